@@ -1,0 +1,2 @@
+import * as build from 'virtual:react-router/server-build'
+export { build }
