@@ -1,6 +1,14 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { reloadOnceOnMissingParts } from './ui/document/chunk-reload.ts'
+import { registerServiceWorker } from './ui/document/service-worker.ts'
+
+// In development Vite reloads pages by itself, and cached pages would hide changes.
+if (import.meta.env.PROD) {
+  reloadOnceOnMissingParts()
+  registerServiceWorker()
+}
 
 startTransition(() => {
   hydrateRoot(

@@ -1,2 +1,4 @@
-import * as build from 'virtual:react-router/server-build'
-export { build }
+import './subscribers.ts'
+import './targets.ts'
+
+export { prepare, startWeb, startWorker } from './processes.ts'

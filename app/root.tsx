@@ -1,19 +1,50 @@
+import brandFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { ErrorPage } from './ui/document/error-page.tsx'
+import { NavigationProgress } from './ui/document/navigation-progress.tsx'
+import { pageMeta } from './ui/document/page-meta.ts'
+import { RouteAnnouncer } from './ui/document/route-announcer.tsx'
+import { ThemeColor } from './ui/document/theme-color.tsx'
+import { Toaster } from './ui/document/toaster.tsx'
+import { PlainShell } from './ui/navigation/plain-shell.tsx'
+import { NonceContext } from './ui/nonce.ts'
+import { useRootData } from './ui/root-data.ts'
 import './ui/theme.css'
 
-export function Layout({ children }: { children: React.ReactNode }) {
+export const meta = pageMeta({})
+
+export const links = () => [
+  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'preload', href: brandFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
+  { rel: 'icon', href: '/icones/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/icones/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  const nonce = useContext(NonceContext)
+  const theme = useRootData()?.theme ?? null
   return (
-    <html lang="pt-BR">
+    <html lang="pt-BR" data-theme={theme ?? undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <ThemeColor theme={theme} />
         <Meta />
         <Links />
       </head>
       <body>
+        <a href="#conteudo" className="skip-link">
+          Pular para o conteúdo
+        </a>
+        <NavigationProgress />
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        <Toaster />
+        <RouteAnnouncer />
+        <ScrollRestoration nonce={nonce} suppressHydrationWarning />
+        <Scripts nonce={nonce} suppressHydrationWarning />
       </body>
     </html>
   )
@@ -21,4 +52,12 @@ export function Layout({ children }: { children: React.ReactNode }) {
 
 export default function Root() {
   return <Outlet />
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <PlainShell>
+      <ErrorPage error={error} />
+    </PlainShell>
+  )
 }

@@ -1,0 +1,1 @@
+export { findViewer } from './sessions/sessions.queries.ts'

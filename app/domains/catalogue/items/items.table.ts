@@ -1,0 +1,24 @@
+import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+
+/** The simple lists of the site: a name, an order, an icon. One table, one screen, many addresses. */
+export const catalogueNames = ['ciclos_da_planta', 'aparencia_da_planta', 'cuidados_planta', 'saude_da_planta'] as const
+export type CatalogueName = (typeof catalogueNames)[number]
+
+export const catalogue_items = pgTable(
+  'catalogue_items',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    catalogue: text({ enum: catalogueNames }).notNull(),
+    slug: text().notNull(),
+    name: text().notNull(),
+    order: integer().notNull(),
+    icon_url: text(),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [
+    uniqueIndex('catalogue_items_slug').on(t.catalogue, t.slug),
+    uniqueIndex('catalogue_items_name').on(t.catalogue, t.name),
+    index('catalogue_items_order').on(t.catalogue, t.order, t.id),
+  ],
+)
+export type CatalogueItem = typeof catalogue_items.$inferSelect

@@ -1,0 +1,11 @@
+import type { CatalogueItem } from '#domains/catalogue/items/items.table.ts'
+import type { PlantCycle } from '../plants/plants.schemas.ts'
+
+/** A plant cycle is a line of the catalogue `ciclos_da_planta`. */
+export const cycleOf = ({ id, name, slug, order, icon_url }: CatalogueItem): PlantCycle => ({
+  id,
+  name,
+  slug,
+  order,
+  more_infos: { icon_url },
+})

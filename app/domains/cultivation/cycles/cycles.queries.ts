@@ -1,0 +1,39 @@
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
+import type { Context } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
+import { visibleTo } from '../plants/plants.policy.ts'
+import { plants } from '../plants/plants.table.ts'
+import { cycleOf } from './cycle-of.ts'
+
+const ofCycles = eq(catalogue_items.catalogue, 'ciclos_da_planta')
+
+/** Plant cycles in the admin's order. */
+export async function listCycles({ db }: Context) {
+  const items = await db.select().from(catalogue_items).where(and(ofCycles, eq(catalogue_items.active, true)))
+    .orderBy(asc(catalogue_items.order), asc(catalogue_items.id))
+  return { data: items.map(cycleOf) }
+}
+
+/** How many of these plants are in each cycle; what the viewer may not see is not counted. */
+export async function countByCycle(ctx: Context, ids: number[]) {
+  const seen = ids.length ? and(inArray(plants.id, ids), visibleTo(ctx.viewer)) : sql`false`
+  const data = await ctx.db
+    .select({
+      plant_cycle_id: catalogue_items.id,
+      name: catalogue_items.name,
+      count: sql<number>`count(${plants.id})::int`,
+    })
+    .from(catalogue_items)
+    .leftJoin(plants, and(eq(plants.plant_cycle_id, catalogue_items.id), seen))
+    .where(ofCycles)
+    .groupBy(catalogue_items.id)
+    .orderBy(asc(catalogue_items.order), asc(catalogue_items.id))
+  return { data }
+}
+
+export async function demandCycle({ db }: Context, id: number) {
+  const active = and(ofCycles, eq(catalogue_items.id, id), eq(catalogue_items.active, true))
+  const [cycle] = await db.select({ id: catalogue_items.id }).from(catalogue_items).where(active)
+  if (!cycle) throw invalidField('plant_cycle_id', 'Escolha uma das fases da lista.')
+}

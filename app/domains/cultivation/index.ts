@@ -1,0 +1,10 @@
+import { type Context } from '#platform/context.ts'
+import { findPlant } from './plants/plants.queries.ts'
+
+/** What may be saved and commented: a plant that the viewer may see. */
+export const plantTarget = {
+  name: 'plant',
+  demandVisible: async (ctx: Context, id: number) => {
+    await findPlant(ctx, String(id))
+  },
+}

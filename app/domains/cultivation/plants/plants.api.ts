@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { anyone, login, owner } from '#platform/procedure.ts'
+import { pageOf } from '#shared/pagination.ts'
+import { archivePlant, changeCycle, changePrivacy, createPlant, deletePlant, updatePlant } from './plants.actions.ts'
+import { listPlants, showPlant } from './plants.queries.ts'
+import {
+  ArchiveChange, CycleChange, PlantCard, PlantChange, PlantCreate, PlantDetail, PlantFilter, PlantRef, PrivacyChange,
+} from './plants.schemas.ts'
+
+const one = '/v1/plan-cultivation/plant/{id_or_slug}' as const
+
+export const plantsApi = {
+  list: anyone
+    .route({ method: 'GET', path: '/v1/plan-cultivation/plant', summary: 'Plantas que você pode ver' })
+    .input(PlantFilter)
+    .output(pageOf(PlantCard))
+    .handler(({ context, input }) => listPlants(context, input)),
+  show: anyone
+    .route({ method: 'GET', path: one, summary: 'Uma planta' })
+    .input(PlantRef)
+    .output(PlantDetail)
+    .handler(({ context, input }) => showPlant(context, input.id_or_slug)),
+  create: login
+    .route({ method: 'POST', path: '/v1/plan-cultivation/plant', successStatus: 201, summary: 'Cria uma planta' })
+    .input(PlantCreate)
+    .output(PlantDetail)
+    .handler(({ context, input }) => createPlant(context, input)),
+  update: owner
+    .route({ method: 'PUT', path: one, summary: 'Edita uma planta' })
+    .input(PlantChange)
+    .output(PlantDetail)
+    .handler(({ context, input }) => updatePlant(context, input)),
+  changeCycle: owner
+    .route({ method: 'PUT', path: `${one}/cycle`, summary: 'Muda a fase da planta' })
+    .input(CycleChange)
+    .output(PlantDetail)
+    .handler(({ context, input }) => changeCycle(context, input)),
+  changePrivacy: owner
+    .route({ method: 'PUT', path: `${one}/privacy`, summary: 'Cadeado ou globo' })
+    .input(PrivacyChange)
+    .output(PlantDetail)
+    .handler(({ context, input }) => changePrivacy(context, input)),
+  archive: owner
+    .route({ method: 'PUT', path: `${one}/archive`, summary: 'Arquiva ou traz de volta' })
+    .input(ArchiveChange)
+    .output(PlantDetail)
+    .handler(({ context, input }) => archivePlant(context, input)),
+  remove: owner
+    .route({ method: 'DELETE', path: one, successStatus: 204, summary: 'Apaga uma planta' })
+    .input(PlantRef)
+    .output(z.void())
+    .handler(({ context, input }) => deletePlant(context, input.id_or_slug)),
+}

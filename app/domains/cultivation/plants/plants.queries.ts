@@ -1,0 +1,129 @@
+import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
+import { social_counters } from '#domains/social/counters/counters.table.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
+import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { searchable } from '#shared/text.ts'
+import { cycleOf } from '../cycles/cycle-of.ts'
+import { canSee, canUpdate, isCreator, visibleTo } from './plants.policy.ts'
+import type { PlantCard, PlantDetail, PlantFilter } from './plants.schemas.ts'
+import { type Plant, plant_cycle_changes, plants } from './plants.table.ts'
+
+/** A plant that the viewer may not see does not exist for them: 404, never 403. */
+export async function findPlant(ctx: Context, id_or_slug: string): Promise<Plant> {
+  const [plant] = await ctx.db.select().from(plants).where(named(id_or_slug)).limit(1)
+  if (!plant || !canSee(ctx.viewer, plant)) throw unseen()
+  return plant
+}
+
+/** For writes: as `findPlant`, and locked until the transaction ends. Seen but not yours is 403. */
+export async function findOwnPlant(tx: Context, id_or_slug: string): Promise<Plant> {
+  const [plant] = await tx.db.select().from(plants).where(named(id_or_slug)).limit(1).for('update')
+  if (!plant || !canSee(tx.viewer, plant)) throw unseen()
+  if (!canUpdate(tx.viewer, plant)) throw new AppError('forbidden', 'Só quem cultiva esta planta pode mudá-la.')
+  return plant
+}
+
+export async function showPlant(ctx: Context, id_or_slug: string): Promise<PlantDetail> {
+  const where = and(named(id_or_slug), visibleTo(ctx.viewer))
+  const [[row], [more]] = await Promise.all([
+    selectCards(ctx, 20).where(where).limit(1),
+    ctx.db.select(detailColumns).from(plants).where(where).limit(1),
+  ])
+  if (!row || !more) throw unseen()
+  const owned = { ...row, deleted_at: null }
+  const can = { update: canUpdate(ctx.viewer, owned), save: ctx.viewer !== null, see_privacy: isCreator(ctx.viewer, owned) }
+  return { ...toCard(ctx, row), ...more, can }
+}
+
+/** Two queries: a page of cards, and how many there are. */
+export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Page<PlantCard>> {
+  const { limit, offset } = windowOf(filter)
+  const where = and(visibleTo(ctx.viewer), ...narrowed(ctx, filter))
+  const [rows, totals] = await Promise.all([
+    selectCards(ctx, 3).where(where).orderBy(...ordered(filter)).limit(limit).offset(offset),
+    ctx.db.select({ total: count() }).from(plants).where(where),
+  ])
+  return toPage(rows.map((row) => toCard(ctx, row)), totals[0]?.total ?? 0, filter)
+}
+
+const unseen = () => new AppError('not_found', 'Não encontramos essa planta no nosso jardim.')
+
+const named = (id_or_slug: string) =>
+  /^\d{1,9}$/.test(id_or_slug) ? eq(plants.id, Number(id_or_slug)) : eq(plants.slug, id_or_slug)
+
+function narrowed({ db }: Context, filter: PlantFilter): (SQL | undefined)[] {
+  const { user, plant_cycle_id, archived, search } = filter
+  return [
+    user ? eq(plants.created_by, db.select({ id: users.id }).from(users).where(eq(users.nickname, user))) : undefined,
+    plant_cycle_id ? eq(plants.plant_cycle_id, plant_cycle_id) : undefined,
+    filter.private === undefined ? undefined : eq(plants.private, filter.private),
+    archived ? isNotNull(plants.archived_at) : isNull(plants.archived_at),
+    search ? sql`${plants.search_text} like ${`%${searchable(search).replace(/[%_\\]/g, '\\$&')}%`}` : undefined,
+  ]
+}
+
+function ordered({ order_by, order_type }: PlantFilter) {
+  const by = { created_at: plants.id, name: plants.search_text, saves_count: sql`coalesce(${social_counters.saves_count}, 0)` }
+  const direction = (order_type ?? (order_by === 'name' ? 'asc' : 'desc')) === 'asc' ? asc : desc
+  return order_by === 'created_at' ? [direction(plants.id)] : [direction(by[order_by]), desc(plants.id)]
+}
+
+const photosOf = (most: number) => sql<Addressable[]>`coalesce((select json_agg(p) from (
+  select f.id, f.key, f.public, f.width, f.height, f.placeholder, f.sizes
+  from plant_photos pp join files f on f.id = pp.file_id
+  where pp.plant_id = ${plants.id} order by pp.position limit ${sql.raw(String(most))}) p), '[]')`
+
+const cycleHistory = sql<PlantDetail['cycle_history']>`coalesce((select json_agg(json_build_object('id', h.id, 'on', h.on,
+    'plant_cycle', json_build_object('id', i.id, 'name', i.name, 'slug', i.slug, 'order', i."order",
+      'more_infos', json_build_object('icon_url', i.icon_url))) order by h.on desc, h.id desc)
+  from ${plant_cycle_changes} h join catalogue_items i on i.id = h.plant_cycle_id where h.plant_id = ${plants.id}), '[]')`
+
+const detailColumns = {
+  description: plants.description,
+  origin: plants.origin,
+  started_on: plants.started_on,
+  cycle_history: cycleHistory,
+}
+
+const cardColumns = (ctx: Context, photos: number) => ({
+  id: plants.id,
+  slug: plants.slug,
+  name: plants.name,
+  private: plants.private,
+  archived: sql<boolean>`${plants.archived_at} is not null`,
+  created_by: plants.created_by,
+  nickname: users.nickname,
+  cycle: catalogue_items,
+  cycle_since: plants.cycle_since,
+  genetic_name: plants.genetic_name,
+  photos: photosOf(photos),
+  saves_count: sql<number>`coalesce(${social_counters.saves_count}, 0)`,
+  comments_count: sql<number>`coalesce(${social_counters.comments_count}, 0)`,
+  is_save: ctx.viewer
+    ? sql<boolean>`exists (select from saves s where s.user_id = ${ctx.viewer.id} and s.target = 'plant' and s.target_id = ${plants.id})`
+    : sql<boolean>`false`,
+})
+
+const selectCards = (ctx: Context, photos: number) =>
+  ctx.db
+    .select(cardColumns(ctx, photos))
+    .from(plants)
+    .innerJoin(users, eq(users.id, plants.created_by))
+    .innerJoin(catalogue_items, eq(catalogue_items.id, plants.plant_cycle_id))
+    .leftJoin(social_counters, and(eq(social_counters.target, 'plant'), eq(social_counters.target_id, plants.id)))
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]
+
+function toCard(ctx: Context, { nickname, cycle, genetic_name, photos, ...row }: CardRow): PlantCard {
+  return {
+    ...row,
+    user: { nickname },
+    plant_cycle: cycleOf(cycle),
+    genetic: genetic_name ? { name: genetic_name } : null,
+    photos: photos.map((photo) => ({ document: photoDocument(ctx, photo) })),
+  }
+}

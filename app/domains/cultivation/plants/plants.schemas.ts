@@ -1,0 +1,83 @@
+import { z } from 'zod'
+import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { PhotoDocument } from '#shared/photo-document.ts'
+
+const id = z.number().int()
+const day = z.iso.date()
+const photoIds = z.array(z.coerce.number().int().positive()).max(20).default([])
+const anyId = z.coerce.number().int().positive()
+
+/** A number is an id, anything else a slug. */
+export const PlantRef = z.object({ id_or_slug: z.string().min(1).max(200) })
+
+export const PlantInput = z.object({
+  name: z.string().trim().min(1).max(120),
+  description: z.string().trim().max(5000).default(''),
+  genetic_name: z.string().trim().max(120).optional(),
+  origin: z.enum(['semente', 'clone']).default('semente'),
+  private: z.boolean().default(true),
+  plant_cycle_id: anyId,
+  started_on: day,
+  photo_ids: photoIds,
+})
+export type PlantInput = z.infer<typeof PlantInput>
+
+export const PlantCreate = PlantInput.extend({ idempotency_key: z.uuid().optional() })
+export const PlantChange = PlantInput.omit({ plant_cycle_id: true }).extend(PlantRef.shape)
+export const CycleChange = PlantRef.extend({ plant_cycle_id: anyId, on: day })
+export const PrivacyChange = PlantRef.extend({ private: z.boolean() })
+export const ArchiveChange = PlantRef.extend({ archived: z.boolean() })
+export type PlantCreate = z.infer<typeof PlantCreate>
+export type PlantChange = z.infer<typeof PlantChange>
+export type CycleChange = z.infer<typeof CycleChange>
+export type PrivacyChange = z.infer<typeof PrivacyChange>
+export type ArchiveChange = z.infer<typeof ArchiveChange>
+
+export const PlantFilter = PageInput.extend({
+  /** A grower's nickname. */
+  user: z.string().max(30).optional(),
+  plant_cycle_id: anyId.optional(),
+  private: queryBoolean.optional(),
+  archived: queryBoolean.default(false),
+  order_by: z.enum(['created_at', 'name', 'saves_count']).default('created_at'),
+})
+export type PlantFilter = z.infer<typeof PlantFilter>
+
+export const PlantCycle = z.object({
+  id,
+  name: z.string(),
+  slug: z.string(),
+  order: z.number().int(),
+  more_infos: z.object({ icon_url: z.string().nullable() }),
+})
+export type PlantCycle = z.infer<typeof PlantCycle>
+
+const photos = z.array(z.object({ document: PhotoDocument }))
+
+export const PlantCard = z.object({
+  id,
+  slug: z.string(),
+  name: z.string(),
+  private: z.boolean(),
+  archived: z.boolean(),
+  created_by: id,
+  user: z.object({ nickname: z.string() }),
+  photos,
+  plant_cycle: PlantCycle,
+  /** First day of the current cycle; day 1 is that day. */
+  cycle_since: day,
+  genetic: z.object({ name: z.string() }).nullable(),
+  saves_count: z.number().int(),
+  comments_count: z.number().int(),
+  is_save: z.boolean(),
+})
+export type PlantCard = z.infer<typeof PlantCard>
+
+export const PlantDetail = PlantCard.extend({
+  description: z.string(),
+  origin: z.enum(['semente', 'clone']),
+  started_on: day,
+  cycle_history: z.array(z.object({ id, plant_cycle: PlantCycle, on: day })),
+  can: z.object({ update: z.boolean(), save: z.boolean(), see_privacy: z.boolean() }),
+})
+export type PlantDetail = z.infer<typeof PlantDetail>

@@ -1,0 +1,1 @@
+export { reservedSlugs } from './reserved-slugs.ts'

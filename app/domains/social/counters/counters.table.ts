@@ -1,0 +1,14 @@
+import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+
+/** How often a thing was saved, commented and seen. A row appears with the first of them. */
+export const social_counters = pgTable(
+  'social_counters',
+  {
+    target: text().notNull(),
+    target_id: integer().notNull(),
+    saves_count: integer().notNull().default(0),
+    comments_count: integer().notNull().default(0),
+    views_count: integer().notNull().default(0),
+  },
+  (t) => [primaryKey({ columns: [t.target, t.target_id] })],
+)

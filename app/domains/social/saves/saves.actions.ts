@@ -1,0 +1,57 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { record } from '#platform/events.ts'
+import '../social.events.ts'
+import { social_counters } from '../counters/counters.table.ts'
+import { targetOf } from '../targets.ts'
+import type { SaveInput, SaveState } from './saves.schemas.ts'
+import { saves } from './saves.table.ts'
+
+/** Saves a thing. Twice is once: the row decides, and the counter moves only with it. */
+export const save = (ctx: Context, input: SaveInput) => toggle(ctx, input, true)
+
+export const unsave = (ctx: Context, input: SaveInput) => toggle(ctx, input, false)
+
+function toggle(ctx: Context, input: SaveInput, saved: boolean): Promise<SaveState> {
+  const user_id = signedIn(ctx).id
+  if (input.created_by !== undefined && input.created_by !== user_id) throw new AppError('forbidden')
+  const { target, id } = targetOf(input)
+  const row = { user_id, target: target.name, target_id: id }
+  return ctx.transaction(async (tx) => {
+    if (saved) await target.demandVisible(tx, id)
+    const changed = saved ? await insert(tx, row) : await remove(tx, row)
+    const saves_count = await move(tx, row, changed ? (saved ? 1 : -1) : 0)
+    if (changed) await record(tx, 'social.saved', { ...row, saved })
+    return { is_save: saved, saves_count }
+  })
+}
+
+type Row = { user_id: number; target: string; target_id: number }
+
+async function insert(tx: Context, row: Row) {
+  const inserted = await tx.db.insert(saves).values(row).onConflictDoNothing().returning({ id: saves.target_id })
+  return inserted.length === 1
+}
+
+async function remove(tx: Context, row: Row) {
+  const { user_id, target, target_id } = row
+  const removed = await tx.db
+    .delete(saves)
+    .where(and(eq(saves.user_id, user_id), eq(saves.target, target), eq(saves.target_id, target_id)))
+    .returning({ id: saves.target_id })
+  return removed.length === 1
+}
+
+/** Adds to the counter under its row lock and answers what it says now. */
+async function move(tx: Context, { target, target_id }: Row, by: number) {
+  const [counter] = await tx.db
+    .insert(social_counters)
+    .values({ target, target_id, saves_count: by })
+    .onConflictDoUpdate({
+      target: [social_counters.target, social_counters.target_id],
+      set: { saves_count: sql`${social_counters.saves_count} + ${by}` },
+    })
+    .returning({ saves_count: social_counters.saves_count })
+  return counter?.saves_count ?? 0
+}

@@ -1,0 +1,18 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+
+/** A 'salve': one row per person and thing. A saved user is a followed one. */
+export const saves = pgTable(
+  'saves',
+  {
+    user_id: integer().notNull().references(() => users.id),
+    target: text().notNull(),
+    target_id: integer().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.user_id, t.target, t.target_id] }),
+    index('saves_target').on(t.target, t.target_id),
+  ],
+)

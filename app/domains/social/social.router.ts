@@ -1,0 +1,3 @@
+import { savesApi } from './saves/saves.api.ts'
+
+export const socialRouter = { saves: savesApi }

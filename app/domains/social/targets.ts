@@ -1,0 +1,33 @@
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+
+/** The columns of a payload that name a thing, as the specification writes them. */
+export const targetColumns = [
+  'post_id',
+  'comment_id',
+  'space_id',
+  'plant_id',
+  'blog_post_id',
+  'plan_cultivation_id',
+  'user_id',
+] as const
+export type TargetColumn = (typeof targetColumns)[number]
+
+/** What social must know of a domain's thing: its name in counters, and whether the viewer may know of it (else 404). */
+export type Target = { name: string; demandVisible: (ctx: Context, id: number) => Promise<void> }
+
+const known = new Map<TargetColumn, Target>()
+
+/** Called once by app/targets.ts: social is a leaf and imports no other domain. */
+export function installTargets(targets: Partial<Record<TargetColumn, Target>>) {
+  known.clear()
+  for (const [column, target] of Object.entries(targets)) known.set(column as TargetColumn, target)
+}
+
+/** The one thing that a payload names. */
+export function targetOf(payload: Partial<Record<TargetColumn, number>>): { target: Target; id: number } {
+  const column = targetColumns.find((name) => payload[name] !== undefined)
+  const target = column && known.get(column)
+  if (!column || !target) throw new AppError('not_found')
+  return { target, id: payload[column] as number }
+}

@@ -1,0 +1,57 @@
+import { parseSubmission } from '@conform-to/dom/future'
+import { configureCoercion } from '@conform-to/zod/v4/future'
+import { ORPCError } from '@orpc/server'
+import { data, type RouterContextProvider } from 'react-router'
+import type { z } from 'zod'
+import { errorBody } from '#platform/errors.ts'
+import { fieldErrors } from '#platform/validation.ts'
+import type { FormResult } from '#shared/form-result.ts'
+import { type Client, clientFor } from './api-for.server.ts'
+import { requestContext } from './page-context.server.ts'
+
+type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
+
+/** '1.234,5' and '1234.5' are both the number 1234.5; a checkbox sends 'on', a switch 'true'. */
+const { coerceFormValue } = configureCoercion({
+  stripEmptyString: (text) => (text.trim() === '' ? undefined : text),
+  type: {
+    number: (text) => Number(text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text),
+    boolean: (text) => text === 'on' || text === 'true' || text === '1',
+  },
+})
+
+/**
+ * A page's action: reads the form, checks it with the call's own schema, calls the API. What a person can mend comes
+ * back beside its field with everything typed (but passwords); what `call` returns (a redirect) is the answer.
+ */
+export async function submit<Schema extends z.ZodObject, Answer>(
+  { request, context }: ActionArgs,
+  schema: Schema,
+  call: (api: Client, input: z.output<Schema>) => Promise<Answer>,
+) {
+  const form = await request.formData()
+  const parsed = coerceFormValue(schema).safeParse(parseSubmission(form).payload)
+  if (!parsed.success) return refused(form, { status: 422, message: 'Confira os campos destacados.', errors: fieldErrors(parsed.error.issues) })
+  try {
+    return await call(clientFor(context.get(requestContext)), parsed.data as z.output<Schema>)
+  } catch (error) {
+    if (!(error instanceof ORPCError) || error.status >= 500) throw error
+    const { message, errors } = errorBody(error)
+    if ([401, 403, 404].includes(error.status)) throw data({ statusCode: error.status, message }, { status: error.status })
+    return refused(form, { status: error.status, message, errors })
+  }
+}
+
+function refused(form: FormData, { status, ...result }: { status: number; message: string; errors?: FormResult['errors'] }) {
+  return data<FormResult>({ ...result, values: typedValues(form) }, { status })
+}
+
+function typedValues(form: FormData): FormResult['values'] {
+  const values: NonNullable<FormResult['values']> = {}
+  for (const name of new Set(form.keys())) {
+    if (/password/.test(name)) continue
+    const all = form.getAll(name).filter((value) => typeof value === 'string')
+    values[name] = all.length > 1 || name.endsWith('[]') || name.endsWith('_ids') ? all : (all[0] ?? '')
+  }
+  return values
+}

@@ -1,0 +1,9 @@
+import { createContext as routerContext } from 'react-router'
+import type { Context } from '#platform/context.ts'
+
+/** What the host hands to middleware, loaders and actions of one page request. */
+export const requestContext = routerContext<Context>()
+export const pageState = routerContext<PageState>()
+
+/** `nonce` allows the inline scripts of this answer; `tags` name the things that the page shows (cache). */
+export type PageState = { nonce: string; https: boolean; tags: Set<string> }

@@ -1,0 +1,43 @@
+import type { Permission } from './permissions.ts'
+import { can, hasRole, isAdmin, type Viewer } from './viewer.ts'
+
+/**
+ * The access words of the route and call tables, as data on pages and procedures alike.
+ * `signed_in` is `login` in the areas contas and perfil, which need neither a verified e-mail nor accepted terms.
+ * `owner` is `login` here; whose the thing is, its policy decides (others get 404).
+ */
+export type Access =
+  | 'public' | 'guest' | 'signed_in' | 'login' | 'confirmed' | 'owner' | 'seller' | 'professor' | 'writer'
+  | 'manager' | 'iot_analyst' | 'cup-professor' | 'admin' | `can:${Permission}` // biome-ignore format: one line per group reads better
+
+/** Why somebody is kept out, in the order in which it is asked. */
+export type Refusal =
+  | { why: 'signed_out' } | { why: 'signed_in' } | { why: 'unverified' } | { why: 'terms' } | { why: 'password' }
+  | { why: 'unconfirmed' } | { why: 'forbidden'; sentence?: string; waits?: number }
+
+const allow = null
+const panel = { why: 'forbidden', sentence: 'Você não tem permissão para acessar este painel' } as const
+
+const special: Partial<Record<Access, (viewer: Viewer) => Refusal | null>> = {
+  admin: (v) => (isAdmin(v) ? allow : { why: 'forbidden' }),
+  manager: (v) => (isAdmin(v) || hasRole(v, 'manager') ? allow : { why: 'forbidden' }),
+  professor: (v) => (isAdmin(v) || hasRole(v, 'professor', 'manager') ? allow : { why: 'forbidden' }),
+  writer: (v) => (isAdmin(v) || hasRole(v, 'escritor', 'professor') ? allow : { ...panel, waits: 2000 }),
+  iot_analyst: (v) => (isAdmin(v) || hasRole(v, 'iot_analyst') ? allow : { ...panel, waits: 1000 }),
+  'cup-professor': (v) =>
+    v?.users_is_professor_copa_grower ? allow : { why: 'forbidden', sentence: 'Você não é professor copa grower!' },
+}
+
+/** null = come in. Pages turn a refusal into a redirect, calls into 401 or 403. */
+export function refusal(access: Access, viewer: Viewer): Refusal | null {
+  if (access === 'public') return allow
+  if (access === 'guest') return viewer ? { why: 'signed_in' } : allow
+  if (!viewer) return { why: 'signed_out' }
+  if (access === 'signed_in') return allow
+  if (viewer.need_update_password) return { why: 'password' }
+  if (!viewer.email_verified) return { why: 'unverified' }
+  if (!viewer.terms_accepted) return { why: 'terms' }
+  if ((access === 'confirmed' || access === 'seller') && !viewer.registration_confirmed) return { why: 'unconfirmed' }
+  if (access.startsWith('can:')) return can(viewer, access.slice(4) as Permission) ? allow : { why: 'forbidden' }
+  return special[access]?.(viewer) ?? allow
+}

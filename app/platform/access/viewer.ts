@@ -1,0 +1,27 @@
+import type { Permission } from './permissions.ts'
+
+/** Who is asking. Plain data, loaded once per request from the session; null = a visitor. */
+export type SignedIn = {
+  id: number
+  nickname: string
+  photo_url: string | null
+  session_id: number
+  user_type: string
+  roles: string[]
+  permissions: string[]
+  email_verified: boolean
+  registration_confirmed: boolean
+  terms_accepted: boolean
+  need_update_password: boolean
+  users_is_professor_copa_grower: boolean
+}
+export type Viewer = SignedIn | null
+
+/** Admin is recognised by user type or by role (specification, 6). */
+export const isAdmin = (viewer: Viewer) => !!viewer && (viewer.user_type === 'admin' || viewer.roles.includes('admin'))
+
+export const hasRole = (viewer: Viewer, ...roles: string[]) => !!viewer && roles.some((r) => viewer.roles.includes(r))
+
+/** Permissions are checked by name; the admin has them all. */
+export const can = (viewer: Viewer, permission: Permission) =>
+  isAdmin(viewer) || !!viewer?.permissions.includes(permission)

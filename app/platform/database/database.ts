@@ -1,0 +1,17 @@
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { log } from '#platform/log/log.ts'
+
+/** A connection pool or an open transaction: queries read the same on both. */
+export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
+
+export type Database = { db: Db; pool: pg.Pool; url: string; close(): Promise<void> }
+
+/** Opens a pool of at most `max` connections. Nothing is connected before the first query. */
+export function openDatabase(url: string, max = 20): Database {
+  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 })
+  // An idle connection that breaks (server restarted) must not end the process; the pool replaces it.
+  pool.on('error', (error) => log.warn({ error: error.message }, 'conexão ociosa com o banco caiu'))
+  return { db: drizzle(pool), pool, url, close: () => pool.end() }
+}

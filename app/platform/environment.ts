@@ -1,0 +1,15 @@
+import type { Storage } from './files/storage.ts'
+import type { PageCache } from './cache/page-cache.ts'
+import type { Keys } from './keys.ts'
+
+/** What a process is given once at start and every context carries: settings and doors to the outside. */
+export type Environment = {
+  site: { name: string; url: string; tagline: string }
+  /** The demo world shows what is only for trying out. */
+  demo: boolean
+  keys: Keys
+  storage: Storage
+  cache: PageCache
+  image_cdn_host?: string
+  mail: { smtp_url?: string; from: string }
+}

@@ -1,0 +1,58 @@
+import { ORPCError } from '@orpc/server'
+
+/** The closed set of refusals. Each has one status and a default sentence; a call may give a better one. */
+const refusals = {
+  invalid_request: [400, 'Não entendemos o pedido.'],
+  unauthorized: [401, 'Entre na sua conta para continuar.'],
+  forbidden: [403, 'Você não tem permissão para fazer isso.'],
+  not_found: [404, 'A gente não conseguiu encontrar isso no nosso jardim.'],
+  conflict: [409, 'Isso mudou enquanto você editava. Recarregue e tente de novo.'],
+  too_large: [413, 'O arquivo é grande demais.'],
+  unsupported_type: [415, 'Esse tipo de arquivo não é aceito.'],
+  invalid: [422, 'Confira os campos destacados.'],
+  too_many: [429, 'Muitas tentativas. Espere um pouco e tente de novo.'],
+  unavailable: [503, 'Estamos sem fôlego agora. Tente de novo em instantes.'],
+} as const
+
+export type RefusalCode = keyof typeof refusals
+export type FieldErrors = Record<string, string[]>
+type Details = { errors?: FieldErrors; retry_after?: number; reason?: string }
+
+/** A refusal that a person can read: `throw new AppError('forbidden')`. Anything else thrown is a fault of ours (500). */
+export class AppError extends ORPCError<RefusalCode, Details> {
+  constructor(code: RefusalCode, message?: string, details: Details = {}) {
+    const [status, sentence] = refusals[code]
+    super(code, { status, message: message ?? sentence, data: details })
+  }
+}
+
+/** One field is wrong: 422 with the sentence beside it. */
+export const invalidField = (field: string, sentence: string) =>
+  new AppError('invalid', undefined, { errors: { [field]: [sentence] } })
+
+export type ErrorBody = {
+  statusCode: number
+  message: string
+  errors?: FieldErrors
+  /** Why access was refused: unverified, terms, password, unconfirmed, forbidden. */
+  reason?: string
+  /** Seconds to wait before another try; also the header Retry-After. */
+  retry_after?: number
+}
+
+/** The body of every error answer of the API. */
+export function errorBody(error: ORPCError<string, unknown>): ErrorBody {
+  if (error instanceof AppError) {
+    const { errors, reason, retry_after } = error.data
+    return {
+      statusCode: error.status,
+      message: error.message,
+      ...(errors && { errors }),
+      ...(reason && { reason }),
+      ...(retry_after && { retry_after }),
+    }
+  }
+  if (error.status === 404) return { statusCode: 404, message: refusals.not_found[1] }
+  if (error.status < 500) return { statusCode: error.status, message: refusals.invalid_request[1] }
+  return { statusCode: 500, message: 'Um erro inesperado aconteceu! A equipe já foi avisada.' }
+}

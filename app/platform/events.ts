@@ -1,0 +1,36 @@
+import type { Context } from './context.ts'
+import { addJob, type Jobs } from './jobs/jobs.ts'
+
+/** What can happen, by name. Each domain adds its own in `*.events.ts` by declaration merging. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the domains
+export interface Events {}
+export type EventName = keyof Events & string
+
+type Inside<E extends EventName> = (tx: Context, event: Events[E]) => Promise<void>
+export type Subscriber<E extends EventName = EventName> = {
+  on: E
+  /** Touches only the database, in the transaction of the event. */
+  inside?: Inside<E>
+  /** Has an effect outside: one job per event and key, after commit. */
+  job?: { name: keyof Jobs & string; key: (event: Events[E]) => string; payload: (event: Events[E]) => object }
+}
+
+/** Typed line of a `*.subscribers.ts` list. */
+export const on = <E extends EventName>(name: E, effect: Omit<Subscriber<E>, 'on'>) =>
+  ({ on: name, ...effect }) as unknown as Subscriber
+
+const lists = new Map<string, Subscriber[]>()
+
+/** Called once by app/subscribers.ts with the joined list of all domains. */
+export function installSubscribers(subscribers: Subscriber[]) {
+  lists.clear()
+  for (const s of subscribers) lists.set(s.on, [...(lists.get(s.on) ?? []), s])
+}
+
+/** Says that something happened, inside the transaction that made it happen. */
+export async function record<E extends EventName>(tx: Context, name: E, event: Events[E]) {
+  for (const { inside, job } of (lists.get(name) ?? []) as unknown as Subscriber<E>[]) {
+    await inside?.(tx, event)
+    if (job) await addJob(tx, job.name, job.payload(event) as never, { job_key: `${name}:${job.name}:${job.key(event)}` })
+  }
+}

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+/**
+ * A stored photo. `key` is its address, changed when it stops being public so that old addresses die;
+ * `storage_key` is its place in the store and never shown.
+ */
+export const files = pgTable(
+  'files',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    key: uuid().notNull().default(sql`gen_random_uuid()`),
+    storage_key: uuid().notNull(),
+    created_by: integer().notNull(),
+    public: boolean().notNull().default(false),
+    /** Set when something uses it; a file nobody used within a day is thrown away. */
+    attached: boolean().notNull().default(false),
+    width: smallint().notNull(),
+    height: smallint().notNull(),
+    /** Widths stored, in pixels, growing. */
+    sizes: smallint().array().notNull(),
+    has_avif: boolean().notNull().default(false),
+    bytes: integer().notNull(),
+    /** A 16 pixel picture as a data address, shown blurred while the real one loads. */
+    placeholder: text().notNull(),
+    taken_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('files_key').on(t.key),
+    uniqueIndex('files_storage_key').on(t.storage_key),
+    index('files_orphans').on(t.created_at).where(sql`not attached`),
+  ],
+)
+export type StoredFile = typeof files.$inferSelect

@@ -1,0 +1,65 @@
+import { createReadStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+
+/** Where bytes live. Names look like 'photos/ab/abcd…/640.webp'. */
+export type Storage = {
+  /** Durable once it resolves: written, synced, and renamed into place. */
+  put(name: string, bytes: Buffer): Promise<void>
+  read(name: string): Promise<{ size: number; stream: () => Readable } | null>
+  remove(prefix: string): Promise<void>
+  /** Entries right below a prefix with their age, for the sweep of what no row knows. */
+  list(prefix: string): Promise<{ name: string; changed_at: Date }[]>
+}
+
+export function diskStorage(root: string): Storage {
+  const place = (name: string) => join(root, name)
+  return {
+    async put(name, bytes) {
+      const target = place(name)
+      await mkdir(dirname(target), { recursive: true })
+      const draft = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`
+      await writeSynced(draft, bytes)
+      await rename(draft, target)
+      await syncFolder(dirname(target))
+    },
+    async read(name) {
+      const found = await stat(place(name)).catch(missing)
+      return found?.isFile() ? { size: found.size, stream: () => createReadStream(place(name)) } : null
+    },
+    remove: (prefix) => rm(place(prefix), { recursive: true, force: true }),
+    async list(prefix) {
+      const names = (await readdir(place(prefix)).catch(missing)) ?? []
+      const entries = await Promise.all(
+        names.map(async (name) => ({ name, found: await stat(place(join(prefix, name))).catch(missing) })),
+      )
+      return entries.flatMap(({ name, found }) => (found ? [{ name, changed_at: found.mtime }] : []))
+    },
+  }
+}
+
+function missing(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null
+  throw error
+}
+
+async function writeSynced(path: string, bytes: Buffer) {
+  const file = await open(path, 'wx')
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A rename survives a power cut only when its folder is synced too. */
+async function syncFolder(path: string) {
+  const folder = await open(path, 'r')
+  try {
+    await folder.sync()
+  } finally {
+    await folder.close()
+  }
+}

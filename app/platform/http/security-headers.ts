@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import helmet from '@fastify/helmet'
+
+/** Headers of every answer. The content security policy of pages is set where the page is made (nonce or hashes). */
+export async function securityHeaders(app: FastifyInstance, options: { https: boolean }) {
+  await app.register(helmet, {
+    contentSecurityPolicy: false,
+    crossOriginEmbedderPolicy: false,
+    hsts: options.https ? { maxAge: 31_536_000 } : false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=()')
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
+  })
+}
+
+/** The policy of a page whose inline scripts are allowed by `scripts` (a nonce or hashes, each in quotes). */
+export const pagePolicy = (scripts: string[], imageHost?: string) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`,
+    // Styles of server-rendered attributes (photo placeholders, progress) can't carry a nonce.
+    "style-src 'self' 'unsafe-inline'",
+    `img-src 'self' data: blob:${imageHost ? ` https://${imageHost}` : ''}`,
+    "connect-src 'self'",
+    "font-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+  ].join('; ')

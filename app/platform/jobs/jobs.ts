@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+
+/** Payload of each job, by name. Each domain adds its own by declaration merging beside its handler. */
+export interface Jobs {
+  'mail.deliver': { mail_id: number }
+  'files.make_avif': { file_id: number }
+  'files.sweep': Record<string, never>
+}
+export type JobName = keyof Jobs & string
+export type JobHandler<J extends JobName> = (ctx: Context, payload: Jobs[J]) => Promise<void>
+export type JobHandlers = { [J in JobName]?: JobHandler<J> }
+
+/** A line of a cron list: five fields (UTC), and the job to run. */
+export type CronLine = { match: string; job: JobName }
+
+/**
+ * Enqueues a job in the same transaction as the write: it exists exactly when the write does.
+ * With a `job_key`, a waiting job of the same key is replaced instead of doubled.
+ */
+export async function addJob<J extends JobName>(
+  tx: Context,
+  name: J,
+  payload: Jobs[J],
+  options: { job_key?: string; run_at?: Date; max_attempts?: number } = {},
+) {
+  const { job_key = null, run_at = null, max_attempts = null } = options
+  await tx.db.execute(sql`select graphile_worker.add_job(
+    ${name}::text, ${JSON.stringify(payload)}::json, run_at => ${run_at?.toISOString() ?? null}::timestamptz,
+    job_key => ${job_key}::text, max_attempts => ${max_attempts}::int)`)
+}

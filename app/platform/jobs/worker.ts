@@ -1,0 +1,33 @@
+import { run } from 'graphile-worker'
+import { Logger } from 'graphile-worker'
+import type { Context } from '#platform/context.ts'
+import { log } from '#platform/log/log.ts'
+import type { CronLine, JobHandlers } from './jobs.ts'
+
+type AnyHandler = (ctx: Context, payload: never) => Promise<void>
+
+/** Runs jobs until closed; a job under way is finished first. Failed ones are tried again with growing pauses. */
+export async function startJobs(options: {
+  pool: import('pg').Pool
+  handlers: JobHandlers
+  cron: CronLine[]
+  context: () => Context
+  concurrency?: number
+}) {
+  const { pool, handlers, cron, context, concurrency = 4 } = options
+  const runner = await run({
+    pgPool: pool,
+    concurrency,
+    noHandleSignals: true,
+    pollInterval: 2000,
+    logger: new Logger(() => (level, message) => level === 'error' && log.error(message)),
+    taskList: Object.fromEntries(
+      Object.entries(handlers).map(([name, handle]) => [
+        name,
+        (payload: unknown) => (handle as AnyHandler)(context(), payload as never),
+      ]),
+    ),
+    crontab: cron.map(({ match, job }) => `${match} ${job}`).join('\n') || undefined,
+  })
+  return { close: () => runner.stop() }
+}

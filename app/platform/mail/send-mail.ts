@@ -1,0 +1,15 @@
+import { render } from '@react-email/render'
+import type { ReactElement } from 'react'
+import type { Context } from '#platform/context.ts'
+import { addJob } from '#platform/jobs/jobs.ts'
+import { mails } from './mail.table.ts'
+
+/** Writes a mail into the outbox and its delivery into the queue, in the caller's transaction. */
+export async function sendMail(tx: Context, mail: { to: string; subject: string; body: ReactElement }) {
+  const [html, text] = await Promise.all([render(mail.body), render(mail.body, { plainText: true })])
+  const [row] = await tx.db
+    .insert(mails)
+    .values({ to: mail.to, subject: mail.subject, html, text })
+    .returning({ id: mails.id })
+  if (row) await addJob(tx, 'mail.deliver', { mail_id: row.id }, { job_key: `mail:${row.id}`, max_attempts: 12 })
+}

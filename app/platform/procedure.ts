@@ -1,0 +1,52 @@
+import { ORPCError, os, ValidationError } from '@orpc/server'
+import type { Permission } from './access/permissions.ts'
+import { type Access, type Refusal, refusal } from './access/rules.ts'
+import type { Context } from './context.ts'
+import { AppError } from './errors.ts'
+import { fieldErrors } from './validation.ts'
+
+type Meta = { access: Access }
+
+const base = os
+  .$context<Context>()
+  .$meta<Meta>({ access: 'admin' })
+  .use(async ({ context, next, procedure }) => {
+    const kept_out = refusal(procedure['~orpc'].meta.access, context.viewer)
+    if (kept_out) throw apiRefusal(kept_out)
+    try {
+      return await next()
+    } catch (error) {
+      throw readable(error)
+    }
+  })
+
+const behind = (access: Access) => base.meta({ access })
+
+/** Who may call: the first word of each line in a resource's table of contents. */
+export const anyone = behind('public')
+export const signedInOnly = behind('signed_in')
+export const login = behind('login')
+export const confirmed = behind('confirmed')
+export const owner = behind('owner')
+export const whoCan = (permission: Permission) => behind(`can:${permission}`)
+
+/** What was typed did not fit the schema: 422 with a sentence beside each field. */
+function readable(error: unknown) {
+  const cause = error instanceof ORPCError && error.code === 'BAD_REQUEST' ? error.cause : undefined
+  return cause instanceof ValidationError
+    ? new AppError('invalid', undefined, { errors: fieldErrors(cause.issues) })
+    : error
+}
+
+const sentences: Partial<Record<Refusal['why'], string>> = {
+  unverified: 'Confirme seu e-mail para continuar.',
+  terms: 'Aceite os termos de serviço atuais para continuar.',
+  password: 'Troque sua senha para continuar.',
+  unconfirmed: 'Complete seu cadastro para continuar.',
+}
+
+function apiRefusal(refused: Refusal) {
+  if (refused.why === 'signed_out') return new AppError('unauthorized')
+  const sentence = refused.why === 'forbidden' ? refused.sentence : sentences[refused.why]
+  return new AppError('forbidden', sentence, { reason: refused.why })
+}

@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+
+export type Limit = { name: string; points: number; seconds: number }
+
+/** Counts one attempt; over the limit: 429 with `retry_after` in seconds. Counted even when the caller rolls back. */
+export async function countAttempt(ctx: Context, limit: Limit, key: string, cost = 1) {
+  const now = ctx.now().toISOString()
+  const { rows } = await ctx.db.execute<{ points: number; wait: number }>(sql`
+    insert into rate_limits (key, points, expires_at)
+    values (${`${limit.name}:${key}`}, ${cost}, ${now}::timestamptz + make_interval(secs => ${limit.seconds}))
+    on conflict (key) do update set
+      points = case when rate_limits.expires_at <= ${now}::timestamptz then ${cost} else rate_limits.points + ${cost} end,
+      expires_at = case when rate_limits.expires_at <= ${now}::timestamptz then excluded.expires_at else rate_limits.expires_at end
+    returning points, ceil(extract(epoch from expires_at - ${now}::timestamptz))::int as wait`)
+  const row = rows[0]
+  if (row && row.points > limit.points) throw tooMany(row.wait)
+}
+
+/** Refuses when the key is already over its limit, without counting. */
+export async function refuseIfOver(ctx: Context, limit: Limit, key: string) {
+  const now = ctx.now().toISOString()
+  const { rows } = await ctx.db.execute<{ wait: number }>(sql`
+    select ceil(extract(epoch from expires_at - ${now}::timestamptz))::int as wait from rate_limits
+    where key = ${`${limit.name}:${key}`} and points >= ${limit.points} and expires_at > ${now}::timestamptz`)
+  if (rows[0]) throw tooMany(rows[0].wait)
+}
+
+export const forgetAttempts = (ctx: Context, limit: Limit, key: string) =>
+  ctx.db.execute(sql`delete from rate_limits where key = ${`${limit.name}:${key}`}`)
+
+function tooMany(seconds: number) {
+  const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutos` : `${Math.max(1, seconds)} segundos`
+  return new AppError('too_many', `Muitas tentativas. Espere ${wait} e tente de novo.`, { retry_after: seconds })
+}

@@ -1,0 +1,62 @@
+import { join } from 'node:path'
+import type { ViteDevServer } from 'vite'
+import { pageCache } from '#platform/cache/page-cache.ts'
+import type { Config } from '#platform/config.ts'
+import { createContext } from '#platform/context.ts'
+import { openDatabase } from '#platform/database/database.ts'
+import { migrate } from '#platform/database/migrate.ts'
+import type { Environment } from '#platform/environment.ts'
+import { diskStorage } from '#platform/files/storage.ts'
+import { startServer } from './server.ts'
+import { startWorkerProcess } from './worker.ts'
+import { seedWorld } from './world/world.ts'
+
+/** Settings become what every context carries. */
+export const environmentOf = (config: Config): Environment => ({
+  site: { name: config.siteName, url: config.siteUrl, tagline: config.constants.tagline },
+  demo: config.world === 'demo',
+  keys: config.appKeys,
+  storage: diskStorage(join(config.dataDir, 'files')),
+  cache: pageCache(),
+  image_cdn_host: config.imageCdnHost,
+  mail: { smtp_url: config.smtpUrl, from: `${config.siteName} <nao-responda@${new URL(config.siteUrl).hostname}>` },
+})
+
+/** Migrates, and seeds the world when the database is empty. Safe when several processes start at once. */
+export async function prepare(config: Config) {
+  const database = openDatabase(config.databaseUrl, 4)
+  try {
+    await migrate(database)
+    await seedWorld(createContext({ db: database.db, env: environmentOf(config) }), config.world)
+  } finally {
+    await database.close()
+  }
+}
+
+export async function startWeb(config: Config, options: { vite?: ViteDevServer } = {}) {
+  const database = openDatabase(config.databaseUrl)
+  const server = await startServer({
+    host: config.host,
+    port: config.port,
+    trustProxy: config.trustProxy,
+    maintenance: config.maintenance,
+    database,
+    env: environmentOf(config),
+    clientFolder: options.vite ? undefined : join(process.cwd(), 'build/client'),
+    vite: options.vite,
+  })
+  return closing(server.close, database.close)
+}
+
+export async function startWorker(config: Config) {
+  const database = openDatabase(config.databaseUrl, 10)
+  const worker = await startWorkerProcess({ database, env: environmentOf(config) })
+  return closing(worker.close, database.close)
+}
+
+/** Stops in order: first take no more work, then let the database go. */
+const closing = (...steps: (() => Promise<unknown>)[]) => ({
+  close: async () => {
+    for (const step of steps) await step()
+  },
+})

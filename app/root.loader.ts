@@ -1,0 +1,29 @@
+import { data, type LoaderFunctionArgs } from 'react-router'
+import { isAdmin } from '#platform/access/viewer.ts'
+import { cookieOf } from '#platform/http/who-asks.ts'
+import type { RootData } from '#shared/root-data.ts'
+import { requestContext } from './page-context.server.ts'
+import { noToastCookie, toastOf } from './toast.server.ts'
+
+/** What every page is told: who is signed in, theme, the toast that the previous request left. */
+export function loader({ context, request }: LoaderFunctionArgs) {
+  const { env, viewer } = context.get(requestContext)
+  const cookies = request.headers.get('cookie')
+  const toast = toastOf(cookies)
+  const theme = cookieOf(cookies, 'grower_theme')
+  const consent = cookieOf(cookies, 'accept_cookie')
+  const root: RootData = {
+    site: env.site,
+    viewer: viewer && {
+      id: viewer.id,
+      nickname: viewer.nickname,
+      photo_url: viewer.photo_url,
+      is_admin: isAdmin(viewer),
+    },
+    theme: theme === 'claro' || theme === 'escuro' ? theme : null,
+    toast,
+    consent: consent === undefined ? null : consent === 'true',
+    demo: env.demo,
+  }
+  return data(root, toast ? { headers: { 'set-cookie': noToastCookie() } } : undefined)
+}

@@ -1,0 +1,105 @@
+import { onError } from '@orpc/server'
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import fastifyStatic from '@fastify/static'
+import underPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { ViteDevServer } from 'vite'
+import { findViewer } from '#domains/accounts/index.ts'
+import { type Context, createContext } from '#platform/context.ts'
+import type { Database } from '#platform/database/database.ts'
+import type { Environment } from '#platform/environment.ts'
+import { AppError, type ErrorBody, errorBody } from '#platform/errors.ts'
+import { apiErrors } from '#platform/http/api-errors.ts'
+import { health } from '#platform/http/health.ts'
+import { media } from '#platform/http/media.ts'
+import { photoUpload } from '#platform/http/photo-upload.ts'
+import { securityHeaders } from '#platform/http/security-headers.ts'
+import { apiToken, requestInfo } from '#platform/http/who-asks.ts'
+import { log } from '#platform/log/log.ts'
+import { api } from './api.ts'
+import { pages } from './pages.ts'
+
+export type WebOptions = {
+  host: string
+  port: number
+  trustProxy: boolean | string
+  maintenance: boolean
+  database: Database
+  env: Environment
+  clientFolder?: string
+  vite?: ViteDevServer
+}
+
+/** The HTTP host: security headers, health, photos, the API, and pages for all the rest. */
+export async function startServer(options: WebOptions) {
+  const { database, env, host, port } = options
+  const https = env.site.url.startsWith('https:')
+  const app = Fastify({
+    trustProxy: options.trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestIdHeader: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+  })
+  const anonymous = () => createContext({ db: database.db, env })
+  const contextOf = async (request: FastifyRequest, token: string | undefined): Promise<Context> => {
+    const visitor = createContext({ db: database.db, env, request: requestInfo(request) })
+    return token ? createContext({ ...visitor, viewer: await findViewer(visitor, token) }) : visitor
+  }
+
+  app.setErrorHandler(apiErrors)
+  await securityHeaders(app, { https })
+  await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false })
+  health(app, anonymous)
+  media(app, anonymous)
+  photoUpload(app, (request) => contextOf(request, apiToken(request, https)))
+  apiRoutes(app, (request) => contextOf(request, apiToken(request, https)))
+  if (options.clientFolder) await staticFiles(app, options.clientFolder)
+  await pages(app, { ...options, https, contextOf })
+
+  await app.listen({ host, port })
+  log.info({ host, port }, 'no ar')
+  return { close: () => app.close(), url: `http://${host}:${port}`, app }
+}
+
+type App = FastifyInstance
+
+function apiRoutes(app: App, contextOf: (request: FastifyRequest) => Promise<Context>) {
+  const handler = new OpenAPIHandler<Context>(api, {
+    customErrorResponseBodyEncoder: errorBody,
+    rootInterceptors: [
+      async ({ next }) => {
+        const result = await next()
+        const wait = result.matched ? (result.response.body as Partial<ErrorBody> | undefined)?.retry_after : undefined
+        if (result.matched && wait) result.response.headers['retry-after'] = String(wait)
+        return result
+      },
+    ],
+    interceptors: [
+      onError((error) => {
+        if (!(error instanceof AppError)) log.error({ error }, 'falha numa chamada')
+      }),
+    ],
+  })
+  app.register(async (scope) => {
+    scope.all('/api/v1/*', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const { matched } = await handler.handle(request, reply, { prefix: '/api', context: await contextOf(request) })
+      if (!matched) throw new AppError('not_found', 'Esta chamada não existe.')
+    })
+  })
+}
+
+/** Built files: names carry a hash, so browsers may keep them for ever; precompressed beside the originals. */
+async function staticFiles(app: App, root: string) {
+  await app.register(fastifyStatic, {
+    root,
+    wildcard: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      const kept = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
+      reply.setHeader('cache-control', path.endsWith('/sw.js') ? 'no-cache' : kept)
+    },
+  })
+}

@@ -1,0 +1,49 @@
+/** Dates as people in Brazil read them. The zone is fixed, so that server and browser write the same text. */
+export const timeZone = 'America/Sao_Paulo'
+
+type Moment = Date | string | number
+
+const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pt-BR', { timeZone, ...options })
+
+const weekdayDay = formatter({ weekday: 'short', day: 'numeric', month: 'short' })
+const weekdayDayYear = formatter({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const numericDay = formatter({ day: '2-digit', month: '2-digit', year: 'numeric' })
+const clock = formatter({ hour: '2-digit', minute: '2-digit' })
+const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+
+/** 'sex., 21 de nov.', with the year when it is not the year of `now`: 'sex., 21 de nov. de 2025'. */
+export function formatDay(moment: Moment, now: Moment = Date.now()): string {
+  const sameYear = dayKey(moment).slice(0, 4) === dayKey(now).slice(0, 4)
+  return (sameYear ? weekdayDay : weekdayDayYear).format(toDate(moment))
+}
+
+/** 'sexta-feira, 21 de novembro de 2025'. */
+export const formatLongDay = (moment: Moment): string => longDay.format(toDate(moment))
+
+/** '21/11/2025'. */
+export const formatNumericDay = (moment: Moment): string => numericDay.format(toDate(moment))
+
+/** '14:05'. */
+export const formatTime = (moment: Moment): string => clock.format(toDate(moment))
+
+/** 'sex., 21 de nov., 14:05'. */
+export const formatDayTime = (moment: Moment, now: Moment = Date.now()): string =>
+  `${formatDay(moment, now)}, ${formatTime(moment)}`
+
+/** 'sexta-feira, 21 de novembro de 2025 às 14:05', for titles and screen readers. */
+export const formatFull = (moment: Moment): string => `${formatLongDay(moment)} às ${formatTime(moment)}`
+
+/** '2025-11-21': the day in São Paulo, for `<input type="date">` and for counting days. */
+export const dayKey = (moment: Moment): string => isoDay.format(toDate(moment))
+
+/** Whole days from one day to another in São Paulo; negative when `to` is earlier. */
+export function daysBetween(from: Moment, to: Moment): number {
+  return Math.round((Date.parse(dayKey(to)) - Date.parse(dayKey(from))) / 86_400_000)
+}
+
+/** A text without a time ('2025-11-21') is that day in São Paulo, not midnight in London. */
+function toDate(moment: Moment): Date {
+  const isPlainDay = typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment)
+  return new Date(isPlainDay ? `${moment}T12:00:00-03:00` : moment)
+}

@@ -1,0 +1,48 @@
+const grouped = (digits: number, least = 0) =>
+  new Intl.NumberFormat('pt-BR', { maximumFractionDigits: digits, minimumFractionDigits: least })
+
+const formatters = new Map<string, Intl.NumberFormat>()
+
+function formatterFor(digits: number, least: number) {
+  const key = `${digits}/${least}`
+  const known = formatters.get(key) ?? grouped(digits, least)
+  formatters.set(key, known)
+  return known
+}
+
+/** '1.234,56'. At most `digits` decimals (2); `least` keeps zeros: formatNumber(7, 1, 1) is '7,0'. */
+export const formatNumber = (value: number, digits = 2, least = 0): string => formatterFor(digits, least).format(value)
+
+/** '24 °C', '1,2 kPa': number, no-break space, unit. */
+export const formatMeasure = (value: number, unit: string, digits = 1): string =>
+  `${formatNumber(value, digits)}\u00a0${unit}`
+
+/** '62 %' from 0.62. */
+export const formatPercent = (share: number, digits = 0): string => `${formatNumber(share * 100, digits)}\u00a0%`
+
+/** 3 → '3', 1.250 → '1,3 mil', 2.400.000 → '2,4 mi': for counters beside icons. */
+export function formatCount(count: number): string {
+  if (count < 1000) return formatNumber(count, 0)
+  if (count < 999_500) return `${formatNumber(count / 1000, count < 9950 ? 1 : 0)} mil`
+  return `${formatNumber(count / 1_000_000, 1)} mi`
+}
+
+/** '1 planta', '2 plantas'; the plural is given, Portuguese has too many rules. */
+export const plural = (count: number, one: string, many: string): string =>
+  `${formatNumber(count, 0)} ${count === 1 ? one : many}`
+
+/**
+ * What a person typed with a comma as the decimal sign: '1.234,5' and '1234,5' are 1234.5; '1234.5' too,
+ * because a single dot not followed by three digits can only be a decimal. NaN when it is no number, null when empty.
+ */
+export function parseNumber(text: string): number | null {
+  const typed = text.replace(/[\s\u00a0]/g, '')
+  if (typed === '') return null
+  if (!/^[-−]?[\d.]*(,\d*)?$/.test(typed) || !/\d/.test(typed)) return Number.NaN
+  return Number(plainDecimal(typed.replace('−', '-')))
+}
+
+function plainDecimal(typed: string): string {
+  const onlyDecimalDot = !typed.includes(',') && /^-?\d+\.(\d{1,2}|\d{4,})$/.test(typed)
+  return onlyDecimalDot ? typed : typed.replaceAll('.', '').replace(',', '.')
+}

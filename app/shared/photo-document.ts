@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** What a page needs to show a photo: addresses by width (px, growing), and a blurred stand-in as a data address. */
+export const PhotoDocument = z.object({
+  id: z.number().int(),
+  url: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+  placeholder: z.string(),
+  sizes: z.array(z.object({ width: z.number().int(), url: z.string() })),
+})
+export type PhotoDocument = z.infer<typeof PhotoDocument>

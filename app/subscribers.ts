@@ -1,0 +1,7 @@
+import { cultivationSubscribers } from '#domains/cultivation/cultivation.subscribers.ts'
+import { installSubscribers } from '#platform/events.ts'
+
+/** What follows from what: one line per domain, in the order in which it runs. */
+export const subscribers = [...cultivationSubscribers]
+
+installSubscribers(subscribers)

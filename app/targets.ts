@@ -1,0 +1,5 @@
+import { plantTarget } from '#domains/cultivation/index.ts'
+import { installTargets } from '#domains/social/targets.ts'
+
+/** What can be saved and commented, by the column that names it. */
+installTargets({ plant_id: plantTarget })

@@ -1,0 +1,22 @@
+import type { RootData } from '#shared/root-data.ts'
+
+type Toast = NonNullable<RootData['toast']>
+const name = 'grower_toast'
+
+/** One sentence for the next page, in a cookie that lives until it is shown. */
+export const toastCookie = (toast: Toast) => cookie(Buffer.from(JSON.stringify(toast)).toString('base64url'), 60)
+
+export const noToastCookie = () => cookie('', 0)
+
+const cookie = (value: string, maxAge: number) => `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`
+
+export function toastOf(cookieHeader: string | null): Toast | null {
+  const value = cookieHeader?.match(/(?:^|;\s*)grower_toast=([\w-]+)/)?.[1]
+  if (!value) return null
+  try {
+    const { kind, text } = JSON.parse(Buffer.from(value, 'base64url').toString())
+    return ['success', 'error', 'info'].includes(kind) && typeof text === 'string' ? { kind, text } : null
+  } catch {
+    return null // somebody's own cookie, not ours
+  }
+}

@@ -1,0 +1,47 @@
+type Props = {
+  name: string
+  photo_url?: string | null
+  /** px; 40 by default. */
+  size?: number
+  /** Say the name: only where it is not written beside. */
+  labelled?: boolean
+}
+
+const tints = ['bg-primary/15', 'bg-secondary/20', 'bg-accent/25', 'bg-info/15', 'bg-sensor-vpd/15']
+
+/** A person's photo, or the first letters on a colour that is always the same for the same name. */
+export function Avatar({ name, photo_url, size = 40, labelled }: Props) {
+  const box = { width: size, height: size }
+  if (photo_url) {
+    return (
+      <img
+        src={photo_url}
+        alt={labelled ? name : ''}
+        width={size}
+        height={size}
+        loading="lazy"
+        decoding="async"
+        style={box}
+        className="shrink-0 rounded-full bg-base-200 object-cover"
+      />
+    )
+  }
+  return (
+    <span
+      role={labelled ? 'img' : undefined}
+      aria-label={labelled ? name : undefined}
+      aria-hidden={labelled ? undefined : true}
+      style={{ ...box, fontSize: size * 0.4 }}
+      className={`inline-flex shrink-0 items-center justify-center rounded-full font-display font-semibold text-base-content ${tintOf(name)}`}
+    >
+      {initialOf(name)}
+    </span>
+  )
+}
+
+const initialOf = (name: string) => (name.match(/[\p{L}\d]/u)?.[0] ?? '?').toUpperCase()
+
+function tintOf(name: string) {
+  const sum = [...name].reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
+  return tints[sum % tints.length]
+}

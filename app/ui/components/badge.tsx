@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+
+export type BadgeTone = 'neutral' | 'primary' | 'clay' | 'amber' | 'info' | 'danger'
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'border-base-300 bg-base-200 text-base-content',
+  primary: 'border-primary/25 bg-primary/10 text-base-content [&_svg]:text-primary',
+  clay: 'border-secondary/35 bg-secondary/12 text-base-content [&_svg]:text-secondary',
+  amber: 'border-accent/50 bg-accent/20 text-base-content',
+  info: 'border-info/25 bg-info/10 text-base-content [&_svg]:text-info',
+  danger: 'border-error/30 bg-error/10 text-base-content [&_svg]:text-error',
+}
+
+type Props = { tone?: BadgeTone; icon?: IconName; children: ReactNode }
+
+/** A word about the state of a thing; never colour alone. */
+export function Badge({ tone = 'neutral', icon, children }: Props) {
+  return (
+    <span className={`badge h-6.5 gap-1 px-2.5 text-[0.8125rem] font-medium whitespace-nowrap ${tones[tone]}`}>
+      {icon && <Icon name={icon} size={15} />}
+      {children}
+    </span>
+  )
+}
+
+type ChipProps = { to: string; active?: boolean; icon?: IconName; count?: number; children: ReactNode }
+
+/** A filter or a tag as a link; `active` marks the chosen one. */
+export function Chip({ to, active, icon, count, children }: ChipProps) {
+  const look = active
+    ? 'border-primary bg-primary text-primary-content'
+    : 'border-edge bg-surface text-base-content hover:bg-base-200'
+  return (
+    <Link
+      to={to}
+      aria-current={active ? 'true' : undefined}
+      preventScrollReset
+      className={`inline-flex h-10 shrink-0 items-center gap-1.5 rounded-full border px-4 text-sm font-medium whitespace-nowrap ${look}`}
+    >
+      {icon && <Icon name={icon} size={16} />}
+      {children}
+      {count !== undefined && <span className="figures opacity-90">{count}</span>}
+    </Link>
+  )
+}

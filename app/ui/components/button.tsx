@@ -1,0 +1,82 @@
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+
+export type Tone = 'primary' | 'quiet' | 'plain' | 'danger' | 'link'
+type Size = 'sm' | 'md' | 'lg'
+
+type Look = {
+  /** primary: the page's one action. quiet (default): outlined. plain: no frame. danger: takes something away. */
+  tone?: Tone
+  size?: Size
+  icon?: IconName
+  /** Only the icon is shown; `children` are read out. */
+  iconOnly?: boolean
+  /** As wide as its place. */
+  wide?: boolean
+  children: ReactNode
+  className?: string
+}
+
+const tones: Record<Tone, string> = {
+  primary: 'btn-primary',
+  quiet: 'border-edge bg-surface hover:bg-base-200',
+  plain: 'btn-ghost',
+  danger: 'btn-error btn-outline',
+  link: 'btn-link px-0',
+}
+const sizes: Record<Size, string> = { sm: 'btn-sm', md: '', lg: 'btn-lg text-base' }
+
+type ButtonProps = Look & { waiting?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>
+
+export function Button({ tone, size, icon, iconOnly, wide, waiting, children, className, type, ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type ?? 'button'}
+      aria-disabled={waiting || rest['aria-disabled']}
+      className={buttonLook({ tone, size, iconOnly, wide, className })}
+    >
+      {waiting ? <span className="loading loading-spinner loading-sm" aria-hidden="true" /> : icon && <Icon name={icon} />}
+      <Words hidden={iconOnly}>{children}</Words>
+    </button>
+  )
+}
+
+type LinkButtonProps = Look & {
+  to: string
+  /** Loads the document anew instead of changing the page: downloads, error pages. */
+  reload?: boolean
+  download?: boolean
+}
+
+export function LinkButton({ to, reload, download, tone, size, icon, iconOnly, wide, children, className }: LinkButtonProps) {
+  const inside = (
+    <>
+      {icon && <Icon name={icon} />}
+      <Words hidden={iconOnly}>{children}</Words>
+    </>
+  )
+  const look = buttonLook({ tone, size, iconOnly, wide, className })
+  if (reload || download) {
+    return (
+      <a href={to} download={download} className={look}>
+        {inside}
+      </a>
+    )
+  }
+  return (
+    <Link to={to} prefetch="intent" className={look}>
+      {inside}
+    </Link>
+  )
+}
+
+/** The classes of a button, for the rare element that can't be a Button. */
+export function buttonLook({ tone = 'quiet', size = 'md', iconOnly, wide, className = '' }: Omit<Look, 'children'>) {
+  return `btn ${tones[tone]} ${sizes[size]} ${iconOnly ? 'btn-square' : ''} ${wide ? 'w-full' : ''} ${className}`
+}
+
+const Words = ({ hidden, children }: { hidden?: boolean; children: ReactNode }) =>
+  hidden ? <span className="sr-only">{children}</span> : children

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Button } from './button.tsx'
+import { Dialog } from './dialog.tsx'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  onConfirm: () => void
+  /** The question, with the name of the thing: 'Apagar a planta Amnésia?' */
+  title: string
+  /** What will be lost, in words. */
+  children: ReactNode
+  /** The verb on the button: 'Apagar planta'. */
+  confirm: string
+  cancel?: string
+  waiting?: boolean
+}
+
+/** Asks before something is lost; the safe answer has the focus. */
+export function ConfirmDialog({ open, onClose, onConfirm, title, children, confirm, cancel = 'Cancelar', waiting }: Props) {
+  const actions = (
+    <>
+      <Button onClick={onClose}>{cancel}</Button>
+      <Button tone="danger" waiting={waiting} onClick={waiting ? undefined : onConfirm}>
+        {confirm}
+      </Button>
+    </>
+  )
+  return (
+    <Dialog open={open} onClose={onClose} title={title} actions={actions}>
+      <div className="space-y-2 text-muted">{children}</div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,111 @@
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { buttonLook, type Tone } from './button.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+
+export type MenuEntry = {
+  label: string
+  icon?: IconName
+  /** A link … */
+  to?: string
+  /** … or a button … */
+  onSelect?: () => void
+  /** … or a form that posts these fields to `action`. */
+  post?: { action: string; fields?: Record<string, string> }
+  danger?: boolean
+}
+
+type Props = {
+  /** Words of the button (read out when `iconOnly`). */
+  label: string
+  icon?: IconName
+  iconOnly?: boolean
+  tone?: Tone
+  entries: MenuEntry[]
+  /** Above the entries. */
+  head?: ReactNode
+}
+
+/** A list of actions in a popover: opens without scripts, closes on Escape and on a click outside. */
+export function DropMenu({ label, icon = 'ellipsis', iconOnly, tone = 'quiet', entries, head }: Props) {
+  const id = useId()
+  return (
+    <>
+      <button type="button" popoverTarget={id} className={buttonLook({ tone, iconOnly })}>
+        {iconOnly ? <span className="sr-only">{label}</span> : label}
+        <Icon name={icon} />
+      </button>
+      <MenuPopover id={id} label={label} entries={entries} head={head} />
+    </>
+  )
+}
+
+type PopoverProps = Pick<Props, 'label' | 'entries' | 'head'> & { id: string; children?: ReactNode }
+
+/** The popover alone, for a button of one's own with `popoverTarget={id}`. */
+export function MenuPopover({ id, label, entries, head, children }: PopoverProps) {
+  return (
+    <div
+      id={id}
+      popover="auto"
+      className="hanging max-h-[80dvh] w-64 animate-rise overflow-auto rounded-box border border-base-300 bg-surface p-1.5 text-base-content shadow-xl"
+    >
+      {head}
+      <ul aria-label={label}>
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            <Entry entry={entry} close={() => document.getElementById(id)?.hidePopover()} />
+          </li>
+        ))}
+      </ul>
+      {children}
+    </div>
+  )
+}
+
+const row =
+  'flex w-full min-h-11 items-center gap-3 rounded-field px-3 py-2 text-start text-[0.9375rem] hover:bg-base-200 -outline-offset-2!'
+
+function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
+  const look = `${row} ${entry.danger ? 'text-error' : ''}`
+  const inside = (
+    <>
+      {entry.icon && <Icon name={entry.icon} className={entry.danger ? '' : 'text-muted'} />}
+      {entry.label}
+    </>
+  )
+  if (entry.to) {
+    return (
+      <Link to={entry.to} className={look} onClick={close}>
+        {inside}
+      </Link>
+    )
+  }
+  if (entry.post) return <PostEntry post={entry.post} look={look} inside={inside} />
+  return (
+    <button
+      type="button"
+      className={look}
+      onClick={() => {
+        close()
+        entry.onSelect?.()
+      }}
+    >
+      {inside}
+    </button>
+  )
+}
+
+function PostEntry({ post, look, inside }: { post: NonNullable<MenuEntry['post']>; look: string; inside: ReactNode }) {
+  return (
+    <form method="post" action={post.action}>
+      {Object.entries(post.fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <button type="submit" className={look}>
+        {inside}
+      </button>
+    </form>
+  )
+}

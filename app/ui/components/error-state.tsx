@@ -1,0 +1,28 @@
+import { useRevalidator } from 'react-router'
+import { Button } from './button.tsx'
+import { RoundIcon } from './empty-state.tsx'
+
+type Props = {
+  /** What happened and what to do. */
+  text?: string
+  title?: string
+  /** Tries again; by default the page's data are loaded again. */
+  onRetry?: () => void
+}
+
+/** A part of the page that could not be loaded. */
+export function ErrorState({ title = 'Não deu para carregar', text, onRetry }: Props) {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div role="alert" className="flex flex-col items-center gap-4 rounded-box border border-base-300 px-6 py-12 text-center">
+      <RoundIcon name="cloud-off" />
+      <div className="max-w-sm space-y-1.5">
+        <h2 className="text-xl">{title}</h2>
+        <p className="text-muted">{text ?? 'Confira sua conexão e tente de novo. Nada do que você anotou se perdeu.'}</p>
+      </div>
+      <Button icon="rotate-cw" waiting={state === 'loading'} onClick={onRetry ?? revalidate}>
+        Tentar de novo
+      </Button>
+    </div>
+  )
+}

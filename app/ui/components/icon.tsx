@@ -1,0 +1,30 @@
+import { type IconName, spriteUrl } from './icon-names.ts'
+
+type Props = {
+  name: IconName
+  /** px; 20 by default. */
+  size?: number
+  /** Words for an icon that stands alone; without them it is decoration. */
+  label?: string
+  className?: string
+}
+
+export function Icon({ name, size = 20, label, className = '' }: Props) {
+  return (
+    <svg
+      width={size}
+      height={size}
+      className={`inline-block shrink-0 ${className}`}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      role={label ? 'img' : undefined}
+      aria-hidden={label ? undefined : true}
+      aria-label={label}
+    >
+      <use href={`${spriteUrl}#${name}`} />
+    </svg>
+  )
+}

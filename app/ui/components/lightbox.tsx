@@ -1,0 +1,77 @@
+import { useEffect } from 'react'
+import { useModal } from './dialog.tsx'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import type { PhotoData } from './photo.tsx'
+
+type Props = {
+  photos: PhotoData[]
+  label: string
+  /** Which photo; null is closed. */
+  index: number | null
+  onIndex: (index: number | null) => void
+}
+
+/** One photo large, on the dark; arrows and swipes of the keyboard's kind go on. */
+export function Lightbox({ photos, label, index, onIndex }: Props) {
+  const dialog = useModal(index !== null)
+  const photo = index === null ? undefined : photos[index]
+  const step = (by: number) => index !== null && onIndex((index + by + photos.length) % photos.length)
+  useArrows(index !== null && photos.length > 1, step)
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      onClose={() => onIndex(null)}
+      className="m-0 h-dvh max-h-none w-dvw max-w-none bg-black/92 p-0 text-white backdrop:bg-black/70"
+    >
+      {photo && (
+        <div className="grid h-full grid-rows-[auto_1fr_auto]">
+          <div className="flex items-center justify-between p-3">
+            <output className="figures px-2 text-sm">
+              {(index ?? 0) + 1} de {photos.length}
+            </output>
+            <RoundButton icon="x" label="Fechar" onClick={() => dialog.current?.close()} />
+          </div>
+          <img
+            src={photo.sizes?.at(-1)?.url ?? photo.url}
+            alt={photo.alt || label}
+            width={photo.width}
+            height={photo.height}
+            className="h-full min-h-0 w-full object-contain"
+          />
+          <div className="flex items-center justify-center gap-6 p-3">
+            {photos.length > 1 && (
+              <>
+                <RoundButton icon="chevron-left" label="Foto anterior" onClick={() => step(-1)} />
+                <RoundButton icon="chevron-right" label="Próxima foto" onClick={() => step(1)} />
+              </>
+            )}
+          </div>
+        </div>
+      )}
+    </dialog>
+  )
+}
+
+const RoundButton = ({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) => (
+  <button
+    type="button"
+    onClick={onClick}
+    className="flex size-12 items-center justify-center rounded-full bg-white/12 outline-white! hover:bg-white/20"
+  >
+    <Icon name={icon} size={24} label={label} />
+  </button>
+)
+
+function useArrows(active: boolean, step: (by: number) => void) {
+  useEffect(() => {
+    if (!active) return
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'ArrowLeft') step(-1)
+      if (event.key === 'ArrowRight') step(1)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [active, step])
+}

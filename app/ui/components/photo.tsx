@@ -1,0 +1,46 @@
+export type PhotoData = {
+  /** Address of the middle size; the fallback of `sizes`. */
+  url: string
+  /** The same photo in other widths, for srcset. */
+  sizes?: { url: string; width: number }[]
+  width: number
+  height: number
+  /** Blurred miniature as a data URL, shown while the photo comes. */
+  placeholder?: string | null
+  alt?: string | null
+}
+
+type Props = {
+  photo: PhotoData
+  /** Overrides the photo's own text; '' where the words are beside. */
+  alt?: string
+  /** How wide it is shown, as in `<img sizes>`: '184px', '(min-width: 48rem) 33vw, 100vw'. */
+  shown?: string
+  /** Crop to a shape, e.g. '4/5'; the photo's own shape by default. */
+  ratio?: string
+  /** In the first view: load at once and first. */
+  priority?: boolean
+  className?: string
+}
+
+/** A responsive photo that keeps its place from the start. */
+export function Photo({ photo, alt, shown = '100vw', ratio, priority, className = '' }: Props) {
+  return (
+    <img
+      src={photo.url}
+      srcSet={photo.sizes?.map((size) => `${size.url} ${size.width}w`).join(', ') || undefined}
+      sizes={photo.sizes?.length ? shown : undefined}
+      width={photo.width}
+      height={photo.height}
+      alt={alt ?? photo.alt ?? ''}
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : 'auto'}
+      decoding={priority ? 'auto' : 'async'}
+      style={{ aspectRatio: ratio, background: backgroundOf(photo.placeholder) }}
+      className={`block h-auto w-full object-cover ${photo.placeholder ? '' : 'bg-base-200'} ${className}`}
+    />
+  )
+}
+
+const backgroundOf = (placeholder: string | null | undefined) =>
+  placeholder?.startsWith('data:image/') ? `center / cover no-repeat url("${placeholder}")` : undefined

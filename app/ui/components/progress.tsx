@@ -1,0 +1,21 @@
+type Props = {
+  /** What is going on: 'Enviando foto'. */
+  label: string
+  /** 0 to 1; undefined while nobody knows. */
+  share?: number
+  /** Words at the right: '3 de 5'. */
+  hint?: string
+}
+
+export function Progress({ label, share, hint }: Props) {
+  const percent = share === undefined ? undefined : Math.round(Math.min(1, Math.max(0, share)) * 100)
+  return (
+    <div className="space-y-1.5">
+      <div className="flex justify-between gap-4 text-sm">
+        <span>{label}</span>
+        <span className="figures text-muted">{hint ?? (percent === undefined ? '' : `${percent}\u00a0%`)}</span>
+      </div>
+      <progress className="progress progress-primary h-2" value={percent} max={100} aria-label={label} />
+    </div>
+  )
+}

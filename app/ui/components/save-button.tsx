@@ -1,0 +1,32 @@
+import { formatCount } from '#shared/numbers.ts'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  saved: boolean
+  count: number
+  onToggle?: () => void
+  /** What is saved, for screen readers: 'a planta Amnésia'. */
+  what: string
+  size?: 'sm' | 'md'
+}
+
+/** The 'salve' with its count; whoever uses it changes `saved` and `count` at once and puts them back on failure. */
+export function SaveButton({ saved, count, onToggle, what, size = 'md' }: Props) {
+  const height = size === 'sm' ? 'h-9 px-2 text-sm' : 'h-11 px-3'
+  return (
+    <button
+      type="submit"
+      aria-pressed={saved}
+      aria-label={`Salve para ${what}, ${count}`}
+      onClick={(event) => {
+        if (!onToggle) return
+        event.preventDefault()
+        onToggle()
+      }}
+      className={`inline-flex min-w-11 items-center justify-center gap-1.5 rounded-full font-medium hover:bg-base-200 ${height} ${saved ? 'text-primary' : 'text-muted'}`}
+    >
+      <Icon name="heart" size={size === 'sm' ? 18 : 22} className={saved ? '[fill:currentColor]' : ''} />
+      <span className="figures">{formatCount(count)}</span>
+    </button>
+  )
+}

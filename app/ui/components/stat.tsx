@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+
+export type StatTone = 'plain' | 'temperature' | 'humidity' | 'vpd'
+
+const tones: Record<StatTone, string> = {
+  plain: 'text-muted',
+  temperature: 'text-sensor-temperature',
+  humidity: 'text-sensor-humidity',
+  vpd: 'text-sensor-vpd',
+}
+
+type Props = {
+  label: string
+  /** Written for people: '24,3 °C'. */
+  value: ReactNode
+  icon?: IconName
+  tone?: StatTone
+  /** What it means: 'na faixa', '2 a mais que ontem'. */
+  hint?: ReactNode
+  /** A Sparkline. */
+  chart?: ReactNode
+}
+
+/** One number with its name. Several of them go into a `<dl>`: use `Stats`. */
+export function Stat({ label, value, icon, tone = 'plain', hint, chart }: Props) {
+  return (
+    <div className="card flex-col gap-1 px-4 py-3.5">
+      <dt className="flex items-center gap-2 text-sm text-muted">
+        {icon && <Icon name={icon} size={18} className={tones[tone]} />}
+        {label}
+      </dt>
+      <dd className="figures font-display text-2xl font-semibold tracking-tight">{value}</dd>
+      {hint && <dd className="text-sm text-muted">{hint}</dd>}
+      {chart && <dd className={`mt-1 ${tones[tone]}`}>{chart}</dd>}
+    </div>
+  )
+}
+
+export function Stats({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-2 gap-3 sm:grid-cols-[repeat(auto-fit,minmax(10rem,1fr))]">{children}</dl>
+}

@@ -1,0 +1,27 @@
+import { NavLink } from 'react-router'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+
+export type Tab = { to: string; label: string; icon?: IconName; count?: number; end?: boolean }
+
+/** Tabs are links: each has its own address. Scrolls sideways on a phone. */
+export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  return (
+    <nav aria-label={label} className="scroll-row -mx-4 mb-6 border-b border-base-300 px-4 sm:mx-0 sm:px-0">
+      {tabs.map((tab) => (
+        <NavLink key={tab.to} to={tab.to} end={tab.end} preventScrollReset prefetch="intent" className={tabLook}>
+          {tab.icon && <Icon name={tab.icon} size={18} />}
+          {tab.label}
+          {tab.count !== undefined && <span className="figures text-sm font-normal text-muted">{tab.count}</span>}
+        </NavLink>
+      ))}
+    </nav>
+  )
+}
+
+const tabLook = ({ isActive }: { isActive: boolean }) =>
+  `-mb-px inline-flex h-12 shrink-0 items-center gap-2 border-b-2 px-4 text-[0.9375rem] whitespace-nowrap -outline-offset-2! ${
+    isActive
+      ? 'border-primary font-semibold text-base-content'
+      : 'border-transparent font-medium text-muted hover:text-base-content'
+  }`

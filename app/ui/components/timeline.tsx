@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import type { IconName } from './icon-names.ts'
+import { RelativeTime } from './relative-time.tsx'
+
+export type TimelineItem = {
+  id: string | number
+  at: string
+  icon: IconName
+  title: ReactNode
+  /** More words, photos, measurements. */
+  children?: ReactNode
+}
+
+/** What happened, newest first as given. */
+export function Timeline({ items }: { items: TimelineItem[] }) {
+  return (
+    <ol className="relative">
+      {items.map((item) => (
+        <li key={item.id} className="group relative grid grid-cols-[2.5rem_1fr] gap-x-3 pb-6 last:pb-0">
+          <span className="absolute top-10 bottom-0 left-5 w-px bg-base-300 group-last:hidden" aria-hidden="true" />
+          <span className="flex size-10 items-center justify-center rounded-full border border-base-300 bg-base-200 text-primary">
+            <Icon name={item.icon} />
+          </span>
+          <div className="min-w-0 pt-1.5">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+              <h3 className="font-sans text-base font-semibold tracking-normal">{item.title}</h3>
+              <RelativeTime at={item.at} className="text-sm text-muted" />
+            </div>
+            {item.children && <div className="mt-2">{item.children}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  )
+}

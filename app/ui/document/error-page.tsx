@@ -1,0 +1,25 @@
+import { LinkButton } from '../components/button.tsx'
+import { errorTexts } from './error-texts.ts'
+
+/** The body of every error page; needs nothing but the error. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const { title, text, image } = errorTexts(error)
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center gap-6 px-6 py-12 text-center sm:py-20">
+      <img src={image} alt="" width={240} height={200} className="h-50 w-60" />
+      <div className="space-y-3">
+        <h1 className="text-4xl">{title}</h1>
+        <p className="text-lg text-muted">{text}</p>
+      </div>
+      <LinkButton to="/" tone="primary" reload>
+        Ir para Página Inicial
+      </LinkButton>
+      <p className="text-muted">
+        Ficou com dúvida?{' '}
+        <a className="link" href="/contato">
+          Fala com a gente!
+        </a>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+
+const throttle = 200
+const duration = 5000
+
+/** The bar on top while the next page is on its way; nothing for pages that come within 200 ms. */
+export function NavigationProgress() {
+  const waiting = useNavigation().state !== 'idle'
+  const shown = useLater(waiting, throttle)
+  if (!shown) return null
+  return (
+    <div
+      aria-hidden="true"
+      className="no-print pointer-events-none fixed inset-x-0 top-0 z-50 h-1 origin-left bg-accent"
+      style={{ animation: `wait-for-page ${duration}ms cubic-bezier(0.1, 0.7, 0.3, 1) both` }}
+    />
+  )
+}
+
+/** True once `value` has been true for `delay` ms; false at once. */
+function useLater(value: boolean, delay: number): boolean {
+  const [later, setLater] = useState(false)
+  useEffect(() => {
+    if (!value) return setLater(false)
+    const timer = setTimeout(() => setLater(true), delay)
+    return () => clearTimeout(timer)
+  }, [value, delay])
+  return later
+}

@@ -1,0 +1,58 @@
+import type { MetaDescriptor } from 'react-router'
+import type { RootData } from '#shared/root-data.ts'
+import { errorTexts } from './error-texts.ts'
+
+export type PageMeta = {
+  /** Without the site's name: it is added. Without a title the page is the front door. */
+  title?: string
+  description?: string
+  /** Path or address of a picture of 1200 × 630. */
+  image?: string
+  /** Path of the page's one true address. */
+  url?: string
+  noindex?: boolean
+}
+
+type MetaArgs = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]; error?: unknown }
+
+const fallbackSite: RootData['site'] = { name: 'Grower', url: '', tagline: 'Tecnologia para growers' }
+
+/** '%s - {site}'. */
+export const pageTitle = (title: string, site = fallbackSite.name): string => `${title} - ${site}`
+
+/**
+ * A page's `meta` export: `export const meta = pageMeta({ title: 'Entrar' })`, or from its data:
+ * `export const meta = pageMeta(({ loaderData }: Route.MetaArgs) => ({ title: loaderData.name }))`.
+ */
+export function pageMeta<Args extends MetaArgs>(page: PageMeta | ((args: Args) => PageMeta)) {
+  return (args: Args): MetaDescriptor[] => {
+    const site = siteOf(args)
+    if (args.error) return describe({ title: errorTexts(args.error).title, noindex: true }, site)
+    return describe(typeof page === 'function' ? page(args) : page, site)
+  }
+}
+
+function siteOf({ matches }: MetaArgs): RootData['site'] {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+  return root?.site ?? fallbackSite
+}
+
+function describe(page: PageMeta, site: RootData['site']): MetaDescriptor[] {
+  const title = page.title ? pageTitle(page.title, site.name) : `${site.name} - ${site.tagline}`
+  const address = (path: string) => (path.startsWith('/') ? site.url + path : path)
+  const tags: (MetaDescriptor | false | undefined | '')[] = [
+    { title },
+    page.description && { name: 'description', content: page.description },
+    page.noindex && { name: 'robots', content: 'noindex' },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:site_name', content: site.name },
+    { property: 'og:locale', content: 'pt_BR' },
+    { property: 'og:title', content: page.title ?? site.name },
+    page.description && { property: 'og:description', content: page.description },
+    { property: 'og:image', content: address(page.image ?? '/icones/compartilhar.png') },
+    { name: 'twitter:card', content: 'summary_large_image' },
+    page.url && { property: 'og:url', content: address(page.url) },
+    page.url && { tagName: 'link', rel: 'canonical', href: address(page.url) },
+  ]
+  return tags.filter((tag): tag is MetaDescriptor => Boolean(tag))
+}

@@ -1,0 +1,21 @@
+import { useState } from 'react'
+import { useRootData } from '../root-data.ts'
+
+export type ThemeChoice = 'claro' | 'escuro' | null
+
+/** The chosen theme (null: the system's) and a setter that keeps it for a year in the cookie `grower_theme`. */
+export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
+  const [theme, setTheme] = useState<ThemeChoice>(useRootData()?.theme ?? null)
+  const choose = (choice: ThemeChoice) => {
+    keep(choice)
+    setTheme(choice)
+  }
+  return [theme, choose]
+}
+
+function keep(choice: ThemeChoice) {
+  const age = choice ? 31_536_000 : 0
+  document.cookie = `grower_theme=${choice ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`
+  if (choice) document.documentElement.dataset.theme = choice
+  else delete document.documentElement.dataset.theme
+}

@@ -1,0 +1,13 @@
+/** The paper and the night of theme.css as browsers' frames understand them (sRGB of base-100). */
+const paper = '#faf9f4'
+const night = '#0b1710'
+
+export function ThemeColor({ theme }: { theme: 'claro' | 'escuro' | null }) {
+  if (theme) return <meta name="theme-color" content={theme === 'claro' ? paper : night} />
+  return (
+    <>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={paper} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={night} />
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from '../components/icon.tsx'
+import type { IconName } from '../components/icon-names.ts'
+import { useRootData } from '../root-data.ts'
+import { dropToast, showToast, type Toast, type ToastMessage, toastDuration, useToasts } from './toasts.ts'
+
+/** Toasts, top centre. One left by the previous request is in the HTML already, for browsers without scripts. */
+export function Toaster() {
+  const fromServer = useRootData()?.toast ?? null
+  const isFirst = useServerToast(fromServer)
+  const toasts = useToasts()
+  const box = useAboveDialogs(toasts.length)
+  const shown: Toast[] = isFirst && fromServer ? [{ ...fromServer, id: 0 }] : toasts
+  return (
+    <div ref={box} className="toast-layer no-print pointer-events-none fixed inset-x-0 top-3 z-50 m-0 flex w-full flex-col items-center gap-2 overflow-visible border-0 bg-transparent px-3 py-0">
+      <output className="contents">{shown.filter((toast) => toast.kind !== 'error').map(toastBox)}</output>
+      <div role="alert" className="contents">
+        {shown.filter((toast) => toast.kind === 'error').map(toastBox)}
+      </div>
+    </div>
+  )
+}
+
+const toastBox = (toast: Toast) => <ToastBox key={toast.id} toast={toast} />
+
+const icons: Record<ToastMessage['kind'], IconName> = { success: 'circle-check', error: 'circle-alert', info: 'info' }
+const iconColours = { success: 'text-success', error: 'text-error', info: 'text-info' }
+
+function ToastBox({ toast }: { toast: Toast }) {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(() => dropToast(toast.id), toastDuration)
+    return () => clearTimeout(timer)
+  }, [held, toast.id])
+  return (
+    <div
+      className="toast-box pointer-events-auto flex max-w-md animate-rise items-start gap-3 rounded-box border border-base-300 bg-surface py-3 pr-4 pl-3 text-base-content shadow-lg"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+    >
+      <Icon name={icons[toast.kind]} size={22} className={iconColours[toast.kind]} />
+      <span className="text-[0.9375rem]/5.5">{toast.text}</span>
+    </div>
+  )
+}
+
+/** Hands the server's toast over to the store; true while the HTML's own copy is what is shown. */
+function useServerToast(toast: ToastMessage | null): boolean {
+  const [isFirst, setFirst] = useState(true)
+  useEffect(() => {
+    if (toast) showToast(toast)
+    setFirst(false)
+  }, [toast])
+  return isFirst
+}
+
+/** An open dialog is above the page; as a popover the toasts are above the dialog. */
+function useAboveDialogs(count: number) {
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const element = box.current
+    if (!element || count === 0 || !('popover' in element)) return
+    element.popover = 'manual'
+    if (element.matches(':popover-open')) element.hidePopover()
+    element.showPopover()
+  }, [count])
+  return box
+}

@@ -1,0 +1,28 @@
+import { Field, type FieldProps, inputTies } from './field.tsx'
+import { useField } from './form-context.ts'
+
+type Props = FieldProps & {
+  /** '2026-11-21', or '2026-11-21T14:05' with `type="datetime-local"`; times are São Paulo's. */
+  defaultValue?: string | null
+  type?: 'date' | 'datetime-local' | 'time'
+  min?: string
+  max?: string
+}
+
+/** The device's own picker. */
+export function DateField({ defaultValue, type = 'date', min, max, ...field }: Props) {
+  const { id, error, value } = useField(field.name, defaultValue)
+  return (
+    <Field {...field} id={id} error={error}>
+      <input
+        {...inputTies(id, field.help, error)}
+        type={type}
+        name={field.name}
+        defaultValue={value}
+        required={field.required ?? true}
+        {...{ min, max }}
+        className={`input figures w-full ${error ? 'input-error' : ''}`}
+      />
+    </Field>
+  )
+}

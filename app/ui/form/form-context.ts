@@ -1,0 +1,36 @@
+import { createContext, useContext } from 'react'
+
+/** What every action answers to a form that did not pass. */
+export type FormResult = {
+  errors?: Record<string, string[]>
+  /** About the form as a whole. */
+  message?: string
+  /** What was typed, given back: without scripts the page comes anew. */
+  values?: Record<string, string | string[]>
+}
+
+export type FormValues = Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>
+
+type FormState = {
+  errors: Record<string, string[]>
+  values: FormValues
+  sending: boolean
+  /** Prefix of the fields' ids. */
+  id: string
+}
+
+export const FormContext = createContext<FormState>({ errors: {}, values: {}, sending: false, id: 'f' })
+
+export const useFormState = () => useContext(FormContext)
+
+/** A field's id, first error and value as text. */
+export function useField(name: string, fallback?: FormValues[string]) {
+  const { errors, values, id } = useFormState()
+  const value = values[name] ?? fallback
+  return {
+    id: `${id}-${name}`,
+    error: errors[name]?.[0],
+    value: value === null || value === undefined ? '' : String(value),
+    list: Array.isArray(value) ? value.map(String) : value ? [String(value)] : [],
+  }
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { Form as RouterForm, useActionData, useFetcher, useNavigation } from 'react-router'
+import { FormContext, type FormResult, type FormValues } from './form-context.ts'
+import { FormError } from './form-error.tsx'
+import { UnsavedGuard } from './unsaved-guard.tsx'
+
+type Props = {
+  children: ReactNode
+  method?: 'post' | 'put' | 'patch' | 'delete' | 'get'
+  action?: string
+  encType?: 'multipart/form-data'
+  /** What the fields show at first. What was typed and given back by the action goes before. */
+  values?: FormValues
+  /** Needed when a page has several forms: sent as `form`, and only an answer with `values.form` equal to it counts. */
+  name?: string
+  /** Sends without leaving the page, through the fetcher of this key. */
+  fetcherKey?: string
+  /** The action's answer, if it is not the page's own action data. */
+  result?: FormResult
+  /** Asks before leaving with unsaved changes. */
+  guard?: boolean
+  /** After a success that stays on the page, e.g. to close a dialog. */
+  onDone?: () => void
+  className?: string
+}
+
+/** A form that works without scripts, sends once, loses nothing and leads to the first error. */
+export function Form({ children, method = 'post', values, name, fetcherKey, result, guard, onDone, className, ...rest }: Props) {
+  const id = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const answer = useAnswer({ name, fetcherKey, result })
+  const { sending, start } = useSending(fetcherKey)
+  const [dirty, setDirty] = useState(false)
+  useFirstErrorFocused(form, answer)
+  useDone(sending, answer, onDone)
+
+  const submit = (event: FormEvent) => {
+    if (sending) return event.preventDefault()
+    start()
+  }
+
+  return (
+    <FormContext value={{ errors: answer?.errors ?? {}, values: { ...values, ...answer?.values }, sending, id }}>
+      <RouterForm
+        {...rest}
+        ref={form}
+        id={id}
+        method={method}
+        navigate={fetcherKey === undefined ? undefined : false}
+        fetcherKey={fetcherKey}
+        preventScrollReset
+        noValidate
+        onSubmit={submit}
+        onInput={() => setDirty(true)}
+        aria-busy={sending || undefined}
+        className={className ?? 'space-y-6'}
+      >
+        {name && <input type="hidden" name="form" value={name} />}
+        <FormError form={form} result={answer} />
+        {children}
+      </RouterForm>
+      {guard && <UnsavedGuard dirty={dirty} sending={sending} />}
+    </FormContext>
+  )
+}
+
+function useAnswer({ name, fetcherKey, result }: Pick<Props, 'name' | 'fetcherKey' | 'result'>): FormResult | undefined {
+  const page = useActionData() as FormResult | undefined
+  const fetcher = useFetcher<FormResult>({ key: fetcherKey })
+  const answer = result ?? (fetcherKey === undefined ? page : fetcher.data)
+  if (answer && (typeof answer !== 'object' || answer === null)) return undefined
+  return name && answer?.values && answer.values.form !== name ? undefined : answer
+}
+
+/** True from the click to the answer, only for the form that was sent. */
+function useSending(fetcherKey?: string) {
+  const navigation = useNavigation()
+  const fetcher = useFetcher({ key: fetcherKey })
+  const state = fetcherKey === undefined ? navigation.state : fetcher.state
+  const [started, setStarted] = useState(false)
+  const wasBusy = useRef(false)
+  useEffect(() => {
+    if (wasBusy.current && state === 'idle') setStarted(false)
+    wasBusy.current = state !== 'idle'
+  }, [state])
+  return { sending: started, start: () => setStarted(true) }
+}
+
+function useFirstErrorFocused(form: RefObject<HTMLFormElement | null>, answer: FormResult | undefined) {
+  useEffect(() => {
+    if (!answer?.errors && !answer?.message) return
+    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"]), [role="alert"]')
+    first?.focus()
+  }, [answer, form])
+}
+
+function useDone(sending: boolean, answer: FormResult | undefined, onDone: (() => void) | undefined) {
+  const wasSending = useRef(false)
+  useEffect(() => {
+    if (wasSending.current && !sending && !answer?.errors && !answer?.message) onDone?.()
+    wasSending.current = sending
+  }, [sending, answer, onDone])
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { Icon } from '../components/icon.tsx'
+import { Field, type FieldProps, inputTies } from './field.tsx'
+import { useFormState } from './form-context.ts'
+
+type Props = FieldProps & {
+  /** new: for choosing one, with a word about its strength. */
+  kind?: 'current' | 'new'
+}
+
+/** Never filled again from the answer of an action: passwords are not sent back. */
+export function PasswordField({ kind = 'current', ...field }: Props) {
+  const { id: form, errors } = useFormState()
+  const [visible, setVisible] = useState(false)
+  const [typed, setTyped] = useState('')
+  const id = `${form}-${field.name}`
+  const error = errors[field.name]?.[0]
+  return (
+    <Field {...field} id={id} error={error}>
+      <span className={`input w-full pe-1 ${error ? 'input-error' : ''}`}>
+        <input
+          {...inputTies(id, field.help, error)}
+          type={visible ? 'text' : 'password'}
+          name={field.name}
+          required={field.required ?? true}
+          autoComplete={kind === 'new' ? 'new-password' : 'current-password'}
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={128}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+        <button
+          type="button"
+          aria-pressed={visible}
+          onClick={() => setVisible(!visible)}
+          className="needs-script flex size-9 shrink-0 items-center justify-center rounded-field text-muted hover:bg-base-200"
+        >
+          <Icon name={visible ? 'eye-off' : 'eye'} label="Mostrar senha" />
+        </button>
+      </span>
+      {kind === 'new' && <output className="block min-h-5 text-sm text-muted">{strengthHint(typed)}</output>}
+    </Field>
+  )
+}
+
+/** A hint only; the server decides. Length matters most, then variety. */
+export function strengthHint(password: string): string {
+  if (password === '') return 'Use 10 caracteres ou mais. Uma frase curta funciona bem.'
+  if (password.length < 10) return `Faltam ${10 - password.length} para 10 caracteres.`
+  if (new Set(password).size < 6) return 'Fraca: repete muito os mesmos caracteres.'
+  const kinds = [/[a-zà-ú]/, /[A-ZÀ-Ú]/, /\d/, /[^\w\s]|\s/].filter((kind) => kind.test(password)).length
+  if (password.length >= 16 || (password.length >= 12 && kinds >= 3)) return 'Forte.'
+  return 'Boa. Mais algumas letras a deixam forte.'
+}

@@ -1,0 +1,59 @@
+import { Icon } from '../components/icon.tsx'
+import type { IconName } from '../components/icon-names.ts'
+import { describedBy, Field, type FieldProps } from './field.tsx'
+import { useField } from './form-context.ts'
+
+export type RadioCard = {
+  value: string | number
+  label: string
+  /** One line below. */
+  text?: string
+  /** A drawing, e.g. /arte/ciclos/floracao.svg; or an icon. */
+  image?: string
+  icon?: IconName
+}
+
+type Props = FieldProps & {
+  cards: RadioCard[]
+  defaultValue?: string | number | null
+  /** Several may be chosen: sends `name` once for each. */
+  multiple?: boolean
+}
+
+/** Choices that one sees: cards with a picture. */
+export function RadioCards({ cards, defaultValue, multiple, ...field }: Props) {
+  const { id, error, value, list } = useField(field.name, defaultValue)
+  const chosen = multiple ? list : [value]
+  return (
+    <Field {...field} id={id} error={error} group>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2.5">
+        {cards.map((card) => (
+          <label key={card.value} className={cardLook}>
+            <input
+              type={multiple ? 'checkbox' : 'radio'}
+              name={field.name}
+              value={card.value}
+              defaultChecked={chosen.includes(String(card.value))}
+              required={!multiple && (field.required ?? true)}
+              aria-invalid={error ? true : undefined}
+              aria-describedby={describedBy(id, field.help, error)}
+              className={`absolute top-2.5 right-2.5 ${multiple ? 'checkbox checkbox-primary checkbox-sm' : 'radio radio-primary radio-sm'}`}
+            />
+            <Picture card={card} />
+            <span className="text-[0.9375rem] leading-tight font-medium">{card.label}</span>
+            {card.text && <span className="text-sm leading-snug text-muted">{card.text}</span>}
+          </label>
+        ))}
+      </div>
+    </Field>
+  )
+}
+
+const cardLook =
+  'relative flex min-h-24 flex-col gap-1.5 rounded-box border border-edge bg-surface p-3 pt-3.5 hover:bg-base-200 has-checked:border-primary has-checked:bg-primary/8 has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary'
+
+function Picture({ card }: { card: RadioCard }) {
+  if (card.image) return <img src={card.image} alt="" width={44} height={44} className="size-11" />
+  if (card.icon) return <Icon name={card.icon} size={28} className="text-primary" />
+  return <span className="h-5" />
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Button, type Tone } from '../components/button.tsx'
+import type { IconName } from '../components/icon-names.ts'
+import { useFormState } from './form-context.ts'
+
+type Props = {
+  children: ReactNode
+  /** Said while it is under way: 'Salvando…'. */
+  sending?: string
+  tone?: Tone
+  icon?: IconName
+  wide?: boolean
+  name?: string
+  value?: string
+}
+
+/** The form's own button; it waits while the form is on its way. */
+export function SubmitButton({ children, sending = 'Enviando…', tone = 'primary', ...rest }: Props) {
+  const state = useFormState()
+  return (
+    <Button {...rest} type="submit" tone={tone} waiting={state.sending}>
+      {state.sending ? sending : children}
+    </Button>
+  )
+}
+
+/** The row of buttons below a form: the way out first, the main one last; full width on a phone. */
+export function FormActions({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex flex-col-reverse gap-3 pt-2 sm:flex-row sm:items-center sm:justify-end [&>*]:w-full sm:[&>*]:w-auto">
+      {children}
+    </div>
+  )
+}

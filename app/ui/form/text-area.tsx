@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { formatNumber } from '#shared/numbers.ts'
+import { Field, type FieldProps, inputTies } from './field.tsx'
+import { useField } from './form-context.ts'
+
+type Props = FieldProps & { defaultValue?: string | null; placeholder?: string; maxLength?: number; rows?: number }
+
+/** Grows with the text; counts when there is a limit. */
+export function TextArea({ defaultValue, placeholder, maxLength, rows = 4, ...field }: Props) {
+  const { id, error, value } = useField(field.name, defaultValue)
+  const [length, setLength] = useState(value.length)
+  return (
+    <Field {...field} id={id} error={error}>
+      <textarea
+        {...inputTies(id, field.help, error)}
+        name={field.name}
+        defaultValue={value}
+        required={field.required ?? true}
+        {...{ placeholder, rows, maxLength }}
+        onInput={(event) => setLength(event.currentTarget.value.length)}
+        className={`textarea field-sizing-content max-h-96 min-h-24 w-full ${error ? 'textarea-error' : ''}`}
+      />
+      {maxLength && (
+        <p className="needs-script figures text-end text-sm text-muted" aria-hidden="true">
+          {formatNumber(length)} de {formatNumber(maxLength)}
+        </p>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react'
+import { useBeforeUnload, useBlocker } from 'react-router'
+import { ConfirmDialog } from '../components/confirm-dialog.tsx'
+
+/** Asks before a page with unsaved changes is left: by a link, by going back, by closing the tab. */
+export function UnsavedGuard({ dirty, sending }: { dirty: boolean; sending: boolean }) {
+  const blocks = dirty && !sending
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => blocks && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useBeforeUnload(useCallback((event) => blocks && event.preventDefault(), [blocks]))
+  return (
+    <ConfirmDialog
+      open={blocker.state === 'blocked'}
+      onClose={() => blocker.reset?.()}
+      onConfirm={() => blocker.proceed?.()}
+      title="Sair sem salvar?"
+      confirm="Sair sem salvar"
+      cancel="Continuar editando"
+    >
+      <p>O que você mudou nesta página vai se perder.</p>
+    </ConfirmDialog>
+  )
+}

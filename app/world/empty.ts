@@ -1,0 +1,11 @@
+import { seedCatalogues } from '#domains/catalogue/items/items.seed.ts'
+import { seedRoles } from '#domains/accounts/roles/roles.seed.ts'
+import { seedTerms } from '#domains/legal/terms/terms.seed.ts'
+import type { Context } from '#platform/context.ts'
+
+/** What the site can't run without. */
+export async function empty(tx: Context) {
+  await seedRoles(tx)
+  await seedTerms(tx)
+  await seedCatalogues(tx)
+}

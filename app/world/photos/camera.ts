@@ -1,0 +1,15 @@
+import type { Point, Vec3 } from './geometry.ts'
+
+/** Looks slightly down at the plant; no perspective, as in a botanical plate. */
+export type Camera = { origin: Point; scale: number; project: (at: Vec3) => Point; turn: (direction: Vec3) => Point }
+
+const PITCH = (17 * Math.PI) / 180
+
+/** `origin` is where the stem leaves the soil on the sheet, `scale` is pixels per centimetre. */
+export function cameraAt(origin: Point, scale: number): Camera {
+  const down = Math.sin(PITCH) * scale
+  const rise = Math.cos(PITCH) * scale
+  const turn = (v: Vec3): Point => ({ x: v.x * scale, y: v.z * down - v.y * rise })
+  const project = (v: Vec3): Point => ({ x: origin.x + v.x * scale, y: origin.y + v.z * down - v.y * rise })
+  return { origin, scale, project, turn }
+}

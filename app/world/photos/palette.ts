@@ -1,0 +1,29 @@
+import { hexOfOklab } from './color.ts'
+
+export type Light = 'led' | 'sol' | 'noite'
+
+/** Mixes paint under one light: every colour of a picture goes through `ink`, so that all of it belongs together. */
+export type Palette = { light: Light; ink: (lightness: number, chroma: number, hue: number) => string }
+
+type Grade = { gain: number; lift: number; chroma: number; a: number; b: number }
+
+const GRADES: Record<Light, Grade> = {
+  led: { gain: 0.985, lift: 0.005, chroma: 0.98, a: 0.001, b: 0.004 },
+  sol: { gain: 1, lift: 0.012, chroma: 1.04, a: 0.004, b: 0.014 },
+  noite: { gain: 0.56, lift: 0.085, chroma: 0.62, a: -0.006, b: -0.026 },
+}
+
+export function paletteFor(light: Light): Palette {
+  const { gain, lift, chroma: keep, a, b } = GRADES[light]
+  const ink = (lightness: number, chroma: number, hue: number) => {
+    const angle = (hue * Math.PI) / 180
+    return hexOfOklab(lightness * gain + lift, chroma * keep * Math.cos(angle) + a, chroma * keep * Math.sin(angle) + b)
+  }
+  return { light, ink }
+}
+
+/** Paint that shines by itself (lamp, moon, lit window): the light of the picture does not dim it. */
+export function glowing(lightness: number, chroma: number, hue: number): string {
+  const angle = (hue * Math.PI) / 180
+  return hexOfOklab(lightness, chroma * Math.cos(angle), chroma * Math.sin(angle))
+}
