@@ -1,8 +1,8 @@
 import { parseSubmission } from '@conform-to/dom/future'
 import { configureCoercion } from '@conform-to/zod/v4/future'
 import { ORPCError } from '@orpc/server'
-import { data, type RouterContextProvider } from 'react-router'
-import type { z } from 'zod'
+import { data, type RouterContextProvider, redirect } from 'react-router'
+import { z } from 'zod'
 import { errorBody } from '#platform/errors.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import type { FormResult } from '#shared/form-result.ts'
@@ -37,7 +37,9 @@ export async function submit<Schema extends z.ZodObject, Answer>(
   } catch (error) {
     if (!(error instanceof ORPCError) || error.status >= 500) throw error
     const { message, errors } = errorBody(error)
-    if ([401, 403, 404].includes(error.status)) throw data({ statusCode: error.status, message }, { status: error.status })
+    if (error.status === 401) throw redirect(`/auth/login?redirect=${encodeURIComponent(new URL(request.url).pathname)}`)
+    if (error.status === 403 || error.status === 404)
+      throw data({ statusCode: error.status, message }, { status: error.status })
     return refused(form, { status: error.status, message, errors })
   }
 }
@@ -55,3 +57,6 @@ function typedValues(form: FormData): FormResult['values'] {
   }
   return values
 }
+
+/** A checkbox or switch of a form: off sends nothing, and nothing means no. */
+export const checkbox = z.boolean().default(false)

@@ -1,7 +1,10 @@
 import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { type Access, type Refusal, refusal } from '#platform/access/rules.ts'
+import { safePath } from '#shared/safe-path.ts'
 import { requestContext } from './page-context.server.ts'
 import { toastCookie } from './toast.server.ts'
+
+export { safePath }
 
 type Guard = MiddlewareFunction<Response> & { rule: Access }
 
@@ -30,12 +33,6 @@ function turnedAway(refused: Refusal, url: URL, rule: Access) {
   if (refused.why !== 'forbidden' || !refused.sentence) return redirect('/')
   if (refused.waits) return redirect(`/verificando-acesso?area=${rule}`)
   return redirect('/', { headers: { 'set-cookie': toastCookie({ kind: 'error', text: refused.sentence }) } })
-}
-
-/** A path of this site and nothing else: one `/` followed by neither `/` nor `\`, without control characters. */
-export function safePath(path: string | null | undefined) {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop them, so '/\t/evil' would leave the site
-  return path && /^\/(?![/\\])/.test(path) && !/[\u0000-\u001f\\]/.test(path) ? path : undefined
 }
 
 /** What a viewer may not know of does not exist for them. */

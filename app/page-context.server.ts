@@ -1,5 +1,5 @@
-import { createContext as routerContext } from 'react-router'
-import type { Context } from '#platform/context.ts'
+import { createContext as routerContext, type RouterContextProvider } from 'react-router'
+import { type Context, signedIn } from '#platform/context.ts'
 
 /** What the host hands to middleware, loaders and actions of one page request. */
 export const requestContext = routerContext<Context>()
@@ -7,3 +7,6 @@ export const pageState = routerContext<PageState>()
 
 /** `nonce` allows the inline scripts of this answer; `tags` name the things that the page shows (cache). */
 export type PageState = { nonce: string; https: boolean; tags: Set<string> }
+
+/** The signed-in person of a page whose access rule demands one. */
+export const viewerOf = (context: Readonly<RouterContextProvider>) => signedIn(context.get(requestContext))

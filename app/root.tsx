@@ -13,6 +13,8 @@ import { NonceContext } from './ui/nonce.ts'
 import { useRootData } from './ui/root-data.ts'
 import './ui/theme.css'
 
+export { loader } from './root.loader.ts'
+
 export const meta = pageMeta({})
 
 export const links = () => [
@@ -43,8 +45,8 @@ export function Layout({ children }: { children: ReactNode }) {
         {children}
         <Toaster />
         <RouteAnnouncer />
-        <ScrollRestoration nonce={nonce} suppressHydrationWarning />
-        <Scripts nonce={nonce} suppressHydrationWarning />
+        <ScrollRestoration nonce={nonce} />
+        <Scripts nonce={nonce} />
       </body>
     </html>
   )

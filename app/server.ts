@@ -99,7 +99,7 @@ async function staticFiles(app: App, root: string) {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const kept = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-      reply.setHeader('cache-control', path.endsWith('/sw.js') ? 'no-cache' : kept)
+      reply.header('cache-control', path.endsWith('/sw.js') ? 'no-cache' : kept)
     },
   })
 }

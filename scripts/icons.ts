@@ -11,7 +11,10 @@ function drawingOf(name: string) {
   const svg = readFileSync(new URL(`node_modules/lucide-static/icons/${name}.svg`, root), 'utf8')
   const inside = svg.match(/<svg[^>]*>([\s\S]*)<\/svg>/)?.[1]
   if (!inside) throw new Error(`${name}: no drawing found`)
-  return inside.trim().replace(/\s*\n\s*/g, '').replaceAll(' />', '/>')
+  return inside
+    .trim()
+    .replace(/\s*\n\s*/g, '')
+    .replaceAll(' />', '/>')
 }
 
 const symbols = names.map((name) => `<symbol id="${name}" viewBox="0 0 24 24">${drawingOf(name)}</symbol>`)

@@ -1,1 +1,3 @@
-export const legalRouter = {}
+import { termsApi } from './terms/terms.api.ts'
+
+export const legalRouter = { terms: termsApi }

@@ -3,8 +3,8 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { files } from './files.table.ts'
 
-/** Takes the viewer's own uploads into use, public or not. Unknown, foreign and already used ids are refused beside `photo_ids`. */
-export async function attachPhotos(tx: Context, ids: number[], options: { public: boolean }) {
+/** Takes the viewer's own uploads into use, public or not. Unknown, foreign and already used ids are refused beside `field`. */
+export async function attachPhotos(tx: Context, ids: number[], options: { public: boolean; field?: string }) {
   if (!ids.length) return
   const taken = await tx.db
     .update(files)
@@ -12,7 +12,7 @@ export async function attachPhotos(tx: Context, ids: number[], options: { public
     .where(and(inArray(files.id, ids), eq(files.created_by, signedIn(tx).id), eq(files.attached, false)))
     .returning({ id: files.id })
   if (taken.length !== new Set(ids).size)
-    throw invalidField('photo_ids', 'Uma das fotos não está mais disponível. Envie de novo.')
+    throw invalidField(options.field ?? 'photo_ids', 'Uma das fotos não está mais disponível. Envie de novo.')
 }
 
 /** Lets photos go: nobody uses them any more, the nightly sweep throws them away. */

@@ -27,6 +27,14 @@ export async function refuseIfOver(ctx: Context, limit: Limit, key: string) {
   if (rows[0]) throw tooMany(rows[0].wait)
 }
 
+/** How many attempts the current window has counted, without counting. */
+export async function attemptsSoFar(ctx: Context, limit: Limit, key: string) {
+  const { rows } = await ctx.db.execute<{ points: number }>(sql`
+    select points from rate_limits
+    where key = ${`${limit.name}:${key}`} and expires_at > ${ctx.now().toISOString()}::timestamptz`)
+  return rows[0]?.points ?? 0
+}
+
 export const forgetAttempts = (ctx: Context, limit: Limit, key: string) =>
   ctx.db.execute(sql`delete from rate_limits where key = ${`${limit.name}:${key}`}`)
 

@@ -7,7 +7,7 @@ type Props = {
   labelled?: boolean
 }
 
-const tints = ['bg-primary/15', 'bg-secondary/20', 'bg-accent/25', 'bg-info/15', 'bg-sensor-vpd/15']
+const tints = ['bg-primary/22', 'bg-secondary/30', 'bg-accent/35', 'bg-info/25', 'bg-sensor-vpd/28']
 
 /** A person's photo, or the first letters on a colour that is always the same for the same name. */
 export function Avatar({ name, photo_url, size = 40, labelled }: Props) {
@@ -28,9 +28,7 @@ export function Avatar({ name, photo_url, size = 40, labelled }: Props) {
   }
   return (
     <span
-      role={labelled ? 'img' : undefined}
-      aria-label={labelled ? name : undefined}
-      aria-hidden={labelled ? undefined : true}
+      {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}
       style={{ ...box, fontSize: size * 0.4 }}
       className={`inline-flex shrink-0 items-center justify-center rounded-full font-display font-semibold text-base-content ${tintOf(name)}`}
     >

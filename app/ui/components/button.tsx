@@ -28,7 +28,10 @@ const tones: Record<Tone, string> = {
 }
 const sizes: Record<Size, string> = { sm: 'btn-sm', md: '', lg: 'btn-lg text-base' }
 
-type ButtonProps = Look & { waiting?: boolean } & Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'className' | 'children'>
+type ButtonProps = Look & { waiting?: boolean } & Omit<
+    ButtonHTMLAttributes<HTMLButtonElement>,
+    'className' | 'children'
+  >
 
 export function Button({ tone, size, icon, iconOnly, wide, waiting, children, className, type, ...rest }: ButtonProps) {
   return (
@@ -38,7 +41,11 @@ export function Button({ tone, size, icon, iconOnly, wide, waiting, children, cl
       aria-disabled={waiting || rest['aria-disabled']}
       className={buttonLook({ tone, size, iconOnly, wide, className })}
     >
-      {waiting ? <span className="loading loading-spinner loading-sm" aria-hidden="true" /> : icon && <Icon name={icon} />}
+      {waiting ? (
+        <span className="loading loading-spinner loading-sm" aria-hidden="true" />
+      ) : (
+        icon && <Icon name={icon} />
+      )}
       <Words hidden={iconOnly}>{children}</Words>
     </button>
   )
@@ -51,7 +58,18 @@ type LinkButtonProps = Look & {
   download?: boolean
 }
 
-export function LinkButton({ to, reload, download, tone, size, icon, iconOnly, wide, children, className }: LinkButtonProps) {
+export function LinkButton({
+  to,
+  reload,
+  download,
+  tone,
+  size,
+  icon,
+  iconOnly,
+  wide,
+  children,
+  className,
+}: LinkButtonProps) {
   const inside = (
     <>
       {icon && <Icon name={icon} />}

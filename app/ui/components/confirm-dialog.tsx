@@ -17,7 +17,16 @@ type Props = {
 }
 
 /** Asks before something is lost; the safe answer has the focus. */
-export function ConfirmDialog({ open, onClose, onConfirm, title, children, confirm, cancel = 'Cancelar', waiting }: Props) {
+export function ConfirmDialog({
+  open,
+  onClose,
+  onConfirm,
+  title,
+  children,
+  confirm,
+  cancel = 'Cancelar',
+  waiting,
+}: Props) {
   const actions = (
     <>
       <Button onClick={onClose}>{cancel}</Button>

@@ -35,13 +35,15 @@ export function Dialog({ open, onClose, title, children, actions, wide }: Props)
   )
 }
 
-/** A click outside the box closes the dialog it is in. */
-export const OutsideCloses = () => (
-  <form method="dialog" className="modal-backdrop">
-    <button type="submit" tabIndex={-1} aria-hidden="true">
-      Fechar
-    </button>
-  </form>
+/** A click outside the box closes the dialog it is in; with a keyboard there is Escape. */
+const OutsideCloses = () => (
+  <button
+    type="button"
+    tabIndex={-1}
+    aria-hidden="true"
+    className="modal-backdrop cursor-default"
+    onClick={(event) => event.currentTarget.closest('dialog')?.close()}
+  />
 )
 
 /** Opens and closes a `<dialog>` as `open` says; the browser returns the focus. */

@@ -14,11 +14,16 @@ type Props = {
 export function ErrorState({ title = 'Não deu para carregar', text, onRetry }: Props) {
   const { revalidate, state } = useRevalidator()
   return (
-    <div role="alert" className="flex flex-col items-center gap-4 rounded-box border border-base-300 px-6 py-12 text-center">
+    <div
+      role="alert"
+      className="flex flex-col items-center gap-4 rounded-box border border-base-300 px-6 py-12 text-center"
+    >
       <RoundIcon name="cloud-off" />
       <div className="max-w-sm space-y-1.5">
         <h2 className="text-xl">{title}</h2>
-        <p className="text-muted">{text ?? 'Confira sua conexão e tente de novo. Nada do que você anotou se perdeu.'}</p>
+        <p className="text-muted">
+          {text ?? 'Confira sua conexão e tente de novo. Nada do que você anotou se perdeu.'}
+        </p>
       </div>
       <Button icon="rotate-cw" waiting={state === 'loading'} onClick={onRetry ?? revalidate}>
         Tentar de novo

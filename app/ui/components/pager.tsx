@@ -53,7 +53,12 @@ function PageLink({ to, page, current }: { to: string; page: number; current: bo
 type StepProps = { to: string; enabled: boolean; label: string; icon: 'chevron-left' | 'chevron-right' }
 
 function Step({ to, enabled, label, icon }: StepProps) {
-  if (!enabled) return <span className={`${box} opacity-35`}><Icon name={icon} /></span>
+  if (!enabled)
+    return (
+      <span className={`${box} opacity-35`}>
+        <Icon name={icon} />
+      </span>
+    )
   return (
     <Link to={to} className={`${box} hover:bg-base-200`} prefetch="intent">
       <Icon name={icon} label={label} />

@@ -13,7 +13,9 @@ export function PhotoGrid({ photos, label }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   return (
     <>
-      <ul className={`grid gap-1.5 overflow-clip rounded-box ${photos.length === 1 ? '' : 'grid-cols-2 sm:grid-cols-3'}`}>
+      <ul
+        className={`grid gap-1.5 overflow-clip rounded-box ${photos.length === 1 ? '' : 'grid-cols-2 sm:grid-cols-3'}`}
+      >
         {photos.map((photo, index) => (
           <li key={photo.id}>
             <a

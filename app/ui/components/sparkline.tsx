@@ -16,9 +16,22 @@ export function Sparkline({ values, label, band, width = 160, height = 40 }: Pro
   const high = Math.max(...known, band?.to ?? Number.NEGATIVE_INFINITY)
   const y = (value: number) => 2 + (height - 4) * (1 - (value - low) / (high - low || 1))
   return (
-    <svg viewBox={`0 0 ${width} ${height}`} className="block h-10 w-full" preserveAspectRatio="none" role="img" aria-label={label}>
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      className="block h-10 w-full"
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
       {band && (
-        <rect x={0} width={width} y={y(band.to)} height={y(band.from) - y(band.to)} fill="currentColor" opacity={0.14} />
+        <rect
+          x={0}
+          width={width}
+          y={y(band.to)}
+          height={y(band.from) - y(band.to)}
+          fill="currentColor"
+          opacity={0.14}
+        />
       )}
       <path
         d={lineOf(values, width, y)}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 
 const throttle = 200
-const duration = 5000
 
 /** The bar on top while the next page is on its way; nothing for pages that come within 200 ms. */
 export function NavigationProgress() {
@@ -12,8 +11,7 @@ export function NavigationProgress() {
   return (
     <div
       aria-hidden="true"
-      className="no-print pointer-events-none fixed inset-x-0 top-0 z-50 h-1 origin-left bg-accent"
-      style={{ animation: `wait-for-page ${duration}ms cubic-bezier(0.1, 0.7, 0.3, 1) both` }}
+      className="waiting-bar no-print pointer-events-none fixed inset-x-0 top-0 z-50 h-1 origin-left bg-accent"
     />
   )
 }

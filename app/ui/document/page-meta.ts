@@ -13,7 +13,10 @@ export type PageMeta = {
   noindex?: boolean
 }
 
-type MetaArgs = { matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]; error?: unknown }
+type MetaArgs = {
+  matches: readonly ({ id: string; loaderData?: unknown; meta?: MetaDescriptor[] } | undefined)[]
+  error?: unknown
+}
 
 const fallbackSite: RootData['site'] = { name: 'Grower', url: '', tagline: 'Tecnologia para growers' }
 
@@ -55,4 +58,10 @@ function describe(page: PageMeta, site: RootData['site']): MetaDescriptor[] {
     page.url && { tagName: 'link', rel: 'canonical', href: address(page.url) },
   ]
   return tags.filter((tag): tag is MetaDescriptor => Boolean(tag))
+}
+
+/** For a layout: the title of an error page inside it, else what the page above says. */
+export function errorMeta(args: MetaArgs): MetaDescriptor[] {
+  if (args.error) return describe({ title: errorTexts(args.error).title, noindex: true }, siteOf(args))
+  return args.matches.flatMap((match) => match?.meta ?? [])
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useRootData } from '../root-data.ts'
+import { keepCookie } from './keep-cookie.ts'
 
 export type ThemeChoice = 'claro' | 'escuro' | null
 
@@ -14,8 +15,7 @@ export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
 }
 
 function keep(choice: ThemeChoice) {
-  const age = choice ? 31_536_000 : 0
-  document.cookie = `grower_theme=${choice ?? ''}; Path=/; Max-Age=${age}; SameSite=Lax`
+  keepCookie('grower_theme', choice)
   if (choice) document.documentElement.dataset.theme = choice
   else delete document.documentElement.dataset.theme
 }

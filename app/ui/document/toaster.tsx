@@ -12,7 +12,10 @@ export function Toaster() {
   const box = useAboveDialogs(toasts.length)
   const shown: Toast[] = isFirst && fromServer ? [{ ...fromServer, id: 0 }] : toasts
   return (
-    <div ref={box} className="toast-layer no-print pointer-events-none fixed inset-x-0 top-3 z-50 m-0 flex w-full flex-col items-center gap-2 overflow-visible border-0 bg-transparent px-3 py-0">
+    <div
+      ref={box}
+      className="toast-layer no-print pointer-events-none fixed inset-x-0 top-3 z-50 m-0 flex w-full flex-col items-center gap-2 overflow-visible border-0 bg-transparent px-3 py-0"
+    >
       <output className="contents">{shown.filter((toast) => toast.kind !== 'error').map(toastBox)}</output>
       <div role="alert" className="contents">
         {shown.filter((toast) => toast.kind === 'error').map(toastBox)}

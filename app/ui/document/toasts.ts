@@ -30,11 +30,12 @@ export function showToast(message: ToastMessage) {
 
 export const dropToast = (id: number) => publish(toasts.filter((toast) => toast.id !== id))
 
-export const useToasts = () => useSyncExternalStore(
-  subscribe,
-  () => toasts,
-  () => none,
-)
+export const useToasts = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => none,
+  )
 
 /** `const toast = useToast()`, then `toast.success('Salvo.')`, `toast.error(…)`, `toast.info(…)`. */
 export const useToast = () => toast

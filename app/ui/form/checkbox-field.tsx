@@ -32,31 +32,3 @@ export function CheckboxField({ name, label, help, value = 'true', defaultChecke
     </div>
   )
 }
-
-/** On or off, at once understood. Off sends 'false' (a hidden field goes first; the last value counts). */
-export function SwitchField({ name, label, help, defaultChecked }: Omit<Props, 'value' | 'required'>) {
-  const { values, error, id } = useSwitch(name, defaultChecked)
-  return (
-    <div className="space-y-1">
-      <label className="flex min-h-11 items-center justify-between gap-4 py-1">
-        <span className="font-medium">{label}</span>
-        <input type="hidden" name={name} value="false" />
-        <input
-          {...inputTies(id, help, error)}
-          type="checkbox"
-          role="switch"
-          name={name}
-          value="true"
-          defaultChecked={values.at(-1) === 'true'}
-          className="toggle checked:toggle-primary"
-        />
-      </label>
-      <FieldNotes id={id} name={name} help={help} error={error} />
-    </div>
-  )
-}
-
-function useSwitch(name: string, defaultChecked: boolean | undefined) {
-  const { list, error, id } = useField(name, defaultChecked ? 'true' : 'false')
-  return { values: list, error, id }
-}

@@ -25,7 +25,10 @@ export function Field({ id, name, label, help, error, required = true, group, cl
   const optional = !required && <span className="font-normal text-muted"> (opcional)</span>
   const labelLook = 'block text-[0.9375rem] font-semibold'
   return (
-    <Box className={`min-w-0 space-y-1.5 ${className}`} aria-describedby={group ? describedBy(id, help, error) : undefined}>
+    <Box
+      className={`min-w-0 space-y-1.5 ${className}`}
+      aria-describedby={group ? describedBy(id, help, error) : undefined}
+    >
       {group ? (
         <legend className={`${labelLook} mb-1.5`}>
           {label}

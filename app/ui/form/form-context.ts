@@ -1,14 +1,5 @@
 import { createContext, useContext } from 'react'
 
-/** What every action answers to a form that did not pass. */
-export type FormResult = {
-  errors?: Record<string, string[]>
-  /** About the form as a whole. */
-  message?: string
-  /** What was typed, given back: without scripts the page comes anew. */
-  values?: Record<string, string | string[]>
-}
-
 export type FormValues = Record<string, string | number | boolean | null | undefined | readonly (string | number)[]>
 
 type FormState = {

@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useState } from 'react'
+import type { FormResult } from '#shared/form-result.ts'
 import { Icon } from '../components/icon.tsx'
-import type { FormResult } from './form-context.ts'
 
-type Props = { form: RefObject<HTMLFormElement | null>; result: FormResult | undefined }
-
-/** What is wrong with the form as a whole, and errors of fields that this form does not show. */
-export function FormError({ form, result }: Props) {
-  const homeless = useHomelessErrors(form, result)
-  const texts = [result?.message, ...homeless].filter((text) => text !== undefined)
+/** What is wrong with the form as a whole. */
+export function FormError({ texts }: { texts: string[] }) {
   if (texts.length === 0) return null
   return (
-    <div role="alert" tabIndex={-1} className="flex items-start gap-3 rounded-box border border-error/40 bg-error/8 p-4 outline-none">
+    <div
+      role="alert"
+      tabIndex={-1}
+      className="flex items-start gap-3 rounded-box border border-error/40 bg-error/8 p-4 outline-none"
+    >
       <Icon name="circle-alert" size={22} className="text-error" />
       <div className="space-y-1">
         {texts.map((text) => (
@@ -21,13 +21,14 @@ export function FormError({ form, result }: Props) {
   )
 }
 
-function useHomelessErrors(form: RefObject<HTMLFormElement | null>, result: FormResult | undefined): string[] {
-  const [texts, setTexts] = useState<string[]>([])
+/** The answer's message, and errors of fields that this form does not show. */
+export function useFormErrors(form: RefObject<HTMLFormElement | null>, result: FormResult | undefined): string[] {
+  const [homeless, setHomeless] = useState<string[]>([])
   useEffect(() => {
     const shown = [...(form.current?.querySelectorAll<HTMLElement>('[data-error-of]') ?? [])]
     const names = new Set(shown.map((element) => element.dataset.errorOf))
     const errors = Object.entries(result?.errors ?? {}).filter(([name]) => !names.has(name))
-    setTexts(errors.flatMap(([, list]) => list))
+    setHomeless(errors.flatMap(([, list]) => list))
   }, [form, result])
-  return texts
+  return result?.message ? [result.message, ...homeless] : homeless
 }

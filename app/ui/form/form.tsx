@@ -1,7 +1,8 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Form as RouterForm, useActionData, useFetcher, useNavigation } from 'react-router'
-import { FormContext, type FormResult, type FormValues } from './form-context.ts'
-import { FormError } from './form-error.tsx'
+import type { FormResult } from '#shared/form-result.ts'
+import { FormContext, type FormValues } from './form-context.ts'
+import { FormError, useFormErrors } from './form-error.tsx'
 import { UnsavedGuard } from './unsaved-guard.tsx'
 
 type Props = {
@@ -25,10 +26,22 @@ type Props = {
 }
 
 /** A form that works without scripts, sends once, loses nothing and leads to the first error. */
-export function Form({ children, method = 'post', values, name, fetcherKey, result, guard, onDone, className, ...rest }: Props) {
+export function Form({
+  children,
+  method = 'post',
+  values,
+  name,
+  fetcherKey,
+  result,
+  guard,
+  onDone,
+  className,
+  ...rest
+}: Props) {
   const id = useId()
   const form = useRef<HTMLFormElement>(null)
   const answer = useAnswer({ name, fetcherKey, result })
+  const errors = useFormErrors(form, answer)
   const { sending, start } = useSending(fetcherKey)
   const [dirty, setDirty] = useState(false)
   useFirstErrorFocused(form, answer)
@@ -56,7 +69,7 @@ export function Form({ children, method = 'post', values, name, fetcherKey, resu
         className={className ?? 'space-y-6'}
       >
         {name && <input type="hidden" name="form" value={name} />}
-        <FormError form={form} result={answer} />
+        <FormError texts={errors} />
         {children}
       </RouterForm>
       {guard && <UnsavedGuard dirty={dirty} sending={sending} />}
@@ -64,7 +77,11 @@ export function Form({ children, method = 'post', values, name, fetcherKey, resu
   )
 }
 
-function useAnswer({ name, fetcherKey, result }: Pick<Props, 'name' | 'fetcherKey' | 'result'>): FormResult | undefined {
+function useAnswer({
+  name,
+  fetcherKey,
+  result,
+}: Pick<Props, 'name' | 'fetcherKey' | 'result'>): FormResult | undefined {
   const page = useActionData() as FormResult | undefined
   const fetcher = useFetcher<FormResult>({ key: fetcherKey })
   const answer = result ?? (fetcherKey === undefined ? page : fetcher.data)

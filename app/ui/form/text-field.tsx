@@ -13,7 +13,16 @@ type Props = FieldProps & {
   prefix?: string
 }
 
-export function TextField({ type = 'text', defaultValue, prefix, maxLength, placeholder, autoComplete, readOnly, ...field }: Props) {
+export function TextField({
+  type = 'text',
+  defaultValue,
+  prefix,
+  maxLength,
+  placeholder,
+  autoComplete,
+  readOnly,
+  ...field
+}: Props) {
   const { id, error, value } = useField(field.name, defaultValue)
   return (
     <Field {...field} id={id} error={error}>

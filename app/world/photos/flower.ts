@@ -21,8 +21,9 @@ export function drawFlower(spot: FlowerSpot, genes: Genetics, palette: Palette):
 }
 
 function bractsOf({ length, radius, ripe }: FlowerSpot, random: Random): Bract[] {
-  const size = Math.max(5, radius * mix(0.42, 0.5, ripe))
-  const count = Math.min(90, Math.max(6, Math.round((length * radius * 2.5) / (size * size))))
+  const far = radius < 30
+  const size = far ? Math.max(8, radius * 0.72) : radius * (radius > 50 ? 0.36 : mix(0.46, 0.56, ripe))
+  const count = Math.min(far ? 22 : 150, Math.max(7, Math.round((length * radius * (far ? 3 : 3.6)) / (size * size))))
   const bracts: Bract[] = []
   for (let index = 0; index < count; index++) {
     const up = (index + 0.5) / count
@@ -41,28 +42,28 @@ const spindle = (up: number): number => Math.sin(Math.PI * (0.16 + 0.84 * up) **
 function drawBract({ x, y, angle, size, rank, side }: Bract, spot: FlowerSpot, genes: Genetics, palette: Palette, random: Random): string {
   const shade = 0.055 * (rank - 0.5) - side * 0.035 + random.between(-0.025, 0.03)
   const tint = genes.purple * random.next()
-  const w = size * 0.52
-  const body = `M0 ${n(size * 0.4)}C${n(w * 1.15)} ${n(size * 0.36)} ${n(w)} ${n(-size * 0.4)} 0 ${n(-size)}C${n(-w)} ${n(-size * 0.4)} ${n(-w * 1.15)} ${n(size * 0.36)} 0 ${n(size * 0.4)}Z`
-  const lit = `M0 ${n(size * 0.3)}C${n(-w * 1)} ${n(size * 0.25)} ${n(-w * 0.85)} ${n(-size * 0.4)} 0 ${n(-size * 0.95)}C${n(-w * 0.3)} ${n(-size * 0.4)} ${n(-w * 0.25)} 0 0 ${n(size * 0.3)}Z`
-  return `<g transform="translate(${n(x)} ${n(y)}) rotate(${n((angle * 180) / Math.PI)})">${path(body, { fill: bractTone(genes, palette, spot, shade, tint) })}${path(lit, { fill: bractTone(genes, palette, spot, shade + 0.085, tint * 0.8) })}</g>`
+  const [cos, sin, w] = [Math.cos(angle), Math.sin(angle), size * 0.52]
+  const put = (px: number, py: number) => `${n(x + px * cos - py * sin)} ${n(y + px * sin + py * cos)}`
+  const body = `M${put(0, size * 0.4)}C${put(w * 1.15, size * 0.36)} ${put(w, -size * 0.4)} ${put(0, -size)}C${put(-w, -size * 0.4)} ${put(-w * 1.15, size * 0.36)} ${put(0, size * 0.4)}Z`
+  const lit = `M${put(0, size * 0.3)}C${put(-w, size * 0.25)} ${put(-w * 0.85, -size * 0.4)} ${put(0, -size * 0.95)}C${put(-w * 0.3, -size * 0.4)} ${put(-w * 0.25, 0)} ${put(0, size * 0.3)}Z`
+  return path(body, { fill: bractTone(genes, palette, spot, shade, tint) }) + path(lit, { fill: bractTone(genes, palette, spot, shade + 0.075, tint * 0.85) })
 }
 
 function bractTone(genes: Genetics, palette: Palette, { ripe, dry }: FlowerSpot, shade: number, tint: number): string {
   const hue = mix(genes.hue - 18, 108, dry * 0.6)
   const purple = tint * mix(0.25, 1, ripe)
-  const turned = purple > 0.3 ? mix(330, 312, purple) : hue
-  const lightness = 0.64 + genes.lightness + 0.03 * ripe - 0.07 * dry - (purple > 0.3 ? 0.17 * purple : 0) + shade
+  const turned = purple > 0.3 ? mix(335, 315, purple) : hue
+  const lightness = 0.64 + genes.lightness + 0.03 * ripe - 0.07 * dry - (purple > 0.3 ? 0.2 * purple : 0) + shade
   return palette.ink(lightness, (purple > 0.3 ? 0.062 : 0.092) * (1 - 0.38 * dry), turned)
 }
 
 function pistils(bracts: Bract[], { ripe, dry, radius }: FlowerSpot, genes: Genetics, palette: Palette, random: Random): string {
   const brown = mix(0, 1, Math.max(ripe ** 2, dry))
   const { pistil } = genes
-  const [young, old] = [['', ''], [0.9, 0.045, 100]] as const
-  let [fresh, turned] = [young[0] as string, young[1] as string]
+  let [fresh, turned] = ['', '']
   for (const { x, y, angle, size } of bracts) {
     for (let hair = 0; hair < 2; hair++) {
-      if (!random.chance(0.62)) continue
+      if (!random.chance(0.5)) continue
       const lean = angle + random.between(-0.75, 0.75)
       const reach = size * random.between(0.8, 1.35) * (1 - 0.35 * dry)
       const curl = random.between(-0.5, 0.5) * reach
@@ -74,12 +75,12 @@ function pistils(bracts: Bract[], { ripe, dry, radius }: FlowerSpot, genes: Gene
   }
   const width = Math.max(1.1, radius * 0.055)
   const hairOf = (d: string, color: string) => (d ? path(d, { stroke: color, width, opacity: 0.92 }) : '')
-  return hairOf(turned, palette.ink(pistil.lightness - 0.06 * dry - 0.04, pistil.chroma, pistil.hue)) + hairOf(fresh, palette.ink(old[0], old[1], old[2]))
+  return hairOf(turned, palette.ink(pistil.lightness - 0.06 * dry - 0.04, pistil.chroma, pistil.hue)) + hairOf(fresh, palette.ink(0.9, 0.045, 100))
 }
 
 /** The small one-finger leaves between the bracts. */
-function sugarLeaves({ length, radius, ripe, dry, foot: _foot }: FlowerSpot, genes: Genetics, palette: Palette, random: Random): string {
-  const count = Math.max(5, Math.min(16, Math.round(length / (radius * 0.42))))
+function sugarLeaves({ length, radius, ripe, dry }: FlowerSpot, genes: Genetics, palette: Palette, random: Random): string {
+  const count = Math.max(5, Math.min(radius < 30 ? 7 : 16, Math.round(length / (radius * 0.42))))
   let svg = ''
   for (let index = 0; index < count; index++) {
     const up = index / count

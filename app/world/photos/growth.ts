@@ -85,7 +85,7 @@ function leavesOfNode(model: PlantModel, genes: Genetics, age: Age, index: numbe
   const gone = index === 0 ? age.days > 24 : age.flowering > 0 && index < 3 + Math.floor(age.flowering / 16)
   const size = (FAN_SIZE[index] ?? 6.5) * mix(0.2, 1, grown) * mix(0.92, 1.1, genes.stature) * random.between(0.92, 1.08)
   const fade = index === 0 ? ease(age.days, 14, 24) : ease(age.flowering, 38 + index * 1.4, 66 + index * 1.4) * random.between(0.5, 1)
-  const spot = { at, size, fingers: FAN_FINGERS[index] ?? 3, petiole: size * mix(0.2, 0.42, grown), youth: 1 - grown, order: 0, fade }
+  const spot = { at, size, fingers: FAN_FINGERS[index] ?? 3, petiole: size * mix(0.2, 0.55, grown), youth: 1 - grown, order: 0, fade }
   const rises = [random.between(-0.05, 0.25), random.between(-0.05, 0.25)]
   if (gone) return
   for (let side = 0; side < (alternate ? 1 : 2); side++)
@@ -97,7 +97,7 @@ function branchesOfNode(model: PlantModel, genes: Genetics, age: Age, index: num
   const random = randomOf(genes.seed, 'branch', index)
   const azimuth = index > 9 ? genes.twist + index * GOLDEN : genes.twist * 0.35 + (index % 2 ? Math.PI / 2 : 0) + index * 0.16
   for (let side = 0; side < sides; side++) {
-    const vigour = (leader ? 1.25 : mix(0.98, 0.5, clamp((index - 2) / 11))) * genes.branching * random.between(0.85, 1.1)
+    const vigour = (leader ? 1.25 : mix(1.08, 0.5, clamp((index - 2) / 11))) * genes.branching * random.between(0.85, 1.1)
     growBranch(model, genes, age, { at, azimuth: azimuth + side * Math.PI + random.between(-0.25, 0.25), birth: birth + (leader ? 5 : 8), vigour, leader, key: `${index}/${side}` })
   }
 }
@@ -109,16 +109,16 @@ function growBranch(model: PlantModel, genes: Genetics, age: Age, branch: Branch
   const points: Vec3[] = [branch.at]
   const outward = { x: Math.cos(branch.azimuth), y: 0, z: Math.sin(branch.azimuth) * 0.8 }
   let position = branch.at
-  let direction = unit(add(outward, { x: 0, y: branch.leader ? 0.75 : 0.55, z: 0 }))
+  let direction = unit(add(outward, { x: 0, y: branch.leader ? 0.6 : 0.3, z: 0 }))
   let tip = -1
-  for (let step = 0; step < (branch.leader ? 9 : 6); step++) {
-    const birth = branch.birth + step * (branch.leader ? 3.1 : 4.6)
+  for (let step = 0; step < (branch.leader ? 8 : 5); step++) {
+    const birth = branch.birth + step * (branch.leader ? 3.4 : 5)
     const since = age.days - birth
     if (since < 0 || birth > lastBirth) break
     const random = randomOf(genes.seed, 'twig', branch.key, step)
     const stretch = 1 + 0.45 * ease(age.flowering, 0, 24)
-    direction = unit(add(direction, { x: 0, y: branch.leader ? 0.42 : 0.22, z: 0 }))
-    position = add(position, direction, 4.1 * branch.vigour * genes.stature * stretch * mix(0.2, 1, ease(since, 0, 12)) * random.between(0.85, 1.12))
+    direction = unit(add(direction, { x: 0, y: branch.leader ? 0.4 : 0.2, z: 0 }))
+    position = add(position, direction, 5.4 * branch.vigour * genes.stature * stretch * mix(0.2, 1, ease(since, 0, 12)) * random.between(0.85, 1.12))
     points.push(position)
     tip = step
     const grown = ease(since, -2, 13)
@@ -126,11 +126,11 @@ function growBranch(model: PlantModel, genes: Genetics, age: Age, branch: Branch
     const size = mix(9.6, 6.4, step / 6) * branch.vigour * mix(0.25, 1, grown) * mix(1, 0.8, ease(age.flowering, 20, 50))
     const turned = branch.azimuth + (step % 2 ? Math.PI / 2 : 0.9) + random.between(-0.3, 0.3)
     for (let side = 0; side < 2; side++) {
-      if (thin || (side === 1 && step % 2 === 0 && step < 2)) continue
+      if (thin || (side === 1 && step % 2 === 0)) continue
       const fade = ease(age.flowering, 44, 74) * random.between(0.2, 0.9)
       model.leaves.push({ at: position, azimuth: turned + side * Math.PI, size, fingers: step < 1 ? 5 : step > 3 ? 3 : 5, rise: random.between(0, 0.4) + 0.5 * (1 - grown), petiole: size * 0.3, youth: 1 - grown, order: 1, fade, key: `twig/${branch.key}/${step}/${side}` })
     }
-    if (age.flowering > 12 && step > 0) nodeBud(model, age, position, direction, branch, step)
+    if (age.flowering > 12 && step > 1) nodeBud(model, age, position, direction, branch, step)
   }
   if (tip < 0) return
   model.stems.push({ points, thickness: mix(0.12, 0.5, ease(age.days - branch.birth, 0, 40)) * branch.vigour, order: 1 })
@@ -152,6 +152,6 @@ function crown(model: PlantModel, genes: Genetics, age: Age, at: Vec3, direction
   const size = mix(2.2, 6.2, ease(age.days, 4, 26)) * vigour * mix(1, 0.75, ease(age.flowering, 14, 40))
   const turn = random.between(0, Math.PI)
   const fingers = age.days > 20 ? 5 : 3
-  for (let leaf = 0; leaf < 4; leaf++)
+  for (let leaf = 0; leaf < (typeof key === 'number' ? 4 : 3); leaf++)
     model.leaves.push({ at: add(at, direction, leaf * 0.12 * size), azimuth: turn + leaf * GOLDEN, size: size * (1 - leaf * 0.17), fingers, rise: 0.75 + leaf * 0.18, petiole: size * 0.1, youth: 0.75 + leaf * 0.08, order: 1, fade: 0, key: `crown/${key}/${leaf}` })
 }

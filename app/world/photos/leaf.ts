@@ -29,13 +29,13 @@ export function drawLeaf(spot: LeafSpot, genes: Genetics, camera: Camera, palett
 function poseOf(spot: LeafSpot, camera: Camera, genes: Genetics): Pose {
   const random = randomOf(genes.seed, 'pose', spot.key)
   const [c, s] = [Math.cos(spot.azimuth), Math.sin(spot.azimuth)]
-  const rise = spot.rise - 0.5 * s - 0.12
+  const rise = spot.rise - 0.42 * s - 0.02
   const flat = Math.cos(rise)
   const ahead: Vec3 = { x: c * flat, y: Math.sin(rise), z: s * flat }
   const roll = Math.abs(c) * random.between(0.7, 1.15)
   const across: Vec3 = { x: -s * Math.cos(roll), y: -Math.sign(c) * Math.sin(roll) * 0.95, z: c * Math.cos(roll) }
   const start = { x: spot.at.x + ahead.x * spot.petiole, y: spot.at.y + ahead.y * spot.petiole + spot.petiole * 0.25, z: spot.at.z + ahead.z * spot.petiole }
-  const hang = mix(0.16, 0.4, clamp(spot.size / 18)) * (1 - 0.7 * spot.youth) * random.between(0.7, 1.3)
+  const hang = mix(0.1, 0.26, clamp(spot.size / 18)) * (1 - 0.7 * spot.youth) * random.between(0.7, 1.3)
   return { foot: camera.project(spot.at), base: camera.project(start), ahead: camera.turn(ahead), aside: camera.turn(across), droop: { x: 0, y: hang * camera.scale } }
 }
 
@@ -82,7 +82,7 @@ function tonesOf(spot: LeafSpot, genes: Genetics, palette: Palette, depth: numbe
   const lightness = 0.47 + genes.lightness + 0.055 * depth + 0.11 * spot.youth + 0.2 * spot.fade + random.between(-0.022, 0.022)
   const chroma = genes.chroma * (1 + 0.14 * spot.youth) + 0.012 * spot.fade
   const purple = genes.purple * spot.fade * 0.75
-  const turned = purple > 0.12 ? mix(hue, 350, purple) : hue
+  const turned = purple > 0.12 ? mix(hue, -15, purple) : hue
   const { ink } = palette
   return [
     ink(0.2, 0.04, 160),

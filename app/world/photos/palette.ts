@@ -8,9 +8,9 @@ export type Palette = { light: Light; ink: (lightness: number, chroma: number, h
 type Grade = { gain: number; lift: number; chroma: number; a: number; b: number }
 
 const GRADES: Record<Light, Grade> = {
-  led: { gain: 0.985, lift: 0.005, chroma: 0.98, a: 0.001, b: 0.004 },
+  led: { gain: 0.99, lift: 0.008, chroma: 1.02, a: 0.002, b: 0.009 },
   sol: { gain: 1, lift: 0.012, chroma: 1.04, a: 0.004, b: 0.014 },
-  noite: { gain: 0.56, lift: 0.085, chroma: 0.62, a: -0.006, b: -0.026 },
+  noite: { gain: 0.64, lift: 0.105, chroma: 0.68, a: -0.004, b: -0.022 },
 }
 
 export function paletteFor(light: Light): Palette {

@@ -72,15 +72,18 @@ function ordered({ order_by, order_type }: PlantFilter) {
   return order_by === 'created_at' ? [direction(plants.id)] : [direction(by[order_by]), desc(plants.id)]
 }
 
+// Named with its table: a select from one table alone writes bare column names, which a subquery takes for its own.
+const plantId = sql.raw('plants.id')
+
 const photosOf = (most: number) => sql<Addressable[]>`coalesce((select json_agg(p) from (
   select f.id, f.key, f.public, f.width, f.height, f.placeholder, f.sizes
   from plant_photos pp join files f on f.id = pp.file_id
-  where pp.plant_id = ${plants.id} order by pp.position limit ${sql.raw(String(most))}) p), '[]')`
+  where pp.plant_id = ${plantId} order by pp.position limit ${sql.raw(String(most))}) p), '[]')`
 
 const cycleHistory = sql<PlantDetail['cycle_history']>`coalesce((select json_agg(json_build_object('id', h.id, 'on', h.on,
     'plant_cycle', json_build_object('id', i.id, 'name', i.name, 'slug', i.slug, 'order', i."order",
       'more_infos', json_build_object('icon_url', i.icon_url))) order by h.on desc, h.id desc)
-  from ${plant_cycle_changes} h join catalogue_items i on i.id = h.plant_cycle_id where h.plant_id = ${plants.id}), '[]')`
+  from ${plant_cycle_changes} h join catalogue_items i on i.id = h.plant_cycle_id where h.plant_id = ${plantId}), '[]')`
 
 const detailColumns = {
   description: plants.description,
@@ -104,7 +107,7 @@ const cardColumns = (ctx: Context, photos: number) => ({
   saves_count: sql<number>`coalesce(${social_counters.saves_count}, 0)`,
   comments_count: sql<number>`coalesce(${social_counters.comments_count}, 0)`,
   is_save: ctx.viewer
-    ? sql<boolean>`exists (select from saves s where s.user_id = ${ctx.viewer.id} and s.target = 'plant' and s.target_id = ${plants.id})`
+    ? sql<boolean>`exists (select from saves s where s.user_id = ${ctx.viewer.id} and s.target = 'plant' and s.target_id = ${plantId})`
     : sql<boolean>`false`,
 })
 

@@ -10,7 +10,7 @@ import { plant_updates } from './updates.table.ts'
 const photos = sql<Addressable[]>`coalesce((select json_agg(p) from (
   select f.id, f.key, f.public, f.width, f.height, f.placeholder, f.sizes
   from plant_update_photos up join files f on f.id = up.file_id
-  where up.update_id = ${plant_updates.id} order by up.position) p), '[]')`
+  where up.update_id = plant_updates.id order by up.position) p), '[]')`
 
 /** A plant's updates, newest first; as visible as the plant. */
 export async function listUpdates(ctx: Context, filter: UpdateFilter & { page: number }): Promise<Page<PlantUpdateCard>> {

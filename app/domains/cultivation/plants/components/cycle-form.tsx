@@ -1,0 +1,27 @@
+import { dayKey } from '#shared/dates.ts'
+import { Card } from '#ui/components/card.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
+
+/** Moves a plant to another cycle; suggests the next one. */
+export function CycleForm({ plant, cycles }: { plant: PlantDetail; cycles: PlantCycle[] }) {
+  const today = dayKey(new Date())
+  const next = cycles.find((cycle) => cycle.order > plant.plant_cycle.order) ?? plant.plant_cycle
+  return (
+    <Card title="Mudar de fase">
+      <Form name="cycle" className="space-y-4" key={plant.plant_cycle.id}>
+        <SelectField
+          name="plant_cycle_id"
+          label="Nova fase"
+          options={cycles.map(({ id, name }) => ({ value: id, label: name }))}
+          defaultValue={next.id}
+        />
+        <DateField name="on" label="Desde" defaultValue={today} min={plant.started_on} max={today} />
+        <SubmitButton tone="quiet" sending="Mudando…">Mudar de fase</SubmitButton>
+      </Form>
+    </Card>
+  )
+}

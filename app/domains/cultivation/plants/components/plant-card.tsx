@@ -1,0 +1,71 @@
+import { Link } from 'react-router'
+import { Icon } from '#ui/components/icon.tsx'
+import { Photo } from '#ui/components/photo.tsx'
+import { PrivacyMark } from '#ui/components/privacy.tsx'
+import { SaveToggle } from '#domains/social/ui.ts'
+import { useRootData } from '#ui/root-data.ts'
+import type { PlantCard as Plant } from '../plants.schemas.ts'
+import { cycleDay } from './cycle-day.ts'
+import { CycleMark } from './cycle-mark.tsx'
+
+type Props = {
+  plant: Plant
+  /** 1 to 3 among the most liked wear a ribbon. */
+  position?: number
+  /** Among the first seen: load its photo at once. */
+  priority?: boolean
+}
+
+/** A plant in a list: 184 px wide, photo 4:5. The whole tile leads to the plant; the heart is its own button. */
+export function PlantCard({ plant, position, priority }: Props) {
+  const mine = useRootData()?.viewer?.id === plant.created_by
+  return (
+    <article className="group relative w-full max-w-[184px] overflow-hidden rounded-box border border-base-300 bg-surface">
+      <Cover plant={plant} priority={priority} />
+      {position && position <= 3 && <Ribbon position={position} />}
+      {mine && (
+        <span className="absolute top-2 right-2 grid size-8 place-items-center rounded-full bg-surface/90">
+          <PrivacyMark isPrivate={plant.private} iconOnly />
+        </span>
+      )}
+      <div className="space-y-1 p-3 pb-1">
+        <h3 className="truncate text-base leading-snug font-semibold">
+          <Link to={`/cultivo/planta/${plant.slug}`} className="after:absolute after:inset-0 hover:underline">
+            {plant.name}
+          </Link>
+        </h3>
+        <p className="flex items-center gap-1.5 text-sm text-muted">
+          <CycleMark cycle={plant.plant_cycle} />
+          <span className="truncate">{cycleDay(plant)}</span>
+        </p>
+        <p className="truncate text-sm text-muted">{plant.genetic?.name ?? `de ${plant.user.nickname}`}</p>
+      </div>
+      <div className="relative flex items-center gap-1 px-1 pb-1">
+        <SaveToggle
+          size="sm"
+          target={{ plant_id: plant.id }}
+          saved={plant.is_save}
+          count={plant.saves_count}
+          what={`a planta ${plant.name}`}
+        />
+      </div>
+    </article>
+  )
+}
+
+function Cover({ plant, priority }: { plant: Plant; priority?: boolean }) {
+  const photo = plant.photos[0]?.document
+  if (photo) return <Photo photo={photo} alt={`Foto de ${plant.name}`} ratio="4/5" shown="184px" priority={priority} />
+  return (
+    <div className="grid aspect-4/5 place-items-center bg-base-200">
+      <CycleMark cycle={plant.plant_cycle} size={88} />
+    </div>
+  )
+}
+
+const Ribbon = ({ position }: { position: number }) => (
+  <span className="absolute top-2 left-2 inline-flex items-center gap-1 rounded-full bg-accent px-2.5 py-1 text-sm font-semibold text-accent-content">
+    <Icon name="award" size={16} />
+    {position}º
+  </span>
+)

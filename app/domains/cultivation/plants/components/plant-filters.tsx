@@ -1,0 +1,54 @@
+import { Form, useSearchParams } from 'react-router'
+import { Button, LinkButton } from '#ui/components/button.tsx'
+import { Chip } from '#ui/components/badge.tsx'
+import type { PlantCycle } from '../plants.schemas.ts'
+
+/** Search and filters of a list of plants; everything stays in the address. */
+export function PlantFilters({ cycles, own }: { cycles: PlantCycle[]; own?: boolean }) {
+  const [search] = useSearchParams()
+  const to = (name: string, value: string | null) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+    return `?${next}`
+  }
+  const is = (name: string, value: string) => search.get(name) === value
+  const flip = (name: string, value: string) => to(name, is(name, value) ? null : value)
+  return (
+    <div className="mb-6 space-y-3">
+      <Form role="search" className="flex gap-2">
+        {[...search].map(([name, value]) =>
+          ['search', 'page'].includes(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        <input
+          type="search"
+          name="search"
+          defaultValue={search.get('search') ?? ''}
+          placeholder="Nome ou genética"
+          aria-label="Buscar plantas"
+          maxLength={100}
+          className="input w-full max-w-sm"
+        />
+        <Button type="submit" icon="search" iconOnly>
+          Buscar
+        </Button>
+        {search.get('search') && <LinkButton to={to('search', null)} tone="plain">Limpar</LinkButton>}
+      </Form>
+      <nav aria-label="Filtros" className="flex flex-wrap gap-2">
+        {cycles.map((cycle) => (
+          <Chip key={cycle.id} to={flip('plant_cycle_id', String(cycle.id))} active={is('plant_cycle_id', String(cycle.id))}>
+            {cycle.name}
+          </Chip>
+        ))}
+        {own && (
+          <>
+            <Chip to={flip('private', 'true')} active={is('private', 'true')} icon="lock">Privadas</Chip>
+            <Chip to={flip('private', 'false')} active={is('private', 'false')} icon="globe">Públicas</Chip>
+            <Chip to={flip('archived', 'true')} active={is('archived', 'true')} icon="archive">Arquivadas</Chip>
+          </>
+        )}
+      </nav>
+    </div>
+  )
+}

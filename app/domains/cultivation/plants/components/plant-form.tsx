@@ -1,0 +1,71 @@
+import { dayKey } from '#shared/dates.ts'
+import { DateField } from '#ui/form/date-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { PhotoField } from '#ui/form/photo-field.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SwitchField } from '#ui/form/switch-field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
+
+type Props = {
+  /** Being edited; none for a new one. */
+  plant?: PlantDetail
+  /** Offered for a new plant; later the cycle changes with its own history. */
+  cycles?: PlantCycle[]
+  idempotency_key?: string
+}
+
+const origins = [
+  { value: 'semente', label: 'Semente' },
+  { value: 'clone', label: 'Clone de outra planta' },
+]
+
+/** The same form for a new plant and for editing one. */
+export function PlantForm({ plant, cycles, idempotency_key }: Props) {
+  const today = dayKey(new Date())
+  return (
+    <Form guard>
+      {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
+      <PhotoField
+        label="Fotos"
+        help="Até 20. A localização e os dados da câmera são apagados."
+        required={false}
+        max={20}
+        photos={plant?.photos.map(({ document }) => ({ ...document, id: String(document.id) }))}
+      />
+      <TextField name="name" label="Nome" help="Como você chama esta planta." defaultValue={plant?.name} maxLength={120} />
+      {cycles && (
+        <RadioCards
+          name="plant_cycle_id"
+          label="Fase"
+          cards={cycles.map(({ id, name, more_infos }) => ({ value: id, label: name, image: more_infos.icon_url ?? undefined }))}
+        />
+      )}
+      <div className="grid gap-6 sm:grid-cols-2">
+        <DateField name="started_on" label="Começou em" defaultValue={plant?.started_on ?? today} max={today} />
+        <SelectField name="origin" label="Origem" options={origins} defaultValue={plant?.origin ?? 'semente'} />
+      </div>
+      <TextField
+        name="genetic_name"
+        label="Genética"
+        required={false}
+        defaultValue={plant?.genetic?.name}
+        maxLength={120}
+      />
+      <TextArea name="description" label="Anotações" required={false} defaultValue={plant?.description} maxLength={5000} />
+      <SwitchField
+        name="private"
+        label="Só eu vejo"
+        help="Desligue para que qualquer pessoa veja esta planta e as fotos dela."
+        defaultChecked={plant?.private ?? true}
+      />
+      <FormActions>
+        <SubmitButton sending="Salvando…">{plant ? 'Salvar' : 'Criar planta'}</SubmitButton>
+      </FormActions>
+    </Form>
+  )
+}

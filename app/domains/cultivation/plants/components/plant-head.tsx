@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+import { SaveToggle } from '#domains/social/ui.ts'
+import { formatLongDay } from '#shared/dates.ts'
+import { Badge } from '#ui/components/badge.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { PrivacySwitch } from '#ui/components/privacy.tsx'
+import type { PlantDetail } from '../plants.schemas.ts'
+import { cycleDay } from './cycle-day.ts'
+import { CycleMark } from './cycle-mark.tsx'
+
+/** Name, cycle and day, who grows it; the heart for all, lock or globe and pencil for its creator. */
+export function PlantHead({ plant }: { plant: PlantDetail }) {
+  return (
+    <PageHeader
+      title={plant.name}
+      text={
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="inline-flex items-center gap-1.5">
+            <CycleMark cycle={plant.plant_cycle} size={24} />
+            {cycleDay(plant)}
+          </span>
+          <Link to={`/perfil/${plant.user.nickname}`} className="link">de {plant.user.nickname}</Link>
+        </span>
+      }
+      more={
+        <>
+          <SaveToggle
+            target={{ plant_id: plant.id }}
+            saved={plant.is_save}
+            count={plant.saves_count}
+            what={`a planta ${plant.name}`}
+          />
+          {plant.can.see_privacy && <PrivacySwitch isPrivate={plant.private} action={`/cultivo/planta/${plant.slug}`} />}
+        </>
+      }
+      action={plant.can.update && <LinkButton to={`/cultivo/planta/${plant.slug}/edit`} icon="pencil">Editar</LinkButton>}
+    >
+      <div className="mt-3 flex flex-wrap gap-2">
+        {plant.archived && <Badge icon="archive" tone="amber">No arquivo</Badge>}
+        {plant.genetic && <Badge icon="sprout">{plant.genetic.name}</Badge>}
+        <Badge>{plant.origin === 'clone' ? 'De clone' : 'De semente'}</Badge>
+        <Badge icon="calendar">Desde {formatLongDay(plant.started_on)}</Badge>
+      </div>
+    </PageHeader>
+  )
+}

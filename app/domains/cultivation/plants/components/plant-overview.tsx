@@ -1,0 +1,51 @@
+import type { Page } from '#shared/pagination.ts'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
+import { PhotoGrid } from '#ui/components/photo-grid.tsx'
+import type { PlantUpdateCard } from '../../updates/updates.schemas.ts'
+import { UpdateTimeline } from '../../updates/components/update-timeline.tsx'
+import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
+import { CycleForm } from './cycle-form.tsx'
+import { CycleHistory } from './cycle-history.tsx'
+import { PlantHead } from './plant-head.tsx'
+
+type Props = { plant: PlantDetail; latest: Page<PlantUpdateCard>; cycles: PlantCycle[] }
+
+/** A plant: who it is, its photos, what happened lately, its cycles. */
+export function PlantOverview({ plant, latest, cycles }: Props) {
+  const address = `/cultivo/planta/${plant.slug}`
+  return (
+    <>
+      <PlantHead plant={plant} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
+        <div className="min-w-0 space-y-8">
+          {plant.photos.length > 0 && (
+            <PhotoGrid photos={plant.photos.map(({ document }) => document)} label={`Fotos de ${plant.name}`} />
+          )}
+          {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
+          <section aria-labelledby="atualizacoes" className="space-y-4">
+            <h2 id="atualizacoes" className="text-xl">Últimas atualizações</h2>
+            {latest.total === 0 ? (
+              <EmptyState
+                image="/arte/vazios/atualizacoes.svg"
+                text={plant.can.update ? 'Conte o que aconteceu hoje com ela.' : 'Ainda não há atualizações.'}
+                action={plant.can.update && <LinkButton to={`${address}/atualizacoes`} tone="primary">Escrever atualização</LinkButton>}
+              />
+            ) : (
+              <>
+                <UpdateTimeline updates={latest.data} />
+                <LinkButton to={`${address}/atualizacoes`}>
+                  {plant.can.update ? 'Ver todas e escrever' : `Ver as ${latest.total} atualizações`}
+                </LinkButton>
+              </>
+            )}
+          </section>
+        </div>
+        <aside className="space-y-6">
+          <CycleHistory plant={plant} />
+          {plant.can.update && <CycleForm plant={plant} cycles={cycles} />}
+        </aside>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useSearchParams } from 'react-router'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { viewerOf } from '../../../../page-context.server.ts'
+import { PlantFilters } from '../components/plant-filters.tsx'
+import { PlantGrid } from '../components/plant-grid.tsx'
+import { plantFilterOf } from '../plant-filter-of.ts'
+import type { Route } from './+types/my-plants.page'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Minhas plantas', noindex: true })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { cultivation } = apiFor(context)
+  const user = viewerOf(context).nickname
+  const [plants, cycles] = await Promise.all([
+    cultivation.plants.list({ ...plantFilterOf(request), user }),
+    cultivation.cycles.list(),
+  ])
+  return { plants, cycles: cycles.data }
+}
+
+export default function MyPlantsPage({ loaderData: { plants, cycles } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const narrowed = [...search.keys()].some((name) => name !== 'page')
+  const count = plants.total === 1 ? '1 planta' : `${plants.total} plantas`
+  return (
+    <>
+      <PageHeader
+        title="Minhas plantas"
+        text={narrowed ? `${count} neste filtro` : count}
+        action={<LinkButton to="/cultivo/add-planta" tone="primary" icon="plus">Nova planta</LinkButton>}
+      />
+      <PlantFilters cycles={cycles} own />
+      <PlantGrid plants={plants} empty={narrowed ? <NothingFound /> : <NoPlants />} />
+    </>
+  )
+}
+
+const NoPlants = () => (
+  <EmptyState
+    image="/arte/vazios/plantas.svg"
+    text="Seu jardim começa com a primeira planta. Só você a vê, até decidir abrir."
+    action={<LinkButton to="/cultivo/add-planta" tone="primary" icon="plus">Criar a primeira planta</LinkButton>}
+  />
+)
+
+const NothingFound = () => (
+  <EmptyState
+    image="/arte/vazios/busca.svg"
+    text="Nenhuma planta combina com esse filtro."
+    action={<LinkButton to="/cultivo/plantas">Ver todas</LinkButton>}
+  />
+)

@@ -1,0 +1,14 @@
+import { redirect } from 'react-router'
+import { access, notFound } from '../../../../guard.server.ts'
+import { viewerOf } from '../../../../page-context.server.ts'
+import type { Route } from './+types/own-form.page'
+
+export const middleware = [access('owner')]
+
+/** /cultivo/{user}/add-planta and …/edit-planta/{slug}: the same forms under the own nickname; nobody else's exist. */
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  const { nickname } = viewerOf(context)
+  if (params.user.toLowerCase() !== nickname.toLowerCase()) throw notFound()
+  const { pathname, search } = new URL(request.url)
+  return redirect(`/cultivo/${pathname.split('/').slice(3).join('/')}${search}`)
+}

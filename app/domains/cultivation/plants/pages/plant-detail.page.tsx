@@ -1,0 +1,56 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { submit } from '../../../../form.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { cacheForVisitors } from '../../../../page-cache.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { PlantOverview } from '../components/plant-overview.tsx'
+import { CycleChange } from '../plants.schemas.ts'
+import type { Route } from './+types/plant-detail.page'
+
+export const middleware = [access('public')]
+
+export const meta = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.plant.name,
+  description: loaderData && plantInWords(loaderData.plant),
+  image: loaderData?.plant.private ? undefined : loaderData?.plant.photos[0]?.document.url,
+  noindex: loaderData?.plant.private,
+}))
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { plants, updates, cycles } = apiFor(context).cultivation
+  const [plant, latest] = await Promise.all([
+    plants.show({ id_or_slug: params.slug }),
+    updates.list({ id_or_slug: params.slug, page: 1, per_page: 5 }),
+  ])
+  cacheForVisitors(context, `plant:${plant.id}`)
+  return { plant, latest, cycles: plant.can.update ? (await cycles.list()).data : [] }
+}
+
+const Privacy = z.object({ private: z.boolean() })
+const Cycle = CycleChange.omit({ id_or_slug: true }).extend({ form: z.literal('cycle') })
+
+export async function action(args: Route.ActionArgs) {
+  const id_or_slug = args.params.slug
+  const back = (text: string) =>
+    redirect(`/cultivo/planta/${id_or_slug}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const form = (await args.request.clone().formData()).get('form')
+  if (form === 'cycle')
+    return submit(args, Cycle, async (api, { form: _, ...change }) => {
+      const plant = await api.cultivation.plants.changeCycle({ ...change, id_or_slug })
+      return back(`${plant.name} está em ${plant.plant_cycle.name}.`)
+    })
+  return submit(args, Privacy, async (api, { private: wanted }) => {
+    const plant = await api.cultivation.plants.changePrivacy({ private: wanted, id_or_slug })
+    return back(plant.private ? 'Agora só você vê esta planta.' : 'Agora qualquer pessoa vê esta planta.')
+  })
+}
+
+const plantInWords = (plant: Route.ComponentProps['loaderData']['plant']) =>
+  `${plant.name}, ${plant.plant_cycle.name.toLowerCase()}${plant.genetic ? `, ${plant.genetic.name}` : ''}: o diário de ${plant.user.nickname} no Grower.`
+
+export default function PlantDetailPage({ loaderData }: Route.ComponentProps) {
+  return <PlantOverview {...loaderData} />
+}

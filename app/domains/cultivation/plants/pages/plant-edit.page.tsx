@@ -1,0 +1,63 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { checkbox, submit } from '../../../../form.server.ts'
+import { access, notFound } from '../../../../guard.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { PlantDangerZone } from '../components/plant-danger-zone.tsx'
+import { PlantForm } from '../components/plant-form.tsx'
+import { PlantChange } from '../plants.schemas.ts'
+import type { Route } from './+types/plant-edit.page'
+
+export const middleware = [access('owner')]
+export const meta = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Editar ${loaderData?.plant.name ?? 'planta'}`,
+  noindex: true,
+}))
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const plant = await apiFor(context).cultivation.plants.show({ id_or_slug: params.slug ?? '' })
+  if (!plant.can.update) throw notFound()
+  return { plant }
+}
+
+const Asked = PlantChange.omit({ id_or_slug: true }).extend({ private: checkbox })
+const Danger = z.object({ intent: z.enum(['archive', 'restore', 'delete']) })
+
+export async function action(args: Route.ActionArgs) {
+  const id_or_slug = args.params.slug ?? ''
+  const intent = (await args.request.clone().formData()).get('intent')
+  if (intent) return submit(args, Danger, (api, { intent }) => dangerous(api, id_or_slug, intent))
+  return submit(args, Asked, async (api, input) => {
+    const plant = await api.cultivation.plants.update({ ...input, id_or_slug })
+    return redirect(`/cultivo/planta/${plant.slug}`, saying('Alterações salvas.'))
+  })
+}
+
+type Api = Parameters<Parameters<typeof submit>[2]>[0]
+const saying = (text: string) => ({ headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+
+async function dangerous(api: Api, id_or_slug: string, intent: z.infer<typeof Danger>['intent']) {
+  if (intent === 'delete') {
+    await api.cultivation.plants.remove({ id_or_slug })
+    return redirect('/cultivo/plantas', saying('A planta foi apagada.'))
+  }
+  const plant = await api.cultivation.plants.archive({ id_or_slug, archived: intent === 'archive' })
+  const text = plant.archived ? 'A planta foi para o arquivo.' : 'A planta voltou para o jardim.'
+  return redirect(`/cultivo/planta/${plant.slug}`, saying(text))
+}
+
+export default function PlantEditPage({ loaderData: { plant } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        title={`Editar ${plant.name}`}
+        crumbs={[{ to: '/cultivo/plantas', label: 'Minhas plantas' }, { to: `/cultivo/planta/${plant.slug}`, label: plant.name }]}
+      />
+      <PlantForm plant={plant} />
+      <PlantDangerZone plant={plant} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { redirect } from 'react-router'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { checkbox, submit } from '../../../../form.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { PlantForm } from '../components/plant-form.tsx'
+import { PlantCreate } from '../plants.schemas.ts'
+import type { Route } from './+types/plant-new.page'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Nova planta', noindex: true })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data: cycles } = await apiFor(context).cultivation.cycles.list()
+  return { cycles, idempotency_key: randomUUID() as string }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, PlantCreate.extend({ private: checkbox }), async (api, input) => {
+    const plant = await api.cultivation.plants.create(input)
+    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: `${plant.name} entrou no seu jardim.` }) }
+    return redirect(`/cultivo/planta/${plant.slug}`, { headers })
+  })
+
+export default function PlantNewPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader title="Nova planta" text="Comece pelo essencial. Dá para mudar tudo depois." />
+      <PlantForm {...loaderData} />
+    </div>
+  )
+}

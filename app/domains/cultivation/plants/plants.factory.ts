@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm'
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
+import type { Context } from '#platform/context.ts'
+import { aPhoto } from '#platform/files/files.factory.ts'
+import { searchable } from '#shared/text.ts'
+import { type Plant, plant_cycle_changes, plant_photos, plants } from './plants.table.ts'
+
+/** The id of a cycle by its slug: 'semente', 'vegetativo'… */
+export async function cycleId({ db }: Context, slug: string) {
+  const named = and(eq(catalogue_items.catalogue, 'ciclos_da_planta'), eq(catalogue_items.slug, slug))
+  const [cycle] = await db.select({ id: catalogue_items.id }).from(catalogue_items).where(named)
+  if (!cycle) throw new Error(`no cycle ${slug}`)
+  return cycle.id
+}
+
+let count = 0
+
+/** A private plant in its vegetative cycle, of a grower made for it unless `created_by` says whose. */
+export async function aPlant(ctx: Context, overrides: Partial<typeof plants.$inferInsert> & { photos?: number } = {}): Promise<Plant> {
+  const { photos = 0, ...given } = overrides
+  const created_by = given.created_by ?? (await aUser(ctx)).id
+  const name = given.name ?? 'Lua'
+  const plant_cycle_id = given.plant_cycle_id ?? (await cycleId(ctx, 'vegetativo'))
+  const [plant] = await ctx.db
+    .insert(plants)
+    .values({
+      slug: `lua-${Date.now()}-${++count}`,
+      name,
+      search_text: searchable(`${name} ${given.genetic_name ?? ''}`),
+      started_on: '2026-10-01',
+      cycle_since: '2026-10-20',
+      ...given,
+      created_by,
+      plant_cycle_id,
+    })
+    .returning()
+  if (!plant) throw new Error('insert returned no row')
+  await ctx.db.insert(plant_cycle_changes).values({ plant_id: plant.id, plant_cycle_id, on: plant.cycle_since, created_by })
+  for (let position = 0; position < photos; position++) {
+    const file = await aPhoto(ctx, { created_by, attached: true, public: !plant.private })
+    await ctx.db.insert(plant_photos).values({ plant_id: plant.id, file_id: file.id, position })
+  }
+  return plant
+}

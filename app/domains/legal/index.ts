@@ -1,0 +1,2 @@
+export { acceptCurrentTerms } from './terms/terms.actions.ts'
+export { currentTerms } from './terms/terms.queries.ts'

@@ -1,0 +1,50 @@
+import { Outlet } from 'react-router'
+import type { RootData } from '#shared/root-data.ts'
+import type { MenuEntry } from '#ui/components/drop-menu.tsx'
+import { ErrorPage } from '#ui/document/error-page.tsx'
+import { errorMeta } from '#ui/document/page-meta.ts'
+import { type SiteMap, SiteShell } from '#ui/navigation/site-shell.tsx'
+import { useRootData } from '#ui/root-data.ts'
+
+export const meta = errorMeta
+
+export default function SiteLayout() {
+  return (
+    <SiteShell map={siteMap(useRootData()?.viewer ?? null)}>
+      <Outlet />
+    </SiteShell>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <SiteShell map={siteMap(useRootData()?.viewer ?? null)}>
+      <ErrorPage error={error} />
+    </SiteShell>
+  )
+}
+
+/** The site's places. One is added here when its area works. */
+function siteMap(viewer: RootData['viewer']): SiteMap {
+  return {
+    places: [
+      { to: '/', label: 'Início', icon: 'house', end: true },
+      { to: '/cultivo/plantas', label: 'Cultivo', icon: 'sprout' },
+    ],
+    create: [{ to: '/cultivo/add-planta', label: 'Nova planta', icon: 'sprout' }],
+    person: viewer ? personEntries(viewer) : [],
+    footer: [{ to: '/termos-e-condicoes', label: 'Termos' }],
+  }
+}
+
+function personEntries(viewer: NonNullable<RootData['viewer']>): MenuEntry[] {
+  const admin: MenuEntry[] = viewer.is_admin
+    ? [{ to: '/admin/ciclos_da_planta', label: 'Administração', icon: 'shield' }]
+    : []
+  return [
+    { to: `/perfil/${viewer.nickname}`, label: 'Meu perfil', icon: 'user-round' },
+    { to: '/perfil/editar', label: 'Editar perfil', icon: 'user-round-pen' },
+    ...admin,
+    { post: { action: '/auth/logout' }, label: 'Sair', icon: 'log-out' },
+  ]
+}

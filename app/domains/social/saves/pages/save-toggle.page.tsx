@@ -1,0 +1,29 @@
+import { data, redirect } from 'react-router'
+import { z } from 'zod'
+import { submit } from '../../../../form.server.ts'
+import { safePath } from '../../../../guard.server.ts'
+import { requestContext } from '../../../../page-context.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { SaveInput } from '../saves.schemas.ts'
+import type { Route } from './+types/save-toggle.page'
+
+const Asked = SaveInput.safeExtend({ saved: z.boolean(), back: z.string().max(300).optional() })
+
+/** POST /salves: the heart of any card. Answers the new state to scripts, and goes back to the page without them. */
+export const action = (args: Route.ActionArgs) => {
+  if (!args.context.get(requestContext).viewer) return needsLogin(args.request)
+  return submit(args, Asked, async (api, { saved, back, ...input }) => {
+    const state = saved ? await api.social.saves.save(input) : await api.social.saves.unsave(input)
+    return back ? redirect(safePath(back) ?? '/') : state
+  })
+}
+
+async function needsLogin(request: Request) {
+  const back = safePath(String((await request.formData()).get('back') ?? ''))
+  const sentence = 'Você precisa estar logado para curtir!'
+  if (!back) return data({ message: sentence }, { status: 401 })
+  const headers = { 'set-cookie': toastCookie({ kind: 'error', text: sentence }) }
+  return redirect(`/auth/login?redirect=${encodeURIComponent(back)}`, { headers })
+}
+
+export const loader = () => redirect('/')

@@ -1,0 +1,1 @@
+export { SaveToggle } from './saves/components/save-toggle.tsx'

@@ -1,0 +1,45 @@
+import { randomBytes } from 'node:crypto'
+import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Keys } from './keys.ts'
+import { StartError } from './start-error.ts'
+
+const SMALLEST_KEY_BYTES = 32
+
+/** `base64,base64` → keys, the first signs; undefined when a key is short or not base64. */
+export function appKeysFrom(text: string): Keys | undefined {
+  const [first, ...others] = text.split(',').map((part) => keyFrom(part.trim()))
+  if (!first || others.some((key) => !key)) return undefined
+  return [first, ...others.filter((key) => key !== undefined)]
+}
+
+/** The keys of the embedded database's world, as APP_KEYS would say them; made at the first start (mode 0600). */
+export async function storedAppKeys(dataDir: string) {
+  const file = join(dataDir, 'app-keys')
+  const text = (await readIfThere(file)) ?? (await makeKeys(file))
+  if (!appKeysFrom(text))
+    throw new StartError(`O arquivo ${file} não tem chaves válidas: restaure-o da sua cópia de segurança.`)
+  return text
+}
+
+/** Written whole under another name and then linked: a crash leaves no half a key, the first of two makers wins. */
+async function makeKeys(file: string) {
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, `${randomBytes(SMALLEST_KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true })
+  await link(draft, file).catch(unless('EEXIST'))
+  await rm(draft)
+  return (await readFile(file, 'utf8')).trim()
+}
+
+const readIfThere = (file: string) => readFile(file, 'utf8').then((text) => text.trim(), unless('ENOENT'))
+
+const unless = (code: string) => (error: NodeJS.ErrnoException) => {
+  if (error.code !== code) throw error
+  return undefined
+}
+
+function keyFrom(part: string) {
+  if (!/^[A-Za-z0-9+/_-]+={0,2}$/.test(part)) return undefined
+  const key = Buffer.from(part, 'base64')
+  return key.length >= SMALLEST_KEY_BYTES ? key : undefined
+}

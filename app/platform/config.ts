@@ -1,0 +1,102 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { constants } from './constants.ts'
+import { environmentSchema, type Variables } from './environment-variables.ts'
+import type { Keys } from './keys.ts'
+import { StartError } from './start-error.ts'
+
+export { constants }
+
+export type Role = 'web' | 'worker' | 'all'
+export type World = 'empty' | 'demo' | 'heavy'
+export type S3 = { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string }
+export type Vapid = { publicKey: string; privateKey: string; subject: string }
+type Env = Record<string, string | undefined>
+
+/** What the environment says. Without `databaseUrl` the embedded database is meant, which brings its own keys. */
+export type Settings = Readonly<{
+  role: Role
+  port: number
+  host: string
+  siteUrl: string
+  siteName: string
+  world: World
+  maintenance: boolean
+  trustProxy: boolean | string
+  dataDir: string
+  databaseUrl?: string
+  appKeys?: Keys
+  smtpUrl?: string
+  s3?: S3
+  imageCdnHost?: string
+  /** An external broker; without it the worker opens its own on `mqttPort`. */
+  mqttUrl?: string
+  mqttPort: number
+  vapid?: Vapid
+  constants: typeof constants
+}>
+
+/** Settings of a process that can start: the database and the keys are known. */
+export type Config = Settings & Readonly<{ databaseUrl: string; appKeys: Keys }>
+
+/** Reads every variable of the environment. @throws StartError with one sentence that names the wrong variable. */
+export function readSettings(env: Env): Settings {
+  const read = environmentSchema.safeParse(withoutBlanks(env))
+  if (!read.success) throw new StartError(sentenceOf(read.error.issues[0]))
+  return Object.freeze(settingsFrom(read.data))
+}
+
+/** The same for a process whose database is known: `DATABASE_URL` and `APP_KEYS` are demanded. */
+export function readConfig(env: Env): Config {
+  const { databaseUrl, appKeys, ...settings } = readSettings(env)
+  if (!databaseUrl) throw new StartError('DATABASE_URL não foi definida: diga o endereço do PostgreSQL.')
+  if (!appKeys) throw new StartError('APP_KEYS não foi definida.')
+  return Object.freeze({ ...settings, databaseUrl, appKeys })
+}
+
+/** Where data lives when DATA_DIR is silent: as root outside the checkout, which other users may not enter. */
+export function defaultDataDir(checkout = process.cwd(), isRoot = process.getuid?.() === 0) {
+  const name = createHash('sha256').update(checkout).digest('hex').slice(0, 12)
+  return isRoot ? join('/var/lib/grower', name) : join(checkout, '.data')
+}
+
+function settingsFrom(given: Variables): Settings {
+  const world = given.WORLD ?? (given.DATABASE_URL ? 'empty' : 'demo')
+  return {
+    role: given.ROLE,
+    port: given.PORT,
+    host: given.HOST ?? (world === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
+    siteName: given.SITE_NAME,
+    world,
+    maintenance: given.MAINTENANCE,
+    trustProxy: given.TRUST_PROXY,
+    dataDir: given.DATA_DIR ?? defaultDataDir(),
+    databaseUrl: given.DATABASE_URL,
+    appKeys: given.APP_KEYS,
+    smtpUrl: given.SMTP_URL,
+    s3: s3From(given),
+    imageCdnHost: given.IMAGE_CDN_HOST,
+    mqttUrl: given.MQTT_URL,
+    mqttPort: given.MQTT_PORT ?? 1883,
+    vapid: vapidFrom(given),
+    constants,
+  }
+}
+
+function s3From(given: Variables): S3 | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined
+  return { bucket, region: given.S3_REGION ?? 'us-east-1', endpoint: given.S3_ENDPOINT, accessKeyId, secretAccessKey }
+}
+
+function vapidFrom({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject }: Variables) {
+  return publicKey && privateKey && subject ? { publicKey, privateKey, subject } : undefined
+}
+
+/** `PORT=` in an env file means 'not said'. */
+const withoutBlanks = (env: Env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+
+function sentenceOf(issue?: { path: PropertyKey[]; message: string }) {
+  return issue ? `${issue.path.map(String).join('.')} ${issue.message}` : 'A configuração não pôde ser lida.'
+}

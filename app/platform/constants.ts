@@ -1,0 +1,23 @@
+/** Section 9 of the specification: business constants, with the specification's defaults. Milliseconds and pixels. */
+export const constants = Object.freeze({
+  tagline: 'Tecnologia para growers',
+  locale: 'pt-BR',
+  toastMs: 4000,
+  desktopBreakpointPx: 1024,
+  writerCheckDelayMs: 2000,
+  adminCheckDelayMs: 1000,
+  progressBarMs: 5000,
+  progressBarThrottleMs: 200,
+  chunkReloadWindowMs: 60_000,
+  startupLoadDelayMs: 100,
+  minimumFetchDelayMs: 200,
+  cupEdition: 'copa-20252026',
+  cupFinalistsEditionId: 2,
+  cupStatusCacheMs: 300_000,
+  consentCookie: 'accept_cookie',
+  blogPageSize: 6,
+  hashtagsPage: 1,
+  hashtagsShow: 10,
+  popularPlants: 3,
+  plantCardPx: 184,
+})

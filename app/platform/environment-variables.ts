@@ -1,0 +1,107 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { appKeysFrom } from './app-keys.ts'
+
+const S3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
+
+const text = (max: number) => z.string().trim().max(max, `é longo demais: use até ${max} caracteres.`)
+
+const oneOf = <const T extends readonly [string, ...string[]]>(values: T) =>
+  z.enum(values, { error: (issue) => `não pode ser '${issue.input}': use ${values.join(', ')}.` })
+
+const port = z
+  .string()
+  .regex(/^\d{1,5}$/, 'precisa ser um número de porta, de 1 a 65535.')
+  .transform(Number)
+  .refine((number) => number >= 1 && number <= 65_535, 'precisa ser um número de porta, de 1 a 65535.')
+
+const address = (protocols: string[], example: string) =>
+  z
+    .string()
+    .trim()
+    .refine((value) => protocols.includes(protocolOf(value)), `precisa ser um endereço como ${example}.`)
+
+const yesOrNo = z
+  .enum(['true', '1', 'false', '0'], { error: (issue) => `não pode ser '${issue.input}': use true ou false.` })
+  .transform((value) => value === 'true' || value === '1')
+
+const siteUrl = address(['http:', 'https:'], 'https://grower.example')
+  .refine((value) => new URL(value).pathname === '/', 'não pode ter caminho depois do domínio.')
+  .transform((value) => new URL(value).origin)
+
+const proxies = 'precisa ser true, false ou endereços de IP separados por vírgula, como 10.0.0.0/8.'
+const trustProxy = z
+  .string()
+  .refine((value) => ['true', 'false'].includes(value) || value.split(',').every(isNetwork), proxies)
+  .transform((value) => (value === 'true' ? true : value === 'false' ? false : value))
+
+const appKeys = z.string().transform((value, context) => {
+  const keys = appKeysFrom(value)
+  if (keys) return keys
+  context.addIssue(
+    'precisa de chaves de pelo menos 32 bytes em base64, separadas por vírgula (openssl rand -base64 32).',
+  )
+  return z.NEVER
+})
+
+/** Every variable that the server reads, with its rule. Messages go after the variable's name. */
+export const environmentSchema = z
+  .object({
+    PORT: port.default(3000),
+    HOST: text(253)
+      .regex(/^[\w.:-]+$/, 'precisa ser um endereço de IP ou um nome de máquina.')
+      .optional(),
+    DATABASE_URL: address(['postgres:', 'postgresql:'], 'postgres://usuario:senha@servidor:5432/grower').optional(),
+    DATA_DIR: text(400)
+      .transform((folder) => resolve(folder))
+      .optional(),
+    SITE_URL: siteUrl.optional(),
+    SITE_NAME: text(60).default('Grower'),
+    SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://usuario:senha@servidor:465').optional(),
+    S3_ENDPOINT: address(['http:', 'https:'], 'https://s3.exemplo.com').optional(),
+    S3_REGION: text(64).optional(),
+    S3_BUCKET: text(63).optional(),
+    S3_ACCESS_KEY_ID: text(256).optional(),
+    S3_SECRET_ACCESS_KEY: text(256).optional(),
+    IMAGE_CDN_HOST: text(253)
+      .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'precisa ser só o nome do servidor, como cdn.exemplo.com.')
+      .optional(),
+    MQTT_URL: address(['mqtt:', 'mqtts:', 'ws:', 'wss:'], 'mqtts://usuario:senha@servidor:8883').optional(),
+    MQTT_PORT: port.optional(),
+    VAPID_PUBLIC_KEY: text(256).optional(),
+    VAPID_PRIVATE_KEY: text(256).optional(),
+    VAPID_SUBJECT: address(['mailto:', 'https:'], 'mailto:contato@exemplo.com').optional(),
+    ROLE: oneOf(['web', 'worker', 'all']).default('all'),
+    MAINTENANCE: yesOrNo.default(false),
+    WORLD: oneOf(['empty', 'demo', 'heavy']).optional(),
+    APP_KEYS: appKeys.optional(),
+    TRUST_PROXY: trustProxy.default(false),
+  })
+  .check(({ value, issues }) => {
+    const refuse = (name: string, message: string) =>
+      issues.push({ code: 'custom', path: [name], message, input: value })
+    const missing = (names: readonly (keyof typeof value)[]) =>
+      names.some((name) => value[name]) ? names.find((name) => !value[name]) : undefined
+    const s3 = missing(S3) ?? ((value.S3_ENDPOINT || value.S3_REGION) && !value.S3_BUCKET ? 'S3_BUCKET' : undefined)
+    const vapid = missing(VAPID)
+    if (s3) refuse(s3, 'falta: o armazenamento S3 precisa dela junto com as outras variáveis S3_.')
+    if (vapid) refuse(vapid, 'falta: as notificações push precisam dela junto com as outras variáveis VAPID_.')
+    if (value.MQTT_URL && value.MQTT_PORT) refuse('MQTT_PORT', 'não combina com MQTT_URL: defina só uma das duas.')
+    if (value.DATABASE_URL && !value.APP_KEYS)
+      refuse('APP_KEYS', 'falta: com DATABASE_URL, defina uma chave (openssl rand -base64 32) e guarde-a.')
+  })
+
+export type Variables = z.output<typeof environmentSchema>
+
+function protocolOf(value: string) {
+  return URL.canParse(value) ? new URL(value).protocol : ''
+}
+
+function isNetwork(value: string) {
+  const [ip = '', bits, ...rest] = value.trim().split('/')
+  const version = isIP(ip)
+  if (!version || rest.length > 0) return false
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
+}

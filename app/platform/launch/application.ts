@@ -1,0 +1,24 @@
+import { access } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { ViteDevServer } from 'vite'
+import type { Config } from '../config.ts'
+import { StartError } from '../start-error.ts'
+
+type Running = { close(): Promise<void> }
+
+/** What `app/entry.ts` exports, from the bundle or through Vite. Importing it starts nothing. */
+export type Application = {
+  prepare(config: Config): Promise<void>
+  startWeb(config: Config, options?: { vite?: ViteDevServer }): Promise<Running>
+  startWorker(config: Config): Promise<Running>
+}
+
+/** The production bundle: pages, API and worker in one file. */
+export async function loadBundle(): Promise<Application> {
+  const file = join(process.cwd(), 'build/server/index.js')
+  await access(file).catch(() => {
+    throw new StartError('O site ainda não foi compilado: rode npm start, ou npm run build antes.')
+  })
+  return import(pathToFileURL(file).href)
+}

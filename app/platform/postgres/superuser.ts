@@ -1,0 +1,2 @@
+/** The embedded server's only account. */
+export const SUPERUSER = 'grower'

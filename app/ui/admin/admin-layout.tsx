@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { Icon } from '../components/icon.tsx'
+import type { NavEntry } from '../navigation/entries.ts'
+import { shown } from '../navigation/entries.ts'
+
+export type MenuGroup = { title?: string; entries: NavEntry[] }
+
+type Props = {
+  /** The area's name: 'Administração', 'Sistema Professor'. */
+  title: string
+  /** A store's logo or nothing. */
+  logo?: string
+  groups: MenuGroup[]
+  /** The way back: 'Voltar ao site'. */
+  exit?: { to: string; label: string }
+  children: ReactNode
+}
+
+/** An area with its own menu: at the left on a desk, in a drawer up to 1024 px. */
+export function AdminLayout({ title, logo, groups, exit, children }: Props) {
+  const id = useId()
+  const drawer = useClosedOnArrival()
+  return (
+    <div className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col desk:flex-row">
+      <div className="no-print flex items-center gap-2 border-b border-base-300 px-2 desk:hidden">
+        <button type="button" popoverTarget={id} className="btn btn-ghost gap-2 px-3">
+          <Icon name="menu" size={22} />
+          {title}
+        </button>
+      </div>
+      <aside className="no-print hidden w-64 shrink-0 border-e border-base-300 desk:block">
+        <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto px-3 py-6">
+          <Head title={title} logo={logo} />
+          <AreaMenu title={title} groups={groups} exit={exit} />
+        </div>
+      </aside>
+      <div
+        id={id}
+        ref={drawer}
+        popover="auto"
+        className="m-0 h-dvh max-h-none w-72 max-w-[85vw] overflow-y-auto border-e border-base-300 bg-surface p-3 text-base-content backdrop:bg-black/40"
+      >
+        <Head title={title} logo={logo} />
+        <AreaMenu title={title} groups={groups} exit={exit} />
+      </div>
+      <div className="min-w-0 flex-1 px-4 py-6 desk:px-8 desk:py-8">{children}</div>
+    </div>
+  )
+}
+
+/** The drawer goes when the page that was chosen in it comes. */
+function useClosedOnArrival() {
+  const { pathname } = useLocation()
+  const drawer = useRef<HTMLDivElement>(null)
+  const arrived = useRef(pathname)
+  useEffect(() => {
+    if (arrived.current !== pathname) drawer.current?.hidePopover()
+    arrived.current = pathname
+  }, [pathname])
+  return drawer
+}
+
+const Head = ({ title, logo }: { title: string; logo?: string }) => (
+  <p className="flex items-center gap-3 px-3 pt-1 pb-4 font-display text-lg font-bold">
+    {logo && <img src={logo} alt="" width={36} height={36} className="size-9 rounded-field object-cover" />}
+    {title}
+  </p>
+)
+
+function AreaMenu({ title, groups, exit }: Pick<Props, 'title' | 'groups' | 'exit'>) {
+  return (
+    <nav aria-label={title} className="space-y-5">
+      {groups.map((group) => (
+        <div key={group.title ?? group.entries[0]?.to}>
+          {group.title && <p className="px-3 pb-1.5 text-sm font-semibold text-muted">{group.title}</p>}
+          <ul className="space-y-0.5">
+            {shown(group.entries).map((entry) => (
+              <li key={entry.to}>
+                <NavLink to={entry.to} end={entry.end} prefetch="intent" className={entryLook}>
+                  <Icon name={entry.icon} />
+                  {entry.label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+      {exit && (
+        <NavLink to={exit.to} className={() => entryLook({ isActive: false })}>
+          <Icon name="arrow-left" />
+          {exit.label}
+        </NavLink>
+      )}
+    </nav>
+  )
+}
+
+const entryLook = ({ isActive }: { isActive: boolean }) =>
+  `flex min-h-11 items-center gap-3 rounded-field px-3 text-[0.9375rem] ${
+    isActive
+      ? 'bg-primary/12 font-semibold text-base-content [&_svg]:text-primary'
+      : 'font-medium text-muted hover:bg-base-200 hover:text-base-content'
+  }`

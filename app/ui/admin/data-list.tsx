@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router'
+import { plural } from '#shared/numbers.ts'
+import { LinkButton } from '../components/button.tsx'
+import { EmptyState } from '../components/empty-state.tsx'
+import { ErrorState } from '../components/error-state.tsx'
+import { Pager } from '../components/pager.tsx'
+import { withParams } from '../components/search-params.ts'
+import { DataTable } from './data-table.tsx'
+import { type Filter, ListFilters } from './list-filters.tsx'
+import { PageSize } from './page-size.tsx'
+
+export type Column<Row> = {
+  /** The field, and the value of `order_by`. */
+  key: string
+  label: string
+  render: (row: Row) => ReactNode
+  sortable?: boolean
+  /** Numbers and dates. */
+  align?: 'start' | 'end'
+}
+
+export type ListPage<Row> = { data: Row[]; current_page: number; last_page: number; per_page: number; total: number }
+
+type Props<Row> = {
+  /** What the list is of: 'Ciclos da planta'. */
+  label: string
+  /** 'ciclo', 'ciclos': for '12 ciclos'. */
+  noun: [one: string, many: string]
+  /** null when it could not be loaded. */
+  page: ListPage<Row> | null
+  columns: Column<Row>[]
+  keyOf: (row: Row) => string | number
+  /** The name of a row, for its checkbox and actions. */
+  nameOf: (row: Row) => string
+  filters?: Filter[]
+  /** Placeholder of the search box; null hides it. */
+  search?: string | null
+  /** Address of the CSV; the current search, filters and sort are added. */
+  csv?: string
+  /** The last column: links and menus of a row. */
+  actions?: (row: Row) => ReactNode
+  /** Checkboxes named `ids`, inside a form of the page with this id. */
+  selectionForm?: string
+  /** Shown when there is nothing at all (not when a search finds nothing). */
+  empty: ReactNode
+}
+
+/** A list of the administration. Search, filters, sort, page and page size live in the address; works without scripts. */
+export function DataList<Row>({ label, noun, page, filters = [], search, csv, empty, ...table }: Props<Row>) {
+  const { search: query } = useLocation()
+  const params = new URLSearchParams(query)
+  const isFiltered = ['search', ...filters.map((filter) => filter.name)].some((name) => params.get(name))
+  return (
+    <section aria-label={label}>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-3">
+        <ListFilters filters={filters} search={search} />
+        {csv && (
+          <LinkButton to={csv + withParams(query, { page: null, per_page: null })} icon="file-down" download>
+            Baixar CSV
+          </LinkButton>
+        )}
+      </div>
+      {page === null && <ErrorState />}
+      {page?.total === 0 && (isFiltered ? <NothingFound /> : empty)}
+      {page && page.total > 0 && (
+        <>
+          <DataTable {...table} label={label} rows={page.data} />
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
+            <p className="figures">{plural(page.total, ...noun)}</p>
+            <PageSize size={page.per_page} />
+          </div>
+          <Pager {...page} label={`Páginas de ${label}`} />
+        </>
+      )}
+    </section>
+  )
+}
+
+const NothingFound = () => (
+  <EmptyState
+    icon="search"
+    text="Nada encontrado com esta busca. Tente outra palavra ou limpe os filtros."
+    action={<LinkButton to="?">Limpar busca e filtros</LinkButton>}
+  />
+)

@@ -1,0 +1,25 @@
+import { Link, useLocation } from 'react-router'
+import { withParams } from '../components/search-params.ts'
+
+const sizes = [20, 50, 100]
+
+/** How many rows a page has, as links. */
+export function PageSize({ size }: { size: number }) {
+  const { search } = useLocation()
+  return (
+    <nav aria-label="Itens por página" className="flex items-center gap-1">
+      <span aria-hidden="true">Por página</span>
+      {sizes.map((option) => (
+        <Link
+          key={option}
+          to={withParams(search, { per_page: String(option), page: null })}
+          preventScrollReset
+          aria-current={option === size ? 'true' : undefined}
+          className="figures flex size-10 items-center justify-center rounded-field hover:bg-base-200 aria-[current]:bg-base-200 aria-[current]:font-semibold aria-[current]:text-base-content"
+        >
+          {option}
+        </Link>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react'
+import type { FormResult } from '#shared/form-result.ts'
+import { LinkButton } from '../components/button.tsx'
+import { Form } from '../form/form.tsx'
+import type { FormValues } from '../form/form-context.ts'
+import { FormActions, SubmitButton } from '../form/submit-button.tsx'
+import { DangerZone, type Dependent } from './danger-zone.tsx'
+import { RecordField, type RecordFieldData } from './record-field.tsx'
+
+type Props = {
+  fields: RecordFieldData[]
+  values?: FormValues
+  result?: FormResult
+  /** 'Salvar ciclo'. */
+  submit: string
+  /** Where 'Cancelar' leads. */
+  back: string
+  /** What can be done that can't be taken back; only for a record that exists. */
+  danger?: {
+    /** 'Apagar ciclo Floração?' */
+    title: string
+    /** 'Apagar ciclo'. */
+    label: string
+    /** What will happen, in words. */
+    text: string
+    dependents?: Dependent[]
+    /** Sent as `intent`; 'delete' by default. */
+    intent?: string
+  }
+  /** More fields of one's own. */
+  children?: ReactNode
+}
+
+/** A record's form from data: the fields beside their errors, a guard against leaving unsaved, what is dangerous below. */
+export function RecordForm({ fields, values, result, submit, back, danger, children }: Props) {
+  return (
+    <div className="max-w-text space-y-8">
+      <Form values={values} result={result} name="record" guard>
+        {fields.map((field) => (
+          <RecordField key={field.name} field={field} />
+        ))}
+        {children}
+        <FormActions>
+          <LinkButton to={back}>Cancelar</LinkButton>
+          <SubmitButton sending="Salvando…">{submit}</SubmitButton>
+        </FormActions>
+      </Form>
+      {danger && <DangerZone {...danger} />}
+    </div>
+  )
+}

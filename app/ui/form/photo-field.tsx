@@ -1,0 +1,114 @@
+import { useRef } from 'react'
+import { Button } from '../components/button.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Field, type FieldProps, inputTies } from './field.tsx'
+import { useField } from './form-context.ts'
+import { PhotoTile } from './photo-tile.tsx'
+import { acceptedPhotos, type UploadedPhoto } from './upload-photo.ts'
+import { useDropZone } from './use-drop-zone.ts'
+import { usePhotos } from './use-photos.ts'
+
+type Props = Omit<FieldProps, 'name'> & {
+  /** Sends the ids in order, once each; 'photo_ids' by default. */
+  name?: string
+  /** Photos that are there already, so that ids have their pictures. */
+  photos?: UploadedPhoto[]
+  max?: number
+}
+
+/** Photos, sent at once as they are chosen, taken or dropped; the form only carries their ids. */
+export function PhotoField({ name = 'photo_ids', photos = [], max = 10, ...field }: Props) {
+  const { id, error, list } = useField(name)
+  const state = usePhotos(withIds(photos, list), max)
+  const zone = useRef<HTMLDivElement>(null)
+  const over = useDropZone(zone, state.add)
+  const waiting = state.items.filter((item) => !item.id && !item.error).length
+  return (
+    <Field {...field} name={name} id={id} error={error} group>
+      <div
+        ref={zone}
+        className={`needs-script rounded-box border border-dashed p-3 ${over ? 'border-primary bg-primary/8' : 'border-edge'}`}
+      >
+        {state.items.length > 0 && (
+          <ol className="mb-3 grid grid-cols-3 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]">
+            {state.items.map((item, index) => (
+              <PhotoTile
+                key={item.key}
+                item={item}
+                index={index}
+                count={state.items.length}
+                onRemove={() => state.remove(item)}
+                onRetry={() => state.retry(item)}
+                onMove={(to) => state.move(item.key, to)}
+                onDropHere={(key) => state.move(key, index)}
+              />
+            ))}
+          </ol>
+        )}
+        {state.items.length < max && (
+          <Pickers id={id} field={field} error={error} onFiles={state.add} first={state.items.length === 0} />
+        )}
+        {state.items.map((item) => item.id && <input key={item.key} type="hidden" name={name} value={item.id} />)}
+        <output className="sr-only">{waiting > 0 ? `Enviando ${waiting} foto${waiting > 1 ? 's' : ''}` : ''}</output>
+      </div>
+      <noscript>
+        <p className="text-sm">
+          Para enviar fotos, ligue o JavaScript do navegador. O resto do formulário funciona sem ele.
+        </p>
+      </noscript>
+    </Field>
+  )
+}
+
+type PickersProps = {
+  id: string
+  field: Pick<FieldProps, 'help'>
+  error?: string
+  onFiles: (files: File[]) => void
+  first: boolean
+}
+
+function Pickers({ id, field, error, onFiles, first }: PickersProps) {
+  const gallery = useRef<HTMLInputElement>(null)
+  const camera = useRef<HTMLInputElement>(null)
+  const input = { type: 'file', accept: acceptedPhotos, className: 'hidden', tabIndex: -1 } as const
+  const take = (element: HTMLInputElement) => {
+    onFiles([...(element.files ?? [])])
+    element.value = ''
+  }
+  return (
+    <div className={`flex flex-wrap items-center justify-center gap-2 ${first ? 'py-5' : ''}`}>
+      {first && (
+        <p className="hidden w-full items-center justify-center gap-2 pb-2 text-muted sm:flex">
+          <Icon name="image-plus" /> Arraste fotos para cá ou
+        </p>
+      )}
+      <input
+        {...input}
+        ref={gallery}
+        multiple
+        aria-label="Arquivos de fotos"
+        onChange={(event) => take(event.currentTarget)}
+      />
+      <input
+        {...input}
+        ref={camera}
+        capture="environment"
+        aria-label="Câmera"
+        onChange={(event) => take(event.currentTarget)}
+      />
+      <Button {...inputTies(id, field.help, error)} icon="images" onClick={() => gallery.current?.click()}>
+        Escolher fotos
+      </Button>
+      <Button icon="camera" className="pointer-fine:hidden" onClick={() => camera.current?.click()}>
+        Tirar foto
+      </Button>
+    </div>
+  )
+}
+
+/** The ids that an action gave back come first, in their order; each with its picture where it is known. */
+function withIds(photos: UploadedPhoto[], ids: string[]): UploadedPhoto[] {
+  if (ids.length === 0) return photos
+  return ids.map((id) => photos.find((photo) => String(photo.id) === id) ?? { id, url: '' })
+}

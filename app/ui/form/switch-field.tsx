@@ -1,0 +1,52 @@
+import { Icon } from '../components/icon.tsx'
+import type { IconName } from '../components/icon-names.ts'
+import { describedBy, Field, type FieldProps } from './field.tsx'
+import { useField } from './form-context.ts'
+
+type Side = { label: string; icon?: IconName }
+
+type Props = Omit<FieldProps, 'required'> & {
+  defaultChecked?: boolean
+  /** The words of 'true' and of 'false'. */
+  on?: Side
+  off?: Side
+}
+
+/** One of two: always sends 'true' or 'false', with and without scripts. */
+export function SwitchField({ defaultChecked, on = { label: 'Sim' }, off = { label: 'Não' }, ...field }: Props) {
+  const { id, error, value } = useField(field.name, defaultChecked ?? false)
+  const sides = [
+    { ...on, value: 'true' },
+    { ...off, value: 'false' },
+  ]
+  return (
+    <Field {...field} id={id} error={error} group>
+      <div className="inline-flex rounded-field border border-edge bg-surface p-0.5">
+        {sides.map((side) => (
+          <label key={side.value} className={sideLook}>
+            <input
+              type="radio"
+              name={field.name}
+              value={side.value}
+              defaultChecked={side.value === (value === 'true' ? 'true' : 'false')}
+              aria-describedby={describedBy(id, field.help, error)}
+              aria-invalid={error ? true : undefined}
+              className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+            />
+            {side.icon && <Icon name={side.icon} size={18} />}
+            {side.label}
+          </label>
+        ))}
+      </div>
+    </Field>
+  )
+}
+
+const sideLook =
+  'relative inline-flex min-h-10 min-w-16 items-center justify-center gap-2 rounded-[0.375rem] px-4 text-[0.9375rem] font-medium text-muted has-checked:bg-primary has-checked:font-semibold has-checked:text-primary-content has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary'
+
+/** A plant, a space, a post: only for its owner or for everybody. Sends `private` as 'true' or 'false'. */
+export function PrivacyField({ name = 'private', label = 'Quem pode ver', ...field }: Partial<Props>) {
+  const sides = { on: { label: 'Só você', icon: 'lock' }, off: { label: 'Todos', icon: 'globe' } } as const
+  return <SwitchField {...sides} {...field} name={name} label={label} />
+}

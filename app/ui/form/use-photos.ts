@@ -1,0 +1,76 @@
+import { useEffect, useReducer, useRef } from 'react'
+import { refusalOf, type UploadedPhoto, uploadPhoto } from './upload-photo.ts'
+
+export type PhotoItem = {
+  key: string
+  /** Where the picture can be seen; empty for an id that came back without its picture. */
+  url: string
+  /** Once uploaded. */
+  id?: string
+  file?: File
+  progress: number
+  error?: string
+  /** A refused file can't be tried again. */
+  final?: boolean
+}
+
+export type Change =
+  | { type: 'add'; items: PhotoItem[] }
+  | { type: 'patch'; key: string; patch: Partial<PhotoItem> }
+  | { type: 'remove'; key: string }
+  | { type: 'move'; key: string; to: number }
+
+export function changePhotos(items: PhotoItem[], change: Change): PhotoItem[] {
+  if (change.type === 'add') return [...items, ...change.items]
+  if (change.type === 'remove') return items.filter((item) => item.key !== change.key)
+  if (change.type === 'patch') {
+    return items.map((item) => (item.key === change.key ? { ...item, ...change.patch } : item))
+  }
+  const moved = items.find((item) => item.key === change.key)
+  return moved ? items.filter((item) => item !== moved).toSpliced(change.to, 0, moved) : items
+}
+
+/** The photos of a field and what can be done with them. Each one is sent as soon as it is chosen. */
+export function usePhotos(known: UploadedPhoto[], max: number) {
+  const [items, change] = useReducer(changePhotos, known, itemsOf)
+  const cancels = useRef(new Map<string, () => void>())
+  useEffect(() => {
+    const running = cancels.current
+    return () => {
+      for (const cancel of running.values()) cancel()
+    }
+  }, [])
+
+  const patch = (key: string, values: Partial<PhotoItem>) => change({ type: 'patch', key, patch: values })
+  const send = ({ key, file }: PhotoItem) => {
+    if (!file) return
+    patch(key, { error: undefined, progress: 0 })
+    const cancel = uploadPhoto(file, {
+      onProgress: (progress) => patch(key, { progress }),
+      onDone: (photo) => patch(key, { id: String(photo.id), progress: 1 }),
+      onFail: (error) => patch(key, { error }),
+    })
+    cancels.current.set(key, cancel)
+  }
+  const add = (files: File[]) => {
+    const added = files.slice(0, Math.max(0, max - items.length)).map(itemOf)
+    change({ type: 'add', items: added })
+    for (const item of added) if (!item.error) send(item)
+  }
+  const remove = (item: PhotoItem) => {
+    cancels.current.get(item.key)?.()
+    if (item.file) URL.revokeObjectURL(item.url)
+    change({ type: 'remove', key: item.key })
+  }
+  return { items, add, remove, retry: send, move: (key: string, to: number) => change({ type: 'move', key, to }) }
+}
+
+let nextKey = 1
+
+const itemsOf = (photos: UploadedPhoto[]): PhotoItem[] =>
+  photos.map((photo) => ({ key: `known-${photo.id}`, id: String(photo.id), url: photo.url, progress: 1 }))
+
+function itemOf(file: File): PhotoItem {
+  const error = refusalOf(file) ?? undefined
+  return { key: `new-${nextKey++}`, file, url: URL.createObjectURL(file), progress: 0, error, final: Boolean(error) }
+}

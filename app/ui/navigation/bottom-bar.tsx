@@ -1,0 +1,49 @@
+import { NavLink } from 'react-router'
+import { Icon } from '../components/icon.tsx'
+import { type NavEntry, shown } from './entries.ts'
+
+type Props = {
+  entries: NavEntry[]
+  /** Id of the popover with what can be made; without it there is no '+'. */
+  createId?: string
+}
+
+/** Up to 1024 px: the places of the site and a round '+' in reach of the thumb. */
+export function BottomBar({ entries, createId }: Props) {
+  const places = shown(entries)
+  const middle = Math.ceil(places.length / 2)
+  return (
+    <nav
+      aria-label="Principal"
+      className="no-print fixed inset-x-0 bottom-0 z-40 border-t border-base-300 bg-surface pb-[env(safe-area-inset-bottom)] desk:hidden"
+    >
+      <ul className="mx-auto flex h-16 max-w-xl items-stretch justify-around">
+        {places.slice(0, middle).map(place)}
+        {createId && (
+          <li className="relative w-20">
+            <button
+              type="button"
+              popoverTarget={createId}
+              className="absolute -top-4 left-1/2 flex size-15 -translate-x-1/2 items-center justify-center rounded-full border-4 border-base-100 bg-primary text-primary-content shadow-md active:scale-95"
+            >
+              <Icon name="plus" size={28} label="Adicionar" />
+            </button>
+          </li>
+        )}
+        {places.slice(middle).map(place)}
+      </ul>
+    </nav>
+  )
+}
+
+const place = (entry: NavEntry) => (
+  <li key={entry.to} className="flex-1">
+    <NavLink to={entry.to} end={entry.end} prefetch="intent" className={placeLook}>
+      <Icon name={entry.icon} size={24} />
+      {entry.label}
+    </NavLink>
+  </li>
+)
+
+const placeLook = ({ isActive }: { isActive: boolean }) =>
+  `flex h-full flex-col items-center justify-center gap-0.5 text-xs -outline-offset-4! ${isActive ? 'font-semibold text-primary' : 'font-medium text-muted'}`

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { siteName, useRootData } from '../root-data.ts'
+
+/** A page with nothing but the name above: error pages must not depend on anything that may have failed. */
+export function PlainShell({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <header className="px-4 py-3 text-center">
+        <a href="/" className="font-display text-xl font-bold tracking-tight">
+          {siteName(useRootData())}
+        </a>
+      </header>
+      <main id="conteudo" tabIndex={-1} className="outline-none">
+        {children}
+      </main>
+    </>
+  )
+}

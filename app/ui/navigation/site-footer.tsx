@@ -1,0 +1,27 @@
+import { Link } from 'react-router'
+import { siteName, useRootData } from '../root-data.ts'
+import type { NavEntry } from './entries.ts'
+import { shown } from './entries.ts'
+
+export function SiteFooter({ entries }: { entries: Omit<NavEntry, 'icon'>[] }) {
+  const data = useRootData()
+  return (
+    <footer className="no-print mt-16 border-t border-base-300">
+      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 text-sm text-muted">
+        <p>
+          <span className="font-display font-semibold text-base-content">{siteName(data)}</span>
+          {data && ` · ${data.site.tagline}`}
+        </p>
+        <ul className="flex flex-wrap gap-x-6 gap-y-1">
+          {shown(entries.map((entry) => ({ ...entry, icon: 'leaf' as const }))).map((entry) => (
+            <li key={entry.to}>
+              <Link to={entry.to} className="inline-flex min-h-9 items-center hover:text-base-content hover:underline">
+                {entry.label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { type MenuEntry, MenuPopover } from '../components/drop-menu.tsx'
+import { Icon } from '../components/icon.tsx'
+import { useRootData } from '../root-data.ts'
+import { BottomBar } from './bottom-bar.tsx'
+import { CookieBar } from './cookie-bar.tsx'
+import type { NavEntry } from './entries.ts'
+import { PersonMenu } from './person-menu.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { TopBar } from './top-bar.tsx'
+import { WaysIn } from './ways-in.tsx'
+
+export type SiteMap = {
+  places: NavEntry[]
+  tools?: NavEntry[]
+  /** What '+' offers to a person who is logged in. */
+  create: MenuEntry[]
+  person: MenuEntry[]
+  footer: Omit<NavEntry, 'icon'>[]
+}
+
+/** Bars, footer and the room for a page. Pages that need the whole width pass `wide`. */
+export function SiteShell({ map, wide, children }: { map: SiteMap; wide?: boolean; children: ReactNode }) {
+  const viewer = useRootData()?.viewer
+  const canCreate = Boolean(viewer) && map.create.length > 0
+  const person = viewer ? (
+    <PersonMenu name={viewer.nickname} photo_url={viewer.photo_url} entries={map.person} />
+  ) : (
+    <WaysIn />
+  )
+  return (
+    <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] desk:pb-0">
+      <TopBar entries={map.places} tools={map.tools} create={canCreate && <CreateButton />} person={person} />
+      <main
+        id="conteudo"
+        tabIndex={-1}
+        className={wide ? 'flex-1 outline-none' : 'mx-auto w-full max-w-page flex-1 px-4 pt-6 outline-none sm:pt-10'}
+      >
+        {children}
+      </main>
+      <SiteFooter entries={map.footer} />
+      <BottomBar entries={map.places} createId={canCreate ? createId : undefined} />
+      {canCreate && <MenuPopover id={createId} label="Adicionar" entries={map.create} />}
+      <CookieBar />
+    </div>
+  )
+}
+
+const createId = 'menu-adicionar'
+
+const CreateButton = () => (
+  <button type="button" popoverTarget={createId} className="btn btn-primary">
+    <Icon name="plus" />
+    Adicionar
+  </button>
+)

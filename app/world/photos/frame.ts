@@ -1,0 +1,13 @@
+import type { Palette } from './palette.ts'
+import type { Sheet } from './sheet.ts'
+import { rect } from './svg.ts'
+
+/** The finished SVG: one light over everything, corners a little darker; `pixels` is the width to print at. */
+export function framed(inner: string, size: { width: number; height: number }, pixels: number, palette: Palette, sheet: Sheet): string {
+  const { width, height } = size
+  const veil = { sol: '#ffe2a6', led: '#fff1d6', noite: '#0f1d3a' }[palette.light]
+  const wash = sheet.linear(0, 0, 0.7, 1, [[0, veil, palette.light === 'noite' ? 0.05 : 0.2], [0.6, veil, 0.02], [1, '#1c2a24', 0.16]])
+  const corners = sheet.radial([[0, '#10201a', 0], [0.72, '#10201a', 0], [1, '#10201a', 0.2]])
+  const body = inner + rect(0, 0, width, height, { fill: wash }) + rect(-width * 0.25, -height * 0.25, width * 1.5, height * 1.5, { fill: corners })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${pixels}" height="${Math.round((pixels * height) / width)}">${sheet.defs()}${body}</svg>`
+}

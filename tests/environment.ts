@@ -1,0 +1,16 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pageCache } from '#platform/cache/page-cache.ts'
+import type { Environment } from '#platform/environment.ts'
+import { diskStorage } from '#platform/files/storage.ts'
+
+/** Settings for tests: files in a temporary folder, no mail server. */
+export const testEnvironment = (): Environment => ({
+  site: { name: 'Grower', url: 'http://localhost:3000', tagline: 'Tecnologia para growers' },
+  demo: false,
+  keys: [Buffer.alloc(32, 7)],
+  storage: diskStorage(mkdtempSync(join(tmpdir(), 'grower-arquivos-'))),
+  cache: pageCache(),
+  mail: { from: 'Grower <nao-responda@localhost>' },
+})

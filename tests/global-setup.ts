@@ -1,0 +1,32 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../app/platform/database/database.ts'
+import { migrate } from '../app/platform/database/migrate.ts'
+import { startEmbedded } from '../app/platform/postgres/embedded.ts'
+import { databaseOn, onServer } from './postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    serverUrl: string
+  }
+}
+
+/** One PostgreSQL for the whole run (TEST_DATABASE_URL when set), with a migrated template to copy from. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'grower-testes-'))
+  const given = process.env.TEST_DATABASE_URL
+  const embedded = given ? undefined : await startEmbedded({ dataDir: folder, durable: false, log: () => undefined })
+  const serverUrl = given ?? embedded?.url ?? ''
+  await onServer(serverUrl, 'drop database if exists grower_template with (force)')
+  await onServer(serverUrl, 'create database grower_template')
+  const database = openDatabase(databaseOn(serverUrl, 'grower_template'), 2)
+  await migrate(database)
+  await database.close()
+  project.provide('serverUrl', serverUrl)
+  return async () => {
+    await embedded?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}

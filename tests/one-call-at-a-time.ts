@@ -1,0 +1,34 @@
+import { createRouterClient } from '@orpc/server'
+import { sql } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { api } from '../app/api.ts'
+import type { Client } from '../app/api-for.server.ts'
+
+const queues = new WeakMap<object, Promise<unknown>>()
+
+/**
+ * The API in process on the one transaction of a test: calls made in parallel wait for each other (their savepoints
+ * share names), and a call whose statement failed leaves the transaction usable.
+ */
+export function testClient(context: Context): Client {
+  return createRouterClient(api, {
+    context,
+    interceptors: [({ next }) => queued(context.db, () => inSavepoint(context, next))],
+  })
+}
+
+function queued<T>(db: object, work: () => PromiseLike<T>): Promise<T> {
+  const answer = (queues.get(db) ?? Promise.resolve()).then(work, work)
+  queues.set(db, answer.catch(() => undefined))
+  return answer
+}
+
+async function inSavepoint<T>({ db }: Context, work: () => PromiseLike<T>): Promise<T> {
+  await db.execute(sql`savepoint call`)
+  try {
+    return await work()
+  } finally {
+    // Releasing fails only when a statement broke the transaction: then go back to where the call began.
+    await db.execute(sql`release savepoint call`).catch(() => db.execute(sql`rollback to savepoint call`))
+  }
+}
