@@ -12,10 +12,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: unit, exclude: [...concurrent, 'node_modules/**'], pool: 'threads', maxWorkers: 2 },
+        test: { name: 'unit', include: unit, exclude: [...concurrent, 'node_modules/**'], pool: 'threads', maxWorkers: 2, sequence: { groupOrder: 0 } },
       },
       // Several connections at once: locks, LISTEN, SKIP LOCKED. A database of its own per file, nothing rolled back.
-      { extends: true, test: { name: 'concurrent', include: concurrent, pool: 'threads', maxWorkers: 1, testTimeout: 30_000 } },
+      { extends: true, test: { name: 'concurrent', include: concurrent, pool: 'threads', maxWorkers: 1, sequence: { groupOrder: 1 }, testTimeout: 30_000 } },
     ],
   },
 })

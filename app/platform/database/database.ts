@@ -11,7 +11,9 @@ export type Database = { db: Db; pool: pg.Pool; url: string; close(): Promise<vo
 /** Opens a pool of at most `max` connections. Nothing is connected before the first query. */
 export function openDatabase(url: string, max = 20): Database {
   const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 })
-  // An idle connection that breaks (server restarted) must not end the process; the pool replaces it.
-  pool.on('error', (error) => log.warn({ error: error.message }, 'conexão ociosa com o banco caiu'))
+  // A connection that breaks (server restarted) must not end the process; the pool replaces it.
+  const broken = (error: Error) => log.warn({ error: error.message }, 'uma conexão com o banco caiu')
+  pool.on('error', broken)
+  pool.on('connect', (client) => client.on('error', broken))
   return { db: drizzle(pool), pool, url, close: () => pool.end() }
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { Form, useLocation, useSubmit } from 'react-router'
+import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import type { Option } from '../form/select-field.tsx'
 
@@ -7,7 +8,6 @@ export type Filter = { name: string; label: string; options: Option[] }
 
 /** A GET form: its fields are the address. A chosen filter counts at once; without scripts the button sends. */
 export function ListFilters({ filters, search = 'Buscar' }: { filters: Filter[]; search?: string | null }) {
-  const id = useId()
   const { search: query } = useLocation()
   const params = new URLSearchParams(query)
   const submit = useSubmit()
@@ -15,20 +15,11 @@ export function ListFilters({ filters, search = 'Buscar' }: { filters: Filter[];
     event.preventDefault()
     submit(cleaned(new FormData(event.currentTarget)), { preventScrollReset: true })
   }
+  if (search === null && filters.length === 0) return <span />
   return (
     <Form role="search" key={query} onSubmit={send} className="flex min-w-0 flex-1 flex-wrap items-end gap-3">
       {['order_by', 'order_type', 'per_page'].map((name) => keep(name, params))}
-      {search !== null && (
-        <div className="min-w-48 flex-1 sm:max-w-80">
-          <label htmlFor={id} className="sr-only">
-            {search}
-          </label>
-          <span className="input w-full">
-            <Icon name="search" className="text-muted" />
-            <input id={id} type="search" name="search" defaultValue={params.get('search') ?? ''} placeholder={search} />
-          </span>
-        </div>
-      )}
+      {search !== null && <SearchBox words={search} typed={params.get('search') ?? ''} />}
       {filters.map((filter) => (
         <label key={filter.name} className="min-w-36 space-y-1">
           <span className="block text-sm font-medium text-muted">{filter.label}</span>
@@ -47,12 +38,32 @@ export function ListFilters({ filters, search = 'Buscar' }: { filters: Filter[];
           </select>
         </label>
       ))}
-      <button type="submit" className="btn border-edge bg-surface hover:bg-base-200">
-        Buscar
-      </button>
+      {search === null && <SendButton>Filtrar</SendButton>}
     </Form>
   )
 }
+
+function SearchBox({ words, typed }: { words: string; typed: string }) {
+  const id = useId()
+  return (
+    <div className="flex w-full gap-2 sm:w-96">
+      <label htmlFor={id} className="sr-only">
+        {words}
+      </label>
+      <span className="input w-full min-w-0">
+        <Icon name="search" className="text-muted" />
+        <input id={id} type="search" name="search" defaultValue={typed} placeholder={words} />
+      </span>
+      <SendButton>Buscar</SendButton>
+    </div>
+  )
+}
+
+const SendButton = ({ children }: { children: string }) => (
+  <Button type="submit" className="shrink-0">
+    {children}
+  </Button>
+)
 
 const keep = (name: string, params: URLSearchParams) => {
   const value = params.get(name)

@@ -23,7 +23,7 @@ export function Dialog({ open, onClose, title, children, actions, wide }: Props)
           <h2 id={heading} className="pt-1.5 text-xl">
             {title}
           </h2>
-          <Button tone="plain" icon="x" iconOnly onClick={() => dialog.current?.close()}>
+          <Button tone="plain" icon="x" iconOnly className="-mt-1 -mr-2" onClick={() => dialog.current?.close()}>
             Fechar
           </Button>
         </div>

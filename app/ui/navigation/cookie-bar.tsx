@@ -21,10 +21,10 @@ export function CookieBar() {
         Usamos cookies para manter você conectado. Com a sua permissão, também contamos visitas para melhorar o site.
       </p>
       <div className="flex gap-2">
-        <Button className="flex-1" onClick={() => answer(false)}>
+        <Button className="flex-auto px-3 whitespace-nowrap" onClick={() => answer(false)}>
           Só o necessário
         </Button>
-        <Button className="flex-1" onClick={() => answer(true)}>
+        <Button className="flex-auto px-3 whitespace-nowrap" onClick={() => answer(true)}>
           Permitir
         </Button>
       </div>

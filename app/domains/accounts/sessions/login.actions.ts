@@ -1,0 +1,47 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { addJob } from '#platform/jobs/jobs.ts'
+import { hashPassword, isOutdated, isPassword } from '../passwords/password-hash.ts'
+import { DEMO_PASSWORD } from '../passwords/password-rules.ts'
+import { type User, users } from '../users/users.table.ts'
+import { countLogin, failedLogin, forgiveLogin, slowDownUnderAttack } from './login-limits.ts'
+import { openSession } from './sessions.actions.ts'
+import type { LoginAnswer, LoginInput } from './sessions.schemas.ts'
+
+/**
+ * Opens a session. What was wrong (e-mail, nickname, password, no such account) is never told, neither by the sentence
+ * nor by the time; only the right password of a suspended account hears that it is suspended.
+ */
+export async function login(ctx: Context, { email: typed, password }: LoginInput): Promise<LoginAnswer> {
+  await countLogin(ctx, typed)
+  await slowDownUnderAttack(ctx, typed)
+  const user = await findByName(ctx, typed)
+  const right = await isPassword(password, user?.password_hash)
+  const usable = ctx.env.demo || password !== DEMO_PASSWORD
+  if (!user || !right || !usable) throw await refused(ctx, typed, user)
+  await forgiveLogin(ctx, typed)
+  if (user.suspended_at) throw new AppError('forbidden', 'Esta conta está suspensa. Fale com a gente em /contato.')
+  if (isOutdated(user.password_hash)) await rehash(ctx, user, password)
+  return openSession(ctx, user.id)
+}
+
+/** By e-mail when there is an @, which no nickname has; else by nickname. */
+async function findByName({ db }: Context, typed: string) {
+  const named = typed.includes('@') ? eq(users.email, typed) : eq(users.nickname, typed)
+  const [user] = await db.select().from(users).where(and(named, isNull(users.deleted_at)))
+  return user
+}
+
+async function refused(ctx: Context, typed: string, user: User | undefined) {
+  const attacked = await failedLogin(ctx, typed)
+  // For an unknown name the job finds nobody: the same work here either way.
+  if (attacked) await addJob(ctx, 'accounts.warn_attacked', { user_id: user?.id ?? 0 }, { job_key: `attacked:${typed.toLowerCase()}` })
+  return new AppError('unauthorized', 'E-mail, apelido ou senha não conferem. Tente de novo ou recupere a senha.')
+}
+
+async function rehash({ db }: Context, user: User, password: string) {
+  const password_hash = await hashPassword(password)
+  await db.update(users).set({ password_hash }).where(and(eq(users.id, user.id), eq(users.password_hash, user.password_hash)))
+}
+

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+
+/**
+ * Runs a program in the foreground, hands signals on to it and answers its exit code.
+ * With `channel` it notices when we are killed, because its channel to us closes.
+ */
+export function follow(program, args, { env, channel = false } = {}) {
+  const stdio = channel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
+  const child = spawn(program, args, { env, stdio })
+  const pass = (signal) => child.kill(signal)
+  process.on('SIGTERM', pass).on('SIGINT', pass)
+  const watch = afterNpmDies(() => pass('SIGTERM'))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code, signal) => resolve(code ?? 128 + constants.signals[signal]))
+  }).finally(() => {
+    process.off('SIGTERM', pass).off('SIGINT', pass)
+    clearInterval(watch)
+  })
+}
+
+/** Runs a program quietly and answers what it said. */
+export function collect(program, args, options) {
+  const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: error.message }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output }))
+  })
+}
+
+/** npm or its shell may be killed without a word to us: then our parent changes. */
+function afterNpmDies(act) {
+  if (!process.env.npm_lifecycle_event) return undefined
+  const parent = process.ppid
+  return setInterval(() => process.ppid !== parent && act(), 1000).unref()
+}
