@@ -1,4 +1,6 @@
 import { accountsRouter } from '#domains/accounts/accounts.router.ts'
+import { backOfficeRouter } from '#domains/back-office/back-office.router.ts'
+import { catalogueRouter } from '#domains/catalogue/catalogue.router.ts'
 import { cultivationRouter } from '#domains/cultivation/cultivation.router.ts'
 import { legalRouter } from '#domains/legal/legal.router.ts'
 import { socialRouter } from '#domains/social/social.router.ts'
@@ -6,6 +8,8 @@ import { socialRouter } from '#domains/social/social.router.ts'
 /** The map of the API: one line per domain. */
 export const api = {
   accounts: accountsRouter,
+  backOffice: backOfficeRouter,
+  catalogue: catalogueRouter,
   cultivation: cultivationRouter,
   legal: legalRouter,
   social: socialRouter,

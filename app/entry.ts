@@ -1,4 +1,5 @@
 import './subscribers.ts'
 import './targets.ts'
+import './usages.ts'
 
 export { prepare, startWeb, startWorker } from './processes.ts'

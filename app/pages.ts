@@ -1,48 +1,89 @@
 import { randomBytes } from 'node:crypto'
-import * as build from 'virtual:react-router/server-build'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
+import * as build from 'virtual:react-router/server-build'
+import type { ViteDevServer } from 'vite'
 import type { Context } from '#platform/context.ts'
 import type { Environment } from '#platform/environment.ts'
+import { sendOnce, sendStored, storedPage, withoutNonce } from '#platform/http/page-answer.ts'
+import { pagePolicy } from '#platform/http/security-headers.ts'
 import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
-import { pageState, requestContext } from './page-context.server.ts'
+import { type PageState, pageState, requestContext } from './page-context.server.ts'
 
 type Options = {
   env: Environment
   https: boolean
   contextOf: (request: FastifyRequest, token: string | undefined) => Promise<Context>
-  vite?: import('vite').ViteDevServer
+  vite?: ViteDevServer
 }
 
-/** Everything that is neither API nor file: a page of React Router, rendered here or as data for the browser. */
+/** Everything that is neither API nor file: a page of React Router, or its data for the browser. */
 export async function pages(app: FastifyInstance, options: Options) {
   const handle = createRequestHandler(build, process.env.NODE_ENV)
-  const { vite } = options
-  if (vite)
-    app.addHook('onRequest', (request, reply, done) => {
-      vite.middlewares(request.raw, reply.raw, () => done())
-    })
+  const { env, https, vite } = options
+  if (vite) app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, () => next()))
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.all('/*', async (request, reply) => {
-      const token = cookieOf(request.headers.cookie, sessionCookie(options.https))
+      const token = cookieOf(request.headers.cookie, sessionCookie(https))
+      const shared = token ? undefined : sharedName(request)
+      const kept = shared && env.cache.get(shared)
+      if (kept) return sendStored(kept, request, reply)
+      const mark = env.cache.begin()
+      const state: PageState = { nonce: randomBytes(16).toString('base64'), https, tags: new Set() }
       const context = new RouterContextProvider()
-      const state = { nonce: randomBytes(16).toString('base64'), https: options.https, tags: new Set<string>() }
       context.set(requestContext, await options.contextOf(request, token))
       context.set(pageState, state)
-      const response = await handle(webRequest(request, options.env.site.url), context)
-      reply.code(response.status)
-      for (const [name, value] of response.headers) reply.header(name, value)
-      return reply.send(response.body ? Buffer.from(await response.arrayBuffer()) : '')
+      const response = await handle(webRequest(request, https), context)
+      return answer(response, { request, reply, env, state, store: shared ? { name: shared, mark } : undefined })
     })
   })
 }
 
-function webRequest(request: FastifyRequest, siteUrl: string) {
+type Answer = { request: FastifyRequest; reply: FastifyReply; env: Environment; state: PageState; store?: { name: string; mark: number } }
+
+async function answer(response: Response, { request, reply, env, state, store }: Answer) {
+  reply.code(response.status)
+  for (const [name, value] of response.headers) reply.header(name, value)
+  if (!response.body) return reply.send('')
+  const body = Buffer.from(await response.arrayBuffer())
+  if (!response.headers.get('content-type')?.startsWith('text/html')) return sendOnce(body, request, reply)
+  const fit = store && response.status === 200 && state.tags.size > 0 && !response.headers.has('set-cookie')
+  if (fit) {
+    const page = await sharedPage(body.toString(), state, env)
+    env.cache.store(store.name, page, store.mark)
+    return sendStored(page, request, reply)
+  }
+  reply.header('content-security-policy', pagePolicy([`'nonce-${state.nonce}'`], env.image_cdn_host))
+  if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store')
+  return sendOnce(body, request, reply)
+}
+
+/** What visitors share: allowed scripts are named by their hash, and browsers ask again each time (an ETag answers). */
+function sharedPage(drawn: string, state: PageState, env: Environment) {
+  const { html, hashes } = withoutNonce(drawn, state.nonce)
+  const headers = {
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': pagePolicy(hashes, env.image_cdn_host),
+    'cache-control': 'private, no-cache',
+    vary: 'accept-encoding, cookie',
+  }
+  return storedPage(html, { status: 200, headers, tags: [...state.tags] })
+}
+
+/** The name under which a visitor's page is kept; none when this request is not like every other visitor's. */
+function sharedName({ method, url, host, headers }: FastifyRequest) {
+  if (method !== 'GET' || url.length > 300 || url.includes('.data') || headers.cookie?.includes('grower_toast=')) return undefined
+  const theme = cookieOf(headers.cookie, 'grower_theme') ?? ''
+  const consent = cookieOf(headers.cookie, 'accept_cookie') ?? ''
+  return `${host} ${url} ${theme.slice(0, 6)} ${consent.slice(0, 5)}`
+}
+
+function webRequest(request: FastifyRequest, https: boolean) {
   const { method } = request
   // The peer's own Host header decides, so that redirects and same-origin checks hold on any address we listen to.
-  const origin = `${siteUrl.startsWith('https:') ? 'https' : 'http'}://${request.host}`
+  const origin = `${https ? 'https' : 'http'}://${request.host}`
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))
     for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one)

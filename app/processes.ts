@@ -1,9 +1,11 @@
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
 import { pageCache } from '#platform/cache/page-cache.ts'
+import { PURGE_CHANNEL } from '#platform/cache/purge.ts'
 import type { Config } from '#platform/config.ts'
 import { createContext } from '#platform/context.ts'
 import { openDatabase } from '#platform/database/database.ts'
+import { openListener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import type { Environment } from '#platform/environment.ts'
 import { diskStorage } from '#platform/files/storage.ts'
@@ -35,17 +37,21 @@ export async function prepare(config: Config) {
 
 export async function startWeb(config: Config, options: { vite?: ViteDevServer } = {}) {
   const database = openDatabase(config.databaseUrl)
+  const env = environmentOf(config)
+  const listener = openListener(config.databaseUrl)
+  await listener.listen(PURGE_CHANNEL, { hear: (tags) => env.cache.purge(JSON.parse(tags)), lost: env.cache.pause, back: env.cache.resume })
+  await listener.open()
   const server = await startServer({
     host: config.host,
     port: config.port,
     trustProxy: config.trustProxy,
     maintenance: config.maintenance,
     database,
-    env: environmentOf(config),
+    env,
     clientFolder: options.vite ? undefined : join(process.cwd(), 'build/client'),
     vite: options.vite,
   })
-  return closing(server.close, database.close)
+  return closing(server.close, listener.close, database.close)
 }
 
 export async function startWorker(config: Config) {

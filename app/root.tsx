@@ -8,6 +8,7 @@ import { pageMeta } from './ui/document/page-meta.ts'
 import { RouteAnnouncer } from './ui/document/route-announcer.tsx'
 import { ThemeColor } from './ui/document/theme-color.tsx'
 import { Toaster } from './ui/document/toaster.tsx'
+import { GuardUnsaved } from './ui/form/guard-unsaved.tsx'
 import { PlainShell } from './ui/navigation/plain-shell.tsx'
 import { NonceContext } from './ui/nonce.ts'
 import { useRootData } from './ui/root-data.ts'
@@ -53,7 +54,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />
+  return (
+    <>
+      <Outlet />
+      <GuardUnsaved />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

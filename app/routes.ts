@@ -1,11 +1,13 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { accountsRoutes } from './domains/accounts/accounts.routes.ts'
+import { adminRoutes, demoRoutes } from './domains/back-office/back-office.routes.ts'
+import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts'
 import { cultivationRoutes } from './domains/cultivation/cultivation.routes.ts'
 import { legalRoutes } from './domains/legal/legal.routes.ts'
 import { siteRoutes } from './domains/site/site.routes.ts'
 import { socialRoutes } from './domains/social/social.routes.ts'
 
-/** The map of the site: one line per domain, all inside the site's frame. */
+/** The map of the site: frames, and in each one line per domain. */
 export default [
   layout('domains/site/site.layout.tsx', [
     index('domains/site/pages/home.page.tsx'),
@@ -13,7 +15,9 @@ export default [
     ...legalRoutes,
     ...cultivationRoutes,
     ...siteRoutes,
+    ...demoRoutes,
     route('*', 'domains/site/pages/not-found.page.tsx'),
   ]),
+  layout('domains/back-office/admin.layout.tsx', [...catalogueRoutes, ...adminRoutes]),
   ...socialRoutes,
 ] satisfies RouteConfig

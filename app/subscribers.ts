@@ -1,7 +1,8 @@
+import { accountsSubscribers } from '#domains/accounts/accounts.subscribers.ts'
 import { cultivationSubscribers } from '#domains/cultivation/cultivation.subscribers.ts'
 import { installSubscribers } from '#platform/events.ts'
 
 /** What follows from what: one line per domain, in the order in which it runs. */
-export const subscribers = [...cultivationSubscribers]
+export const subscribers = [...accountsSubscribers, ...cultivationSubscribers]
 
 installSubscribers(subscribers)

@@ -1,5 +1,6 @@
+import { accountTarget } from '#domains/accounts/index.ts'
 import { plantTarget } from '#domains/cultivation/index.ts'
 import { installTargets } from '#domains/social/targets.ts'
 
 /** What can be saved and commented, by the column that names it. */
-installTargets({ plant_id: plantTarget })
+installTargets({ plant_id: plantTarget, user_id: accountTarget })

@@ -1,27 +1,29 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { root, Sentence } from './main.mjs'
 
+/** No step takes this long; its holder's number belongs to another process by now. */
+const LONGEST_HOLD_MS = 20 * 60_000
+
 /** One at a time per checkout. Whoever was killed while holding it holds it no longer. */
 export async function withLock(name, work) {
-  const folder = join(root, '.runtime', `${name}.lock`)
-  while (!take(folder)) {
-    if (!holderLives(folder)) rmSync(folder, { recursive: true, force: true })
-    else await sleep(300)
+  const file = join(root, '.runtime', `${name}.lock`)
+  while (!take(file)) {
+    if (isHeld(file)) await sleep(300)
+    else rmSync(file, { force: true })
   }
   try {
     return await work()
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(file, { force: true })
   }
 }
 
-function take(folder) {
+function take(file) {
   try {
     mkdirSync(join(root, '.runtime'), { recursive: true })
-    mkdirSync(folder)
-    writeFileSync(join(folder, 'pid'), String(process.pid))
+    writeFileSync(file, String(process.pid), { flag: 'wx' })
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
@@ -29,13 +31,15 @@ function take(folder) {
   }
 }
 
-function holderLives(folder) {
+function isHeld(file) {
   try {
-    const pid = Number(readFileSync(join(folder, 'pid'), 'utf8'))
-    if (pid) process.kill(pid, 0)
-    return true
+    const age = Date.now() - statSync(file).mtimeMs
+    const holder = Number(readFileSync(file, 'utf8'))
+    // Without a number yet it was taken this very moment.
+    if (!holder) return age < 5000
+    process.kill(holder, 0)
+    return age < LONGEST_HOLD_MS
   } catch (error) {
-    // No number yet: it was taken this very moment. Not ours to ask: it lives.
-    return error.code === 'ENOENT' ? Date.now() < 0 : error.code === 'EPERM'
+    return error.code === 'EPERM'
   }
 }

@@ -25,10 +25,15 @@ export function collect(program, args, options) {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+  const giveUp = (signal) => {
+    child.kill(signal)
+    process.exit(128 + constants.signals[signal])
+  }
+  process.on('SIGTERM', giveUp).on('SIGINT', giveUp)
   return new Promise((resolve) => {
     child.once('error', (error) => resolve({ code: 1, output: error.message }))
     child.once('close', (code) => resolve({ code: code ?? 1, output }))
-  })
+  }).finally(() => process.off('SIGTERM', giveUp).off('SIGINT', giveUp))
 }
 
 /** npm or its shell may be killed without a word to us: then our parent changes. */

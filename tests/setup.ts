@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import '#platform/validation.ts'
 import '../app/subscribers.ts'
 import '../app/targets.ts'
+import '../app/usages.ts'
 
 // An error that nobody expected on the console is a failing test, and so is a request to anywhere but this machine.
 let complaints: unknown[][] = []

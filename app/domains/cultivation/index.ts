@@ -1,5 +1,7 @@
-import { type Context } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { findPlant } from './plants/plants.queries.ts'
+
+export { countPlantsInCycle } from './cycles/cycles.queries.ts'
 
 /** What may be saved and commented: a plant that the viewer may see. */
 export const plantTarget = {

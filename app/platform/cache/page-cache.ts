@@ -23,7 +23,8 @@ export function pageCache(options: { megabytes?: number; seconds?: number } = {}
   const purgedAt = new LRUCache<string, number>({ max: 50_000 })
   let clock = 0
   let purgedAll = 0
-  let open = true
+  // Closed until the line that brings other processes' purges is up (`resume`).
+  let open = false
   const pages = new LRUCache<string, StoredPage>({
     maxSize: megabytes * 1_048_576,
     ttl: seconds * 1000,

@@ -41,11 +41,7 @@ export function Button({ tone, size, icon, iconOnly, wide, waiting, children, cl
       aria-disabled={waiting || rest['aria-disabled']}
       className={buttonLook({ tone, size, iconOnly, wide, className })}
     >
-      {waiting ? (
-        <span className="loading loading-spinner loading-sm" aria-hidden="true" />
-      ) : (
-        icon && <Icon name={icon} />
-      )}
+      {waiting ? <Icon name="loader-circle" className="animate-spin" /> : icon && <Icon name={icon} />}
       <Words hidden={iconOnly}>{children}</Words>
     </button>
   )

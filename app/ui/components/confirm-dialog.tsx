@@ -29,7 +29,9 @@ export function ConfirmDialog({
 }: Props) {
   const actions = (
     <>
-      <Button onClick={onClose}>{cancel}</Button>
+      <Button data-first onClick={onClose}>
+        {cancel}
+      </Button>
       <Button tone="danger" waiting={waiting} onClick={waiting ? undefined : onConfirm}>
         {confirm}
       </Button>

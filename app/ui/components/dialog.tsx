@@ -17,41 +17,40 @@ export function Dialog({ open, onClose, title, children, actions, wide }: Props)
   const dialog = useModal(open)
   const heading = useId()
   return (
-    <dialog ref={dialog} className="modal modal-bottom sm:modal-middle" aria-labelledby={heading} onClose={onClose}>
-      <div className={`modal-box ${wide ? 'max-w-3xl' : 'max-w-lg'}`}>
-        <div className="mb-3 flex items-start justify-between gap-4">
-          <h2 id={heading} className="pt-1.5 text-xl">
-            {title}
-          </h2>
-          <Button tone="plain" icon="x" iconOnly className="-mt-1 -mr-2" onClick={() => dialog.current?.close()}>
-            Fechar
-          </Button>
-        </div>
-        {open && children}
-        {actions && <div className="modal-action flex-wrap">{actions}</div>}
+    <dialog
+      ref={dialog}
+      className={`modal ${wide ? 'modal-wide' : ''}`}
+      aria-labelledby={heading}
+      onClose={onClose}
+      closedby="any"
+    >
+      <div className="mb-3 flex items-start justify-between gap-4">
+        <h2 id={heading} className="pt-1.5 text-xl">
+          {title}
+        </h2>
+        <Button tone="plain" icon="x" iconOnly className="-mt-1 -mr-2" onClick={() => dialog.current?.close()}>
+          Fechar
+        </Button>
       </div>
-      <OutsideCloses />
+      {open && children}
+      {actions && <div className="mt-6 flex flex-wrap justify-end gap-2">{actions}</div>}
     </dialog>
   )
 }
-
-/** A click outside the box closes the dialog it is in; with a keyboard there is Escape. */
-const OutsideCloses = () => (
-  <button
-    type="button"
-    tabIndex={-1}
-    aria-hidden="true"
-    className="modal-backdrop cursor-default"
-    onClick={(event) => event.currentTarget.closest('dialog')?.close()}
-  />
-)
 
 /** Opens and closes a `<dialog>` as `open` says; the browser returns the focus. */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (open && !dialog.current?.open) dialog.current?.showModal()
+    if (open) show(dialog.current)
     if (!open && dialog.current?.open) dialog.current.close()
   }, [open])
   return dialog
+}
+
+/** The focus goes to what is marked with data-first, else to the first button. */
+function show(dialog: HTMLDialogElement | null) {
+  if (!dialog || dialog.open) return
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>('[data-first]')?.focus()
 }

@@ -1,4 +1,5 @@
-import { type IconName, spriteUrl } from './icon-names.ts'
+import type { IconName } from './icon-names.ts'
+import { spriteUrl } from './icon-sprite.ts'
 
 type Props = {
   name: IconName

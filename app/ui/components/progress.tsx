@@ -15,7 +15,7 @@ export function Progress({ label, share, hint }: Props) {
         <span>{label}</span>
         <span className="figures text-muted">{hint ?? (percent === undefined ? '' : `${percent}\u00a0%`)}</span>
       </div>
-      <progress className="progress progress-primary h-2" value={percent} max={100} aria-label={label} />
+      <progress className="progress text-primary" value={percent} max={100} aria-label={label} />
     </div>
   )
 }

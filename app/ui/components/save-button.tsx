@@ -17,7 +17,6 @@ export function SaveButton({ saved, count, onToggle, what, size = 'md' }: Props)
     <button
       type="submit"
       aria-pressed={saved}
-      aria-label={`Salve para ${what}, ${count}`}
       onClick={(event) => {
         if (!onToggle) return
         event.preventDefault()
@@ -26,6 +25,7 @@ export function SaveButton({ saved, count, onToggle, what, size = 'md' }: Props)
       className={`inline-flex min-w-11 items-center justify-center gap-1.5 rounded-full font-medium hover:bg-base-200 ${height} ${saved ? 'text-primary' : 'text-muted'}`}
     >
       <Icon name="heart" size={size === 'sm' ? 18 : 22} className={saved ? '[fill:currentColor]' : ''} />
+      <span className="sr-only">Salve para {what}: </span>
       <span className="figures">{formatCount(count)}</span>
     </button>
   )

@@ -21,6 +21,7 @@ export function useField(name: string, fallback?: FormValues[string]) {
   return {
     id: `${id}-${name}`,
     error: errors[name]?.[0],
+    raw: value,
     value: value === null || value === undefined ? '' : String(value),
     list: Array.isArray(value) ? value.map(String) : value ? [String(value)] : [],
   }

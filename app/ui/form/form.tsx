@@ -3,7 +3,7 @@ import { Form as RouterForm, useActionData, useFetcher, useNavigation } from 're
 import type { FormResult } from '#shared/form-result.ts'
 import { FormContext, type FormValues } from './form-context.ts'
 import { FormError, useFormErrors } from './form-error.tsx'
-import { UnsavedGuard } from './unsaved-guard.tsx'
+import { useUnsaved } from './unsaved.ts'
 
 type Props = {
   children: ReactNode
@@ -44,8 +44,12 @@ export function Form({
   const errors = useFormErrors(form, answer)
   const { sending, start } = useSending(fetcherKey)
   const [dirty, setDirty] = useState(false)
+  useUnsaved(Boolean(guard) && dirty && !sending)
   useFirstErrorFocused(form, answer)
-  useDone(sending, answer, onDone)
+  useDone(sending, answer, () => {
+    setDirty(false)
+    onDone?.()
+  })
 
   const submit = (event: FormEvent) => {
     if (sending) return event.preventDefault()
@@ -72,7 +76,6 @@ export function Form({
         <FormError texts={errors} />
         {children}
       </RouterForm>
-      {guard && <UnsavedGuard dirty={dirty} sending={sending} />}
     </FormContext>
   )
 }
@@ -106,15 +109,17 @@ function useSending(fetcherKey?: string) {
 function useFirstErrorFocused(form: RefObject<HTMLFormElement | null>, answer: FormResult | undefined) {
   useEffect(() => {
     if (!answer?.errors && !answer?.message) return
-    const first = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]:not([type="hidden"]), [role="alert"]')
-    first?.focus()
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const alert = form.current?.querySelector<HTMLElement>('[role="alert"]')
+    const target = wrong ?? alert
+    target?.focus()
   }, [answer, form])
 }
 
-function useDone(sending: boolean, answer: FormResult | undefined, onDone: (() => void) | undefined) {
+function useDone(sending: boolean, answer: FormResult | undefined, onDone: () => void) {
   const wasSending = useRef(false)
   useEffect(() => {
-    if (wasSending.current && !sending && !answer?.errors && !answer?.message) onDone?.()
+    if (wasSending.current && !sending && !answer?.errors && !answer?.message) onDone()
     wasSending.current = sending
   }, [sending, answer, onDone])
 }

@@ -12,11 +12,13 @@ type Props = FieldProps & {
   placeholder?: string
   /** Whole numbers only: the keyboard has no comma. */
   whole?: boolean
+  /** How a number of the record is written; what was typed stays as it is. */
+  write?: (value: number) => string
 }
 
 /** Sends what is typed, with a comma: the server reads it with `parseNumber` of #shared/numbers.ts. */
-export function NumberField({ defaultValue, unit, prefix, placeholder, whole, ...field }: Props) {
-  const { id, error, value } = useField(field.name, asTyped(defaultValue))
+export function NumberField({ defaultValue, unit, prefix, placeholder, whole, write = asTyped, ...field }: Props) {
+  const { id, error, raw, value } = useField(field.name, defaultValue)
   return (
     <Field {...field} id={id} error={error}>
       <span className={`input w-full ${error ? 'input-error' : ''}`}>
@@ -27,7 +29,7 @@ export function NumberField({ defaultValue, unit, prefix, placeholder, whole, ..
           inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
           name={field.name}
-          defaultValue={value}
+          defaultValue={typeof raw === 'number' ? write(raw) : value}
           placeholder={placeholder}
           required={field.required ?? true}
           className="figures"
@@ -38,13 +40,13 @@ export function NumberField({ defaultValue, unit, prefix, placeholder, whole, ..
   )
 }
 
-type MoneyProps = Omit<Props, 'unit' | 'prefix' | 'whole' | 'defaultValue'> & { centavos?: number | null }
+type MoneyProps = Omit<Props, 'unit' | 'prefix' | 'whole' | 'write' | 'defaultValue'> & { centavos?: number | null }
 
-/** Two decimals, negatives allowed; the server reads it with `parseMoney` of #shared/money.ts. */
-export function MoneyField({ centavos, ...field }: MoneyProps) {
-  const known = centavos === null || centavos === undefined ? undefined : formatMoneyField(centavos)
-  return <NumberField {...field} prefix="R$" defaultValue={known} placeholder={field.placeholder ?? '0,00'} />
+/** Two decimals, negatives allowed; a number of the record is centavos. The server reads it with `parseMoney`. */
+export function MoneyField({ centavos, placeholder = '0,00', ...field }: MoneyProps) {
+  return (
+    <NumberField {...field} prefix="R$" defaultValue={centavos} placeholder={placeholder} write={formatMoneyField} />
+  )
 }
 
-const asTyped = (value: number | string | null | undefined) =>
-  typeof value === 'number' ? formatNumber(value, 6).replaceAll('.', '') : value
+const asTyped = (value: number) => formatNumber(value, 6).replaceAll('.', '')

@@ -76,12 +76,7 @@ function Thumbnail({ item, name }: { item: PhotoItem; name: string }) {
 
 const Sending = ({ item, name }: { item: PhotoItem; name: string }) => (
   <span className="absolute inset-0 flex items-end bg-black/35 p-2">
-    <progress
-      className="progress h-2 bg-white/40 text-white"
-      value={item.progress}
-      max={1}
-      aria-label={`Enviando ${name}`}
-    />
+    <progress className="progress text-white" value={item.progress} max={1} aria-label={`Enviando ${name}`} />
   </span>
 )
 

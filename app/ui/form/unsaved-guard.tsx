@@ -3,12 +3,9 @@ import { useBeforeUnload, useBlocker } from 'react-router'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 
 /** Asks before a page with unsaved changes is left: by a link, by going back, by closing the tab. */
-export function UnsavedGuard({ dirty, sending }: { dirty: boolean; sending: boolean }) {
-  const blocks = dirty && !sending
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => blocks && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useBeforeUnload(useCallback((event) => blocks && event.preventDefault(), [blocks]))
+export default function UnsavedGuard() {
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
+  useBeforeUnload(useCallback((event) => event.preventDefault(), []))
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

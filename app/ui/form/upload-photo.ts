@@ -24,7 +24,8 @@ export function refusalOf(file: Pick<File, 'name' | 'size' | 'type'>): string | 
 type Handlers = {
   onProgress: (share: number) => void
   onDone: (photo: UploadedPhoto) => void
-  onFail: (message: string) => void
+  /** `final`: the photo itself is wrong, trying again does not help. */
+  onFail: (message: string, final: boolean) => void
 }
 
 /** Sends one photo; answers a function that gives up. XHR, because fetch tells no progress of what it sends. */
@@ -35,11 +36,11 @@ export function uploadPhoto(file: File, { onProgress, onDone, onFail }: Handlers
   request.open('POST', photoAddress)
   request.responseType = 'json'
   request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total)
-  request.onerror = () => onFail('A conexão caiu. Toque para tentar de novo.')
+  request.onerror = () => onFail('A conexão caiu. Tente de novo.', false)
   request.onload = () => {
     const isDone = request.status >= 200 && request.status < 300 && request.response?.id
     if (isDone) onDone(request.response)
-    else onFail(request.response?.message ?? statusText(request.status))
+    else onFail(request.response?.message ?? statusText(request.status), [413, 415, 422].includes(request.status))
   }
   request.send(body)
   return () => request.abort()
@@ -50,5 +51,5 @@ function statusText(status: number): string {
   if (status === 413) return 'Foto grande demais: o limite é 15 MB. Escolha uma menor.'
   if (status === 415) return 'Este arquivo não é uma foto. Envie JPEG, PNG, WebP ou AVIF.'
   if (status === 429) return 'Muitas fotos de uma vez. Espere um minuto e tente de novo.'
-  return 'Não deu para enviar. Toque para tentar de novo.'
+  return 'Não deu para enviar. Tente de novo.'
 }

@@ -48,7 +48,7 @@ export function usePhotos(known: UploadedPhoto[], max: number) {
     const cancel = uploadPhoto(file, {
       onProgress: (progress) => patch(key, { progress }),
       onDone: (photo) => patch(key, { id: String(photo.id), progress: 1 }),
-      onFail: (error) => patch(key, { error }),
+      onFail: (error, final) => patch(key, { error, final }),
     })
     cancels.current.set(key, cancel)
   }

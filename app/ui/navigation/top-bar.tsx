@@ -17,7 +17,7 @@ type Props = {
 
 export function TopBar({ entries, tools = [], create, person }: Props) {
   return (
-    <header className="no-print sticky top-0 z-40 border-b border-base-300 bg-base-100/95 backdrop-blur-sm">
+    <header className="no-print sticky top-0 z-40 border-b border-base-300 bg-base-100">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 desk:gap-6">
         <Brand />
         <nav aria-label="Principal" className="hidden desk:block">

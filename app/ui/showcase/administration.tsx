@@ -1,3 +1,4 @@
+import { AdminLayout } from '../admin/admin-layout.tsx'
 import { DataList } from '../admin/data-list.tsx'
 import { RecordForm } from '../admin/record-form.tsx'
 import { ReorderList } from '../admin/reorder-list.tsx'
@@ -61,6 +62,7 @@ const list = {
 export function Administration() {
   return (
     <>
+      <Area />
       <Section id="lista" title="Lista da administração">
         <DataList
           {...list}
@@ -131,3 +133,26 @@ export function Administration() {
     </>
   )
 }
+
+function Area() {
+  return (
+    <Section id="area" title="Área com menu próprio">
+      <div className="flex min-h-80 flex-col rounded-box border border-base-300">
+        <AdminLayout title="Administração" groups={menu} exit={{ to: '/', label: 'Voltar ao site' }}>
+          <p className="text-muted">O conteúdo da área fica aqui.</p>
+        </AdminLayout>
+      </div>
+    </Section>
+  )
+}
+
+const menu: Parameters<typeof AdminLayout>[0]['groups'] = [
+  {
+    title: 'Catálogo',
+    entries: [
+      { to: '/dev/componentes', label: 'Ciclos da planta', icon: 'refresh-cw' },
+      { to: '/dev/saude', label: 'Saúde da planta', icon: 'activity' },
+    ],
+  },
+  { title: 'Pessoas', entries: [{ to: '/dev/usuarios', label: 'Usuários', icon: 'users' }] },
+]

@@ -46,7 +46,8 @@ function plantPicture({ seed, cycle, day, place, light, width }: Required<PlantP
   const scenery = PLACE_SCENERY[place](stage)
   const subject = SUBJECTS[cycle]({ ...stage, random: randomOf(seed, 'subject', cycle) }, geneticsOf(seed), day)
   const near = nearness(cycle, day)
-  const back = near > 1 ? group(`translate(800 1500) scale(${near.toFixed(3)}) translate(-800 -1480)`, scenery.back) : scenery.back
+  const back =
+    near > 1 ? group(`translate(800 1500) scale(${near.toFixed(3)}) translate(-800 -1480)`, scenery.back) : scenery.back
   return framed(back + subject + scenery.front, SIZE, width, palette, sheet)
 }
 

@@ -5,7 +5,16 @@ import { type Random, randomOf } from './random.ts'
 import { at, n, path } from './svg.ts'
 
 /** A flower on the sheet: pixels; `angle` 0 points up, clockwise in radians; `ripe` and `dry` 0–1. */
-export type FlowerSpot = { foot: Point; angle: number; length: number; radius: number; ripe: number; dry: number; trimmed: boolean; key: string }
+export type FlowerSpot = {
+  foot: Point
+  angle: number
+  length: number
+  radius: number
+  ripe: number
+  dry: number
+  trimmed: boolean
+  key: string
+}
 
 type Bract = { x: number; y: number; angle: number; size: number; rank: number; side: number }
 
@@ -14,7 +23,10 @@ export function drawFlower(spot: FlowerSpot, genes: Genetics, palette: Palette):
   const random = randomOf(genes.seed, 'flower', spot.key)
   const bracts = bractsOf(spot, random)
   const leaves = spot.trimmed ? '' : sugarLeaves(spot, genes, palette, random)
-  const core = path(`M0 ${n(spot.length * 0.02)}C${n(spot.radius * 0.9)} ${n(-spot.length * 0.15)} ${n(spot.radius * 0.7)} ${n(-spot.length * 0.75)} 0 ${n(-spot.length)}C${n(-spot.radius * 0.7)} ${n(-spot.length * 0.75)} ${n(-spot.radius * 0.9)} ${n(-spot.length * 0.15)} 0 ${n(spot.length * 0.02)}Z`, { fill: bractTone(genes, palette, spot, -0.16, 0) })
+  const core = path(
+    `M0 ${n(spot.length * 0.02)}C${n(spot.radius * 0.9)} ${n(-spot.length * 0.15)} ${n(spot.radius * 0.7)} ${n(-spot.length * 0.75)} 0 ${n(-spot.length)}C${n(-spot.radius * 0.7)} ${n(-spot.length * 0.75)} ${n(-spot.radius * 0.9)} ${n(-spot.length * 0.15)} 0 ${n(spot.length * 0.02)}Z`,
+    { fill: bractTone(genes, palette, spot, -0.16, 0) },
+  )
   const body = bracts.map((bract) => drawBract(bract, spot, genes, palette, random)).join('')
   const hairs = pistils(bracts, spot, genes, palette, random)
   return `<g transform="translate(${at(spot.foot)}) rotate(${n((spot.angle * 180) / Math.PI)})">${leaves}${core}${body}${hairs}</g>`
@@ -32,21 +44,37 @@ function bractsOf({ length, radius, ripe }: FlowerSpot, random: Random): Bract[]
     const side = Math.cos(turn)
     const front = Math.sin(turn)
     if (front < -0.45) continue
-    bracts.push({ x: side * girth * 0.78, y: -up * length * 0.97, angle: side * mix(0.95, 0.35, up) + random.between(-0.2, 0.2), size: size * mix(1.12, 0.78, up), rank: front + up * 0.5, side })
+    bracts.push({
+      x: side * girth * 0.78,
+      y: -up * length * 0.97,
+      angle: side * mix(0.95, 0.35, up) + random.between(-0.2, 0.2),
+      size: size * mix(1.12, 0.78, up),
+      rank: front + up * 0.5,
+      side,
+    })
   }
   return bracts.sort((a, b) => a.rank - b.rank || a.y - b.y)
 }
 
 const spindle = (up: number): number => Math.sin(Math.PI * (0.16 + 0.84 * up) ** 0.85) ** 0.7 * 0.75 + 0.25 * (1 - up)
 
-function drawBract({ x, y, angle, size, rank, side }: Bract, spot: FlowerSpot, genes: Genetics, palette: Palette, random: Random): string {
+function drawBract(
+  { x, y, angle, size, rank, side }: Bract,
+  spot: FlowerSpot,
+  genes: Genetics,
+  palette: Palette,
+  random: Random,
+): string {
   const shade = 0.055 * (rank - 0.5) - side * 0.035 + random.between(-0.025, 0.03)
   const tint = genes.purple * random.next()
   const [cos, sin, w] = [Math.cos(angle), Math.sin(angle), size * 0.52]
   const put = (px: number, py: number) => `${n(x + px * cos - py * sin)} ${n(y + px * sin + py * cos)}`
   const body = `M${put(0, size * 0.4)}C${put(w * 1.15, size * 0.36)} ${put(w, -size * 0.4)} ${put(0, -size)}C${put(-w, -size * 0.4)} ${put(-w * 1.15, size * 0.36)} ${put(0, size * 0.4)}Z`
   const lit = `M${put(0, size * 0.3)}C${put(-w, size * 0.25)} ${put(-w * 0.85, -size * 0.4)} ${put(0, -size * 0.95)}C${put(-w * 0.3, -size * 0.4)} ${put(-w * 0.25, 0)} ${put(0, size * 0.3)}Z`
-  return path(body, { fill: bractTone(genes, palette, spot, shade, tint) }) + path(lit, { fill: bractTone(genes, palette, spot, shade + 0.075, tint * 0.85) })
+  return (
+    path(body, { fill: bractTone(genes, palette, spot, shade, tint) }) +
+    path(lit, { fill: bractTone(genes, palette, spot, shade + 0.075, tint * 0.85) })
+  )
 }
 
 function bractTone(genes: Genetics, palette: Palette, { ripe, dry }: FlowerSpot, shade: number, tint: number): string {
@@ -57,29 +85,46 @@ function bractTone(genes: Genetics, palette: Palette, { ripe, dry }: FlowerSpot,
   return palette.ink(lightness, (purple > 0.3 ? 0.062 : 0.092) * (1 - 0.38 * dry), turned)
 }
 
-function pistils(bracts: Bract[], { ripe, dry, radius }: FlowerSpot, genes: Genetics, palette: Palette, random: Random): string {
+function pistils(
+  bracts: Bract[],
+  { ripe, dry, radius }: FlowerSpot,
+  genes: Genetics,
+  palette: Palette,
+  random: Random,
+): string {
   const brown = mix(0, 1, Math.max(ripe ** 2, dry))
   const { pistil } = genes
   let [fresh, turned] = ['', '']
   for (const { x, y, angle, size } of bracts) {
     for (let hair = 0; hair < 2; hair++) {
-      if (!random.chance(0.5)) continue
-      const lean = angle + random.between(-0.75, 0.75)
+      if (!random.chance(radius > 50 ? 0.36 : 0.5)) continue
+      const lean = angle + random.between(-0.6, 0.6)
       const reach = size * random.between(0.8, 1.35) * (1 - 0.35 * dry)
-      const curl = random.between(-0.5, 0.5) * reach
-      const tip = { x: x + Math.sin(lean) * (size + reach) , y: y - Math.cos(lean) * (size * 0.5 + reach) }
-      const d = `M${at({ x: x + Math.sin(angle) * size * 0.6, y: y - Math.cos(angle) * size * 0.6 })}Q${at({ x: x + Math.sin(lean) * size * 1.1 + curl * 0.5, y: y - Math.cos(lean) * size * 1.1 })} ${at({ x: tip.x + curl, y: tip.y })}`
+      const foot = { x: x + Math.sin(angle) * size * 0.7, y: y - Math.cos(angle) * size * 0.7 }
+      const ahead = { x: foot.x + Math.sin(lean) * reach * 0.7, y: foot.y - Math.cos(lean) * reach * 0.7 }
+      const curled = lean + random.between(-1.3, 1.3)
+      const d = `M${at(foot)}Q${at(ahead)} ${at({ x: ahead.x + Math.sin(curled) * reach * 0.6, y: ahead.y - Math.cos(curled) * reach * 0.6 })}`
       if (random.chance(brown * 0.9)) turned += d
       else fresh += d
     }
   }
-  const width = Math.max(1.1, radius * 0.055)
+  const width = Math.max(1.1, radius * (radius > 50 ? 0.042 : 0.055))
   const hairOf = (d: string, color: string) => (d ? path(d, { stroke: color, width, opacity: 0.92 }) : '')
-  return hairOf(turned, palette.ink(pistil.lightness - 0.06 * dry - 0.04, pistil.chroma, pistil.hue)) + hairOf(fresh, palette.ink(0.9, 0.045, 100))
+  return (
+    hairOf(
+      turned,
+      palette.ink(pistil.lightness - 0.06 * dry - 0.04, pistil.chroma * (radius > 50 ? 0.8 : 1), pistil.hue),
+    ) + hairOf(fresh, palette.ink(0.9, 0.045, 100))
+  )
 }
 
 /** The small one-finger leaves between the bracts. */
-function sugarLeaves({ length, radius, ripe, dry }: FlowerSpot, genes: Genetics, palette: Palette, random: Random): string {
+function sugarLeaves(
+  { length, radius, ripe, dry }: FlowerSpot,
+  genes: Genetics,
+  palette: Palette,
+  random: Random,
+): string {
   const count = Math.max(5, Math.min(radius < 30 ? 7 : 16, Math.round(length / (radius * 0.42))))
   let svg = ''
   for (let index = 0; index < count; index++) {

@@ -1,13 +1,37 @@
 import type { Palette } from './palette.ts'
-import type { Sheet } from './sheet.ts'
+import type { Sheet, Stop } from './sheet.ts'
 import { rect } from './svg.ts'
 
+/** At night a small warm light stands near the subject and the rest falls into blue. */
+const NIGHT: Stop[] = [
+  [0, '#ffca85', 0.1],
+  [0.2, '#3a4266', 0.2],
+  [0.48, '#141f42', 0.5],
+  [1, '#0c1530', 0.74],
+]
+
 /** The finished SVG: one light over everything, corners a little darker; `pixels` is the width to print at. */
-export function framed(inner: string, size: { width: number; height: number }, pixels: number, palette: Palette, sheet: Sheet): string {
+export function framed(
+  inner: string,
+  size: { width: number; height: number },
+  pixels: number,
+  palette: Palette,
+  sheet: Sheet,
+): string {
   const { width, height } = size
   const veil = { sol: '#ffe2a6', led: '#fff1d6', noite: '#0f1d3a' }[palette.light]
-  const wash = sheet.linear(0, 0, 0.7, 1, [[0, veil, palette.light === 'noite' ? 0.05 : 0.2], [0.6, veil, 0.02], [1, '#1c2a24', 0.16]])
-  const corners = sheet.radial([[0, '#10201a', 0], [0.72, '#10201a', 0], [1, '#10201a', 0.2]])
-  const body = inner + rect(0, 0, width, height, { fill: wash }) + rect(-width * 0.25, -height * 0.25, width * 1.5, height * 1.5, { fill: corners })
+  const wash = sheet.linear(0, 0, 0.7, 1, [
+    [0, veil, palette.light === 'noite' ? 0.05 : 0.2],
+    [0.6, veil, 0.02],
+    [1, '#1c2a24', 0.16],
+  ])
+  const corners = sheet.radial([
+    [0, '#10201a', 0],
+    [0.72, '#10201a', 0],
+    [1, '#10201a', 0.2],
+  ])
+  const dusk = palette.light === 'noite' ? sheet.radial(NIGHT) : ''
+  const around = (fill: string) => rect(-width * 0.25, -height * 0.25, width * 1.5, height * 1.5, { fill })
+  const body = inner + rect(0, 0, width, height, { fill: wash }) + (dusk ? around(dusk) : '') + around(corners)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${pixels}" height="${Math.round((pixels * height) / width)}">${sheet.defs()}${body}</svg>`
 }

@@ -3,7 +3,11 @@ export type Vec3 = { x: number; y: number; z: number }
 /** A point on the sheet, in pixels, y down. */
 export type Point = { x: number; y: number }
 
-export const add = (a: Vec3, b: Vec3, times = 1): Vec3 => ({ x: a.x + b.x * times, y: a.y + b.y * times, z: a.z + b.z * times })
+export const add = (a: Vec3, b: Vec3, times = 1): Vec3 => ({
+  x: a.x + b.x * times,
+  y: a.y + b.y * times,
+  z: a.z + b.z * times,
+})
 
 export const scaled = (a: Vec3, times: number): Vec3 => ({ x: a.x * times, y: a.y * times, z: a.z * times })
 

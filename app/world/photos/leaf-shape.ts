@@ -6,10 +6,38 @@ export type EdgePoint = { along: number; out: number }
 
 const ARRANGEMENTS: Record<number, [angle: number, reach: number][]> = {
   1: [[0, 1]],
-  3: [[58, 0.66], [-58, 0.66], [0, 1]],
-  5: [[98, 0.46], [-98, 0.46], [44, 0.84], [-44, 0.84], [0, 1]],
-  7: [[124, 0.34], [-124, 0.34], [76, 0.66], [-76, 0.66], [36, 0.9], [-36, 0.9], [0, 1]],
-  9: [[142, 0.24], [-142, 0.24], [102, 0.46], [-102, 0.46], [66, 0.74], [-66, 0.74], [32, 0.93], [-32, 0.93], [0, 1]],
+  3: [
+    [58, 0.66],
+    [-58, 0.66],
+    [0, 1],
+  ],
+  5: [
+    [98, 0.46],
+    [-98, 0.46],
+    [44, 0.84],
+    [-44, 0.84],
+    [0, 1],
+  ],
+  7: [
+    [124, 0.34],
+    [-124, 0.34],
+    [76, 0.66],
+    [-76, 0.66],
+    [36, 0.9],
+    [-36, 0.9],
+    [0, 1],
+  ],
+  9: [
+    [142, 0.24],
+    [-142, 0.24],
+    [102, 0.46],
+    [-102, 0.46],
+    [66, 0.74],
+    [-66, 0.74],
+    [32, 0.93],
+    [-32, 0.93],
+    [0, 1],
+  ],
 }
 
 /** The fingers of a palmate leaf, outermost first, so that the middle one lies on top. */
@@ -36,7 +64,10 @@ function toothed(teeth: number): EdgePoint[] {
   const step = 0.82 / teeth
   for (let tooth = 0; tooth < teeth; tooth++) {
     const from = 0.12 + tooth * step
-    edge.push({ along: from, out: lance(from) * 0.9 }, { along: from + step * 1.02, out: lance(from + step * 0.55) * 1.08 })
+    edge.push(
+      { along: from, out: lance(from) * 0.9 },
+      { along: from + step * 1.02, out: lance(from + step * 0.55) * 1.08 },
+    )
   }
   return [...edge, { along: 0.96, out: 0.1 }]
 }

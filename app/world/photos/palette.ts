@@ -10,7 +10,7 @@ type Grade = { gain: number; lift: number; chroma: number; a: number; b: number 
 const GRADES: Record<Light, Grade> = {
   led: { gain: 0.99, lift: 0.008, chroma: 1.02, a: 0.002, b: 0.009 },
   sol: { gain: 1, lift: 0.012, chroma: 1.04, a: 0.004, b: 0.014 },
-  noite: { gain: 0.64, lift: 0.105, chroma: 0.68, a: -0.004, b: -0.022 },
+  noite: { gain: 0.8, lift: 0.045, chroma: 0.84, a: -0.002, b: -0.014 },
 }
 
 export function paletteFor(light: Light): Palette {

@@ -26,8 +26,16 @@ let tiles: { grain: Int8Array; pull: Int8Array } | undefined
 /** Grain of the paper (added to each channel) and how far its tooth pulls an edge (pixels). */
 function paperTiles() {
   if (tiles) return tiles
-  const [fine, fibre, cloud, edge] = [noiseTile('fine', 1), noiseTile('fibre', 4), noiseTile('cloud', 32), noiseTile('edge', 16)]
-  const grain = Int8Array.from(fine, (value, index) => value * 5.5 + (fibre[index] ?? 0) * 4 + (cloud[index] ?? 0) * 2.5)
+  const [fine, fibre, cloud, edge] = [
+    noiseTile('fine', 1),
+    noiseTile('fibre', 4),
+    noiseTile('cloud', 32),
+    noiseTile('edge', 16),
+  ]
+  const grain = Int8Array.from(
+    fine,
+    (value, index) => value * 5.5 + (fibre[index] ?? 0) * 4 + (cloud[index] ?? 0) * 2.5,
+  )
   const pull = Int8Array.from(edge, (value) => Math.round(value * 1.45))
   tiles = { grain, pull }
   return tiles
@@ -40,20 +48,25 @@ function paperTiles() {
 export async function onPaper(svg: string, width: number, height: number): Promise<Buffer> {
   const flat = await sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().raw().toBuffer()
   const printed = press(flat, width, height)
-  return sharp(printed, { raw: { width, height, channels: 3 } }).jpeg({ quality: 86 }).toBuffer()
+  return sharp(printed, { raw: { width, height, channels: 3 } })
+    .jpeg({ quality: 86 })
+    .toBuffer()
 }
 
 function press(source: Buffer, width: number, height: number): Uint8ClampedArray {
   const { grain, pull } = paperTiles()
   const target = new Uint8ClampedArray(source.length)
-  const steps = Int32Array.from(pull, (across, index) => (across + (pull[((index & 255) << 8) | (index >> 8)] ?? 0) * width) * 3)
+  const steps = Int32Array.from(
+    pull,
+    (across, index) => (across + (pull[((index & 255) << 8) | (index >> 8)] ?? 0) * width) * 3,
+  )
   for (let y = 0; y < height; y++) {
     const row = (y & 255) << 8
-    const border = y < 2 || y >= height - 2
+    const inside = y >= 2 && y < height - 2
     let to = y * width * 3
     for (let x = 0; x < width; x++, to += 3) {
       const tile = row | (x & 255)
-      const from = border ? to : to + (steps[tile] as number)
+      const from = inside && x >= 2 && x < width - 2 ? to + (steps[tile] as number) : to
       const tooth = grain[tile] as number
       target[to] = (source[from] as number) + tooth
       target[to + 1] = (source[from + 1] as number) + tooth

@@ -2,16 +2,18 @@ import type { Camera } from './camera.ts'
 import { drawFlower } from './flower.ts'
 import type { Genetics } from './genetics.ts'
 import { clamp, ease } from './geometry.ts'
-import type { Age, BudSpot, PlantModel } from './growth.ts'
 import { type Drawn, drawLeaf } from './leaf.ts'
 import type { Palette } from './palette.ts'
+import type { Age, BudSpot, PlantModel } from './plant-model.ts'
 import { drawStem } from './stem.ts'
 
 /** The whole plant above the soil, painted from back to front. */
 export function drawPlant(model: PlantModel, genes: Genetics, age: Age, camera: Camera, palette: Palette): string {
   const parts: Drawn[] = [
     ...model.stems.map((stem) => drawStem(stem, genes, camera, palette)),
-    ...model.leaves.filter(({ size }) => size * camera.scale > 5).map((leaf) => drawLeaf(leaf, genes, camera, palette)),
+    ...model.leaves
+      .filter(({ size }) => size * camera.scale > 13)
+      .map((leaf) => drawLeaf(leaf, genes, camera, palette)),
     ...model.buds.map((bud) => drawBud(bud, genes, age, camera, palette)),
   ]
   return parts

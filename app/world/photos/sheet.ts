@@ -20,7 +20,10 @@ export function newSheet(): Sheet {
   }
   return {
     linear: (x1, y1, x2, y2, stops) =>
-      keep((id) => `<linearGradient id="${id}" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stops.map(stopOf).join('')}</linearGradient>`),
+      keep(
+        (id) =>
+          `<linearGradient id="${id}" x1="${n(x1)}" y1="${n(y1)}" x2="${n(x2)}" y2="${n(y2)}">${stops.map(stopOf).join('')}</linearGradient>`,
+      ),
     radial: (stops) => keep((id) => `<radialGradient id="${id}">${stops.map(stopOf).join('')}</radialGradient>`),
     defs: () => `<defs>${[...made].map(([body, id]) => body.replace('id=""', `id="${id}"`)).join('')}</defs>`,
   }
@@ -30,7 +33,15 @@ const stopOf = ([offset, color, opacity = 1]: Stop): string =>
   `<stop offset="${offset}" stop-color="${color}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`
 
 /** A soft round stain: shadow under a pot, glow around a lamp. */
-export function stain(sheet: Sheet, x: number, y: number, rx: number, ry: number, color: string, strength: number): string {
+export function stain(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  rx: number,
+  ry: number,
+  color: string,
+  strength: number,
+): string {
   const fill = sheet.radial([
     [0, color, strength],
     [0.45, color, strength * 0.62],

@@ -1,8 +1,8 @@
 import type { Camera } from './camera.ts'
 import type { Genetics } from './genetics.ts'
-import type { StemSpot } from './growth.ts'
 import type { Drawn } from './leaf.ts'
 import type { Palette } from './palette.ts'
+import type { StemSpot } from './plant-model.ts'
 import { curve, path } from './svg.ts'
 
 /** A stem or branch: dark edge, body, and a thread of light on its left. */

@@ -4,11 +4,24 @@ export const n = (value: number): number => Math.round(value * 10) / 10
 
 export const at = ({ x, y }: Point): string => `${n(x)} ${n(y)}`
 
-export type Paint = { fill?: string; stroke?: string; width?: number; opacity?: number; cap?: 'round' | 'butt'; more?: string }
+export type Paint = {
+  fill?: string
+  stroke?: string
+  width?: number
+  opacity?: number
+  cap?: 'round' | 'butt'
+  more?: string
+}
 
+/** `fill-opacity` and not `opacity`: the latter makes librsvg paint each shape on a sheet of its own, many times slower. */
 function paintOf({ fill = 'none', stroke, width = 1, opacity, cap = 'round', more = '' }: Paint): string {
-  const line = stroke ? ` stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="${cap}" stroke-linejoin="round"` : ''
-  const veil = opacity === undefined ? '' : ` opacity="${Math.round(opacity * 100) / 100}"`
+  const line = stroke
+    ? ` stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="${cap}" stroke-linejoin="round"`
+    : ''
+  const veil =
+    opacity === undefined
+      ? ''
+      : ` ${stroke && fill === 'none' ? 'stroke' : 'fill'}-opacity="${Math.round(opacity * 100) / 100}"`
   return ` fill="${fill}"${line}${veil}${more ? ` ${more}` : ''}`
 }
 
@@ -20,14 +33,14 @@ export const rect = (x: number, y: number, width: number, height: number, paint:
 export const ellipse = (x: number, y: number, rx: number, ry: number, paint: Paint): string =>
   `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(rx)}" ry="${n(ry)}"${paintOf(paint)}/>`
 
-export const circle = (x: number, y: number, radius: number, paint: Paint): string => ellipse(x, y, radius, radius, paint)
+export const circle = (x: number, y: number, radius: number, paint: Paint): string =>
+  ellipse(x, y, radius, radius, paint)
 
 export const line = (from: Point, to: Point, paint: Paint): string => path(`M${at(from)}L${at(to)}`, paint)
 
 export const polygon = (points: Point[]): string => `M${points.map(at).join('L')}Z`
 
-export const group = (transform: string, inner: string, opacity?: number): string =>
-  `<g transform="${transform}"${opacity === undefined ? '' : ` opacity="${opacity}"`}>${inner}</g>`
+export const group = (transform: string, inner: string): string => `<g transform="${transform}">${inner}</g>`
 
 /** A soft line through all points (Catmull–Rom as cubic Béziers). */
 export function curve(points: Point[], closed = false): string {

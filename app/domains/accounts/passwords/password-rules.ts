@@ -1,12 +1,5 @@
-import { z } from 'zod'
 import { invalidField } from '#platform/errors.ts'
 import { commonPasswords } from './common-passwords.ts'
-
-/** A password being chosen. Being typed at login it may be anything. */
-export const NewPassword = z
-  .string()
-  .min(10, 'Use pelo menos 10 caracteres. Uma frase curta funciona bem.')
-  .max(128, 'Use no máximo 128 caracteres.')
 
 /** The password of the demo accounts is written in the manual: it opens nothing outside the demo world. */
 export const DEMO_PASSWORD = 'jardim-demo-2026'

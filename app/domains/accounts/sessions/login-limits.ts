@@ -30,10 +30,10 @@ export async function slowDownUnderAttack(ctx: Context, typed: string) {
   if (beyond >= 0) await pause(Math.min(400 + beyond * 100, 4000))
 }
 
-/** Counts a failure of the account from wherever; true at the one that makes it an attack. */
+/** Counts a failure of the account, from wherever; true when there are so many that it is an attack. */
 export async function failedLogin(ctx: Context, typed: string): Promise<boolean> {
   await countAttempt(ctx, { ...perAccount, points: unlimited }, typed.toLowerCase())
-  return (await attemptsSoFar(ctx, perAccount, typed.toLowerCase())) === perAccount.points
+  return (await attemptsSoFar(ctx, perAccount, typed.toLowerCase())) >= perAccount.points
 }
 
 const keyOf = (ctx: Context, typed: string) => `${typed.toLowerCase()}|${ctx.request.ip}`

@@ -12,7 +12,7 @@ type Row = Omit<Me['user'], 'email_verified_at' | 'user_type' | 'current_terms_o
 export async function showMe(ctx: Context): Promise<Me> {
   const { rows } = await ctx.db.execute<Row>(sql`
     select u.id, u.nickname, u.email_verified_at, u.need_update_password, u.user_type, u.users_is_professor_copa_grower,
-      (select max(a.terms_of_service_id) from terms_acceptances a where a.user_id = u.id) as accepted,
+      (select a.terms_of_service_id from terms_acceptances a where a.user_id = u.id order by a.id desc limit 1) as accepted,
       coalesce((select json_agg(json_build_object('name', r.name, 'permissions', coalesce(
           (select json_agg(json_build_object('name', rp.permission) order by rp.permission)
             from role_permissions rp where rp.role_id = r.id), '[]')) order by r.name)

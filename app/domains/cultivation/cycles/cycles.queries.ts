@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { visibleTo } from '../plants/plants.policy.ts'
 import { plants } from '../plants/plants.table.ts'
+import { plural } from '#shared/numbers.ts'
 import { cycleOf } from './cycle-of.ts'
 
 const ofCycles = eq(catalogue_items.catalogue, 'ciclos_da_planta')
@@ -36,4 +37,13 @@ export async function demandCycle({ db }: Context, id: number) {
   const active = and(ofCycles, eq(catalogue_items.id, id), eq(catalogue_items.active, true))
   const [cycle] = await db.select({ id: catalogue_items.id }).from(catalogue_items).where(active)
   if (!cycle) throw invalidField('plant_cycle_id', 'Escolha uma das fases da lista.')
+}
+
+/** Plants that are or were in a cycle, whoever's they are: what hangs on it. */
+export async function countPlantsInCycle({ db }: Context, id: number) {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(distinct plant_id)::int as count from plant_cycle_changes where plant_cycle_id = ${id}`)
+  const plantCount = rows[0]?.count ?? 0
+  const label = plural(plantCount, 'planta', 'plantas')
+  return [{ count: plantCount, label, consequence: 'com este ciclo na história' }]
 }

@@ -6,7 +6,7 @@ import { PhotoField } from '#ui/form/photo-field.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
-import { SwitchField } from '#ui/form/switch-field.tsx'
+import { PrivacyField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
@@ -57,12 +57,7 @@ export function PlantForm({ plant, cycles, idempotency_key }: Props) {
         maxLength={120}
       />
       <TextArea name="description" label="Anotações" required={false} defaultValue={plant?.description} maxLength={5000} />
-      <SwitchField
-        name="private"
-        label="Só eu vejo"
-        help="Desligue para que qualquer pessoa veja esta planta e as fotos dela."
-        defaultChecked={plant?.private ?? true}
-      />
+      <PrivacyField label="Quem vê esta planta" defaultChecked={plant?.private ?? true} />
       <FormActions>
         <SubmitButton sending="Salvando…">{plant ? 'Salvar' : 'Criar planta'}</SubmitButton>
       </FormActions>

@@ -10,14 +10,15 @@ import { access } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
 import { cycleDay } from '../components/cycle-day.ts'
 import { CycleMark } from '../components/cycle-mark.tsx'
-import { plantFilterOf } from '../plant-filter-of.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { PlantFilter } from '../plants.schemas.ts'
 import type { Route } from './+types/choose-plant.page'
 
 export const middleware = [access('owner')]
 export const meta = pageMeta({ title: 'Qual planta editar?', noindex: true })
 
 export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  await apiFor(context).cultivation.plants.list({ ...plantFilterOf(request), user: viewerOf(context).nickname })
+  await apiFor(context).cultivation.plants.list({ ...filterOf(request, PlantFilter), user: viewerOf(context).nickname })
 
 export default function ChoosePlantPage({ loaderData: plants }: Route.ComponentProps) {
   return (

@@ -6,10 +6,11 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { PlantFilters } from '../components/plant-filters.tsx'
 import { PlantGrid } from '../components/plant-grid.tsx'
-import { plantFilterOf } from '../plant-filter-of.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { PlantFilter } from '../plants.schemas.ts'
 import type { Route } from './+types/grower-plants.page'
 
-export const meta = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Plantas de ${loaderData?.grower.nickname ?? ''}`,
   description: `O jardim público de ${loaderData?.grower.nickname ?? ''} no Grower.`,
 }))
@@ -18,7 +19,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { accounts, cultivation } = apiFor(context)
   const grower = await accounts.users.show({ id_or_nickname: params.user })
   const [plants, cycles] = await Promise.all([
-    cultivation.plants.list({ ...plantFilterOf(request), user: grower.nickname }),
+    cultivation.plants.list({ ...filterOf(request, PlantFilter), user: grower.nickname }),
     cultivation.cycles.list(),
   ])
   cacheForVisitors(context, `user:${grower.id}`)

@@ -8,7 +8,8 @@ import { access } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
 import { PlantFilters } from '../components/plant-filters.tsx'
 import { PlantGrid } from '../components/plant-grid.tsx'
-import { plantFilterOf } from '../plant-filter-of.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { PlantFilter } from '../plants.schemas.ts'
 import type { Route } from './+types/my-plants.page'
 
 export const middleware = [access('login')]
@@ -18,7 +19,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { cultivation } = apiFor(context)
   const user = viewerOf(context).nickname
   const [plants, cycles] = await Promise.all([
-    cultivation.plants.list({ ...plantFilterOf(request), user }),
+    cultivation.plants.list({ ...filterOf(request, PlantFilter), user }),
     cultivation.cycles.list(),
   ])
   return { plants, cycles: cycles.data }

@@ -12,7 +12,7 @@ import type { Route } from './+types/plant-detail.page'
 
 export const middleware = [access('public')]
 
-export const meta = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.plant.name,
   description: loaderData && plantInWords(loaderData.plant),
   image: loaderData?.plant.private ? undefined : loaderData?.plant.photos[0]?.document.url,

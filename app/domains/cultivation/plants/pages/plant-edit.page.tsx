@@ -12,7 +12,7 @@ import { PlantChange } from '../plants.schemas.ts'
 import type { Route } from './+types/plant-edit.page'
 
 export const middleware = [access('owner')]
-export const meta = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Editar ${loaderData?.plant.name ?? 'planta'}`,
   noindex: true,
 }))

@@ -18,7 +18,7 @@ import type { Route } from './+types/plant-updates.page'
 
 export const middleware = [access('public')]
 
-export const meta = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: `Atualizações de ${loaderData?.plant.name ?? 'planta'}`,
   noindex: loaderData?.plant.private,
 }))

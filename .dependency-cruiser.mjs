@@ -1,0 +1,51 @@
+const domain = '^app/domains/([^/]+)/'
+const browser = '(^app/ui/|\\.(page|layout)\\.tsx$|^app/domains/.+/components/|/ui\\.ts$)'
+const serverKinds = '\\.(table|queries|actions|api|jobs|policy|subscribers|seed|factory|emails)\\.tsx?$'
+const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
+
+/** Who may import whom (docs/architecture.md). `npm run check` fails on a violation, a test plants one of each. */
+export default {
+  forbidden: [
+    never('no-cycles', 'A cycle has no first file to read.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
+    never('platform-knows-no-domain', 'Plumbing carries any domain.', { path: '^app/(platform|ui|shared)/' }, { path: '^app/domains/' }),
+    never('ui-knows-no-platform', 'What the browser draws needs no server.', { path: '^app/ui/', pathNot: '\\.test\\.' }, { path: '^app/platform/', dependencyTypesNot: ['type-only'] }),
+    never('shared-knows-nothing', 'Pure and tiny, for both sides.', { path: '^app/shared/' }, { path: '^app/(platform|ui|domains)/' }),
+    never(
+      'domains-meet-at-doors',
+      'Other domains come in through index.ts, ui.ts, events, routes of the map, and table files.',
+      { path: domain, pathNot: '\\.test\\.tsx?$' },
+      { path: domain, pathNot: ['^app/domains/$1/', '/(index|ui)\\.ts$', '\\.table\\.ts$', '\\.events\\.ts$', '\\.factory\\.ts$'] },
+    ),
+    never(
+      'browser-never-server',
+      'The build refuses a leak; so do we, earlier.',
+      { path: browser, pathNot: '\\.test\\.' },
+      { path: serverKinds, dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'components-never-platform',
+      'Components get data; only pages ask for it.',
+      { path: '^app/domains/.+/components/' },
+      { path: '^app/(platform/|[^/]+\\.server\\.ts$)', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'only-pages-take-the-client',
+      'Pages are the clients of the API.',
+      { path: '^app/', pathNot: ['\\.page\\.tsx$', '^app/[^/]+$', '\\.(guard|layout)\\.tsx?$', '\\.test\\.tsx?$'] },
+      { path: '^app/[^/]+\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
+    ),
+    never('policy-queries-nothing', 'Sentences, not questions.', { path: '\\.policy\\.ts$' }, { path: '\\.(queries|actions|api|jobs)\\.ts$' }),
+    never('api-is-a-table-of-contents', 'Columns are named in table files and read by queries.', { path: '\\.api\\.ts$' }, { path: '\\.table\\.ts$' }),
+    never('queries-write-nothing', 'Reads never depend on writes.', { path: '\\.queries\\.ts$' }, { path: '\\.actions\\.ts$' }),
+    never('factories-only-in-tests', 'Made-up things stay out of the site.', { path: '^app/', pathNot: ['\\.(test|factory|bench)\\.tsx?$'] }, { path: '\\.factory\\.ts$' }),
+    never('db-comes-from-the-context', 'One pool, and tests in a transaction.', { path: '^app/domains/' }, { path: 'platform/database/', dependencyTypesNot: ['type-only'] }),
+    never('app-imports-no-tests', 'Nothing of tests/ or scripts/ in the site.', { path: '^app/', pathNot: '\\.test\\.tsx?$' }, { path: '^(tests|scripts)/' }),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(\\+types/|^build/)' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['import', 'node', 'default'] },
+  },
+}

@@ -1,0 +1,30 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { type Mail, mails } from '#platform/mail/mail.table.ts'
+import { accountsJobs } from '../accounts.jobs.ts'
+
+type Queued = { id: string; identifier: keyof typeof accountsJobs; payload: never }
+
+/** Does what the queue holds for this domain, in order, as the worker would. */
+export async function runAccountJobs(ctx: Context) {
+  const { rows } = await ctx.db.execute<Queued>(sql`
+    select j.id, t.identifier, j.payload from graphile_worker._private_jobs j
+    join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier like 'accounts.%' order by j.id`)
+  for (const { id, identifier, payload } of rows) {
+    await (accountsJobs[identifier] as (ctx: Context, payload: never) => Promise<void>)(ctx, payload)
+    await ctx.db.execute(sql`delete from graphile_worker._private_jobs where id = ${id}`)
+  }
+}
+
+/** The mails that somebody got, the newest first. */
+export async function mailsTo(ctx: Context, email: string): Promise<Mail[]> {
+  await runAccountJobs(ctx)
+  return ctx.db.select().from(mails).where(eq(mails.to, email)).orderBy(desc(mails.id))
+}
+
+/** The one-time token in a mail's link. */
+export function tokenIn(mail: Mail | undefined): string {
+  const token = mail?.text.match(/[?&]token=([\w-]+)/)?.[1]
+  if (!token) throw new Error(`no token in this mail: ${mail?.subject}`)
+  return token
+}

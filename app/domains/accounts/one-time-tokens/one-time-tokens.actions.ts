@@ -1,0 +1,61 @@
+import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
+import { hashToken, newToken } from '../sessions/session-token.ts'
+import { linkState } from './one-time-tokens.queries.ts'
+import { type LinkState, linkSentences } from './one-time-tokens.schemas.ts'
+import { type OneTimeToken, one_time_tokens, type Purpose } from './one-time-tokens.table.ts'
+
+const HOUR = 3_600_000
+const hours: Record<Purpose, number> = {
+  confirm_email: 24,
+  reset_password: 1,
+  change_password: 1,
+  authorize_email: 1,
+  change_email: 24,
+}
+
+/** Makes the token of a mailed link. A newer one ends the older ones of the same purpose. */
+export async function issueToken(
+  tx: Context,
+  wanted: { user_id: number; purpose: Purpose; payload?: Record<string, string> },
+): Promise<string> {
+  const token = newToken()
+  const expires_at = new Date(tx.now().getTime() + hours[wanted.purpose] * HOUR)
+  await endTokens(tx, wanted.user_id, [wanted.purpose])
+  await tx.db.insert(one_time_tokens).values({ ...wanted, token_hash: hashToken(token), expires_at })
+  return token
+}
+
+/** Ends what is still open: those links answer that they are over. */
+export async function endTokens({ db, now }: Context, user_id: number, purposes: Purpose[]) {
+  const open = and(isNull(one_time_tokens.used_at), gt(one_time_tokens.expires_at, now()))
+  const theirs = and(eq(one_time_tokens.user_id, user_id), inArray(one_time_tokens.purpose, purposes))
+  await db.update(one_time_tokens).set({ expires_at: now() }).where(and(theirs, open))
+}
+
+/** Uses a token, once: of those who come at the same time one gets the row. Otherwise 422 that says what to do. */
+export async function spendToken(tx: Context, purpose: Purpose, token: string): Promise<OneTimeToken> {
+  const used = await trySpendToken(tx, purpose, token)
+  if (!used) throw refusedLink(await linkState(tx, { purpose, token }))
+  return used
+}
+
+/** As `spendToken`, with undefined in place of the refusal. */
+export async function trySpendToken({ db, now }: Context, purpose: Purpose, token: string): Promise<OneTimeToken | undefined> {
+  const [used] = await db
+    .update(one_time_tokens)
+    .set({ used_at: now() })
+    .where(
+      and(
+        eq(one_time_tokens.token_hash, hashToken(token)),
+        eq(one_time_tokens.purpose, purpose),
+        isNull(one_time_tokens.used_at),
+        gt(one_time_tokens.expires_at, now()),
+      ),
+    )
+    .returning()
+  return used
+}
+
+export const refusedLink = (state: LinkState) => invalidField('token', linkSentences[state === 'valid' ? 'used' : state])

@@ -1,0 +1,12 @@
+import { anyone } from '#platform/procedure.ts'
+import { linkState } from './one-time-tokens.queries.ts'
+import { LinkAnswer, LinkInput } from './one-time-tokens.schemas.ts'
+
+export const linksApi = {
+  // POST, so that the token stands in no address and no log.
+  check: anyone
+    .route({ method: 'POST', path: '/v1/auth/link/check', summary: 'Diz se um link de e-mail ainda vale, sem usá-lo' })
+    .input(LinkInput)
+    .output(LinkAnswer)
+    .handler(async ({ context, input }) => ({ state: await linkState(context, input) })),
+}

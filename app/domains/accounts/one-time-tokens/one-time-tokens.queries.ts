@@ -1,0 +1,21 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { hashToken } from '../sessions/session-token.ts'
+import type { LinkState } from './one-time-tokens.schemas.ts'
+import { one_time_tokens, type Purpose } from './one-time-tokens.table.ts'
+
+/** Looks at a link without using it: mail scanners open links too. One of another purpose is unknown here. */
+export async function linkState(ctx: Context, link: { purpose: Purpose; token: string }): Promise<LinkState> {
+  const token = await findToken(ctx, link)
+  if (!token) return 'unknown'
+  if (token.used_at) return 'used'
+  return token.expires_at > ctx.now() ? 'valid' : 'expired'
+}
+
+export async function findToken({ db }: Context, { purpose, token }: { purpose: Purpose; token: string }) {
+  const [found] = await db
+    .select()
+    .from(one_time_tokens)
+    .where(and(eq(one_time_tokens.token_hash, hashToken(token)), eq(one_time_tokens.purpose, purpose)))
+  return found
+}

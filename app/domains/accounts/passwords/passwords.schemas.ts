@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { Token } from '../one-time-tokens/one-time-tokens.schemas.ts'
+
+/** A password being chosen. Being typed at login it may be anything. */
+export const NewPassword = z
+  .string()
+  .min(10, 'Use pelo menos 10 caracteres. Uma frase curta funciona bem.')
+  .max(128, 'Use no máximo 128 caracteres.')
+
+export const RecoverInput = z.object({ email: z.string().trim().max(254).pipe(z.email()) })
+export type RecoverInput = z.infer<typeof RecoverInput>
+
+export const ResetInput = z.object({ token: Token, password: NewPassword })
+export type ResetInput = z.infer<typeof ResetInput>
+
+export const PasswordChange = z.object({ current_password: z.string().min(1).max(1000), password: NewPassword })
+export type PasswordChange = z.infer<typeof PasswordChange>
+
+/** Where the link went. For recovery: what was typed, whether it has an account or not. */
+export const MailedTo = z.object({ email: z.string() })
+export type MailedTo = z.infer<typeof MailedTo>

@@ -1,0 +1,29 @@
+import type { Context } from '#platform/context.ts'
+import { addJob } from '#platform/jobs/jobs.ts'
+import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import { spendToken } from '../one-time-tokens/one-time-tokens.actions.ts'
+import { hashPassword } from './password-hash.ts'
+import { refuseWeakPassword } from './password-rules.ts'
+import type { MailedTo, RecoverInput, ResetInput } from './passwords.schemas.ts'
+import { setPassword } from './set-password.ts'
+import { demandAlive } from '../users/users.queries.ts'
+
+const perEmail: Limit = { name: 'recover', points: 5, seconds: 3600 }
+const perAddress: Limit = { name: 'recover-address', points: 20, seconds: 3600 }
+
+/** Asks for a link. What happens then, and whether anything does, is a job's matter: the answer is always this one. */
+export async function recoverPassword(ctx: Context, { email }: RecoverInput): Promise<MailedTo> {
+  await countAttempt(ctx, perAddress, ctx.request.ip)
+  await countAttempt(ctx, perEmail, email.toLowerCase())
+  await addJob(ctx, 'accounts.recover_password', { email }, { job_key: `recover:${email.toLowerCase()}` })
+  return { email }
+}
+
+/** A new password by the mailed link: all sessions end. A refused password leaves the link unused. */
+export const resetPassword = (ctx: Context, { token, password }: ResetInput) =>
+  ctx.transaction(async (tx) => {
+    const spent = await spendToken(tx, 'reset_password', token)
+    const user = await demandAlive(tx, spent.user_id)
+    refuseWeakPassword('password', password, user)
+    await setPassword(tx, user, await hashPassword(password))
+  })

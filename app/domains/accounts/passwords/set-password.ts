@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { record } from '#platform/events.ts'
+import { sendMail } from '#platform/mail/send-mail.ts'
+import { formatFull } from '#shared/dates.ts'
+import '../accounts.events.ts'
+import { endTokens } from '../one-time-tokens/one-time-tokens.actions.ts'
+import { endSessions } from '../sessions/sessions.actions.ts'
+import { type User, users } from '../users/users.table.ts'
+import { changedSubject, PasswordChangedMail } from './passwords.emails.tsx'
+
+/** Puts a new password into force: sessions end (but the one given), other password links too, and the owner is told. */
+export async function setPassword(tx: Context, user: User, password_hash: string, keep_session?: number) {
+  await tx.db.update(users).set({ password_hash, need_update_password: false }).where(eq(users.id, user.id))
+  await endSessions(tx, user.id, keep_session)
+  await endTokens(tx, user.id, ['reset_password', 'change_password'])
+  const body = PasswordChangedMail({ site: tx.env.site, nickname: user.nickname, when: formatFull(tx.now()) })
+  await sendMail(tx, { to: user.email, subject: changedSubject, body })
+  await record(tx, 'user.password_changed', { user_id: user.id })
+}

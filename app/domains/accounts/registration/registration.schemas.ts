@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { TermsAcceptance } from '#domains/legal/index.ts'
+import { NewPassword } from '../passwords/passwords.schemas.ts'
+
+/** 3–30, starts with a letter, then letters, digits and `. _ -`, no dot at the end, no `.data` (the pages' own ending). */
+export const Nickname = z
+  .string()
+  .trim()
+  .min(3, 'Use de 3 a 30 caracteres.')
+  .max(30, 'Use de 3 a 30 caracteres.')
+  .regex(/^[a-z]/i, 'Comece com uma letra.')
+  .regex(/^[a-z0-9._-]*$/i, 'Use só letras sem acento, números, ponto, hífen ou sublinhado.')
+  .regex(/[^.]$/, 'O apelido não pode terminar com ponto.')
+  .refine((nickname) => !/\.data$/i.test(nickname), 'O apelido não pode terminar com .data.')
+
+export const Email = z.string().trim().max(254).pipe(z.email())
+
+export const Registration = TermsAcceptance.extend({
+  nickname: Nickname,
+  email: Email,
+  password: NewPassword,
+  adult: z.literal(true, { error: 'O Grower é só para maiores de 18 anos. Confirme a sua idade.' }),
+  /** Where the mailed link leads in the end: a path of this site. */
+  redirect: z.string().max(500).optional(),
+})
+export type Registration = z.infer<typeof Registration>
+
+/** The same for a new and for a taken e-mail. */
+export const RegistrationAnswer = z.object({ email: z.string() })
+export type RegistrationAnswer = z.infer<typeof RegistrationAnswer>

@@ -1,0 +1,28 @@
+import { eq } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import { record } from '#platform/events.ts'
+import { attachPhotos, detachPhotos, setPhotosPublic } from '#platform/files/attach-photos.ts'
+import '../accounts.events.ts'
+import { showUser } from './users.queries.ts'
+import type { MyProfileChange, UserProfile } from './users.schemas.ts'
+import { users } from './users.table.ts'
+
+/** One's own profile: words, photo, and whether others may find it. */
+export const updateMe = (ctx: Context, change: MyProfileChange): Promise<UserProfile> =>
+  ctx.transaction(async (tx) => {
+    const { id } = signedIn(tx)
+    const [before] = await tx.db.select().from(users).where(eq(users.id, id)).for('update')
+    await changePhoto(tx, before?.photo_file_id ?? null, change.photo_file_id)
+    await tx.db.update(users).set(change).where(eq(users.id, id))
+    await record(tx, 'user.profile_changed', { user_id: id })
+    return showUser(tx, String(id))
+  })
+
+/** A profile's photo is public; the one before is closed to all and let go. */
+async function changePhoto(tx: Context, before: number | null, after: number | null) {
+  if (before === after) return
+  if (after) await attachPhotos(tx, [after], { public: true, field: 'photo_file_id' })
+  const gone = before ? [before] : []
+  await setPhotosPublic(tx, gone, false)
+  await detachPhotos(tx, gone)
+}

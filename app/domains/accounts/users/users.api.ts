@@ -1,0 +1,23 @@
+import { anyone, signedInOnly } from '#platform/procedure.ts'
+import { pageOf } from '#shared/pagination.ts'
+import { updateMe } from './users.actions.ts'
+import { listUsers, showUser } from './users.queries.ts'
+import { MyProfileChange, UserCard, UserFilter, UserProfile, UserRef } from './users.schemas.ts'
+
+export const usersApi = {
+  list: anyone
+    .route({ method: 'GET', path: '/v1/user/users', summary: 'Pessoas que escolheram ser encontradas' })
+    .input(UserFilter)
+    .output(pageOf(UserCard))
+    .handler(({ context, input }) => listUsers(context, input)),
+  show: anyone
+    .route({ method: 'GET', path: '/v1/user/users/{id_or_nickname}', summary: 'O perfil público de uma pessoa' })
+    .input(UserRef)
+    .output(UserProfile)
+    .handler(({ context, input }) => showUser(context, input.id_or_nickname)),
+  updateMe: signedInOnly
+    .route({ method: 'PUT', path: '/v1/user/users/me', summary: 'Muda o próprio perfil' })
+    .input(MyProfileChange)
+    .output(UserProfile)
+    .handler(({ context, input }) => updateMe(context, input)),
+}

@@ -1,0 +1,99 @@
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { saves } from '#domains/social/saves/saves.table.ts'
+import { social_counters } from '#domains/social/counters/counters.table.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
+import { files } from '#platform/files/files.table.ts'
+import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { isFindable, isHere, isSelf } from './users.policy.ts'
+import type { UserCard, UserFilter, UserProfile } from './users.schemas.ts'
+import { type User, users } from './users.table.ts'
+
+/** A person's row, whatever their state: for the person themself. */
+export async function findUser({ db }: Context, id: number): Promise<User> {
+  const [user] = await db.select().from(users).where(eq(users.id, id))
+  if (!user) throw notHere()
+  return user
+}
+
+/** A person to whom mail may go: not deleted. */
+export async function findAlive({ db }: Context, id: number): Promise<User | undefined> {
+  const [user] = await db.select().from(users).where(and(eq(users.id, id), isNull(users.deleted_at)))
+  return user
+}
+
+export async function demandAlive(ctx: Context, id: number): Promise<User> {
+  const user = await findAlive(ctx, id)
+  if (!user) throw notHere()
+  return user
+}
+
+/** Somebody's public page, by id or nickname; own fields only for themself. */
+export async function showUser(ctx: Context, id_or_nickname: string): Promise<UserProfile> {
+  const named = /^\d{1,9}$/.test(id_or_nickname) ? eq(users.id, Number(id_or_nickname)) : eq(users.nickname, id_or_nickname)
+  const [row] = await selectCards(ctx, ownColumns).where(and(named, isHere())).limit(1)
+  if (!row) throw notHere()
+  const self = isSelf(ctx.viewer, row)
+  const { email, email_verified_at, discoverable, photo_file_id, ...card } = row
+  return {
+    ...toCard(ctx, card),
+    can: { update: self, save: !!ctx.viewer && !self },
+    own: self ? { email, email_verified_at, discoverable, photo_file_id } : null,
+  }
+}
+
+/** Two queries: a page of people who chose to be found, and how many there are. */
+export async function listUsers(ctx: Context, filter: UserFilter): Promise<Page<UserCard>> {
+  const { limit, offset } = windowOf(filter)
+  const where = and(isFindable(), filter.search ? matches(filter.search) : undefined)
+  const [rows, totals] = await Promise.all([
+    selectCards(ctx).where(where).orderBy(...ordered(filter)).limit(limit).offset(offset),
+    ctx.db.select({ total: count() }).from(users).where(where),
+  ])
+  return toPage(rows.map((row) => toCard(ctx, row)), totals[0]?.total ?? 0, filter)
+}
+
+const notHere = () => new AppError('not_found', 'Não encontramos essa pessoa no nosso jardim.')
+
+const matches = (search: string) => sql`unaccent(${users.nickname}::text) ilike unaccent(${`%${search.replace(/[%_\\]/g, '\\$&')}%`})`
+
+function ordered({ order_by, order_type }: UserFilter): SQL[] {
+  const by = { created_at: users.id, nickname: users.nickname, saves_count: followers }[order_by]
+  const direction = (order_type ?? (order_by === 'nickname' ? 'asc' : 'desc')) === 'asc' ? asc : desc
+  return [direction(by), desc(users.id)]
+}
+
+const followers = sql<number>`coalesce(${social_counters.saves_count}, 0)`
+
+const cardColumns = ({ viewer }: Context) => ({
+  id: users.id,
+  nickname: users.nickname,
+  bio: users.bio,
+  created_at: users.created_at,
+  photo: files,
+  saves_count: followers,
+  is_save: viewer
+    ? sql<boolean>`exists (select from ${saves} s where s.user_id = ${viewer.id} and s.target = 'user' and s.target_id = ${users.id})`
+    : sql<boolean>`false`,
+})
+
+const ownColumns = {
+  email: users.email,
+  email_verified_at: users.email_verified_at,
+  discoverable: users.discoverable,
+  photo_file_id: users.photo_file_id,
+}
+
+const selectCards = <More extends object = object>(ctx: Context, more: More = {} as More) =>
+  ctx.db
+    .select({ ...cardColumns(ctx), ...more })
+    .from(users)
+    .leftJoin(files, eq(files.id, users.photo_file_id))
+    .leftJoin(social_counters, and(eq(social_counters.target, 'user'), eq(social_counters.target_id, users.id)))
+
+type CardRow = Omit<UserCard, 'photo'> & { photo: Addressable | null }
+
+function toCard(ctx: Context, { photo, id, nickname, bio, created_at, saves_count, is_save }: CardRow): UserCard {
+  return { id, nickname, bio, created_at, saves_count, is_save, photo: photo && { document: photoDocument(ctx, photo) } }
+}

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { PhotoDocument } from '#shared/photo-document.ts'
+
+const id = z.number().int()
+
+/** A number is an id (no nickname is one), anything else a nickname. */
+export const UserRef = z.object({ id_or_nickname: z.string().min(1).max(60) })
+export type UserRef = z.infer<typeof UserRef>
+
+export const UserFilter = PageInput.extend({ order_by: z.enum(['created_at', 'nickname', 'saves_count']).default('created_at') })
+export type UserFilter = z.infer<typeof UserFilter>
+
+/** What everybody may know of a person. Followers are saves of the person. */
+export const UserCard = z.object({
+  id,
+  nickname: z.string(),
+  bio: z.string(),
+  photo: z.object({ document: PhotoDocument }).nullable(),
+  created_at: z.date(),
+  saves_count: z.number().int(),
+  is_save: z.boolean(),
+})
+export type UserCard = z.infer<typeof UserCard>
+
+export const UserProfile = UserCard.extend({
+  can: z.object({ update: z.boolean(), save: z.boolean() }),
+  /** Only in one's own profile. */
+  own: z
+    .object({ email: z.string(), email_verified_at: z.date().nullable(), discoverable: z.boolean(), photo_file_id: id.nullable() })
+    .nullable(),
+})
+export type UserProfile = z.infer<typeof UserProfile>
+
+export const MyProfileChange = z.object({
+  bio: z.string().trim().max(500, 'Use no máximo 500 caracteres.').default(''),
+  discoverable: queryBoolean.default(false),
+  /** An own upload; empty = no photo. */
+  photo_file_id: z.coerce.number().int().positive().nullable().default(null),
+})
+export type MyProfileChange = z.infer<typeof MyProfileChange>

@@ -1,0 +1,3 @@
+import { mailsApi } from './mails/mails.api.ts'
+
+export const backOfficeRouter = { mails: mailsApi }

@@ -1,0 +1,58 @@
+import { Badge } from '#ui/components/badge.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { DataList } from '#ui/admin/data-list.tsx'
+import type { MailRow, Outbox as Mails } from '../mails.schemas.ts'
+
+const words = { waiting: 'Esperando', sent: 'Enviado', failed: 'Falhou' }
+const tones = { waiting: 'amber', sent: 'primary', failed: 'danger' } as const
+
+/** The mails that the site wrote, with what became of each. */
+export const Outbox = ({ mails }: { mails: Mails }) => (
+  <div className="space-y-5">
+    {!mails.smtp_configured && (
+      <Notice tone="info" title="Nenhum servidor de e-mail configurado">
+        As mensagens ficam guardadas aqui. Defina SMTP_URL para que saiam.
+      </Notice>
+    )}
+    <DataList
+      label="Caixa de saída"
+      noun={['mensagem', 'mensagens']}
+      page={mails}
+      keyOf={(mail) => mail.id}
+      nameOf={(mail) => mail.subject}
+      search="Buscar destinatário ou assunto"
+      filters={[
+        { name: 'status', label: 'Situação', options: Object.entries(words).map(([value, label]) => ({ value, label })) },
+      ]}
+      columns={[
+        { key: 'created_at', label: 'Quando', render: (mail) => <RelativeTime at={mail.created_at} /> },
+        { key: 'to', label: 'Para', render: (mail) => <span className="break-all">{mail.to}</span> },
+        { key: 'subject', label: 'Mensagem', render: (mail) => <Letter mail={mail} /> },
+        { key: 'status', label: 'Situação', render: (mail) => <Badge tone={tones[mail.status]}>{words[mail.status]}</Badge> },
+      ]}
+      empty={<EmptyState icon="mail" text="Nenhuma mensagem foi escrita ainda." />}
+    />
+  </div>
+)
+
+const Letter = ({ mail }: { mail: MailRow }) => (
+  <details>
+    <summary className="cursor-pointer font-semibold">{mail.subject}</summary>
+    <pre className="mt-2 max-w-[70ch] whitespace-pre-wrap break-words font-sans text-sm">{linked(mail.text)}</pre>
+    {mail.error && <p className="mt-2 text-sm text-error">{mail.error}</p>}
+  </details>
+)
+
+/** Addresses in a letter become links, so that one can go on from the outbox as from a mailbox. */
+const linked = (text: string) =>
+  text.split(/(https?:\/\/[^\s<>\]]+)/).map((part, index) =>
+    index % 2 ? (
+      <a key={part} href={part} className="link">
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  )

@@ -1,0 +1,25 @@
+import { createContext } from '#platform/context.ts'
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { mails } from '#platform/mail/mail.table.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { listMails } from './mails.queries.ts'
+
+const letter = { to: 'ana@exemplo.com', subject: 'Confirme', html: '<p>x</p>', text: 'Abra http://localhost:3000/auth/confirmacao-email?token=abcdefghijklmnopqrstuvwxyz012345' }
+
+test('staff see which mails wait, without the secret of their links', async ({ ctx, as }) => {
+  await ctx.db.insert(mails).values(letter)
+  const box = await (await as(await aUser(ctx, { user_type: 'admin' }))).backOffice.mails.list({ search: 'ana@' })
+  expect(box).toMatchObject({ total: 1, smtp_configured: false })
+  expect(box.data[0]?.text).toBe('Abra http://localhost:3000/auth/confirmacao-email?token=•••')
+})
+
+test('in the demo world the links can be followed; elsewhere that outbox does not exist', async ({ ctx, api }) => {
+  await ctx.db.insert(mails).values(letter)
+  await expect(api.backOffice.mails.listDemo({})).rejects.toMatchObject({ status: 404 })
+  const demo = createContext({ ...ctx, env: { ...ctx.env, demo: true } })
+  expect((await listMails(demo, { page: 1 })).data[0]?.text).toBe(letter.text)
+})
+
+test('growers do not read mails', async ({ ctx, as }) => {
+  await expect((await as(await aUser(ctx))).backOffice.mails.list({})).rejects.toMatchObject({ status: 403 })
+})

@@ -1,0 +1,22 @@
+import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { mails } from '#platform/mail/mail.table.ts'
+import { withoutOneTimeLinks } from '#platform/mail/one-time-links.ts'
+import { toPage, windowOf } from '#shared/pagination.ts'
+import type { MailFilter, Outbox } from './mails.schemas.ts'
+
+/** Mails, newest first. One-time links are hidden except in the demo world, where there is nobody to harm. */
+export async function listMails({ db, env }: Context, filter: MailFilter): Promise<Outbox> {
+  const { limit, offset } = windowOf(filter)
+  const words = filter.search && `%${filter.search.replace(/[%_\\]/g, '\\$&')}%`
+  const where = and(
+    filter.status && eq(mails.status, filter.status),
+    words ? or(ilike(mails.to, words), ilike(mails.subject, words)) : undefined,
+  )
+  const [rows, totals] = await Promise.all([
+    db.select().from(mails).where(where).orderBy(desc(mails.id)).limit(limit).offset(offset),
+    db.select({ total: count() }).from(mails).where(where),
+  ])
+  const shown = rows.map(({ html: _, ...mail }) => ({ ...mail, text: env.demo ? mail.text : withoutOneTimeLinks(mail.text) }))
+  return { ...toPage(shown, totals[0]?.total ?? 0, filter), smtp_configured: env.mail.smtp_url !== undefined }
+}

@@ -1,0 +1,10 @@
+import { catalogues } from './catalogues.ts'
+import { itemsApi } from './items/items.api.ts'
+
+/** The same calls for every catalogue, each under its own name and permission. */
+export const catalogueRouter = {
+  ciclos_da_planta: itemsApi(catalogues.ciclos_da_planta),
+  aparencia_da_planta: itemsApi(catalogues.aparencia_da_planta),
+  cuidados_planta: itemsApi(catalogues.cuidados_planta),
+  saude_da_planta: itemsApi(catalogues.saude_da_planta),
+}

@@ -1,0 +1,66 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { RecordForm } from '#ui/admin/record-form.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../../api-for.server.ts'
+import { submit } from '../../../../../form.server.ts'
+import { access } from '../../../../../guard.server.ts'
+import { toastCookie } from '../../../../../toast.server.ts'
+import { ItemInput } from '../../items.schemas.ts'
+import { catalogueOf } from './catalogue-of.ts'
+import { itemFields } from './item-fields.ts'
+import type { Route } from './+types/item-edit.page'
+
+export const middleware = [access('can:plants.manage')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `${loaderData?.item.name} em ${loaderData?.catalogue.title}`,
+  noindex: true,
+}))
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const catalogue = catalogueOf(request)
+  return { catalogue, item: await apiFor(context).catalogue[catalogue.name].show({ id: Number(params.id) }) }
+}
+
+const Delete = z.object({ intent: z.literal('delete') })
+
+export async function action(args: Route.ActionArgs) {
+  const { name } = catalogueOf(args.request)
+  const id = Number(args.params.id)
+  const back = (text: string) => redirect(`/admin/${name}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  if ((await args.request.clone().formData()).get('form') === 'danger')
+    return submit(args, Delete, async (api) => {
+      await api.catalogue[name].remove({ id })
+      return back('O item foi apagado.')
+    })
+  return submit(args, ItemInput, async (api, input) => {
+    const item = await api.catalogue[name].update({ ...input, id })
+    return back(`${item.name} foi salvo.`)
+  })
+}
+
+export default function ItemEditPage({ loaderData: { catalogue, item } }: Route.ComponentProps) {
+  const back = `/admin/${catalogue.name}`
+  const dependents = item.usages.map(({ label, consequence }) => ({ label, consequence }))
+  return (
+    <div className="max-w-2xl">
+      <PageHeader title={item.name} crumbs={[{ to: back, label: catalogue.title }]} />
+      <RecordForm
+        key={item.id}
+        fields={itemFields(catalogue)}
+        values={{ name: item.name, icon_url: item.icon_url, active: item.active }}
+        submit="Salvar"
+        back={back}
+        danger={{
+          title: `Apagar ${item.name}?`,
+          label: 'Apagar',
+          text: dependents.length
+            ? 'Enquanto algo depende deste item ele não pode ser apagado. Desative: ele some dos formulários e o histórico fica.'
+            : 'Nada depende deste item. Ele some da lista para sempre.',
+          dependents,
+        }}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { redirect } from 'react-router'
+import { RecordForm } from '#ui/admin/record-form.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { submit } from '../../../../../form.server.ts'
+import { access } from '../../../../../guard.server.ts'
+import { toastCookie } from '../../../../../toast.server.ts'
+import { ItemInput } from '../../items.schemas.ts'
+import { catalogueOf } from './catalogue-of.ts'
+import { itemFields } from './item-fields.ts'
+import type { Route } from './+types/item-new.page'
+
+export const middleware = [access('can:plants.manage')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Novo item de ${loaderData?.catalogue.title}`,
+  noindex: true,
+}))
+
+export const loader = ({ request }: Route.LoaderArgs) => ({ catalogue: catalogueOf(request) })
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, ItemInput, async (api, input) => {
+    const { name } = catalogueOf(args.request)
+    const item = await api.catalogue[name].create(input)
+    return redirect(`/admin/${name}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text: `${item.name} entrou na lista.` }) } })
+  })
+
+export default function ItemNewPage({ loaderData: { catalogue } }: Route.ComponentProps) {
+  const back = `/admin/${catalogue.name}`
+  const title = `${catalogue.gender === 'a' ? 'Nova' : 'Novo'} ${catalogue.noun[0]}`
+  return (
+    <div className="max-w-2xl">
+      <PageHeader title={title} crumbs={[{ to: back, label: catalogue.title }]} />
+      <RecordForm fields={itemFields(catalogue)} values={{ active: true }} submit="Criar" back={back} />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { csvResponse } from '../../../../../csv.server.ts'
+import { apiFor } from '../../../../../api-for.server.ts'
+import { access } from '../../../../../guard.server.ts'
+import { filterOf } from '../../../../../search-params.server.ts'
+import { ItemFilter } from '../../items.schemas.ts'
+import { catalogueOf } from './catalogue-of.ts'
+import type { Route } from './+types/items-csv.page'
+
+export const middleware = [access('can:plants.manage')]
+
+/** The whole list under the search, filters and sort of the screen. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { name } = catalogueOf(request)
+  const { list } = apiFor(context).catalogue[name]
+  const filter = filterOf(request, ItemFilter)
+  return csvResponse(name, ['ordem', 'nome', 'codigo', 'icone', 'ativo'], async (page) => {
+    const { data, last_page } = await list({ ...filter, page, per_page: 100 })
+    const rows = data.map((item) => [item.order, item.name, item.slug, item.icon_url ?? '', item.active ? 'sim' : 'não'])
+    return { rows, done: page >= last_page }
+  })
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { dayKey, daysBetween, formatDay, formatDayTime, formatFull, formatNumericDay } from './dates.ts'
+import { formatRelative, formatRelativeDay } from './relative-time.ts'
+
+const now = new Date('2026-11-21T17:05:00Z')
+const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+
+test('days are written as people read them', () => {
+  expect(formatDay('2026-11-21T12:00:00Z', now)).toBe('sáb., 21 de nov.')
+  expect(formatDay('2025-11-21T12:00:00Z', now)).toBe('sex., 21 de nov. de 2025')
+  expect(formatNumericDay('2026-11-21T12:00:00Z')).toBe('21/11/2026')
+  expect(formatDayTime(now, now)).toBe('sáb., 21 de nov., 14:05')
+  expect(formatFull(now)).toBe('sábado, 21 de novembro de 2026 às 14:05')
+})
+
+test('the day is the one of São Paulo, not of Greenwich', () => {
+  expect(dayKey('2026-11-21T02:59:00Z')).toBe('2026-11-20')
+  expect(dayKey('2026-11-21T03:00:00Z')).toBe('2026-11-21')
+  expect(dayKey('2026-11-21')).toBe('2026-11-21')
+  expect(formatNumericDay('2026-11-21')).toBe('21/11/2026')
+})
+
+test('days between count midnights', () => {
+  expect(daysBetween('2026-11-20T23:00:00-03:00', '2026-11-21T01:00:00-03:00')).toBe(1)
+  expect(daysBetween('2026-11-21', '2026-11-14')).toBe(-7)
+})
+
+describe('relative time', () => {
+  test.each([
+    [0.3, 'agora'],
+    [1, 'há 1 minuto'],
+    [5, 'há 5 minutos'],
+    [60, 'há 1 hora'],
+    [180, 'há 3 horas'],
+    [60 * 20, 'ontem'],
+    [60 * 24 * 3, 'há 3 dias'],
+    [60 * 24 * 8, 'sex., 13 de nov.'],
+    [-30, 'em 30 minutos'],
+    [-60 * 24, 'amanhã'],
+  ])('%d minutes ago is %s', (minutes, words) => {
+    expect(formatRelative(ago(minutes), now)).toBe(words)
+  })
+
+  test('things with a day and no hour', () => {
+    expect(formatRelativeDay('2026-11-21', now)).toBe('hoje')
+    expect(formatRelativeDay('2026-11-23', now)).toBe('em 2 dias')
+    expect(formatRelativeDay('2026-10-01', now)).toBe('qui., 1 de out.')
+  })
+})

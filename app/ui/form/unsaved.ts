@@ -1,0 +1,32 @@
+import { useEffect, useId, useSyncExternalStore } from 'react'
+
+/** The forms of this page whose changes are not saved. The router takes one blocker, so they share it. */
+const unsaved = new Set<string>()
+const listeners = new Set<() => void>()
+
+function set(id: string, dirty: boolean) {
+  if (dirty) unsaved.add(id)
+  else unsaved.delete(id)
+  for (const listener of listeners) listener()
+}
+
+/** Registers a form while it has changes that would be lost. */
+export function useUnsaved(dirty: boolean) {
+  const id = useId()
+  useEffect(() => {
+    set(id, dirty)
+    return () => set(id, false)
+  }, [id, dirty])
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+export const useAnyUnsaved = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => unsaved.size > 0,
+    () => false,
+  )

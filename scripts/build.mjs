@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withLock } from './lock.mjs'
+import { root, Sentence } from './main.mjs'
+import { collect } from './process.mjs'
+
+const settings = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
+const sources = ['app', 'public', 'migrations', ...settings]
+const stamp = join(root, 'build/stamp')
+
+/** Builds the site, unless the build at hand came from just these sources. */
+export async function ensureBuilt(runtime) {
+  const fingerprint = fingerprintOf(sources)
+  if (isBuilt(fingerprint)) return
+  await withLock('build', async () => {
+    if (isBuilt(fingerprint)) return
+    console.log('Compilando o site…')
+    rmSync(stamp, { force: true })
+    const env = { ...runtime.env, NODE_ENV: 'production' }
+    const { code, output } = await collect('react-router', ['build'], { cwd: root, env })
+    if (code !== 0) throw new Sentence(`O site não pôde ser compilado:\n${output.trim()}`)
+    writeFileSync(stamp, fingerprint)
+  })
+}
+
+function isBuilt(fingerprint) {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint
+}
+
+function fingerprintOf(paths) {
+  const hash = createHash('sha256').update(process.platform).update(process.arch)
+  for (const path of paths.flatMap(filesUnder)) hash.update(path).update('\0').update(readFileSync(join(root, path)))
+  return hash.digest('hex')
+}
+
+/** Sorted, so that the order of the disk does not matter. A path that is absent counts as empty. */
+function filesUnder(path) {
+  const entries = readEntries(join(root, path))
+  if (entries === 'file') return [path]
+  return entries.sort().flatMap((name) => filesUnder(join(path, name)))
+}
+
+function readEntries(path) {
+  try {
+    return readdirSync(path)
+  } catch (error) {
+    if (error.code === 'ENOTDIR') return 'file'
+    if (error.code === 'ENOENT') return []
+    throw error
+  }
+}

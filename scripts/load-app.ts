@@ -1,0 +1,7 @@
+import { runnerImport } from 'vite'
+
+/** Loads a module of the site (TypeScript with JSX, `#` paths) into a script. */
+export async function loadApp<Module>(path: string): Promise<Module> {
+  const { module } = await runnerImport<Module>(path, { configFile: false, logLevel: 'error' })
+  return module
+}

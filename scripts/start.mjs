@@ -1,0 +1,13 @@
+// npm start: the production build on one machine, from a fresh checkout with nothing but Node and npm.
+import { ensureBuilt } from './build.mjs'
+import { ensureInstalled } from './install.mjs'
+import { main } from './main.mjs'
+import { follow } from './process.mjs'
+import { ensureRuntime } from './runtime.mjs'
+
+await main(async () => {
+  const runtime = await ensureRuntime()
+  await ensureInstalled(runtime)
+  await ensureBuilt(runtime)
+  return follow(runtime.node, ['server.ts'], { env: { ...runtime.env, NODE_ENV: 'production' }, channel: true })
+})
