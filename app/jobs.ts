@@ -2,6 +2,7 @@ import { accountsCron, accountsJobs } from '#domains/accounts/accounts.jobs.ts'
 import type { Environment } from '#platform/environment.ts'
 import { makeAvif, sweepFiles } from '#platform/files/files.jobs.ts'
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
+import { sweepLive } from '#platform/live/follow.ts'
 import { deliverMail } from '#platform/mail/mail.jobs.ts'
 
 /** Every job by name: one line per domain. */
@@ -9,8 +10,13 @@ export const jobHandlers = (env: Environment): JobHandlers => ({
   'mail.deliver': deliverMail(env.mail),
   'files.make_avif': makeAvif,
   'files.sweep': sweepFiles,
+  'live.sweep': sweepLive,
   ...accountsJobs,
 })
 
 /** When (UTC): 06:15 is a quarter past three in São Paulo. */
-export const cron: CronLine[] = [{ match: '15 6 * * *', job: 'files.sweep' }, ...accountsCron]
+export const cron: CronLine[] = [
+  { match: '15 6 * * *', job: 'files.sweep' },
+  { match: '5 * * * *', job: 'live.sweep' },
+  ...accountsCron,
+]

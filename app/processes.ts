@@ -8,6 +8,8 @@ import { openDatabase } from '#platform/database/database.ts'
 import { openListener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import type { Environment } from '#platform/environment.ts'
+import { liveHub } from '#platform/live/live-hub.ts'
+import { LIVE_CHANNEL } from '#platform/live/publish.ts'
 import { diskStorage } from '#platform/files/storage.ts'
 import { startServer } from './server.ts'
 import { startWorkerProcess } from './worker.ts'
@@ -20,6 +22,7 @@ export const environmentOf = (config: Config): Environment => ({
   keys: config.appKeys,
   storage: diskStorage(join(config.dataDir, 'files')),
   cache: pageCache(),
+  live: liveHub(),
   image_cdn_host: config.imageCdnHost,
   mail: { smtp_url: config.smtpUrl, from: `${config.siteName} <nao-responda@${new URL(config.siteUrl).hostname}>` },
 })
@@ -40,6 +43,7 @@ export async function startWeb(config: Config, options: { vite?: ViteDevServer }
   const env = environmentOf(config)
   const listener = openListener(config.databaseUrl)
   await listener.listen(PURGE_CHANNEL, { hear: (tags) => env.cache.purge(JSON.parse(tags)), lost: env.cache.pause, back: env.cache.resume })
+  await listener.listen(LIVE_CHANNEL, { hear: env.live.wake, back: env.live.wakeAll })
   await listener.open()
   const server = await startServer({
     host: config.host,
@@ -51,7 +55,7 @@ export async function startWeb(config: Config, options: { vite?: ViteDevServer }
     clientFolder: options.vite ? undefined : join(process.cwd(), 'build/client'),
     vite: options.vite,
   })
-  return closing(server.close, listener.close, database.close)
+  return closing(async () => env.live.close(), server.close, listener.close, database.close)
 }
 
 export async function startWorker(config: Config) {

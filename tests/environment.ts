@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pageCache } from '#platform/cache/page-cache.ts'
 import type { Environment } from '#platform/environment.ts'
+import { liveHub } from '#platform/live/live-hub.ts'
 import { diskStorage } from '#platform/files/storage.ts'
 
 /** Settings for tests: files in a temporary folder, no mail server. */
@@ -12,5 +13,6 @@ export const testEnvironment = (): Environment => ({
   keys: [Buffer.alloc(32, 7)],
   storage: diskStorage(mkdtempSync(join(tmpdir(), 'grower-arquivos-'))),
   cache: pageCache(),
+  live: liveHub(),
   mail: { from: 'Grower <nao-responda@localhost>' },
 })

@@ -1,3 +1,4 @@
+import type { LiveHub } from './live/live-hub.ts'
 import type { Storage } from './files/storage.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { Keys } from './keys.ts'
@@ -10,6 +11,7 @@ export type Environment = {
   keys: Keys
   storage: Storage
   cache: PageCache
+  live: LiveHub
   image_cdn_host?: string
   mail: { smtp_url?: string; from: string }
 }

@@ -6,4 +6,5 @@ declare module '#platform/events.ts' {
     'user.password_changed': { user_id: number }
   }
 }
+
 export {}

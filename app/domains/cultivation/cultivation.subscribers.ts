@@ -2,6 +2,7 @@ import '#domains/social/social.events.ts'
 import { purge } from '#platform/cache/purge.ts'
 import { on, type Subscriber } from '#platform/events.ts'
 import './cultivation.events.ts'
+import { tellSaves } from './plants/plant-live.ts'
 
 type OfPlant = { plant_id: number; created_by: number }
 type Tx = Parameters<typeof purge>[0]
@@ -21,7 +22,9 @@ export const cultivationSubscribers: Subscriber[] = [
   on('plant_update.deleted', { inside: purgePlant }),
   on('social.saved', {
     inside: async (tx, { target, target_id }) => {
-      if (target === 'plant') await purge(tx, `plant:${target_id}`)
+      if (target !== 'plant') return
+      await purge(tx, `plant:${target_id}`)
+      await tellSaves(tx, target_id)
     },
   }),
 ]

@@ -6,6 +6,7 @@ export interface Jobs {
   'mail.deliver': { mail_id: number }
   'files.make_avif': { file_id: number }
   'files.sweep': Record<string, never>
+  'live.sweep': Record<string, never>
 }
 export type JobName = keyof Jobs & string
 export type JobHandler<J extends JobName> = (ctx: Context, payload: Jobs[J]) => Promise<void>

@@ -52,7 +52,7 @@ function describe(page: PageMeta, site: RootData['site']): MetaDescriptor[] {
     { property: 'og:locale', content: 'pt_BR' },
     { property: 'og:title', content: page.title ?? site.name },
     page.description && { property: 'og:description', content: page.description },
-    { property: 'og:image', content: address(page.image ?? '/icones/compartilhar.png') },
+    { property: 'og:image', content: address(page.image ?? '/og-padrao.png') },
     { name: 'twitter:card', content: 'summary_large_image' },
     page.url && { property: 'og:url', content: address(page.url) },
     page.url && { tagName: 'link', rel: 'canonical', href: address(page.url) },

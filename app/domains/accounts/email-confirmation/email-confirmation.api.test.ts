@@ -6,7 +6,10 @@ import { aUser } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
 
 const HOUR = 3_600_000
-const refusedWith = (sentence: RegExp) => ({ status: 422, data: { errors: { token: [expect.stringMatching(sentence)] } } })
+const refusedWith = (sentence: RegExp) => ({
+  status: 422,
+  data: { errors: { token: [expect.stringMatching(sentence)] } },
+})
 
 test('the mailed link confirms the e-mail; pressed again it kindly says that all is done', async ({ ctx, as, api }) => {
   const user = await aUser(ctx, { email_verified_at: null })

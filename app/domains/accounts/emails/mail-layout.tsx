@@ -17,7 +17,15 @@ export function MailLayout({ site, preview, title, children }: Props) {
       <Head />
       <Preview>{preview}</Preview>
       <Body style={{ background: '#f7f5ef', fontFamily: font, margin: 0, padding: '24px 12px' }}>
-        <Container style={{ background: '#ffffff', border: '1px solid #e2ded2', borderRadius: 12, maxWidth: 560, padding: '28px 28px 20px' }}>
+        <Container
+          style={{
+            background: '#ffffff',
+            border: '1px solid #e2ded2',
+            borderRadius: 12,
+            maxWidth: 560,
+            padding: '28px 28px 20px',
+          }}
+        >
           <Text style={{ ...text, fontWeight: 700, color: leaf, fontSize: 18 }}>{site.name}</Text>
           <Heading as="h1" style={{ fontSize: 24, lineHeight: '30px', color: ink, margin: '0 0 16px' }}>
             {title}
@@ -25,7 +33,8 @@ export function MailLayout({ site, preview, title, children }: Props) {
           {children}
           <Hr style={{ borderColor: '#e2ded2', margin: '24px 0 16px' }} />
           <Text style={{ ...text, fontSize: 13, lineHeight: '20px', color: quiet, margin: 0 }}>
-            Você recebeu este e-mail por causa da sua conta no {site.name}. Dúvidas? Fale com a gente em {site.url}/contato.
+            Você recebeu este e-mail por causa da sua conta no {site.name}. Dúvidas? Fale com a gente em {site.url}
+            /contato.
           </Text>
         </Container>
       </Body>
@@ -41,11 +50,27 @@ export function MailLink({ href, children }: { href: string; children: string })
     <>
       <Button
         href={href}
-        style={{ background: leaf, color: '#ffffff', borderRadius: 8, padding: '13px 22px', fontSize: 16, fontWeight: 600 }}
+        style={{
+          background: leaf,
+          color: '#ffffff',
+          borderRadius: 8,
+          padding: '13px 22px',
+          fontSize: 16,
+          fontWeight: 600,
+        }}
       >
         {children}
       </Button>
-      <Text style={{ ...text, fontSize: 13, lineHeight: '20px', color: quiet, margin: '16px 0 8px', wordBreak: 'break-all' }}>
+      <Text
+        style={{
+          ...text,
+          fontSize: 13,
+          lineHeight: '20px',
+          color: quiet,
+          margin: '16px 0 8px',
+          wordBreak: 'break-all',
+        }}
+      >
         Se o botão não abrir, copie este endereço no navegador: {href}
       </Text>
     </>

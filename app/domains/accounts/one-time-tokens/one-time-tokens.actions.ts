@@ -42,7 +42,11 @@ export async function spendToken(tx: Context, purpose: Purpose, token: string): 
 }
 
 /** As `spendToken`, with undefined in place of the refusal. */
-export async function trySpendToken({ db, now }: Context, purpose: Purpose, token: string): Promise<OneTimeToken | undefined> {
+export async function trySpendToken(
+  { db, now }: Context,
+  purpose: Purpose,
+  token: string,
+): Promise<OneTimeToken | undefined> {
   const [used] = await db
     .update(one_time_tokens)
     .set({ used_at: now() })
@@ -58,4 +62,5 @@ export async function trySpendToken({ db, now }: Context, purpose: Purpose, toke
   return used
 }
 
-export const refusedLink = (state: LinkState) => invalidField('token', linkSentences[state === 'valid' ? 'used' : state])
+export const refusedLink = (state: LinkState) =>
+  invalidField('token', linkSentences[state === 'valid' ? 'used' : state])

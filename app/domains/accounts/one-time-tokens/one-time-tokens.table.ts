@@ -2,14 +2,22 @@ import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../users/users.table.ts'
 
-export const purposes = ['confirm_email', 'reset_password', 'change_password', 'authorize_email', 'change_email'] as const
+export const purposes = [
+  'confirm_email',
+  'reset_password',
+  'change_password',
+  'authorize_email',
+  'change_email',
+] as const
 
 /** One mailed link, used at most once: `used_at` is set by a conditional UPDATE. */
 export const one_time_tokens = pgTable(
   'one_time_tokens',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    user_id: integer().notNull().references(() => users.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: purposes }).notNull(),
     token_hash: text().notNull(),
     payload: jsonb().$type<Record<string, string>>().notNull().default({}),

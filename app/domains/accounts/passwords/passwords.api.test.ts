@@ -7,10 +7,16 @@ import { aSession, aUser, factoryPassword } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
 
 const fresh = 'varal cheio de roupa'
-const beside = (field: string, sentence: RegExp = /./) => ({ status: 422, data: { errors: { [field]: [expect.stringMatching(sentence)] } } })
+const beside = (field: string, sentence: RegExp = /./) => ({
+  status: 422,
+  data: { errors: { [field]: [expect.stringMatching(sentence)] } },
+})
 const HOUR = 3_600_000
 
-test('recovery: the same answer for all, a link for who has an account, a new password, all sessions over', async ({ ctx, api }) => {
+test('recovery: the same answer for all, a link for who has an account, a new password, all sessions over', async ({
+  ctx,
+  api,
+}) => {
   const user = await aUser(ctx, { need_update_password: true })
   const session = await aSession(ctx, user)
   const { recover, reset } = api.accounts.passwords
@@ -20,7 +26,9 @@ test('recovery: the same answer for all, a link for who has an account, a new pa
   const token = tokenIn((await mailsTo(ctx, user.email))[0])
   await reset({ token, password: fresh })
   expect(await findViewer(ctx, session.token)).toBeNull()
-  await expect(api.accounts.sessions.login({ email: user.email, password: factoryPassword })).rejects.toMatchObject({ status: 401 })
+  await expect(api.accounts.sessions.login({ email: user.email, password: factoryPassword })).rejects.toMatchObject({
+    status: 401,
+  })
   await expect(api.accounts.sessions.login({ email: user.email, password: fresh })).resolves.toHaveProperty('token')
   const [row] = await ctx.db.select().from(users).where(eq(users.id, user.id))
   expect(row?.need_update_password).toBe(false)
@@ -36,12 +44,16 @@ test('a reset link works once, for an hour, and a refused password leaves it unu
   }
   const first = await ask()
   await expect(reset({ token: first, password: 'senha12345' })).rejects.toMatchObject(beside('password', /mais usadas/))
-  await expect(reset({ token: first, password: `sou ${user.nickname}!` })).rejects.toMatchObject(beside('password', /apelido/))
+  await expect(reset({ token: first, password: `sou ${user.nickname}!` })).rejects.toMatchObject(
+    beside('password', /apelido/),
+  )
   await reset({ token: first, password: fresh })
   await expect(reset({ token: first, password: fresh })).rejects.toMatchObject(beside('token', /já foi usado/))
   const second = await ask()
   const third = await ask()
-  await expect(reset({ token: second, password: fresh })).rejects.toMatchObject(beside('token', /trocado por um mais novo/))
+  await expect(reset({ token: second, password: fresh })).rejects.toMatchObject(
+    beside('token', /trocado por um mais novo/),
+  )
   clock.now = new Date(clock.now.getTime() + HOUR)
   await expect(reset({ token: third, password: fresh })).rejects.toMatchObject(beside('token', /venceu/))
   await expect(reset({ token: 'inventado', password: 'curta' })).rejects.toMatchObject({ status: 422 })
@@ -56,7 +68,11 @@ test('recovery is asked at most five times an hour per e-mail, account or not', 
   await expect(api.accounts.passwords.recover({ email: 'sem arroba' })).rejects.toMatchObject(beside('email'))
 })
 
-test('a change asks for the current password, waits for the mailed link, and ends the other sessions', async ({ ctx, contextOf, api }) => {
+test('a change asks for the current password, waits for the mailed link, and ends the other sessions', async ({
+  ctx,
+  contextOf,
+  api,
+}) => {
   const user = await aUser(ctx, { need_update_password: true })
   const other = await aSession(ctx, user)
   const here = await contextOf(user)
@@ -67,15 +83,23 @@ test('a change asks for the current password, waits for the mailed link, and end
   await api.accounts.passwords.confirmChange({ token })
   await api.accounts.sessions.login({ email: user.email, password: fresh })
   expect(await findViewer(ctx, other.token)).toBeNull()
-  await expect(testClient(here).accounts.sessions.me()).resolves.toMatchObject({ user: { need_update_password: false } })
+  await expect(testClient(here).accounts.sessions.me()).resolves.toMatchObject({
+    user: { need_update_password: false },
+  })
   await expect(api.accounts.passwords.confirmChange({ token })).rejects.toMatchObject(beside('token', /já foi usado/))
 })
 
 test('a change refuses the wrong current password, the same one again, and a weak one', async ({ ctx, as }) => {
   const { change } = (await as(await aUser(ctx))).accounts.passwords
-  await expect(change({ current_password: 'não é esta', password: fresh })).rejects.toMatchObject(beside('current_password'))
-  await expect(change({ current_password: factoryPassword, password: factoryPassword })).rejects.toMatchObject(beside('password', /diferente/))
-  await expect(change({ current_password: factoryPassword, password: '1234567890' })).rejects.toMatchObject(beside('password', /mais usadas/))
+  await expect(change({ current_password: 'não é esta', password: fresh })).rejects.toMatchObject(
+    beside('current_password'),
+  )
+  await expect(change({ current_password: factoryPassword, password: factoryPassword })).rejects.toMatchObject(
+    beside('password', /diferente/),
+  )
+  await expect(change({ current_password: factoryPassword, password: '1234567890' })).rejects.toMatchObject(
+    beside('password', /mais usadas/),
+  )
   await expect(change({ current_password: '', password: 'curta' })).rejects.toMatchObject({ status: 422 })
 })
 
@@ -86,14 +110,25 @@ test('guessing the current password stops after five tries', async ({ ctx, as })
   await expect(guess()).rejects.toMatchObject({ status: 429 })
 })
 
-test('a change link is no reset link, is over once the password was reset, and needs a session to be asked for', async ({ ctx, as, api }) => {
+test('a change link is no reset link, is over once the password was reset, and needs a session to be asked for', async ({
+  ctx,
+  as,
+  api,
+}) => {
   const user = await aUser(ctx)
   await (await as(user)).accounts.passwords.change({ current_password: factoryPassword, password: fresh })
   const changing = tokenIn((await mailsTo(ctx, user.email))[0])
-  await expect(api.accounts.passwords.reset({ token: changing, password: fresh })).rejects.toMatchObject(beside('token', /completo/))
+  await expect(api.accounts.passwords.reset({ token: changing, password: fresh })).rejects.toMatchObject(
+    beside('token', /completo/),
+  )
   await api.accounts.passwords.recover({ email: user.email })
-  await api.accounts.passwords.reset({ token: tokenIn((await mailsTo(ctx, user.email))[0]), password: 'outra frase comprida' })
-  await expect(api.accounts.passwords.confirmChange({ token: changing })).rejects.toMatchObject(beside('token', /venceu/))
+  await api.accounts.passwords.reset({
+    token: tokenIn((await mailsTo(ctx, user.email))[0]),
+    password: 'outra frase comprida',
+  })
+  await expect(api.accounts.passwords.confirmChange({ token: changing })).rejects.toMatchObject(
+    beside('token', /venceu/),
+  )
   const input = { current_password: 'x', password: fresh }
   await expect(api.accounts.passwords.change(input)).rejects.toMatchObject({ status: 401 })
 })

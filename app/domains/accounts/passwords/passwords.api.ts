@@ -7,22 +7,42 @@ import { recoverPassword, resetPassword } from './recover-password.actions.ts'
 
 export const passwordsApi = {
   recover: anyone
-    .route({ method: 'POST', path: '/v1/auth/password/recover', successStatus: 202, summary: 'Pede um link para escolher senha nova' })
+    .route({
+      method: 'POST',
+      path: '/v1/auth/password/recover',
+      successStatus: 202,
+      summary: 'Pede um link para escolher senha nova',
+    })
     .input(RecoverInput)
     .output(MailedTo)
     .handler(({ context, input }) => recoverPassword(context, input)),
   reset: anyone
-    .route({ method: 'POST', path: '/v1/auth/password/reset', successStatus: 204, summary: 'Escolhe senha nova com o link recebido' })
+    .route({
+      method: 'POST',
+      path: '/v1/auth/password/reset',
+      successStatus: 204,
+      summary: 'Escolhe senha nova com o link recebido',
+    })
     .input(ResetInput)
     .output(z.void())
     .handler(({ context, input }) => resetPassword(context, input)),
   change: signedInOnly
-    .route({ method: 'PUT', path: '/v1/auth/password', successStatus: 202, summary: 'Pede a troca da senha, confirmada por e-mail' })
+    .route({
+      method: 'PUT',
+      path: '/v1/auth/password',
+      successStatus: 202,
+      summary: 'Pede a troca da senha, confirmada por e-mail',
+    })
     .input(PasswordChange)
     .output(MailedTo)
     .handler(({ context, input }) => askPasswordChange(context, input)),
   confirmChange: anyone
-    .route({ method: 'POST', path: '/v1/auth/password/confirm', successStatus: 204, summary: 'Confirma a troca da senha com o link recebido' })
+    .route({
+      method: 'POST',
+      path: '/v1/auth/password/confirm',
+      successStatus: 204,
+      summary: 'Confirma a troca da senha com o link recebido',
+    })
     .input(TokenInput)
     .output(z.void())
     .handler(({ context, input }) => confirmPasswordChange(context, input)),

@@ -17,7 +17,10 @@ declare module '#platform/jobs/jobs.ts' {
 export const passwordsJobs = {
   'accounts.recover_password': (ctx: Context, { email }: { email: string }) =>
     ctx.transaction(async (tx) => {
-      const [user] = await tx.db.select().from(users).where(and(eq(users.email, email), isNull(users.deleted_at)))
+      const [user] = await tx.db
+        .select()
+        .from(users)
+        .where(and(eq(users.email, email), isNull(users.deleted_at)))
       if (!user) return
       const token = await issueToken(tx, { user_id: user.id, purpose: 'reset_password' })
       const link = mailedLink(tx, '/auth/resetar-senha', token)

@@ -8,8 +8,8 @@ export const emailTakenSubject = 'Você já tem uma conta'
 export const EmailTakenMail = ({ site, nickname }: Props) => (
   <MailLayout site={site} preview="Alguém tentou criar uma conta com este e-mail." title={`Oi, ${nickname}!`}>
     <MailText>
-      Alguém tentou criar uma conta com este e-mail, mas ele já é da sua conta {nickname}. Se foi você, é só entrar. Esqueceu
-      a senha? Escolha outra por aqui:
+      Alguém tentou criar uma conta com este e-mail, mas ele já é da sua conta {nickname}. Se foi você, é só entrar.
+      Esqueceu a senha? Escolha outra por aqui:
     </MailText>
     <MailLink href={`${site.url}/auth/recuperar-senha`}>Recuperar a senha</MailLink>
     <MailText>Se não foi você, fique tranquilo: nada mudou e ninguém viu seus dados.</MailText>

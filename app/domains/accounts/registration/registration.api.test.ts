@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { currentTerms } from '#domains/legal/index.ts'
 import { terms_acceptances } from '#domains/legal/terms/terms.table.ts'
-import { createContext, type Context } from '#platform/context.ts'
+import { type Context, createContext } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/one-call-at-a-time.ts'
 import { mailsTo } from '../emails/outbox.factory.ts'
@@ -18,17 +18,32 @@ const form = async (ctx: Context) => ({
 })
 const beside = (field: string) => ({ status: 422, data: { errors: { [field]: [expect.any(String)] } } })
 
-test('a new account is a grower with the terms accepted, its e-mail to be confirmed by the mailed link', async ({ ctx, api }) => {
+test('a new account is a grower with the terms accepted, its e-mail to be confirmed by the mailed link', async ({
+  ctx,
+  api,
+}) => {
   const input = await form(ctx)
-  expect(await api.accounts.registration.register({ ...input, redirect: '/cultivo/add-planta' })).toEqual({ email: input.email })
+  expect(await api.accounts.registration.register({ ...input, redirect: '/cultivo/add-planta' })).toEqual({
+    email: input.email,
+  })
   const [user] = await ctx.db.select().from(users).where(eq(users.nickname, 'margarida'))
-  expect(user).toMatchObject({ user_type: 'grower', email_verified_at: null, discoverable: false, adult_declared_at: ctx.now() })
+  expect(user).toMatchObject({
+    user_type: 'grower',
+    email_verified_at: null,
+    discoverable: false,
+    adult_declared_at: ctx.now(),
+  })
   expect(user?.password_hash).toMatch(/^\$argon2id\$/)
-  const accepted = await ctx.db.select().from(terms_acceptances).where(eq(terms_acceptances.user_id, user?.id ?? 0))
+  const accepted = await ctx.db
+    .select()
+    .from(terms_acceptances)
+    .where(eq(terms_acceptances.user_id, user?.id ?? 0))
   expect(accepted).toMatchObject([{ terms_of_service_id: input.terms_of_service_id, ip: '127.0.0.1' }])
   const [mail] = await mailsTo(ctx, input.email)
   expect(mail?.subject).toBe('Confirme seu e-mail')
-  expect(mail?.text).toMatch(/http:\/\/localhost:3000\/auth\/confirmacao-email\?token=[\w-]{43}&redirect=%2Fcultivo%2Fadd-planta/)
+  expect(mail?.text).toMatch(
+    /http:\/\/localhost:3000\/auth\/confirmacao-email\?token=[\w-]{43}&redirect=%2Fcultivo%2Fadd-planta/,
+  )
 })
 
 test('a link never leads out of the site', async ({ ctx, api }) => {
@@ -49,7 +64,9 @@ test('a taken nickname is told, ignoring case, whoever has the e-mail', async ({
   await aUser(ctx, { nickname: 'Margarida', email: 'outra@exemplo.com.br' })
   const input = await form(ctx)
   await expect(api.accounts.registration.register(input)).rejects.toMatchObject(beside('nickname'))
-  await expect(api.accounts.registration.register({ ...input, email: 'outra@exemplo.com.br' })).rejects.toMatchObject(beside('nickname'))
+  await expect(api.accounts.registration.register({ ...input, email: 'outra@exemplo.com.br' })).rejects.toMatchObject(
+    beside('nickname'),
+  )
 })
 
 test('the same form sent twice makes one account, one mail and the same answer', async ({ ctx, api }) => {
@@ -58,10 +75,25 @@ test('the same form sent twice makes one account, one mail and the same answer',
   expect(await real.accounts.registration.register(input)).toEqual(await real.accounts.registration.register(input))
   expect(await ctx.db.select().from(users).where(eq(users.nickname, 'margarida'))).toHaveLength(1)
   expect(await mailsTo(ctx, input.email)).toHaveLength(1)
-  await expect(api.accounts.registration.register({ ...input, password: 'outra frase qualquer' })).rejects.toMatchObject(beside('nickname'))
+  await expect(
+    api.accounts.registration.register({ ...input, password: 'outra frase qualquer' }),
+  ).rejects.toMatchObject(beside('nickname'))
 })
 
-const badNicknames = ['ab', 'a'.repeat(31), '1ana', '_ana', 'ana flor', 'ana!', 'joão', 'ana.', 'ana.data', 'ana.DATA', 'editar', 'Admin']
+const badNicknames = [
+  'ab',
+  'a'.repeat(31),
+  '1ana',
+  '_ana',
+  'ana flor',
+  'ana!',
+  'joão',
+  'ana.',
+  'ana.data',
+  'ana.DATA',
+  'editar',
+  'Admin',
+]
 test.for(badNicknames)('nickname %s is refused', async (nickname, { ctx, api }) => {
   await expect(api.accounts.registration.register({ ...(await form(ctx)), nickname })).rejects.toMatchObject({
     status: 422,
@@ -73,12 +105,26 @@ test.for(['a-b', 'Ana_2', 'x.y-z', 'a'.repeat(30)])('nickname %s is fine', async
   await expect(api.accounts.registration.register({ ...(await form(ctx)), nickname })).resolves.toBeDefined()
 })
 
-const badPasswords = ['curta', 'x'.repeat(129), 'Senha12345', 'FLAMENGO123', 'aaaaaaaaaabab', 'minha-margarida-azul', 'eu sou a flor mesmo', 'jardim-demo-2026']
+const badPasswords = [
+  'curta',
+  'x'.repeat(129),
+  'Senha12345',
+  'FLAMENGO123',
+  'aaaaaaaaaabab',
+  'minha-margarida-azul',
+  'eu sou a flor mesmo',
+  'jardim-demo-2026',
+]
 test.for(badPasswords)('password %s is refused', async (password, { ctx, api }) => {
-  await expect(api.accounts.registration.register({ ...(await form(ctx)), password })).rejects.toMatchObject(beside('password'))
+  await expect(api.accounts.registration.register({ ...(await form(ctx)), password })).rejects.toMatchObject(
+    beside('password'),
+  )
 })
 
-test('a passphrase with accents and spaces opens the account, however its letters were composed', async ({ ctx, api }) => {
+test('a passphrase with accents and spaces opens the account, however its letters were composed', async ({
+  ctx,
+  api,
+}) => {
   const password = 'maçã verde às três'
   await api.accounts.registration.register({ ...(await form(ctx)), password: password.normalize('NFD') })
   await expect(api.accounts.sessions.login({ email: 'margarida', password })).resolves.toHaveProperty('token')
@@ -99,7 +145,8 @@ test('18 years and the terms must be declared, and the terms must be the current
 
 test('one address opens at most 20 accounts an hour', async ({ ctx, api }) => {
   const input = await form(ctx)
-  const again = (i: number) => api.accounts.registration.register({ ...input, nickname: `pe-${i}`, email: `pe${i}@exemplo.com.br` })
+  const again = (i: number) =>
+    api.accounts.registration.register({ ...input, nickname: `pe-${i}`, email: `pe${i}@exemplo.com.br` })
   for (let i = 0; i < 20; i++) await again(i)
   await expect(again(20)).rejects.toMatchObject({ status: 429 })
 })

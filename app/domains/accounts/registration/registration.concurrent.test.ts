@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { currentTerms } from '#domains/legal/index.ts'
-import { concurrentTest as test, expect } from '#tests/fixtures.ts'
+import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { users } from '../users/users.table.ts'
 
-test('of ten who take one nickname in the same instant one gets it, the others the sentence beside the field', async ({ ctx, api }) => {
+test('of ten who take one nickname in the same instant one gets it, the others the sentence beside the field', async ({
+  ctx,
+  api,
+}) => {
   const terms_of_service_id = (await currentTerms(ctx)).id
   const answers = await Promise.allSettled(
     Array.from({ length: 10 }, (_, i) =>

@@ -13,7 +13,12 @@ const bundles: Record<string, Permission[]> = {
 
 /** The role admin needs no list: it has every permission. */
 export async function seedRoles({ db }: Context) {
-  const rows = await db.insert(roles).values(Object.keys(bundles).map((name) => ({ name }))).returning()
-  const permissions = rows.flatMap(({ id, name }) => (bundles[name] ?? []).map((permission) => ({ role_id: id, permission })))
+  const rows = await db
+    .insert(roles)
+    .values(Object.keys(bundles).map((name) => ({ name })))
+    .returning()
+  const permissions = rows.flatMap(({ id, name }) =>
+    (bundles[name] ?? []).map((permission) => ({ role_id: id, permission })),
+  )
   if (permissions.length) await db.insert(role_permissions).values(permissions)
 }

@@ -10,7 +10,9 @@ export const roles = pgTable('roles', {
 export const role_permissions = pgTable(
   'role_permissions',
   {
-    role_id: integer().notNull().references(() => roles.id, { onDelete: 'cascade' }),
+    role_id: integer()
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
     permission: text().notNull(),
   },
   (t) => [primaryKey({ columns: [t.role_id, t.permission] })],
@@ -19,8 +21,12 @@ export const role_permissions = pgTable(
 export const user_roles = pgTable(
   'user_roles',
   {
-    user_id: integer().notNull().references(() => users.id, { onDelete: 'cascade' }),
-    role_id: integer().notNull().references(() => roles.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    role_id: integer()
+      .notNull()
+      .references(() => roles.id, { onDelete: 'cascade' }),
   },
   (t) => [primaryKey({ columns: [t.user_id, t.role_id] })],
 )

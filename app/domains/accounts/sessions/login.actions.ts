@@ -29,19 +29,30 @@ export async function login(ctx: Context, { email: typed, password }: LoginInput
 /** By e-mail when there is an @, which no nickname has; else by nickname. */
 async function findByName({ db }: Context, typed: string) {
   const named = typed.includes('@') ? eq(users.email, typed) : eq(users.nickname, typed)
-  const [user] = await db.select().from(users).where(and(named, isNull(users.deleted_at)))
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(named, isNull(users.deleted_at)))
   return user
 }
 
 async function refused(ctx: Context, typed: string, user: User | undefined) {
   const attacked = await failedLogin(ctx, typed)
   // For an unknown name the job finds nobody: the same work here either way.
-  if (attacked) await addJob(ctx, 'accounts.warn_attacked', { user_id: user?.id ?? 0 }, { job_key: `attacked:${typed.toLowerCase()}` })
+  if (attacked)
+    await addJob(
+      ctx,
+      'accounts.warn_attacked',
+      { user_id: user?.id ?? 0 },
+      { job_key: `attacked:${typed.toLowerCase()}` },
+    )
   return new AppError('unauthorized', 'E-mail, apelido ou senha não conferem. Tente de novo ou recupere a senha.')
 }
 
 async function rehash({ db }: Context, user: User, password: string) {
   const password_hash = await hashPassword(password)
-  await db.update(users).set({ password_hash }).where(and(eq(users.id, user.id), eq(users.password_hash, user.password_hash)))
+  await db
+    .update(users)
+    .set({ password_hash })
+    .where(and(eq(users.id, user.id), eq(users.password_hash, user.password_hash)))
 }
-

@@ -13,10 +13,14 @@ import { findViewer } from './sessions.queries.ts'
 import { sessions } from './sessions.table.ts'
 
 const sentence = 'E-mail, apelido ou senha não conferem. Tente de novo ou recupere a senha.'
-const from = (ctx: Context, ip: string) => testClient(createContext({ ...ctx, request: { ip, user_agent: 'teste' } })).accounts.sessions
+const from = (ctx: Context, ip: string) =>
+  testClient(createContext({ ...ctx, request: { ip, user_agent: 'teste' } })).accounts.sessions
 const DAY = 86_400_000
 
-test('login by e-mail and by nickname, in any case, opens a session whose token is only stored hashed', async ({ ctx, api }) => {
+test('login by e-mail and by nickname, in any case, opens a session whose token is only stored hashed', async ({
+  ctx,
+  api,
+}) => {
   const user = await aUser(ctx, { nickname: 'Maria.Flor' })
   for (const email of [user.email.toUpperCase(), 'maria.flor', ' MARIA.FLOR ']) {
     const { token } = await api.accounts.sessions.login({ email, password: factoryPassword })
@@ -46,12 +50,17 @@ test('login without a password is refused beside the field', async ({ api }) => 
   })
 })
 
-test('after 5 failures an account and address wait, other addresses do not; a success forgives', async ({ ctx, clock }) => {
+test('after 5 failures an account and address wait, other addresses do not; a success forgives', async ({
+  ctx,
+  clock,
+}) => {
   const { email } = await aUser(ctx)
   const here = from(ctx, '203.0.113.1')
-  for (let i = 0; i < 4; i++) await expect(here.login({ email, password: 'não é esta' })).rejects.toMatchObject({ status: 401 })
+  for (let i = 0; i < 4; i++)
+    await expect(here.login({ email, password: 'não é esta' })).rejects.toMatchObject({ status: 401 })
   await here.login({ email, password: factoryPassword })
-  for (let i = 0; i < 5; i++) await expect(here.login({ email, password: 'não é esta' })).rejects.toMatchObject({ status: 401 })
+  for (let i = 0; i < 5; i++)
+    await expect(here.login({ email, password: 'não é esta' })).rejects.toMatchObject({ status: 401 })
   const waiting = { status: 429, data: { retry_after: 900 } }
   await expect(here.login({ email, password: factoryPassword })).rejects.toMatchObject(waiting)
   await from(ctx, '203.0.113.2').login({ email, password: factoryPassword })
@@ -61,11 +70,14 @@ test('after 5 failures an account and address wait, other addresses do not; a su
 
 test('an address may fail 20 times over all accounts', async ({ ctx }) => {
   const { login } = from(ctx, '203.0.113.3')
-  for (let i = 0; i < 20; i++) await expect(login({ email: `alguem${i}`, password: 'x' })).rejects.toMatchObject({ status: 401 })
+  for (let i = 0; i < 20; i++)
+    await expect(login({ email: `alguem${i}`, password: 'x' })).rejects.toMatchObject({ status: 401 })
   await expect(login({ email: 'alguem20', password: 'x' })).rejects.toMatchObject({ status: 429 })
 })
 
-test('an account attacked from many addresses slows down, its owner is told once, and still gets in', async ({ ctx }) => {
+test('an account attacked from many addresses slows down, its owner is told once, and still gets in', async ({
+  ctx,
+}) => {
   const { email } = await aUser(ctx)
   const fail = (i: number) => from(ctx, `198.51.100.${i}`).login({ email, password: 'não é esta' })
   for (let i = 0; i < 26; i++) await fail(i).catch(() => undefined)
@@ -79,17 +91,29 @@ test('an account attacked from many addresses slows down, its owner is told once
 })
 
 test('an attack on a name that nobody has mails nobody', async ({ ctx }) => {
-  for (let i = 0; i < 26; i++) await from(ctx, `198.51.100.${i}`).login({ email: 'fantasma', password: 'x' }).catch(() => undefined)
+  for (let i = 0; i < 26; i++)
+    await from(ctx, `198.51.100.${i}`)
+      .login({ email: 'fantasma', password: 'x' })
+      .catch(() => undefined)
   await expect(runAccountJobs(ctx)).resolves.toBeUndefined()
 })
 
-test('a suspended account is told so only with the right password, and a deleted one does not exist', async ({ ctx, api }) => {
+test('a suspended account is told so only with the right password, and a deleted one does not exist', async ({
+  ctx,
+  api,
+}) => {
   const suspended = await aUser(ctx, { suspended_at: ctx.now() })
   const deleted = await aUser(ctx, { deleted_at: ctx.now() })
   const { login } = api.accounts.sessions
-  await expect(login({ email: suspended.email, password: 'não é esta' })).rejects.toMatchObject({ status: 401, message: sentence })
+  await expect(login({ email: suspended.email, password: 'não é esta' })).rejects.toMatchObject({
+    status: 401,
+    message: sentence,
+  })
   await expect(login({ email: suspended.email, password: factoryPassword })).rejects.toMatchObject({ status: 403 })
-  await expect(login({ email: deleted.email, password: factoryPassword })).rejects.toMatchObject({ status: 401, message: sentence })
+  await expect(login({ email: deleted.email, password: factoryPassword })).rejects.toMatchObject({
+    status: 401,
+    message: sentence,
+  })
 })
 
 test('the demo password opens nothing outside the demo world', async ({ ctx, api }) => {
@@ -149,11 +173,19 @@ test('logout ends this session and no other', async ({ ctx, contextOf }) => {
   const other = await aSession(ctx, user)
   const here = await contextOf(user)
   await testClient(here).accounts.sessions.logout()
-  expect(await ctx.db.select().from(sessions).where(eq(sessions.id, here.viewer?.session_id ?? 0))).toEqual([])
+  expect(
+    await ctx.db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.id, here.viewer?.session_id ?? 0)),
+  ).toEqual([])
   expect(await findViewer(ctx, other.token)).toMatchObject({ id: user.id })
 })
 
-test('a session slides while it is used and ends after 30 days of silence; the sweep throws it away', async ({ ctx, clock }) => {
+test('a session slides while it is used and ends after 30 days of silence; the sweep throws it away', async ({
+  ctx,
+  clock,
+}) => {
   const user = await aUser(ctx)
   const { token } = await aSession(ctx, user)
   const later = (days: number) => {

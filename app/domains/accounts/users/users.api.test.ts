@@ -8,7 +8,15 @@ import { users } from './users.table.ts'
 async function aPhoto(ctx: Context, created_by: number) {
   const [file] = await ctx.db
     .insert(files)
-    .values({ created_by, storage_key: crypto.randomUUID(), width: 800, height: 800, sizes: [320, 800], bytes: 1000, placeholder: '' })
+    .values({
+      created_by,
+      storage_key: crypto.randomUUID(),
+      width: 800,
+      height: 800,
+      sizes: [320, 800],
+      bytes: 1000,
+      placeholder: '',
+    })
     .returning()
   return file?.id ?? 0
 }
@@ -22,7 +30,15 @@ test('only people who chose to be found are listed, without anything private of 
   const { data, total } = await api.accounts.users.list({})
   expect(total).toBe(1)
   expect(data).toEqual([
-    { id: shown.id, nickname: 'Aparecida', bio: 'Rego de manhã.', photo: null, created_at: expect.any(Date), saves_count: 0, is_save: false },
+    {
+      id: shown.id,
+      nickname: 'Aparecida',
+      bio: 'Rego de manhã.',
+      photo: null,
+      created_at: expect.any(Date),
+      saves_count: 0,
+      is_save: false,
+    },
   ])
 })
 
@@ -58,7 +74,12 @@ test('a profile is found by nickname in any case or by id, found by lists or not
 test('own fields are only in the own profile', async ({ ctx, as }) => {
   const user = await aUser(ctx)
   const mine = await (await as(user)).accounts.users.show({ id_or_nickname: user.nickname })
-  expect(mine.own).toEqual({ email: user.email, email_verified_at: user.email_verified_at, discoverable: false, photo_file_id: null })
+  expect(mine.own).toEqual({
+    email: user.email,
+    email_verified_at: user.email_verified_at,
+    discoverable: false,
+    photo_file_id: null,
+  })
   const theirs = await (await as(await aUser(ctx))).accounts.users.show({ id_or_nickname: user.nickname })
   expect(theirs).toMatchObject({ own: null, can: { update: false, save: true } })
   expect(JSON.stringify(theirs)).not.toContain(user.email)
@@ -69,12 +90,19 @@ test.for(['suspended_at', 'deleted_at'] as const)('a person with %s has no page'
   await expect(api.accounts.users.show({ id_or_nickname: user.nickname })).rejects.toMatchObject({ status: 404 })
 })
 
-test('one changes words, photo and whether one is found; the photo is public and the one before is closed', async ({ ctx, as }) => {
+test('one changes words, photo and whether one is found; the photo is public and the one before is closed', async ({
+  ctx,
+  as,
+}) => {
   const user = await aUser(ctx, { email_verified_at: null, terms_accepted: false })
   const { updateMe } = (await as(user)).accounts.users
   const first = await aPhoto(ctx, user.id)
   const profile = await updateMe({ bio: ' Planto na varanda. ', discoverable: true, photo_file_id: first })
-  expect(profile).toMatchObject({ bio: 'Planto na varanda.', photo: { document: { id: first } }, own: { discoverable: true } })
+  expect(profile).toMatchObject({
+    bio: 'Planto na varanda.',
+    photo: { document: { id: first } },
+    own: { discoverable: true },
+  })
   const second = await aPhoto(ctx, user.id)
   await updateMe({ bio: '', photo_file_id: second })
   const state = async (id: number) => (await ctx.db.select().from(files).where(eq(files.id, id)))[0]
@@ -87,7 +115,10 @@ test('one changes words, photo and whether one is found; the photo is public and
 test("somebody else's photo, a long bio and a visitor are refused", async ({ ctx, as, api }) => {
   const { updateMe } = (await as(await aUser(ctx))).accounts.users
   const foreign = await aPhoto(ctx, (await aUser(ctx)).id)
-  await expect(updateMe({ photo_file_id: foreign })).rejects.toMatchObject({ status: 422, data: { errors: { photo_file_id: [/Envie/] } } })
+  await expect(updateMe({ photo_file_id: foreign })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { photo_file_id: [expect.stringMatching(/Envie/)] } },
+  })
   await expect(updateMe({ bio: 'x'.repeat(501) })).rejects.toMatchObject({ status: 422 })
   await expect(api.accounts.users.updateMe({})).rejects.toMatchObject({ status: 401 })
 })
@@ -97,8 +128,14 @@ test('people are followed by a save, but nobody follows themself, nor somebody w
   const follower = await aUser(ctx)
   const client = await as(follower)
   expect(await client.social.saves.save({ user_id: followed.id })).toEqual({ is_save: true, saves_count: 1 })
-  expect(await client.accounts.users.show({ id_or_nickname: followed.nickname })).toMatchObject({ is_save: true, saves_count: 1 })
-  expect(await client.social.saves.unsave({ user_id: followed.id, tipo: 'unfollow' })).toEqual({ is_save: false, saves_count: 0 })
+  expect(await client.accounts.users.show({ id_or_nickname: followed.nickname })).toMatchObject({
+    is_save: true,
+    saves_count: 1,
+  })
+  expect(await client.social.saves.unsave({ user_id: followed.id, tipo: 'unfollow' })).toEqual({
+    is_save: false,
+    saves_count: 0,
+  })
   await expect(client.social.saves.save({ user_id: follower.id })).rejects.toMatchObject({ status: 422 })
   await ctx.db.update(users).set({ suspended_at: ctx.now() }).where(eq(users.id, followed.id))
   await expect(client.social.saves.save({ user_id: followed.id })).rejects.toMatchObject({ status: 404 })

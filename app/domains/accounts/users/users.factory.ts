@@ -7,8 +7,7 @@ import { type User, users } from './users.table.ts'
 
 /** The password of every made-up person, hashed once and for all: hashing is what makes sign-up slow. */
 export const factoryPassword = 'estufa com sol 42'
-const factoryHash =
-  '$argon2id$v=19$m=19456,t=2,p=1$wAthvBKhVfKDbUKpcBAniw$F0cZ+rWpKEVYyZ9pqXY3unn0JYV2fVBzyxL7i8RRIq4'
+const factoryHash = '$argon2id$v=19$m=19456,t=2,p=1$wAthvBKhVfKDbUKpcBAniw$F0cZ+rWpKEVYyZ9pqXY3unn0JYV2fVBzyxL7i8RRIq4'
 
 type Overrides = Partial<Omit<User, 'id'>> & { roles?: string[]; terms_accepted?: boolean }
 let made = 0

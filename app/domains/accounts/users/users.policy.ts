@@ -8,4 +8,5 @@ export const isSelf = (viewer: Viewer, user: Pick<User, 'id'>) => viewer?.id ===
 export const isHere = (): SQL | undefined => and(isNull(users.suspended_at), isNull(users.deleted_at))
 
 /** Who is in lists and found by search: only those who chose to be, with an e-mail that is theirs. */
-export const isFindable = (): SQL | undefined => and(isHere(), eq(users.discoverable, true), isNotNull(users.email_verified_at))
+export const isFindable = (): SQL | undefined =>
+  and(isHere(), eq(users.discoverable, true), isNotNull(users.email_verified_at))

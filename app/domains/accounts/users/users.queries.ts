@@ -1,10 +1,10 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
-import { saves } from '#domains/social/saves/saves.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
+import { saves } from '#domains/social/saves/saves.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
 import { files } from '#platform/files/files.table.ts'
+import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { isFindable, isHere, isSelf } from './users.policy.ts'
 import type { UserCard, UserFilter, UserProfile } from './users.schemas.ts'
@@ -19,7 +19,10 @@ export async function findUser({ db }: Context, id: number): Promise<User> {
 
 /** A person to whom mail may go: not deleted. */
 export async function findAlive({ db }: Context, id: number): Promise<User | undefined> {
-  const [user] = await db.select().from(users).where(and(eq(users.id, id), isNull(users.deleted_at)))
+  const [user] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.id, id), isNull(users.deleted_at)))
   return user
 }
 
@@ -31,7 +34,9 @@ export async function demandAlive(ctx: Context, id: number): Promise<User> {
 
 /** Somebody's public page, by id or nickname; own fields only for themself. */
 export async function showUser(ctx: Context, id_or_nickname: string): Promise<UserProfile> {
-  const named = /^\d{1,9}$/.test(id_or_nickname) ? eq(users.id, Number(id_or_nickname)) : eq(users.nickname, id_or_nickname)
+  const named = /^\d{1,9}$/.test(id_or_nickname)
+    ? eq(users.id, Number(id_or_nickname))
+    : eq(users.nickname, id_or_nickname)
   const [row] = await selectCards(ctx, ownColumns).where(and(named, isHere())).limit(1)
   if (!row) throw notHere()
   const self = isSelf(ctx.viewer, row)
@@ -48,15 +53,24 @@ export async function listUsers(ctx: Context, filter: UserFilter): Promise<Page<
   const { limit, offset } = windowOf(filter)
   const where = and(isFindable(), filter.search ? matches(filter.search) : undefined)
   const [rows, totals] = await Promise.all([
-    selectCards(ctx).where(where).orderBy(...ordered(filter)).limit(limit).offset(offset),
+    selectCards(ctx)
+      .where(where)
+      .orderBy(...ordered(filter))
+      .limit(limit)
+      .offset(offset),
     ctx.db.select({ total: count() }).from(users).where(where),
   ])
-  return toPage(rows.map((row) => toCard(ctx, row)), totals[0]?.total ?? 0, filter)
+  return toPage(
+    rows.map((row) => toCard(ctx, row)),
+    totals[0]?.total ?? 0,
+    filter,
+  )
 }
 
 const notHere = () => new AppError('not_found', 'Não encontramos essa pessoa no nosso jardim.')
 
-const matches = (search: string) => sql`unaccent(${users.nickname}::text) ilike unaccent(${`%${search.replace(/[%_\\]/g, '\\$&')}%`})`
+const matches = (search: string) =>
+  sql`unaccent(${users.nickname}::text) ilike unaccent(${`%${search.replace(/[%_\\]/g, '\\$&')}%`})`
 
 function ordered({ order_by, order_type }: UserFilter): SQL[] {
   const by = { created_at: users.id, nickname: users.nickname, saves_count: followers }[order_by]
@@ -95,5 +109,13 @@ const selectCards = <More extends object = object>(ctx: Context, more: More = {}
 type CardRow = Omit<UserCard, 'photo'> & { photo: Addressable | null }
 
 function toCard(ctx: Context, { photo, id, nickname, bio, created_at, saves_count, is_save }: CardRow): UserCard {
-  return { id, nickname, bio, created_at, saves_count, is_save, photo: photo && { document: photoDocument(ctx, photo) } }
+  return {
+    id,
+    nickname,
+    bio,
+    created_at,
+    saves_count,
+    is_save,
+    photo: photo && { document: photoDocument(ctx, photo) },
+  }
 }

@@ -8,7 +8,9 @@ const id = z.number().int()
 export const UserRef = z.object({ id_or_nickname: z.string().min(1).max(60) })
 export type UserRef = z.infer<typeof UserRef>
 
-export const UserFilter = PageInput.extend({ order_by: z.enum(['created_at', 'nickname', 'saves_count']).default('created_at') })
+export const UserFilter = PageInput.extend({
+  order_by: z.enum(['created_at', 'nickname', 'saves_count']).default('created_at'),
+})
 export type UserFilter = z.infer<typeof UserFilter>
 
 /** What everybody may know of a person. Followers are saves of the person. */
@@ -27,7 +29,12 @@ export const UserProfile = UserCard.extend({
   can: z.object({ update: z.boolean(), save: z.boolean() }),
   /** Only in one's own profile. */
   own: z
-    .object({ email: z.string(), email_verified_at: z.date().nullable(), discoverable: z.boolean(), photo_file_id: id.nullable() })
+    .object({
+      email: z.string(),
+      email_verified_at: z.date().nullable(),
+      discoverable: z.boolean(),
+      photo_file_id: id.nullable(),
+    })
     .nullable(),
 })
 export type UserProfile = z.infer<typeof UserProfile>

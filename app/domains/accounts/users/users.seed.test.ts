@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { expect, test } from '#tests/fixtures.ts'
 import { reservedSlugs } from '#domains/site/index.ts'
+import { expect, test } from '#tests/fixtures.ts'
 import { Nickname } from '../registration/registration.schemas.ts'
 import { fillerPeople, namedPeople } from './demo-people.ts'
 import { seedDemoAccounts } from './users.seed.ts'

@@ -25,7 +25,11 @@ export async function seedDemoAccounts(tx: Context): Promise<Map<string, Seeded>
     const row = idOf.get(person.nickname)
     if (row) seeded.set(name, row)
   }
-  await settle(tx, people.map(([, person]) => person), idOf)
+  await settle(
+    tx,
+    people.map(([, person]) => person),
+    idOf,
+  )
   return seeded
 }
 
@@ -33,7 +37,14 @@ type Wanted = { name: string; person: Person; password_hash: string; days: numbe
 
 /** `days` ago they signed up. */
 function rowOf(tx: Context, { name, person, password_hash, days }: Wanted) {
-  const { nickname, bio, user_type = 'grower', users_is_professor_copa_grower = false, discoverable = true, is_new } = person
+  const {
+    nickname,
+    bio,
+    user_type = 'grower',
+    users_is_professor_copa_grower = false,
+    discoverable = true,
+    is_new,
+  } = person
   const created_at = new Date(tx.now().getTime() - (is_new ? 0 : days) * DAY)
   return {
     nickname,

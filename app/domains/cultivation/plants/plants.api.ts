@@ -1,10 +1,12 @@
+import { eventIterator } from '@orpc/server'
 import { z } from 'zod'
 import { anyone, login, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
 import { archivePlant, changeCycle, changePrivacy, createPlant, deletePlant, updatePlant } from './plants.actions.ts'
+import { followPlant } from './plant-live.ts'
 import { listPlants, showPlant } from './plants.queries.ts'
 import {
-  ArchiveChange, CycleChange, PlantCard, PlantChange, PlantCreate, PlantDetail, PlantFilter, PlantRef, PrivacyChange,
+  ArchiveChange, CycleChange, PlantCard, PlantChange, PlantCreate, PlantDetail, PlantFilter, PlantLive, PlantRef, PrivacyChange,
 } from './plants.schemas.ts'
 
 const one = '/v1/plan-cultivation/plant/{id_or_slug}' as const
@@ -20,6 +22,11 @@ export const plantsApi = {
     .input(PlantRef)
     .output(PlantDetail)
     .handler(({ context, input }) => showPlant(context, input.id_or_slug)),
+  live: anyone
+    .route({ method: 'GET', path: `${one}/live`, summary: 'Contadores ao vivo (SSE, retoma por Last-Event-ID)' })
+    .input(PlantRef)
+    .output(eventIterator(PlantLive))
+    .handler(({ context, input, lastEventId, signal }) => followPlant(context, input.id_or_slug, { lastEventId, signal })),
   create: login
     .route({ method: 'POST', path: '/v1/plan-cultivation/plant', successStatus: 201, summary: 'Cria uma planta' })
     .input(PlantCreate)

@@ -73,6 +73,10 @@ export const PlantCard = z.object({
 })
 export type PlantCard = z.infer<typeof PlantCard>
 
+/** What changes while a plant is open. */
+export const PlantLive = z.object({ saves_count: z.number().int() })
+export type PlantLive = z.infer<typeof PlantLive>
+
 export const PlantDetail = PlantCard.extend({
   description: z.string(),
   origin: z.enum(['semente', 'clone']),

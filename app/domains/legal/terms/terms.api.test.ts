@@ -9,7 +9,10 @@ const DAY = 86_400_000
 
 async function publish(ctx: Context, version: string, inDays = 0) {
   const effective_at = new Date(ctx.now().getTime() + inDays * DAY)
-  const [terms] = await ctx.db.insert(terms_of_service).values({ version, body: `# ${version}`, effective_at }).returning()
+  const [terms] = await ctx.db
+    .insert(terms_of_service)
+    .values({ version, body: `# ${version}`, effective_at })
+    .returning()
   return terms?.id ?? 0
 }
 
@@ -21,7 +24,11 @@ test('the current terms are the newest whose date has come', async ({ ctx, api, 
   expect((await api.legal.terms.current()).id).toBe(soon)
 })
 
-test('new terms close the door until they are accepted, and accepting twice is once', async ({ ctx, contextOf, as }) => {
+test('new terms close the door until they are accepted, and accepting twice is once', async ({
+  ctx,
+  contextOf,
+  as,
+}) => {
   const user = await aUser(ctx)
   const terms_of_service_id = await publish(ctx, '2.0')
   const before = await contextOf(user)

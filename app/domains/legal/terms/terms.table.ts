@@ -12,7 +12,10 @@ export const terms_of_service = pgTable(
     effective_at: timestamp({ withTimezone: true }).notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
-  (t) => [uniqueIndex('terms_of_service_version').on(t.version), index('terms_of_service_effective').on(t.effective_at)],
+  (t) => [
+    uniqueIndex('terms_of_service_version').on(t.version),
+    index('terms_of_service_effective').on(t.effective_at),
+  ],
 )
 
 /** Who accepted what, when and from where. Append-only. */
@@ -20,8 +23,12 @@ export const terms_acceptances = pgTable(
   'terms_acceptances',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    user_id: integer().notNull().references(() => users.id),
-    terms_of_service_id: integer().notNull().references(() => terms_of_service.id),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    terms_of_service_id: integer()
+      .notNull()
+      .references(() => terms_of_service.id),
     ip: text().notNull(),
     user_agent: text().notNull(),
     accepted_at: timestamp({ withTimezone: true }).notNull(),

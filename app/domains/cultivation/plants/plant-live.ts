@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm'
+import { social_counters } from '#domains/social/counters/counters.table.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { follow } from '#platform/live/follow.ts'
+import { publish } from '#platform/live/publish.ts'
+import { findPlant } from './plants.queries.ts'
+import type { PlantLive } from './plants.schemas.ts'
+
+const channelOf = (plant_id: number) => `plant:${plant_id}`
+
+/** Says a plant's new count to whoever has it open. */
+export async function tellSaves(tx: Context, plant_id: number) {
+  const counted = and(eq(social_counters.target, 'plant'), eq(social_counters.target_id, plant_id))
+  const [counter] = await tx.db.select().from(social_counters).where(counted)
+  await publish(tx, channelOf(plant_id), { saves_count: counter?.saves_count ?? 0 } satisfies PlantLive)
+}
+
+/** The live counts of a plant, as long as the viewer may see it. */
+export async function* followPlant(ctx: Context, id_or_slug: string, options: { lastEventId?: string; signal?: AbortSignal }) {
+  const plant = await findPlant(ctx, id_or_slug)
+  for await (const event of follow<PlantLive>(ctx, channelOf(plant.id), options)) {
+    if (!(await stillSees(ctx, plant.id))) return
+    yield event
+  }
+}
+
+const stillSees = (ctx: Context, id: number) =>
+  findPlant(ctx, String(id)).then(
+    () => true,
+    (error) => {
+      if (error instanceof AppError) return false
+      throw error
+    },
+  )

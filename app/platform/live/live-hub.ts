@@ -1,0 +1,32 @@
+/** Wakes the streams of this process when something was said on their channel, here or in another process. */
+export function liveHub() {
+  const sleeping = new Map<string, Set<() => void>>()
+  const wake = (channel: string) => {
+    const streams = sleeping.get(channel)
+    sleeping.delete(channel)
+    for (const go of streams ?? []) go()
+  }
+  let open = true
+  return {
+    wake,
+    /** After a broken line nobody knows what was said: all look again. */
+    wakeAll: () => {
+      for (const channel of [...sleeping.keys()]) wake(channel)
+    },
+    /** Ends all streams, for a graceful stop. */
+    close() {
+      open = false
+      this.wakeAll()
+    },
+    isOpen: () => open,
+    /** Resolves when the channel is woken or the signal aborts. */
+    next(channel: string, signal?: AbortSignal) {
+      return new Promise<void>((go) => {
+        if (!open || signal?.aborted) return go()
+        sleeping.set(channel, (sleeping.get(channel) ?? new Set()).add(go))
+        signal?.addEventListener('abort', () => go(), { once: true })
+      })
+    },
+  }
+}
+export type LiveHub = ReturnType<typeof liveHub>

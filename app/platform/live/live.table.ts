@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+
+/** What was said on live channels lately, so that a dropped connection can go on where it stopped. Kept for a day. */
+export const live_events = pgTable(
+  'live_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    channel: text().notNull(),
+    data: jsonb().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [index('live_events_channel').on(t.channel, t.id), index('live_events_created_at').on(t.created_at)],
+)
