@@ -19,6 +19,7 @@ import { seedWorld } from './world/world.ts'
 export const environmentOf = (config: Config): Environment => ({
   site: { name: config.siteName, url: config.siteUrl, tagline: config.constants.tagline },
   demo: config.world === 'demo',
+  maintenance: config.maintenance,
   keys: config.appKeys,
   storage: diskStorage(join(config.dataDir, 'files')),
   cache: pageCache(),
@@ -49,7 +50,6 @@ export async function startWeb(config: Config, options: { vite?: ViteDevServer }
     host: config.host,
     port: config.port,
     trustProxy: config.trustProxy,
-    maintenance: config.maintenance,
     database,
     env,
     clientFolder: options.vite ? undefined : join(process.cwd(), 'build/client'),

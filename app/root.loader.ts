@@ -1,9 +1,19 @@
-import { data, type LoaderFunctionArgs } from 'react-router'
+import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router'
 import { isAdmin } from '#platform/access/viewer.ts'
 import { cookieOf } from '#platform/http/who-asks.ts'
 import type { RootData } from '#shared/root-data.ts'
 import { requestContext } from './page-context.server.ts'
 import { noToastCookie, toastOf } from './toast.server.ts'
+
+const openInMaintenance = /^\/(sistema-em-manutencao|auth\/|termos-e-condicoes|robots\.txt)/
+
+/** During maintenance everybody but staff is led to the maintenance page. */
+const maintenance: MiddlewareFunction<Response> = ({ context, request }) => {
+  const { env, viewer } = context.get(requestContext)
+  if (env.maintenance && !isAdmin(viewer) && !openInMaintenance.test(new URL(request.url).pathname))
+    throw redirect('/sistema-em-manutencao')
+}
+export const middleware = [maintenance]
 
 /** What every page is told: who is signed in, theme, the toast that the previous request left. */
 export function loader({ context, request }: LoaderFunctionArgs) {

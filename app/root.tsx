@@ -14,7 +14,7 @@ import { NonceContext } from './ui/nonce.ts'
 import { useRootData } from './ui/root-data.ts'
 import './ui/theme.css'
 
-export { loader } from './root.loader.ts'
+export { loader, middleware } from './root.loader.ts'
 
 export const meta = pageMeta({})
 

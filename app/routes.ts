@@ -4,7 +4,7 @@ import { adminRoutes, demoRoutes } from './domains/back-office/back-office.route
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts'
 import { cultivationRoutes } from './domains/cultivation/cultivation.routes.ts'
 import { legalRoutes } from './domains/legal/legal.routes.ts'
-import { siteRoutes } from './domains/site/site.routes.ts'
+import { machineRoutes, siteRoutes } from './domains/site/site.routes.ts'
 import { socialRoutes } from './domains/social/social.routes.ts'
 
 /** The map of the site: frames, and in each one line per domain. */
@@ -20,4 +20,5 @@ export default [
   ]),
   layout('domains/back-office/admin.layout.tsx', [...catalogueRoutes, ...adminRoutes]),
   ...socialRoutes,
+  ...machineRoutes,
 ] satisfies RouteConfig

@@ -17,13 +17,13 @@ import { securityHeaders } from '#platform/http/security-headers.ts'
 import { apiToken, requestInfo } from '#platform/http/who-asks.ts'
 import { log } from '#platform/log/log.ts'
 import { api } from './api.ts'
+import { apiDocs } from './api-docs.ts'
 import { pages } from './pages.ts'
 
 export type WebOptions = {
   host: string
   port: number
   trustProxy: boolean | string
-  maintenance: boolean
   database: Database
   env: Environment
   clientFolder?: string
@@ -53,6 +53,7 @@ export async function startServer(options: WebOptions) {
   health(app, anonymous)
   media(app, anonymous)
   photoUpload(app, (request) => contextOf(request, apiToken(request, https)))
+  apiDocs(app)
   apiRoutes(app, (request) => contextOf(request, apiToken(request, https)))
   if (options.clientFolder) await staticFiles(app, options.clientFolder)
   await pages(app, { ...options, https, contextOf })

@@ -10,6 +10,7 @@ import { diskStorage } from '#platform/files/storage.ts'
 export const testEnvironment = (): Environment => ({
   site: { name: 'Grower', url: 'http://localhost:3000', tagline: 'Tecnologia para growers' },
   demo: false,
+  maintenance: false,
   keys: [Buffer.alloc(32, 7)],
   storage: diskStorage(mkdtempSync(join(tmpdir(), 'grower-arquivos-'))),
   cache: pageCache(),

@@ -8,6 +8,8 @@ export type Environment = {
   site: { name: string; url: string; tagline: string }
   /** The demo world shows what is only for trying out. */
   demo: boolean
+  /** Only staff come in; everybody else sees the maintenance page. */
+  maintenance: boolean
   keys: Keys
   storage: Storage
   cache: PageCache

@@ -1,3 +1,17 @@
 import { route } from '@react-router/dev/routes'
 
-export const siteRoutes = [route('dev/componentes', 'domains/site/pages/components.page.tsx')]
+const pages = 'domains/site/pages'
+
+/** Inside the site's frame. */
+export const siteRoutes = [
+  route('dev/componentes', `${pages}/components.page.tsx`),
+  route('sem-conexao', `${pages}/offline.page.tsx`),
+  route('sistema-em-manutencao', `${pages}/maintenance.page.tsx`),
+]
+
+/** Not pages for people: no frame. */
+export const machineRoutes = [
+  route('robots.txt', `${pages}/robots.page.tsx`),
+  route('sitemap.xml', `${pages}/sitemap.page.tsx`),
+  route('manifest.webmanifest', `${pages}/manifest.page.tsx`),
+]

@@ -17,7 +17,7 @@ type Props = {
 export function EmptyState({ text, title, action, image, icon = 'sprout' }: Props) {
   return (
     <div className="dotted flex flex-col items-center gap-4 rounded-box border border-dashed border-edge/60 px-6 py-12 text-center">
-      {image ? <img src={image} alt="" width={160} height={130} className="h-32 w-40" /> : <RoundIcon name={icon} />}
+      {image ? <img src={image} alt="" width={240} height={160} className="h-40 w-60" /> : <RoundIcon name={icon} />}
       <div className="max-w-sm space-y-1.5 rounded-box bg-base-100 px-2">
         {title && <h2 className="text-xl">{title}</h2>}
         <p className="text-muted">{text}</p>

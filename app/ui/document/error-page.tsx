@@ -6,7 +6,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   const { title, text, image } = errorTexts(error)
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-6 px-6 py-12 text-center sm:py-20">
-      <img src={image} alt="" width={240} height={200} className="h-50 w-60" />
+      <img src={image} alt="" width={240} height={160} className="h-40 w-60" />
       <div className="space-y-3">
         <h1 className="text-4xl">{title}</h1>
         <p className="text-lg text-muted">{text}</p>

@@ -122,6 +122,7 @@ const happenings = [
 function Faces() {
   const empty = (
     <EmptyState
+      image="/arte/vazios/plantas.svg"
       title="Seu jardim começa aqui"
       text="Cadastre a primeira planta e anote o que acontece com ela."
       action={

@@ -16,9 +16,9 @@ import { TextField } from '../form/text-field.tsx'
 import { Case, Section } from './section.tsx'
 
 const cycles = [
-  { value: 1, label: 'Germinação', icon: 'sprout', text: '3 a 7 dias' },
-  { value: 2, label: 'Vegetativo', icon: 'leaf', text: '4 semanas' },
-  { value: 3, label: 'Floração', icon: 'flower', text: '8 a 10 semanas' },
+  { value: 1, label: 'Germinação', image: '/arte/ciclos/germinacao.svg', text: '3 a 7 dias' },
+  { value: 2, label: 'Vegetativo', image: '/arte/ciclos/vegetativo.svg', text: '4 semanas' },
+  { value: 3, label: 'Floração', image: '/arte/ciclos/floracao.svg', text: '8 a 10 semanas' },
 ] as const
 
 const wrong = {

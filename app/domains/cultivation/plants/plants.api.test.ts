@@ -96,6 +96,15 @@ describe('listing plants', () => {
   })
 })
 
+test('the map of the site names public plants only', async ({ ctx, api, as }) => {
+  const open = await aPlant(ctx, { private: false })
+  const grower = await aUser(ctx)
+  await aPlant(ctx, { created_by: grower.id })
+  const { cultivation } = await as(grower)
+  expect(await cultivation.plants.addresses({ page: 1, per_file: 10 })).toMatchObject({ total: 1, data: [{ slug: open.slug }] })
+  expect((await api.cultivation.plants.addresses({ page: 2, per_file: 1 })).data).toEqual([])
+})
+
 describe('creating a plant', () => {
   const typed = async (ctx: Parameters<typeof cycleId>[0]) => ({ name: 'Flor de Maracujá', plant_cycle_id: await cycleId(ctx, 'semente'), started_on: '2026-11-20' })
 

@@ -4,9 +4,9 @@ import { anyone, login, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
 import { archivePlant, changeCycle, changePrivacy, createPlant, deletePlant, updatePlant } from './plants.actions.ts'
 import { followPlant } from './plant-live.ts'
-import { listPlants, showPlant } from './plants.queries.ts'
+import { listAddresses, listPlants, showPlant } from './plants.queries.ts'
 import {
-  ArchiveChange, CycleChange, PlantCard, PlantChange, PlantCreate, PlantDetail, PlantFilter, PlantLive, PlantRef, PrivacyChange,
+  AddressPage, Addresses, ArchiveChange, CycleChange, PlantCard, PlantChange, PlantCreate, PlantDetail, PlantFilter, PlantLive, PlantRef, PrivacyChange,
 } from './plants.schemas.ts'
 
 const one = '/v1/plan-cultivation/plant/{id_or_slug}' as const
@@ -17,6 +17,11 @@ export const plantsApi = {
     .input(PlantFilter)
     .output(pageOf(PlantCard))
     .handler(({ context, input }) => listPlants(context, input)),
+  addresses: anyone
+    .route({ method: 'GET', path: '/v1/plan-cultivation/plant-addresses', summary: 'Endereços das plantas públicas (mapa do site)' })
+    .input(AddressPage)
+    .output(Addresses)
+    .handler(({ context, input }) => listAddresses(context, input)),
   show: anyone
     .route({ method: 'GET', path: one, summary: 'Uma planta' })
     .input(PlantRef)

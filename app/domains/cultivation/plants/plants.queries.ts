@@ -50,6 +50,22 @@ export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Pag
   return toPage(rows.map((row) => toCard(ctx, row)), totals[0]?.total ?? 0, filter)
 }
 
+/** Addresses of what everybody may see, whoever asks: a map is the same for all. */
+export async function listAddresses({ db }: Context, { page, per_file }: { page: number; per_file: number }) {
+  const open = and(eq(plants.private, false), isNull(plants.archived_at), isNull(plants.deleted_at))
+  const [data, totals] = await Promise.all([
+    db
+      .select({ slug: plants.slug, updated_at: plants.updated_at })
+      .from(plants)
+      .where(open)
+      .orderBy(asc(plants.id))
+      .limit(per_file)
+      .offset((page - 1) * per_file),
+    db.select({ total: count() }).from(plants).where(open),
+  ])
+  return { data, total: totals[0]?.total ?? 0 }
+}
+
 const unseen = () => new AppError('not_found', 'Não encontramos essa planta no nosso jardim.')
 
 const named = (id_or_slug: string) =>

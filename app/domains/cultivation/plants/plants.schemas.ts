@@ -43,6 +43,16 @@ export const PlantFilter = PageInput.extend({
 })
 export type PlantFilter = z.infer<typeof PlantFilter>
 
+/** For the sitemap: public plants by age, in files. */
+export const AddressPage = z.object({
+  page: z.coerce.number().int().min(1).max(10_000),
+  per_file: z.coerce.number().int().min(1).max(5000),
+})
+export const Addresses = z.object({
+  data: z.array(z.object({ slug: z.string(), updated_at: z.date() })),
+  total: z.number().int(),
+})
+
 export const PlantCycle = z.object({
   id,
   name: z.string(),

@@ -1,0 +1,30 @@
+import { apiFor } from '../../../api-for.server.ts'
+import { requestContext } from '../../../page-context.server.ts'
+import type { Route } from './+types/sitemap.page'
+
+const PER_FILE = 5000
+const fixed = ['/', '/termos-e-condicoes']
+
+/** GET /sitemap.xml: the files of the map. GET /sitemap.xml?plantas=1: public plants, 5,000 a file. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { site } = context.get(requestContext).env
+  const { addresses } = apiFor(context).cultivation.plants
+  const asked = Number(new URL(request.url).searchParams.get('plantas'))
+  if (Number.isInteger(asked) && asked > 0) {
+    const { data } = await addresses({ page: asked, per_file: PER_FILE })
+    return xml('urlset', data.map(({ slug, updated_at }) => url(`${site.url}/cultivo/planta/${slug}`, updated_at)))
+  }
+  const { total } = await addresses({ page: 1, per_file: 1 })
+  const files = Array.from({ length: Math.ceil(total / PER_FILE) }, (_, file) => `${site.url}/sitemap.xml?plantas=${file + 1}`)
+  if (new URL(request.url).searchParams.has('paginas')) return xml('urlset', fixed.map((path) => url(site.url + path)))
+  return xml('sitemapindex', [`${site.url}/sitemap.xml?paginas`, ...files].map((address) => `<sitemap><loc>${address}</loc></sitemap>`))
+}
+
+const url = (address: string, changed?: Date) =>
+  `<url><loc>${address}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</url>`
+
+const xml = (root: string, entries: string[]) =>
+  new Response(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries.join('\n')}</${root}>\n`,
+    { headers: { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' } },
+  )

@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { defaultDataDir, readConfig, readSettings } from './config.ts'
+
+const key = Buffer.alloc(32, 1).toString('base64')
+const url = 'postgres://grower:segredo@db.example:5432/grower'
+const sentence = (env: Record<string, string>) => {
+  try {
+    readSettings(env)
+  } catch (error) {
+    return (error as Error).message
+  }
+  return undefined
+}
+
+describe('an empty environment', () => {
+  test('is the demo world on the embedded database, for this machine only', () => {
+    const settings = readSettings({})
+    expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', world: 'demo', role: 'all', siteName: 'Grower' })
+    expect(settings).toMatchObject({ siteUrl: 'http://localhost:3000', maintenance: false, trustProxy: false, mqttPort: 1883 })
+    expect(settings.databaseUrl).toBeUndefined()
+    expect(Object.isFrozen(settings) && Object.isFrozen(settings.constants)).toBe(true)
+  })
+
+  test('counts blank variables as not said', () => {
+    expect(readSettings({ PORT: '', SITE_NAME: '  ' })).toMatchObject({ port: 3000, siteName: 'Grower' })
+  })
+})
+
+describe('a database of its own', () => {
+  test('starts empty and is open to the network', () => {
+    const config = readConfig({ DATABASE_URL: url, APP_KEYS: key })
+    expect(config).toMatchObject({ world: 'empty', host: '0.0.0.0', databaseUrl: url })
+  })
+
+  test('demo data there stay on this machine', () => {
+    expect(readConfig({ DATABASE_URL: url, APP_KEYS: key, WORLD: 'demo' }).host).toBe('127.0.0.1')
+  })
+
+  test('keys rotate: the first signs, all are known', () => {
+    const old = Buffer.alloc(40, 2).toString('base64')
+    const { appKeys } = readConfig({ DATABASE_URL: url, APP_KEYS: `${key}, ${old}` })
+    expect(appKeys.map((bytes) => bytes.length)).toEqual([32, 40])
+  })
+
+  test('a process that needs one says so', () => {
+    expect(() => readConfig({})).toThrow(/^DATABASE_URL não foi definida/)
+  })
+})
+
+test.each([
+  [{ PORT: 'abc' }, /^PORT precisa ser um número de porta/],
+  [{ PORT: '70000' }, /^PORT precisa ser um número de porta/],
+  [{ HOST: 'http://x' }, /^HOST precisa ser/],
+  [{ DATABASE_URL: 'mysql://x/y', APP_KEYS: key }, /^DATABASE_URL precisa ser um endereço como postgres:/],
+  [{ DATABASE_URL: url }, /^APP_KEYS falta: com DATABASE_URL/],
+  [{ APP_KEYS: 'curta' }, /^APP_KEYS precisa de chaves de pelo menos 32 bytes/],
+  [{ APP_KEYS: `${key},curta` }, /^APP_KEYS precisa de chaves/],
+  [{ ROLE: 'chefe' }, /^ROLE não pode ser 'chefe': use web, worker, all\.$/],
+  [{ WORLD: 'cheio' }, /^WORLD não pode ser 'cheio'/],
+  [{ MAINTENANCE: 'sim' }, /^MAINTENANCE não pode ser 'sim': use true ou false/],
+  [{ SITE_URL: 'grower.example' }, /^SITE_URL precisa ser um endereço como https:/],
+  [{ SITE_URL: 'https://grower.example/app' }, /^SITE_URL não pode ter caminho/],
+  [{ SMTP_URL: 'mail.example' }, /^SMTP_URL precisa ser/],
+  [{ S3_BUCKET: 'fotos' }, /^S3_ACCESS_KEY_ID falta/],
+  [{ S3_ENDPOINT: 'https://s3.example' }, /^S3_BUCKET falta/],
+  [{ IMAGE_CDN_HOST: 'https://cdn.example' }, /^IMAGE_CDN_HOST precisa ser só o nome/],
+  [{ MQTT_URL: 'http://x' }, /^MQTT_URL precisa ser/],
+  [{ MQTT_URL: 'mqtt://x', MQTT_PORT: '1884' }, /^MQTT_PORT não combina com MQTT_URL/],
+  [{ VAPID_PUBLIC_KEY: 'a' }, /^VAPID_PRIVATE_KEY falta/],
+  [{ TRUST_PROXY: 'talvez' }, /^TRUST_PROXY precisa ser true, false ou/],
+])('%o stops the start with a sentence that names the variable', (env, expected) => {
+  expect(sentence(env as Record<string, string>)).toMatch(expected)
+})
+
+test('what a proxy says is believed from the given addresses only', () => {
+  expect(readSettings({ TRUST_PROXY: '10.0.0.0/8,::1' }).trustProxy).toBe('10.0.0.0/8,::1')
+  expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
+})
+
+test('storage and push come whole', () => {
+  const s3 = { S3_BUCKET: 'fotos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'segredo' }
+  expect(readSettings(s3).s3).toMatchObject({ bucket: 'fotos', region: 'us-east-1', accessKeyId: 'id' })
+  const vapid = { VAPID_PUBLIC_KEY: 'p', VAPID_PRIVATE_KEY: 's', VAPID_SUBJECT: 'mailto:a@b.example' }
+  expect(readSettings(vapid).vapid).toEqual({ publicKey: 'p', privateKey: 's', subject: 'mailto:a@b.example' })
+})
+
+test('data live in the checkout, and as root where another account may enter', () => {
+  expect(defaultDataDir('/srv/grower', false)).toBe('/srv/grower/.data')
+  expect(defaultDataDir('/srv/grower', true)).toMatch(/^\/var\/lib\/grower\/[0-9a-f]{12}$/)
+  expect(defaultDataDir('/srv/other', true)).not.toBe(defaultDataDir('/srv/grower', true))
+})

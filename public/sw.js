@@ -1,0 +1,43 @@
+// Keeps the offline page and the built files; every page comes from the network, because a garden is private and changes.
+const cacheName = 'grower-v1'
+const offline = '/sem-conexao'
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()))
+})
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldCaches().then(() => self.clients.claim()))
+})
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== location.origin) return
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(offline)))
+  else if (isBuiltFile(url)) event.respondWith(fromCacheFirst(request))
+})
+
+const isBuiltFile = (url) => url.pathname.startsWith('/assets/') || url.pathname.startsWith('/arte/')
+
+async function fromCacheFirst(request) {
+  const kept = await caches.match(request)
+  if (kept) return kept
+  const answer = await fetch(request)
+  if (answer.ok) (await caches.open(cacheName)).put(request, answer.clone())
+  return answer
+}
+
+async function keepOfflinePage() {
+  const cache = await caches.open(cacheName)
+  const answer = await fetch(offline, { credentials: 'omit' })
+  const html = await answer.clone().text()
+  const files = [...html.matchAll(/(?:href|src)="(\/(?:assets|arte)\/[^"]+)"/g)].map(([, path]) => path.split('#')[0])
+  await cache.put(offline, answer)
+  await cache.addAll([...new Set(files)])
+}
+
+async function forgetOldCaches() {
+  const names = await caches.keys()
+  await Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name)))
+}
