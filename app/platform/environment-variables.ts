@@ -28,7 +28,7 @@ const yesOrNo = z
   .transform((value) => value === 'true' || value === '1')
 
 const siteUrl = address(['http:', 'https:'], 'https://grower.example')
-  .refine((value) => new URL(value).pathname === '/', 'não pode ter caminho depois do domínio.')
+  .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'não pode ter caminho depois do domínio.')
   .transform((value) => new URL(value).origin)
 
 const proxies = 'precisa ser true, false ou endereços de IP separados por vírgula, como 10.0.0.0/8.'

@@ -1,3 +1,19 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { route } from '@react-router/dev/routes'
 
-export const accountsRoutes: RouteConfigEntry[] = []
+const pages = 'domains/accounts/pages'
+
+export const accountsRoutes = [
+  route('auth/login', `${pages}/login.page.tsx`),
+  route('auth/logout', `${pages}/logout.page.tsx`),
+  route('auth/register', `${pages}/register.page.tsx`),
+  route('auth/recuperar-senha', `${pages}/recover-password.page.tsx`),
+  route('auth/resetar-senha', `${pages}/reset-password.page.tsx`),
+  route('auth/confirmacao-email', `${pages}/email-confirmation.page.tsx`),
+  route('auth/verificar-email', `${pages}/verify-email.page.tsx`),
+  route('redefinir-senha', `${pages}/change-password.page.tsx`),
+  route('confirmar-alteracao-senha', `${pages}/confirm-password-change.page.tsx`),
+  route('perfil', `${pages}/own-profile.page.tsx`),
+  route('perfil/editar', `${pages}/edit-profile.page.tsx`),
+  route('perfil/:user', `${pages}/profile.page.tsx`),
+  route('verificando-acesso', `${pages}/checking-access.page.tsx`),
+]

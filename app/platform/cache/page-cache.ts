@@ -26,7 +26,7 @@ export function pageCache(options: { megabytes?: number; seconds?: number } = {}
   // Closed until the line that brings other processes' purges is up (`resume`).
   let open = false
   const pages = new LRUCache<string, StoredPage>({
-    maxSize: megabytes * 1_048_576,
+    maxSize: Math.round(megabytes * 1_048_576),
     ttl: seconds * 1000,
     sizeCalculation: (page) => page.identity.length + page.brotli.length + page.gzip.length + 512,
     dispose: (page, key) => {

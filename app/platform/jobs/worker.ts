@@ -1,5 +1,4 @@
-import { run } from 'graphile-worker'
-import { Logger } from 'graphile-worker'
+import { Logger, parseCronItems, run } from 'graphile-worker'
 import type { Context } from '#platform/context.ts'
 import { log } from '#platform/log/log.ts'
 import type { CronLine, JobHandlers } from './jobs.ts'
@@ -27,7 +26,7 @@ export async function startJobs(options: {
         (payload: unknown) => (handle as AnyHandler)(context(), payload as never),
       ]),
     ),
-    crontab: cron.map(({ match, job }) => `${match} ${job}`).join('\n') || undefined,
+    parsedCronItems: parseCronItems(cron.map(({ match, job }) => ({ match, task: job }))),
   })
   return { close: () => runner.stop() }
 }

@@ -1,6 +1,6 @@
 /** The paper and the night of theme.css as browsers' frames understand them (sRGB of base-100). */
-const paper = '#faf9f4'
-const night = '#0b1710'
+const paper = '#faf8f3'
+const night = '#0c1610'
 
 export function ThemeColor({ theme }: { theme: 'claro' | 'escuro' | null }) {
   if (theme) return <meta name="theme-color" content={theme === 'claro' ? paper : night} />

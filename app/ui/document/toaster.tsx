@@ -48,11 +48,15 @@ function ToastBox({ toast }: { toast: Toast }) {
   )
 }
 
+/** Kept outside: an error page puts a new toaster up with the same data. */
+let handedOver: ToastMessage | null = null
+
 /** Hands the server's toast over to the store; true while the HTML's own copy is what is shown. */
 function useServerToast(toast: ToastMessage | null): boolean {
   const [isFirst, setFirst] = useState(true)
   useEffect(() => {
-    if (toast) showToast(toast)
+    if (toast && toast !== handedOver) showToast(toast)
+    handedOver = toast
     setFirst(false)
   }, [toast])
   return isFirst

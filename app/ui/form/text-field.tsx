@@ -9,6 +9,9 @@ type Props = FieldProps & {
   autoComplete?: HTMLInputAutoCompleteAttribute
   maxLength?: number
   readOnly?: boolean
+  /** A name that must be typed letter by letter (nickname, code): the phone neither capitalises nor corrects it. */
+  exact?: boolean
+  inputMode?: 'email' | 'numeric' | 'search'
   /** Written inside, before what is typed: '@'. */
   prefix?: string
 }
@@ -21,6 +24,8 @@ export function TextField({
   placeholder,
   autoComplete,
   readOnly,
+  exact = type === 'email' || type === 'url',
+  inputMode,
   ...field
 }: Props) {
   const { id, error, value } = useField(field.name, defaultValue)
@@ -34,9 +39,9 @@ export function TextField({
           name={field.name}
           defaultValue={value}
           required={field.required ?? true}
-          {...{ maxLength, placeholder, autoComplete, readOnly }}
-          autoCapitalize={type === 'email' || type === 'url' ? 'none' : undefined}
-          spellCheck={type === 'email' || type === 'url' ? false : undefined}
+          {...{ maxLength, placeholder, autoComplete, readOnly, inputMode }}
+          autoCapitalize={exact ? 'none' : undefined}
+          spellCheck={exact ? false : undefined}
         />
       </span>
     </Field>

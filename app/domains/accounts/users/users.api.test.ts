@@ -77,7 +77,6 @@ test('own fields are only in the own profile', async ({ ctx, as }) => {
   expect(mine.own).toEqual({
     email: user.email,
     email_verified_at: user.email_verified_at,
-    discoverable: false,
     photo_file_id: null,
   })
   const theirs = await (await as(await aUser(ctx))).accounts.users.show({ id_or_nickname: user.nickname })
@@ -109,7 +108,7 @@ test('one changes words, photo and whether one is found; the photo is public and
   expect(await state(first)).toMatchObject({ public: false, attached: false })
   expect(await state(second)).toMatchObject({ public: true, attached: true })
   expect(await updateMe({ bio: '', photo_file_id: second })).toMatchObject({ photo: { document: { id: second } } })
-  expect(await updateMe({})).toMatchObject({ photo: null, own: { discoverable: false } })
+  expect(await updateMe({})).toMatchObject({ photo: null, discoverable: false })
 })
 
 test("somebody else's photo, a long bio and a visitor are refused", async ({ ctx, as, api }) => {

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { saves } from '#domains/social/saves/saves.table.ts'
+import { refusal } from '#platform/access/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { files } from '#platform/files/files.table.ts'
@@ -43,8 +44,9 @@ export async function showUser(ctx: Context, id_or_nickname: string): Promise<Us
   const { email, email_verified_at, discoverable, photo_file_id, ...card } = row
   return {
     ...toCard(ctx, card),
-    can: { update: self, save: !!ctx.viewer && !self },
-    own: self ? { email, email_verified_at, discoverable, photo_file_id } : null,
+    discoverable,
+    can: { update: self, save: !self && !refusal('login', ctx.viewer) },
+    own: self ? { email, email_verified_at, photo_file_id } : null,
   }
 }
 

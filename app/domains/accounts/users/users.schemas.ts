@@ -26,13 +26,14 @@ export const UserCard = z.object({
 export type UserCard = z.infer<typeof UserCard>
 
 export const UserProfile = UserCard.extend({
+  /** Whether the person chose to be found: others are in no list, search or index. */
+  discoverable: z.boolean(),
   can: z.object({ update: z.boolean(), save: z.boolean() }),
   /** Only in one's own profile. */
   own: z
     .object({
       email: z.string(),
       email_verified_at: z.date().nullable(),
-      discoverable: z.boolean(),
       photo_file_id: id.nullable(),
     })
     .nullable(),

@@ -1,0 +1,20 @@
+import { LinkButton } from '#ui/components/button.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { type LinkState, linkSentences } from '../one-time-tokens/one-time-tokens.schemas.ts'
+import { NarrowPage } from './narrow-page.tsx'
+
+type Props = { state: Exclude<LinkState, 'valid'>; again: { to: string; label: string } }
+
+/** A mailed link that does not work any more, and the way to one that does. */
+export function DeadLink({ state, again }: Props) {
+  return (
+    <NarrowPage title="Este link não vale mais">
+      <div className="space-y-5">
+        <Notice tone="warning">{linkSentences[state]}</Notice>
+        <LinkButton to={again.to} tone="primary" wide>
+          {again.label}
+        </LinkButton>
+      </div>
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  title: string
+  text?: ReactNode
+  children: ReactNode
+  /** Quiet links below: other ways to go. */
+  below?: ReactNode
+}
+
+/** A page with one thing to do: a sprout, a title, a card. */
+export function NarrowPage({ title, text, children, below }: Props) {
+  return (
+    <div className="mx-auto w-full max-w-md space-y-6 py-2 sm:py-6">
+      <header className="space-y-3 text-center">
+        <img src="/arte/ciclos/germinacao.svg" alt="" width={72} height={72} className="mx-auto size-18" />
+        <h1 className="text-[1.75rem] sm:text-3xl">{title}</h1>
+        {text && <p className="text-muted">{text}</p>}
+      </header>
+      <div className="card p-5 sm:p-7">{children}</div>
+      {below && <div className="space-y-2 text-center text-[0.9375rem]">{below}</div>}
+    </div>
+  )
+}

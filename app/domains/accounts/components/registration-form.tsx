@@ -1,0 +1,42 @@
+import { CheckboxField } from '#ui/form/checkbox-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+
+export function RegistrationForm({ terms_of_service_id }: { terms_of_service_id: number }) {
+  return (
+    <Form>
+      <TextField
+        name="nickname"
+        label="Apelido"
+        help="É como os outros veem você. Letras, números, ponto, hífen ou sublinhado."
+        autoComplete="nickname"
+        maxLength={30}
+        exact
+      />
+      <TextField name="email" label="E-mail" type="email" help="Só você vê." autoComplete="email" maxLength={254} />
+      <PasswordField name="password" label="Senha" kind="new" />
+      <div>
+        <CheckboxField name="adult" label="Tenho 18 anos ou mais" required />
+        <CheckboxField
+          name="accept"
+          required
+          label={
+            <>
+              Li e aceito os{' '}
+              <a className="link" href="/termos-e-condicoes" target="_blank" rel="noopener">
+                termos de serviço<span className="sr-only"> (abre em outra aba)</span>
+              </a>
+            </>
+          }
+        />
+        <HiddenField name="terms_of_service_id" value={terms_of_service_id} />
+      </div>
+      <SubmitButton wide sending="Criando a conta…">
+        Criar conta
+      </SubmitButton>
+    </Form>
+  )
+}

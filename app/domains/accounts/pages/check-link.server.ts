@@ -1,0 +1,9 @@
+import type { Client } from '../../../api-for.server.ts'
+import type { LinkInput, LinkState } from '../one-time-tokens/one-time-tokens.schemas.ts'
+
+/** What a mailed link's page starts with: its token, and whether it still holds. Looking does not use it. */
+export async function checkLink(api: Client, request: Request, purpose: LinkInput['purpose']) {
+  const token = (new URL(request.url).searchParams.get('token') ?? '').slice(0, 200)
+  const state: LinkState = token ? (await api.accounts.links.check({ purpose, token })).state : 'unknown'
+  return { token, state }
+}

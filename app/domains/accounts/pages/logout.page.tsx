@@ -1,0 +1,17 @@
+import { redirect } from 'react-router'
+import { clientFor } from '../../../api-for.server.ts'
+import { access } from '../../../guard.server.ts'
+import { pageState, requestContext } from '../../../page-context.server.ts'
+import { dropSession } from '../sessions/session-cookie.server.ts'
+import type { Route } from './+types/logout.page'
+
+export const middleware = [access('public')]
+
+export const loader = () => redirect('/')
+
+/** Ends the session and forgets its cookie; a session that is over already only loses the cookie. */
+export async function action({ context }: Route.ActionArgs) {
+  const ctx = context.get(requestContext)
+  if (ctx.viewer) await clientFor(ctx).accounts.sessions.logout()
+  return redirect('/', { headers: { 'set-cookie': dropSession(context.get(pageState).https) } })
+}

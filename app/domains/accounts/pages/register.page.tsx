@@ -1,0 +1,45 @@
+import { Link, redirect } from 'react-router'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../api-for.server.ts'
+import { submit } from '../../../form.server.ts'
+import { access } from '../../../guard.server.ts'
+import { NarrowPage } from '../components/narrow-page.tsx'
+import { RegistrationForm } from '../components/registration-form.tsx'
+import { withRedirect } from '../components/with-redirect.ts'
+import { Registration } from '../registration/registration.schemas.ts'
+import type { Route } from './+types/register.page'
+import { redirectOf } from './redirect-of.server.ts'
+
+export const middleware = [access('guest')]
+export const meta = pageMeta({ title: 'Criar conta', description: 'Abra o caderno do seu jardim. É grátis e nasce privado.' })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const terms = await apiFor(context).legal.terms.current()
+  return { terms_of_service_id: terms.id, redirect: redirectOf(request) }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, Registration, async (api, input) => {
+    const next = redirectOf(args.request)
+    await api.accounts.registration.register({ ...input, redirect: next ?? undefined })
+    return redirect(withRedirect('/auth/confirmacao-email', next))
+  })
+
+export default function RegisterPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <NarrowPage
+      title="Abra o seu jardim"
+      text="Um minuto para começar. Tudo nasce privado."
+      below={
+        <p>
+          Já tem conta?{' '}
+          <Link className="link font-semibold" to={withRedirect('/auth/login', loaderData.redirect)}>
+            Entrar
+          </Link>
+        </p>
+      }
+    >
+      <RegistrationForm terms_of_service_id={loaderData.terms_of_service_id} />
+    </NarrowPage>
+  )
+}

@@ -1,0 +1,42 @@
+import { redirect } from 'react-router'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { apiFor } from '../../../api-for.server.ts'
+import { submit } from '../../../form.server.ts'
+import { access } from '../../../guard.server.ts'
+import { toastCookie } from '../../../toast.server.ts'
+import { DeadLink } from '../components/dead-link.tsx'
+import { NarrowPage } from '../components/narrow-page.tsx'
+import { ResetInput } from '../passwords/passwords.schemas.ts'
+import type { Route } from './+types/reset-password.page'
+import { checkLink } from './check-link.server.ts'
+
+export const middleware = [access('guest')]
+export const meta = pageMeta({ title: 'Escolher senha nova', noindex: true })
+
+export const loader = ({ request, context }: Route.LoaderArgs) => checkLink(apiFor(context), request, 'reset_password')
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, ResetInput, async (api, input) => {
+    await api.accounts.passwords.reset(input)
+    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: 'Senha nova salva. Entre com ela.' }) }
+    return redirect('/auth/login', { headers })
+  })
+
+export default function ResetPasswordPage({ loaderData: { token, state } }: Route.ComponentProps) {
+  if (state !== 'valid') return <DeadLink state={state} again={{ to: '/auth/recuperar-senha', label: 'Pedir outro link' }} />
+  return (
+    <NarrowPage title="Escolha uma senha nova" text="Depois de salvar, os outros aparelhos saem da sua conta.">
+      <Form>
+        <HiddenField name="token" value={token} />
+        <PasswordField name="password" label="Senha nova" kind="new" />
+        <SubmitButton wide sending="Salvando…">
+          Salvar a senha
+        </SubmitButton>
+      </Form>
+    </NarrowPage>
+  )
+}
