@@ -9,7 +9,7 @@ import type { FormResult } from '#shared/form-result.ts'
 import { type Client, clientFor } from './api-for.server.ts'
 import { requestContext } from './page-context.server.ts'
 
-type ActionArgs = { request: Request; context: Readonly<RouterContextProvider> }
+type ActionArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 /** '1.234,5' and '1234.5' are both the number 1234.5; a checkbox sends 'on', a switch 'true'. */
 const { coerceFormValue } = configureCoercion({
@@ -25,7 +25,7 @@ const { coerceFormValue } = configureCoercion({
  * back beside its field with everything typed (but passwords); what `call` returns (a redirect) is the answer.
  */
 export async function submit<Schema extends z.ZodObject, Answer>(
-  { request, context }: ActionArgs,
+  { request, url, context }: ActionArgs,
   schema: Schema,
   call: (api: Client, input: z.output<Schema>) => Promise<Answer>,
 ) {
@@ -37,7 +37,7 @@ export async function submit<Schema extends z.ZodObject, Answer>(
   } catch (error) {
     if (!(error instanceof ORPCError) || error.status >= 500) throw error
     const { message, errors } = errorBody(error)
-    if (error.status === 401) throw redirect(`/auth/login?redirect=${encodeURIComponent(new URL(request.url).pathname)}`)
+    if (error.status === 401) throw redirect(`/auth/login?redirect=${encodeURIComponent(url.pathname)}`)
     if (error.status === 403 || error.status === 404)
       throw data({ statusCode: error.status, message }, { status: error.status })
     return refused(form, { status: error.status, message, errors })

@@ -10,9 +10,10 @@ type Guard = MiddlewareFunction<Response> & { rule: Access }
 
 /** `export const middleware = [access('login')]`: who may open a page, in the words of the call table. */
 export function access(rule: Access): Guard {
-  const guard: MiddlewareFunction<Response> = ({ context, request }) => {
+  const guard: MiddlewareFunction<Response> = ({ context, url }) => {
     const refused = refusal(rule, context.get(requestContext).viewer)
-    if (refused) throw turnedAway(refused, new URL(request.url), rule)
+    // `url` is the page's address; that of `request` may be the one of its data ('/cultivo/plantas.data').
+    if (refused) throw turnedAway(refused, url, rule)
   }
   return Object.assign(guard, { rule })
 }

@@ -8,9 +8,9 @@ import { noToastCookie, toastOf } from './toast.server.ts'
 const openInMaintenance = /^\/(sistema-em-manutencao|auth\/|termos-e-condicoes|robots\.txt)/
 
 /** During maintenance everybody but staff is led to the maintenance page. */
-const maintenance: MiddlewareFunction<Response> = ({ context, request }) => {
+const maintenance: MiddlewareFunction<Response> = ({ context, url }) => {
   const { env, viewer } = context.get(requestContext)
-  if (env.maintenance && !isAdmin(viewer) && !openInMaintenance.test(new URL(request.url).pathname))
+  if (env.maintenance && !isAdmin(viewer) && !openInMaintenance.test(url.pathname))
     throw redirect('/sistema-em-manutencao')
 }
 export const middleware = [maintenance]

@@ -6,7 +6,7 @@ import { root, Sentence } from './main.mjs'
 import { collect } from './process.mjs'
 
 const settings = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
-const sources = ['app', 'public', 'migrations', ...settings]
+const sources = ['app', 'public', 'migrations', 'scripts/precompress.ts', ...settings]
 const stamp = join(root, 'build/stamp')
 
 /** Builds the site, unless the build at hand came from just these sources. */
@@ -30,7 +30,11 @@ function isBuilt(fingerprint) {
 
 function fingerprintOf(paths) {
   const hash = createHash('sha256').update(process.platform).update(process.arch)
-  for (const path of paths.flatMap(filesUnder)) hash.update(path).update('\0').update(readFileSync(join(root, path)))
+  for (const path of paths.flatMap(filesUnder))
+    hash
+      .update(path)
+      .update('\0')
+      .update(readFileSync(join(root, path)))
   return hash.digest('hex')
 }
 

@@ -9,7 +9,9 @@ const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome
 export async function ensureChromium() {
   const found = findChromium() ?? (mayInstall() ? await install() : undefined)
   if (!found)
-    console.error('O Chromium não está instalado: os testes no navegador vão falhar. Instale-o com: sudo apt-get install chromium')
+    console.error(
+      'O Chromium não está instalado: os testes no navegador vão falhar. Instale-o com: sudo apt-get install chromium',
+    )
   return found
 }
 

@@ -12,8 +12,21 @@ async function install(runtime) {
   console.log('Instalando as dependências (só na primeira vez)…')
   // The build needs devDependencies whatever NODE_ENV says; no package of ours needs its install script.
   const always = ['--include=dev', '--include=optional', '--include=peer', '--ignore-scripts']
-  await npm(['ci', '--no-audit', '--no-fund', ...always], runtime)
+  await exactly(['--no-audit', '--no-fund', ...always], runtime)
   if (!isInstalled()) throw new Sentence('As dependências ficaram incompletas: apague node_modules e tente de novo.')
+}
+
+/**
+ * `npm ci` refuses a lockfile without the optional packages of platforms that the registry did not have that day;
+ * `npm install --no-save` keeps to the same versions and leaves the lockfile alone.
+ */
+async function exactly(options, runtime) {
+  try {
+    await npm(['ci', ...options], runtime)
+  } catch (error) {
+    if (!/Missing: .*@ from lock file/.test(error.message)) throw error
+    await npm(['install', '--no-save', ...options], runtime)
+  }
 }
 
 /** npm writes what it installed to node_modules/.package-lock.json, last of all: an interrupted install has none. */

@@ -40,5 +40,5 @@ export function collect(program, args, options) {
 function afterNpmDies(act) {
   if (!process.env.npm_lifecycle_event) return undefined
   const parent = process.ppid
-  return setInterval(() => process.ppid !== parent && act(), 1000).unref()
+  return setInterval(() => process.ppid !== parent && act(), 250).unref()
 }

@@ -26,7 +26,8 @@ async function fetchedNode() {
   const node = join(folder, 'bin/node')
   if (existsSync(node)) return node
   const source = wanted.packages[platform]
-  if (!source) throw new Sentence(`Instale o Node ${major(wanted.version)} ou mais novo: não há um pronto para ${platform}.`)
+  if (!source)
+    throw new Sentence(`Instale o Node ${major(wanted.version)} ou mais novo: não há um pronto para ${platform}.`)
   console.log(`Baixando o Node ${wanted.version}…`)
   await fetchNode(source, folder)
   return node
@@ -49,7 +50,10 @@ async function fetchNode({ name, integrity }, folder) {
 
 async function unpack(spec, integrity, draft) {
   await npm(['pack', spec, '--pack-destination', draft], { node: process.execPath, env: process.env, cwd: draft })
-  const archive = join(draft, readdirSync(draft).find((name) => name.endsWith('.tgz')))
+  const archive = join(
+    draft,
+    readdirSync(draft).find((name) => name.endsWith('.tgz')),
+  )
   const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`
   if (found !== integrity) throw new Sentence(`O pacote ${spec} não é o esperado (${found}): nada foi instalado.`)
   const { code, output } = await collect('tar', ['-xzf', archive, '-C', draft, '--no-same-owner', 'package/bin/node'])

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Keys } from './keys.ts'
@@ -24,7 +24,7 @@ export async function storedAppKeys(dataDir: string) {
 
 /** Written whole under another name and then linked: a crash leaves no half a key, the first of two makers wins. */
 async function makeKeys(file: string) {
-  const draft = `${file}.${process.pid}`
+  const draft = `${file}.${randomUUID()}`
   await writeFile(draft, `${randomBytes(SMALLEST_KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true })
   await link(draft, file).catch(unless('EEXIST'))
   await rm(draft)

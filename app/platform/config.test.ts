@@ -16,7 +16,12 @@ describe('an empty environment', () => {
   test('is the demo world on the embedded database, for this machine only', () => {
     const settings = readSettings({})
     expect(settings).toMatchObject({ port: 3000, host: '127.0.0.1', world: 'demo', role: 'all', siteName: 'Grower' })
-    expect(settings).toMatchObject({ siteUrl: 'http://localhost:3000', maintenance: false, trustProxy: false, mqttPort: 1883 })
+    expect(settings).toMatchObject({
+      siteUrl: 'http://localhost:3000',
+      maintenance: false,
+      trustProxy: false,
+      mqttPort: 1883,
+    })
     expect(settings.databaseUrl).toBeUndefined()
     expect(Object.isFrozen(settings) && Object.isFrozen(settings.constants)).toBe(true)
   })

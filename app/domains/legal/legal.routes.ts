@@ -1,3 +1,3 @@
-import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { route } from '@react-router/dev/routes'
 
-export const legalRoutes: RouteConfigEntry[] = []
+export const legalRoutes = [route('termos-e-condicoes', 'domains/legal/terms/pages/terms.page.tsx')]

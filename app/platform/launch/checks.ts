@@ -1,15 +1,26 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '../config.ts'
 import { StartError } from '../start-error.ts'
 
-/** Asks for the port before anything slow begins; the host takes it for good later. */
-export function checkPort({ host, port }: Settings) {
-  return new Promise<void>((resolve, reject) => {
+const PATIENCE_MS = 3000
+
+/** Asks for the port before anything slow begins. One that is about to be free (a quick restart) is waited for. */
+export async function checkPort({ host, port }: Settings) {
+  for (const end = Date.now() + PATIENCE_MS; ; await sleep(100)) {
+    const error = await tryPort(host, port)
+    if (!error) return
+    if (error.code !== 'EADDRINUSE' || Date.now() > end) throw portError(error, { host, port })
+  }
+}
+
+function tryPort(host: string, port: number) {
+  return new Promise<NodeJS.ErrnoException | undefined>((resolve) => {
     const probe = createServer()
-    probe.once('error', (error) => reject(portError(error, { host, port })))
-    probe.listen({ host, port }, () => probe.close(() => resolve()))
+    probe.once('error', resolve)
+    probe.listen({ host, port }, () => probe.close(() => resolve(undefined)))
   })
 }
 

@@ -9,7 +9,7 @@ const SETTLE_MS = 80
 export const createVite = ({ port }: Config) =>
   createServer({
     appType: 'custom',
-    server: { middlewareMode: true, hmr: { port: port < 55_000 ? port + 10_000 : port - 10_000 } },
+    server: { middlewareMode: true, ws: { port: port < 55_000 ? port + 10_000 : port - 10_000 } },
   })
 
 export const loadThroughVite = (vite: ViteDevServer) => vite.ssrLoadModule(ENTRY) as Promise<Application>

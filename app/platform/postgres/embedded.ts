@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 import { ensureBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
@@ -27,6 +28,7 @@ export type Embedded = {
 }
 
 const DATABASE = 'grower'
+const PATIENCE_MS = 3000
 
 /** Starts the real PostgreSQL of node_modules on a folder, whatever a killed process left there. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
@@ -54,7 +56,7 @@ async function startOn(start: Start, options: EmbeddedOptions): Promise<Embedded
 
 /** Stops what a killed process left running. Returns the socket folder of a server to share. */
 async function clearTheWay({ data }: Folders, { log, share }: EmbeddedOptions) {
-  const server = await findServer(data)
+  const server = await lastingServer(data, share ? 0 : PATIENCE_MS)
   if (!server) return undefined
   if (server.launcher && share) return server.socket
   if (server.launcher)
@@ -64,6 +66,17 @@ async function clearTheWay({ data }: Folders, { log, share }: EmbeddedOptions) {
   log('Encerrando o banco de dados que ficou de uma parada brusca…')
   await stopServer(server.pid)
   return undefined
+}
+
+/** The server on this folder. One whose launcher is about to stop it (a quick restart) is given the time to go. */
+async function lastingServer(data: string, patience: number) {
+  const end = Date.now() + patience
+  let server = await findServer(data)
+  while (server?.launcher && Date.now() < end) {
+    await sleep(100)
+    server = await findServer(data)
+  }
+  return server
 }
 
 function handleOn({ pid, exited }: Postmaster, url: string, farewell: () => void): Embedded {

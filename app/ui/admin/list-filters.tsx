@@ -17,7 +17,12 @@ export function ListFilters({ filters, search = 'Buscar' }: { filters: Filter[];
   }
   if (search === null && filters.length === 0) return <span />
   return (
-    <Form role="search" key={query} onSubmit={send} className="flex min-w-0 flex-1 flex-wrap items-end gap-3">
+    <Form
+      role="search"
+      key={query}
+      onSubmit={send}
+      className="flex w-full min-w-0 flex-wrap items-end gap-3 sm:w-auto sm:flex-1"
+    >
       {['order_by', 'order_type', 'per_page'].map((name) => keep(name, params))}
       {search !== null && <SearchBox words={search} typed={params.get('search') ?? ''} />}
       {filters.map((filter) => (

@@ -1,3 +1,4 @@
+import { useFetcher } from 'react-router'
 import { Icon } from './icon.tsx'
 
 /** Lock or globe with its word: a thing that only its owner sees, or everybody. */
@@ -17,22 +18,24 @@ type Props = {
   isPrivate: boolean
   /** The address that changes it: posts `private=true|false`. */
   action: string
-  waiting?: boolean
 }
 
-/** The owner's control: a form with one button, so that it works without scripts. */
-export function PrivacySwitch({ isPrivate, action, waiting }: Props) {
+/** The owner's control: shows the new state at once, and works without scripts. */
+export function PrivacySwitch({ isPrivate: known, action }: Props) {
+  const fetcher = useFetcher()
+  const sent = fetcher.formData?.get('private')
+  const isPrivate = sent === undefined || sent === null ? known : sent === 'true'
   return (
-    <form method="post" action={action}>
+    <fetcher.Form method="post" action={action}>
       <input type="hidden" name="private" value={String(!isPrivate)} />
-      <button type="submit" role="switch" aria-checked={isPrivate} aria-disabled={waiting} className={switchLook}>
+      <button type="submit" role="switch" aria-checked={isPrivate} className={switchLook}>
         <Icon name={isPrivate ? 'lock' : 'globe'} size={18} />
         {isPrivate ? 'Só você vê' : 'Público'}
         <span className="sr-only">{isPrivate ? ', tornar público' : ', tornar privado'}</span>
       </button>
-    </form>
+    </fetcher.Form>
   )
 }
 
 const switchLook =
-  'inline-flex h-10 items-center gap-2 rounded-full border border-edge bg-surface px-4 text-sm font-medium hover:bg-base-200 aria-disabled:opacity-70'
+  'inline-flex h-10 items-center gap-2 rounded-full border border-edge bg-surface px-4 text-sm font-medium hover:bg-base-200'

@@ -65,7 +65,7 @@ export function Form({
         method={method}
         navigate={fetcherKey === undefined ? undefined : false}
         fetcherKey={fetcherKey}
-        preventScrollReset
+        preventScrollReset={method === 'get'}
         noValidate
         onSubmit={submit}
         onInput={() => setDirty(true)}

@@ -1,6 +1,6 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { type LinkState, linkSentences } from '../one-time-tokens/one-time-tokens.schemas.ts'
+import { type LinkState, linkSentences } from '../one-time-tokens/link-states.ts'
 import { NarrowPage } from './narrow-page.tsx'
 
 type Props = { state: Exclude<LinkState, 'valid'>; again: { to: string; label: string } }

@@ -2,8 +2,8 @@ import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { hashToken, newToken } from '../sessions/session-token.ts'
+import { type LinkState, linkSentences } from './link-states.ts'
 import { linkState } from './one-time-tokens.queries.ts'
-import { type LinkState, linkSentences } from './one-time-tokens.schemas.ts'
 import { type OneTimeToken, one_time_tokens, type Purpose } from './one-time-tokens.table.ts'
 
 const HOUR = 3_600_000

@@ -1,5 +1,6 @@
 import type { Client } from '../../../api-for.server.ts'
-import type { LinkInput, LinkState } from '../one-time-tokens/one-time-tokens.schemas.ts'
+import type { LinkState } from '../one-time-tokens/link-states.ts'
+import type { LinkInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 
 /** What a mailed link's page starts with: its token, and whether it still holds. Looking does not use it. */
 export async function checkLink(api: Client, request: Request, purpose: LinkInput['purpose']) {

@@ -52,7 +52,14 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
     >
       <DemoHint />
       <Form>
-        <TextField name="email" label="E-mail ou apelido" autoComplete="username" inputMode="email" maxLength={254} exact />
+        <TextField
+          name="email"
+          label="E-mail ou apelido"
+          autoComplete="username"
+          inputMode="email"
+          maxLength={254}
+          exact
+        />
         <PasswordField name="password" label="Senha" />
         <div className="space-y-4">
           <SubmitButton wide sending="Entrando…">

@@ -13,8 +13,13 @@ import type { Route } from './+types/recover-password.page'
 export const middleware = [access('guest')]
 export const meta = pageMeta({ title: 'Recuperar a senha', noindex: true })
 
+// Without it a visit from another page of the site would not ask the server who may come in.
+export const loader = () => null
+
 export const action = (args: Route.ActionArgs) =>
-  submit(args, RecoverInput, async (api, input) => data({ sent_to: (await api.accounts.passwords.recover(input)).email }))
+  submit(args, RecoverInput, async (api, input) =>
+    data({ sent_to: (await api.accounts.passwords.recover(input)).email }),
+  )
 
 export default function RecoverPasswordPage({ actionData }: Route.ComponentProps) {
   const sent_to = actionData && 'sent_to' in actionData ? actionData.sent_to : undefined
@@ -45,8 +50,8 @@ function RecoverForm() {
 const Sent = ({ email }: { email: string }) => (
   <div role="status">
     <Notice tone="success" title="Confira seu e-mail">
-      Se <b className="break-all">{email}</b> tiver uma conta, o link chega em instantes. Ele vale por 1 hora. Olhe também a
-      caixa de spam.
+      Se <b className="wrap-anywhere">{email}</b> tiver uma conta, o link chega em instantes. Ele vale por 1 hora. Olhe
+      também a caixa de spam.
     </Notice>
   </div>
 )

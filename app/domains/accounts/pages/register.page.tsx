@@ -11,7 +11,10 @@ import type { Route } from './+types/register.page'
 import { redirectOf } from './redirect-of.server.ts'
 
 export const middleware = [access('guest')]
-export const meta = pageMeta({ title: 'Criar conta', description: 'Abra o caderno do seu jardim. É grátis e nasce privado.' })
+export const meta = pageMeta({
+  title: 'Criar conta',
+  description: 'Abra o caderno do seu jardim. É grátis e nasce privado.',
+})
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const terms = await apiFor(context).legal.terms.current()

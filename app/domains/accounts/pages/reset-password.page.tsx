@@ -27,7 +27,8 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export default function ResetPasswordPage({ loaderData: { token, state } }: Route.ComponentProps) {
-  if (state !== 'valid') return <DeadLink state={state} again={{ to: '/auth/recuperar-senha', label: 'Pedir outro link' }} />
+  if (state !== 'valid')
+    return <DeadLink state={state} again={{ to: '/auth/recuperar-senha', label: 'Pedir outro link' }} />
   return (
     <NarrowPage title="Escolha uma senha nova" text="Depois de salvar, os outros aparelhos saem da sua conta.">
       <Form>

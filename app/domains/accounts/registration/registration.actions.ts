@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm'
 import { acceptCurrentTerms, currentTerms } from '#domains/legal/index.ts'
-import { reservedSlugs } from '#domains/site/index.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
@@ -11,17 +10,15 @@ import '../accounts.events.ts'
 import { hashPassword, isPassword } from '../passwords/password-hash.ts'
 import { refuseWeakPassword } from '../passwords/password-rules.ts'
 import { type User, users } from '../users/users.table.ts'
-import type { Registration, RegistrationAnswer } from './registration.schemas.ts'
+import { type Registration, type RegistrationAnswer, TAKEN_NICKNAME } from './registration.schemas.ts'
 
 const perAddress: Limit = { name: 'register', points: 20, seconds: 3600 }
-const reserved = new Set([...reservedSlugs.nickname].map((word) => word.toLowerCase()))
 
 /**
  * Opens an account and mails its confirmation link. A taken e-mail gets the same answer with the same work, and its
  * owner a mail: nobody learns from here who has an account. Nicknames are public, so a taken one is told.
  */
 export async function register(ctx: Context, input: Registration): Promise<RegistrationAnswer> {
-  if (reserved.has(input.nickname.toLowerCase())) throw takenNickname()
   refuseWeakPassword('password', input.password, input)
   const terms = await currentTerms(ctx)
   if (input.terms_of_service_id !== terms.id)
@@ -37,7 +34,7 @@ export async function register(ctx: Context, input: Registration): Promise<Regis
   return { email: input.email }
 }
 
-const takenNickname = () => invalidField('nickname', 'Este apelido já é de outra pessoa. Escolha outro.')
+const takenNickname = () => invalidField('nickname', TAKEN_NICKNAME)
 
 async function insertUser(tx: Context, { nickname, email }: Registration, password_hash: string) {
   const [user] = await tx.db

@@ -1,6 +1,11 @@
 import { z } from 'zod'
 import { TermsAcceptance } from '#domains/legal/index.ts'
+import { reservedSlugs } from '#domains/site/index.ts'
 import { NewPassword } from '../passwords/passwords.schemas.ts'
+
+export const TAKEN_NICKNAME = 'Este apelido já é de outra pessoa. Escolha outro.'
+/** Words of routes; the router knows no capitals. */
+const reserved = new Set([...reservedSlugs.nickname].map((word) => word.toLowerCase()))
 
 /** 3–30, starts with a letter, then letters, digits and `. _ -`, no dot at the end, no `.data` (the pages' own ending). */
 export const Nickname = z
@@ -12,6 +17,7 @@ export const Nickname = z
   .regex(/^[a-z0-9._-]*$/i, 'Use só letras sem acento, números, ponto, hífen ou sublinhado.')
   .regex(/[^.]$/, 'O apelido não pode terminar com ponto.')
   .refine((nickname) => !/\.data$/i.test(nickname), 'O apelido não pode terminar com .data.')
+  .refine((nickname) => !reserved.has(nickname.toLowerCase()), TAKEN_NICKNAME)
 
 export const Email = z.string().trim().max(254).pipe(z.email())
 

@@ -100,7 +100,7 @@ test('one changes words, photo and whether one is found; the photo is public and
   expect(profile).toMatchObject({
     bio: 'Planto na varanda.',
     photo: { document: { id: first } },
-    own: { discoverable: true },
+    discoverable: true,
   })
   const second = await aPhoto(ctx, user.id)
   await updateMe({ bio: '', photo_file_id: second })

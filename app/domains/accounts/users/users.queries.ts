@@ -7,6 +7,7 @@ import { AppError } from '#platform/errors.ts'
 import { files } from '#platform/files/files.table.ts'
 import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { searchable } from '#shared/text.ts'
 import { isFindable, isHere, isSelf } from './users.policy.ts'
 import type { UserCard, UserFilter, UserProfile } from './users.schemas.ts'
 import { type User, users } from './users.table.ts'
@@ -71,8 +72,9 @@ export async function listUsers(ctx: Context, filter: UserFilter): Promise<Page<
 
 const notHere = () => new AppError('not_found', 'Não encontramos essa pessoa no nosso jardim.')
 
+/** Nicknames have no accents, what people type may. */
 const matches = (search: string) =>
-  sql`unaccent(${users.nickname}::text) ilike unaccent(${`%${search.replace(/[%_\\]/g, '\\$&')}%`})`
+  sql`${users.nickname}::text ilike ${`%${searchable(search).replace(/[%_\\]/g, '\\$&')}%`}`
 
 function ordered({ order_by, order_type }: UserFilter): SQL[] {
   const by = { created_at: users.id, nickname: users.nickname, saves_count: followers }[order_by]

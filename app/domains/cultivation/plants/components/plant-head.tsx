@@ -7,10 +7,12 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { PrivacySwitch } from '#ui/components/privacy.tsx'
 import type { PlantDetail } from '../plants.schemas.ts'
 import { cycleDay } from './cycle-day.ts'
+import { useLiveCount } from './use-live-count.ts'
 import { CycleMark } from './cycle-mark.tsx'
 
 /** Name, cycle and day, who grows it; the heart for all, lock or globe and pencil for its creator. */
 export function PlantHead({ plant }: { plant: PlantDetail }) {
+  const saves = useLiveCount(plant.id, plant.saves_count)
   return (
     <PageHeader
       title={plant.name}
@@ -28,7 +30,7 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
           <SaveToggle
             target={{ plant_id: plant.id }}
             saved={plant.is_save}
-            count={plant.saves_count}
+            count={saves}
             what={`a planta ${plant.name}`}
           />
           {plant.can.see_privacy && <PrivacySwitch isPrivate={plant.private} action={`/cultivo/planta/${plant.slug}`} />}

@@ -6,9 +6,8 @@ import type { Route } from './+types/own-form.page'
 export const middleware = [access('owner')]
 
 /** /cultivo/{user}/add-planta and …/edit-planta/{slug}: the same forms under the own nickname; nobody else's exist. */
-export function loader({ params, request, context }: Route.LoaderArgs) {
+export function loader({ params, url, context }: Route.LoaderArgs) {
   const { nickname } = viewerOf(context)
   if (params.user.toLowerCase() !== nickname.toLowerCase()) throw notFound()
-  const { pathname, search } = new URL(request.url)
-  return redirect(`/cultivo/${pathname.split('/').slice(3).join('/')}${search}`)
+  return redirect(`/cultivo/${url.pathname.split('/').slice(3).join('/')}${url.search}`)
 }

@@ -49,7 +49,7 @@ export function SaveToggle({ target, saved, count, what, size, onEmit }: Props) 
   )
 }
 
-/** What the server said last; the page's own data until it has said something. */
+/** What the server agreed to: its answer until the page's own data has been read again, then that. */
 function useAgreed(
   { data, state }: { data: Answer | undefined; state: string },
   page: { saved: boolean; count: number },
@@ -57,7 +57,8 @@ function useAgreed(
 ) {
   const toast = useToast()
   const seen = useRef<Answer>(undefined)
-  const agreed = data && 'is_save' in data ? { saved: data.is_save, count: data.saves_count } : page
+  const answered = state === 'loading' && data && 'is_save' in data
+  const agreed = answered ? { saved: data.is_save, count: data.saves_count } : page
   const last = useRef(page.saved)
   useEffect(() => {
     if (state !== 'idle' || !data || data === seen.current) return

@@ -1,9 +1,9 @@
 import { type Catalogue, catalogues } from '../../../catalogues.ts'
 
 /** Which catalogue an address is of: /admin/ciclos_da_planta/12. */
-export function catalogueOf(request: Request): Catalogue {
-  const name = new URL(request.url).pathname.split('/')[2] ?? ''
+export function catalogueOf(url: URL): Catalogue {
+  const name = url.pathname.split('/')[2] ?? ''
   const catalogue = (catalogues as Record<string, Catalogue>)[name]
-  if (!catalogue) throw new Error(`no catalogue at ${request.url}`)
+  if (!catalogue) throw new Error(`no catalogue at ${url}`)
   return catalogue
 }

@@ -18,15 +18,15 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const catalogue = catalogueOf(request)
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const catalogue = catalogueOf(url)
   return { catalogue, item: await apiFor(context).catalogue[catalogue.name].show({ id: Number(params.id) }) }
 }
 
 const Delete = z.object({ intent: z.literal('delete') })
 
 export async function action(args: Route.ActionArgs) {
-  const { name } = catalogueOf(args.request)
+  const { name } = catalogueOf(args.url)
   const id = Number(args.params.id)
   const back = (text: string) => redirect(`/admin/${name}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
   if ((await args.request.clone().formData()).get('form') === 'danger')

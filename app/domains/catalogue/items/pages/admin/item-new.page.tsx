@@ -16,11 +16,11 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ catalogue: catalogueOf(request) })
+export const loader = ({ url }: Route.LoaderArgs) => ({ catalogue: catalogueOf(url) })
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, ItemInput, async (api, input) => {
-    const { name } = catalogueOf(args.request)
+    const { name } = catalogueOf(args.url)
     const item = await api.catalogue[name].create(input)
     return redirect(`/admin/${name}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text: `${item.name} entrou na lista.` }) } })
   })

@@ -9,8 +9,8 @@ import type { Route } from './+types/items-csv.page'
 export const middleware = [access('can:plants.manage')]
 
 /** The whole list under the search, filters and sort of the screen. */
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const { name } = catalogueOf(request)
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { name } = catalogueOf(url)
   const { list } = apiFor(context).catalogue[name]
   const filter = filterOf(request, ItemFilter)
   return csvResponse(name, ['ordem', 'nome', 'codigo', 'icone', 'ativo'], async (page) => {

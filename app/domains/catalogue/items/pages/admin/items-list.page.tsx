@@ -18,8 +18,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const catalogue = catalogueOf(request)
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const catalogue = catalogueOf(url)
   const page = await apiFor(context).catalogue[catalogue.name].list(filterOf(request, ItemFilter))
   return { catalogue, page }
 }

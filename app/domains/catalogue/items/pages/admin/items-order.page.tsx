@@ -17,15 +17,15 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const catalogue = catalogueOf(request)
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const catalogue = catalogueOf(url)
   const { data: items } = await apiFor(context).catalogue[catalogue.name].list({ page: 1, per_page: 100 })
   return { catalogue, items }
 }
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, ItemMove.extend({ intent: z.literal('move') }), async (api, { id, to }) => {
-    const { name } = catalogueOf(args.request)
+    const { name } = catalogueOf(args.url)
     await api.catalogue[name].move({ id, to })
     return redirect(`/admin/${name}/ordem`)
   })

@@ -1,0 +1,42 @@
+import { LinkButton } from '#ui/components/button.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { PhotoField } from '#ui/form/photo-field.tsx'
+import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SwitchField } from '#ui/form/switch-field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import type { UserProfile } from '../users/users.schemas.ts'
+
+export function ProfileForm({ person }: { person: UserProfile }) {
+  return (
+    <Form guard>
+      <PhotoField
+        name="photo_file_id"
+        label="Foto"
+        help="Todos que abrem o seu perfil veem. A localização e os dados da câmera são apagados."
+        required={false}
+        max={1}
+        photos={person.photo ? [person.photo.document] : []}
+      />
+      <TextArea
+        name="bio"
+        label="Sobre você"
+        help="Como você cultiva, o que gosta de plantar. Não escreva endereço nem telefone."
+        required={false}
+        defaultValue={person.bio}
+        maxLength={500}
+      />
+      <SwitchField
+        name="discoverable"
+        label="Aparecer nas buscas"
+        help="Ligado, as pessoas encontram você em listas e buscas. Desligado, só quem sabe o seu apelido."
+        defaultChecked={person.discoverable}
+      />
+      <FormActions>
+        <LinkButton to={`/perfil/${person.nickname}`} tone="plain">
+          Voltar
+        </LinkButton>
+        <SubmitButton sending="Salvando…">Salvar perfil</SubmitButton>
+      </FormActions>
+    </Form>
+  )
+}

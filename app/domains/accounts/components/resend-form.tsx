@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react'
+import { Form } from '#ui/form/form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+
+const WAIT_SECONDS = 60
+
+/** Asks for another link. After one was sent the button waits a minute; the server holds the same wait for all. */
+export function ResendForm({ justSent }: { justSent: object | undefined }) {
+  const seconds = useCountdown(justSent)
+  return (
+    <Form>
+      {seconds > 0 ? (
+        <p className="figures text-center text-muted">Dá para pedir outro em {seconds} s.</p>
+      ) : (
+        <SubmitButton wide tone={justSent ? 'quiet' : 'primary'}>
+          Enviar o link de novo
+        </SubmitButton>
+      )}
+    </Form>
+  )
+}
+
+/** Counts down from a minute each time that `start` is a new answer. */
+function useCountdown(start: object | undefined) {
+  const [seconds, setSeconds] = useState(0)
+  useEffect(() => {
+    if (!start) return
+    const ends = Date.now() + WAIT_SECONDS * 1000
+    const tick = () => setSeconds(Math.max(0, Math.ceil((ends - Date.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 500)
+    return () => clearInterval(timer)
+  }, [start])
+  return seconds
+}

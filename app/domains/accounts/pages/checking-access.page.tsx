@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { redirect, useNavigate } from 'react-router'
+import { refusal } from '#platform/access/rules.ts'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { access } from '../../../guard.server.ts'
+import { requestContext } from '../../../page-context.server.ts'
+import { toastCookie } from '../../../toast.server.ts'
+import type { Route } from './+types/checking-access.page'
+
+export const middleware = [access('public')]
+export const meta = pageMeta({ title: 'Verificando acesso', noindex: true })
+
+/** The areas whose check takes its time (specification, 6 and 9). */
+const areas = ['writer', 'iot_analyst'] as const
+
+/** Nothing of the area is on this page: the door was closed at once, only the answer waits. */
+export function loader({ request, context }: Route.LoaderArgs) {
+  const params = new URL(request.url).searchParams
+  const area = areas.find((name) => name === params.get('area'))
+  const refused = area && refusal(area, context.get(requestContext).viewer)
+  if (!area || refused?.why !== 'forbidden' || !refused.sentence) throw redirect('/')
+  if (params.has('pronto'))
+    throw redirect('/', { headers: { 'set-cookie': toastCookie({ kind: 'error', text: refused.sentence }) } })
+  return { waits: refused.waits ?? 0, done: `/verificando-acesso?area=${area}&pronto=1` }
+}
+
+export default function CheckingAccessPage({ loaderData: { waits, done } }: Route.ComponentProps) {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => navigate(done, { replace: true }), waits)
+    return () => clearTimeout(timer)
+  }, [navigate, done, waits])
+  return (
+    <div className="flex min-h-80 flex-col items-center justify-center gap-5 text-center">
+      <noscript>
+        <meta httpEquiv="refresh" content={`${waits / 1000};url=${done}`} />
+      </noscript>
+      <span className="loading loading-spinner loading-lg text-primary" aria-hidden="true" />
+      <h1 className="text-2xl">Verificando acesso…</h1>
+    </div>
+  )
+}

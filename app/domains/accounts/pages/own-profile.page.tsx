@@ -1,0 +1,9 @@
+import { redirect } from 'react-router'
+import { access } from '../../../guard.server.ts'
+import { viewerOf } from '../../../page-context.server.ts'
+import type { Route } from './+types/own-profile.page'
+
+export const middleware = [access('signed_in')]
+
+/** /perfil is whose eyes are on it. */
+export const loader = ({ context }: Route.LoaderArgs) => redirect(`/perfil/${viewerOf(context).nickname}`)

@@ -1,0 +1,62 @@
+import { redirect } from 'react-router'
+import { PlantGrid } from '#domains/cultivation/ui.ts'
+import { PageInput } from '#shared/pagination.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../api-for.server.ts'
+import { access } from '../../../guard.server.ts'
+import { cacheForVisitors } from '../../../page-cache.server.ts'
+import { filterOf } from '../../../search-params.server.ts'
+import { ProfileHead } from '../components/profile-head.tsx'
+import type { Route } from './+types/profile.page'
+
+export const middleware = [access('public')]
+
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.person.nickname,
+  description: loaderData?.person.bio || `O jardim de ${loaderData?.person.nickname ?? 'um grower'}.`,
+  url: `/perfil/${loaderData?.person.nickname ?? ''}`,
+  // Who did not choose to be found is not found by search engines either.
+  noindex: !loaderData?.person.discoverable,
+}))
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { accounts, cultivation } = apiFor(context)
+  const person = await accounts.users.show({ id_or_nickname: params.user })
+  if (person.nickname !== params.user) throw redirect(`/perfil/${person.nickname}`)
+  const plants = await cultivation.plants.list({
+    user: person.nickname,
+    private: false,
+    per_page: 12,
+    page: filterOf(request, PageInput).page,
+  })
+  cacheForVisitors(context, `user:${person.id}`, ...plants.data.map((plant) => `plant:${plant.id}`))
+  return { person, plants }
+}
+
+export default function ProfilePage({ loaderData: { person, plants } }: Route.ComponentProps) {
+  return (
+    <div className="space-y-10">
+      <ProfileHead person={person} plants_count={plants.total} />
+      <section aria-labelledby="plantas" className="space-y-5">
+        <h2 id="plantas" className="text-2xl">
+          Plantas abertas
+        </h2>
+        <PlantGrid plants={plants} empty={<NoPlants own={person.can.update} />} />
+      </section>
+    </div>
+  )
+}
+
+const NoPlants = ({ own }: { own: boolean }) => (
+  <EmptyState
+    image="/arte/vazios/plantas.svg"
+    text={
+      own
+        ? 'Suas plantas abertas aparecem aqui. As privadas só você vê, em Minhas plantas.'
+        : 'Nenhuma planta aberta por aqui ainda.'
+    }
+    action={own && <LinkButton to="/cultivo/plantas">Minhas plantas</LinkButton>}
+  />
+)

@@ -1,0 +1,25 @@
+const list = (text: string) => text.split('|')
+
+/** What growers call their plants. */
+export const plantNames = list(
+  'Lua|Iracema|Capitu|Dona Flor|Jaci|Pretinha|Chica|Açucena|Nanã|Tieta|Cunhã|Serena|Aurora|Moema|Zabelê|Rosinha|Gabriela|Bugra|Maré Alta|Vitória-régia|Coração de Boi|Marajoara|Flor de Maio|Sabiá|Lagoa|Menina do Mar|Caçula|Teimosa|Girassol Falso|Baronesa|Madrinha|Cigana|Estrela da Tarde|Juriti|Pitanga|Quintal nº 2|Vaso azul|Janela da cozinha|Experimento 4|A do canto|Irmã mais nova|Irmã mais velha|Número 3|Clone da Bia|Renascida|Sobrevivente|Tropeira|Cajuína|Manhã de Abril|Brisa|Saudade|Cirandeira|Ventania|Amarelinha|Guará|Bem-te-vi|Boto|Carrapicho|Doce de Leite|Romã|Maria Bonita|Lampião|Feijoada|Quarta-feira|Domingo|Fevereiro|Ladeira|Catavento|Pipa|Cambuí|Jabuticaba|Café Coado|Tangerina|Manacá|Quaresmeira|Ipê Roxo|Bromélia|Xaxim|Samambaia Falsa|Dália|Cacau|Mel de Abelha|Zefa|Tonha|Filomena|Esperança|Pérola|Mangabeira|Fumaça Branca|Baobá|Paineira|Miúda|Grandona|Torta|Chuva de Verão|Orvalho|Pé de Vento|Sereno|Fogo-apagou|Corrupião',
+)
+
+/** Invented genetics: no seed bank sells them. */
+export const geneticNames = list(
+  'Serra do Cipó|Manga Espada|Roxa do Agreste|Limão-cravo|Névoa de Minas|Bambuzal|Skunk da Ladeira|Pantanal Haze|Capim-limão Kush|Aurora Gaúcha|Cajueiro OG|Café do Cerrado|Dama da Praia|Marola Azul|Carimbó|Ouro Preto|Neblina|Gengibre Selvagem|Mata Atlântica|Tucupi|Maracujá Haze|Rainha do Sertão|Frevo Auto|Sabiá-laranjeira|Goiabada Kush|Vó Dalva|Rapadura|Lençóis|Araucária|Chapada CBD|Jambu|Bossa Nova CBD|Pau-brasil|Litoral Norte|Castanha|Cupuaçu Cookies',
+)
+
+/** One sentence of where it grows and one of why, joined. */
+export const placesIndoors = list(
+  'Tenda 80×80 com LED de 240 W.|Armário adaptado, 100 W e dois coolers de computador.|Tenda 60×60 no quartinho dos fundos.|Tenda 120×120 dividida em quatro.|Quarto com exaustor de 150 mm e filtro de carvão.|Caixa de madeira que meu pai fez, LED de 65 W.|Tenda 100×100, LED de barras, tudo no temporizador.',
+)
+export const placesOutdoors = list(
+  'Quintal com sol da manhã e muro alto.|Varanda do sétimo andar, vento o dia todo.|Estufa de bambu com plástico difusor.|Laje, vaso de 40 L e sombrite nas horas bravas.|Canteiro alto no meio das couves.|Sacada virada para o norte, atrás do manjericão.',
+)
+export const soils = list(
+  'Solo vivo que venho reaproveitando há três ciclos.|Coco com perlita, rega todo dia.|Turfa, húmus e um punhado de casca de arroz.|Terra preta do sítio, peneirada e compostada.|Substrato leve, vaso de tecido de 15 L.|Vaso de barro, porque gosto de ver secar.|Coco e perlita 70/30, adubo mineral de duas partes.|Super solo na metade de baixo, leve na de cima.',
+)
+export const reasons = list(
+  'Planto para a dor nas costas.|Para a minha mãe dormir melhor.|Quero ver se aguenta o calor daqui.|Terceira geração da mesma família.|Primeiro cultivo depois da autorização.|Teste de topping contra FIM.|Busco um perfume cítrico para o óleo.|Ganhei a muda de um amigo e não conheço a mãe.|Com laudo e receita em dia.|A ideia é colher antes das férias.|Vai ser a minha mãe de clones.|Só água e cobertura, nada de garrafa.|Quero anotar cada rega desta vez.|',
+)

@@ -1,0 +1,31 @@
+import type { Line } from './line.ts'
+
+/** How people end an entry, at any time of a plant's life. */
+export const closings: Line[] = [
+  ['Próxima olhada daqui a três dias.'],
+  ['Se alguém já viu isso, me conta.'],
+  ['Foto amanhã, que hoje já apaguei a luz.', undefined, 'dentro'],
+  ['Aprendendo.'],
+  ['Anotado para não errar no próximo.'],
+  ['Sem pressa, ela sabe o que faz.'],
+  ['Semana corrida, registro curto.'],
+  ['A chuva deu trégua, finalmente.', undefined, 'fora'],
+  ['Vou deixar quieta até domingo.'],
+  ['Feliz com o andamento.'],
+  ['Dúvida: vocês mexeriam ou deixavam?'],
+  ['Ficou bonita, modéstia à parte.'],
+  ['O gato derrubou o borrifador, fora isso tudo em ordem.'],
+  ['Comparando com a irmã, esta saiu na frente.'],
+  ['Conta de luz subiu R$ 18 no mês, anotei também.', undefined, 'dentro'],
+  ['Domingo de sol e terra na unha.', undefined, 'fora'],
+  ['Obrigado pelas dicas no registro passado.'],
+  ['Segue o jogo.'],
+  ['Sigo o plano: uma coisa de cada vez.'],
+  ['Peguei a dica no curso e funcionou.'],
+  ['Amanhã meço o pH de novo, a caneta estava descalibrada.'],
+  ['Calibrei a caneta antes de medir.'],
+  ['Desta vez resisti e não mexi em mais nada.'],
+  ['Meu melhor começo até hoje.', [0, 20]],
+  ['Ansiedade batendo.'],
+  ['Tudo dentro do esperado.'],
+]

@@ -1,0 +1,64 @@
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import { inject, test as base } from 'vitest'
+
+const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+
+type Look = { width?: number; theme?: 'light' | 'dark'; javaScriptEnabled?: boolean }
+type Fixtures = {
+  site: string
+  /** A new browser window as a visitor, or signed in as a demo account. Page errors and console errors fail the test. */
+  open: (account?: string, look?: Look) => Promise<Page>
+}
+
+let shared: Promise<Browser> | undefined
+const launch = () => (shared ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quiet }))
+
+export const test = base.extend<Fixtures>({
+  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from the pattern
+  site: async ({}, use) => use(inject('base')),
+  open: async ({ site }, use) => {
+    const contexts: BrowserContext[] = []
+    const complaints: string[] = []
+    await use(async (account, look = {}) => {
+      const context = await newContext(await launch(), site, look)
+      contexts.push(context)
+      if (account) await signIn(context, site, account)
+      const page = await context.newPage()
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('console', (message) => {
+        // A refused form answers 4xx, which Chromium reports by itself.
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+      })
+      return page
+    })
+    for (const context of contexts) await context.close()
+    if (complaints.length) throw new Error(`the browser complained:\n${complaints.join('\n')}`)
+  },
+})
+
+const newContext = (browser: Browser, baseURL: string, { width = 360, theme = 'light', javaScriptEnabled = true }: Look) =>
+  browser.newContext({ baseURL, javaScriptEnabled, colorScheme: theme, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', viewport: { width, height: width < 600 ? 760 : 900 } })
+
+/** The session of a demo account, as the login page would leave it. */
+export async function signIn(context: BrowserContext, site: string, account: string) {
+  const value = await tokenOf(site, account)
+  await context.addCookies([{ name: 'grower_session', value, url: site, httpOnly: true, sameSite: 'Lax' }])
+}
+
+const tokens = new Map<string, Promise<string>>()
+export function tokenOf(site: string, account: string) {
+  const known = tokens.get(account) ?? login(site, account)
+  tokens.set(account, known)
+  return known
+}
+
+async function login(site: string, account: string) {
+  const answer = await fetch(`${site}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${account}@demo.grower.example`, password: 'jardim-demo-2026' }),
+  })
+  if (!answer.ok) throw new Error(`login as ${account} answered ${answer.status}: ${await answer.text()}`)
+  return ((await answer.json()) as { token: string }).token
+}
+export { expect } from 'vitest'
