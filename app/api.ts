@@ -4,6 +4,7 @@ import { catalogueRouter } from '#domains/catalogue/catalogue.router.ts'
 import { cultivationRouter } from '#domains/cultivation/cultivation.router.ts'
 import { legalRouter } from '#domains/legal/legal.router.ts'
 import { socialRouter } from '#domains/social/social.router.ts'
+import { supportRouter } from '#domains/support/support.router.ts'
 
 /** The map of the API: one line per domain. */
 export const api = {
@@ -13,4 +14,5 @@ export const api = {
   cultivation: cultivationRouter,
   legal: legalRouter,
   social: socialRouter,
+  support: supportRouter,
 }

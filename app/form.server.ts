@@ -29,9 +29,14 @@ export async function submit<Schema extends z.ZodObject, Answer>(
   schema: Schema,
   call: (api: Client, input: z.output<Schema>) => Promise<Answer>,
 ) {
-  const form = await request.formData()
+  const form = await formOf(request)
   const parsed = coerceFormValue(schema).safeParse(parseSubmission(form).payload)
-  if (!parsed.success) return refused(form, { status: 422, message: 'Confira os campos destacados.', errors: fieldErrors(parsed.error.issues) })
+  if (!parsed.success)
+    return refused(form, {
+      status: 422,
+      message: 'Confira os campos destacados.',
+      errors: fieldErrors(parsed.error.issues),
+    })
   try {
     return await call(clientFor(context.get(requestContext)), parsed.data as z.output<Schema>)
   } catch (error) {
@@ -44,7 +49,20 @@ export async function submit<Schema extends z.ZodObject, Answer>(
   }
 }
 
-function refused(form: FormData, { status, ...result }: { status: number; message: string; errors?: FormResult['errors'] }) {
+/** The form that was sent, may be asked again; one that is no whole form is the sender's fault (400). */
+export async function formOf(request: Request) {
+  try {
+    return await request.clone().formData()
+  } catch {
+    const message = 'O formulário chegou com defeito. Volte e envie de novo.'
+    throw data({ statusCode: 400, message }, { status: 400 })
+  }
+}
+
+function refused(
+  form: FormData,
+  { status, ...result }: { status: number; message: string; errors?: FormResult['errors'] },
+) {
   return data<FormResult>({ ...result, values: typedValues(form) }, { status })
 }
 

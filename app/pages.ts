@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import * as build from 'virtual:react-router/server-build'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import * as build from 'virtual:react-router/server-build'
 import type { ViteDevServer } from 'vite'
 import type { Context } from '#platform/context.ts'
 import type { Environment } from '#platform/environment.ts'
+import { AppError } from '#platform/errors.ts'
 import { sendOnce, sendStored, storedPage, withoutNonce } from '#platform/http/page-answer.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
 import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
@@ -26,6 +27,8 @@ export async function pages(app: FastifyInstance, options: Options) {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.all('/*', async (request, reply) => {
+      refuseStrangers(request)
+      if (/%00/.test(request.url)) throw new AppError('not_found')
       const token = cookieOf(request.headers.cookie, sessionCookie(https))
       const shared = token ? undefined : sharedName(request)
       const kept = shared && env.cache.get(shared)
@@ -41,7 +44,29 @@ export async function pages(app: FastifyInstance, options: Options) {
   })
 }
 
-type Answer = { request: FastifyRequest; reply: FastifyReply; env: Environment; state: PageState; store?: { name: string; mark: number } }
+/** Pages are read, or sent a form by one of our own pages; a form that another site sends is refused before it is read. */
+function refuseStrangers({ method, headers, host }: FastifyRequest) {
+  if (method === 'GET' || method === 'HEAD') return
+  if (method !== 'POST') throw new AppError('not_allowed')
+  const { origin, 'sec-fetch-site': from = 'none' } = headers
+  const foreign = from !== 'same-origin' && from !== 'none'
+  if (foreign || (origin && URL.parse(origin)?.host !== host))
+    throw new AppError('forbidden', 'Este formulário veio de outro site. Abra a página aqui e envie de novo.')
+  if (
+    !/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
+      headers['content-type'] ?? 'application/x-www-form-urlencoded',
+    )
+  )
+    throw new AppError('unsupported_type', 'Envie o formulário pela própria página.')
+}
+
+type Answer = {
+  request: FastifyRequest
+  reply: FastifyReply
+  env: Environment
+  state: PageState
+  store?: { name: string; mark: number }
+}
 
 async function answer(response: Response, { request, reply, env, state, store }: Answer) {
   reply.code(response.status)
@@ -74,7 +99,8 @@ function sharedPage(drawn: string, state: PageState, env: Environment) {
 
 /** The name under which a visitor's page is kept; none when this request is not like every other visitor's. */
 function sharedName({ method, url, host, headers }: FastifyRequest) {
-  if (method !== 'GET' || url.length > 300 || url.includes('.data') || headers.cookie?.includes('grower_toast=')) return undefined
+  if (method !== 'GET' || url.length > 300 || url.includes('.data') || headers.cookie?.includes('grower_toast='))
+    return undefined
   const theme = cookieOf(headers.cookie, 'grower_theme') ?? ''
   const consent = cookieOf(headers.cookie, 'accept_cookie') ?? ''
   return `${host} ${url} ${theme.slice(0, 6)} ${consent.slice(0, 5)}`

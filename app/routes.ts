@@ -6,6 +6,7 @@ import { cultivationRoutes } from './domains/cultivation/cultivation.routes.ts'
 import { legalRoutes } from './domains/legal/legal.routes.ts'
 import { machineRoutes, siteRoutes } from './domains/site/site.routes.ts'
 import { socialRoutes } from './domains/social/social.routes.ts'
+import { supportRoutes } from './domains/support/support.routes.ts'
 
 /** The map of the site: frames, and in each one line per domain. */
 export default [
@@ -14,6 +15,7 @@ export default [
     ...accountsRoutes,
     ...legalRoutes,
     ...cultivationRoutes,
+    ...supportRoutes,
     ...siteRoutes,
     ...demoRoutes,
     route('*', 'domains/site/pages/not-found.page.tsx'),

@@ -1,7 +1,7 @@
-import { onError } from '@orpc/server'
-import { OpenAPIHandler } from '@orpc/openapi/fastify'
 import fastifyStatic from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { onError } from '@orpc/server'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { findViewer } from '#domains/accounts/index.ts'
@@ -9,7 +9,7 @@ import { type Context, createContext } from '#platform/context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Environment } from '#platform/environment.ts'
 import { AppError, type ErrorBody, errorBody } from '#platform/errors.ts'
-import { apiErrors } from '#platform/http/api-errors.ts'
+import { apiErrors, brokenRequest } from '#platform/http/api-errors.ts'
 import { health } from '#platform/http/health.ts'
 import { media } from '#platform/http/media.ts'
 import { photoUpload } from '#platform/http/photo-upload.ts'
@@ -40,6 +40,8 @@ export async function startServer(options: WebOptions) {
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true },
     forceCloseConnections: 'idle',
+    frameworkErrors: apiErrors,
+    clientErrorHandler: brokenRequest,
   })
   const anonymous = () => createContext({ db: database.db, env })
   const contextOf = async (request: FastifyRequest, token: string | undefined): Promise<Context> => {
@@ -83,13 +85,19 @@ function apiRoutes(app: App, contextOf: (request: FastifyRequest) => Promise<Con
     ],
   })
   app.register(async (scope) => {
+    for (const rest of ['/api', '/api/*'])
+      scope.all(rest, () => {
+        throw unknownCall()
+      })
     scope.all('/api/v1/*', async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const { matched } = await handler.handle(request, reply, { prefix: '/api', context: await contextOf(request) })
-      if (!matched) throw new AppError('not_found', 'Esta chamada não existe.')
+      if (!matched) throw unknownCall()
     })
   })
 }
+
+const unknownCall = () => new AppError('not_found', 'Esta chamada não existe.')
 
 /** Built files: names carry a hash, so browsers may keep them for ever; precompressed beside the originals. */
 async function staticFiles(app: App, root: string) {
@@ -100,7 +108,11 @@ async function staticFiles(app: App, root: string) {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const kept = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-      reply.header('cache-control', path.endsWith('/sw.js') ? 'no-cache' : kept)
+      // Its compressed twins are named sw.js.br and sw.js.gz.
+      const isWorker = /\/sw\.js(\.\w+)?$/.test(path)
+      reply.header('cache-control', isWorker ? 'no-cache' : kept)
+      // A service worker lives under the policy of its own file: it has to be let ask for our pages and files.
+      if (isWorker) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
     },
   })
 }

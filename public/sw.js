@@ -1,5 +1,5 @@
 // Keeps the offline page and the built files; every page comes from the network, because a garden is private and changes.
-const cacheName = 'grower-v1'
+const cacheName = 'grower-v2'
 const offline = '/sem-conexao'
 
 self.addEventListener('install', (event) => {
@@ -31,11 +31,17 @@ async function fromCacheFirst(request) {
 async function keepOfflinePage() {
   const cache = await caches.open(cacheName)
   const answer = await fetch(offline, { credentials: 'omit' })
-  const html = await answer.clone().text()
+  const html = await answer.text()
   const files = [...html.matchAll(/(?:href|src)="(\/(?:assets|arte)\/[^"]+)"/g)].map(([, path]) => path.split('#')[0])
-  await cache.put(offline, answer)
   await cache.addAll([...new Set(files)])
+  await cache.put(offline, new Response(standingStill(html), { headers: { 'content-type': 'text/html; charset=utf-8' } }))
 }
+
+/** It is shown at any address, where the scripts of its own would not know the page: they go, and the way back stays. */
+const standingStill = (html) =>
+  html
+    .replace(/<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
+    .replace('</body>', "<script>addEventListener('online', () => location.reload())</script></body>")
 
 async function forgetOldCaches() {
   const names = await caches.keys()

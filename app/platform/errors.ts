@@ -6,10 +6,12 @@ const refusals = {
   unauthorized: [401, 'Entre na sua conta para continuar.'],
   forbidden: [403, 'Você não tem permissão para fazer isso.'],
   not_found: [404, 'A gente não conseguiu encontrar isso no nosso jardim.'],
+  not_allowed: [405, 'Este endereço não aceita esse tipo de pedido.'],
   conflict: [409, 'Isso mudou enquanto você editava. Recarregue e tente de novo.'],
   too_large: [413, 'O arquivo é grande demais.'],
   unsupported_type: [415, 'Esse tipo de arquivo não é aceito.'],
   invalid: [422, 'Confira os campos destacados.'],
+  headers_too_large: [431, 'O endereço ou os cabeçalhos do pedido são longos demais.'],
   too_many: [429, 'Muitas tentativas. Espere um pouco e tente de novo.'],
   unavailable: [503, 'Estamos sem fôlego agora. Tente de novo em instantes.'],
 } as const

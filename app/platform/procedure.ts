@@ -2,7 +2,8 @@ import { ORPCError, os, ValidationError } from '@orpc/server'
 import type { Permission } from './access/permissions.ts'
 import { type Access, type Refusal, refusal } from './access/rules.ts'
 import type { Context } from './context.ts'
-import { AppError } from './errors.ts'
+import { AppError, invalidField } from './errors.ts'
+import { unstorable } from './storable.ts'
 import { fieldErrors } from './validation.ts'
 
 type Meta = { access: Access }
@@ -10,9 +11,15 @@ type Meta = { access: Access }
 const base = os
   .$context<Context>()
   .$meta<Meta>({ access: 'admin' })
-  .use(async ({ context, next, procedure }) => {
+  .use(async ({ context, next, procedure }, input) => {
     const kept_out = refusal(procedure['~orpc'].meta.access, context.viewer)
     if (kept_out) throw apiRefusal(kept_out)
+    const at = unstorable(input)
+    if (at)
+      throw invalidField(
+        at.join('.').replaceAll('\0', ''),
+        'Há um caractere que não dá para guardar. Apague e escreva de novo.',
+      )
     try {
       return await next()
     } catch (error) {

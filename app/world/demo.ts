@@ -1,9 +1,34 @@
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
 import { seedDemoPlants } from '#domains/cultivation/plants/plants.seed.ts'
+import { seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
 import type { Context } from '#platform/context.ts'
+import { seedAvatars } from './avatars.ts'
+import { photoKeeper } from './keep-photos.ts'
 
-/** A living community to try things out with. */
-export async function demo(tx: Context) {
+export type DemoOptions = {
+  plants?: number
+  /** At most so many different photos of plants, and of people. */
+  drawnPhotos?: number
+  /** of a plant's photo, pixels */
+  width?: number
+  say?: (line: string) => void
+}
+
+/** A living community to try things out with. Dates count back from now, so that it is always alive. */
+export async function demo(tx: Context, options: DemoOptions = {}) {
+  const { plants = 200, drawnPhotos = 120, width = 1080, say = () => undefined } = options
+  const drawing = { drawnPhotos, width, say }
   const people = await seedDemoAccounts(tx)
-  await seedDemoPlants(tx, people)
+  await seedAvatars(tx, people, drawing)
+  const planted = await seedDemoPlants(tx, people, { plants, keepPhotos: photoKeeper(tx, drawing) })
+  say('Salvando favoritas…')
+  const shown = planted.filter(({ row }) => !row.private && !row.archived_at)
+  const things = shown.map(({ id, row, history }) => ({
+    target: 'plant',
+    id,
+    created_by: row.created_by,
+    since: history[0]?.at ?? tx.now(),
+  }))
+  const savers = [...people].flatMap(([name, { id }]) => (name === 'novata' ? [] : [id]))
+  await seedDemoSaves(tx, things, savers)
 }

@@ -1,5 +1,5 @@
-import { seedCatalogues } from '#domains/catalogue/items/items.seed.ts'
 import { seedRoles } from '#domains/accounts/roles/roles.seed.ts'
+import { seedCatalogues } from '#domains/catalogue/items/items.seed.ts'
 import { seedTerms } from '#domains/legal/terms/terms.seed.ts'
 import type { Context } from '#platform/context.ts'
 

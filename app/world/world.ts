@@ -7,12 +7,19 @@ export type World = 'empty' | 'demo' | 'heavy'
 
 const LOCK = 730_016
 
-/** Seeds a new database once: what every world needs, then the world that was asked for. */
-export const seedWorld = (ctx: Context, world: World) =>
+/**
+ * Seeds a new database once: what every world needs, then the world that was asked for. All in one transaction: a start
+ * that is killed in the middle leaves nothing behind, and the next one begins anew.
+ */
+export const seedWorld = (ctx: Context, world: World, say: (line: string) => void = (line) => console.log(line)) =>
   ctx.transaction(async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(${LOCK})`)
     const { rows } = await tx.db.execute(sql`select from catalogue_items limit 1`)
     if (rows.length) return
     await empty(tx)
-    if (world === 'demo') await demo(tx)
+    if (world !== 'demo') return
+    const started = Date.now()
+    say('Primeira vez aqui: criando o mundo de demonstração (menos de um minuto)…')
+    await demo(tx, { say })
+    say(`Mundo de demonstração pronto em ${Math.round((Date.now() - started) / 1000)} s.`)
   })

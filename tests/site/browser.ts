@@ -1,7 +1,15 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
-import { inject, test as base } from 'vitest'
+import { test as base, inject } from 'vitest'
 
-const quiet = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const quiet = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
 
 type Look = { width?: number; theme?: 'light' | 'dark'; javaScriptEnabled?: boolean }
 type Fixtures = {
@@ -11,7 +19,8 @@ type Fixtures = {
 }
 
 let shared: Promise<Browser> | undefined
-const launch = () => (shared ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quiet }))
+const launch = () =>
+  (shared ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quiet }))
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from the pattern
@@ -27,7 +36,8 @@ export const test = base.extend<Fixtures>({
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('console', (message) => {
         // A refused form answers 4xx, which Chromium reports by itself.
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) complaints.push(message.text())
+        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+          complaints.push(message.text())
       })
       return page
     })
@@ -36,8 +46,19 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-const newContext = (browser: Browser, baseURL: string, { width = 360, theme = 'light', javaScriptEnabled = true }: Look) =>
-  browser.newContext({ baseURL, javaScriptEnabled, colorScheme: theme, locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', viewport: { width, height: width < 600 ? 760 : 900 } })
+const newContext = (
+  browser: Browser,
+  baseURL: string,
+  { width = 360, theme = 'light', javaScriptEnabled = true }: Look,
+) =>
+  browser.newContext({
+    baseURL,
+    javaScriptEnabled,
+    colorScheme: theme,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    viewport: { width, height: width < 600 ? 760 : 900 },
+  })
 
 /** The session of a demo account, as the login page would leave it. */
 export async function signIn(context: BrowserContext, site: string, account: string) {
@@ -61,4 +82,5 @@ async function login(site: string, account: string) {
   if (!answer.ok) throw new Error(`login as ${account} answered ${answer.status}: ${await answer.text()}`)
   return ((await answer.json()) as { token: string }).token
 }
+
 export { expect } from 'vitest'

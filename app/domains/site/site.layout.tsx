@@ -33,7 +33,10 @@ function siteMap(viewer: RootData['viewer']): SiteMap {
     ],
     create: [{ to: '/cultivo/add-planta', label: 'Nova planta', icon: 'sprout' }],
     person: viewer ? personEntries(viewer) : [],
-    footer: [{ to: '/termos-e-condicoes', label: 'Termos' }],
+    footer: [
+      { to: '/termos-e-condicoes', label: 'Termos' },
+      { to: '/contato', label: 'Contato' },
+    ],
   }
 }
 

@@ -1,7 +1,10 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
 import { ORPCError } from '@orpc/server'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, errorBody } from '#platform/errors.ts'
 import { log } from '#platform/log/log.ts'
+import { asksForPage, plainRefusal } from './plain-refusal.ts'
 
 /** Errors outside procedures (malformed JSON, too large a body, uploads) answer with the same body as inside. */
 export function apiErrors(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
@@ -9,11 +12,29 @@ export function apiErrors(error: FastifyError | Error, request: FastifyRequest, 
   if (refused.status >= 500) log.error({ error, url: request.url }, 'falha ao responder')
   const wait = refused instanceof AppError ? refused.data.retry_after : undefined
   if (wait) reply.header('retry-after', wait)
-  return reply.code(refused.status).send(errorBody(refused))
+  const body = errorBody(refused)
+  reply.code(refused.status)
+  return asksForPage(request) ? reply.type('text/html; charset=utf-8').send(plainRefusal(body)) : reply.send(body)
+}
+
+/** Node closes what is not HTTP at all, or whose headers are too long, before there is a request: same body by hand. */
+export function brokenRequest(error: Error & { code?: string }, socket: Socket) {
+  if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
+  const refused =
+    error.code === 'HPE_HEADER_OVERFLOW' ? new AppError('headers_too_large') : new AppError('invalid_request')
+  const body = JSON.stringify(errorBody(refused))
+  const head = [
+    'content-type: application/json; charset=utf-8',
+    `content-length: ${Buffer.byteLength(body)}`,
+    'connection: close',
+  ]
+  socket.end(`HTTP/1.1 ${refused.status} ${STATUS_CODES[refused.status]}\r\n${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
 function fromFastify(error: FastifyError | Error) {
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  if ('code' in error && error.code === 'FST_ERR_BAD_URL')
+    return new AppError('invalid_request', 'Este endereço não está escrito por inteiro.')
   if (status === 413) return new AppError('too_large', 'O pedido é grande demais.')
   if (status === 415) return new AppError('unsupported_type', 'Envie o pedido como JSON (application/json).')
   if (status === 503) return new AppError('unavailable')

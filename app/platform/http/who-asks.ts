@@ -6,7 +6,16 @@ export const sessionCookie = (https: boolean) => (https ? '__Host-grower_session
 /** The value of one cookie, or undefined. */
 export function cookieOf(header: string | null | undefined, name: string) {
   const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${name}=`))
-  return pair ? decodeURIComponent(pair.slice(name.length + 1)) : undefined
+  return pair ? decoded(pair.slice(name.length + 1)) : undefined
+}
+
+/** What is not percent-encoding was not written by us: taken as it stands. */
+function decoded(value: string) {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
 }
 
 export const bearerOf = (header: string | undefined) => header?.match(/^Bearer\s+([\w-]{20,100})$/i)?.[1]

@@ -14,11 +14,14 @@ type Props = {
   groups: MenuGroup[]
   /** The way back: 'Voltar ao site'. */
   exit?: { to: string; label: string }
+  /** Shown inside a page that has its own main part. */
+  within?: boolean
   children: ReactNode
 }
 
 /** An area with its own menu: at the left on a desk, in a drawer up to 1024 px. */
-export function AdminLayout({ title, logo, groups, exit, children }: Props) {
+export function AdminLayout({ title, logo, groups, exit, within = false, children }: Props) {
+  const Content = within ? 'div' : 'main'
   const id = useId()
   const drawer = useClosedOnArrival()
   return (
@@ -44,7 +47,12 @@ export function AdminLayout({ title, logo, groups, exit, children }: Props) {
         <Head title={title} logo={logo} />
         <AreaMenu title={title} groups={groups} exit={exit} />
       </div>
-      <div className="min-w-0 flex-1 px-4 py-6 desk:px-8 desk:py-8">{children}</div>
+      <Content
+        {...(within ? {} : { id: 'conteudo', tabIndex: -1 })}
+        className="min-w-0 flex-1 px-4 py-6 outline-none desk:px-8 desk:py-8"
+      >
+        {children}
+      </Content>
     </div>
   )
 }

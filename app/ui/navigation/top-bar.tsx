@@ -18,7 +18,7 @@ type Props = {
 export function TopBar({ entries, tools = [], create, person }: Props) {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-base-300 bg-base-100">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-4 desk:gap-6">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-3 min-[360px]:px-4 desk:gap-6">
         <Brand />
         <nav aria-label="Principal" className="hidden desk:block">
           <ul className="flex items-center gap-1">

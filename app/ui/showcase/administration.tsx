@@ -138,7 +138,7 @@ function Area() {
   return (
     <Section id="area" title="Área com menu próprio">
       <div className="flex min-h-80 flex-col rounded-box border border-base-300">
-        <AdminLayout title="Administração" groups={menu} exit={{ to: '/', label: 'Voltar ao site' }}>
+        <AdminLayout within title="Administração" groups={menu} exit={{ to: '/', label: 'Voltar ao site' }}>
           <p className="text-muted">O conteúdo da área fica aqui.</p>
         </AdminLayout>
       </div>

@@ -68,7 +68,7 @@ export function MailLink({ href, children }: { href: string; children: string })
           lineHeight: '20px',
           color: quiet,
           margin: '16px 0 8px',
-          wordBreak: 'break-all',
+          overflowWrap: 'anywhere',
         }}
       >
         Se o botão não abrir, copie este endereço no navegador: {href}

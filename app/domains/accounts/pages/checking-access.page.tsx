@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { redirect, useNavigate } from 'react-router'
 import { refusal } from '#platform/access/rules.ts'
+import { Icon } from '#ui/components/icon.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { access } from '../../../guard.server.ts'
 import { requestContext } from '../../../page-context.server.ts'
@@ -35,7 +36,7 @@ export default function CheckingAccessPage({ loaderData: { waits, done } }: Rout
       <noscript>
         <meta httpEquiv="refresh" content={`${waits / 1000};url=${done}`} />
       </noscript>
-      <span className="loading loading-spinner loading-lg text-primary" aria-hidden="true" />
+      <Icon name="loader-circle" size={40} className="animate-spin text-primary" />
       <h1 className="text-2xl">Verificando acesso…</h1>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Chance } from './demo-random.ts'
+import type { Chance } from '#world/chance.ts'
 
 export type CycleSlug = 'semente' | 'germinacao' | 'vegetativo' | 'floracao' | 'colheita' | 'secagem' | 'cura'
 
@@ -16,7 +16,7 @@ const lengths: readonly [CycleSlug, from: number, to: number][] = [
   ['cura', 400, 400],
 ]
 
-/** The cycles that a plant went through since `age` days ago; a clone has no seed. The last one is the current one. */
+/** The cycles that a plant went through since `age` days ago, the last is the current one. A clone was never a seed. */
 export function liveThrough(chance: Chance, age: number, origin: 'semente' | 'clone'): LivedCycle[] {
   const lived: LivedCycle[] = []
   let began = age
@@ -29,13 +29,18 @@ export function liveThrough(chance: Chance, age: number, origin: 'semente' | 'cl
   return lived
 }
 
-/** An age in days at which a seed-grown plant is in the wished cycle, by the middle of the lengths. */
-export function ageIn(chance: Chance, wished: CycleSlug): number {
-  let age = 0
-  for (const [cycle, from, to] of lengths) {
-    const middle = (from + to) / 2
-    if (cycle === wished) return Math.round(age + (cycle === 'cura' ? chance.int(12, 40) : middle * (0.35 + 0.4 * chance.next())))
-    age += middle
-  }
-  return age
+/** A life from the seed that has come to some day of `cycle` (0 is its first). */
+export function liveUpTo(chance: Chance, cycle: CycleSlug, day: number): LivedCycle[] {
+  const before = lengths.slice(
+    0,
+    lengths.findIndex(([name]) => name === cycle),
+  )
+  const passed = before.map(([name, from, to]) => ({ cycle: name, days: chance.int(from, to) }))
+  let began = day + passed.reduce((sum, { days }) => sum + days, 0)
+  const lived = passed.map((one) => {
+    const since = { ...one, began }
+    began -= one.days
+    return since
+  })
+  return [...lived, { cycle, began: day, days: day }]
 }

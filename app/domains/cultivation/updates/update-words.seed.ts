@@ -1,10 +1,10 @@
-import type { Chance } from '../plants/demo-random.ts'
+import type { Chance } from '#world/chance.ts'
 import type { CycleSlug } from '../plants/plant-life.seed.ts'
 import { closings, type Line, linesOf } from './demo-lines/index.ts'
 
 export type Moment = { cycle: CycleSlug; day: number }
-/** What does not change in a plant's journal: where it stands, how tall it gets, what it weighs when cut (g). */
-export type Nature = { place: 'dentro' | 'fora'; vigor: number; wet: number }
+/** What does not change: where it stands, how tall it gets, its days in vegetative growth, its weight when cut (g). */
+export type Nature = { place: 'dentro' | 'fora'; vigor: number; vegetative: number; wet: number }
 
 /** Writes one plant's journal: no sentence comes twice. */
 export function writer(chance: Chance, nature: Nature) {
@@ -14,9 +14,9 @@ export function writer(chance: Chance, nature: Nature) {
   return ({ cycle, day }: Moment): string | undefined => {
     const { done, seen } = linesOf[cycle] ?? { done: [], seen: [] }
     const first = choose(done, day)
-    const second = (!first || chance.is(0.68)) && choose(seen, day)
+    const second = (!first || chance.chance(0.68)) && choose(seen, day)
     if (!first && !second) return undefined
-    const last = chance.is(0.24) && choose(closings, day)
+    const last = chance.chance(0.24) && choose(closings, day)
     const sentences = [first, second, last].flatMap((line) => (line ? [line[0]] : []))
     return fill(sentences.join(' '), numbersOf(chance, nature, { cycle, day }))
   }
@@ -44,10 +44,11 @@ const comma = (value: number, digits = 1) => value.toFixed(digits).replace('.', 
 const water = (ml: number) => (ml < 1000 ? `${Math.round(ml / 50) * 50} ml` : `${comma(ml / 1000)} L`)
 
 /** Plausible for the day; bands as in the stage tables that growers use (pH of soil 6–7, EC by cycle, °C, %). */
-function numbersOf(chance: Chance, { vigor, wet }: Nature, { cycle, day }: Moment): Record<string, string> {
+function numbersOf(chance: Chance, { vigor, vegetative, wet }: Nature, { cycle, day }: Moment): Record<string, string> {
   const about = (middle: number, spread: number) => middle + (chance.next() * 2 - 1) * spread
   const flowering = cycle === 'floracao'
-  const grown = flowering ? 46 + Math.min(day, 26) * 1.5 : cycle === 'vegetativo' ? 5 + day * 0.8 : 1.5 + day * 0.45
+  const grown =
+    cycle === 'germinacao' ? 1.5 + day * 0.4 : 6 + (flowering ? vegetative * 0.8 + Math.min(day, 26) * 1.5 : day * 0.8)
   const ec = flowering ? about(day < 45 ? 1.8 : 1.2, 0.15) : about(0.7 + Math.min(day, 40) * 0.017, 0.1)
   const dried = wet * 0.24
   return {
@@ -63,6 +64,7 @@ function numbersOf(chance: Chance, { vigor, wet }: Nature, { cycle, day }: Momen
     temp: comma(about(flowering ? 25 : 26.5, 1.6)),
     tnoite: comma(about(19, 1.5)),
     ur: String(Math.round(about(flowering ? 52 : 64, 5))),
+    uralta: String(chance.int(63, 72)),
     ppfd: String(Math.round((flowering ? about(780, 80) : 260 + day * 7) / 10) * 10),
     cm: String(chance.int(28, 45)),
     umido: String(wet),

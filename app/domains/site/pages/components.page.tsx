@@ -8,12 +8,13 @@ import { Administration } from '#ui/showcase/administration.tsx'
 import { Content } from '#ui/showcase/content.tsx'
 import { Forms } from '#ui/showcase/forms.tsx'
 import { Foundations } from '#ui/showcase/foundations.tsx'
+import { formOf } from '../../../form.server.ts'
 
 export const meta = pageMeta({ title: 'Componentes', noindex: true })
 
 /** Answers like a form's action does, so that errors can be seen with and without scripts. */
 export async function action({ request }: ActionFunctionArgs): Promise<FormResult> {
-  const form = await request.formData()
+  const form = await formOf(request)
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   )

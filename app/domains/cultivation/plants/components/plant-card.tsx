@@ -14,10 +14,13 @@ type Props = {
   position?: number
   /** Among the first seen: load its photo at once. */
   priority?: boolean
+  /** 2 where the list stands right under the page's title. */
+  level?: 2 | 3
 }
 
 /** A plant in a list: 184 px wide, photo 4:5. The whole tile leads to the plant; the heart is its own button. */
-export function PlantCard({ plant, position, priority }: Props) {
+export function PlantCard({ plant, position, priority, level = 3 }: Props) {
+  const Name = `h${level}` as const
   const mine = useRootData()?.viewer?.id === plant.created_by
   return (
     <article className="group relative w-full max-w-[184px] overflow-hidden rounded-box border border-base-300 bg-surface">
@@ -29,11 +32,11 @@ export function PlantCard({ plant, position, priority }: Props) {
         </span>
       )}
       <div className="space-y-1 p-3 pb-1">
-        <h3 className="truncate text-base leading-snug font-semibold">
+        <Name className="truncate text-base leading-snug font-semibold">
           <Link to={`/cultivo/planta/${plant.slug}`} className="after:absolute after:inset-0 hover:underline">
             {plant.name}
           </Link>
-        </h3>
+        </Name>
         <p className="flex items-center gap-1.5 text-sm text-muted">
           <CycleMark cycle={plant.plant_cycle} />
           <span className="truncate">{cycleDay(plant)}</span>

@@ -6,7 +6,7 @@ import type { PlantCard as Plant } from '../plants.schemas.ts'
 import { PlantCard } from './plant-card.tsx'
 
 /** A page of plants with its empty face and its pager. */
-export function PlantGrid({ plants, empty }: { plants: Page<Plant>; empty: ReactNode }) {
+export function PlantGrid({ plants, empty, level }: { plants: Page<Plant>; empty: ReactNode; level?: 2 | 3 }) {
   return (
     <>
       <ListFaces
@@ -17,7 +17,7 @@ export function PlantGrid({ plants, empty }: { plants: Page<Plant>; empty: React
       >
         {(plant, index) => (
           <li>
-            <PlantCard plant={plant} priority={index < 4} />
+            <PlantCard plant={plant} priority={index < 4} level={level} />
           </li>
         )}
       </ListFaces>

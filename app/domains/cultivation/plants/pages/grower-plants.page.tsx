@@ -36,6 +36,7 @@ export default function GrowerPlantsPage({ loaderData: { grower, plants, cycles 
       />
       <PlantFilters cycles={cycles} />
       <PlantGrid
+        level={2}
         plants={plants}
         empty={<EmptyState image="/arte/vazios/plantas.svg" text="Nenhuma planta aberta por aqui." />}
       />

@@ -37,7 +37,7 @@ export default function MyPlantsPage({ loaderData: { plants, cycles } }: Route.C
         action={<LinkButton to="/cultivo/add-planta" tone="primary" icon="plus">Nova planta</LinkButton>}
       />
       <PlantFilters cycles={cycles} own />
-      <PlantGrid plants={plants} empty={narrowed ? <NothingFound /> : <NoPlants />} />
+      <PlantGrid level={2} plants={plants} empty={narrowed ? <NothingFound /> : <NoPlants />} />
     </>
   )
 }

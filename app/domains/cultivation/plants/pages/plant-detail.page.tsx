@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
-import { submit } from '../../../../form.server.ts'
+import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
@@ -16,6 +16,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   title: loaderData?.plant.name,
   description: loaderData && plantInWords(loaderData.plant),
   image: loaderData?.plant.private ? undefined : loaderData?.plant.photos[0]?.document.url,
+  url: loaderData && !loaderData.plant.private ? `/cultivo/planta/${loaderData.plant.slug}` : undefined,
   noindex: loaderData?.plant.private,
 }))
 
@@ -36,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
   const back = (text: string) =>
     redirect(`/cultivo/planta/${id_or_slug}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
-  const form = (await args.request.clone().formData()).get('form')
+  const form = (await formOf(args.request)).get('form')
   if (form === 'cycle')
     return submit(args, Cycle, async (api, { form: _, ...change }) => {
       const plant = await api.cultivation.plants.changeCycle({ ...change, id_or_slug })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
-import { checkbox, submit } from '../../../../form.server.ts'
+import { checkbox, formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
 import { PlantDangerZone } from '../components/plant-danger-zone.tsx'
@@ -28,7 +28,7 @@ const Danger = z.object({ intent: z.enum(['archive', 'restore', 'delete']) })
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug ?? ''
-  const intent = (await args.request.clone().formData()).get('intent')
+  const intent = (await formOf(args.request)).get('intent')
   if (intent) return submit(args, Danger, (api, { intent }) => dangerous(api, id_or_slug, intent))
   return submit(args, Asked, async (api, input) => {
     const plant = await api.cultivation.plants.update({ ...input, id_or_slug })
@@ -54,7 +54,10 @@ export default function PlantEditPage({ loaderData: { plant } }: Route.Component
     <div className="mx-auto max-w-2xl">
       <PageHeader
         title={`Editar ${plant.name}`}
-        crumbs={[{ to: '/cultivo/plantas', label: 'Minhas plantas' }, { to: `/cultivo/planta/${plant.slug}`, label: plant.name }]}
+        crumbs={[
+          { to: '/cultivo/plantas', label: 'Minhas plantas' },
+          { to: `/cultivo/planta/${plant.slug}`, label: plant.name },
+        ]}
       />
       <PlantForm plant={plant} />
       <PlantDangerZone plant={plant} />

@@ -2,6 +2,11 @@ import type { Lines } from './line.ts'
 
 export const colheita: Lines = {
   done: [
+    [
+      'Deixei um dia e meio no escuro antes do corte. Nunca sei se adianta, mas faço. {umido} g úmidos.',
+      [0, 2],
+      'dentro',
+    ],
     ['Cortei hoje cedo, antes de acender a luz. {umido} g úmidos, já sem as folhas grandes.', [0, 2], 'dentro'],
     ['Colhi com o dia ainda escuro: {umido} g úmidos na balança da cozinha.', [0, 2], 'fora'],
     ['Manicure molhada, duas tesouras e quatro horas de conversa com a minha irmã.', [0, 2]],

@@ -6,7 +6,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
-import { submit } from '../../../../form.server.ts'
+import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
@@ -40,8 +40,10 @@ const Delete = UpdateRef.omit({ id_or_slug: true }).extend({ form: z.literal('de
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
   const back = (text: string) =>
-    redirect(`/cultivo/planta/${id_or_slug}/atualizacoes`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
-  const form = (await args.request.clone().formData()).get('form')
+    redirect(`/cultivo/planta/${id_or_slug}/atualizacoes`, {
+      headers: { 'set-cookie': toastCookie({ kind: 'success', text }) },
+    })
+  const form = (await formOf(args.request)).get('form')
   if (form === 'delete')
     return submit(args, Delete, async (api, { update_id }) => {
       await api.cultivation.updates.remove({ id_or_slug, update_id })
@@ -63,7 +65,10 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, idempot
       <div className="space-y-8">
         {idempotency_key && <UpdateForm idempotency_key={idempotency_key} />}
         {updates.total === 0 ? (
-          <EmptyState image="/arte/vazios/atualizacoes.svg" text="A linha do tempo começa com a primeira atualização." />
+          <EmptyState
+            image="/arte/vazios/atualizacoes.svg"
+            text="A linha do tempo começa com a primeira atualização."
+          />
         ) : (
           <UpdateTimeline
             updates={updates.data}

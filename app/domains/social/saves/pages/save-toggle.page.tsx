@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { submit } from '../../../../form.server.ts'
+import { formOf, submit } from '../../../../form.server.ts'
 import { safePath } from '../../../../guard.server.ts'
 import { requestContext } from '../../../../page-context.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
@@ -19,7 +19,7 @@ export const action = (args: Route.ActionArgs) => {
 }
 
 async function needsLogin(request: Request) {
-  const back = safePath(String((await request.formData()).get('back') ?? ''))
+  const back = safePath(String((await formOf(request)).get('back') ?? ''))
   const sentence = 'Você precisa estar logado para curtir!'
   if (!back) return data({ message: sentence }, { status: 401 })
   const headers = { 'set-cookie': toastCookie({ kind: 'error', text: sentence }) }

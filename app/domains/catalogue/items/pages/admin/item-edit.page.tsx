@@ -4,7 +4,7 @@ import { RecordForm } from '#ui/admin/record-form.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../../api-for.server.ts'
-import { submit } from '../../../../../form.server.ts'
+import { formOf, submit } from '../../../../../form.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { toastCookie } from '../../../../../toast.server.ts'
 import { ItemInput } from '../../items.schemas.ts'
@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   const { name } = catalogueOf(args.url)
   const id = Number(args.params.id)
   const back = (text: string) => redirect(`/admin/${name}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
-  if ((await args.request.clone().formData()).get('form') === 'danger')
+  if ((await formOf(args.request)).get('form') === 'danger')
     return submit(args, Delete, async (api) => {
       await api.catalogue[name].remove({ id })
       return back('O item foi apagado.')

@@ -1,0 +1,33 @@
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+
+type Props = {
+  /** Filled for whoever is signed in; may be changed. */
+  sender: { name: string; email: string } | null
+  idempotency_key: string
+}
+
+export function ContactForm({ sender, idempotency_key }: Props) {
+  return (
+    <Form guard>
+      <HiddenField name="idempotency_key" value={idempotency_key} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField name="name" label="Nome" autoComplete="name" defaultValue={sender?.name} maxLength={120} />
+        <TextField
+          name="email"
+          label="E-mail"
+          type="email"
+          autoComplete="email"
+          defaultValue={sender?.email}
+          maxLength={254}
+        />
+      </div>
+      <TextField name="subject" label="Assunto" maxLength={120} />
+      <TextArea name="message" label="Mensagem" rows={7} maxLength={5000} />
+      <SubmitButton sending="Enviando…">Enviar mensagem</SubmitButton>
+    </Form>
+  )
+}

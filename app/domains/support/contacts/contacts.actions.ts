@@ -1,0 +1,51 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { createElement } from 'react'
+import type { Context } from '#platform/context.ts'
+import { sendMail } from '#platform/mail/send-mail.ts'
+import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import { ContactReceivedMail, contactSubject } from './contacts.emails.tsx'
+import { receiptOf } from './contacts.queries.ts'
+import type { ContactInput, ContactReceipt } from './contacts.schemas.ts'
+import { contact_messages } from './contacts.table.ts'
+import { newProtocol } from './protocol.ts'
+
+const perAddress: Limit = { name: 'contact-address', points: 10, seconds: 3600 }
+const perEmail: Limit = { name: 'contact', points: 5, seconds: 3600 }
+
+/** Keeps the message and mails its protocol. The same form sent twice is one message, one mail, one answer. */
+export async function sendContact(ctx: Context, input: ContactInput): Promise<ContactReceipt> {
+  await countAttempt(ctx, perAddress, ctx.request.ip)
+  await countAttempt(ctx, perEmail, input.email)
+  return ctx.transaction(async (tx) => (await receiptOf(tx, input)) ?? (await keep(tx, input)))
+}
+
+async function keep(tx: Context, input: ContactInput): Promise<ContactReceipt> {
+  const receipt = await insert(tx, input)
+  if (!receipt) return (await receiptOf(tx, input)) ?? keep(tx, input)
+  const { site } = tx.env
+  const { protocol, email } = receipt
+  await sendMail(tx, {
+    to: email,
+    subject: contactSubject(protocol),
+    body: createElement(ContactReceivedMail, { site, protocol }),
+  })
+  return receipt
+}
+
+/** Nothing when the form was sent at the same moment, or when the protocol's digits are taken. */
+async function insert(tx: Context, input: ContactInput): Promise<ContactReceipt | undefined> {
+  const { uuid, protocol, email } = contact_messages
+  const [receipt] = await tx.db
+    .insert(contact_messages)
+    .values({
+      ...input,
+      uuid: randomUUIDv7(),
+      protocol: newProtocol(tx.now()),
+      user_id: tx.viewer?.id,
+      ip: tx.request.ip,
+      created_at: tx.now(),
+    })
+    .onConflictDoNothing()
+    .returning({ uuid, protocol, email })
+  return receipt
+}

@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import type { ContactInput, ContactReceipt } from './contacts.schemas.ts'
+import { contact_messages } from './contacts.table.ts'
+
+/** What the same form got when it was sent before. */
+export async function receiptOf(
+  { db }: Context,
+  { email, idempotency_key }: ContactInput,
+): Promise<ContactReceipt | undefined> {
+  if (!idempotency_key) return undefined
+  const { uuid, protocol } = contact_messages
+  const same = and(eq(contact_messages.email, email), eq(contact_messages.idempotency_key, idempotency_key))
+  const [receipt] = await db
+    .select({ uuid, protocol, email: contact_messages.email })
+    .from(contact_messages)
+    .where(same)
+  return receipt
+}

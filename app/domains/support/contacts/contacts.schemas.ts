@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+export const ContactInput = z.object({
+  name: z.string().trim().min(1).max(120),
+  email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  subject: z.string().trim().min(1).max(120),
+  message: z.string().trim().min(1).max(5000),
+  idempotency_key: z.uuid().optional(),
+})
+export type ContactInput = z.infer<typeof ContactInput>
+
+export const ContactReceipt = z.object({ uuid: z.uuid(), protocol: z.string(), email: z.string() })
+export type ContactReceipt = z.infer<typeof ContactReceipt>

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { data } from 'react-router'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { submit } from '../../../../form.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { requestContext } from '../../../../page-context.server.ts'
+import { ContactForm } from '../components/contact-form.tsx'
+import { ContactReceipt } from '../components/contact-receipt.tsx'
+import { ContactInput } from '../contacts.schemas.ts'
+import type { Route } from './+types/contact.page'
+
+export const middleware = [access('public')]
+export const meta = pageMeta({
+  title: 'Contato',
+  description: 'Fale com a equipe do Grower: dúvidas, problemas e ideias.',
+  url: '/contato',
+})
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { viewer } = context.get(requestContext)
+  const me = viewer && (await apiFor(context).accounts.users.show({ id_or_nickname: viewer.nickname }))
+  const sender = me?.own ? { name: me.nickname, email: me.own.email } : null
+  return { sender, idempotency_key: randomUUID() as string }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, ContactInput, async (api, input) => {
+    const { protocol, email } = await api.support.contacts.send(input)
+    return data({ protocol, email })
+  })
+
+export default function ContactPage({ loaderData, actionData }: Route.ComponentProps) {
+  const receipt = actionData && 'protocol' in actionData ? actionData : undefined
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        title="Fale com a gente"
+        text={receipt ? undefined : 'Dúvida, problema ou ideia: conte com suas palavras.'}
+      />
+      {receipt ? <ContactReceipt {...receipt} /> : <ContactForm {...loaderData} />}
+    </div>
+  )
+}

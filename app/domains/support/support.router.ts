@@ -1,0 +1,3 @@
+import { contactsApi } from './contacts/contacts.api.ts'
+
+export const supportRouter = { contacts: contactsApi }

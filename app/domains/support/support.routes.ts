@@ -1,0 +1,3 @@
+import { route } from '@react-router/dev/routes'
+
+export const supportRoutes = [route('contato', 'domains/support/contacts/pages/contact.page.tsx')]

@@ -1,0 +1,10 @@
+/** Works through a list with so many under way at once; answers in the order of the list. */
+export async function severalAtATime<T, R>(many: number, list: T[], work: (item: T) => Promise<R>): Promise<R[]> {
+  const answers: R[] = new Array(list.length)
+  const waiting = list.entries()
+  const one = async () => {
+    for (const [i, item] of waiting) answers[i] = await work(item)
+  }
+  await Promise.all(Array.from({ length: many }, one))
+  return answers
+}

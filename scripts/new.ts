@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process'
+import { hookSlice } from './new/hook-slice.ts'
+import { namesOf, snake } from './new/names.ts'
+import { StopHere } from './new/stop-here.ts'
+import { writeSlice } from './new/write-slice.ts'
+
+/**
+ * npm run new slice cultivation/harvests [colheita colheitas]: a small resource that works, from the column to the page,
+ * with its tests, its migration and its lines in openapi.json.
+ */
+try {
+  const [kind, path, one, many] = process.argv.slice(2)
+  if (kind !== 'slice')
+    throw new StopHere('Diga o que criar: npm run new slice cultivation/harvests [colheita colheitas]')
+  await newSlice(path, one, many)
+} catch (error) {
+  if (!(error instanceof StopHere)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}
+
+async function newSlice(path?: string, one?: string, many?: string) {
+  const names = namesOf(path, one, many)
+  const written = await writeSlice(names)
+  const touched = await hookSlice(names)
+  run('biome', 'check', '--write', ...written, ...touched.filter((file) => file.endsWith('.ts')))
+  run('node', 'scripts/generate.ts', snake(names.things))
+  console.log(`\n${[...written, ...touched].join('\n')}\n`)
+  console.log(`Agora é sua. Páginas: /${names.domain}/${names.things}. A seguir:
+  1. as colunas em ${names.things}.table.ts e o que entra e sai em ${names.things}.schemas.ts;
+  2. npm run generate ${snake(names.things)}_columns escreve a migração da diferença e o openapi.json;
+  3. npm run check. O resto do caminho: docs/adding-a-slice.md.`)
+}
+
+function run(program: string, ...args: string[]) {
+  execFileSync(program, args, { stdio: ['ignore', 'inherit', 'inherit'] })
+}

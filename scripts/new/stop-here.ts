@@ -1,0 +1,2 @@
+/** An end that a person can do something about: one sentence, no stack. */
+export class StopHere extends Error {}

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { filled, type Names, snake } from './names.ts'
+import { StopHere } from './stop-here.ts'
+
+const templates = join(import.meta.dirname, 'slice')
+
+/** Writes every file of the slice; answers with their paths. Nothing that exists is written over. */
+export async function writeSlice(names: Names): Promise<string[]> {
+  const folder = join('app/domains', names.domain, names.things)
+  if (existsSync(folder)) throw new StopHere(`${folder} já existe.`)
+  await refuseTakenTable(snake(names.things))
+  const written: string[] = []
+  for (const template of await readdir(templates, { recursive: true })) {
+    if (!template.endsWith('.txt')) continue
+    const path = join(folder, filled(template.replace(/\.txt$/, ''), names))
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, filled(await readFile(join(templates, template), 'utf8'), names))
+    written.push(path)
+  }
+  return written
+}
+
+/** One namespace for all tables: a second one of the same name would be read as a change of the first. */
+async function refuseTakenTable(name: string) {
+  const files = await readdir('app', { recursive: true })
+  for (const file of files.filter((path) => path.endsWith('.table.ts'))) {
+    const source = await readFile(join('app', file), 'utf8')
+    if (new RegExp(`pgTable\\(\\s*'${name}'`).test(source))
+      throw new StopHere(`A tabela ${name} já existe em app/${file}.`)
+  }
+}

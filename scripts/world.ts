@@ -1,0 +1,69 @@
+import { join } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { type Config, readSettings } from '../app/platform/config.ts'
+import { openDatabase } from '../app/platform/database/database.ts'
+import { diskStorage } from '../app/platform/files/storage.ts'
+import { loadBundle } from '../app/platform/launch/application.ts'
+import { checkDataDir } from '../app/platform/launch/checks.ts'
+import { withDatabase } from '../app/platform/launch/database.ts'
+import { StartError } from '../app/platform/start-error.ts'
+
+/** npm run world empty|demo [--yes]: throws the database and the photos away and seeds them anew. */
+const worlds = ['empty', 'demo']
+process.env.NODE_ENV = 'production'
+
+try {
+  await renew(process.argv[2] ?? '', process.argv.includes('--yes'))
+} catch (error) {
+  console.error(error instanceof StartError ? error.message : error)
+  process.exitCode = 1
+}
+
+async function renew(world: string, sure: boolean) {
+  if (!worlds.includes(world)) throw new StartError('Diga qual mundo: npm run world empty, ou npm run world demo.')
+  const settings = readSettings({ ...process.env, WORLD: world })
+  const application = await loadBundle()
+  await checkDataDir(settings)
+  const { config, stop } = await withDatabase(settings, (line) => console.log(line))
+  try {
+    await demandQuiet(config)
+    if (!sure && !(await agreed(config))) return console.log('Nada mudou.')
+    await throwAway(config)
+    await application.prepare(config)
+    console.log(`Pronto: o mundo '${world}' está no banco.`)
+  } finally {
+    await stop()
+  }
+}
+
+/** A site that runs on it would go on with rows that are gone. */
+async function demandQuiet(config: Config) {
+  const { rows } = await ask<{ others: number }>(
+    config,
+    `select count(*)::int as others from pg_stat_activity
+     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+  )
+  if (rows[0]?.others) throw new StartError('Há um Grower usando este banco: pare-o antes.')
+}
+
+async function agreed({ databaseUrl, dataDir }: Config) {
+  const line = createInterface({ input: process.stdin, output: process.stdout })
+  const { host, pathname } = new URL(databaseUrl)
+  const answer = await line.question(`Apagar tudo em ${host}${pathname} e as fotos em ${dataDir}? Escreva 'apagar': `)
+  line.close()
+  return answer.trim() === 'apagar'
+}
+
+async function throwAway(config: Config) {
+  await ask(config, 'drop schema if exists public, drizzle, graphile_worker cascade; create schema public')
+  await diskStorage(join(config.dataDir, 'files')).remove('photos')
+}
+
+async function ask<Row extends Record<string, unknown>>({ databaseUrl }: Config, statement: string) {
+  const { pool, close } = openDatabase(databaseUrl, 1)
+  try {
+    return await pool.query<Row>(statement)
+  } finally {
+    await close()
+  }
+}

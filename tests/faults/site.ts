@@ -1,0 +1,123 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { socketUrl } from '../../app/platform/postgres/connection.ts'
+
+const checkout = join(import.meta.dirname, '../..')
+const PATIENCE_MS = 40_000
+
+export type Victim = 'server' | 'worker' | 'postmaster'
+export type Site = Awaited<ReturnType<typeof openSite>>
+
+/** The real thing on a folder of its own: the built site with its embedded database, started like `npm start` does. */
+export async function openSite(dataDir: string) {
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const log = createWriteStream(join(dataDir, 'site.log'), { flags: 'a' })
+  const databaseUrl = socketUrl(join(dataDir, 'postgres/socket'), 'grower')
+  let server: ChildProcess
+
+  async function start() {
+    const { DATABASE_URL: _, ...inherited } = process.env
+    const env = {
+      ...inherited,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      WORLD: 'empty',
+      ROLE: 'all',
+      NODE_ENV: 'production',
+    }
+    server = spawn(process.execPath, [join(checkout, 'server.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
+    server.stdout?.pipe(log, { end: false })
+    server.stderr?.pipe(log, { end: false })
+    await ready()
+  }
+
+  /** Answers, and a worker is there. */
+  async function ready() {
+    await until('the site is ready', async () => (await fetch(`${url}/api/ready`)).ok)
+    await until('a worker runs', async () => (await workerPid()) !== undefined)
+  }
+
+  const workerPid = async () => {
+    const children = await readFile(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8')
+    for (const pid of children.trim().split(' ').map(Number))
+      if (pid && (await commandOf(pid)).includes('server.ts --child')) return pid
+    return undefined
+  }
+  const postmasterPid = async () =>
+    Number((await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0])
+
+  /** kill -9, and waits until that process is gone. */
+  async function kill(victim: Victim) {
+    const pid = victim === 'server' ? server.pid : victim === 'worker' ? await workerPid() : await postmasterPid()
+    if (!pid) throw new Error(`there is no ${victim} to kill`)
+    process.kill(pid, 'SIGKILL')
+    await until(`the ${victim} is dead`, () => isGone(pid))
+  }
+
+  async function stop() {
+    const ended = once(server, 'exit')
+    server.kill('SIGTERM')
+    const [code] = await ended
+    log.end()
+    return code as number | null
+  }
+
+  await start()
+  return { url, databaseUrl, start, ready, kill, stop, said: () => readFile(join(dataDir, 'site.log'), 'utf8') }
+}
+
+/** A zombie is dead too: its parent has yet to notice. */
+async function isGone(pid: number) {
+  const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => 'gone Z')
+  return /\) Z |gone Z/.test(state)
+}
+
+const commandOf = async (pid: number) =>
+  (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ')
+
+/** Asks again until it is so; what fails meanwhile (refused, broken off) counts as 'not yet'. */
+export async function until(what: string, isSo: () => Promise<boolean>) {
+  let last: unknown
+  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(40)) {
+    const so = await isSo().catch((error: unknown) => {
+      last = error
+      return false
+    })
+    if (so) return
+  }
+  throw new Error(`waited ${PATIENCE_MS / 1000} s in vain: ${what}`, { cause: last })
+}
+
+/** One question on a connection of its own. */
+export async function ask<Row extends pg.QueryResultRow>(
+  databaseUrl: string,
+  statement: string,
+  values: unknown[] = [],
+) {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query<Row>(statement, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (!address || typeof address === 'string') throw new Error('no free port')
+  return address.port
+}

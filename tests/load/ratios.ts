@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { freePort } from '../site/start-site.ts'
+import { compare, type Ratio, type Target } from './measure.ts'
+import { publicPlant } from './public-plant.ts'
+
+type Site = { base: string; databaseUrl: string }
+type Row = { what: string; aim: number } & Ratio
+
+// A toast that says nothing: the page is drawn anew for each request, as a visitor sees it.
+const nobody = { cookie: 'grower_toast=-' }
+
+/** The measurements of the bench (those whose name has `only` in it), printed as a table. True when every aim holds. */
+export async function ratios({ base, databaseUrl }: Site, only = '') {
+  const plant = base + (await publicPlant(base))
+  const list = `${base}/api/v1/plan-cultivation/plant?private=false&per_page=20`
+  const measurements: [string, number, Target, (port: number) => string[]][] = [
+    [
+      'public plant, drawn',
+      0.02,
+      { url: plant, headers: nobody },
+      (port) => ['bytes', String(port), plant, nobody.cookie],
+    ],
+    ['public plant, cached', 0.5, { url: plant }, (port) => ['bytes', String(port), plant]],
+    ['plant list by REST', 0.25, { url: list }, (port) => ['sql', String(port), databaseUrl]],
+  ]
+  const rows: Row[] = []
+  for (const [what, aim, ours, bare] of measurements.filter(([what]) => what.includes(only)))
+    rows.push({ what, aim, ...(await against(ours, bare)) })
+  console.table(rows.map(inFigures))
+  return rows.every(({ ratio, aim }) => ratio >= aim)
+}
+
+const inFigures = ({ what, aim, ours, bare, ratio, least, most }: Row) => ({
+  what,
+  'ours/s': Math.round(ours),
+  'bare/s': Math.round(bare),
+  ratio: Number(ratio.toFixed(4)),
+  rounds: `${least.toFixed(4)}–${most.toFixed(4)}`,
+  aim,
+})
+
+async function against(ours: Target, bareArguments: (port: number) => string[]) {
+  const port = await freePort()
+  const bare = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), ...bareArguments(port)], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  try {
+    await started(bare)
+    return await compare(ours, { url: `http://127.0.0.1:${port}/` })
+  } finally {
+    bare.kill()
+  }
+}
+
+async function started(bare: ChildProcess) {
+  const stopped = once(bare, 'exit').then(() => Promise.reject(new Error('the bare server did not start')))
+  await Promise.race([once(bare.stdout ?? bare, 'data'), stopped])
+  stopped.catch(() => undefined)
+}

@@ -1,0 +1,123 @@
+import { readdir } from 'node:fs/promises'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { expect, test, tokenOf } from './browser.ts'
+import { call } from './call.ts'
+
+const photo = () =>
+  sharp({ create: { width: 640, height: 800, channels: 3, background: '#4d7c3a' } })
+    .jpeg()
+    .toBuffer()
+
+async function upload(
+  site: string,
+  files: { bytes: Buffer | string; name?: string; field?: string }[],
+  as: string | undefined = 'grower',
+) {
+  const form = new FormData()
+  for (const { bytes, name = 'foto.jpg', field = 'photo' } of files)
+    form.append(field, new Blob([new Uint8Array(Buffer.from(bytes))]), name)
+  return call(`${site}/api/v1/file/photo`, { method: 'POST', as, body: form })
+}
+
+/** A PNG of a few kB that says it is 30,000 × 30,000 pixels. */
+function bomb() {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const head = Buffer.alloc(4)
+    head.writeUInt32BE(data.length)
+    const sum = Buffer.alloc(4)
+    sum.writeUInt32BE(crc(body))
+    return Buffer.concat([head, body, sum])
+  }
+  const size = Buffer.alloc(13)
+  size.writeUInt32BE(30_000, 0)
+  size.writeUInt32BE(30_000, 4)
+  size.set([8, 0, 0, 0, 0], 8)
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', size),
+    chunk('IDAT', deflateSync(Buffer.alloc(3_000_000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function crc(bytes: Buffer) {
+  let sum = 0xffffffff
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
+  }
+  return (sum ^ 0xffffffff) >>> 0
+}
+
+test('a photo is kept; nobody signed in is 401', async ({ site }) => {
+  const kept = await upload(site, [{ bytes: await photo() }])
+  expect(kept.status, kept.text).toBe(201)
+  expect((await upload(site, [{ bytes: await photo() }], '')).status).toBe(401)
+})
+
+type Refused = [name: string, status: number, files: () => Promise<{ bytes: Buffer | string; name?: string }[]>]
+
+test.for<Refused>([
+  ['a photo of 20 MB', 413, async () => [{ bytes: Buffer.concat([await photo(), Buffer.alloc(20 * 1024 * 1024)]) }]],
+  ['a text named .jpg', 415, async () => [{ bytes: 'isto não é uma foto' }]],
+  ['a page named .jpg', 415, async () => [{ bytes: '<html><script>alert(1)</script></html>' }]],
+  [
+    'a drawing with script',
+    422,
+    async () => [{ bytes: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>' }],
+  ],
+  ['an empty file', 415, async () => [{ bytes: '' }]],
+  ['a decompression bomb', 413, async () => [{ bytes: bomb(), name: 'b.png' }]],
+  ['a JPEG cut in half', 422, async () => [{ bytes: (await photo()).subarray(0, 900) }]],
+  ['no file', 422, async () => []],
+])('%s is %i with a sentence', async ([, status, files], { site }) => {
+  const answer = await upload(site, await files())
+  expect(answer.status, answer.text).toBe(status)
+  expect(answer.body.statusCode).toBe(answer.status)
+  expect(answer.body.message).toMatch(/\S/)
+})
+
+test('two files, another field, no multipart: a sentence or the first photo, never a fault', async ({ site }) => {
+  const bytes = await photo()
+  for (const files of [[{ bytes }, { bytes }], [{ bytes, field: 'arquivo' }]])
+    expect([201, 422]).toContain((await upload(site, files)).status)
+  const plain = await call(`${site}/api/v1/file/photo`, {
+    method: 'POST',
+    as: 'grower',
+    body: 'foto',
+    headers: { 'content-type': 'image/jpeg' },
+  })
+  expect(plain.status).toBe(415)
+  const broken = await call(`${site}/api/v1/file/photo`, {
+    method: 'POST',
+    as: 'grower',
+    body: 'lixo',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  })
+  expect(broken.status).toBe(422)
+})
+
+test('an upload that breaks off leaves nothing behind', async ({ site }) => {
+  const token = await tokenOf(site, 'grower')
+  const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('grower-foto-')).length
+  const before = await folders()
+  await new Promise<void>((done) => {
+    const sending = request(`${site}/api/v1/file/photo`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=x',
+        'content-length': 5_000_000,
+      },
+    })
+    sending.on('error', () => done())
+    sending.write('--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n')
+    sending.write(Buffer.alloc(200_000))
+    setTimeout(() => sending.destroy(), 300)
+  })
+  await expect.poll(folders, { timeout: 10_000 }).toBeLessThanOrEqual(before)
+})

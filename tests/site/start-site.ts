@@ -1,0 +1,48 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Starts the built site as `npm start` does, with a demo world and a data folder of its own. */
+export async function startSite() {
+  const folder = await mkdtemp(join(tmpdir(), 'grower-site-'))
+  const port = await freePort()
+  const base = `http://127.0.0.1:${port}`
+  const env = {
+    ...process.env,
+    NODE_ENV: 'production',
+    PORT: String(port),
+    SITE_URL: base,
+    DATA_DIR: folder,
+    WORLD: 'demo',
+    LOG_LEVEL: 'error',
+  }
+  const server = spawn(process.execPath, ['server.ts'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  await ready(base, server)
+  const stop = async () => {
+    server.kill('SIGTERM')
+    await new Promise((done) => server.once('exit', done))
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { base, folder, stop }
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((found) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+}
+
+async function ready(base: string, server: ChildProcess) {
+  for (const started = Date.now(); Date.now() - started < 180_000; ) {
+    if (server.exitCode !== null) throw new Error(`the site stopped while starting (code ${server.exitCode})`)
+    const answer = await fetch(`${base}/api/ready`).catch(() => undefined)
+    if (answer?.ok) return
+    await new Promise((go) => setTimeout(go, 250))
+  }
+  throw new Error('the site did not get ready in 3 minutes')
+}
