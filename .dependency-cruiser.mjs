@@ -38,7 +38,7 @@ export default {
     never('api-is-a-table-of-contents', 'Columns are named in table files and read by queries.', { path: '\\.api\\.ts$' }, { path: '\\.table\\.ts$' }),
     never('queries-write-nothing', 'Reads never depend on writes.', { path: '\\.queries\\.ts$' }, { path: '\\.actions\\.ts$' }),
     never('factories-only-in-tests', 'Made-up things stay out of the site.', { path: '^app/', pathNot: ['\\.(test|factory|bench)\\.tsx?$'] }, { path: '\\.factory\\.ts$' }),
-    never('db-comes-from-the-context', 'One pool, and tests in a transaction.', { path: '^app/domains/' }, { path: 'platform/database/', dependencyTypesNot: ['type-only'] }),
+    never('db-comes-from-the-context', 'One pool, and tests in a transaction.', { path: '^app/domains/', pathNot: '\\.test\\.' }, { path: 'platform/database/', dependencyTypesNot: ['type-only'] }),
     never('app-imports-no-tests', 'Nothing of tests/ or scripts/ in the site.', { path: '^app/', pathNot: '\\.test\\.tsx?$' }, { path: '^(tests|scripts)/' }),
   ],
   options: {

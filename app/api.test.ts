@@ -3,10 +3,13 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { apiDocument, apiLines } from './api-document.ts'
 
+/** backOffice lives in back-office. */
+const folderOf = (domain: string) => domain.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
 const testsOf = (domain: string) =>
-  readdirSync(join('app/domains', domain), { recursive: true, encoding: 'utf8' })
+  readdirSync(join('app/domains', folderOf(domain)), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.test.ts'))
-    .map((file) => readFileSync(join('app/domains', domain, file), 'utf8'))
+    .map((file) => readFileSync(join('app/domains', folderOf(domain), file), 'utf8'))
     .join('\n')
 
 test('every call says what comes out, who may call it, and has a test', () => {

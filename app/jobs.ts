@@ -4,6 +4,7 @@ import { makeAvif, sweepFiles } from '#platform/files/files.jobs.ts'
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import { sweepLive } from '#platform/live/follow.ts'
 import { deliverMail } from '#platform/mail/mail.jobs.ts'
+import { sweepRateLimits } from '#platform/rate-limit/rate-limit.ts'
 
 /** Every job by name: one line per domain. */
 export const jobHandlers = (env: Environment): JobHandlers => ({
@@ -11,6 +12,7 @@ export const jobHandlers = (env: Environment): JobHandlers => ({
   'files.make_avif': makeAvif,
   'files.sweep': sweepFiles,
   'live.sweep': sweepLive,
+  'rate_limits.sweep': sweepRateLimits,
   ...accountsJobs,
 })
 
@@ -18,5 +20,6 @@ export const jobHandlers = (env: Environment): JobHandlers => ({
 export const cron: CronLine[] = [
   { match: '15 6 * * *', job: 'files.sweep' },
   { match: '5 * * * *', job: 'live.sweep' },
+  { match: '25 * * * *', job: 'rate_limits.sweep' },
   ...accountsCron,
 ]

@@ -1,8 +1,9 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router'
+import { keepSession } from '#domains/accounts/sessions/session-cookie.server.ts'
 import { isAdmin } from '#platform/access/viewer.ts'
-import { cookieOf } from '#platform/http/who-asks.ts'
+import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
 import type { RootData } from '#shared/root-data.ts'
-import { requestContext } from './page-context.server.ts'
+import { pageState, requestContext } from './page-context.server.ts'
 import { noToastCookie, toastOf } from './toast.server.ts'
 
 const openInMaintenance = /^\/(sistema-em-manutencao|auth\/|termos-e-condicoes|robots\.txt)/
@@ -35,5 +36,10 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     consent: consent === undefined ? null : consent === 'true',
     demo: env.demo,
   }
-  return data(root, toast ? { headers: { 'set-cookie': noToastCookie() } } : undefined)
+  const headers = new Headers()
+  if (toast) headers.append('set-cookie', noToastCookie())
+  const { https } = context.get(pageState)
+  const token = cookieOf(cookies, sessionCookie(https))
+  if (viewer?.session_slid && token) headers.append('set-cookie', keepSession(token, https))
+  return data(root, { headers })
 }

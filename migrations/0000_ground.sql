@@ -157,6 +157,20 @@ CREATE TABLE "saves" (
 	CONSTRAINT "saves_user_id_target_target_id_pk" PRIMARY KEY("user_id","target","target_id")
 );
 --> statement-breakpoint
+CREATE TABLE "contact_messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "contact_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"uuid" uuid NOT NULL,
+	"protocol" text NOT NULL,
+	"user_id" integer,
+	"name" text NOT NULL,
+	"email" text NOT NULL,
+	"subject" text NOT NULL,
+	"message" text NOT NULL,
+	"ip" text NOT NULL,
+	"idempotency_key" uuid,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "audit_log" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "audit_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"user_id" integer NOT NULL,
@@ -182,6 +196,13 @@ CREATE TABLE "files" (
 	"bytes" integer NOT NULL,
 	"placeholder" text NOT NULL,
 	"taken_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "live_events" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "live_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"channel" text NOT NULL,
+	"data" jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
 --> statement-breakpoint
@@ -223,6 +244,7 @@ ALTER TABLE "plant_updates" ADD CONSTRAINT "plant_updates_created_by_users_id_fk
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "terms_acceptances" ADD CONSTRAINT "terms_acceptances_terms_of_service_id_terms_of_service_id_fk" FOREIGN KEY ("terms_of_service_id") REFERENCES "public"."terms_of_service"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "saves" ADD CONSTRAINT "saves_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "contact_messages" ADD CONSTRAINT "contact_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE UNIQUE INDEX "one_time_tokens_token_hash" ON "one_time_tokens" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "one_time_tokens_user_purpose" ON "one_time_tokens" USING btree ("user_id","purpose");--> statement-breakpoint
 CREATE UNIQUE INDEX "sessions_token_hash" ON "sessions" USING btree ("token_hash");--> statement-breakpoint
@@ -230,6 +252,7 @@ CREATE INDEX "sessions_user_id" ON "sessions" USING btree ("user_id");--> statem
 CREATE INDEX "sessions_expires_at" ON "sessions" USING btree ("expires_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_nickname" ON "users" USING btree ("nickname");--> statement-breakpoint
 CREATE UNIQUE INDEX "users_email" ON "users" USING btree ("email");--> statement-breakpoint
+CREATE INDEX "users_nickname_search" ON "users" USING gin (("nickname"::text) gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "users_discoverable" ON "users" USING btree ("id") WHERE discoverable and deleted_at is null;--> statement-breakpoint
 CREATE UNIQUE INDEX "catalogue_items_slug" ON "catalogue_items" USING btree ("catalogue","slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "catalogue_items_name" ON "catalogue_items" USING btree ("catalogue","name");--> statement-breakpoint
@@ -250,10 +273,16 @@ CREATE UNIQUE INDEX "terms_acceptances_once" ON "terms_acceptances" USING btree 
 CREATE UNIQUE INDEX "terms_of_service_version" ON "terms_of_service" USING btree ("version");--> statement-breakpoint
 CREATE INDEX "terms_of_service_effective" ON "terms_of_service" USING btree ("effective_at");--> statement-breakpoint
 CREATE INDEX "saves_target" ON "saves" USING btree ("target","target_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "contact_messages_uuid" ON "contact_messages" USING btree ("uuid");--> statement-breakpoint
+CREATE UNIQUE INDEX "contact_messages_protocol" ON "contact_messages" USING btree ("protocol");--> statement-breakpoint
+CREATE UNIQUE INDEX "contact_messages_idempotency_key" ON "contact_messages" USING btree ("email","idempotency_key");--> statement-breakpoint
+CREATE INDEX "contact_messages_of_person" ON "contact_messages" USING btree ("user_id","id");--> statement-breakpoint
 CREATE INDEX "audit_log_subject" ON "audit_log" USING btree ("subject","id");--> statement-breakpoint
 CREATE INDEX "audit_log_user" ON "audit_log" USING btree ("user_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "files_key" ON "files" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "files_storage_key" ON "files" USING btree ("storage_key");--> statement-breakpoint
 CREATE INDEX "files_orphans" ON "files" USING btree ("created_at") WHERE not attached;--> statement-breakpoint
+CREATE INDEX "live_events_channel" ON "live_events" USING btree ("channel","id");--> statement-breakpoint
+CREATE INDEX "live_events_created_at" ON "live_events" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "mails_status_id" ON "mails" USING btree ("status","id");--> statement-breakpoint
 CREATE INDEX "rate_limits_expires_at" ON "rate_limits" USING btree ("expires_at");

@@ -6,6 +6,8 @@ export type SignedIn = {
   nickname: string
   photo_url: string | null
   session_id: number
+  /** The session slid on for another 30 days with this request: so must the web's cookie. */
+  session_slid: boolean
   user_type: string
   roles: string[]
   permissions: string[]

@@ -7,6 +7,7 @@ export interface Jobs {
   'files.make_avif': { file_id: number }
   'files.sweep': Record<string, never>
   'live.sweep': Record<string, never>
+  'rate_limits.sweep': Record<string, never>
 }
 export type JobName = keyof Jobs & string
 export type JobHandler<J extends JobName> = (ctx: Context, payload: Jobs[J]) => Promise<void>

@@ -1,6 +1,7 @@
 import { Logger, parseCronItems, run } from 'graphile-worker'
 import type { Context } from '#platform/context.ts'
 import { log } from '#platform/log/log.ts'
+import { freeJobsOfTheDead } from './dead-workers.ts'
 import type { CronLine, JobHandlers } from './jobs.ts'
 
 type AnyHandler = (ctx: Context, payload: never) => Promise<void>
@@ -14,8 +15,10 @@ export async function startJobs(options: {
   concurrency?: number
 }) {
   const { pool, handlers, cron, context, concurrency = 4 } = options
+  const watch = freeJobsOfTheDead(pool)
   const runner = await run({
     pgPool: pool,
+    events: watch.events,
     concurrency,
     noHandleSignals: true,
     pollInterval: 2000,
@@ -28,5 +31,10 @@ export async function startJobs(options: {
     ),
     parsedCronItems: parseCronItems(cron.map(({ match, job }) => ({ match, task: job }))),
   })
-  return { close: () => runner.stop() }
+  return {
+    close: async () => {
+      await runner.stop()
+      await watch.close()
+    },
+  }
 }

@@ -38,6 +38,11 @@ export async function attemptsSoFar(ctx: Context, limit: Limit, key: string) {
 export const forgetAttempts = (ctx: Context, limit: Limit, key: string) =>
   ctx.db.execute(sql`delete from rate_limits where key = ${`${limit.name}:${key}`}`)
 
+/** Forgets windows that have ended (cron). */
+export async function sweepRateLimits(ctx: Context) {
+  await ctx.db.execute(sql`delete from rate_limits where expires_at < ${ctx.now().toISOString()}::timestamptz`)
+}
+
 function tooMany(seconds: number) {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutos` : `${Math.max(1, seconds)} segundos`
   return new AppError('too_many', `Muitas tentativas. Espere ${wait} e tente de novo.`, { retry_after: seconds })

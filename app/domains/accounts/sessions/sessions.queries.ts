@@ -3,8 +3,6 @@ import type { SignedIn } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { hashToken } from './session-token.ts'
 
-type Row = SignedIn & { seen_long_ago: boolean }
-
 /**
  * Who a token belongs to, with all that access rules ask, in one query; null when unknown, ended or suspended.
  * A session seen more than an hour ago slides on for another 30 days.
@@ -12,11 +10,11 @@ type Row = SignedIn & { seen_long_ago: boolean }
 export async function findViewer(ctx: Context, token: string | undefined): Promise<SignedIn | null> {
   if (!token) return null
   const now = ctx.now().toISOString()
-  const { rows } = await ctx.db.execute<Row>(sql`
+  const { rows } = await ctx.db.execute<SignedIn>(sql`
     select u.id, u.nickname, u.user_type, s.id as session_id, u.need_update_password, u.users_is_professor_copa_grower,
       u.email_verified_at is not null as email_verified,
       u.registration_confirmed_at is not null as registration_confirmed,
-      s.last_seen_at < ${now}::timestamptz - interval '1 hour' as seen_long_ago,
+      s.last_seen_at < ${now}::timestamptz - interval '1 hour' as session_slid,
       case when f.id is null then null else '/midia/' || f.key || '/' || f.sizes[1] end as photo_url,
       array(select r.name from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id order by 1) as roles,
       array(select distinct rp.permission from user_roles ur join role_permissions rp using (role_id)
@@ -27,10 +25,8 @@ export async function findViewer(ctx: Context, token: string | undefined): Promi
     from sessions s join users u on u.id = s.user_id left join files f on f.id = u.photo_file_id
     where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}::timestamptz
       and u.suspended_at is null and u.deleted_at is null`)
-  const row = rows[0]
-  if (!row) return null
-  const { seen_long_ago, ...viewer } = row
-  if (seen_long_ago) await slide(ctx, viewer.session_id)
+  const viewer = rows[0] ?? null
+  if (viewer?.session_slid) await slide(ctx, viewer.session_id)
   return viewer
 }
 

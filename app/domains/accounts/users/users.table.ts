@@ -32,6 +32,8 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_nickname').on(t.nickname),
     uniqueIndex('users_email').on(t.email),
+    // People are searched by a part of their name.
+    index('users_nickname_search').using('gin', sql`(${t.nickname}::text) gin_trgm_ops`),
     index('users_discoverable').on(t.id).where(sql`discoverable and deleted_at is null`),
   ],
 )

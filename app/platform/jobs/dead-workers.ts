@@ -1,0 +1,56 @@
+import { EventEmitter } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { WorkerEvents } from 'graphile-worker'
+import type { Pool } from 'pg'
+import { log } from '#platform/log/log.ts'
+
+/** First half of the advisory locks that say 'this worker lives'; the second is a hash of its name. */
+const ALIVE = 730_017
+const SWEEP_MS = 5000
+
+/** What a worker that lives no longer had taken: by itself graphile-worker waits four hours for it to come back. */
+const free = `
+  select graphile_worker.force_unlock_workers(array(
+    select distinct locked_by from graphile_worker._private_jobs
+    where locked_by is not null and locked_at < now() - interval '3 seconds' and not exists (
+      select from pg_locks where locktype = 'advisory' and database = (select oid from pg_database where datname = current_database())
+        and classid = ${ALIVE} and objid = (hashtext(locked_by)::bigint & 4294967295)::oid)))`
+
+/**
+ * A worker holds a lock as long as its connection stands; jobs of workers without one are set free.
+ * Give `events` to the runner: it tells the worker's name, under which its jobs are taken.
+ */
+export function freeJobsOfTheDead(pool: Pool) {
+  const events: WorkerEvents = new EventEmitter()
+  const closing = new AbortController()
+  let watching = Promise.resolve()
+  events.once('pool:create', ({ workerPool }) => {
+    watching = keepWatch(pool, workerPool.id, closing.signal)
+  })
+  return { events, close: () => (closing.abort(), watching) }
+}
+
+async function keepWatch(pool: Pool, name: string, signal: AbortSignal) {
+  while (!signal.aborted) {
+    await watch(pool, name, signal).catch((error: Error) =>
+      log.warn({ error: error.message }, 'a vigia dos processos de tarefas caiu'),
+    )
+    await pause(1000, signal)
+  }
+}
+
+async function watch(pool: Pool, name: string, signal: AbortSignal) {
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE, name])
+    while (!signal.aborted) {
+      await client.query(free)
+      await pause(SWEEP_MS, signal)
+    }
+  } finally {
+    // Not back into the pool: the lock goes with the connection.
+    client.release(true)
+  }
+}
+
+const pause = (ms: number, signal: AbortSignal) => sleep(ms, undefined, { signal }).catch(() => undefined)
