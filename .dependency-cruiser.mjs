@@ -6,15 +6,38 @@ const never = (name, comment, from, to) => ({ name, comment, severity: 'error', 
 /** Who may import whom (docs/architecture.md). `npm run check` fails on a violation, a test plants one of each. */
 export default {
   forbidden: [
-    never('no-cycles', 'A cycle has no first file to read.', {}, { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } }),
-    never('platform-knows-no-domain', 'Plumbing carries any domain.', { path: '^app/(platform|ui|shared)/' }, { path: '^app/domains/' }),
-    never('ui-knows-no-platform', 'What the browser draws needs no server.', { path: '^app/ui/', pathNot: '\\.test\\.' }, { path: '^app/platform/', dependencyTypesNot: ['type-only'] }),
-    never('shared-knows-nothing', 'Pure and tiny, for both sides.', { path: '^app/shared/' }, { path: '^app/(platform|ui|domains)/' }),
+    never(
+      'no-cycles',
+      'A cycle has no first file to read.',
+      {},
+      { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    ),
+    never(
+      'platform-knows-no-domain',
+      'Plumbing carries any domain.',
+      { path: '^app/(platform|ui|shared)/' },
+      { path: '^app/domains/' },
+    ),
+    never(
+      'ui-knows-no-platform',
+      'What the browser draws needs no server.',
+      { path: '^app/ui/', pathNot: '\\.test\\.' },
+      { path: '^app/platform/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'shared-knows-nothing',
+      'Pure and tiny, for both sides.',
+      { path: '^app/shared/' },
+      { path: '^app/(platform|ui|domains)/' },
+    ),
     never(
       'domains-meet-at-doors',
       'Other domains come in through index.ts, ui.ts, events, routes of the map, and table files.',
       { path: domain, pathNot: '\\.test\\.tsx?$' },
-      { path: domain, pathNot: ['^app/domains/$1/', '/(index|ui)\\.ts$', '\\.table\\.ts$', '\\.events\\.ts$', '\\.factory\\.ts$'] },
+      {
+        path: domain,
+        pathNot: ['^app/domains/$1/', '/(index|ui)\\.ts$', '\\.table\\.ts$', '\\.events\\.ts$', '\\.factory\\.ts$'],
+      },
     ),
     never(
       'browser-never-server',
@@ -34,18 +57,51 @@ export default {
       { path: '^app/', pathNot: ['\\.page\\.tsx$', '^app/[^/]+$', '\\.(guard|layout)\\.tsx?$', '\\.test\\.tsx?$'] },
       { path: '^app/[^/]+\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
-    never('policy-queries-nothing', 'Sentences, not questions.', { path: '\\.policy\\.ts$' }, { path: '\\.(queries|actions|api|jobs)\\.ts$' }),
-    never('api-is-a-table-of-contents', 'Columns are named in table files and read by queries.', { path: '\\.api\\.ts$' }, { path: '\\.table\\.ts$' }),
-    never('queries-write-nothing', 'Reads never depend on writes.', { path: '\\.queries\\.ts$' }, { path: '\\.actions\\.ts$' }),
-    never('factories-only-in-tests', 'Made-up things stay out of the site.', { path: '^app/', pathNot: ['\\.(test|factory|bench)\\.tsx?$'] }, { path: '\\.factory\\.ts$' }),
-    never('db-comes-from-the-context', 'One pool, and tests in a transaction.', { path: '^app/domains/', pathNot: '\\.test\\.' }, { path: 'platform/database/', dependencyTypesNot: ['type-only'] }),
-    never('app-imports-no-tests', 'Nothing of tests/ or scripts/ in the site.', { path: '^app/', pathNot: '\\.test\\.tsx?$' }, { path: '^(tests|scripts)/' }),
+    never(
+      'policy-queries-nothing',
+      'Sentences, not questions.',
+      { path: '\\.policy\\.ts$' },
+      { path: '\\.(queries|actions|api|jobs)\\.ts$' },
+    ),
+    never(
+      'api-is-a-table-of-contents',
+      'Columns are named in table files and read by queries.',
+      { path: '\\.api\\.ts$' },
+      { path: '\\.table\\.ts$' },
+    ),
+    never(
+      'queries-write-nothing',
+      'Reads never depend on writes.',
+      { path: '\\.queries\\.ts$' },
+      { path: '\\.actions\\.ts$' },
+    ),
+    never(
+      'factories-only-in-tests',
+      'Made-up things stay out of the site.',
+      { path: '^app/', pathNot: ['\\.(test|factory|bench)\\.tsx?$'] },
+      { path: '\\.factory\\.ts$' },
+    ),
+    never(
+      'db-comes-from-the-context',
+      'One pool, and tests in a transaction.',
+      { path: '^app/domains/', pathNot: '\\.test\\.' },
+      { path: 'platform/database/', dependencyTypesNot: ['type-only'] },
+    ),
+    never(
+      'app-imports-no-tests',
+      'Nothing of tests/ or scripts/ in the site.',
+      { path: '^app/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^(tests|scripts)/' },
+    ),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(\\+types/|^build/)' },
     parser: 'swc',
     tsPreCompilationDeps: true,
-    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js'], conditionNames: ['import', 'node', 'default'] },
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      conditionNames: ['import', 'node', 'default'],
+    },
   },
 }

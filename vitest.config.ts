@@ -37,7 +37,15 @@ export default defineConfig({
       // The two commands, the launcher and its database.
       {
         extends: true,
-        test: { name: 'ground', include: ['tests/ground/**/*.test.ts'], ...inTurn, pool: 'forks', testTimeout: 120_000, hookTimeout: 120_000, sequence: { groupOrder: 2 } },
+        test: {
+          name: 'ground',
+          include: ['tests/ground/**/*.test.ts'],
+          ...inTurn,
+          pool: 'forks',
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 2 },
+        },
       },
       // The built site with the demo world, asked over HTTP and in Chromium.
       {
@@ -55,7 +63,14 @@ export default defineConfig({
       // kill -9 under load.
       {
         extends: true,
-        test: { name: 'faults', include: ['tests/faults/**/*.test.ts'], ...inTurn, testTimeout: 600_000, hookTimeout: 120_000, sequence: { groupOrder: 4 } },
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          ...inTurn,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
+          sequence: { groupOrder: 4 },
+        },
       },
     ],
   },

@@ -5,7 +5,9 @@ import { apiDocument } from './api-document.ts'
 export function apiDocs(app: FastifyInstance) {
   let made: ReturnType<typeof apiDocument> | undefined
   const document = () => (made ??= apiDocument())
-  app.get('/api/openapi.json', async (_request, reply) => reply.header('cache-control', 'public, max-age=300').send(await document()))
+  app.get('/api/openapi.json', async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=300').send(await document()),
+  )
   app.get('/api/docs', async (_request, reply) => {
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
     return reply.type('text/html; charset=utf-8').send(viewer(await document()))
@@ -13,7 +15,14 @@ export function apiDocs(app: FastifyInstance) {
 }
 
 type Document = Awaited<ReturnType<typeof apiDocument>>
-type Call = { summary?: string; tags?: string[]; parameters?: unknown; requestBody?: unknown; responses?: unknown; 'x-access'?: string }
+type Call = {
+  summary?: string
+  tags?: string[]
+  parameters?: unknown
+  requestBody?: unknown
+  responses?: unknown
+  'x-access'?: string
+}
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
@@ -26,7 +35,15 @@ function viewer(document: Document) {
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API do Grower</title><style>${style}</style></head><body><main><h1>API do Grower</h1><p>${calls.length} chamadas sob <code>/api</code>. Mande <code>Authorization: Bearer …</code>; erros respondem <code>{statusCode, message, errors}</code>. O documento: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('')}</main></body></html>`
 }
 
-const one = ({ method, path, summary = '', 'x-access': access = '', parameters, requestBody, responses }: Call & { method: string; path: string }) =>
+const one = ({
+  method,
+  path,
+  summary = '',
+  'x-access': access = '',
+  parameters,
+  requestBody,
+  responses,
+}: Call & { method: string; path: string }) =>
   `<details><summary><b>${method}</b> <code>${escape(path)}</code> <span>${escape(summary)}</span> <i>${escape(access)}</i></summary><pre>${escape(JSON.stringify({ parameters, requestBody, responses }, null, 1))}</pre></details>`
 
 const style =

@@ -4,7 +4,14 @@ import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { Access } from '#platform/access/rules.ts'
 import { api } from './api.ts'
 
-export type ApiLine = { method: string; path: string; access: Access; name: string; hasOutput: boolean; hasInput: boolean }
+export type ApiLine = {
+  method: string
+  path: string
+  access: Access
+  name: string
+  hasOutput: boolean
+  hasInput: boolean
+}
 
 /** Every call: method × path × who. The access table and the tests read this. */
 export function apiLines(): ApiLine[] {
@@ -49,7 +56,11 @@ const ErrorBody = {
 export async function apiDocument() {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   const document = await generator.generate(api, {
-    info: { title: 'Grower', version: '1', description: 'API do Grower. Erros respondem {statusCode, message, errors}.' },
+    info: {
+      title: 'Grower',
+      version: '1',
+      description: 'API do Grower. Erros respondem {statusCode, message, errors}.',
+    },
     servers: [{ url: '/api' }],
     components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } }, schemas: { Error: ErrorBody } },
   })
@@ -57,7 +68,10 @@ export async function apiDocument() {
   for (const [path, methods] of Object.entries(document.paths ?? {}))
     for (const [method, call] of Object.entries(methods ?? {})) {
       const access = who.get(`${method.toUpperCase()} ${path}`)
-      Object.assign(call as object, { 'x-access': access, ...(access === 'public' ? {} : { security: [{ token: [] }] }) })
+      Object.assign(call as object, {
+        'x-access': access,
+        ...(access === 'public' ? {} : { security: [{ token: [] }] }),
+      })
     }
   return document
 }

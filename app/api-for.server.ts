@@ -1,9 +1,9 @@
 import { createRouterClient, ORPCError } from '@orpc/server'
 import { data, type RouterContextProvider } from 'react-router'
-import { api } from './api.ts'
-import { errorBody } from '#platform/errors.ts'
-import { requestContext } from './page-context.server.ts'
 import type { Context } from '#platform/context.ts'
+import { errorBody } from '#platform/errors.ts'
+import { api } from './api.ts'
+import { requestContext } from './page-context.server.ts'
 
 /** The API in process for one context: same guard, same validation, no HTTP. Refusals are thrown as AppError. */
 export const clientFor = (context: Context) => createRouterClient(api, { context })

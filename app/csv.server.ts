@@ -9,7 +9,8 @@ export function csvResponse(name: string, head: string[], read: (page: number) =
   let page = 0
   const body = new ReadableStream<Uint8Array>({
     async pull(stream) {
-      const write = (rows: Cell[][]) => stream.enqueue(Buffer.from(rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')))
+      const write = (rows: Cell[][]) =>
+        stream.enqueue(Buffer.from(rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')))
       if (page === 0) stream.enqueue(Buffer.from(`\uFEFF${head.join(';')}\r\n`))
       const { rows, done } = await read(++page)
       write(rows)
@@ -18,7 +19,10 @@ export function csvResponse(name: string, head: string[], read: (page: number) =
   })
   const day = new Date().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
   return new Response(body, {
-    headers: { 'content-type': 'text/csv; charset=utf-8', 'content-disposition': `attachment; filename="${name}-${day}.csv"` },
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}-${day}.csv"`,
+    },
   })
 }
 

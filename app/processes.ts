@@ -8,9 +8,9 @@ import { openDatabase } from '#platform/database/database.ts'
 import { openListener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import type { Environment } from '#platform/environment.ts'
+import { diskStorage } from '#platform/files/storage.ts'
 import { liveHub } from '#platform/live/live-hub.ts'
 import { LIVE_CHANNEL } from '#platform/live/publish.ts'
-import { diskStorage } from '#platform/files/storage.ts'
 import { startServer } from './server.ts'
 import { startWorkerProcess } from './worker.ts'
 import { seedWorld } from './world/world.ts'
@@ -43,7 +43,11 @@ export async function startWeb(config: Config, options: { vite?: ViteDevServer }
   const database = openDatabase(config.databaseUrl)
   const env = environmentOf(config)
   const listener = openListener(config.databaseUrl)
-  await listener.listen(PURGE_CHANNEL, { hear: (tags) => env.cache.purge(JSON.parse(tags)), lost: env.cache.pause, back: env.cache.resume })
+  await listener.listen(PURGE_CHANNEL, {
+    hear: (tags) => env.cache.purge(JSON.parse(tags)),
+    lost: env.cache.pause,
+    back: env.cache.resume,
+  })
   await listener.listen(LIVE_CHANNEL, { hear: env.live.wake, back: env.live.wakeAll })
   await listener.open()
   const server = await startServer({

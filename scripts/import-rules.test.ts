@@ -9,18 +9,48 @@ const rules = join(process.cwd(), '.dependency-cruiser.mjs')
 /** One file that breaks each rule, and what it imports. */
 const planted: Record<string, [file: string, source: string]> = {
   'no-cycles': ['app/platform/a.ts', `import { b } from './b.ts'\nexport const a = () => b`],
-  'platform-knows-no-domain': ['app/platform/x.ts', `import { findPlant } from '#domains/cultivation/index.ts'\nfindPlant()`],
+  'platform-knows-no-domain': [
+    'app/platform/x.ts',
+    `import { findPlant } from '#domains/cultivation/index.ts'\nfindPlant()`,
+  ],
   'ui-knows-no-platform': ['app/ui/button.tsx', `import { log } from '#platform/log.ts'\nlog()`],
   'shared-knows-nothing': ['app/shared/money.ts', `import { log } from '#platform/log.ts'\nlog()`],
-  'domains-meet-at-doors': ['app/domains/banca/posts.queries.ts', `import { listPlants } from '#domains/cultivation/plants/plants.queries.ts'\nlistPlants()`],
-  'browser-never-server': ['app/domains/cultivation/plants/pages/p.page.tsx', `import { listPlants } from '../plants.queries.ts'\nlistPlants()`],
-  'components-never-platform': ['app/domains/cultivation/plants/components/c.tsx', `import { log } from '#platform/log.ts'\nlog()`],
-  'only-pages-take-the-client': ['app/domains/cultivation/plants/plants.actions.ts', `import { apiFor } from '../../../api-for.server.ts'\napiFor()`],
-  'policy-queries-nothing': ['app/domains/cultivation/plants/plants.policy.ts', `import { listPlants } from './plants.queries.ts'\nlistPlants()`],
-  'api-is-a-table-of-contents': ['app/domains/cultivation/plants/plants.api.ts', `import { plants } from './plants.table.ts'\nplants()`],
-  'queries-write-nothing': ['app/domains/cultivation/plants/other.queries.ts', `import { write } from './write.actions.ts'\nwrite()`],
-  'factories-only-in-tests': ['app/domains/cultivation/plants/show.queries.ts', `import { aPlant } from './plants.factory.ts'\naPlant()`],
-  'db-comes-from-the-context': ['app/domains/cultivation/plants/pool.queries.ts', `import { openDatabase } from '#platform/database/database.ts'\nopenDatabase()`],
+  'domains-meet-at-doors': [
+    'app/domains/banca/posts.queries.ts',
+    `import { listPlants } from '#domains/cultivation/plants/plants.queries.ts'\nlistPlants()`,
+  ],
+  'browser-never-server': [
+    'app/domains/cultivation/plants/pages/p.page.tsx',
+    `import { listPlants } from '../plants.queries.ts'\nlistPlants()`,
+  ],
+  'components-never-platform': [
+    'app/domains/cultivation/plants/components/c.tsx',
+    `import { log } from '#platform/log.ts'\nlog()`,
+  ],
+  'only-pages-take-the-client': [
+    'app/domains/cultivation/plants/plants.actions.ts',
+    `import { apiFor } from '../../../api-for.server.ts'\napiFor()`,
+  ],
+  'policy-queries-nothing': [
+    'app/domains/cultivation/plants/plants.policy.ts',
+    `import { listPlants } from './plants.queries.ts'\nlistPlants()`,
+  ],
+  'api-is-a-table-of-contents': [
+    'app/domains/cultivation/plants/plants.api.ts',
+    `import { plants } from './plants.table.ts'\nplants()`,
+  ],
+  'queries-write-nothing': [
+    'app/domains/cultivation/plants/other.queries.ts',
+    `import { write } from './write.actions.ts'\nwrite()`,
+  ],
+  'factories-only-in-tests': [
+    'app/domains/cultivation/plants/show.queries.ts',
+    `import { aPlant } from './plants.factory.ts'\naPlant()`,
+  ],
+  'db-comes-from-the-context': [
+    'app/domains/cultivation/plants/pool.queries.ts',
+    `import { openDatabase } from '#platform/database/database.ts'\nopenDatabase()`,
+  ],
   'app-imports-no-tests': ['app/platform/y.ts', `import { fixture } from '../../tests/fixture.ts'\nfixture()`],
 }
 
@@ -48,9 +78,14 @@ test('each import rule catches the violation planted for it, and nothing else is
     await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
     const { violations } = await importViolations(folder, rules)
     for (const [rule, [file]] of Object.entries(planted))
-      expect(violations.filter((v) => v.rule === rule).map((v) => v.from), rule).toContain(file)
+      expect(
+        violations.filter((v) => v.rule === rule).map((v) => v.from),
+        rule,
+      ).toContain(file)
     expect([...new Set(violations.map((v) => v.from))].sort()).toEqual(
-      Object.values(planted).map(([file]) => file).sort(),
+      Object.values(planted)
+        .map(([file]) => file)
+        .sort(),
     )
   } finally {
     await rm(folder, { recursive: true, force: true })

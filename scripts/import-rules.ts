@@ -1,5 +1,5 @@
-import { cruise, type ICruiseResult } from 'dependency-cruiser'
 import { pathToFileURL } from 'node:url'
+import { cruise, type ICruiseResult } from 'dependency-cruiser'
 
 export type Violation = { rule: string; from: string; to: string }
 
@@ -7,14 +7,21 @@ export type Violation = { rule: string; from: string; to: string }
  * Every import against the rules of .dependency-cruiser.mjs. Fails when nothing was read: the checker answers
  * 'no violations' as gladly when it understands no file.
  */
-export async function importViolations(folder: string, rulesFile: string): Promise<{ modules: number; violations: Violation[] }> {
+export async function importViolations(
+  folder: string,
+  rulesFile: string,
+): Promise<{ modules: number; violations: Violation[] }> {
   const { default: rules } = await import(pathToFileURL(rulesFile).href)
-  const { output } = await cruise(['app'], {
-    baseDir: folder,
-    validate: true,
-    ruleSet: { forbidden: rules.forbidden },
-    ...rules.options,
-  }, rules.options.enhancedResolveOptions)
+  const { output } = await cruise(
+    ['app'],
+    {
+      baseDir: folder,
+      validate: true,
+      ruleSet: { forbidden: rules.forbidden },
+      ...rules.options,
+    },
+    rules.options.enhancedResolveOptions,
+  )
   const { modules, summary } = output as ICruiseResult
   if (modules.length === 0) throw new Error('no module was read: the import rules checked nothing')
   const violations = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }))

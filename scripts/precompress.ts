@@ -9,7 +9,9 @@ const worthIt = /\.(js|css|svg|json|txt|webmanifest)$/
 
 /** Writes .br and .gz beside every text file of the built site, once, instead of on each answer. */
 export async function precompress(folder: string) {
-  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((file) => file.isFile() && worthIt.test(file.name))
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
+    (file) => file.isFile() && worthIt.test(file.name),
+  )
   for (const file of files) {
     const path = join(file.parentPath, file.name)
     const bytes = await readFile(path)

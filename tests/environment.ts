@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pageCache } from '#platform/cache/page-cache.ts'
 import type { Environment } from '#platform/environment.ts'
-import { liveHub } from '#platform/live/live-hub.ts'
 import { diskStorage } from '#platform/files/storage.ts'
+import { liveHub } from '#platform/live/live-hub.ts'
 
 /** Settings for tests: files in a temporary folder, no mail server. */
 export const testEnvironment = (): Environment => ({

@@ -19,7 +19,10 @@ export function testClient(context: Context): Client {
 
 function queued<T>(db: object, work: () => PromiseLike<T>): Promise<T> {
   const answer = (queues.get(db) ?? Promise.resolve()).then(work, work)
-  queues.set(db, answer.catch(() => undefined))
+  queues.set(
+    db,
+    answer.catch(() => undefined),
+  )
   return answer
 }
 

@@ -1,7 +1,7 @@
-import type { LiveHub } from './live/live-hub.ts'
-import type { Storage } from './files/storage.ts'
 import type { PageCache } from './cache/page-cache.ts'
+import type { Storage } from './files/storage.ts'
 import type { Keys } from './keys.ts'
+import type { LiveHub } from './live/live-hub.ts'
 
 /** What a process is given once at start and every context carries: settings and doors to the outside. */
 export type Environment = {

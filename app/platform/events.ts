@@ -31,6 +31,7 @@ export function installSubscribers(subscribers: Subscriber[]) {
 export async function record<E extends EventName>(tx: Context, name: E, event: Events[E]) {
   for (const { inside, job } of (lists.get(name) ?? []) as unknown as Subscriber<E>[]) {
     await inside?.(tx, event)
-    if (job) await addJob(tx, job.name, job.payload(event) as never, { job_key: `${name}:${job.name}:${job.key(event)}` })
+    if (job)
+      await addJob(tx, job.name, job.payload(event) as never, { job_key: `${name}:${job.name}:${job.key(event)}` })
   }
 }

@@ -7,7 +7,12 @@ import { slugify } from '#shared/text.ts'
  * A free slug made from a name: 'lua', 'lua-2', 'lua-3'… Never all digits (those are ids), never a reserved word.
  * Two people taking the same name in the same instant wait for each other until the first commits.
  */
-export async function freeSlug(tx: Context, table: PgTable & { slug: unknown }, name: string, options: { otherwise: string; reserved: ReadonlySet<string> }) {
+export async function freeSlug(
+  tx: Context,
+  table: PgTable & { slug: unknown },
+  name: string,
+  options: { otherwise: string; reserved: ReadonlySet<string> },
+) {
   const wished = slugify(name)
   const base = wished && !/^\d+$/.test(wished) ? wished : [options.otherwise, wished].filter(Boolean).join('-')
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${base}`}, 0))`)

@@ -28,7 +28,9 @@ z.config({
   customError: (issue) => {
     if (issue.code === 'invalid_type') {
       if (issue.input === undefined || issue.input === null || issue.input === '') return 'Preencha este campo.'
-      return issue.expected === 'number' || issue.expected === 'int' ? 'Escreva um número.' : 'Este valor não serve aqui.'
+      return issue.expected === 'number' || issue.expected === 'int'
+        ? 'Escreva um número.'
+        : 'Este valor não serve aqui.'
     }
     if (issue.code === 'too_small') {
       if (issue.origin === 'string')

@@ -1,22 +1,33 @@
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { writeFile, mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { expect, test } from './browser.ts'
 import { lastLink } from './outbox.ts'
 
 async function photoOnDisk(name: string) {
   const path = join(await mkdtemp(join(tmpdir(), 'grower-foto-')), name)
-  await writeFile(path, await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#4d7c3a' } }).jpeg().toBuffer())
+  await writeFile(
+    path,
+    await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#4d7c3a' } })
+      .jpeg()
+      .toBuffer(),
+  )
   return path
 }
 
-test('a person registers, confirms by the mailed link, creates a plant with photos, writes an update; another sees it only if it is public', async ({ open, site }) => {
+test('a person registers, confirms by the mailed link, creates a plant with photos, writes an update; another sees it only if it is public', async ({
+  open,
+  site,
+}) => {
   const page = await open()
   const nickname = `ana${Date.now().toString(36)}`
   await page.goto('/cultivo/add-planta')
   await page.getByRole('button', { name: 'Só o necessário' }).click()
-  await page.getByRole('main').getByRole('link', { name: /criar conta/i }).click()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /criar conta/i })
+    .click()
   await page.waitForURL(/auth\/register/)
   await page.getByLabel('Apelido', { exact: true }).fill(nickname)
   await page.getByLabel('E-mail').fill(`${nickname}@exemplo.com`)
@@ -33,7 +44,10 @@ test('a person registers, confirms by the mailed link, creates a plant with phot
   await page.getByLabel('Senha', { exact: true }).fill('maracuja com limao')
   await page.getByRole('button', { name: 'Entrar' }).click()
   await page.waitForURL(/add-planta/)
-  await page.locator('input[type=file]').first().setInputFiles([await photoOnDisk('um.jpg'), await photoOnDisk('dois.jpg')])
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles([await photoOnDisk('um.jpg'), await photoOnDisk('dois.jpg')])
   await expect.poll(() => page.locator('input[type=hidden][name=photo_ids]').count(), { timeout: 15_000 }).toBe(2)
   await page.getByLabel('Nome').fill('Primeira')
   await page.getByRole('radio', { name: 'Vegetativo' }).check({ force: true })
@@ -67,7 +81,9 @@ test('a person registers, confirms by the mailed link, creates a plant with phot
   expect((await neighbour.goto(address))?.status()).toBe(404)
 })
 
-test('a neighbour saves a public plant, and its grower sees the count change while the page is open', async ({ open }) => {
+test('a neighbour saves a public plant, and its grower sees the count change while the page is open', async ({
+  open,
+}) => {
   const visitor = await open()
   await visitor.goto('/')
   const address = (await visitor.locator('main article a[href^="/cultivo/planta/"]').first().getAttribute('href')) ?? ''
@@ -81,7 +97,8 @@ test('a neighbour saves a public plant, and its grower sees the count change whi
   await saver.goto(address)
   const heart = saver.getByRole('button', { name: /^Salve para/ })
   const before = await heart.getAttribute('aria-pressed')
-  const count = async (page: typeof saver) => Number((await page.getByRole('button', { name: /^Salve para/ }).getAttribute('aria-label'))?.match(/(\d+)$/)?.[1])
+  const count = async (page: typeof saver) =>
+    Number((await page.getByRole('button', { name: /^Salve para/ }).getAttribute('aria-label'))?.match(/(\d+)$/)?.[1])
   const was = await count(watcher)
   await heart.click()
   const change = before === 'true' ? -1 : 1

@@ -1,11 +1,13 @@
 // Words that a route uses where a slug or nickname would stand, per kind of thing. From the table of all screens.
 const words = {
-  nickname: 'add-espaco add-plano add-planta admin agenda api banca calculadoras comparar conformidade consultoria dev documentos edit-espaco edit-planta editar editorCpf equipe espaco espacos etiquetas ganza geneticas gerenciar grower importar item itens midia moderacao nutrientes plano planta plantas suporte tickets',
+  nickname:
+    'add-espaco add-plano add-planta admin agenda api banca calculadoras comparar conformidade consultoria dev documentos edit-espaco edit-planta editar editorCpf equipe espaco espacos etiquetas ganza geneticas gerenciar grower importar item itens midia moderacao nutrientes plano planta plantas suporte tickets',
   planta: 'add-espaco add-plano add-planta edit-espaco edit-planta espacos itens plano plantas',
   espaco: 'add-espaco add-plano add-planta edit-espaco edit-planta espacos itens plano plantas',
   plano: 'add-espaco add-plano add-planta edit-espaco edit-planta espacos itens plano plantas',
   item: 'add-espaco add-plano add-planta edit-espaco edit-planta espacos itens plano plantas',
-  curso: 'admin app aprenda auth banca blog busca carrinho certificado checkout comunidade-360 confirmar-alteracao-email confirmar-alteracao-senha confirmar-solicitacao-alteracao-email consultoria contato copa-grower cultivo cursos dichavando duvidas escritor gameficacao ganza ganza-iot-viewer loja lps manager meus_cursos notificacoes pedidos perfil postagem privacidade professor redefinir-email redefinir-senha sistema-em-manutencao sobre termos-e-condicoes vendedor',
+  curso:
+    'admin app aprenda auth banca blog busca carrinho certificado checkout comunidade-360 confirmar-alteracao-email confirmar-alteracao-senha confirmar-solicitacao-alteracao-email consultoria contato copa-grower cultivo cursos dichavando duvidas escritor gameficacao ganza ganza-iot-viewer loja lps manager meus_cursos notificacoes pedidos perfil postagem privacidade professor redefinir-email redefinir-senha sistema-em-manutencao sobre termos-e-condicoes vendedor',
   loja: 'consultoria',
   postagem_do_blog: 'categoria consultoria tag',
 } as const

@@ -3,4 +3,5 @@ declare module '#platform/events.ts' {
     'social.saved': { target: string; target_id: number; user_id: number; saved: boolean }
   }
 }
+
 export {}

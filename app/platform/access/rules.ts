@@ -12,8 +12,13 @@ export type Access =
 
 /** Why somebody is kept out, in the order in which it is asked. */
 export type Refusal =
-  | { why: 'signed_out' } | { why: 'signed_in' } | { why: 'unverified' } | { why: 'terms' } | { why: 'password' }
-  | { why: 'unconfirmed' } | { why: 'forbidden'; sentence?: string; waits?: number }
+  | { why: 'signed_out' }
+  | { why: 'signed_in' }
+  | { why: 'unverified' }
+  | { why: 'terms' }
+  | { why: 'password' }
+  | { why: 'unconfirmed' }
+  | { why: 'forbidden'; sentence?: string; waits?: number }
 
 const allow = null
 const panel = { why: 'forbidden', sentence: 'Você não tem permissão para acessar este painel' } as const

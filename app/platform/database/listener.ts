@@ -2,7 +2,11 @@ import pg from 'pg'
 import { log } from '#platform/log/log.ts'
 
 type Hear = (payload: string) => void
-type Handlers = { hear: Hear; /** The line broke: what was said meanwhile is lost. */ lost?: () => void; /** It is up again. */ back?: () => void }
+type Handlers = {
+  hear: Hear /** The line broke: what was said meanwhile is lost. */
+  lost?: () => void /** It is up again. */
+  back?: () => void
+}
 
 /** One dedicated connection per process that listens; reconnects by itself and tells its users what they missed. */
 export function openListener(url: string) {

@@ -12,7 +12,9 @@ export async function migrate({ pool }: Database, folder = 'migrations') {
   try {
     const db = drizzle(client)
     await db.execute(sql`select pg_advisory_lock(${LOCK})`)
-    await db.execute(sql`create extension if not exists citext; create extension if not exists unaccent; create extension if not exists pg_trgm`)
+    await db.execute(
+      sql`create extension if not exists citext; create extension if not exists unaccent; create extension if not exists pg_trgm`,
+    )
     await drizzleMigrate(db, { migrationsFolder: folder })
     await runMigrations({ pgPool: pool })
     await db.execute(sql`select pg_advisory_unlock(${LOCK})`)

@@ -1,7 +1,7 @@
-import { deflateSync } from 'node:zlib'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { decodePhoto } from './decode-photo.ts'
@@ -31,7 +31,11 @@ describe('a photo', () => {
   })
 
   test('loses everything the camera wrote, above all where it was taken; only when stays', async () => {
-    const exif = { IFD0: { Make: 'Canon' }, IFD2: { DateTimeOriginal: '2026:11:20 18:30:00' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1' } }
+    const exif = {
+      IFD0: { Make: 'Canon' },
+      IFD2: { DateTimeOriginal: '2026:11:20 18:30:00' },
+      IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '23/1 33/1 0/1' },
+    }
     const photo = await decodePhoto(await stored('gps.jpg', await picture().withExif(exif).jpeg().toBuffer()))
     expect(photo.taken_at).toEqual(new Date('2026-11-20T21:30:00Z'))
     for (const { webp } of photo.files) {
@@ -41,7 +45,11 @@ describe('a photo', () => {
   })
 
   test('stands upright whichever way the phone was held', async () => {
-    const lying = await picture(1500, 1000).withExif({ IFD0: { Orientation: '6' } }).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+    const lying = await picture(1500, 1000)
+      .withExif({ IFD0: { Orientation: '6' } })
+      .withMetadata({ orientation: 6 })
+      .jpeg()
+      .toBuffer()
     const photo = await decodePhoto(await stored('turned.jpg', lying))
     expect([photo.width, photo.height]).toEqual([1000, 1500])
     const first = await sharp(photo.files[0]?.webp).metadata()
@@ -50,30 +58,45 @@ describe('a photo', () => {
 
   test('is judged by its content: PNG, WebP and AVIF under any name', async () => {
     for (const kind of ['png', 'webp', 'avif'] as const)
-      expect((await decodePhoto(await stored('foto.jpg', await picture(400, 300).toFormat(kind).toBuffer()))).width).toBe(400)
+      expect(
+        (await decodePhoto(await stored('foto.jpg', await picture(400, 300).toFormat(kind).toBuffer()))).width,
+      ).toBe(400)
   })
 })
 
 describe('refused in words', () => {
   test('a text named .jpg', async () => {
-    await expect(decodePhoto(await stored('texto.jpg', 'isto não é uma foto'))).rejects.toMatchObject({ status: 415, message: expect.stringContaining('não parece uma foto') })
+    await expect(decodePhoto(await stored('texto.jpg', 'isto não é uma foto'))).rejects.toMatchObject({
+      status: 415,
+      message: expect.stringContaining('não parece uma foto'),
+    })
   })
 
   test('an SVG, which could carry scripts and reach out', async () => {
-    await expect(decodePhoto(await stored('x.png', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).rejects.toMatchObject({ status: 415 })
+    await expect(
+      decodePhoto(await stored('x.png', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')),
+    ).rejects.toMatchObject({ status: 415 })
   })
 
   test('a GIF', async () => {
-    await expect(decodePhoto(await stored('x.gif', await picture(9, 9).gif().toBuffer()))).rejects.toMatchObject({ status: 415 })
+    await expect(decodePhoto(await stored('x.gif', await picture(9, 9).gif().toBuffer()))).rejects.toMatchObject({
+      status: 415,
+    })
   })
 
   test('a truncated JPEG', async () => {
     const whole = await picture().jpeg().toBuffer()
-    await expect(decodePhoto(await stored('cut.jpg', whole.subarray(0, whole.length / 2)))).rejects.toMatchObject({ status: 422, message: expect.stringContaining('incompleta') })
+    await expect(decodePhoto(await stored('cut.jpg', whole.subarray(0, whole.length / 2)))).rejects.toMatchObject({
+      status: 422,
+      message: expect.stringContaining('incompleta'),
+    })
   })
 
   test('a decompression bomb: 100,000 by 100,000 pixels in a few bytes', async () => {
-    await expect(decodePhoto(await stored('bomb.png', bomb(100_000)))).rejects.toMatchObject({ status: 413, message: expect.stringContaining('pontos demais') })
+    await expect(decodePhoto(await stored('bomb.png', bomb(100_000)))).rejects.toMatchObject({
+      status: 413,
+      message: expect.stringContaining('pontos demais'),
+    })
   })
 })
 
@@ -92,7 +115,12 @@ function bomb(side: number) {
   head.writeUInt32BE(side, 4)
   head.set([1, 0, 0, 0, 0], 8)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', deflateSync(Buffer.alloc(1000))), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 function crc(bytes: Buffer) {

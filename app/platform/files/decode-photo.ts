@@ -38,7 +38,8 @@ export async function decodePhoto(path: string): Promise<DecodedPhoto> {
     .catch(refuse)
   const pixels = () => sharp(upright.data, { raw: upright.info })
   const files = []
-  for (const w of widths) files.push({ width: w, webp: await pixels().resize({ width: w }).webp({ quality: 80 }).toBuffer() })
+  for (const w of widths)
+    files.push({ width: w, webp: await pixels().resize({ width: w }).webp({ quality: 80 }).toBuffer() })
   const tiny = await pixels().resize({ width: 16 }).webp({ quality: 40 }).toBuffer()
   const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
   return { width, height, placeholder, taken_at: takenAt(meta.exif), files }

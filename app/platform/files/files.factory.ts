@@ -3,7 +3,10 @@ import type { Context } from '#platform/context.ts'
 import { files, type StoredFile } from './files.table.ts'
 
 /** The row of a photo without its bytes, as freshly uploaded. */
-export async function aPhoto({ db }: Context, values: { created_by: number } & Partial<typeof files.$inferInsert>): Promise<StoredFile> {
+export async function aPhoto(
+  { db }: Context,
+  values: { created_by: number } & Partial<typeof files.$inferInsert>,
+): Promise<StoredFile> {
   const [file] = await db
     .insert(files)
     .values({

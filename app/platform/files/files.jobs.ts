@@ -1,6 +1,6 @@
+import { buffer } from 'node:stream/consumers'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import sharp from 'sharp'
-import { buffer } from 'node:stream/consumers'
 import type { Context } from '#platform/context.ts'
 import { files } from './files.table.ts'
 import { folderOf, placeOf } from './place.ts'
@@ -12,7 +12,9 @@ export async function makeAvif(ctx: Context, { file_id }: { file_id: number }) {
   for (const width of file.sizes) {
     const webp = await ctx.env.storage.read(placeOf(file.storage_key, width, 'webp'))
     if (!webp) throw new Error(`photo ${file_id} has lost its ${width} px file`)
-    const avif = await sharp(await buffer(webp.stream())).avif({ quality: 55, effort: 3 }).toBuffer()
+    const avif = await sharp(await buffer(webp.stream()))
+      .avif({ quality: 55, effort: 3 })
+      .toBuffer()
     await ctx.env.storage.put(placeOf(file.storage_key, width, 'avif'), avif)
   }
   await ctx.db.update(files).set({ has_avif: true }).where(eq(files.id, file_id))

@@ -18,4 +18,10 @@ export function health(app: FastifyInstance, anonymous: () => Context) {
 }
 
 const check = async (name: string, ask: () => PromiseLike<unknown>) =>
-  [name, await Promise.resolve(ask()).then(() => true, () => false)] as const
+  [
+    name,
+    await Promise.resolve(ask()).then(
+      () => true,
+      () => false,
+    ),
+  ] as const

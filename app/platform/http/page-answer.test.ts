@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { withoutNonce } from './page-answer.ts'
 
 test('a shared page names the scripts it allowed by their hash; an injected one stays forbidden', () => {
-  const html = '<link nonce="abc"><script nonce="abc">one()</script><script>evil()</script><script nonce="abc" src="/x.js"></script>'
+  const html =
+    '<link nonce="abc"><script nonce="abc">one()</script><script>evil()</script><script nonce="abc" src="/x.js"></script>'
   const page = withoutNonce(html, 'abc')
   expect(page.html).not.toContain('nonce')
   expect(page.hashes).toEqual([`'sha256-${createHash('sha256').update('one()').digest('base64')}'`])

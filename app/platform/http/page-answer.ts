@@ -11,15 +11,25 @@ const squeeze = promisify(gzip)
 export function withoutNonce(html: string, nonce: string) {
   const hashes = [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     .filter(([, attributes, body]) => body && attributes?.includes(`nonce="${nonce}"`))
-    .map(([, , body]) => `'sha256-${createHash('sha256').update(body ?? '').digest('base64')}'`)
+    .map(
+      ([, , body]) =>
+        `'sha256-${createHash('sha256')
+          .update(body ?? '')
+          .digest('base64')}'`,
+    )
   return { html: html.replaceAll(` nonce="${nonce}"`, ''), hashes }
 }
 
 /** A page ready to be kept, in the three encodings in which it is asked for. */
-export async function storedPage(html: string, page: Pick<StoredPage, 'status' | 'headers' | 'tags'>): Promise<StoredPage> {
+export async function storedPage(
+  html: string,
+  page: Pick<StoredPage, 'status' | 'headers' | 'tags'>,
+): Promise<StoredPage> {
   const identity = Buffer.from(html)
   const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT } }),
+    brotli(identity, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT },
+    }),
     squeeze(identity, { level: 6 }),
   ])
   const etag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`

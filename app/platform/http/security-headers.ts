@@ -1,5 +1,5 @@
-import type { FastifyInstance } from 'fastify'
 import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
 
 /** Headers of every answer. The content security policy of pages is set where the page is made (nonce or hashes). */
 export async function securityHeaders(app: FastifyInstance, options: { https: boolean }) {

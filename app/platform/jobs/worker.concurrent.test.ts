@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { concurrentTest as test, expect } from '#tests/fixtures.ts'
+import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { cron, jobHandlers } from '../../jobs.ts'
 import { addJob, type JobHandlers } from './jobs.ts'
 import { startJobs } from './worker.ts'
@@ -8,7 +8,10 @@ const until = async (done: () => Promise<boolean>) => {
   for (let i = 0; i < 100 && !(await done()); i++) await new Promise((go) => setTimeout(go, 50))
 }
 
-test('a job exists exactly when its write committed, a key holds it to one, and a failing one is tried again', async ({ ctx, database }) => {
+test('a job exists exactly when its write committed, a key holds it to one, and a failing one is tried again', async ({
+  ctx,
+  database,
+}) => {
   const ran: number[] = []
   const handlers: JobHandlers = {
     'mail.deliver': async (_ctx, { mail_id }) => {
@@ -33,7 +36,9 @@ test('a job exists exactly when its write committed, a key holds it to one, and 
   }
   await until(async () => (await waiting())[0]?.attempts === 1)
   expect(await waiting()).toMatchObject([{ attempts: 1 }])
-  await ctx.db.execute(sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`)
+  await ctx.db.execute(
+    sql`select graphile_worker.reschedule_jobs(array(select id from graphile_worker.jobs), run_at => now())`,
+  )
   await until(async () => (await waiting()).length === 0)
   await worker.close()
   expect(ran).toEqual([2, 2])
@@ -47,7 +52,10 @@ test('every line of the cron list names a job that has a handler', ({ ctx }) => 
 
 test('the site’s own jobs and cron lines are understood by the queue', async ({ ctx, database }) => {
   const worker = await startJobs({ pool: database.pool, handlers: jobHandlers(ctx.env), cron, context: () => ctx })
-  await until(async () => (await ctx.db.execute(sql`select from graphile_worker._private_known_crontabs`)).rows.length === cron.length)
+  await until(
+    async () =>
+      (await ctx.db.execute(sql`select from graphile_worker._private_known_crontabs`)).rows.length === cron.length,
+  )
   const { rows } = await ctx.db.execute(sql`select identifier from graphile_worker._private_known_crontabs`)
   await worker.close()
   expect(rows).toHaveLength(cron.length)

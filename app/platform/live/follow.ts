@@ -7,11 +7,18 @@ import { live_events } from './live.table.ts'
  * What is said on a channel from now on, or from `lastEventId` when a connection comes back. Each event carries its
  * id; the database is read when somebody spoke and every half minute in case a wake-up was lost.
  */
-export async function* follow<Data extends object>(ctx: Context, channel: string, options: { lastEventId?: string; signal?: AbortSignal }) {
+export async function* follow<Data extends object>(
+  ctx: Context,
+  channel: string,
+  options: { lastEventId?: string; signal?: AbortSignal },
+) {
   const { live } = ctx.env
   let last = /^\d{1,15}$/.test(options.lastEventId ?? '') ? Number(options.lastEventId) : await newestId(ctx)
   while (live.isOpen() && !options.signal?.aborted) {
-    const spoken = live.next(channel, AbortSignal.any([AbortSignal.timeout(30_000), ...(options.signal ? [options.signal] : [])]))
+    const spoken = live.next(
+      channel,
+      AbortSignal.any([AbortSignal.timeout(30_000), ...(options.signal ? [options.signal] : [])]),
+    )
     for (const event of await after(ctx, channel, last)) {
       last = event.id
       yield withEventMeta(event.data as Data, { id: String(event.id) })
@@ -21,7 +28,12 @@ export async function* follow<Data extends object>(ctx: Context, channel: string
 }
 
 const after = ({ db }: Context, channel: string, id: number) =>
-  db.select().from(live_events).where(and(eq(live_events.channel, channel), gt(live_events.id, id))).orderBy(asc(live_events.id)).limit(500)
+  db
+    .select()
+    .from(live_events)
+    .where(and(eq(live_events.channel, channel), gt(live_events.id, id)))
+    .orderBy(asc(live_events.id))
+    .limit(500)
 
 async function newestId({ db }: Context) {
   const [row] = await db.select({ id: sql<string | null>`max(${live_events.id})` }).from(live_events)

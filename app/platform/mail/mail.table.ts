@@ -10,7 +10,9 @@ export const mails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
-    status: text({ enum: ['waiting', 'sent', 'failed'] }).notNull().default('waiting'),
+    status: text({ enum: ['waiting', 'sent', 'failed'] })
+      .notNull()
+      .default('waiting'),
     error: text(),
     attempts: integer().notNull().default(0),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),

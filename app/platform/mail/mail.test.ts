@@ -1,8 +1,8 @@
-import { createElement } from 'react'
+import { buffer } from 'node:stream/consumers'
 import { eq, sql } from 'drizzle-orm'
 import PostalMime, { type Email } from 'postal-mime'
+import { createElement } from 'react'
 import { SMTPServer } from 'smtp-server'
-import { buffer } from 'node:stream/consumers'
 import { afterEach } from 'vitest'
 import { expect, test } from '#tests/fixtures.ts'
 import { deliverMail } from './mail.jobs.ts'
@@ -38,7 +38,11 @@ function mailServer(received: Email[], refuse = 0): Promise<string> {
 const letter = {
   to: 'ana@exemplo.com',
   subject: 'Confirme seu e-mail: é rápido',
-  body: createElement('a', { href: 'http://localhost:3000/auth/confirmacao-email?token=abcdefghijklmnopqrstuvwxyz' }, 'Confirmar é rápido'),
+  body: createElement(
+    'a',
+    { href: 'http://localhost:3000/auth/confirmacao-email?token=abcdefghijklmnopqrstuvwxyz' },
+    'Confirmar é rápido',
+  ),
 }
 const from = 'Grower <nao-responda@exemplo.com>'
 
@@ -52,7 +56,9 @@ test('a mail is written with its delivery job, and reaches a real SMTP server as
   expect(jobs.rows).toEqual([{ task_identifier: 'mail.deliver', key: `mail:${mail?.id}` }])
 
   await deliverMail({ smtp_url, from })(ctx, { mail_id: mail?.id ?? 0 })
-  expect(received).toMatchObject([{ subject: letter.subject, from: { address: 'nao-responda@exemplo.com' }, to: [{ address: letter.to }] }])
+  expect(received).toMatchObject([
+    { subject: letter.subject, from: { address: 'nao-responda@exemplo.com' }, to: [{ address: letter.to }] },
+  ])
   expect(received[0]?.html).toContain('token=abcdefghijklmnopqrstuvwxyz')
   expect(received[0]?.text).toContain('Confirmar é rápido')
 })
@@ -65,20 +71,29 @@ test('after delivery the kept copy has no one-time link, and a second run sends 
   const deliver = deliverMail({ smtp_url, from })
   await deliver(ctx, { mail_id: mail?.id ?? 0 })
   await deliver(ctx, { mail_id: mail?.id ?? 0 })
-  const [kept] = await ctx.db.select().from(mails).where(eq(mails.id, mail?.id ?? 0))
+  const [kept] = await ctx.db
+    .select()
+    .from(mails)
+    .where(eq(mails.id, mail?.id ?? 0))
   expect(kept).toMatchObject({ status: 'sent', attempts: 1 })
   expect(kept?.html).not.toContain('abcdefghijklmnop')
   expect(received).toHaveLength(1)
 })
 
-test('a refused mail is kept with the reason, fails its job, and goes out when the server takes it', async ({ ctx }) => {
+test('a refused mail is kept with the reason, fails its job, and goes out when the server takes it', async ({
+  ctx,
+}) => {
   const received: Email[] = []
   const smtp_url = await mailServer(received, 1)
   await ctx.transaction((tx) => sendMail(tx, letter))
   const [mail] = await ctx.db.select().from(mails)
   const deliver = deliverMail({ smtp_url, from })
   await expect(deliver(ctx, { mail_id: mail?.id ?? 0 })).rejects.toThrow('caixa cheia')
-  expect((await ctx.db.select().from(mails))[0]).toMatchObject({ status: 'failed', attempts: 1, error: expect.stringContaining('caixa cheia') })
+  expect((await ctx.db.select().from(mails))[0]).toMatchObject({
+    status: 'failed',
+    attempts: 1,
+    error: expect.stringContaining('caixa cheia'),
+  })
   await deliver(ctx, { mail_id: mail?.id ?? 0 })
   expect((await ctx.db.select().from(mails))[0]).toMatchObject({ status: 'sent', attempts: 2, error: null })
 })

@@ -1,10 +1,15 @@
-import { createContext } from '#platform/context.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { createContext } from '#platform/context.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { listMails } from './mails.queries.ts'
 
-const letter = { to: 'ana@exemplo.com', subject: 'Confirme', html: '<p>x</p>', text: 'Abra http://localhost:3000/auth/confirmacao-email?token=abcdefghijklmnopqrstuvwxyz012345' }
+const letter = {
+  to: 'ana@exemplo.com',
+  subject: 'Confirme',
+  html: '<p>x</p>',
+  text: 'Abra http://localhost:3000/auth/confirmacao-email?token=abcdefghijklmnopqrstuvwxyz012345',
+}
 
 test('staff see which mails wait, without the secret of their links', async ({ ctx, as }) => {
   await ctx.db.insert(mails).values(letter)

@@ -1,5 +1,5 @@
-import { anyone, whoCan } from '#platform/procedure.ts'
 import { AppError } from '#platform/errors.ts'
+import { anyone, whoCan } from '#platform/procedure.ts'
 import { listMails } from './mails.queries.ts'
 import { MailFilter, Outbox } from './mails.schemas.ts'
 
@@ -10,7 +10,11 @@ export const mailsApi = {
     .output(Outbox)
     .handler(({ context, input }) => listMails(context, input)),
   listDemo: anyone
-    .route({ method: 'GET', path: '/v1/back-office/demo-mails', summary: 'Caixa de saída do mundo de demonstração (404 fora dele)' })
+    .route({
+      method: 'GET',
+      path: '/v1/back-office/demo-mails',
+      summary: 'Caixa de saída do mundo de demonstração (404 fora dele)',
+    })
     .input(MailFilter)
     .output(Outbox)
     .handler(({ context, input }) => {

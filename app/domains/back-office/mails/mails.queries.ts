@@ -17,6 +17,9 @@ export async function listMails({ db, env }: Context, filter: MailFilter): Promi
     db.select().from(mails).where(where).orderBy(desc(mails.id)).limit(limit).offset(offset),
     db.select({ total: count() }).from(mails).where(where),
   ])
-  const shown = rows.map(({ html: _, ...mail }) => ({ ...mail, text: env.demo ? mail.text : withoutOneTimeLinks(mail.text) }))
+  const shown = rows.map(({ html: _, ...mail }) => ({
+    ...mail,
+    text: env.demo ? mail.text : withoutOneTimeLinks(mail.text),
+  }))
   return { ...toPage(shown, totals[0]?.total ?? 0, filter), smtp_configured: env.mail.smtp_url !== undefined }
 }

@@ -24,10 +24,18 @@ export const createItem = (ctx: Context, catalogue: Catalogue, input: ItemInput)
   })
 
 /** The slug stays: code and addresses know the item by it. */
-export const updateItem = (ctx: Context, catalogue: Catalogue, { id, ...input }: ItemInput & { id: number }): Promise<Item> =>
+export const updateItem = (
+  ctx: Context,
+  catalogue: Catalogue,
+  { id, ...input }: ItemInput & { id: number },
+): Promise<Item> =>
   changeList(ctx, catalogue, 'update', async (tx) => {
     const before = await findItem(tx, catalogue, id, 'lock')
-    const same = and(eq(catalogue_items.catalogue, catalogue.name), sql`lower(name) = lower(${input.name})`, sql`id <> ${id}`)
+    const same = and(
+      eq(catalogue_items.catalogue, catalogue.name),
+      sql`lower(name) = lower(${input.name})`,
+      sql`id <> ${id}`,
+    )
     if ((await tx.db.select().from(catalogue_items).where(same)).length) throw takenName(catalogue)
     const set = { ...input, icon_url: input.icon_url ?? null }
     const [item] = await tx.db.update(catalogue_items).set(set).where(eq(catalogue_items.id, id)).returning()
@@ -55,7 +63,11 @@ export const removeItem = (ctx: Context, catalogue: Catalogue, id: number) =>
   changeList(ctx, catalogue, 'delete', async (tx) => {
     const before = await findItem(tx, catalogue, id, 'lock')
     const [used] = await usagesOf(tx, catalogue.name, id)
-    if (used) throw new AppError('conflict', `${used.label} ${used.count === 1 ? 'usa' : 'usam'} este item. Desative em vez de apagar.`)
+    if (used)
+      throw new AppError(
+        'conflict',
+        `${used.label} ${used.count === 1 ? 'usa' : 'usam'} este item. Desative em vez de apagar.`,
+      )
     await tx.db.delete(catalogue_items).where(eq(catalogue_items.id, id))
     return { before: toItem(before), after: toItem(before) }
   })

@@ -21,7 +21,10 @@ test('a new item goes to the end and keeps its slug when it is renamed', async (
   const { cuidados_planta: cares } = (await as(await aUser(ctx, admin))).catalogue
   const made = await cares.create({ name: 'Poda de raiz' })
   expect(made).toMatchObject({ slug: 'poda-de-raiz', order: 9, active: true, icon_url: null })
-  expect(await cares.update({ id: made.id, name: 'Poda das raízes' })).toMatchObject({ slug: 'poda-de-raiz', name: 'Poda das raízes' })
+  expect(await cares.update({ id: made.id, name: 'Poda das raízes' })).toMatchObject({
+    slug: 'poda-de-raiz',
+    name: 'Poda das raízes',
+  })
 })
 
 test('a name that is there already is refused beside its field, also in other letters', async ({ ctx, as }) => {
@@ -38,7 +41,13 @@ test('moving an item closes the list up', async ({ ctx, as }) => {
   const last = (await health.list({})).data.at(-1)
   expect(await health.move({ id: last?.id ?? 0, to: 0 })).toMatchObject({ name: 'Crítica', order: 1 })
   const { data } = await health.list({})
-  expect(data.map((item) => `${item.order} ${item.name}`)).toEqual(['1 Crítica', '2 Ótima', '3 Boa', '4 Atenção', '5 Ruim'])
+  expect(data.map((item) => `${item.order} ${item.name}`)).toEqual([
+    '1 Crítica',
+    '2 Ótima',
+    '3 Boa',
+    '4 Atenção',
+    '5 Ruim',
+  ])
 })
 
 test('what plants hang on is said, and can not be deleted; the rest can', async ({ ctx, as }) => {
@@ -46,7 +55,10 @@ test('what plants hang on is said, and can not be deleted; the rest can', async 
   const { ciclos_da_planta: cycles } = (await as(await aUser(ctx, admin))).catalogue
   const used = await cycles.show({ id: plant.plant_cycle_id })
   expect(used.usages).toMatchObject([{ count: 1, label: '1 planta' }])
-  await expect(cycles.remove({ id: used.id })).rejects.toMatchObject({ status: 409, message: '1 planta usa este item. Desative em vez de apagar.' })
+  await expect(cycles.remove({ id: used.id })).rejects.toMatchObject({
+    status: 409,
+    message: '1 planta usa este item. Desative em vez de apagar.',
+  })
   const free = await cycles.create({ name: 'Clone' })
   await cycles.remove({ id: free.id })
   await expect(cycles.show({ id: free.id })).rejects.toMatchObject({ status: 404 })
@@ -61,7 +73,10 @@ test('an item of another catalogue is not found here', async ({ ctx, as }) => {
 test('an icon is an address of this site or https, nothing else', async ({ ctx, as }) => {
   const { ciclos_da_planta: cycles } = (await as(await aUser(ctx, admin))).catalogue
   for (const icon_url of ['javascript:alert(1)', '//evil.example/x.svg', '/\\evil.example', 'http://x.example/a.svg'])
-    await expect(cycles.create({ name: 'X', icon_url })).rejects.toMatchObject({ status: 422, data: { errors: { icon_url: expect.any(Array) } } })
+    await expect(cycles.create({ name: 'X', icon_url })).rejects.toMatchObject({
+      status: 422,
+      data: { errors: { icon_url: expect.any(Array) } },
+    })
 })
 
 test('growers and visitors have no say', async ({ ctx, as, api }) => {
@@ -76,7 +91,10 @@ test('every write is in the audit log, with before and after', async ({ ctx, as 
   const { aparencia_da_planta: looks } = (await as(user)).catalogue
   const { id } = await looks.create({ name: 'Brilhante' })
   await looks.update({ id, name: 'Reluzente' })
-  const log = await ctx.db.select().from(audit_log).where(eq(audit_log.subject, `aparencia_da_planta:${id}`))
+  const log = await ctx.db
+    .select()
+    .from(audit_log)
+    .where(eq(audit_log.subject, `aparencia_da_planta:${id}`))
   expect(log).toMatchObject([
     { user_id: user.id, action: 'catalogue.create', before: null },
     { user_id: user.id, action: 'catalogue.update', before: { name: 'Brilhante' }, after: { name: 'Reluzente' } },

@@ -16,7 +16,13 @@ export async function listItems({ db }: Context, catalogue: Catalogue, filter: I
   )
   const direction = filter.order_type === 'desc' ? desc : asc
   const [rows, totals] = await Promise.all([
-    db.select().from(catalogue_items).where(where).orderBy(direction(catalogue_items[filter.order_by]), asc(catalogue_items.id)).limit(limit).offset(offset),
+    db
+      .select()
+      .from(catalogue_items)
+      .where(where)
+      .orderBy(direction(catalogue_items[filter.order_by]), asc(catalogue_items.id))
+      .limit(limit)
+      .offset(offset),
     db.select({ total: count() }).from(catalogue_items).where(where),
   ])
   return toPage(rows.map(toItem), totals[0]?.total ?? 0, filter)
@@ -29,11 +35,26 @@ export async function showItem(ctx: Context, catalogue: Catalogue, id: number): 
 }
 
 /** An item of this catalogue, locked when a write follows; else 404. */
-export async function findItem({ db }: Context, catalogue: Catalogue, id: number, lock?: 'lock'): Promise<CatalogueItem> {
-  const query = db.select().from(catalogue_items).where(and(eq(catalogue_items.catalogue, catalogue.name), eq(catalogue_items.id, id)))
+export async function findItem(
+  { db }: Context,
+  catalogue: Catalogue,
+  id: number,
+  lock?: 'lock',
+): Promise<CatalogueItem> {
+  const query = db
+    .select()
+    .from(catalogue_items)
+    .where(and(eq(catalogue_items.catalogue, catalogue.name), eq(catalogue_items.id, id)))
   const [item] = lock ? await query.for('update') : await query
   if (!item) throw new AppError('not_found', `Esse item de ${catalogue.title} não existe mais.`)
   return item
 }
 
-export const toItem = ({ id, name, slug, order, icon_url, active }: CatalogueItem): Item => ({ id, name, slug, order, icon_url, active })
+export const toItem = ({ id, name, slug, order, icon_url, active }: CatalogueItem): Item => ({
+  id,
+  name,
+  slug,
+  order,
+  icon_url,
+  active,
+})

@@ -6,7 +6,10 @@ const iconAddress = z
   .string()
   .trim()
   .max(300)
-  .regex(/^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s]+)$/, 'Use um endereço do site, como /arte/ciclos/semente.svg, ou https://.')
+  .regex(
+    /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s]+)$/,
+    'Use um endereço do site, como /arte/ciclos/semente.svg, ou https://.',
+  )
 
 export const ItemInput = z.object({
   name: z.string().trim().min(1).max(60),

@@ -6,7 +6,16 @@ const lists: Record<CatalogueName, string[]> = {
   // The order in which it happens; the specification lists names only (decisions, 2).
   ciclos_da_planta: ['Semente', 'Germinação', 'Vegetativo', 'Floração', 'Colheita', 'Secagem', 'Cura'],
   aparencia_da_planta: ['Viçosa', 'Normal', 'Caída', 'Amarelada', 'Manchada', 'Queimada nas pontas', 'Esticada'],
-  cuidados_planta: ['Rega', 'Adubação', 'Poda apical', 'Desfolha', 'Amarração (LST)', 'Transplante', 'Limpeza', 'Controle de pragas'],
+  cuidados_planta: [
+    'Rega',
+    'Adubação',
+    'Poda apical',
+    'Desfolha',
+    'Amarração (LST)',
+    'Transplante',
+    'Limpeza',
+    'Controle de pragas',
+  ],
   saude_da_planta: ['Ótima', 'Boa', 'Atenção', 'Ruim', 'Crítica'],
 }
 

@@ -3,19 +3,22 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import type { Context } from '#platform/context.ts'
+import { given, prepared } from '#platform/database/prepared.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { searchable } from '#shared/text.ts'
 import { cycleOf } from '../cycles/cycle-of.ts'
-import { canSee, canUpdate, isCreator, visibleTo } from './plants.policy.ts'
+import { canSee, canUpdate, isCreator, standing, visibleTo } from './plants.policy.ts'
 import type { PlantCard, PlantDetail, PlantFilter } from './plants.schemas.ts'
 import { type Plant, plant_cycle_changes, plants } from './plants.table.ts'
 
 /** A plant that the viewer may not see does not exist for them: 404, never 403. */
-export async function findPlant(ctx: Context, id_or_slug: string): Promise<Plant> {
-  const [plant] = await ctx.db.select().from(plants).where(named(id_or_slug)).limit(1)
-  if (!plant || !canSee(ctx.viewer, plant)) throw unseen()
+export async function findPlant({ db, viewer }: Context, id_or_slug: string): Promise<Plant> {
+  const name = `plant_by_${keyOf(id_or_slug)}`
+  const query = prepared(db, name, () => db.select().from(plants).where(namedAs(id_or_slug)).limit(1))
+  const [plant] = await query.execute({ id_or_slug })
+  if (!plant || !canSee(viewer, plant)) throw unseen()
   return plant
 }
 
@@ -28,24 +31,26 @@ export async function findOwnPlant(tx: Context, id_or_slug: string): Promise<Pla
 }
 
 export async function showPlant(ctx: Context, id_or_slug: string): Promise<PlantDetail> {
-  const where = and(named(id_or_slug), visibleTo(ctx.viewer))
-  const [[row], [more]] = await Promise.all([
-    selectCards(ctx, 20).where(where).limit(1),
-    ctx.db.select(detailColumns).from(plants).where(where).limit(1),
-  ])
-  if (!row || !more) throw unseen()
+  const name = `plant_detail_${keyOf(id_or_slug)}_${standing(ctx.viewer)}`
+  const [row] = await prepared(ctx.db, name, () => detailOf(ctx, id_or_slug)).execute(asked(ctx, { id_or_slug }))
+  if (!row) throw unseen()
   const owned = { ...row, deleted_at: null }
   const can = { update: canUpdate(ctx.viewer, owned), save: ctx.viewer !== null, see_privacy: isCreator(ctx.viewer, owned) }
-  return { ...toCard(ctx, row), ...more, can }
+  return { ...toCard(ctx, row), can }
 }
 
 /** Two queries: a page of cards, and how many there are. */
 export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Page<PlantCard>> {
   const { limit, offset } = windowOf(filter)
-  const where = and(visibleTo(ctx.viewer), ...narrowed(ctx, filter))
+  // What people search for makes shapes without end: only the lists without such words are kept prepared.
+  const { user, plant_cycle_id, search, archived, order_by, order_type } = filter
+  const free = user || plant_cycle_id || search
+  const shape = [standing(ctx.viewer), filter.private, archived, order_by, order_type].join('_')
+  const keep: typeof prepared = free ? (_db, name, build) => build().prepare(name) : prepared
+  const where = () => and(visibleTo(ctx.viewer, given('viewer')), ...narrowed(ctx, filter))
   const [rows, totals] = await Promise.all([
-    selectCards(ctx, 3).where(where).orderBy(...ordered(filter)).limit(limit).offset(offset),
-    ctx.db.select({ total: count() }).from(plants).where(where),
+    keep(ctx.db, free ? '' : `plant_cards_${shape}`, () => pageOfCards(ctx, filter, where())).execute(asked(ctx, { limit, offset })),
+    keep(ctx.db, free ? '' : `plant_count_${shape}`, () => ctx.db.select({ total: count() }).from(plants).where(where())).execute(asked(ctx, {})),
   ])
   return toPage(rows.map((row) => toCard(ctx, row)), totals[0]?.total ?? 0, filter)
 }
@@ -69,7 +74,15 @@ export async function listAddresses({ db }: Context, { page, per_file }: { page:
 const unseen = () => new AppError('not_found', 'Não encontramos essa planta no nosso jardim.')
 
 const named = (id_or_slug: string) =>
-  /^\d{1,9}$/.test(id_or_slug) ? eq(plants.id, Number(id_or_slug)) : eq(plants.slug, id_or_slug)
+  keyOf(id_or_slug) === 'id' ? eq(plants.id, Number(id_or_slug)) : eq(plants.slug, id_or_slug)
+
+const keyOf = (id_or_slug: string) => (/^\d{1,9}$/.test(id_or_slug) ? 'id' : 'slug')
+
+/** As `named`, for a prepared statement. */
+const namedAs = (id_or_slug: string) => eq(plants[keyOf(id_or_slug)], given('id_or_slug'))
+
+/** The values of a prepared statement: no account has the id that stands for a visitor. */
+const asked = <T>({ viewer }: Context, values: T) => ({ viewer: viewer?.id ?? -1, ...values })
 
 function narrowed({ db }: Context, filter: PlantFilter): (SQL | undefined)[] {
   const { user, plant_cycle_id, archived, search } = filter
@@ -123,20 +136,12 @@ const cardColumns = (ctx: Context, photos: number) => ({
   saves_count: sql<number>`coalesce(${social_counters.saves_count}, 0)`,
   comments_count: sql<number>`coalesce(${social_counters.comments_count}, 0)`,
   is_save: ctx.viewer
-    ? sql<boolean>`exists (select from saves s where s.user_id = ${ctx.viewer.id} and s.target = 'plant' and s.target_id = ${plantId})`
+    ? sql<boolean>`exists (select from saves s where s.user_id = ${given('viewer')} and s.target = 'plant' and s.target_id = ${plantId})`
     : sql<boolean>`false`,
 })
 
-const selectCards = (ctx: Context, photos: number) =>
-  ctx.db
-    .select(cardColumns(ctx, photos))
-    .from(plants)
-    .innerJoin(users, eq(users.id, plants.created_by))
-    .innerJoin(catalogue_items, eq(catalogue_items.id, plants.plant_cycle_id))
-    .leftJoin(social_counters, and(eq(social_counters.target, 'plant'), eq(social_counters.target_id, plants.id)))
-
-type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]
-
+const pageOfCards = (ctx: Context, filter: PlantFilter, where: SQL | undefined) =>
+  cardTables(ctx.db.select(cardColumns(ctx, 3)).from(plants).$dynamic())
 function toCard(ctx: Context, { nickname, cycle, genetic_name, photos, ...row }: CardRow): PlantCard {
   return {
     ...row,

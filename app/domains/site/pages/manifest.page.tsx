@@ -22,7 +22,12 @@ export function loader({ context }: Route.LoaderArgs) {
     background_color: '#faf9f4',
     theme_color: '#faf9f4',
     icons: [icon(192), icon(512), icon(512, 'maskable')],
-    shortcuts: [{ name: 'Nova planta', url: '/cultivo/add-planta' }, { name: 'Minhas plantas', url: '/cultivo/plantas' }],
+    shortcuts: [
+      { name: 'Nova planta', url: '/cultivo/add-planta' },
+      { name: 'Minhas plantas', url: '/cultivo/plantas' },
+    ],
   }
-  return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' } })
+  return Response.json(manifest, {
+    headers: { 'content-type': 'application/manifest+json', 'cache-control': 'public, max-age=3600' },
+  })
 }

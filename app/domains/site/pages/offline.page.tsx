@@ -1,5 +1,5 @@
-import { EmptyState } from '#ui/components/empty-state.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { access } from '../../../guard.server.ts'
 
@@ -15,7 +15,11 @@ export default function OfflinePage() {
         image="/arte/vazios/offline.svg"
         title="Você está sem conexão"
         text="O jardim continua aí. Assim que o sinal voltar, esta página abre de novo."
-        action={<LinkButton to="" reload tone="primary">Tentar de novo</LinkButton>}
+        action={
+          <LinkButton to="" reload tone="primary">
+            Tentar de novo
+          </LinkButton>
+        }
       />
     </div>
   )

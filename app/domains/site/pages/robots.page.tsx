@@ -4,6 +4,15 @@ import type { Route } from './+types/robots.page'
 /** GET /robots.txt: staff and one-person places are not for robots; where the map is. */
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(requestContext).env
-  const lines = ['User-agent: *', 'Disallow: /admin/', 'Disallow: /api/', 'Disallow: /auth/', 'Disallow: /dev/', `Sitemap: ${site.url}/sitemap.xml`]
-  return new Response(`${lines.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' } })
+  const lines = [
+    'User-agent: *',
+    'Disallow: /admin/',
+    'Disallow: /api/',
+    'Disallow: /auth/',
+    'Disallow: /dev/',
+    `Sitemap: ${site.url}/sitemap.xml`,
+  ]
+  return new Response(`${lines.join('\n')}\n`, {
+    headers: { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' },
+  })
 }

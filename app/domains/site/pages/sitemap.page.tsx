@@ -12,12 +12,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = Number(new URL(request.url).searchParams.get('plantas'))
   if (Number.isInteger(asked) && asked > 0) {
     const { data } = await addresses({ page: asked, per_file: PER_FILE })
-    return xml('urlset', data.map(({ slug, updated_at }) => url(`${site.url}/cultivo/planta/${slug}`, updated_at)))
+    return xml(
+      'urlset',
+      data.map(({ slug, updated_at }) => url(`${site.url}/cultivo/planta/${slug}`, updated_at)),
+    )
   }
   const { total } = await addresses({ page: 1, per_file: 1 })
-  const files = Array.from({ length: Math.ceil(total / PER_FILE) }, (_, file) => `${site.url}/sitemap.xml?plantas=${file + 1}`)
-  if (new URL(request.url).searchParams.has('paginas')) return xml('urlset', fixed.map((path) => url(site.url + path)))
-  return xml('sitemapindex', [`${site.url}/sitemap.xml?paginas`, ...files].map((address) => `<sitemap><loc>${address}</loc></sitemap>`))
+  const files = Array.from(
+    { length: Math.ceil(total / PER_FILE) },
+    (_, file) => `${site.url}/sitemap.xml?plantas=${file + 1}`,
+  )
+  if (new URL(request.url).searchParams.has('paginas'))
+    return xml(
+      'urlset',
+      fixed.map((path) => url(site.url + path)),
+    )
+  return xml(
+    'sitemapindex',
+    [`${site.url}/sitemap.xml?paginas`, ...files].map((address) => `<sitemap><loc>${address}</loc></sitemap>`),
+  )
 }
 
 const url = (address: string, changed?: Date) =>

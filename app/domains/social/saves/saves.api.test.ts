@@ -15,11 +15,20 @@ test('the saver sees it saved, others see the count', async ({ ctx, as, api }) =
   const plant = await aPlant(ctx, { private: false })
   const client = await as(await aUser(ctx))
   await client.social.saves.save({ plant_id: plant.id })
-  expect(await client.cultivation.plants.show({ id_or_slug: plant.slug })).toMatchObject({ is_save: true, saves_count: 1 })
-  expect(await api.cultivation.plants.show({ id_or_slug: plant.slug })).toMatchObject({ is_save: false, saves_count: 1 })
+  expect(await client.cultivation.plants.show({ id_or_slug: plant.slug })).toMatchObject({
+    is_save: true,
+    saves_count: 1,
+  })
+  expect(await api.cultivation.plants.show({ id_or_slug: plant.slug })).toMatchObject({
+    is_save: false,
+    saves_count: 1,
+  })
 })
 
-test('a plant that one may not see can not be saved, but a save of one that closed can be taken back', async ({ ctx, as }) => {
+test('a plant that one may not see can not be saved, but a save of one that closed can be taken back', async ({
+  ctx,
+  as,
+}) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { private: false, created_by: grower.id })
   const { saves } = (await as(await aUser(ctx))).social

@@ -1,11 +1,15 @@
 import { eq, sql } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
-import { concurrentTest as test, expect } from '#tests/fixtures.ts'
+import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { social_counters } from '../counters/counters.table.ts'
 import { saves } from './saves.table.ts'
 
-test('20 people toggling one plant 10 times each over 20 connections: the counter equals the facts', async ({ ctx, as, database }) => {
+test('20 people toggling one plant 10 times each over 20 connections: the counter equals the facts', async ({
+  ctx,
+  as,
+  database,
+}) => {
   const plant = await aPlant(ctx, { private: false })
   const clients = await Promise.all(Array.from({ length: 20 }, async () => as(await aUser(ctx))))
   await Promise.all(
@@ -17,7 +21,10 @@ test('20 people toggling one plant 10 times each over 20 connections: the counte
       }
     }),
   )
-  const facts = await ctx.db.select({ count: sql<number>`count(*)::int` }).from(saves).where(eq(saves.target_id, plant.id))
+  const facts = await ctx.db
+    .select({ count: sql<number>`count(*)::int` })
+    .from(saves)
+    .where(eq(saves.target_id, plant.id))
   const [counter] = await ctx.db.select().from(social_counters).where(eq(social_counters.target_id, plant.id))
   expect(database.pool.totalCount).toBeGreaterThanOrEqual(20)
   expect(facts[0]?.count).toBe(10)

@@ -6,13 +6,12 @@ import { users } from '#domains/accounts/users/users.table.ts'
 export const saves = pgTable(
   'saves',
   {
-    user_id: integer().notNull().references(() => users.id),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
     target: text().notNull(),
     target_id: integer().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
-  (t) => [
-    primaryKey({ columns: [t.user_id, t.target, t.target_id] }),
-    index('saves_target').on(t.target, t.target_id),
-  ],
+  (t) => [primaryKey({ columns: [t.user_id, t.target, t.target_id] }), index('saves_target').on(t.target, t.target_id)],
 )

@@ -1,8 +1,8 @@
+import { DataList } from '#ui/admin/data-list.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
-import { DataList } from '#ui/admin/data-list.tsx'
 import type { MailRow, Outbox as Mails } from '../mails.schemas.ts'
 
 const words = { waiting: 'Esperando', sent: 'Enviado', failed: 'Falhou' }
@@ -24,13 +24,21 @@ export const Outbox = ({ mails }: { mails: Mails }) => (
       nameOf={(mail) => mail.subject}
       search="Buscar destinatário ou assunto"
       filters={[
-        { name: 'status', label: 'Situação', options: Object.entries(words).map(([value, label]) => ({ value, label })) },
+        {
+          name: 'status',
+          label: 'Situação',
+          options: Object.entries(words).map(([value, label]) => ({ value, label })),
+        },
       ]}
       columns={[
         { key: 'created_at', label: 'Quando', render: (mail) => <RelativeTime at={mail.created_at} /> },
         { key: 'to', label: 'Para', render: (mail) => <span className="break-all">{mail.to}</span> },
         { key: 'subject', label: 'Mensagem', render: (mail) => <Letter mail={mail} /> },
-        { key: 'status', label: 'Situação', render: (mail) => <Badge tone={tones[mail.status]}>{words[mail.status]}</Badge> },
+        {
+          key: 'status',
+          label: 'Situação',
+          render: (mail) => <Badge tone={tones[mail.status]}>{words[mail.status]}</Badge>,
+        },
       ]}
       empty={<EmptyState icon="mail" text="Nenhuma mensagem foi escrita ainda." />}
     />

@@ -17,7 +17,10 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => ({
 export default function DemoOutboxPage({ loaderData: { mails } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title="Caixa de saída da demonstração" text="As mensagens que este mundo de mentira escreveu, com os links." />
+      <PageHeader
+        title="Caixa de saída da demonstração"
+        text="As mensagens que este mundo de mentira escreveu, com os links."
+      />
       <Outbox mails={mails} />
     </>
   )

@@ -34,7 +34,8 @@ export function SaveToggle({ target, saved, count, what, size, onEmit }: Props) 
   const shown = known.count + Number(now) - Number(known.saved)
   const toggle = () => {
     if (!viewer) return setAsking(true)
-    if (fetcher.state === 'idle') fetcher.submit({ ...target, saved: String(!now) }, { method: 'post', action: '/salves' })
+    if (fetcher.state === 'idle')
+      fetcher.submit({ ...target, saved: String(!now) }, { method: 'post', action: '/salves' })
   }
   return (
     <fetcher.Form method="post" action="/salves">

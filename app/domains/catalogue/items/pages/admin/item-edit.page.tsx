@@ -8,9 +8,9 @@ import { formOf, submit } from '../../../../../form.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { toastCookie } from '../../../../../toast.server.ts'
 import { ItemInput } from '../../items.schemas.ts'
+import type { Route } from './+types/item-edit.page'
 import { catalogueOf } from './catalogue-of.ts'
 import { itemFields } from './item-fields.ts'
-import type { Route } from './+types/item-edit.page'
 
 export const middleware = [access('can:plants.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -28,7 +28,8 @@ const Delete = z.object({ intent: z.literal('delete') })
 export async function action(args: Route.ActionArgs) {
   const { name } = catalogueOf(args.url)
   const id = Number(args.params.id)
-  const back = (text: string) => redirect(`/admin/${name}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const back = (text: string) =>
+    redirect(`/admin/${name}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
   if ((await formOf(args.request)).get('form') === 'danger')
     return submit(args, Delete, async (api) => {
       await api.catalogue[name].remove({ id })

@@ -5,7 +5,15 @@ import type { Catalogue } from '../../../catalogues.ts'
 export const itemFields = (catalogue: Catalogue): RecordFieldData[] => [
   { kind: 'text', name: 'name', label: 'Nome', maxLength: 60 },
   ...(catalogue.hasIcon
-    ? [{ kind: 'text' as const, name: 'icon_url', label: 'Ícone', required: false, help: 'Endereço do desenho, como /arte/ciclos/semente.svg.' }]
+    ? [
+        {
+          kind: 'text' as const,
+          name: 'icon_url',
+          label: 'Ícone',
+          required: false,
+          help: 'Endereço do desenho, como /arte/ciclos/semente.svg.',
+        },
+      ]
     : []),
   { kind: 'switch', name: 'active', label: 'Aparece nos formulários' },
 ]

@@ -6,9 +6,9 @@ import { submit } from '../../../../../form.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { toastCookie } from '../../../../../toast.server.ts'
 import { ItemInput } from '../../items.schemas.ts'
+import type { Route } from './+types/item-new.page'
 import { catalogueOf } from './catalogue-of.ts'
 import { itemFields } from './item-fields.ts'
-import type { Route } from './+types/item-new.page'
 
 export const middleware = [access('can:plants.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -22,7 +22,9 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, ItemInput, async (api, input) => {
     const { name } = catalogueOf(args.url)
     const item = await api.catalogue[name].create(input)
-    return redirect(`/admin/${name}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text: `${item.name} entrou na lista.` }) } })
+    return redirect(`/admin/${name}`, {
+      headers: { 'set-cookie': toastCookie({ kind: 'success', text: `${item.name} entrou na lista.` }) },
+    })
   })
 
 export default function ItemNewPage({ loaderData: { catalogue } }: Route.ComponentProps) {

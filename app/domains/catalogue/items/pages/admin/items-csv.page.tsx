@@ -1,10 +1,10 @@
-import { csvResponse } from '../../../../../csv.server.ts'
 import { apiFor } from '../../../../../api-for.server.ts'
+import { csvResponse } from '../../../../../csv.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { filterOf } from '../../../../../search-params.server.ts'
 import { ItemFilter } from '../../items.schemas.ts'
-import { catalogueOf } from './catalogue-of.ts'
 import type { Route } from './+types/items-csv.page'
+import { catalogueOf } from './catalogue-of.ts'
 
 export const middleware = [access('can:plants.manage')]
 
@@ -15,7 +15,13 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const filter = filterOf(request, ItemFilter)
   return csvResponse(name, ['ordem', 'nome', 'codigo', 'icone', 'ativo'], async (page) => {
     const { data, last_page } = await list({ ...filter, page, per_page: 100 })
-    const rows = data.map((item) => [item.order, item.name, item.slug, item.icon_url ?? '', item.active ? 'sim' : 'não'])
+    const rows = data.map((item) => [
+      item.order,
+      item.name,
+      item.slug,
+      item.icon_url ?? '',
+      item.active ? 'sim' : 'não',
+    ])
     return { rows, done: page >= last_page }
   })
 }

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
+import { DataList } from '#ui/admin/data-list.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { DataList } from '#ui/admin/data-list.tsx'
 import { apiFor } from '../../../../../api-for.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { filterOf } from '../../../../../search-params.server.ts'
 import { ItemFilter } from '../../items.schemas.ts'
-import { catalogueOf } from './catalogue-of.ts'
 import type { Route } from './+types/items-list.page'
+import { catalogueOf } from './catalogue-of.ts'
 
 export const middleware = [access('can:plants.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -38,7 +38,11 @@ export default function ItemsListPage({ loaderData: { catalogue, page } }: Route
         title={catalogue.title}
         text="Nome, ordem e se aparece nos formulários."
         action={create}
-        more={<LinkButton to={`${address}/ordem`} icon="arrow-up-down">Mudar a ordem</LinkButton>}
+        more={
+          <LinkButton to={`${address}/ordem`} icon="arrow-up-down">
+            Mudar a ordem
+          </LinkButton>
+        }
       />
       <DataList
         label={catalogue.title}
@@ -47,7 +51,16 @@ export default function ItemsListPage({ loaderData: { catalogue, page } }: Route
         keyOf={(item) => item.id}
         nameOf={(item) => item.name}
         search={`Buscar ${one}`}
-        filters={[{ name: 'active', label: 'Situação', options: [{ value: 'true', label: 'Ativos' }, { value: 'false', label: 'Inativos' }] }]}
+        filters={[
+          {
+            name: 'active',
+            label: 'Situação',
+            options: [
+              { value: 'true', label: 'Ativos' },
+              { value: 'false', label: 'Inativos' },
+            ],
+          },
+        ]}
         csv={`${address}/csv`}
         columns={[
           { key: 'order', label: 'Ordem', sortable: true, align: 'end', render: (item) => item.order },
@@ -56,7 +69,10 @@ export default function ItemsListPage({ loaderData: { catalogue, page } }: Route
             label: 'Nome',
             sortable: true,
             render: (item) => (
-              <Link to={`${address}/${item.id}`} className="inline-flex items-center gap-2 font-semibold link link-hover">
+              <Link
+                to={`${address}/${item.id}`}
+                className="inline-flex items-center gap-2 font-semibold link link-hover"
+              >
                 {item.icon_url && <img src={item.icon_url} alt="" width={28} height={28} />}
                 {item.name}
               </Link>

@@ -8,8 +8,8 @@ import { apiFor } from '../../../../../api-for.server.ts'
 import { submit } from '../../../../../form.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { ItemMove } from '../../items.schemas.ts'
-import { catalogueOf } from './catalogue-of.ts'
 import type { Route } from './+types/items-order.page'
+import { catalogueOf } from './catalogue-of.ts'
 
 export const middleware = [access('can:plants.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -38,9 +38,18 @@ export default function ItemsOrderPage({ loaderData: { catalogue, items } }: Rou
         title={`Ordem de ${catalogue.title}`}
         text="A ordem em que aparecem nos formulários."
         crumbs={[{ to: back, label: catalogue.title }]}
-        action={<LinkButton to={back} tone="primary">Pronto</LinkButton>}
+        action={
+          <LinkButton to={back} tone="primary">
+            Pronto
+          </LinkButton>
+        }
       />
-      <ReorderList label={`Ordem de ${catalogue.title}`} items={items} keyOf={(item) => item.id} nameOf={(item) => item.name}>
+      <ReorderList
+        label={`Ordem de ${catalogue.title}`}
+        items={items}
+        keyOf={(item) => item.id}
+        nameOf={(item) => item.name}
+      >
         {(item) => item.name}
       </ReorderList>
     </div>
