@@ -24,14 +24,14 @@ type Call = {
   'x-access'?: string
 }
 
-const escape = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 function viewer(document: Document) {
   const calls = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, call]) => ({ path, method: method.toUpperCase(), ...(call as Call) })),
   )
   const groups = Map.groupBy(calls, ({ path }) => path.split('/')[2] ?? '')
-  const sections = [...groups].map(([name, list]) => `<h2>${escape(name)}</h2>${list.map(one).join('')}`)
+  const sections = [...groups].map(([name, list]) => `<h2>${escaped(name)}</h2>${list.map(one).join('')}`)
   return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API do Grower</title><style>${style}</style></head><body><main><h1>API do Grower</h1><p>${calls.length} chamadas sob <code>/api</code>. Mande <code>Authorization: Bearer …</code>; erros respondem <code>{statusCode, message, errors}</code>. O documento: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('')}</main></body></html>`
 }
 
@@ -44,7 +44,7 @@ const one = ({
   requestBody,
   responses,
 }: Call & { method: string; path: string }) =>
-  `<details><summary><b>${method}</b> <code>${escape(path)}</code> <span>${escape(summary)}</span> <i>${escape(access)}</i></summary><pre>${escape(JSON.stringify({ parameters, requestBody, responses }, null, 1))}</pre></details>`
+  `<details><summary><b>${method}</b> <code>${escaped(path)}</code> <span>${escaped(summary)}</span> <i>${escaped(access)}</i></summary><pre>${escaped(JSON.stringify({ parameters, requestBody, responses }, null, 1))}</pre></details>`
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#faf9f4;color:#1c2b20}main{max-width:60rem;margin:0 auto;padding:2rem 1rem}details{border-top:1px solid #d8d8cc;padding:.5rem 0}summary{cursor:pointer}b{display:inline-block;min-width:4.5rem}i{color:#5b6b5f}pre{overflow:auto;background:#f0efe6;padding:1rem;border-radius:8px;font-size:.85rem}@media(prefers-color-scheme:dark){body{background:#0b1710;color:#e6ece4}details{border-color:#2b3a30}pre{background:#14231a}i{color:#a9b8ab}a{color:#8fd39b}}'

@@ -11,6 +11,7 @@ import type { Environment } from '#platform/environment.ts'
 import { diskStorage } from '#platform/files/storage.ts'
 import { liveHub } from '#platform/live/live-hub.ts'
 import { LIVE_CHANNEL } from '#platform/live/publish.ts'
+import { StartError } from '#platform/start-error.ts'
 import { startServer } from './server.ts'
 import { startWorkerProcess } from './worker.ts'
 import { seedWorld } from './world/world.ts'
@@ -30,6 +31,7 @@ export const environmentOf = (config: Config): Environment => ({
 
 /** Migrates, and seeds the world when the database is empty. Safe when several processes start at once. */
 export async function prepare(config: Config) {
+  refuseUnused(config)
   const database = openDatabase(config.databaseUrl, 4)
   try {
     await migrate(database)
@@ -66,6 +68,13 @@ export async function startWorker(config: Config) {
   const database = openDatabase(config.databaseUrl, 10)
   const worker = await startWorkerProcess({ database, env: environmentOf(config) })
   return closing(worker.close, database.close)
+}
+
+/** A setting that nothing uses must not look as if it worked: photos would go to disk instead of the bucket. */
+function refuseUnused({ s3, mqttUrl, vapid, world }: Config) {
+  const unused = { S3_BUCKET: s3, MQTT_URL: mqttUrl, VAPID_PUBLIC_KEY: vapid, 'WORLD=heavy': world === 'heavy' }
+  for (const [name, given] of Object.entries(unused))
+    if (given) throw new StartError(`${name} não é usado por esta versão do Grower. Tire essa variável para iniciar.`)
 }
 
 /** Stops in order: first take no more work, then let the database go. */

@@ -14,7 +14,7 @@ export function media(app: FastifyInstance, anonymous: () => Context) {
   app.get<Asked>('/midia/:key/:width', async (request, reply) => {
     const ctx = anonymous()
     const file = uuid.test(request.params.key) ? await findFile(ctx, request.params.key) : undefined
-    if (!file || !file.sizes.includes(Number(request.params.width)) || !mayOpen(ctx, file, request))
+    if (!file?.sizes.includes(Number(request.params.width)) || !mayOpen(ctx, file, request))
       throw new AppError('not_found')
     return sendPhoto(ctx, file, request, reply)
   })

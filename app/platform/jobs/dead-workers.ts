@@ -27,7 +27,11 @@ export function freeJobsOfTheDead(pool: Pool) {
   events.once('pool:create', ({ workerPool }) => {
     watching = keepWatch(pool, workerPool.id, closing.signal)
   })
-  return { events, close: () => (closing.abort(), watching) }
+  const close = () => {
+    closing.abort()
+    return watching
+  }
+  return { events, close }
 }
 
 async function keepWatch(pool: Pool, name: string, signal: AbortSignal) {
