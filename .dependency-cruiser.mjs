@@ -85,7 +85,7 @@ export default {
       'db-comes-from-the-context',
       'One pool, and tests in a transaction.',
       { path: '^app/domains/', pathNot: '\\.test\\.' },
-      { path: 'platform/database/', dependencyTypesNot: ['type-only'] },
+      { path: 'platform/database/(?!prepared)', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'app-imports-no-tests',

@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { describe } from 'vitest'
 import { expect, test } from './browser.ts'
 import { layoutShift, type Screen, screensOf } from './screens.ts'

@@ -18,6 +18,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/auth/confirmacao-email',
     '/confirmar-alteracao-senha',
     '/termos-e-condicoes',
+    '/contato',
     '/sem-conexao',
     '/perfil/joaquim.verde',
     '/cultivo/joaquim.verde/plantas',

@@ -77,7 +77,7 @@ export function DataTable<Row>({ label, rows, columns, keyOf, nameOf, actions, s
 function Heading<Row>({ column }: { column: Column<Row> }) {
   const { search } = useLocation()
   const params = new URLSearchParams(search)
-  const look = column.align === 'end' ? 'text-end' : ''
+  const look = column.align === 'end' ? 'w-px whitespace-nowrap text-end' : ''
   if (!column.sortable) {
     return (
       <th scope="col" className={`text-muted ${look}`}>

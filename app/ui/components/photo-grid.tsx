@@ -6,16 +6,17 @@ type Props = {
   photos: (PhotoData & { id: string | number })[]
   /** What the photos show, for their buttons: 'Amnésia, semana 3'. */
   label: string
+  /** Miniatures beside words, at most 320 px wide. */
+  small?: boolean
 }
 
 /** Photos in a grid; each opens large. Without scripts each is a link to the photo. */
-export function PhotoGrid({ photos, label }: Props) {
+export function PhotoGrid({ photos, label, small = false }: Props) {
   const [open, setOpen] = useState<number | null>(null)
+  const alone = photos.length === 1
   return (
     <>
-      <ul
-        className={`grid gap-1.5 overflow-clip rounded-box ${photos.length === 1 ? '' : 'grid-cols-2 sm:grid-cols-3'}`}
-      >
+      <ul className={`grid gap-1.5 overflow-clip rounded-box ${columnsFor(photos.length, small)}`}>
         {photos.map((photo, index) => (
           <li key={photo.id}>
             <a
@@ -30,8 +31,9 @@ export function PhotoGrid({ photos, label }: Props) {
               <Photo
                 photo={photo}
                 alt={photo.alt || `${label}, foto ${index + 1} de ${photos.length}`}
-                ratio={photos.length === 1 ? undefined : '1/1'}
-                shown={photos.length === 1 ? '(min-width: 48rem) 42rem, 100vw' : '(min-width: 40rem) 14rem, 50vw'}
+                ratio={alone ? undefined : '1/1'}
+                shown={small ? '20rem' : shownWidth(photos.length, index)}
+                className={alone ? (small ? 'max-h-90' : 'max-h-[44rem]') : ''}
               />
             </a>
           </li>
@@ -40,4 +42,23 @@ export function PhotoGrid({ photos, label }: Props) {
       <Lightbox photos={photos} label={label} index={open} onIndex={setOpen} />
     </>
   )
+}
+
+/** No row is left half empty: by how many there are, alone, in pairs, or the first large with the rest beside it. */
+function columnsFor(count: number, small: boolean) {
+  if (small) return count === 1 ? 'max-w-80' : `max-w-80 ${count === 2 || count === 4 ? 'grid-cols-2' : 'grid-cols-3'}`
+  if (count === 1) return 'max-w-[560px]'
+  if (count === 2) return 'grid-cols-2'
+  if (count === 3) return `${firstWide} sm:grid-cols-3 sm:*:first:row-span-2`
+  if (count === 4) return 'grid-cols-2 sm:grid-cols-4 sm:*:first:col-span-3 sm:*:first:row-span-3'
+  return `${count % 2 ? firstWide : 'grid-cols-2'} sm:grid-cols-3 ${count % 3 ? 'sm:*:first:col-span-1' : largeFirst}`
+}
+
+const firstWide = 'grid-cols-2 *:first:col-span-2'
+const largeFirst = 'sm:*:first:col-span-2 sm:*:first:row-span-2'
+
+function shownWidth(count: number, index: number) {
+  if (count === 1) return '(min-width: 40rem) 35rem, 100vw'
+  if (count === 2) return '(min-width: 64rem) 26rem, 50vw'
+  return index === 0 ? '(min-width: 64rem) 39rem, 100vw' : '(min-width: 64rem) 17rem, 50vw'
 }

@@ -7,7 +7,8 @@ export type TimelineItem = {
   id: string | number
   at: string
   icon: IconName
-  title: ReactNode
+  /** Without it the moment heads the item. */
+  title?: ReactNode
   /** More words, photos, measurements. */
   children?: ReactNode
 }
@@ -24,7 +25,7 @@ export function Timeline({ items }: { items: TimelineItem[] }) {
           </span>
           <div className="min-w-0 pt-1.5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              <h3 className="font-sans text-base font-semibold tracking-normal">{item.title}</h3>
+              {item.title && <h3 className="font-sans text-base font-semibold tracking-normal">{item.title}</h3>}
               <RelativeTime at={item.at} className="text-sm text-muted" />
             </div>
             {item.children && <div className="mt-2">{item.children}</div>}

@@ -15,19 +15,21 @@ export function CookieBar() {
   return (
     <section
       aria-label="Cookies"
-      className="needs-script no-print fixed inset-x-3 bottom-[calc(5.5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-2xl flex-col gap-3 rounded-box border border-base-300 bg-surface p-4 shadow-lg sm:flex-row sm:items-center desk:bottom-4"
+      className="cookie-bar needs-script no-print fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-2xl flex-col gap-1.5 rounded-box border border-base-300 bg-surface px-3 py-2 shadow-lg sm:flex-row sm:items-center sm:gap-4 desk:inset-x-auto desk:bottom-4 desk:left-4 desk:max-w-[420px] desk:flex-col desk:items-stretch desk:gap-2.5 desk:p-3.5"
     >
-      <p className="flex-1 text-[0.9375rem]">
-        Usamos cookies para manter você conectado. Com a sua permissão, também contamos visitas para melhorar o site.
+      <p className="flex-1 text-[0.8125rem] leading-[1.3] desk:text-sm">
+        Usamos cookies para manter você conectado. Podemos também contar visitas, para melhorar o site?
       </p>
       <div className="flex gap-2">
-        <Button className="flex-auto px-3 whitespace-nowrap" onClick={() => answer(false)}>
+        <Button className={small} onClick={() => answer(false)}>
           Só o necessário
         </Button>
-        <Button className="flex-auto px-3 whitespace-nowrap" onClick={() => answer(true)}>
+        <Button className={small} onClick={() => answer(true)}>
           Permitir
         </Button>
       </div>
     </section>
   )
 }
+
+const small = 'h-9 min-h-9 flex-auto px-3 text-sm whitespace-nowrap'

@@ -29,7 +29,7 @@ export function SiteShell({ map, wide, children }: { map: SiteMap; wide?: boolea
     <WaysIn />
   )
   return (
-    <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] desk:pb-0">
+    <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom)+var(--cookie-room))] desk:pb-(--cookie-room)">
       <TopBar entries={map.places} tools={map.tools} create={canCreate && <CreateButton />} person={person} />
       <main
         id="conteudo"

@@ -1,6 +1,6 @@
 import { type Chance, chanceOf } from '#world/chance.ts'
 import { type DemoPlant, type Grower, grow, type Planted } from './demo-plant.seed.ts'
-import { plantNames } from './demo-words.seed.ts'
+import { nameEndings, plantNames } from './demo-words.seed.ts'
 import { type CycleSlug, liveThrough, liveUpTo } from './plant-life.seed.ts'
 
 const OLDEST = 235
@@ -38,8 +38,8 @@ export function demoGardens(people: Map<string, Grower>, { count, now }: { count
   const others = Array.from({ length: Math.max(0, count - named.length) }, () => somePlant(chance, ranked))
   const all = [...named, ...others].sort((a, b) => ageOf(b) - ageOf(a))
   const slugs = new Map<string, number>()
-  const names = namesOf(chance, all)
-  return all.map((planted, i) => grow(planted, { now, index: i, name: names[i] ?? 'Lua', slugs }))
+  const names = namesOf(chance, all.length)
+  return all.map((planted, i) => grow(planted, { now, index: i, name: names[i] ?? `Planta ${i + 1}`, slugs }))
 }
 
 const ageOf = ({ lived }: Planted) => lived[0]?.began ?? 0
@@ -63,15 +63,11 @@ function somePlant(chance: Chance, growers: Grower[]): Planted {
   return { owner, lived, origin, isPrivate: chance.chance(1 / 3), isArchived: isCured && chance.chance(0.6) }
 }
 
-/** Nobody calls two plants by one name. */
-function namesOf(chance: Chance, all: Planted[]): string[] {
-  const taken = new Set<string>()
-  let pool: string[] = []
-  return all.map(({ owner }) => {
-    if (pool.length < 20) pool = [...pool, ...chance.shuffled(plantNames)]
-    const at = pool.findIndex((name) => !taken.has(`${owner.id} ${name}`))
-    const [name = 'Lua'] = pool.splice(at, 1)
-    taken.add(`${owner.id} ${name}`)
-    return name
-  })
+/** One name for each: the names alone, and as many of two parts as are still needed. */
+function namesOf(chance: Chance, count: number): string[] {
+  const joined = plantNames
+    .filter((name) => !/[^\p{L}]/u.test(name))
+    .flatMap((name) => nameEndings.map((ending) => `${name} ${ending}`))
+  const missing = Math.max(0, count - plantNames.length)
+  return chance.shuffled([...plantNames, ...chance.shuffled(joined).slice(0, missing)])
 }

@@ -24,6 +24,10 @@ test('two thirds are public, every cycle is there, and addresses are taken once'
   for (const { history } of gardens) expect(history.map(({ on }) => on)).toEqual(history.map(({ on }) => on).sort())
 })
 
+test('no two plants have one name', () => {
+  expect(new Set(gardens.map(({ row }) => row.name)).size).toBe(200)
+})
+
 test('a journal has up to 30 entries, none from the future, and never says one sentence twice', () => {
   expect(entries.length).toBeGreaterThan(2000)
   for (const plant of gardens) {

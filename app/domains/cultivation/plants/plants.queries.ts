@@ -32,27 +32,42 @@ export async function findOwnPlant(tx: Context, id_or_slug: string): Promise<Pla
 
 export async function showPlant(ctx: Context, id_or_slug: string): Promise<PlantDetail> {
   const name = `plant_detail_${keyOf(id_or_slug)}_${standing(ctx.viewer)}`
-  const [row] = await prepared(ctx.db, name, () => detailOf(ctx, id_or_slug)).execute(asked(ctx, { id_or_slug }))
+  const [row] = await prepared(ctx.db, name, () =>
+    selectDetail(ctx)
+      .where(and(namedAs(id_or_slug), visibleTo(ctx.viewer, given('viewer'))))
+      .limit(1),
+  ).execute(asked(ctx, { id_or_slug }))
   if (!row) throw unseen()
   const owned = { ...row, deleted_at: null }
-  const can = { update: canUpdate(ctx.viewer, owned), save: ctx.viewer !== null, see_privacy: isCreator(ctx.viewer, owned) }
+  const can = {
+    update: canUpdate(ctx.viewer, owned),
+    save: ctx.viewer !== null,
+    see_privacy: isCreator(ctx.viewer, owned),
+  }
   return { ...toCard(ctx, row), can }
 }
 
 /** Two queries: a page of cards, and how many there are. */
 export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Page<PlantCard>> {
   const { limit, offset } = windowOf(filter)
-  // What people search for makes shapes without end: only the lists without such words are kept prepared.
-  const { user, plant_cycle_id, search, archived, order_by, order_type } = filter
-  const free = user || plant_cycle_id || search
-  const shape = [standing(ctx.viewer), filter.private, archived, order_by, order_type].join('_')
-  const keep: typeof prepared = free ? (_db, name, build) => build().prepare(name) : prepared
-  const where = () => and(visibleTo(ctx.viewer, given('viewer')), ...narrowed(ctx, filter))
+  const where = and(visibleTo(ctx.viewer, given('viewer')), ...narrowed(ctx, filter))
   const [rows, totals] = await Promise.all([
-    keep(ctx.db, free ? '' : `plant_cards_${shape}`, () => pageOfCards(ctx, filter, where())).execute(asked(ctx, { limit, offset })),
-    keep(ctx.db, free ? '' : `plant_count_${shape}`, () => ctx.db.select({ total: count() }).from(plants).where(where())).execute(asked(ctx, {})),
+    keptList(ctx, 'cards', filter, () =>
+      selectCards(ctx)
+        .where(where)
+        .orderBy(...ordered(filter))
+        .limit(given('limit'))
+        .offset(given('offset')),
+    ).execute(asked(ctx, { limit, offset })),
+    keptList(ctx, 'count', filter, () => ctx.db.select({ total: count() }).from(plants).where(where)).execute(
+      asked(ctx, {}),
+    ),
   ])
-  return toPage(rows.map((row) => toCard(ctx, row)), totals[0]?.total ?? 0, filter)
+  return toPage(
+    rows.map((row) => toCard(ctx, row)),
+    totals[0]?.total ?? 0,
+    filter,
+  )
 }
 
 /** Addresses of what everybody may see, whoever asks: a map is the same for all. */
@@ -76,10 +91,26 @@ const unseen = () => new AppError('not_found', 'Não encontramos essa planta no 
 const named = (id_or_slug: string) =>
   keyOf(id_or_slug) === 'id' ? eq(plants.id, Number(id_or_slug)) : eq(plants.slug, id_or_slug)
 
-const keyOf = (id_or_slug: string) => (/^\d{1,9}$/.test(id_or_slug) ? 'id' : 'slug')
+/** What people search for makes statements without end: only lists without such words are kept. */
+function keptList<T>(
+  { db, viewer }: Context,
+  what: string,
+  filter: PlantFilter,
+  build: () => { prepare(name: string): T },
+) {
+  const { user, plant_cycle_id, search, archived, order_by, order_type } = filter
+  if (user || plant_cycle_id || search) return build().prepare('')
+  return prepared(
+    db,
+    ['plant', what, standing(viewer), filter.private, archived, order_by, order_type].join('_'),
+    build,
+  )
+}
+
+export const keyOf = (id_or_slug: string) => (/^\d{1,9}$/.test(id_or_slug) ? 'id' : 'slug')
 
 /** As `named`, for a prepared statement. */
-const namedAs = (id_or_slug: string) => eq(plants[keyOf(id_or_slug)], given('id_or_slug'))
+export const namedAs = (id_or_slug: string) => eq(plants[keyOf(id_or_slug)], given('id_or_slug'))
 
 /** The values of a prepared statement: no account has the id that stands for a visitor. */
 const asked = <T>({ viewer }: Context, values: T) => ({ viewer: viewer?.id ?? -1, ...values })
@@ -96,7 +127,11 @@ function narrowed({ db }: Context, filter: PlantFilter): (SQL | undefined)[] {
 }
 
 function ordered({ order_by, order_type }: PlantFilter) {
-  const by = { created_at: plants.id, name: plants.search_text, saves_count: sql`coalesce(${social_counters.saves_count}, 0)` }
+  const by = {
+    created_at: plants.id,
+    name: plants.search_text,
+    saves_count: sql`coalesce(${social_counters.saves_count}, 0)`,
+  }
   const direction = (order_type ?? (order_by === 'name' ? 'asc' : 'desc')) === 'asc' ? asc : desc
   return order_by === 'created_at' ? [direction(plants.id)] : [direction(by[order_by]), desc(plants.id)]
 }
@@ -109,7 +144,9 @@ const photosOf = (most: number) => sql<Addressable[]>`coalesce((select json_agg(
   from plant_photos pp join files f on f.id = pp.file_id
   where pp.plant_id = ${plantId} order by pp.position limit ${sql.raw(String(most))}) p), '[]')`
 
-const cycleHistory = sql<PlantDetail['cycle_history']>`coalesce((select json_agg(json_build_object('id', h.id, 'on', h.on,
+const cycleHistory = sql<
+  PlantDetail['cycle_history']
+>`coalesce((select json_agg(json_build_object('id', h.id, 'on', h.on,
     'plant_cycle', json_build_object('id', i.id, 'name', i.name, 'slug', i.slug, 'order', i."order",
       'more_infos', json_build_object('icon_url', i.icon_url))) order by h.on desc, h.id desc)
   from ${plant_cycle_changes} h join catalogue_items i on i.id = h.plant_cycle_id where h.plant_id = ${plantId}), '[]')`
@@ -140,9 +177,29 @@ const cardColumns = (ctx: Context, photos: number) => ({
     : sql<boolean>`false`,
 })
 
-const pageOfCards = (ctx: Context, filter: PlantFilter, where: SQL | undefined) =>
-  cardTables(ctx.db.select(cardColumns(ctx, 3)).from(plants).$dynamic())
-function toCard(ctx: Context, { nickname, cycle, genetic_name, photos, ...row }: CardRow): PlantCard {
+const creator = eq(users.id, plants.created_by)
+const inCycle = eq(catalogue_items.id, plants.plant_cycle_id)
+const counted = and(eq(social_counters.target, 'plant'), eq(social_counters.target_id, plants.id))
+
+const selectCards = (ctx: Context) =>
+  ctx.db
+    .select(cardColumns(ctx, 3))
+    .from(plants)
+    .innerJoin(users, creator)
+    .innerJoin(catalogue_items, inCycle)
+    .leftJoin(social_counters, counted)
+
+const selectDetail = (ctx: Context) =>
+  ctx.db
+    .select({ ...cardColumns(ctx, 20), ...detailColumns })
+    .from(plants)
+    .innerJoin(users, creator)
+    .innerJoin(catalogue_items, inCycle)
+    .leftJoin(social_counters, counted)
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]
+
+function toCard<T extends CardRow>(ctx: Context, { nickname, cycle, genetic_name, photos, ...row }: T) {
   return {
     ...row,
     user: { nickname },

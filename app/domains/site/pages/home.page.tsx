@@ -16,7 +16,12 @@ export const meta = pageMeta({
 })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const plants = await apiFor(context).cultivation.plants.list({ private: false, order_by: 'saves_count', per_page: 12, page: 1 })
+  const plants = await apiFor(context).cultivation.plants.list({
+    private: false,
+    order_by: 'saves_count',
+    per_page: 12,
+    page: 1,
+  })
   cacheForVisitors(context, 'plants')
   return { plants }
 }
@@ -34,12 +39,18 @@ export default function HomePage({ loaderData: { plants } }: Route.ComponentProp
           <div className="flex flex-wrap gap-3">
             {viewer ? (
               <>
-                <LinkButton to="/cultivo/plantas" tone="primary" icon="sprout">Minhas plantas</LinkButton>
-                <LinkButton to="/cultivo/add-planta" icon="plus">Nova planta</LinkButton>
+                <LinkButton to="/cultivo/plantas" tone="primary" icon="sprout">
+                  Minhas plantas
+                </LinkButton>
+                <LinkButton to="/cultivo/add-planta" icon="plus">
+                  Nova planta
+                </LinkButton>
               </>
             ) : (
               <>
-                <LinkButton to="/auth/register" tone="primary">Criar conta</LinkButton>
+                <LinkButton to="/auth/register" tone="primary">
+                  Criar conta
+                </LinkButton>
                 <LinkButton to="/auth/login">Entrar</LinkButton>
               </>
             )}
@@ -48,10 +59,15 @@ export default function HomePage({ loaderData: { plants } }: Route.ComponentProp
         <img src="/arte/vazios/plantas.svg" alt="" width={240} height={160} className="mx-auto hidden md:block" />
       </section>
       <section aria-labelledby="abertos" className="space-y-5">
-        <h2 id="abertos" className="text-2xl">Jardins abertos</h2>
+        <h2 id="abertos" className="text-2xl">
+          Jardins abertos
+        </h2>
         <PlantGrid
+          withGrower
           plants={{ ...plants, last_page: 1 }}
-          empty={<EmptyState image="/arte/vazios/plantas.svg" text="Ninguém abriu uma planta ainda. Que tal a primeira?" />}
+          empty={
+            <EmptyState image="/arte/vazios/plantas.svg" text="Ninguém abriu uma planta ainda. Que tal a primeira?" />
+          }
         />
       </section>
     </div>

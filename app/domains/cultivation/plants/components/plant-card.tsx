@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { SaveToggle } from '#domains/social/ui.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import { PrivacyMark } from '#ui/components/privacy.tsx'
-import { SaveToggle } from '#domains/social/ui.ts'
 import { useRootData } from '#ui/root-data.ts'
 import type { PlantCard as Plant } from '../plants.schemas.ts'
 import { cycleDay } from './cycle-day.ts'
@@ -16,14 +16,16 @@ type Props = {
   priority?: boolean
   /** 2 where the list stands right under the page's title. */
   level?: 2 | 3
+  /** Says who grows it: for lists of many growers. */
+  withGrower?: boolean
 }
 
-/** A plant in a list: 184 px wide, photo 4:5. The whole tile leads to the plant; the heart is its own button. */
-export function PlantCard({ plant, position, priority, level = 3 }: Props) {
+/** A plant in a list: 184 px wide on a desk, photo 4:5. The whole tile leads to the plant; the heart is its own button. */
+export function PlantCard({ plant, position, priority, level = 3, withGrower }: Props) {
   const Name = `h${level}` as const
   const mine = useRootData()?.viewer?.id === plant.created_by
   return (
-    <article className="group relative w-full max-w-[184px] overflow-hidden rounded-box border border-base-300 bg-surface">
+    <article className="group relative flex h-full w-full flex-col overflow-hidden rounded-box border border-base-300 bg-surface">
       <Cover plant={plant} priority={priority} />
       {position && position <= 3 && <Ribbon position={position} />}
       {mine && (
@@ -31,17 +33,18 @@ export function PlantCard({ plant, position, priority, level = 3 }: Props) {
           <PrivacyMark isPrivate={plant.private} iconOnly />
         </span>
       )}
-      <div className="space-y-1 p-3 pb-1">
-        <Name className="truncate text-base leading-snug font-semibold">
+      <div className="flex-1 space-y-1 p-3 pb-1">
+        <Name className="line-clamp-2 text-base leading-snug font-semibold break-words">
           <Link to={`/cultivo/planta/${plant.slug}`} className="after:absolute after:inset-0 hover:underline">
             {plant.name}
           </Link>
         </Name>
-        <p className="flex items-center gap-1.5 text-sm text-muted">
+        <p className="flex items-start gap-1.5 text-sm leading-5 text-muted">
           <CycleMark cycle={plant.plant_cycle} />
-          <span className="truncate">{cycleDay(plant)}</span>
+          <span className="min-w-0">{cycleDay(plant)}</span>
         </p>
-        <p className="truncate text-sm text-muted">{plant.genetic?.name ?? `de ${plant.user.nickname}`}</p>
+        {plant.genetic && <p className="truncate text-sm text-muted">{plant.genetic.name}</p>}
+        {withGrower && <p className="truncate text-sm text-muted">de {plant.user.nickname}</p>}
       </div>
       <div className="relative flex items-center gap-1 px-1 pb-1">
         <SaveToggle
@@ -56,9 +59,13 @@ export function PlantCard({ plant, position, priority, level = 3 }: Props) {
   )
 }
 
+/** Six in a row on a desk, four or three on a tablet, two on a phone. */
+const shownWidths = '(min-width: 64rem) 184px, (min-width: 40rem) 30vw, 45vw'
+
 function Cover({ plant, priority }: { plant: Plant; priority?: boolean }) {
   const photo = plant.photos[0]?.document
-  if (photo) return <Photo photo={photo} alt={`Foto de ${plant.name}`} ratio="4/5" shown="184px" priority={priority} />
+  if (photo)
+    return <Photo photo={photo} alt={`Foto de ${plant.name}`} ratio="4/5" shown={shownWidths} priority={priority} />
   return (
     <div className="grid aspect-4/5 place-items-center bg-base-200">
       <CycleMark cycle={plant.plant_cycle} size={88} />

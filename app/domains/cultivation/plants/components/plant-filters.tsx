@@ -1,6 +1,7 @@
 import { Form, useSearchParams } from 'react-router'
-import { Button, LinkButton } from '#ui/components/button.tsx'
 import { Chip } from '#ui/components/badge.tsx'
+import { Button, LinkButton } from '#ui/components/button.tsx'
+import { ChipRow } from '#ui/components/chip-row.tsx'
 import type { PlantCycle } from '../plants.schemas.ts'
 
 /** Search and filters of a list of plants; everything stays in the address. */
@@ -33,22 +34,36 @@ export function PlantFilters({ cycles, own }: { cycles: PlantCycle[]; own?: bool
         <Button type="submit" icon="search" iconOnly>
           Buscar
         </Button>
-        {search.get('search') && <LinkButton to={to('search', null)} tone="plain">Limpar</LinkButton>}
+        {search.get('search') && (
+          <LinkButton to={to('search', null)} tone="plain">
+            Limpar
+          </LinkButton>
+        )}
       </Form>
-      <nav aria-label="Filtros" className="flex flex-wrap gap-2">
+      <ChipRow label="Filtros">
         {cycles.map((cycle) => (
-          <Chip key={cycle.id} to={flip('plant_cycle_id', String(cycle.id))} active={is('plant_cycle_id', String(cycle.id))}>
+          <Chip
+            key={cycle.id}
+            to={flip('plant_cycle_id', String(cycle.id))}
+            active={is('plant_cycle_id', String(cycle.id))}
+          >
             {cycle.name}
           </Chip>
         ))}
         {own && (
           <>
-            <Chip to={flip('private', 'true')} active={is('private', 'true')} icon="lock">Privadas</Chip>
-            <Chip to={flip('private', 'false')} active={is('private', 'false')} icon="globe">Públicas</Chip>
-            <Chip to={flip('archived', 'true')} active={is('archived', 'true')} icon="archive">Arquivadas</Chip>
+            <Chip to={flip('private', 'true')} active={is('private', 'true')} icon="lock">
+              Privadas
+            </Chip>
+            <Chip to={flip('private', 'false')} active={is('private', 'false')} icon="globe">
+              Públicas
+            </Chip>
+            <Chip to={flip('archived', 'true')} active={is('archived', 'true')} icon="archive">
+              Arquivadas
+            </Chip>
           </>
         )}
-      </nav>
+      </ChipRow>
     </div>
   )
 }

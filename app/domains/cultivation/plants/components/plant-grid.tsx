@@ -1,23 +1,31 @@
 import type { ReactNode } from 'react'
+import type { Page } from '#shared/pagination.ts'
 import { ListFaces } from '#ui/components/list-faces.tsx'
 import { Pager } from '#ui/components/pager.tsx'
-import type { Page } from '#shared/pagination.ts'
 import type { PlantCard as Plant } from '../plants.schemas.ts'
 import { PlantCard } from './plant-card.tsx'
 
+type Props = {
+  plants: Page<Plant>
+  empty: ReactNode
+  level?: 2 | 3
+  /** The plants are of many growers: each says whose it is. */
+  withGrower?: boolean
+}
+
 /** A page of plants with its empty face and its pager. */
-export function PlantGrid({ plants, empty, level }: { plants: Page<Plant>; empty: ReactNode; level?: 2 | 3 }) {
+export function PlantGrid({ plants, empty, level, withGrower }: Props) {
   return (
     <>
       <ListFaces
         items={plants.data}
         keyOf={(plant) => plant.id}
         empty={empty}
-        frame={(items) => <ul className="grid grid-cols-[repeat(auto-fill,minmax(152px,1fr))] gap-4">{items}</ul>}
+        frame={(items) => <ul className={columns}>{items}</ul>}
       >
         {(plant, index) => (
           <li>
-            <PlantCard plant={plant} priority={index < 4} level={level} />
+            <PlantCard plant={plant} priority={index < 4} level={level} withGrower={withGrower} />
           </li>
         )}
       </ListFaces>
@@ -25,3 +33,6 @@ export function PlantGrid({ plants, empty, level }: { plants: Page<Plant>; empty
     </>
   )
 }
+
+/** Counts that divide a page of twelve: every row is whole, and a card on a desk is 184 px wide. */
+const columns = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 desk:grid-cols-6'

@@ -12,12 +12,11 @@ export const UpdateTimeline = ({ updates, actions }: Props) => (
       id: update.id,
       at: new Date(update.happened_at).toISOString(),
       icon: 'notebook-pen',
-      title: 'Nota',
       children: (
         <div className="space-y-3">
           <p className="max-w-[70ch] whitespace-pre-line break-words">{update.text}</p>
           {update.photos.length > 0 && (
-            <PhotoGrid photos={update.photos.map(({ document }) => document)} label="Fotos da atualização" />
+            <PhotoGrid small photos={update.photos.map(({ document }) => document)} label="Fotos da atualização" />
           )}
           {actions?.(update)}
         </div>

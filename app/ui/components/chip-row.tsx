@@ -1,0 +1,22 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/** Chips in one row that scrolls sideways on a phone, with a fade where it goes on; wraps on wider screens. */
+export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => showChosen(row.current), [])
+  return (
+    <nav
+      ref={row}
+      aria-label={label}
+      className="scroll-row fade-edges relative -mx-4 scroll-px-8 gap-2 px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+    >
+      {children}
+    </nav>
+  )
+}
+
+/** The chosen chip may be out of sight when the page opens. */
+function showChosen(row: HTMLElement | null) {
+  const chosen = row?.querySelector<HTMLElement>('[aria-current]')
+  if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
+}
