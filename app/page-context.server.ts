@@ -1,4 +1,4 @@
-import { createContext as routerContext, type RouterContextProvider } from 'react-router'
+import { type RouterContextProvider, createContext as routerContext } from 'react-router'
 import { type Context, signedIn } from '#platform/context.ts'
 
 /** What the host hands to middleware, loaders and actions of one page request. */

@@ -1,4 +1,3 @@
-import brandFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
@@ -19,8 +18,8 @@ export { loader, middleware } from './root.loader.ts'
 export const meta = pageMeta({})
 
 export const links = () => [
+  // The text's font only: a second one would hold back the first photo on a slow line.
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
-  { rel: 'preload', href: brandFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
   { rel: 'icon', href: '/icones/favicon.svg', type: 'image/svg+xml' },
   { rel: 'apple-touch-icon', href: '/icones/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },

@@ -123,7 +123,10 @@ test('the first view weighs at most 130 kB of script and 15 kB of style, as sent
     page.on('requestfinished', (request) => requests.push(request))
     await page.goto(path, { waitUntil: 'networkidle' })
     const sizes = await Promise.all(
-      requests.map(async (request) => ({ kind: request.resourceType(), bytes: (await request.sizes()).responseBodySize })),
+      requests.map(async (request) => ({
+        kind: request.resourceType(),
+        bytes: (await request.sizes()).responseBodySize,
+      })),
     )
     const sum = (kind: string) => sizes.filter((size) => size.kind === kind).reduce((all, { bytes }) => all + bytes, 0)
     const sent = { script: sum('script'), stylesheet: sum('stylesheet') }

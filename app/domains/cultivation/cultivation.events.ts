@@ -10,4 +10,5 @@ declare module '#platform/events.ts' {
     'plant_update.deleted': { plant_id: number; created_by: number; update_id: number }
   }
 }
+
 export {}

@@ -8,10 +8,12 @@ type Props = {
   label: string
   /** Miniatures beside words, at most 320 px wide. */
   small?: boolean
+  /** The first photo is what the page shows first: load it at once. */
+  priority?: boolean
 }
 
 /** Photos in a grid; each opens large. Without scripts each is a link to the photo. */
-export function PhotoGrid({ photos, label, small = false }: Props) {
+export function PhotoGrid({ photos, label, small = false, priority }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const alone = photos.length === 1
   return (
@@ -32,6 +34,7 @@ export function PhotoGrid({ photos, label, small = false }: Props) {
                 photo={photo}
                 alt={photo.alt || `${label}, foto ${index + 1} de ${photos.length}`}
                 ratio={alone ? undefined : '1/1'}
+                priority={priority && index === 0}
                 shown={small ? '20rem' : shownWidth(photos.length, index)}
                 className={alone ? (small ? 'max-h-90' : 'max-h-[44rem]') : ''}
               />

@@ -15,10 +15,10 @@ export function CookieBar() {
   return (
     <section
       aria-label="Cookies"
-      className="cookie-bar needs-script no-print fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-2xl flex-col gap-1.5 rounded-box border border-base-300 bg-surface px-3 py-2 shadow-lg sm:flex-row sm:items-center sm:gap-4 desk:inset-x-auto desk:bottom-4 desk:left-4 desk:max-w-[420px] desk:flex-col desk:items-stretch desk:gap-2.5 desk:p-3.5"
+      className="cookie-bar needs-script no-print fixed inset-x-2 bottom-[calc(4.5rem+env(safe-area-inset-bottom))] z-30 mx-auto flex max-w-2xl flex-col gap-1 rounded-box border border-base-300 bg-surface px-3 py-2 shadow-lg sm:flex-row sm:items-center sm:gap-4 lg:right-auto lg:left-4 lg:mx-0 lg:max-w-[420px] lg:flex-col lg:items-stretch lg:gap-2.5 lg:p-3.5 desk:bottom-4"
     >
       <p className="flex-1 text-[0.8125rem] leading-[1.3] desk:text-sm">
-        Usamos cookies para manter você conectado. Podemos também contar visitas, para melhorar o site?
+        Usamos cookies para manter você conectado. Podemos também contar visitas?
       </p>
       <div className="flex gap-2">
         <Button className={small} onClick={() => answer(false)}>

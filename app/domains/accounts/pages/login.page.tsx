@@ -19,7 +19,7 @@ import type { Route } from './+types/login.page'
 import { redirectOf } from './redirect-of.server.ts'
 
 export const middleware = [access('guest')]
-export const meta = pageMeta({ title: 'Entrar', description: 'Entre na sua conta.', noindex: true })
+export const meta = pageMeta({ title: 'Entrar', description: 'Entre na sua conta.' })
 
 export const loader = ({ request }: Route.LoaderArgs) => ({ redirect: redirectOf(request) })
 

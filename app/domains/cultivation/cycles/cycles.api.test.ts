@@ -1,17 +1,31 @@
-import { aPlant, cycleId } from '../plants/plants.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { aPlant, cycleId } from '../plants/plants.factory.ts'
 
 test('the cycles come in the order in which they happen', async ({ api }) => {
   const { data } = await api.cultivation.cycles.list()
-  expect(data.map((cycle) => cycle.name)).toEqual(['Semente', 'Germinação', 'Vegetativo', 'Floração', 'Colheita', 'Secagem', 'Cura'])
+  expect(data.map((cycle) => cycle.name)).toEqual([
+    'Semente',
+    'Germinação',
+    'Vegetativo',
+    'Floração',
+    'Colheita',
+    'Secagem',
+    'Cura',
+  ])
   expect(data[0]?.more_infos.icon_url).toBe('/arte/ciclos/semente.svg')
 })
 
 test('plants are counted by cycle', async ({ ctx, api }) => {
   const flowering = await cycleId(ctx, 'floracao')
-  const plants = [await aPlant(ctx, { private: false }), await aPlant(ctx, { private: false, plant_cycle_id: flowering })]
+  const plants = [
+    await aPlant(ctx, { private: false }),
+    await aPlant(ctx, { private: false, plant_cycle_id: flowering }),
+  ]
   const { data } = await api.cultivation.cycles.countPlants({ plants_id: plants.map((plant) => plant.id) })
-  expect(data.filter((row) => row.count > 0)).toMatchObject([{ name: 'Vegetativo', count: 1 }, { name: 'Floração', count: 1 }])
+  expect(data.filter((row) => row.count > 0)).toMatchObject([
+    { name: 'Vegetativo', count: 1 },
+    { name: 'Floração', count: 1 },
+  ])
 })
 
 test('ids that are not numbers are refused', async ({ api }) => {

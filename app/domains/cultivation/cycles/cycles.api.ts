@@ -19,7 +19,11 @@ export const cyclesApi = {
     .output(z.object({ data: z.array(PlantCycle) }))
     .handler(({ context }) => listCycles(context)),
   countPlants: anyone
-    .route({ method: 'GET', path: '/v1/plan-cultivation/count-plants-by-plant-cycle', summary: 'Quantas plantas em cada fase' })
+    .route({
+      method: 'GET',
+      path: '/v1/plan-cultivation/count-plants-by-plant-cycle',
+      summary: 'Quantas plantas em cada fase',
+    })
     .input(z.object({ plants_id: ids }))
     .output(Counts)
     .handler(({ context, input }) => countByCycle(context, input.plants_id)),

@@ -2,16 +2,19 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
+import { plural } from '#shared/numbers.ts'
 import { visibleTo } from '../plants/plants.policy.ts'
 import { plants } from '../plants/plants.table.ts'
-import { plural } from '#shared/numbers.ts'
 import { cycleOf } from './cycle-of.ts'
 
 const ofCycles = eq(catalogue_items.catalogue, 'ciclos_da_planta')
 
 /** Plant cycles in the admin's order. */
 export async function listCycles({ db }: Context) {
-  const items = await db.select().from(catalogue_items).where(and(ofCycles, eq(catalogue_items.active, true)))
+  const items = await db
+    .select()
+    .from(catalogue_items)
+    .where(and(ofCycles, eq(catalogue_items.active, true)))
     .orderBy(asc(catalogue_items.order), asc(catalogue_items.id))
   return { data: items.map(cycleOf) }
 }

@@ -17,7 +17,11 @@ export async function tellSaves(tx: Context, plant_id: number) {
 }
 
 /** The live counts of a plant, as long as the viewer may see it. */
-export async function* followPlant(ctx: Context, id_or_slug: string, options: { lastEventId?: string; signal?: AbortSignal }) {
+export async function* followPlant(
+  ctx: Context,
+  id_or_slug: string,
+  options: { lastEventId?: string; signal?: AbortSignal },
+) {
   const plant = await findPlant(ctx, id_or_slug)
   for await (const event of follow<PlantLive>(ctx, channelOf(plant.id), options)) {
     if (!(await stillSees(ctx, plant.id))) return

@@ -2,10 +2,15 @@ import { getEventMeta } from '@orpc/client'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { openListener } from '#platform/database/listener.ts'
 import { LIVE_CHANNEL } from '#platform/live/publish.ts'
-import { concurrentTest as test, expect } from '#tests/fixtures.ts'
+import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { aPlant } from './plants.factory.ts'
 
-test('who has a plant open hears each salve once, and after a dropped connection nothing is missing', async ({ ctx, as, api, database }) => {
+test('who has a plant open hears each salve once, and after a dropped connection nothing is missing', async ({
+  ctx,
+  as,
+  api,
+  database,
+}) => {
   const listener = openListener(database.url)
   await listener.listen(LIVE_CHANNEL, { hear: ctx.env.live.wake, back: ctx.env.live.wakeAll })
   await listener.open()
@@ -40,6 +45,8 @@ test('the stream of a plant that closes ends, and a stranger gets none', async (
   await (await as(grower)).cultivation.plants.changePrivacy({ id_or_slug: plant.slug, private: true })
   await (await as(grower)).social.saves.save({ plant_id: plant.id })
   expect((await heard).done).toBe(true)
-  await expect(api.cultivation.plants.live({ id_or_slug: plant.slug }).then((late) => late.next())).rejects.toMatchObject({ status: 404 })
+  await expect(
+    api.cultivation.plants.live({ id_or_slug: plant.slug }).then((late) => late.next()),
+  ).rejects.toMatchObject({ status: 404 })
   await listener.close()
 })

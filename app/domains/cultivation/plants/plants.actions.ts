@@ -12,7 +12,14 @@ import { demandCycle } from '../cycles/cycles.queries.ts'
 import { photoIdsOf } from './plant-photos.ts'
 import { isCreator } from './plants.policy.ts'
 import { findOwnPlant, showPlant } from './plants.queries.ts'
-import type { ArchiveChange, CycleChange, PlantChange, PlantCreate, PlantDetail, PrivacyChange } from './plants.schemas.ts'
+import type {
+  ArchiveChange,
+  CycleChange,
+  PlantChange,
+  PlantCreate,
+  PlantDetail,
+  PrivacyChange,
+} from './plants.schemas.ts'
 import { type Plant, plant_cycle_changes, plant_photos, plants } from './plants.table.ts'
 
 /** A new plant with its photos and its first cycle. The same form sent twice answers with the plant of the first time. */
@@ -26,7 +33,13 @@ export async function createPlant(ctx: Context, input: PlantCreate): Promise<Pla
     const slug = await freeSlug(tx, plants, input.name, { otherwise: 'planta', reserved: reservedSlugs.planta })
     const [plant] = await tx.db
       .insert(plants)
-      .values({ ...fields, slug, created_by: signedIn(tx).id, cycle_since: input.started_on, search_text: searchText(input) })
+      .values({
+        ...fields,
+        slug,
+        created_by: signedIn(tx).id,
+        cycle_since: input.started_on,
+        search_text: searchText(input),
+      })
       .onConflictDoNothing({ target: [plants.created_by, plants.idempotency_key] })
       .returning()
     if (!plant) return showPlant(tx, (await madeBefore(tx, input.idempotency_key)) ?? '')
@@ -38,12 +51,20 @@ export async function createPlant(ctx: Context, input: PlantCreate): Promise<Pla
   })
 }
 
-export async function updatePlant(ctx: Context, { id_or_slug, photo_ids, ...fields }: PlantChange): Promise<PlantDetail> {
+export async function updatePlant(
+  ctx: Context,
+  { id_or_slug, photo_ids, ...fields }: PlantChange,
+): Promise<PlantDetail> {
   refuseFuture(ctx, 'started_on', fields.started_on)
   return changePlant(ctx, id_or_slug, 'plant.update', async (tx, plant) => {
     await tx.db
       .update(plants)
-      .set({ ...fields, genetic_name: fields.genetic_name ?? null, search_text: searchText(fields), updated_at: tx.now() })
+      .set({
+        ...fields,
+        genetic_name: fields.genetic_name ?? null,
+        search_text: searchText(fields),
+        updated_at: tx.now(),
+      })
       .where(eq(plants.id, plant.id))
     await replacePhotos(tx, plant, photo_ids, !fields.private)
     if (fields.private !== plant.private) await changedPrivacy(tx, plant, fields.private)
@@ -73,7 +94,10 @@ export const changeCycle = (ctx: Context, { id_or_slug, plant_cycle_id, on }: Cy
 export const archivePlant = (ctx: Context, { id_or_slug, archived }: ArchiveChange) =>
   changePlant(ctx, id_or_slug, 'plant.archive', async (tx, plant) => {
     if (!!plant.archived_at === archived) return
-    await tx.db.update(plants).set({ archived_at: archived ? tx.now() : null }).where(eq(plants.id, plant.id))
+    await tx.db
+      .update(plants)
+      .set({ archived_at: archived ? tx.now() : null })
+      .where(eq(plants.id, plant.id))
     await record(tx, 'plant.archived', { plant_id: plant.id, created_by: plant.created_by, archived })
   })
 
@@ -88,7 +112,12 @@ export const deletePlant = (ctx: Context, id_or_slug: string) =>
   })
 
 /** Find, decide, write, answer: one transaction with the plant's row locked; what staff does is in the audit log. */
-function changePlant(ctx: Context, id_or_slug: string, action: string, write: (tx: Context, plant: Plant) => Promise<void>) {
+function changePlant(
+  ctx: Context,
+  id_or_slug: string,
+  action: string,
+  write: (tx: Context, plant: Plant) => Promise<void>,
+) {
   return ctx.transaction(async (tx) => {
     const plant = await findOwnPlant(tx, id_or_slug)
     await write(tx, plant)
@@ -110,7 +139,8 @@ async function madeBefore(tx: Context, key: string | undefined) {
   return plant && String(plant.id)
 }
 
-const searchText = ({ name, genetic_name = '' }: { name: string; genetic_name?: string }) => searchable(`${name} ${genetic_name}`)
+const searchText = ({ name, genetic_name = '' }: { name: string; genetic_name?: string }) =>
+  searchable(`${name} ${genetic_name}`)
 
 const enterCycle = (tx: Context, plant: Plant, change: { plant_cycle_id: number; on: string }) =>
   tx.db.insert(plant_cycle_changes).values({ plant_id: plant.id, created_by: signedIn(tx).id, ...change })
@@ -127,10 +157,17 @@ async function changedPrivacy(tx: Context, plant: Plant, isPrivate: boolean) {
 }
 
 async function replacePhotos(tx: Context, plant: Plant, wanted: number[], isPublic: boolean) {
-  const rows = await tx.db.select({ id: plant_photos.file_id }).from(plant_photos).where(eq(plant_photos.plant_id, plant.id))
+  const rows = await tx.db
+    .select({ id: plant_photos.file_id })
+    .from(plant_photos)
+    .where(eq(plant_photos.plant_id, plant.id))
   const had = rows.map((row) => row.id)
   const gone = had.filter((id) => !wanted.includes(id))
-  await attachPhotos(tx, wanted.filter((id) => !had.includes(id)), { public: isPublic })
+  await attachPhotos(
+    tx,
+    wanted.filter((id) => !had.includes(id)),
+    { public: isPublic },
+  )
   await tx.db.delete(plant_photos).where(eq(plant_photos.plant_id, plant.id))
   await setPhotosPublic(tx, gone, false)
   await detachPhotos(tx, gone)
@@ -138,7 +175,10 @@ async function replacePhotos(tx: Context, plant: Plant, wanted: number[], isPubl
 }
 
 const putPhotos = async (tx: Context, plant_id: number, ids: number[]) => {
-  if (ids.length) await tx.db.insert(plant_photos).values([...new Set(ids)].map((file_id, position) => ({ plant_id, file_id, position })))
+  if (ids.length)
+    await tx.db
+      .insert(plant_photos)
+      .values([...new Set(ids)].map((file_id, position) => ({ plant_id, file_id, position })))
 }
 
 function refuseFuture(ctx: Context, field: string, day: string) {

@@ -7,13 +7,23 @@ import { files } from '#platform/files/files.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aPlant, cycleId } from './plants.factory.ts'
 
-const refused = (status: number, errors?: Record<string, unknown>) => expect.objectContaining({ status, ...(errors && { data: expect.objectContaining({ errors: expect.objectContaining(errors) }) }) })
+const refused = (status: number, errors?: Record<string, unknown>) =>
+  expect.objectContaining({
+    status,
+    ...(errors && { data: expect.objectContaining({ errors: expect.objectContaining(errors) }) }),
+  })
 
 describe('seeing a plant', () => {
   test('a visitor sees a public plant with its photos, cycle and counters', async ({ ctx, api }) => {
     const plant = await aPlant(ctx, { private: false, name: 'Aurora', genetic_name: 'Haze', photos: 2 })
     const seen = await api.cultivation.plants.show({ id_or_slug: plant.slug })
-    expect(seen).toMatchObject({ name: 'Aurora', genetic: { name: 'Haze' }, plant_cycle: { name: 'Vegetativo' }, saves_count: 0, is_save: false })
+    expect(seen).toMatchObject({
+      name: 'Aurora',
+      genetic: { name: 'Haze' },
+      plant_cycle: { name: 'Vegetativo' },
+      saves_count: 0,
+      is_save: false,
+    })
     expect(seen.photos).toHaveLength(2)
     expect(seen.photos[0]?.document.url).toMatch(/^\/midia\/[0-9a-f-]{36}\/640$/)
     expect(seen.can).toEqual({ update: false, save: false, see_privacy: false })
@@ -60,11 +70,17 @@ describe('listing plants', () => {
     for (const name of ['Maçã', 'Jaca', 'Caju']) await aPlant(ctx, { created_by: grower.id, private: false, name })
     await aPlant(ctx, { created_by: grower.id, private: false, name: 'Macaúba', plant_cycle_id: flowering })
     const { list } = api.cultivation.plants
-    const named = async (filter: Parameters<typeof list>[0]) => (await list({ user: grower.nickname, ...filter })).data.map((plant) => plant.name)
+    const named = async (filter: Parameters<typeof list>[0]) =>
+      (await list({ user: grower.nickname, ...filter })).data.map((plant) => plant.name)
     expect(await named({ order_by: 'name' })).toEqual(['Caju', 'Jaca', 'Maçã', 'Macaúba'])
     expect(await named({ search: 'MACA', order_by: 'name' })).toEqual(['Maçã', 'Macaúba'])
     expect(await named({ plant_cycle_id: flowering })).toEqual(['Macaúba'])
-    expect(await list({ user: grower.nickname, per_page: 3, page: 2 })).toMatchObject({ total: 4, last_page: 2, current_page: 2, per_page: 3 })
+    expect(await list({ user: grower.nickname, per_page: 3, page: 2 })).toMatchObject({
+      total: 4,
+      last_page: 2,
+      current_page: 2,
+      per_page: 3,
+    })
     expect(await named({ per_page: 3, page: 2 })).toEqual(['Maçã'])
   })
 
@@ -101,12 +117,19 @@ test('the map of the site names public plants only', async ({ ctx, api, as }) =>
   const grower = await aUser(ctx)
   await aPlant(ctx, { created_by: grower.id })
   const { cultivation } = await as(grower)
-  expect(await cultivation.plants.addresses({ page: 1, per_file: 10 })).toMatchObject({ total: 1, data: [{ slug: open.slug }] })
+  expect(await cultivation.plants.addresses({ page: 1, per_file: 10 })).toMatchObject({
+    total: 1,
+    data: [{ slug: open.slug }],
+  })
   expect((await api.cultivation.plants.addresses({ page: 2, per_file: 1 })).data).toEqual([])
 })
 
 describe('creating a plant', () => {
-  const typed = async (ctx: Parameters<typeof cycleId>[0]) => ({ name: 'Flor de Maracujá', plant_cycle_id: await cycleId(ctx, 'semente'), started_on: '2026-11-20' })
+  const typed = async (ctx: Parameters<typeof cycleId>[0]) => ({
+    name: 'Flor de Maracujá',
+    plant_cycle_id: await cycleId(ctx, 'semente'),
+    started_on: '2026-11-20',
+  })
 
   test('it is private, has a slug from its name, its photos and its first cycle', async ({ ctx, as }) => {
     const grower = await aUser(ctx)
@@ -145,18 +168,30 @@ describe('creating a plant', () => {
   test('says beside each field what to mend', async ({ ctx, as }) => {
     const { plants } = (await as(await aUser(ctx))).cultivation
     const good = await typed(ctx)
-    await expect(plants.create({ ...good, name: '  ' })).rejects.toEqual(refused(422, { name: ['Preencha este campo.'] }))
-    await expect(plants.create({ ...good, name: 'x'.repeat(121) })).rejects.toEqual(refused(422, { name: ['Use no máximo 120 caracteres.'] }))
-    await expect(plants.create({ ...good, started_on: '2026-11-22' })).rejects.toEqual(refused(422, { started_on: ['Escolha hoje ou um dia que já passou.'] }))
-    await expect(plants.create({ ...good, started_on: '2026-02-30' })).rejects.toEqual(refused(422, { started_on: expect.any(Array) }))
-    await expect(plants.create({ ...good, plant_cycle_id: 999_999 })).rejects.toEqual(refused(422, { plant_cycle_id: ['Escolha uma das fases da lista.'] }))
+    await expect(plants.create({ ...good, name: '  ' })).rejects.toEqual(
+      refused(422, { name: ['Preencha este campo.'] }),
+    )
+    await expect(plants.create({ ...good, name: 'x'.repeat(121) })).rejects.toEqual(
+      refused(422, { name: ['Use no máximo 120 caracteres.'] }),
+    )
+    await expect(plants.create({ ...good, started_on: '2026-11-22' })).rejects.toEqual(
+      refused(422, { started_on: ['Escolha hoje ou um dia que já passou.'] }),
+    )
+    await expect(plants.create({ ...good, started_on: '2026-02-30' })).rejects.toEqual(
+      refused(422, { started_on: expect.any(Array) }),
+    )
+    await expect(plants.create({ ...good, plant_cycle_id: 999_999 })).rejects.toEqual(
+      refused(422, { plant_cycle_id: ['Escolha uma das fases da lista.'] }),
+    )
   })
 
   test('takes only own, unused photos and then nothing is half written', async ({ ctx, as }) => {
     const [mine, theirs] = [await aUser(ctx), await aUser(ctx)]
     const photo = await aPhoto(ctx, { created_by: theirs.id })
     const { plants } = (await as(mine)).cultivation
-    await expect(plants.create({ ...(await typed(ctx)), photo_ids: [photo.id] })).rejects.toEqual(refused(422, { photo_ids: expect.any(Array) }))
+    await expect(plants.create({ ...(await typed(ctx)), photo_ids: [photo.id] })).rejects.toEqual(
+      refused(422, { photo_ids: expect.any(Array) }),
+    )
     expect((await plants.list({ user: mine.nickname })).total).toBe(0)
   })
 
@@ -164,7 +199,10 @@ describe('creating a plant', () => {
     const form = await typed(ctx)
     await expect(api.cultivation.plants.create(form)).rejects.toEqual(refused(401))
     const unverified = await as(await aUser(ctx, { email_verified_at: null }))
-    await expect(unverified.cultivation.plants.create(form)).rejects.toMatchObject({ status: 403, data: { reason: 'unverified' } })
+    await expect(unverified.cultivation.plants.create(form)).rejects.toMatchObject({
+      status: 403,
+      data: { reason: 'unverified' },
+    })
   })
 })
 
@@ -186,7 +224,10 @@ describe('changing a plant', () => {
     const input = { id_or_slug: plant.slug, name: plant.name, started_on: plant.started_on, private: false }
     const changed = await plants.update({ ...input, photo_ids: [kept ?? 0] })
     expect(changed.photos.map((photo) => photo.document.id)).toEqual([kept])
-    const [file] = await ctx.db.select().from(files).where(eq(files.id, gone ?? 0))
+    const [file] = await ctx.db
+      .select()
+      .from(files)
+      .where(eq(files.id, gone ?? 0))
     expect(file).toMatchObject({ attached: false, public: false })
   })
 
@@ -214,7 +255,10 @@ describe('changing a plant', () => {
     const { plants } = (await as(admin)).cultivation
     await expect(plants.changePrivacy({ id_or_slug: plant.slug, private: false })).rejects.toEqual(refused(403))
     await plants.archive({ id_or_slug: plant.slug, archived: true })
-    const log = await ctx.db.select().from(audit_log).where(eq(audit_log.subject, `plant:${plant.id}`))
+    const log = await ctx.db
+      .select()
+      .from(audit_log)
+      .where(eq(audit_log.subject, `plant:${plant.id}`))
     expect(log).toMatchObject([{ user_id: admin.id, action: 'plant.archive' }])
   })
 })
@@ -224,16 +268,27 @@ describe('the cycle of a plant', () => {
     const grower = await aUser(ctx)
     const plant = await aPlant(ctx, { created_by: grower.id })
     const { plants } = (await as(grower)).cultivation
-    const changed = await plants.changeCycle({ id_or_slug: plant.slug, plant_cycle_id: await cycleId(ctx, 'floracao'), on: '2026-11-10' })
+    const changed = await plants.changeCycle({
+      id_or_slug: plant.slug,
+      plant_cycle_id: await cycleId(ctx, 'floracao'),
+      on: '2026-11-10',
+    })
     expect(changed).toMatchObject({ plant_cycle: { name: 'Floração' }, cycle_since: '2026-11-10' })
-    expect(changed.cycle_history.map((c) => [c.plant_cycle.name, c.on])).toEqual([['Floração', '2026-11-10'], ['Vegetativo', '2026-10-20']])
+    expect(changed.cycle_history.map((c) => [c.plant_cycle.name, c.on])).toEqual([
+      ['Floração', '2026-11-10'],
+      ['Vegetativo', '2026-10-20'],
+    ])
   })
 
   test('a change noted late for an earlier day does not become the current one', async ({ ctx, as }) => {
     const grower = await aUser(ctx)
     const plant = await aPlant(ctx, { created_by: grower.id })
     const { plants } = (await as(grower)).cultivation
-    const changed = await plants.changeCycle({ id_or_slug: plant.slug, plant_cycle_id: await cycleId(ctx, 'germinacao'), on: '2026-10-05' })
+    const changed = await plants.changeCycle({
+      id_or_slug: plant.slug,
+      plant_cycle_id: await cycleId(ctx, 'germinacao'),
+      on: '2026-10-05',
+    })
     expect(changed).toMatchObject({ plant_cycle: { name: 'Vegetativo' }, cycle_since: '2026-10-20' })
     expect(changed.cycle_history).toHaveLength(2)
   })
@@ -243,7 +298,11 @@ describe('the cycle of a plant', () => {
     const plant = await aPlant(ctx, { created_by: grower.id })
     const { plants } = (await as(grower)).cultivation
     const change = { id_or_slug: plant.slug, plant_cycle_id: plant.plant_cycle_id }
-    await expect(plants.changeCycle({ ...change, on: '2026-12-01' })).rejects.toEqual(refused(422, { on: expect.any(Array) }))
-    await expect(plants.changeCycle({ ...change, on: '2026-09-30' })).rejects.toEqual(refused(422, { on: expect.any(Array) }))
+    await expect(plants.changeCycle({ ...change, on: '2026-12-01' })).rejects.toEqual(
+      refused(422, { on: expect.any(Array) }),
+    )
+    await expect(plants.changeCycle({ ...change, on: '2026-09-30' })).rejects.toEqual(
+      refused(422, { on: expect.any(Array) }),
+    )
   })
 })

@@ -2,11 +2,22 @@ import { eventIterator } from '@orpc/server'
 import { z } from 'zod'
 import { anyone, login, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
-import { archivePlant, changeCycle, changePrivacy, createPlant, deletePlant, updatePlant } from './plants.actions.ts'
 import { followPlant } from './plant-live.ts'
+import { archivePlant, changeCycle, changePrivacy, createPlant, deletePlant, updatePlant } from './plants.actions.ts'
 import { listAddresses, listPlants, showPlant } from './plants.queries.ts'
 import {
-  AddressPage, Addresses, ArchiveChange, CycleChange, PlantCard, PlantChange, PlantCreate, PlantDetail, PlantFilter, PlantLive, PlantRef, PrivacyChange,
+  Addresses,
+  AddressPage,
+  ArchiveChange,
+  CycleChange,
+  PlantCard,
+  PlantChange,
+  PlantCreate,
+  PlantDetail,
+  PlantFilter,
+  PlantLive,
+  PlantRef,
+  PrivacyChange,
 } from './plants.schemas.ts'
 
 const one = '/v1/plan-cultivation/plant/{id_or_slug}' as const
@@ -18,7 +29,11 @@ export const plantsApi = {
     .output(pageOf(PlantCard))
     .handler(({ context, input }) => listPlants(context, input)),
   addresses: anyone
-    .route({ method: 'GET', path: '/v1/plan-cultivation/plant-addresses', summary: 'Endereços das plantas públicas (mapa do site)' })
+    .route({
+      method: 'GET',
+      path: '/v1/plan-cultivation/plant-addresses',
+      summary: 'Endereços das plantas públicas (mapa do site)',
+    })
     .input(AddressPage)
     .output(Addresses)
     .handler(({ context, input }) => listAddresses(context, input)),
@@ -31,7 +46,9 @@ export const plantsApi = {
     .route({ method: 'GET', path: `${one}/live`, summary: 'Contadores ao vivo (SSE, retoma por Last-Event-ID)' })
     .input(PlantRef)
     .output(eventIterator(PlantLive))
-    .handler(({ context, input, lastEventId, signal }) => followPlant(context, input.id_or_slug, { lastEventId, signal })),
+    .handler(({ context, input, lastEventId, signal }) =>
+      followPlant(context, input.id_or_slug, { lastEventId, signal }),
+    ),
   create: login
     .route({ method: 'POST', path: '/v1/plan-cultivation/plant', successStatus: 201, summary: 'Cria uma planta' })
     .input(PlantCreate)

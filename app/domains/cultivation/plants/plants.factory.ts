@@ -17,7 +17,10 @@ export async function cycleId({ db }: Context, slug: string) {
 let count = 0
 
 /** A private plant in its vegetative cycle, of a grower made for it unless `created_by` says whose. */
-export async function aPlant(ctx: Context, overrides: Partial<typeof plants.$inferInsert> & { photos?: number } = {}): Promise<Plant> {
+export async function aPlant(
+  ctx: Context,
+  overrides: Partial<typeof plants.$inferInsert> & { photos?: number } = {},
+): Promise<Plant> {
   const { photos = 0, ...given } = overrides
   const created_by = given.created_by ?? (await aUser(ctx)).id
   const name = given.name ?? 'Lua'
@@ -36,7 +39,9 @@ export async function aPlant(ctx: Context, overrides: Partial<typeof plants.$inf
     })
     .returning()
   if (!plant) throw new Error('insert returned no row')
-  await ctx.db.insert(plant_cycle_changes).values({ plant_id: plant.id, plant_cycle_id, on: plant.cycle_since, created_by })
+  await ctx.db
+    .insert(plant_cycle_changes)
+    .values({ plant_id: plant.id, plant_cycle_id, on: plant.cycle_since, created_by })
   for (let position = 0; position < photos; position++) {
     const file = await aPhoto(ctx, { created_by, attached: true, public: !plant.private })
     await ctx.db.insert(plant_photos).values({ plant_id: plant.id, file_id: file.id, position })

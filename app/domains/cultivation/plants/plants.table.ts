@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, date, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { files } from '#platform/files/files.table.ts'
@@ -12,13 +24,17 @@ export const plants = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     /** Made from the first name and kept for ever, so that links never break. */
     slug: text().notNull(),
-    created_by: integer().notNull().references(() => users.id),
+    created_by: integer()
+      .notNull()
+      .references(() => users.id),
     name: text().notNull(),
     description: text().notNull().default(''),
     genetic_name: text(),
     origin: text({ enum: origins }).notNull().default('semente'),
     private: boolean().notNull().default(true),
-    plant_cycle_id: integer().notNull().references(() => catalogue_items.id),
+    plant_cycle_id: integer()
+      .notNull()
+      .references(() => catalogue_items.id),
     /** First day of the current cycle. */
     cycle_since: date().notNull(),
     started_on: date().notNull(),
@@ -45,8 +61,12 @@ export type Plant = typeof plants.$inferSelect
 export const plant_photos = pgTable(
   'plant_photos',
   {
-    plant_id: integer().notNull().references(() => plants.id, { onDelete: 'cascade' }),
-    file_id: integer().notNull().references(() => files.id),
+    plant_id: integer()
+      .notNull()
+      .references(() => plants.id, { onDelete: 'cascade' }),
+    file_id: integer()
+      .notNull()
+      .references(() => files.id),
     position: smallint().notNull(),
   },
   (t) => [primaryKey({ columns: [t.plant_id, t.file_id] }), index('plant_photos_file').on(t.file_id)],
@@ -57,11 +77,20 @@ export const plant_cycle_changes = pgTable(
   'plant_cycle_changes',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    plant_id: integer().notNull().references(() => plants.id, { onDelete: 'cascade' }),
-    plant_cycle_id: integer().notNull().references(() => catalogue_items.id),
+    plant_id: integer()
+      .notNull()
+      .references(() => plants.id, { onDelete: 'cascade' }),
+    plant_cycle_id: integer()
+      .notNull()
+      .references(() => catalogue_items.id),
     on: date().notNull(),
-    created_by: integer().notNull().references(() => users.id),
+    created_by: integer()
+      .notNull()
+      .references(() => users.id),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
-  (t) => [index('plant_cycle_changes_plant').on(t.plant_id, t.on, t.id), index('plant_cycle_changes_cycle').on(t.plant_cycle_id)],
+  (t) => [
+    index('plant_cycle_changes_plant').on(t.plant_id, t.on, t.id),
+    index('plant_cycle_changes_cycle').on(t.plant_cycle_id),
+  ],
 )

@@ -23,7 +23,11 @@ export function postUpdate(ctx: Context, input: UpdateCreate): Promise<PlantUpda
       .returning({ id: plant_updates.id })
     if (!update) throw new Error('insert returned no row')
     await attachPhotos(tx, input.photo_ids, { public: !plant.private })
-    const photos = [...new Set(input.photo_ids)].map((file_id, position) => ({ update_id: update.id, file_id, position }))
+    const photos = [...new Set(input.photo_ids)].map((file_id, position) => ({
+      update_id: update.id,
+      file_id,
+      position,
+    }))
     if (photos.length) await tx.db.insert(plant_update_photos).values(photos)
     await record(tx, 'plant_update.posted', { plant_id: plant.id, created_by: plant.created_by, update_id: update.id })
     return showUpdate(tx, update.id)
@@ -36,11 +40,20 @@ export const deleteUpdate = (ctx: Context, { id_or_slug, update_id }: UpdateRef)
     const [gone] = await tx.db
       .update(plant_updates)
       .set({ deleted_at: tx.now() })
-      .where(and(eq(plant_updates.id, update_id), eq(plant_updates.plant_id, plant.id), isNull(plant_updates.deleted_at)))
+      .where(
+        and(eq(plant_updates.id, update_id), eq(plant_updates.plant_id, plant.id), isNull(plant_updates.deleted_at)),
+      )
       .returning({ id: plant_updates.id })
     if (!gone) throw new AppError('not_found', 'Essa atualização não existe mais.')
-    const photos = await tx.db.select({ id: plant_update_photos.file_id }).from(plant_update_photos).where(eq(plant_update_photos.update_id, update_id))
-    await setPhotosPublic(tx, photos.map((photo) => photo.id), false)
+    const photos = await tx.db
+      .select({ id: plant_update_photos.file_id })
+      .from(plant_update_photos)
+      .where(eq(plant_update_photos.update_id, update_id))
+    await setPhotosPublic(
+      tx,
+      photos.map((photo) => photo.id),
+      false,
+    )
     await record(tx, 'plant_update.deleted', { plant_id: plant.id, created_by: plant.created_by, update_id })
   })
 

@@ -24,7 +24,9 @@ test('a grower writes an update with photos; who sees the plant sees it, newest 
 test('a moment typed without a zone is São Paulo time', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })
-  const posted = await (await as(grower)).cultivation.updates.post(note(plant.slug, { happened_at: '2026-11-20T10:00' }))
+  const posted = await (await as(grower)).cultivation.updates.post(
+    note(plant.slug, { happened_at: '2026-11-20T10:00' }),
+  )
   expect(posted.happened_at).toEqual(new Date('2026-11-20T13:00:00Z'))
 })
 
@@ -37,7 +39,9 @@ test('the updates of a private plant do not exist for others', async ({ ctx, api
 
 test('only its grower writes on a public plant', async ({ ctx, as, api }) => {
   const plant = await aPlant(ctx, { private: false })
-  await expect((await as(await aUser(ctx))).cultivation.updates.post(note(plant.slug))).rejects.toMatchObject({ status: 403 })
+  await expect((await as(await aUser(ctx))).cultivation.updates.post(note(plant.slug))).rejects.toMatchObject({
+    status: 403,
+  })
   await expect(api.cultivation.updates.post(note(plant.slug))).rejects.toMatchObject({ status: 401 })
 })
 
@@ -53,9 +57,15 @@ test('an empty text and a future moment are refused beside their fields', async 
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })
   const { updates } = (await as(grower)).cultivation
-  await expect(updates.post(note(plant.slug, { text: ' ' }))).rejects.toMatchObject({ status: 422, data: { errors: { text: ['Preencha este campo.'] } } })
+  await expect(updates.post(note(plant.slug, { text: ' ' }))).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { text: ['Preencha este campo.'] } },
+  })
   const future = note(plant.slug, { happened_at: '2026-11-22T00:00:00Z' })
-  await expect(updates.post(future)).rejects.toMatchObject({ status: 422, data: { errors: { happened_at: ['Escolha um momento que já passou.'] } } })
+  await expect(updates.post(future)).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { happened_at: ['Escolha um momento que já passou.'] } },
+  })
 })
 
 test('a deleted update is gone, its photos are closed, and deleting it again is 404', async ({ ctx, as }) => {

@@ -11,8 +11,12 @@ export const plant_updates = pgTable(
   'plant_updates',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    plant_id: integer().notNull().references(() => plants.id, { onDelete: 'cascade' }),
-    created_by: integer().notNull().references(() => users.id),
+    plant_id: integer()
+      .notNull()
+      .references(() => plants.id, { onDelete: 'cascade' }),
+    created_by: integer()
+      .notNull()
+      .references(() => users.id),
     kind: text({ enum: updateKinds }).notNull().default('nota'),
     text: text().notNull(),
     happened_at: timestamp({ withTimezone: true }).notNull(),
@@ -30,8 +34,12 @@ export type PlantUpdate = typeof plant_updates.$inferSelect
 export const plant_update_photos = pgTable(
   'plant_update_photos',
   {
-    update_id: integer().notNull().references(() => plant_updates.id, { onDelete: 'cascade' }),
-    file_id: integer().notNull().references(() => files.id),
+    update_id: integer()
+      .notNull()
+      .references(() => plant_updates.id, { onDelete: 'cascade' }),
+    file_id: integer()
+      .notNull()
+      .references(() => files.id),
     position: smallint().notNull(),
   },
   (t) => [primaryKey({ columns: [t.update_id, t.file_id] }), index('plant_update_photos_file').on(t.file_id)],

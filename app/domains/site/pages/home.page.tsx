@@ -6,6 +6,7 @@ import { useRootData } from '#ui/root-data.ts'
 import { apiFor } from '../../../api-for.server.ts'
 import { access } from '../../../guard.server.ts'
 import { cacheForVisitors } from '../../../page-cache.server.ts'
+import { requestContext } from '../../../page-context.server.ts'
 import type { Route } from './+types/home.page'
 
 export const middleware = [access('public')]
@@ -16,17 +17,17 @@ export const meta = pageMeta({
 })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const plants = await apiFor(context).cultivation.plants.list({
-    private: false,
-    order_by: 'saves_count',
-    per_page: 12,
-    page: 1,
-  })
+  const { list } = apiFor(context).cultivation.plants
+  const user = context.get(requestContext).viewer?.nickname
+  const [plants, own] = await Promise.all([
+    list({ private: false, order_by: 'saves_count', per_page: 12, page: 1 }),
+    user ? list({ user, per_page: 6, page: 1 }) : null,
+  ])
   cacheForVisitors(context, 'plants')
-  return { plants }
+  return { plants, own }
 }
 
-export default function HomePage({ loaderData: { plants } }: Route.ComponentProps) {
+export default function HomePage({ loaderData: { plants, own } }: Route.ComponentProps) {
   const viewer = useRootData()?.viewer
   return (
     <div className="space-y-10">
@@ -58,6 +59,14 @@ export default function HomePage({ loaderData: { plants } }: Route.ComponentProp
         </div>
         <img src="/arte/vazios/plantas.svg" alt="" width={240} height={160} className="mx-auto hidden md:block" />
       </section>
+      {own && own.total > 0 && (
+        <section aria-labelledby="minhas" className="space-y-5">
+          <h2 id="minhas" className="text-2xl">
+            Suas plantas
+          </h2>
+          <PlantGrid plants={{ ...own, last_page: 1 }} empty={null} />
+        </section>
+      )}
       <section aria-labelledby="abertos" className="space-y-5">
         <h2 id="abertos" className="text-2xl">
           Jardins abertos

@@ -8,7 +8,6 @@ export function loader({ context }: Route.LoaderArgs) {
     'User-agent: *',
     'Disallow: /admin/',
     'Disallow: /api/',
-    'Disallow: /auth/',
     'Disallow: /dev/',
     `Sitemap: ${site.url}/sitemap.xml`,
   ]

@@ -20,7 +20,9 @@ export function CycleForm({ plant, cycles }: { plant: PlantDetail; cycles: Plant
           defaultValue={next.id}
         />
         <DateField name="on" label="Desde" defaultValue={today} min={plant.started_on} max={today} />
-        <SubmitButton tone="quiet" sending="Mudando…">Mudar de fase</SubmitButton>
+        <SubmitButton tone="quiet" sending="Mudando…">
+          Mudar de fase
+        </SubmitButton>
       </Form>
     </Card>
   )

@@ -12,7 +12,9 @@ export const CycleHistory = ({ plant }: { plant: PlantDetail }) => (
           <CycleMark cycle={plant_cycle} size={36} />
           <span>
             <span className={`block ${index === 0 ? 'font-semibold' : ''}`}>{plant_cycle.name}</span>
-            <time dateTime={on} className="block text-sm text-muted">desde {formatDay(on)}</time>
+            <time dateTime={on} className="block text-sm text-muted">
+              desde {formatDay(on)}
+            </time>
           </span>
         </li>
       ))}

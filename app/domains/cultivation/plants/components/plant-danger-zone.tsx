@@ -10,8 +10,12 @@ export function PlantDangerZone({ plant }: { plant: PlantDetail }) {
   const submit = useSubmit()
   return (
     <section aria-labelledby="cuidado" className="mt-10 space-y-4 border-t border-base-300 pt-6">
-      <h2 id="cuidado" className="text-lg">Arquivar ou apagar</h2>
-      <p className="text-muted">No arquivo a planta sai das listas e guarda tudo. Apagada, ela some com fotos e atualizações.</p>
+      <h2 id="cuidado" className="text-lg">
+        Arquivar ou apagar
+      </h2>
+      <p className="text-muted">
+        No arquivo a planta sai das listas e guarda tudo. Apagada, ela some com fotos e atualizações.
+      </p>
       <Form method="post" className="flex flex-wrap gap-3">
         <Button type="submit" name="intent" value={plant.archived ? 'restore' : 'archive'} icon="archive">
           {plant.archived ? 'Trazer do arquivo' : 'Arquivar'}
@@ -37,8 +41,8 @@ export function PlantDangerZone({ plant }: { plant: PlantDetail }) {
         title={`Apagar ${plant.name}?`}
         confirm="Apagar"
       >
-        Somem a planta, {plant.photos.length} {plant.photos.length === 1 ? 'foto' : 'fotos'} e todas as atualizações, para
-        você e para quem a acompanha.
+        Somem a planta, {plant.photos.length} {plant.photos.length === 1 ? 'foto' : 'fotos'} e todas as atualizações,
+        para você e para quem a acompanha.
       </ConfirmDialog>
     </section>
   )

@@ -37,12 +37,22 @@ export function PlantForm({ plant, cycles, idempotency_key }: Props) {
         max={20}
         photos={plant?.photos.map(({ document }) => ({ ...document, id: String(document.id) }))}
       />
-      <TextField name="name" label="Nome" help="Como você chama esta planta." defaultValue={plant?.name} maxLength={120} />
+      <TextField
+        name="name"
+        label="Nome"
+        help="Como você chama esta planta."
+        defaultValue={plant?.name}
+        maxLength={120}
+      />
       {cycles && (
         <RadioCards
           name="plant_cycle_id"
           label="Fase"
-          cards={cycles.map(({ id, name, more_infos }) => ({ value: id, label: name, image: more_infos.icon_url ?? undefined }))}
+          cards={cycles.map(({ id, name, more_infos }) => ({
+            value: id,
+            label: name,
+            image: more_infos.icon_url ?? undefined,
+          }))}
         />
       )}
       <div className="grid gap-6 sm:grid-cols-2">
@@ -56,7 +66,13 @@ export function PlantForm({ plant, cycles, idempotency_key }: Props) {
         defaultValue={plant?.genetic?.name}
         maxLength={120}
       />
-      <TextArea name="description" label="Anotações" required={false} defaultValue={plant?.description} maxLength={5000} />
+      <TextArea
+        name="description"
+        label="Anotações"
+        required={false}
+        defaultValue={plant?.description}
+        maxLength={5000}
+      />
       <PrivacyField label="Quem vê esta planta" defaultChecked={plant?.private ?? true} />
       <FormActions>
         <SubmitButton sending="Salvando…">{plant ? 'Salvar' : 'Criar planta'}</SubmitButton>

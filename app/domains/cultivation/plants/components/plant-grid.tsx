@@ -25,7 +25,7 @@ export function PlantGrid({ plants, empty, level, withGrower }: Props) {
       >
         {(plant, index) => (
           <li>
-            <PlantCard plant={plant} priority={index < 4} level={level} withGrower={withGrower} />
+            <PlantCard plant={plant} priority={index < 2} level={level} withGrower={withGrower} />
           </li>
         )}
       </ListFaces>
@@ -35,4 +35,4 @@ export function PlantGrid({ plants, empty, level, withGrower }: Props) {
 }
 
 /** Counts that divide a page of twelve: every row is whole, and a card on a desk is 184 px wide. */
-const columns = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 desk:grid-cols-6'
+const columns = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6'

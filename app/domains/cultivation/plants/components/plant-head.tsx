@@ -7,8 +7,8 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { PrivacySwitch } from '#ui/components/privacy.tsx'
 import type { PlantDetail } from '../plants.schemas.ts'
 import { cycleDay } from './cycle-day.ts'
-import { useLiveCount } from './use-live-count.ts'
 import { CycleMark } from './cycle-mark.tsx'
+import { useLiveCount } from './use-live-count.ts'
 
 /** Name, cycle and day, who grows it; the heart for all, lock or globe and pencil for its creator. */
 export function PlantHead({ plant }: { plant: PlantDetail }) {
@@ -22,7 +22,9 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
             <CycleMark cycle={plant.plant_cycle} size={24} />
             {cycleDay(plant)}
           </span>
-          <Link to={`/perfil/${plant.user.nickname}`} className="link">de {plant.user.nickname}</Link>
+          <Link to={`/perfil/${plant.user.nickname}`} className="link">
+            de {plant.user.nickname}
+          </Link>
         </span>
       }
       more={
@@ -33,13 +35,25 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
             count={saves}
             what={`a planta ${plant.name}`}
           />
-          {plant.can.see_privacy && <PrivacySwitch isPrivate={plant.private} action={`/cultivo/planta/${plant.slug}`} />}
+          {plant.can.see_privacy && (
+            <PrivacySwitch isPrivate={plant.private} action={`/cultivo/planta/${plant.slug}`} />
+          )}
         </>
       }
-      action={plant.can.update && <LinkButton to={`/cultivo/planta/${plant.slug}/edit`} icon="pencil">Editar</LinkButton>}
+      action={
+        plant.can.update && (
+          <LinkButton to={`/cultivo/planta/${plant.slug}/edit`} icon="pencil">
+            Editar
+          </LinkButton>
+        )
+      }
     >
       <div className="mt-3 flex flex-wrap gap-2">
-        {plant.archived && <Badge icon="archive" tone="amber">No arquivo</Badge>}
+        {plant.archived && (
+          <Badge icon="archive" tone="amber">
+            No arquivo
+          </Badge>
+        )}
         {plant.genetic && <Badge icon="sprout">{plant.genetic.name}</Badge>}
         <Badge>{plant.origin === 'clone' ? 'De clone' : 'De semente'}</Badge>
         <Badge icon="calendar">Desde {formatLongDay(plant.started_on)}</Badge>

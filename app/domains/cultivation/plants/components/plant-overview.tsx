@@ -1,9 +1,9 @@
 import type { Page } from '#shared/pagination.ts'
-import { EmptyState } from '#ui/components/empty-state.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
-import type { PlantUpdateCard } from '../../updates/updates.schemas.ts'
 import { UpdateTimeline } from '../../updates/components/update-timeline.tsx'
+import type { PlantUpdateCard } from '../../updates/updates.schemas.ts'
 import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
 import { CycleForm } from './cycle-form.tsx'
 import { CycleHistory } from './cycle-history.tsx'
@@ -20,16 +20,28 @@ export function PlantOverview({ plant, latest, cycles }: Props) {
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0 space-y-8">
           {plant.photos.length > 0 && (
-            <PhotoGrid photos={plant.photos.map(({ document }) => document)} label={`Fotos de ${plant.name}`} />
+            <PhotoGrid
+              priority
+              photos={plant.photos.map(({ document }) => document)}
+              label={`Fotos de ${plant.name}`}
+            />
           )}
           {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
           <section aria-labelledby="atualizacoes" className="space-y-4">
-            <h2 id="atualizacoes" className="text-xl">Últimas atualizações</h2>
+            <h2 id="atualizacoes" className="text-xl">
+              Últimas atualizações
+            </h2>
             {latest.total === 0 ? (
               <EmptyState
                 image="/arte/vazios/atualizacoes.svg"
                 text={plant.can.update ? 'Conte o que aconteceu hoje com ela.' : 'Ainda não há atualizações.'}
-                action={plant.can.update && <LinkButton to={`${address}/atualizacoes`} tone="primary">Escrever atualização</LinkButton>}
+                action={
+                  plant.can.update && (
+                    <LinkButton to={`${address}/atualizacoes`} tone="primary">
+                      Escrever atualização
+                    </LinkButton>
+                  )
+                }
               />
             ) : (
               <>

@@ -1,16 +1,16 @@
-import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListFaces } from '#ui/components/list-faces.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { Link } from 'react-router'
 import { apiFor } from '../../../../api-for.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
 import { cycleDay } from '../components/cycle-day.ts'
 import { CycleMark } from '../components/cycle-mark.tsx'
-import { filterOf } from '../../../../search-params.server.ts'
 import { PlantFilter } from '../plants.schemas.ts'
 import type { Route } from './+types/choose-plant.page'
 
@@ -31,10 +31,16 @@ export default function ChoosePlantPage({ loaderData: plants }: Route.ComponentP
           <EmptyState
             image="/arte/vazios/plantas.svg"
             text="Você ainda não tem plantas."
-            action={<LinkButton to="/cultivo/add-planta" tone="primary">Criar a primeira</LinkButton>}
+            action={
+              <LinkButton to="/cultivo/add-planta" tone="primary">
+                Criar a primeira
+              </LinkButton>
+            }
           />
         }
-        frame={(items) => <ul className="divide-y divide-base-300 rounded-box border border-base-300 bg-surface">{items}</ul>}
+        frame={(items) => (
+          <ul className="divide-y divide-base-300 rounded-box border border-base-300 bg-surface">{items}</ul>
+        )}
       >
         {(plant) => (
           <li>

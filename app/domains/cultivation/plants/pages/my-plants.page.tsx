@@ -6,9 +6,9 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
 import { PlantFilters } from '../components/plant-filters.tsx'
 import { PlantGrid } from '../components/plant-grid.tsx'
-import { filterOf } from '../../../../search-params.server.ts'
 import { PlantFilter } from '../plants.schemas.ts'
 import type { Route } from './+types/my-plants.page'
 
@@ -34,7 +34,18 @@ export default function MyPlantsPage({ loaderData: { plants, cycles } }: Route.C
       <PageHeader
         title="Minhas plantas"
         text={narrowed ? `${count} neste filtro` : count}
-        action={<LinkButton to="/cultivo/add-planta" tone="primary" icon="plus">Nova planta</LinkButton>}
+        action={
+          <LinkButton to="/cultivo/add-planta" tone="primary" icon="plus">
+            Nova planta
+          </LinkButton>
+        }
+        more={
+          plants.total > 0 && (
+            <LinkButton to="/cultivo/edit-planta" icon="pencil">
+              Editar uma planta
+            </LinkButton>
+          )
+        }
       />
       <PlantFilters cycles={cycles} own />
       <PlantGrid level={2} plants={plants} empty={narrowed ? <NothingFound /> : <NoPlants />} />
@@ -46,7 +57,11 @@ const NoPlants = () => (
   <EmptyState
     image="/arte/vazios/plantas.svg"
     text="Seu jardim começa com a primeira planta. Só você a vê, até decidir abrir."
-    action={<LinkButton to="/cultivo/add-planta" tone="primary" icon="plus">Criar a primeira planta</LinkButton>}
+    action={
+      <LinkButton to="/cultivo/add-planta" tone="primary" icon="plus">
+        Criar a primeira planta
+      </LinkButton>
+    }
   />
 )
 

@@ -19,7 +19,9 @@ export function DeleteUpdate({ update }: { update: PlantUpdateCard }) {
       {Object.entries(send).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <Button type="submit" tone="plain" size="sm" icon="trash-2">Apagar</Button>
+      <Button type="submit" tone="plain" size="sm" icon="trash-2">
+        Apagar
+      </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -30,8 +32,8 @@ export function DeleteUpdate({ update }: { update: PlantUpdateCard }) {
         title="Apagar esta atualização?"
         confirm="Apagar"
       >
-        O texto e {update.photos.length === 1 ? 'a foto dela' : `as ${update.photos.length} fotos dela`} somem da linha do
-        tempo, para você e para quem acompanha.
+        O texto e {update.photos.length === 1 ? 'a foto dela' : `as ${update.photos.length} fotos dela`} somem da linha
+        do tempo, para você e para quem acompanha.
       </ConfirmDialog>
     </Form>
   )
