@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
 import { pageCache } from '#platform/cache/page-cache.ts'
 import { PURGE_CHANNEL } from '#platform/cache/purge.ts'
@@ -77,9 +78,15 @@ function refuseUnused({ s3, mqttUrl, vapid, world }: Config) {
     if (given) throw new StartError(`${name} não é usado por esta versão do Grower. Tire essa variável para iniciar.`)
 }
 
+const LONGEST_CLOSE_MS = 7000
+
 /** Stops in order: first take no more work, then let the database go. */
 const closing = (...steps: (() => Promise<unknown>)[]) => ({
   close: async () => {
-    for (const step of steps) await step()
+    const inOrder = async () => {
+      for (const step of steps) await step()
+    }
+    // What does not end (a connection that broke in the middle) must not keep the process past its 10 seconds.
+    await Promise.race([inOrder(), sleep(LONGEST_CLOSE_MS, undefined, { ref: false })])
   },
 })

@@ -63,10 +63,10 @@ export async function openSite(dataDir: string) {
   }
 
   async function stop() {
+    if (server.exitCode !== null || server.signalCode !== null) return server.exitCode
     const ended = once(server, 'exit')
     server.kill('SIGTERM')
     const [code] = await ended
-    log.end()
     return code as number | null
   }
 

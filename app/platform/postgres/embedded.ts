@@ -5,6 +5,7 @@ import { ensureCluster } from './cluster.ts'
 import { ensureDatabase, socketUrl } from './connection.ts'
 import { stopWhenWeDie } from './farewell.ts'
 import { type Folders, prepareFolders } from './folders.ts'
+import { oneStartAtATime } from './one-start-at-a-time.ts'
 import { type Postmaster, type Start, startPostmaster, TAKEN } from './postmaster.ts'
 import { findServer, stopServer } from './running-server.ts'
 import { databaseUser } from './system-user.ts'
@@ -34,6 +35,10 @@ const PATIENCE_MS = 3000
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const user = await databaseUser()
   const folders = await prepareFolders(options.dataDir, user)
+  return oneStartAtATime(folders.home, () => startIn(folders, user, options))
+}
+
+async function startIn(folders: Folders, user: Start['user'], options: EmbeddedOptions): Promise<Embedded> {
   const shared = await clearTheWay(folders, options)
   if (shared) return { url: socketUrl(shared, DATABASE), stop: async () => undefined, onExit: () => undefined }
   const start = { bin: await ensureBinaries(folders.home), folders, user, durable: options.durable ?? true }
@@ -49,7 +54,7 @@ async function startOn(start: Start, options: EmbeddedOptions): Promise<Embedded
     return handleOn(postmaster, socketUrl(start.folders.socket, DATABASE), farewell)
   } catch (error) {
     // Somebody started on the same folder a moment before: look again who it is.
-    if (error instanceof StartError && TAKEN.test(error.message)) return startEmbedded(options)
+    if (error instanceof StartError && TAKEN.test(error.message)) return startIn(start.folders, start.user, options)
     throw error
   }
 }
