@@ -4,7 +4,9 @@ import { renderToPipeableStream } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { log } from '#platform/log/log.ts'
+import { BootScriptContext } from '#ui/document/page-scripts.tsx'
 import { NonceContext } from '#ui/nonce.ts'
+import { bootScript } from './boot-script.server.ts'
 import { pageState } from './page-context.server.ts'
 
 /**
@@ -21,9 +23,12 @@ export default async function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const { nonce } = loadContext.get(pageState)
+  const matched = onlyMatched(routerContext)
   const html = await renderPage(
     <NonceContext value={nonce}>
-      <ServerRouter context={onlyMatched(routerContext)} url={request.url} nonce={nonce} />
+      <BootScriptContext value={bootScript(matched)}>
+        <ServerRouter context={matched} url={request.url} nonce={nonce} />
+      </BootScriptContext>
     </NonceContext>,
   )
   return new Response(new Uint8Array(html), { status, headers })
@@ -43,7 +48,8 @@ function renderPage(page: React.ReactNode): Promise<Buffer> {
 function onlyMatched(context: EntryContext): EntryContext {
   const ids = new Set(context.staticHandlerContext.matches.map((match) => match.route.id))
   const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => ids.has(id)))
-  return { ...context, manifest: { ...context.manifest, routes } }
+  // Our own scripts element is there, so the loaders' data may follow.
+  return { ...context, manifest: { ...context.manifest, routes }, renderMeta: { didRenderScripts: true } }
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

@@ -1,9 +1,10 @@
 import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { type ReactNode, useContext } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
 import { ErrorPage } from './ui/document/error-page.tsx'
 import { NavigationProgress } from './ui/document/navigation-progress.tsx'
 import { pageMeta } from './ui/document/page-meta.ts'
+import { PageScripts } from './ui/document/page-scripts.tsx'
 import { RouteAnnouncer } from './ui/document/route-announcer.tsx'
 import { ThemeColor } from './ui/document/theme-color.tsx'
 import { Toaster } from './ui/document/toaster.tsx'
@@ -46,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Toaster />
         <RouteAnnouncer />
         <ScrollRestoration nonce={nonce} />
-        <Scripts nonce={nonce} />
+        <PageScripts />
       </body>
     </html>
   )

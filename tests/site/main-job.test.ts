@@ -97,9 +97,12 @@ test('a neighbour saves a public plant, and its grower sees the count change whi
   await saver.goto(address)
   const heart = saver.getByRole('button', { name: /^Salve para/ })
   const before = await heart.getAttribute('aria-pressed')
-  const count = async (page: typeof saver) =>
-    Number((await page.getByRole('button', { name: /^Salve para/ }).getAttribute('aria-label'))?.match(/(\d+)$/)?.[1])
+  const count = async (page: typeof saver) => {
+    const text = (await page.getByRole('button', { name: /^Salve para/ }).textContent()) ?? ''
+    return Number(/(\d+)$/.exec(text)?.[1])
+  }
   const was = await count(watcher)
+  expect(was).toBeGreaterThanOrEqual(0)
   await heart.click()
   const change = before === 'true' ? -1 : 1
   await expect.poll(() => count(watcher), { timeout: 10_000 }).toBe(was + change)
