@@ -3,16 +3,16 @@ import type { EntryContext } from 'react-router'
 /**
  * What starts the page in the browser, in place of the router's own `<Scripts>`: the same globals, but the code is
  * fetched after the first paint, so that on a slow line it takes nothing from the text and the first photo.
- * The context's manifest holds the matched routes only.
+ * The context's manifest holds the matched routes only; `data` is what the loaders gave, as the router wrote it.
  */
-export function bootScript({ manifest, serverHandoffString, staticHandlerContext }: EntryContext): string {
+export function bootScript({ manifest, serverHandoffString, staticHandlerContext }: EntryContext, data: string) {
   const ids = staticHandlerContext.matches.map((match) => match.route.id)
-  return `window.__reactRouterContext=${serverHandoffString};${handoff}${branchText(manifest, ids)}`
+  return `window.__reactRouterContext=${serverHandoffString};${dataText(data)}${branchText(manifest, ids)}`
 }
 
-/** The loaders' data follow in the document and are given to this stream. */
-const handoff =
-  'window.__reactRouterContext.stream=new ReadableStream({start(c){window.__reactRouterContext.streamController=c}}).pipeThrough(new TextEncoderStream());'
+/** The browser's router reads the loaders' data from a stream of bytes. */
+const dataText = (data: string) =>
+  `window.__reactRouterContext.stream=new ReadableStream({start(c){c.enqueue(${literal(data)});c.close()}}).pipeThrough(new TextEncoderStream());`
 
 type Manifest = EntryContext['manifest']
 

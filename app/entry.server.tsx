@@ -1,6 +1,4 @@
-import { PassThrough } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
-import { renderToPipeableStream } from 'react-dom/server'
+import { renderToString } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { log } from '#platform/log/log.ts'
@@ -10,8 +8,9 @@ import { bootScript } from './boot-script.server.ts'
 import { pageState } from './page-context.server.ts'
 
 /**
- * Renders the whole page before it answers: loaders have waited for their data already, and a complete page can be
- * cached, hashed and compressed.
+ * Draws the whole page at once, as text: loaders have waited for their data already, nothing in our pages suspends,
+ * and a complete page can be cached, hashed and compressed. The text goes to the host beside the response, which
+ * would only copy it.
  */
 export default async function handleRequest(
   request: Request,
@@ -22,34 +21,34 @@ export default async function handleRequest(
 ) {
   headers.set('content-type', 'text/html; charset=utf-8')
   if (request.method === 'HEAD') return new Response(null, { status, headers })
-  const { nonce } = loadContext.get(pageState)
-  const matched = onlyMatched(routerContext)
-  const html = await renderPage(
-    <NonceContext value={nonce}>
-      <BootScriptContext value={bootScript(matched)}>
-        <ServerRouter context={matched} url={request.url} nonce={nonce} />
+  const state = loadContext.get(pageState)
+  const context = onlyMatched(routerContext)
+  const script = bootScript(context, await textOf(routerContext.serverHandoffStream))
+  state.html = `<!DOCTYPE html>${renderToString(
+    <NonceContext value={state.nonce}>
+      <BootScriptContext value={script}>
+        <ServerRouter context={context} url={request.url} nonce={state.nonce} />
       </BootScriptContext>
     </NonceContext>,
-  )
-  return new Response(new Uint8Array(html), { status, headers })
+  )}`
+  return new Response(null, { status, headers })
 }
 
-function renderPage(page: React.ReactNode): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: (error) => log.error({ error }, 'falha ao desenhar a página'),
-    })
-  })
-}
-
-/** The router builds one object per known route on every render: give it the matched branch only. */
+/**
+ * The router builds one object per known route on every render: give it the matched branch only. The loaders' data
+ * stand in our own script, not in a stream after it.
+ */
 function onlyMatched(context: EntryContext): EntryContext {
   const ids = new Set(context.staticHandlerContext.matches.map((match) => match.route.id))
   const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => ids.has(id)))
-  // Our own scripts element is there, so the loaders' data may follow.
-  return { ...context, manifest: { ...context.manifest, routes }, renderMeta: { didRenderScripts: true } }
+  return { ...context, manifest: { ...context.manifest, routes }, serverHandoffStream: undefined }
+}
+
+async function textOf(stream: ReadableStream<Uint8Array> | undefined) {
+  const decoder = new TextDecoder()
+  let text = ''
+  for await (const part of stream ?? []) text += decoder.decode(part, { stream: true })
+  return text
 }
 
 export function handleError(error: unknown, { request }: { request: Request }) {

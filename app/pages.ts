@@ -71,18 +71,17 @@ type Answer = {
 async function answer(response: Response, { request, reply, env, state, store }: Answer) {
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
-  if (!response.body) return reply.send('')
-  const body = Buffer.from(await response.arrayBuffer())
-  if (!response.headers.get('content-type')?.startsWith('text/html')) return sendOnce(body, request, reply)
+  const { html } = state
+  if (html === undefined) return sendOnce(Buffer.from(await response.arrayBuffer()), request, reply)
   const fit = store && response.status === 200 && state.tags.size > 0 && !response.headers.has('set-cookie')
   if (fit) {
-    const page = await sharedPage(body.toString(), state, env)
+    const page = await sharedPage(html, state, env)
     env.cache.store(store.name, page, store.mark)
     return sendStored(page, request, reply)
   }
   reply.header('content-security-policy', pagePolicy([`'nonce-${state.nonce}'`], env.image_cdn_host))
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store')
-  return sendOnce(body, request, reply)
+  return sendOnce(Buffer.from(html), request, reply)
 }
 
 /** What visitors share: allowed scripts are named by their hash, and browsers ask again each time (an ETag answers). */

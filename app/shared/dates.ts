@@ -3,29 +3,45 @@ export const timeZone = 'America/Sao_Paulo'
 
 type Moment = Date | string | number
 
-const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('pt-BR', { timeZone, ...options })
+const clock = remembering(60_000, { hour: '2-digit', minute: '2-digit' })
+const weekdayDay = dayFormatter({ weekday: 'short', day: 'numeric', month: 'short' })
+const weekdayDayYear = dayFormatter({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
+const longDay = dayFormatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
+const numericDay = dayFormatter({ day: '2-digit', month: '2-digit', year: 'numeric' })
+const isoDay = dayFormatter({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA')
 
-const weekdayDay = formatter({ weekday: 'short', day: 'numeric', month: 'short' })
-const weekdayDayYear = formatter({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
-const longDay = formatter({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' })
-const numericDay = formatter({ day: '2-digit', month: '2-digit', year: 'numeric' })
-const clock = formatter({ hour: '2-digit', minute: '2-digit' })
-const isoDay = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' })
+/** Midnights of every zone lie on quarter hours, so within one the day is the same. */
+function dayFormatter(options: Intl.DateTimeFormatOptions, locale = 'pt-BR') {
+  return remembering(15 * 60_000, options, locale)
+}
+
+/** A formatter whose text is the same for all moments of one grain (ms), remembered: each takes microseconds, and a page has hundreds. */
+function remembering(grain: number, options: Intl.DateTimeFormatOptions, locale = 'pt-BR') {
+  const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options })
+  const texts = new Map<number, string>()
+  return (date: Date) => {
+    const key = Math.floor(date.getTime() / grain)
+    const text = texts.get(key) ?? formatter.format(date)
+    if (texts.size >= 5000) texts.clear()
+    texts.set(key, text)
+    return text
+  }
+}
 
 /** 'sex., 21 de nov.', with the year when it is not the year of `now`: 'sex., 21 de nov. de 2025'. */
 export function formatDay(moment: Moment, now: Moment = Date.now()): string {
   const sameYear = dayKey(moment).slice(0, 4) === dayKey(now).slice(0, 4)
-  return (sameYear ? weekdayDay : weekdayDayYear).format(toDate(moment))
+  return (sameYear ? weekdayDay : weekdayDayYear)(toDate(moment))
 }
 
 /** 'sexta-feira, 21 de novembro de 2025'. */
-export const formatLongDay = (moment: Moment): string => longDay.format(toDate(moment))
+export const formatLongDay = (moment: Moment): string => longDay(toDate(moment))
 
 /** '21/11/2025'. */
-export const formatNumericDay = (moment: Moment): string => numericDay.format(toDate(moment))
+export const formatNumericDay = (moment: Moment): string => numericDay(toDate(moment))
 
 /** '14:05'. */
-export const formatTime = (moment: Moment): string => clock.format(toDate(moment))
+export const formatTime = (moment: Moment): string => clock(toDate(moment))
 
 /** 'sex., 21 de nov., 14:05'. */
 export const formatDayTime = (moment: Moment, now: Moment = Date.now()): string =>
@@ -35,7 +51,7 @@ export const formatDayTime = (moment: Moment, now: Moment = Date.now()): string 
 export const formatFull = (moment: Moment): string => `${formatLongDay(moment)} às ${formatTime(moment)}`
 
 /** '2025-11-21': the day in São Paulo, for `<input type="date">` and for counting days. */
-export const dayKey = (moment: Moment): string => isoDay.format(toDate(moment))
+export const dayKey = (moment: Moment): string => isoDay(toDate(moment))
 
 /** Whole days from one day to another in São Paulo; negative when `to` is earlier. */
 export function daysBetween(from: Moment, to: Moment): number {

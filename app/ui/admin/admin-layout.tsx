@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { NavLink, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
+import { PlaceLink } from '../components/link.tsx'
 import type { NavEntry } from '../navigation/entries.ts'
 import { shown } from '../navigation/entries.ts'
 
@@ -85,20 +86,20 @@ function AreaMenu({ title, groups, exit }: Pick<Props, 'title' | 'groups' | 'exi
           <ul className="space-y-0.5">
             {shown(group.entries).map((entry) => (
               <li key={entry.to}>
-                <NavLink to={entry.to} end={entry.end} prefetch="intent" className={entryLook}>
+                <PlaceLink to={entry.to} end={entry.end} prefetch="intent" className={entryLook}>
                   <Icon name={entry.icon} />
                   {entry.label}
-                </NavLink>
+                </PlaceLink>
               </li>
             ))}
           </ul>
         </div>
       ))}
       {exit && (
-        <NavLink to={exit.to} className={() => entryLook({ isActive: false })}>
+        <PlaceLink to={exit.to} className={() => entryLook({ isActive: false })}>
           <Icon name="arrow-left" />
           {exit.label}
-        </NavLink>
+        </PlaceLink>
       )}
     </nav>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
+import { Link } from '../components/link.tsx'
 import { withParams } from '../components/search-params.ts'
 import type { Column } from './data-list.tsx'
 

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { withParams } from '../components/search-params.ts'
 
 const sizes = [20, 50, 100]

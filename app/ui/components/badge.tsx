@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { Link } from './link.tsx'
 
 export type BadgeTone = 'neutral' | 'primary' | 'clay' | 'amber' | 'info' | 'danger'
 

@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
-import { Link } from 'react-router'
 import { buttonLook, type Tone } from './button.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { Link } from './link.tsx'
 
 export type MenuEntry = {
   label: string

@@ -1,6 +1,7 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { formatNumber } from '#shared/numbers.ts'
 import { Icon } from './icon.tsx'
+import { Link } from './link.tsx'
 import { withParams } from './search-params.ts'
 
 type Props = { current_page: number; last_page: number; total?: number; label?: string; param?: string }

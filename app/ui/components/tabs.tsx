@@ -1,6 +1,6 @@
-import { NavLink } from 'react-router'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { PlaceLink } from './link.tsx'
 
 export type Tab = { to: string; label: string; icon?: IconName; count?: number; end?: boolean }
 
@@ -9,11 +9,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   return (
     <nav aria-label={label} className="scroll-row -mx-4 mb-6 border-b border-base-300 px-4 sm:mx-0 sm:px-0">
       {tabs.map((tab) => (
-        <NavLink key={tab.to} to={tab.to} end={tab.end} preventScrollReset prefetch="intent" className={tabLook}>
+        <PlaceLink key={tab.to} to={tab.to} end={tab.end} preventScrollReset prefetch="intent" className={tabLook}>
           {tab.icon && <Icon name={tab.icon} size={18} />}
           {tab.label}
           {tab.count !== undefined && <span className="figures text-sm font-normal text-muted">{tab.count}</span>}
-        </NavLink>
+        </PlaceLink>
       ))}
     </nav>
   )

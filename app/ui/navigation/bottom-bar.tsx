@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router'
 import { Icon } from '../components/icon.tsx'
+import { PlaceLink } from '../components/link.tsx'
 import { type NavEntry, shown } from './entries.ts'
 
 type Props = {
@@ -38,10 +38,10 @@ export function BottomBar({ entries, createId }: Props) {
 
 const place = (entry: NavEntry) => (
   <li key={entry.to} className="flex-1">
-    <NavLink to={entry.to} end={entry.end} prefetch="intent" className={placeLook}>
+    <PlaceLink to={entry.to} end={entry.end} prefetch="intent" className={placeLook}>
       <Icon name={entry.icon} size={24} />
       {entry.label}
-    </NavLink>
+    </PlaceLink>
   </li>
 )
 

@@ -1,5 +1,5 @@
-import { Link } from 'react-router'
 import { Icon } from '../components/icon.tsx'
+import { Link } from '../components/link.tsx'
 import { siteName, useRootData } from '../root-data.ts'
 
 /** The site's name, leading home. */

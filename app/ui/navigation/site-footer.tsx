@@ -1,4 +1,4 @@
-import { Link } from 'react-router'
+import { Link } from '../components/link.tsx'
 import { siteName, useRootData } from '../root-data.ts'
 import type { NavEntry } from './entries.ts'
 import { shown } from './entries.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { NavLink } from 'react-router'
 import { Icon } from '../components/icon.tsx'
+import { PlaceLink } from '../components/link.tsx'
 import { Brand } from './brand.tsx'
 import { type NavEntry, shown } from './entries.ts'
 
@@ -24,18 +24,18 @@ export function TopBar({ entries, tools = [], create, person }: Props) {
           <ul className="flex items-center gap-1">
             {shown(entries).map((entry) => (
               <li key={entry.to}>
-                <NavLink to={entry.to} end={entry.end} prefetch="intent" className={placeLook}>
+                <PlaceLink to={entry.to} end={entry.end} prefetch="intent" className={placeLook}>
                   {entry.label}
-                </NavLink>
+                </PlaceLink>
               </li>
             ))}
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-1.5">
           {shown(tools).map((tool) => (
-            <NavLink key={tool.to} to={tool.to} className="btn btn-ghost btn-square">
+            <PlaceLink key={tool.to} to={tool.to} className="btn btn-ghost btn-square">
               <Icon name={tool.icon} size={22} label={tool.label} />
-            </NavLink>
+            </PlaceLink>
           ))}
           {create && <div className="hidden desk:block">{create}</div>}
           {person}

@@ -1,6 +1,7 @@
 import { ORPCError } from '@orpc/server'
-import { data, Link, redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import type { FormResult } from '#shared/form-result.ts'
+import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'

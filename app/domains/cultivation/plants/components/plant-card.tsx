@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { SaveToggle } from '#domains/social/ui.ts'
 import { Icon } from '#ui/components/icon.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import { PrivacyMark } from '#ui/components/privacy.tsx'
 import { useRootData } from '#ui/root-data.ts'

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { ListFaces } from '#ui/components/list-faces.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
