@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures>({
       const context = await newContext(await launch(), site, look)
       contexts.push(context)
       if (account) await signIn(context, site, account)
-      const page = await context.newPage()
+      const page = waitingForScripts(await context.newPage())
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('console', (message) => {
         // A refused form answers 4xx, which Chromium reports by itself.
@@ -45,6 +45,24 @@ export const test = base.extend<Fixtures>({
     if (complaints.length) throw new Error(`the browser complained:\n${complaints.join('\n')}`)
   },
 })
+
+/** A page whose `goto` and `reload` come back once its scripts have taken over, as no person is faster than that. */
+function waitingForScripts(page: Page) {
+  const { goto, reload } = page
+  const ready = () =>
+    page.waitForFunction(() => !('__reactRouterContext' in window) || 'ready' in document.documentElement.dataset)
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    await ready()
+    return response
+  }
+  page.reload = async (options) => {
+    const response = await reload.call(page, options)
+    await ready()
+    return response
+  }
+  return page
+}
 
 const newContext = (
   browser: Browser,
