@@ -50,6 +50,6 @@ test('the demo world holds together', async ({ ctx, clock }) => {
   expect(rows).toMatchObject([
     { email: 'grower@demo.grower.example', plants: 8, cycles: 7, has_private: true },
     { email: 'novata@demo.grower.example', plants: 0 },
-    { email: 'vizinha@demo.grower.example', plants: 4 },
+    { email: 'vizinha@demo.grower.example', plants: 3 },
   ])
 })

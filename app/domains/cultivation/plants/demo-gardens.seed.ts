@@ -18,10 +18,9 @@ const gardenOf: Record<string, [CycleSlug, day: number, isPrivate: boolean, isAr
     ['semente', 1, true],
   ],
   vizinha: [
-    ['cura', 33, false],
+    ['cura', 83, true, true],
+    ['cura', 33, false, true],
     ['floracao', 51, false],
-    ['floracao', 12, true],
-    ['vegetativo', 16, false],
   ],
 }
 

@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -17,8 +18,14 @@ import type { Route } from './+types/choose-plant.page'
 export const middleware = [access('owner')]
 export const meta = pageMeta({ title: 'Qual planta editar?', noindex: true })
 
-export const loader = async ({ request, context }: Route.LoaderArgs) =>
-  await apiFor(context).cultivation.plants.list({ ...filterOf(request, PlantFilter), user: viewerOf(context).nickname })
+/** Whoever has one plant has nothing to choose. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const filter = { ...filterOf(request, PlantFilter), user: viewerOf(context).nickname }
+  const plants = await apiFor(context).cultivation.plants.list(filter)
+  const [only] = plants.data
+  if (only && plants.total === 1) throw redirect(`/cultivo/edit-planta/${only.slug}`)
+  return plants
+}
 
 export default function ChoosePlantPage({ loaderData: plants }: Route.ComponentProps) {
   return (

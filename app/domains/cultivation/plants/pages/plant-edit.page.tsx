@@ -13,14 +13,16 @@ import type { Route } from './+types/plant-edit.page'
 
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Editar ${loaderData?.plant.name ?? 'planta'}`,
+  title: loaderData?.title ?? 'Editar planta',
   noindex: true,
 }))
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** One form at two addresses: from the list of what to edit, and from the plant's own page. */
+export async function loader({ params, context, url }: Route.LoaderArgs) {
   const plant = await apiFor(context).cultivation.plants.show({ id_or_slug: params.slug ?? '' })
   if (!plant.can.update) throw notFound()
-  return { plant }
+  const fromPlant = url.pathname.endsWith('/edit')
+  return { plant, title: fromPlant ? `${plant.name}: edição e privacidade` : `Editar ${plant.name}` }
 }
 
 const Asked = PlantChange.omit({ id_or_slug: true }).extend({ private: checkbox })
@@ -49,11 +51,11 @@ async function dangerous(api: Api, id_or_slug: string, intent: z.infer<typeof Da
   return redirect(`/cultivo/planta/${plant.slug}`, saying(text))
 }
 
-export default function PlantEditPage({ loaderData: { plant } }: Route.ComponentProps) {
+export default function PlantEditPage({ loaderData: { plant, title } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader
-        title={`Editar ${plant.name}`}
+        title={title}
         crumbs={[
           { to: '/cultivo/plantas', label: 'Minhas plantas' },
           { to: `/cultivo/planta/${plant.slug}`, label: plant.name },
