@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
-import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
+import { decompressionBomb } from '../decompression-bomb.ts'
 import { expect, test, tokenOf } from './browser.ts'
 import { call } from './call.ts'
 
@@ -20,37 +20,6 @@ async function upload(
   for (const { bytes, name = 'foto.jpg', field = 'photo' } of files)
     form.append(field, new Blob([new Uint8Array(Buffer.from(bytes))]), name)
   return call(`${site}/api/v1/file/photo`, { method: 'POST', as, body: form })
-}
-
-/** A PNG of a few kB that says it is 30,000 × 30,000 pixels. */
-function bomb() {
-  const chunk = (type: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(type), data])
-    const head = Buffer.alloc(4)
-    head.writeUInt32BE(data.length)
-    const sum = Buffer.alloc(4)
-    sum.writeUInt32BE(crc(body))
-    return Buffer.concat([head, body, sum])
-  }
-  const size = Buffer.alloc(13)
-  size.writeUInt32BE(30_000, 0)
-  size.writeUInt32BE(30_000, 4)
-  size.set([8, 0, 0, 0, 0], 8)
-  return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', size),
-    chunk('IDAT', deflateSync(Buffer.alloc(3_000_000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function crc(bytes: Buffer) {
-  let sum = 0xffffffff
-  for (const byte of bytes) {
-    sum ^= byte
-    for (let bit = 0; bit < 8; bit++) sum = sum & 1 ? (sum >>> 1) ^ 0xedb88320 : sum >>> 1
-  }
-  return (sum ^ 0xffffffff) >>> 0
 }
 
 test('a photo is kept; nobody signed in is 401', async ({ site }) => {
@@ -71,7 +40,7 @@ test.for<Refused>([
     async () => [{ bytes: '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>' }],
   ],
   ['an empty file', 415, async () => [{ bytes: '' }]],
-  ['a decompression bomb', 413, async () => [{ bytes: bomb(), name: 'b.png' }]],
+  ['a decompression bomb', 413, async () => [{ bytes: decompressionBomb(30_000), name: 'b.png' }]],
   ['a JPEG cut in half', 422, async () => [{ bytes: (await photo()).subarray(0, 900) }]],
   ['no file', 422, async () => []],
 ])('%s is %i with a sentence', async ([, status, files], { site }) => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from './browser.ts'
 import { lastLink } from './outbox.ts'
+import { confirmEmail, fillLogin, fillRegistration } from './sign-up.ts'
 
 async function photoOnDisk(name: string) {
   const path = join(await mkdtemp(join(tmpdir(), 'grower-foto-')), name)
@@ -29,20 +30,11 @@ test('a person registers, confirms by the mailed link, creates a plant with phot
     .getByRole('link', { name: /criar conta/i })
     .click()
   await page.waitForURL(/auth\/register/)
-  await page.getByLabel('Apelido', { exact: true }).fill(nickname)
-  await page.getByLabel('E-mail').fill(`${nickname}@exemplo.com`)
-  await page.getByLabel('Senha', { exact: true }).fill('maracuja com limao')
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: /criar conta/i }).click()
+  await fillRegistration(page, nickname)
   await page.waitForURL(/confirmacao-email/)
-
-  await page.goto(await lastLink(site, `${nickname}@exemplo.com`))
-  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
-  await page.getByText('E-mail confirmado!').first().waitFor()
+  await confirmEmail(page, await lastLink(site, `${nickname}@exemplo.com`))
   await page.getByRole('link', { name: 'Entrar' }).last().click()
-  await page.getByLabel('E-mail ou apelido').fill(nickname)
-  await page.getByLabel('Senha', { exact: true }).fill('maracuja com limao')
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await fillLogin(page, nickname)
   await page.waitForURL(/add-planta/)
   await page
     .locator('input[type=file]')

@@ -1,6 +1,7 @@
 import { expect, test } from './browser.ts'
 import { newPlant } from './call.ts'
 import { lastLink } from './outbox.ts'
+import { confirmEmail, fillLogin, fillRegistration } from './sign-up.ts'
 
 const plain = { javaScriptEnabled: false }
 
@@ -8,32 +9,21 @@ test('register, confirm, login and logout are plain forms', async ({ site, open 
   const page = await open(undefined, plain)
   const nickname = `semjs${Date.now().toString(36)}`
   await page.goto('/auth/register')
-  await page.getByLabel('Apelido', { exact: true }).fill(nickname)
-  await page.getByLabel('E-mail').fill('errado@')
-  await page.getByLabel('Senha', { exact: true }).fill('maracuja com limao')
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  // The browser's own check would stop the wrong address before it is sent.
   await page.locator('form').evaluate((form: HTMLFormElement) => form.setAttribute('novalidate', ''))
-  await page.getByRole('button', { name: /criar conta/i }).click()
+  await fillRegistration(page, nickname, 'errado@')
   await page.getByText('Escreva um e-mail válido').waitFor()
   expect(await page.getByLabel('Apelido', { exact: true }).inputValue()).toBe(nickname)
   expect(await page.getByLabel('Senha', { exact: true }).inputValue()).toBe('')
-  await page.getByLabel('E-mail').fill(`${nickname}@exemplo.com`)
-  await page.getByLabel('Senha', { exact: true }).fill('maracuja com limao')
-  for (const box of await page.getByRole('checkbox').all()) await box.check()
-  await page.getByRole('button', { name: /criar conta/i }).click()
+  await fillRegistration(page, nickname)
   await page.waitForURL(/confirmacao-email/)
 
-  await page.goto(await lastLink(site, `${nickname}@exemplo.com`))
-  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
-  await page.getByText('E-mail confirmado!').first().waitFor()
+  await confirmEmail(page, await lastLink(site, `${nickname}@exemplo.com`))
   await page.goto('/auth/login')
-  await page.getByLabel('E-mail ou apelido').fill(nickname)
-  await page.getByLabel('Senha', { exact: true }).fill('senha errada mesmo')
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await fillLogin(page, nickname, 'senha errada mesmo')
   await page.getByRole('alert').first().waitFor()
   expect(await page.getByLabel('E-mail ou apelido').inputValue()).toBe(nickname)
-  await page.getByLabel('Senha', { exact: true }).fill('maracuja com limao')
-  await page.getByRole('button', { name: 'Entrar' }).click()
+  await fillLogin(page, nickname)
   await page.getByRole('heading', { level: 1, name: `Oi, ${nickname}` }).waitFor()
   await page
     .locator('form[action="/auth/logout"]')

@@ -1,9 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { decompressionBomb } from '#tests/decompression-bomb.ts'
 import { decodePhoto } from './decode-photo.ts'
 
 let folder = ''
@@ -93,41 +93,9 @@ describe('refused in words', () => {
   })
 
   test('a decompression bomb: 100,000 by 100,000 pixels in a few bytes', async () => {
-    await expect(decodePhoto(await stored('bomb.png', bomb(100_000)))).rejects.toMatchObject({
+    await expect(decodePhoto(await stored('bomb.png', decompressionBomb(100_000)))).rejects.toMatchObject({
       status: 413,
       message: expect.stringContaining('pontos demais'),
     })
   })
 })
-
-/** A PNG that says it is `side` × `side` pixels. */
-function bomb(side: number) {
-  const chunk = (kind: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(kind), data])
-    const size = Buffer.alloc(4)
-    size.writeUInt32BE(data.length)
-    const check = Buffer.alloc(4)
-    check.writeUInt32BE(crc(body))
-    return Buffer.concat([size, body, check])
-  }
-  const head = Buffer.alloc(13)
-  head.writeUInt32BE(side, 0)
-  head.writeUInt32BE(side, 4)
-  head.set([1, 0, 0, 0, 0], 8)
-  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([
-    signature,
-    chunk('IHDR', head),
-    chunk('IDAT', deflateSync(Buffer.alloc(1000))),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function crc(bytes: Buffer) {
-  let sum = 0xffffffff
-  for (const byte of bytes) {
-    sum ^= byte
-    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
-  }
-  return (sum ^ 0xffffffff) >>> 0
-}

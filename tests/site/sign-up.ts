@@ -1,0 +1,26 @@
+import type { Page } from 'playwright-core'
+
+const password = 'maracuja com limao'
+
+/** The registration page's form, filled and sent; waits for the page that tells to look into the mailbox. */
+export async function fillRegistration(page: Page, nickname: string, email = `${nickname}@exemplo.com`) {
+  await page.getByLabel('Apelido', { exact: true }).fill(nickname)
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Senha', { exact: true }).fill(password)
+  for (const box of await page.getByRole('checkbox').all()) await box.check()
+  await page.getByRole('button', { name: /criar conta/i }).click()
+}
+
+/** The mailed link's page. */
+export async function confirmEmail(page: Page, link: string) {
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirmar meu e-mail' }).click()
+  await page.getByText('E-mail confirmado!').first().waitFor()
+}
+
+/** The login page's form, filled and sent. */
+export async function fillLogin(page: Page, nickname: string, typed = password) {
+  await page.getByLabel('E-mail ou apelido').fill(nickname)
+  await page.getByLabel('Senha', { exact: true }).fill(typed)
+  await page.getByRole('button', { name: 'Entrar' }).click()
+}
