@@ -30,7 +30,8 @@ export async function pages(app: FastifyInstance, options: Options) {
       refuseStrangers(request)
       if (/%00/.test(request.url)) throw new AppError('not_found')
       const token = cookieOf(request.headers.cookie, sessionCookie(https))
-      const shared = token ? undefined : sharedName(request)
+      // While somebody develops, a stored page would hide the change.
+      const shared = token || vite ? undefined : sharedName(request)
       const kept = shared && env.cache.get(shared)
       if (kept) return sendStored(kept, request, reply)
       const mark = env.cache.begin()
@@ -39,7 +40,8 @@ export async function pages(app: FastifyInstance, options: Options) {
       context.set(requestContext, await options.contextOf(request, token))
       context.set(pageState, state)
       const response = await handle(webRequest(request, https), context)
-      return answer(response, { request, reply, env, state, store: shared ? { name: shared, mark } : undefined })
+      const store = shared ? { name: shared, mark } : undefined
+      return answer(response, { request, reply, env, state, store, liveReload: Boolean(vite) })
     })
   })
 }
@@ -66,9 +68,10 @@ type Answer = {
   env: Environment
   state: PageState
   store?: { name: string; mark: number }
+  liveReload: boolean
 }
 
-async function answer(response: Response, { request, reply, env, state, store }: Answer) {
+async function answer(response: Response, { request, reply, env, state, store, liveReload }: Answer) {
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   const { html } = state
@@ -79,7 +82,10 @@ async function answer(response: Response, { request, reply, env, state, store }:
     env.cache.store(store.name, page, store.mark)
     return sendStored(page, request, reply)
   }
-  reply.header('content-security-policy', pagePolicy([`'nonce-${state.nonce}'`], env.image_cdn_host))
+  reply.header(
+    'content-security-policy',
+    pagePolicy([`'nonce-${state.nonce}'`], { imageHost: env.image_cdn_host, liveReload }),
+  )
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store')
   return sendOnce(Buffer.from(html), request, reply)
 }
@@ -89,7 +95,7 @@ function sharedPage(drawn: string, state: PageState, env: Environment) {
   const { html, hashes } = withoutNonce(drawn, state.nonce)
   const headers = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(hashes, env.image_cdn_host),
+    'content-security-policy': pagePolicy(hashes, { imageHost: env.image_cdn_host }),
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, cookie',
   }

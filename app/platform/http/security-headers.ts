@@ -16,15 +16,17 @@ export async function securityHeaders(app: FastifyInstance, options: { https: bo
   })
 }
 
+type Others = { imageHost?: string; liveReload?: boolean }
+
 /** The policy of a page whose inline scripts are allowed by `scripts` (a nonce or hashes, each in quotes). */
-export const pagePolicy = (scripts: string[], imageHost?: string) =>
+export const pagePolicy = (scripts: string[], { imageHost, liveReload = false }: Others = {}) =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`,
     // Styles of server-rendered attributes (photo placeholders, progress) can't carry a nonce.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${imageHost ? ` https://${imageHost}` : ''}`,
-    "connect-src 'self'",
+    `connect-src 'self'${liveReload ? ' ws:' : ''}`,
     "font-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'self'",
