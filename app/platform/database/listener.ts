@@ -30,6 +30,7 @@ export function openListener(url: string) {
       log.warn({ error: String(error) }, 'a linha de avisos do banco não abriu')
       return retry()
     }
+    if (closed) return next.end()
     client = next
     pause = 100
     for (const handlers of channels.values()) for (const { back } of handlers) back?.()

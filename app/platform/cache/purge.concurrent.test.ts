@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { openListener } from '#platform/database/listener.ts'
+import { expect, concurrentTest as test } from '#tests/fixtures.ts'
+import { pageCache, type StoredPage } from './page-cache.ts'
+import { PURGE_CHANNEL, purge } from './purge.ts'
+
+const nothing = Buffer.alloc(0)
+const page = (...tags: string[]): StoredPage => ({
+  status: 200,
+  headers: {},
+  identity: nothing,
+  brotli: nothing,
+  gzip: nothing,
+  tags,
+  stored_at: 0,
+})
+
+/** What another web process has: a cache of its own, and the line that tells it what to throw away. */
+async function anotherProcess(url: string) {
+  const cache = pageCache()
+  const listener = openListener(url)
+  await listener.listen(PURGE_CHANNEL, {
+    hear: (tags) => cache.purge(JSON.parse(tags)),
+    lost: cache.pause,
+    back: cache.resume,
+  })
+  await listener.open()
+  return { cache, close: listener.close }
+}
+
+test('a purge reaches the pages of another process once it commits, and never when it rolls back', async ({
+  ctx,
+  database,
+}) => {
+  const other = await anotherProcess(database.url)
+  const store = () => other.cache.store('/planta', page('plant:1'), other.cache.begin())
+  expect(store()).toBe(true)
+  const failed = ctx.transaction(async (tx) => {
+    await purge(tx, 'plant:1')
+    throw new Error('the write failed')
+  })
+  await expect(failed).rejects.toThrow('the write failed')
+  await wait(100)
+  expect(other.cache.get('/planta')).toBeDefined()
+
+  await ctx.transaction((tx) => purge(tx, 'plant:2', 'plant:1'))
+  await expect.poll(() => other.cache.get('/planta')).toBeUndefined()
+  await other.close()
+})
+
+test('while the line is down nothing stored is shown, as a purge may be missed', async ({ database }) => {
+  const other = await anotherProcess(database.url)
+  expect(other.cache.store('/planta', page('plant:1'), other.cache.begin())).toBe(true)
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen ${PURGE_CHANNEL}'`,
+  )
+  await expect.poll(() => other.cache.get('/planta')).toBeUndefined()
+  await expect.poll(() => other.cache.store('/planta', page('plant:1'), other.cache.begin())).toBe(true)
+  expect(other.cache.get('/planta')).toBeDefined()
+  await other.close()
+})
