@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, mkdir } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { dirname } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '../config.ts'
 import { StartError } from '../start-error.ts'
@@ -40,10 +41,24 @@ export function portError(error: unknown, { host, port }: Pick<Settings, 'host' 
 export async function checkDataDir({ dataDir, databaseUrl, s3 }: Settings) {
   if (databaseUrl && s3) return
   try {
-    // Others pass through to folders of their own, but don't list.
-    await mkdir(dataDir, { recursive: true, mode: 0o711 })
+    await makeFolder(dataDir)
     await access(dataDir, constants.W_OK | constants.X_OK)
   } catch {
     throw new StartError(`A pasta ${dataDir} não aceita escrita: ajuste as permissões ou defina outra em DATA_DIR.`)
+  }
+}
+
+/** With its parents; Node's own recursive one never comes back from a place like /proc, where nothing can be made. */
+async function makeFolder(path: string) {
+  // Others pass through to folders of their own, but don't list.
+  const make = () => mkdir(path, { mode: 0o711 })
+  try {
+    await make()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    if (code === 'EEXIST') return
+    if (code !== 'ENOENT' || dirname(path) === path) throw error
+    await makeFolder(dirname(path))
+    await make()
   }
 }
