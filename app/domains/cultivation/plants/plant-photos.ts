@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { albumIn } from '#platform/files/album.ts'
+
+export const plantAlbum = albumIn('plant_photos', 'plant_id')
 
 /** Every photo that shows a plant, its own and those of its updates: they are as public as the plant. */
 export async function photoIdsOf(tx: Context, plant_id: number): Promise<number[]> {

@@ -4,12 +4,12 @@ import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
-import { attachPhotos, detachPhotos, setPhotosPublic } from '#platform/files/attach-photos.ts'
+import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import { freeSlug } from '#platform/slugs.ts'
 import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
 import { demandCycle } from '../cycles/cycles.queries.ts'
-import { photoIdsOf } from './plant-photos.ts'
+import { photoIdsOf, plantAlbum } from './plant-photos.ts'
 import { isCreator } from './plants.policy.ts'
 import { findOwnPlant, showPlant } from './plants.queries.ts'
 import type {
@@ -20,7 +20,7 @@ import type {
   PlantDetail,
   PrivacyChange,
 } from './plants.schemas.ts'
-import { type Plant, plant_cycle_changes, plant_photos, plants } from './plants.table.ts'
+import { type Plant, plant_cycle_changes, plants } from './plants.table.ts'
 
 /** A new plant with its photos and its first cycle. The same form sent twice answers with the plant of the first time. */
 export async function createPlant(ctx: Context, input: PlantCreate): Promise<PlantDetail> {
@@ -43,8 +43,7 @@ export async function createPlant(ctx: Context, input: PlantCreate): Promise<Pla
       .onConflictDoNothing({ target: [plants.created_by, plants.idempotency_key] })
       .returning()
     if (!plant) return showPlant(tx, (await madeBefore(tx, input.idempotency_key)) ?? '')
-    await attachPhotos(tx, photo_ids, { public: !plant.private })
-    await putPhotos(tx, plant.id, photo_ids)
+    await plantAlbum.fill(tx, plant.id, photo_ids, { public: !plant.private })
     await enterCycle(tx, plant, { plant_cycle_id: plant.plant_cycle_id, on: plant.started_on })
     await record(tx, 'plant.created', { plant_id: plant.id, created_by: plant.created_by })
     return showPlant(tx, String(plant.id))
@@ -66,7 +65,7 @@ export async function updatePlant(
         updated_at: tx.now(),
       })
       .where(eq(plants.id, plant.id))
-    await replacePhotos(tx, plant, photo_ids, !fields.private)
+    await plantAlbum.replace(tx, plant.id, photo_ids, { public: !fields.private })
     if (fields.private !== plant.private) await changedPrivacy(tx, plant, fields.private)
     await record(tx, 'plant.updated', { plant_id: plant.id, created_by: plant.created_by })
   })
@@ -154,31 +153,6 @@ const takeNewestCycle = (tx: Context, plant: Plant) =>
 async function changedPrivacy(tx: Context, plant: Plant, isPrivate: boolean) {
   await setPhotosPublic(tx, await photoIdsOf(tx, plant.id), !isPrivate)
   await record(tx, 'plant.privacy_changed', { plant_id: plant.id, created_by: plant.created_by, private: isPrivate })
-}
-
-async function replacePhotos(tx: Context, plant: Plant, wanted: number[], isPublic: boolean) {
-  const rows = await tx.db
-    .select({ id: plant_photos.file_id })
-    .from(plant_photos)
-    .where(eq(plant_photos.plant_id, plant.id))
-  const had = rows.map((row) => row.id)
-  const gone = had.filter((id) => !wanted.includes(id))
-  await attachPhotos(
-    tx,
-    wanted.filter((id) => !had.includes(id)),
-    { public: isPublic },
-  )
-  await tx.db.delete(plant_photos).where(eq(plant_photos.plant_id, plant.id))
-  await setPhotosPublic(tx, gone, false)
-  await detachPhotos(tx, gone)
-  await putPhotos(tx, plant.id, wanted)
-}
-
-const putPhotos = async (tx: Context, plant_id: number, ids: number[]) => {
-  if (ids.length)
-    await tx.db
-      .insert(plant_photos)
-      .values([...new Set(ids)].map((file_id, position) => ({ plant_id, file_id, position })))
 }
 
 function refuseFuture(ctx: Context, field: string, day: string) {

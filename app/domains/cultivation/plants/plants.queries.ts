@@ -5,10 +5,11 @@ import { social_counters } from '#domains/social/counters/counters.table.ts'
 import type { Context } from '#platform/context.ts'
 import { given, prepared } from '#platform/database/prepared.ts'
 import { AppError } from '#platform/errors.ts'
-import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
+import { photoDocument } from '#platform/files/photo-address.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { searchable } from '#shared/text.ts'
 import { cycleOf } from '../cycles/cycle-of.ts'
+import { plantAlbum } from './plant-photos.ts'
 import { canSee, canUpdate, isCreator, standing, visibleTo } from './plants.policy.ts'
 import type { PlantCard, PlantDetail, PlantFilter } from './plants.schemas.ts'
 import { type Plant, plant_cycle_changes, plants } from './plants.table.ts'
@@ -139,11 +140,6 @@ function ordered({ order_by, order_type }: PlantFilter) {
 // Named with its table: a select from one table alone writes bare column names, which a subquery takes for its own.
 const plantId = sql.raw('plants.id')
 
-const photosOf = (most: number) => sql<Addressable[]>`coalesce((select json_agg(p) from (
-  select f.id, f.key, f.public, f.width, f.height, f.placeholder, f.sizes
-  from plant_photos pp join files f on f.id = pp.file_id
-  where pp.plant_id = ${plantId} order by pp.position limit ${sql.raw(String(most))}) p), '[]')`
-
 const cycleHistory = sql<
   PlantDetail['cycle_history']
 >`coalesce((select json_agg(json_build_object('id', h.id, 'on', h.on,
@@ -169,7 +165,7 @@ const cardColumns = (ctx: Context, photos: number) => ({
   cycle: catalogue_items,
   cycle_since: plants.cycle_since,
   genetic_name: plants.genetic_name,
-  photos: photosOf(photos),
+  photos: plantAlbum.column(plantId, photos),
   saves_count: sql<number>`coalesce(${social_counters.saves_count}, 0)`,
   comments_count: sql<number>`coalesce(${social_counters.comments_count}, 0)`,
   is_save: ctx.viewer

@@ -1,0 +1,49 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { attachPhotos, detachPhotos, setPhotosPublic } from './attach-photos.ts'
+import type { Addressable } from './photo-address.ts'
+
+/**
+ * The photos of a kind of thing in their order: a table of `owner`, `file_id`, `position`. The names are ours, never input.
+ * A photo is as public as the thing that shows it.
+ */
+export function albumIn(name: string, owner: string) {
+  const table = sql.identifier(name)
+  const of = sql.identifier(owner)
+
+  async function idsOf(tx: Context, id: number): Promise<number[]> {
+    const { rows } = await tx.db.execute<{ file_id: number }>(
+      sql`select file_id from ${table} where ${of} = ${id} order by position`,
+    )
+    return rows.map((row) => row.file_id)
+  }
+
+  const put = (tx: Context, id: number, ids: number[]) =>
+    tx.db.execute(sql`insert into ${table} (${of}, file_id, position)
+      select ${id}, file_id, position - 1 from unnest(${sql.param([...new Set(ids)])}::int[]) with ordinality t(file_id, position)`)
+
+  return {
+    idsOf,
+    /** The first photos of a new thing. */
+    async fill(tx: Context, id: number, ids: number[], options: { public: boolean }) {
+      await attachPhotos(tx, ids, options)
+      await put(tx, id, ids)
+    },
+    /** Takes in what is new, lets go of what is gone, keeps the order of `wanted`. */
+    async replace(tx: Context, id: number, wanted: number[], options: { public: boolean }) {
+      const had = await idsOf(tx, id)
+      const gone = had.filter((file_id) => !wanted.includes(file_id))
+      const fresh = wanted.filter((file_id) => !had.includes(file_id))
+      await attachPhotos(tx, fresh, options)
+      await tx.db.execute(sql`delete from ${table} where ${of} = ${id}`)
+      await setPhotosPublic(tx, gone, false)
+      await detachPhotos(tx, gone)
+      await put(tx, id, wanted)
+    },
+    /** A column of a list: the first `most` photos of the row whose id `id` names with its table. */
+    column: (id: SQL, most: number) => sql<Addressable[]>`coalesce((select json_agg(p) from (
+      select f.id, f.key, f.public, f.width, f.height, f.placeholder, f.sizes
+      from ${table} a join files f on f.id = a.file_id
+      where a.${of} = ${id} order by a.position limit ${sql.raw(String(most))}) p), '[]')`,
+  }
+}
