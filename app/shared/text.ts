@@ -14,3 +14,6 @@ export const slugify = (text: string) =>
     .replace(/^-+|-+$/g, '')
     .slice(0, 80)
     .replace(/-+$/, '')
+
+/** For `like`: the words anywhere in a `search_text`; what is typed as a wildcard is a letter. */
+export const likePattern = (search: string) => `%${searchable(search).replace(/[%_\\]/g, '\\$&')}%`

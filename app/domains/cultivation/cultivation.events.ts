@@ -8,6 +8,8 @@ declare module '#platform/events.ts' {
     'plant.deleted': { plant_id: number; created_by: number }
     'plant_update.posted': { plant_id: number; created_by: number; update_id: number }
     'plant_update.deleted': { plant_id: number; created_by: number; update_id: number }
+    'space.changed': { space_id: number; created_by: number }
+    'stuff.changed': { stuff_id: number; created_by: number }
   }
 }
 

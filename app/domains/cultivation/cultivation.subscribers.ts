@@ -20,8 +20,14 @@ export const cultivationSubscribers: Subscriber[] = [
   on('plant.deleted', { inside: purgePlant }),
   on('plant_update.posted', { inside: purgePlant }),
   on('plant_update.deleted', { inside: purgePlant }),
+  on('space.changed', {
+    inside: (tx, { space_id, created_by }) => purge(tx, `space:${space_id}`, `user:${created_by}`),
+  }),
+  // An item is shown on its own page, in its grower's list and in the spaces where it stands: all are its grower's.
+  on('stuff.changed', { inside: (tx, { created_by }) => purge(tx, `user:${created_by}`) }),
   on('social.saved', {
     inside: async (tx, { target, target_id }) => {
+      if (target === 'space') await purge(tx, `space:${target_id}`)
       if (target !== 'plant') return
       await purge(tx, `plant:${target_id}`)
       await tellSaves(tx, target_id)

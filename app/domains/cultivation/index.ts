@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { findPlant } from './plants/plants.queries.ts'
+import { findSpace } from './spaces/spaces.queries.ts'
 
 export { countPlantsInCycle } from './cycles/cycles.queries.ts'
 
@@ -8,5 +9,13 @@ export const plantTarget = {
   name: 'plant',
   demandVisible: async (ctx: Context, id: number) => {
     await findPlant(ctx, String(id))
+  },
+}
+
+/** A space that the viewer may see. */
+export const spaceTarget = {
+  name: 'space',
+  demandVisible: async (ctx: Context, id: number) => {
+    await findSpace(ctx, String(id))
   },
 }

@@ -9,6 +9,7 @@ import { freeSlug } from '#platform/slugs.ts'
 import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
 import { demandCycle } from '../cycles/cycles.queries.ts'
+import { demandSpace } from '../spaces/demand-space.ts'
 import { photoIdsOf, plantAlbum } from './plant-photos.ts'
 import { isCreator } from './plants.policy.ts'
 import { findOwnPlant, showPlant } from './plants.queries.ts'
@@ -30,6 +31,7 @@ export async function createPlant(ctx: Context, input: PlantCreate): Promise<Pla
     const again = await madeBefore(tx, input.idempotency_key)
     if (again) return showPlant(tx, again)
     await demandCycle(tx, input.plant_cycle_id)
+    await demandSpace(tx, input.space_id, signedIn(tx).id)
     const slug = await freeSlug(tx, plants, input.name, { otherwise: 'planta', reserved: reservedSlugs.planta })
     const [plant] = await tx.db
       .insert(plants)
@@ -56,10 +58,12 @@ export async function updatePlant(
 ): Promise<PlantDetail> {
   refuseFuture(ctx, 'started_on', fields.started_on)
   return changePlant(ctx, id_or_slug, 'plant.update', async (tx, plant) => {
+    await demandSpace(tx, fields.space_id, plant.created_by)
     await tx.db
       .update(plants)
       .set({
         ...fields,
+        space_id: fields.space_id ?? null,
         genetic_name: fields.genetic_name ?? null,
         search_text: searchText(fields),
         updated_at: tx.now(),
@@ -111,7 +115,7 @@ export const deletePlant = (ctx: Context, id_or_slug: string) =>
   })
 
 /** Find, decide, write, answer: one transaction with the plant's row locked; what staff does is in the audit log. */
-function changePlant(
+export function changePlant(
   ctx: Context,
   id_or_slug: string,
   action: string,

@@ -18,9 +18,20 @@ import {
   PlantLive,
   PlantRef,
   PrivacyChange,
+  SetupChange,
+  type SetupRole,
 } from './plants.schemas.ts'
+import { putInSetup, removeFromSetup } from './setup.actions.ts'
 
-const one = '/v1/plan-cultivation/plant/{id_or_slug}' as const
+const all = '/v1/plan-cultivation/plant' as const
+const one = `${all}/{id_or_slug}` as const
+
+const setUp = (role: SetupRole, summary: string) =>
+  owner
+    .route({ method: 'POST', path: `${all}/${role}/{plant_id}/{stuff_id}`, summary })
+    .input(SetupChange)
+    .output(PlantDetail)
+    .handler(({ context, input }) => putInSetup(role)(context, input))
 
 export const plantsApi = {
   list: anyone
@@ -69,6 +80,14 @@ export const plantsApi = {
     .input(PrivacyChange)
     .output(PlantDetail)
     .handler(({ context, input }) => changePrivacy(context, input)),
+  vase: setUp('vase', 'Põe a planta num vaso'),
+  substrate: setUp('substrate', 'Diz o substrato da planta'),
+  fertilizante: setUp('fertilizante', 'Acrescenta um fertilizante à planta'),
+  removeFromSetup: owner
+    .route({ method: 'DELETE', path: `${all}/setup/{plant_id}/{stuff_id}`, summary: 'Tira um item da planta' })
+    .input(SetupChange)
+    .output(PlantDetail)
+    .handler(({ context, input }) => removeFromSetup(context, input)),
   archive: owner
     .route({ method: 'PUT', path: `${one}/archive`, summary: 'Arquiva ou traz de volta' })
     .input(ArchiveChange)

@@ -2,12 +2,13 @@ import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'dri
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
+import { can } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { given, prepared } from '#platform/database/prepared.ts'
 import { AppError } from '#platform/errors.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
-import { searchable } from '#shared/text.ts'
+import { likePattern } from '#shared/text.ts'
 import { cycleOf } from '../cycles/cycle-of.ts'
 import { plantAlbum } from './plant-photos.ts'
 import { canSee, canUpdate, isCreator, standing, visibleTo } from './plants.policy.ts'
@@ -99,8 +100,8 @@ function keptList<T>(
   filter: PlantFilter,
   build: () => { prepare(name: string): T },
 ) {
-  const { user, plant_cycle_id, search, archived, order_by, order_type } = filter
-  if (user || plant_cycle_id || search) return build().prepare('')
+  const { user, plant_cycle_id, space_id, search, archived, order_by, order_type } = filter
+  if (user || plant_cycle_id || space_id || search) return build().prepare('')
   return prepared(
     db,
     ['plant', what, standing(viewer), filter.private, archived, order_by, order_type].join('_'),
@@ -117,13 +118,14 @@ export const namedAs = (id_or_slug: string) => eq(plants[keyOf(id_or_slug)], giv
 const asked = <T>({ viewer }: Context, values: T) => ({ viewer: viewer?.id ?? -1, ...values })
 
 function narrowed({ db }: Context, filter: PlantFilter): (SQL | undefined)[] {
-  const { user, plant_cycle_id, archived, search } = filter
+  const { user, plant_cycle_id, space_id, archived, search } = filter
   return [
     user ? eq(plants.created_by, db.select({ id: users.id }).from(users).where(eq(users.nickname, user))) : undefined,
     plant_cycle_id ? eq(plants.plant_cycle_id, plant_cycle_id) : undefined,
+    space_id ? eq(plants.space_id, space_id) : undefined,
     filter.private === undefined ? undefined : eq(plants.private, filter.private),
     archived ? isNotNull(plants.archived_at) : isNull(plants.archived_at),
-    search ? sql`${plants.search_text} like ${`%${searchable(search).replace(/[%_\\]/g, '\\$&')}%`}` : undefined,
+    search ? sql`${plants.search_text} like ${likePattern(search)}` : undefined,
   ]
 }
 
@@ -147,7 +149,20 @@ const cycleHistory = sql<
       'more_infos', json_build_object('icon_url', i.icon_url))) order by h.on desc, h.id desc)
   from ${plant_cycle_changes} h join catalogue_items i on i.id = h.plant_cycle_id where h.plant_id = ${plantId}), '[]')`
 
+/** Its space, unless that is hidden from the viewer: its name may say too much. */
+const spaceOf = ({ viewer }: Context) => sql<
+  PlantCard['space']
+>`(select json_build_object('id', s.id, 'slug', s.slug, 'name', s.name)
+  from spaces s where s.id = plants.space_id and s.deleted_at is null
+  and ${can(viewer, 'plants.manage') ? sql`true` : sql`(not s.private or s.created_by = ${given('viewer')})`})`
+
+const setup = sql<PlantDetail['setup']>`coalesce((select json_agg(json_build_object('role', l.role, 'stuff',
+    json_build_object('id', i.id, 'slug', i.slug, 'stuff_type_id', i.stuff_type_id, 'name', i.name, 'brand', i.brand,
+      'model', i.model, 'specs', i.specs)) order by i.stuff_type_id, i.id)
+  from plant_stuffs l join stuffs i on i.id = l.stuff_id where l.plant_id = ${plantId} and i.deleted_at is null), '[]')`
+
 const detailColumns = {
+  setup,
   description: plants.description,
   origin: plants.origin,
   started_on: plants.started_on,
@@ -165,6 +180,7 @@ const cardColumns = (ctx: Context, photos: number) => ({
   cycle: catalogue_items,
   cycle_since: plants.cycle_since,
   genetic_name: plants.genetic_name,
+  space: spaceOf(ctx),
   photos: plantAlbum.column(plantId, photos),
   saves_count: sql<number>`coalesce(${social_counters.saves_count}, 0)`,
   comments_count: sql<number>`coalesce(${social_counters.comments_count}, 0)`,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
+import { StuffCard } from '../stuffs/stuffs.schemas.ts'
 
 const id = z.number().int()
 const day = z.iso.date()
@@ -17,6 +18,8 @@ export const PlantInput = z.object({
   origin: z.enum(['semente', 'clone']).default('semente'),
   private: z.boolean().default(true),
   plant_cycle_id: anyId,
+  /** Where it stands: one of the grower's own spaces. */
+  space_id: anyId.optional(),
   started_on: day,
   photo_ids: photoIds,
 })
@@ -37,6 +40,7 @@ export const PlantFilter = PageInput.extend({
   /** A grower's nickname. */
   user: z.string().max(30).optional(),
   plant_cycle_id: anyId.optional(),
+  space_id: anyId.optional(),
   private: queryBoolean.optional(),
   archived: queryBoolean.default(false),
   order_by: z.enum(['created_at', 'name', 'saves_count']).default('created_at'),
@@ -77,6 +81,8 @@ export const PlantCard = z.object({
   /** First day of the current cycle; day 1 is that day. */
   cycle_since: day,
   genetic: z.object({ name: z.string() }).nullable(),
+  /** null without one, and for who may not see it. */
+  space: z.object({ id, slug: z.string(), name: z.string() }).nullable(),
   saves_count: z.number().int(),
   comments_count: z.number().int(),
   is_save: z.boolean(),
@@ -87,10 +93,31 @@ export type PlantCard = z.infer<typeof PlantCard>
 export const PlantLive = z.object({ saves_count: z.number().int() })
 export type PlantLive = z.infer<typeof PlantLive>
 
+const SetupItem = z.object({
+  role: z.enum(['vase', 'substrate', 'fertilizante']),
+  stuff: StuffCard.pick({
+    id: true,
+    slug: true,
+    stuff_type_id: true,
+    name: true,
+    brand: true,
+    model: true,
+    specs: true,
+  }),
+})
+export type SetupItem = z.infer<typeof SetupItem>
+export type SetupRole = SetupItem['role']
+
+const ids = { plant_id: anyId, stuff_id: anyId }
+export const SetupChange = z.object(ids)
+export type SetupChange = z.infer<typeof SetupChange>
+
 export const PlantDetail = PlantCard.extend({
   description: z.string(),
   origin: z.enum(['semente', 'clone']),
   started_on: day,
+  /** What it grows in and is fed with. */
+  setup: z.array(SetupItem),
   cycle_history: z.array(z.object({ id, plant_cycle: PlantCycle, on: day })),
   can: z.object({ update: z.boolean(), save: z.boolean(), see_privacy: z.boolean() }),
 })

@@ -15,6 +15,7 @@ import {
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { files } from '#platform/files/files.table.ts'
+import { spaces } from '../spaces/spaces.table.ts'
 
 export const origins = ['semente', 'clone'] as const
 
@@ -35,6 +36,8 @@ export const plants = pgTable(
     plant_cycle_id: integer()
       .notNull()
       .references(() => catalogue_items.id),
+    /** Where it stands, a space of the same grower. */
+    space_id: integer().references(() => spaces.id, { onDelete: 'set null' }),
     /** First day of the current cycle. */
     cycle_since: date().notNull(),
     started_on: date().notNull(),
@@ -54,6 +57,7 @@ export const plants = pgTable(
     index('plants_public').on(t.id).where(sql`not private and archived_at is null and deleted_at is null`),
     index('plants_search').using('gin', sql`${t.search_text} gin_trgm_ops`),
     index('plants_cycle').on(t.plant_cycle_id),
+    index('plants_in_space').on(t.space_id, t.id).where(sql`deleted_at is null`),
   ],
 )
 export type Plant = typeof plants.$inferSelect

@@ -1,0 +1,40 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import { record } from '#platform/events.ts'
+import { typeById } from '../stuffs/stuff-types.ts'
+import { findOwnStuff } from '../stuffs/stuffs.queries.ts'
+import { plant_stuffs } from './plant-stuffs.table.ts'
+import { changePlant } from './plants.actions.ts'
+import type { SetupChange, SetupRole } from './plants.schemas.ts'
+
+/** The type of item that each part of a plant's set-up takes. */
+const typeOfRole: Record<SetupRole, number> = { vase: 3, substrate: 4, fertilizante: 8 }
+
+/** Puts an item of the plant's grower on it. A pot or a substrate takes the place of the one before. */
+export const putInSetup =
+  (role: SetupRole) =>
+  (ctx: Context, { plant_id, stuff_id }: SetupChange) =>
+    changePlant(ctx, String(plant_id), 'plant.setup', async (tx, plant) => {
+      const stuff = await findOwnStuff(tx, String(stuff_id))
+      if (stuff.created_by !== plant.created_by) throw new AppError('not_found', 'Não encontramos esse item.')
+      const wanted = typeById(typeOfRole[role])
+      if (stuff.stuff_type_id !== wanted.id)
+        throw invalidField('stuff_id', `Escolha um item do tipo ${wanted.name.toLowerCase()}.`)
+      if (role !== 'fertilizante')
+        await tx.db.delete(plant_stuffs).where(and(eq(plant_stuffs.plant_id, plant.id), eq(plant_stuffs.role, role)))
+      await tx.db.insert(plant_stuffs).values({ plant_id: plant.id, stuff_id: stuff.id, role }).onConflictDoNothing()
+      await changedSetup(tx, plant)
+    })
+
+/** Takes an item off the plant; the item itself stays with its owner. */
+export const removeFromSetup = (ctx: Context, { plant_id, stuff_id }: SetupChange) =>
+  changePlant(ctx, String(plant_id), 'plant.setup', async (tx, plant) => {
+    await tx.db
+      .delete(plant_stuffs)
+      .where(and(eq(plant_stuffs.plant_id, plant.id), eq(plant_stuffs.stuff_id, stuff_id)))
+    await changedSetup(tx, plant)
+  })
+
+const changedSetup = (tx: Context, { id, created_by }: { id: number; created_by: number }) =>
+  record(tx, 'plant.updated', { plant_id: id, created_by })

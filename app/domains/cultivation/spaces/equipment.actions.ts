@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import { typeById } from '../stuffs/stuff-types.ts'
+import { findOwnStuff } from '../stuffs/stuffs.queries.ts'
+import { changeSpace } from './spaces.actions.ts'
+import type { EquipmentChange, EquipmentRole } from './spaces.schemas.ts'
+import { space_stuffs } from './spaces.table.ts'
+
+/** The type of item that each place of a space takes. */
+const typeOfRole: Record<EquipmentRole, number> = { growbox: 2, lamps: 1, ventilador: 6, exaustor: 5, telemetria: 7 }
+
+/**
+ * Puts an item of the space's grower into it. A grow box takes the place of the one before; an item that stands in another
+ * space moves over.
+ */
+export const putEquipment =
+  (role: EquipmentRole) =>
+  (ctx: Context, { space_id, stuff_id }: EquipmentChange) =>
+    changeSpace(ctx, String(space_id), 'space.equipment', async (tx, space) => {
+      const stuff = await findOwnStuff(tx, String(stuff_id))
+      if (stuff.created_by !== space.created_by) throw new AppError('not_found', 'Não encontramos esse item.')
+      const wanted = typeById(typeOfRole[role])
+      if (stuff.stuff_type_id !== wanted.id)
+        throw invalidField('stuff_id', `Escolha um item do tipo ${wanted.name.toLowerCase()}.`)
+      if (role === 'growbox')
+        await tx.db
+          .delete(space_stuffs)
+          .where(and(eq(space_stuffs.space_id, space.id), eq(space_stuffs.role, 'growbox')))
+      await tx.db
+        .insert(space_stuffs)
+        .values({ space_id: space.id, stuff_id: stuff.id, role })
+        .onConflictDoUpdate({ target: space_stuffs.stuff_id, set: { space_id: space.id, role, created_at: tx.now() } })
+    })
+
+/** Takes an item out of the space; the item itself stays with its owner. */
+export const removeEquipment = (ctx: Context, { space_id, stuff_id }: EquipmentChange) =>
+  changeSpace(ctx, String(space_id), 'space.equipment', async (tx, space) => {
+    await tx.db
+      .delete(space_stuffs)
+      .where(and(eq(space_stuffs.space_id, space.id), eq(space_stuffs.stuff_id, stuff_id)))
+  })

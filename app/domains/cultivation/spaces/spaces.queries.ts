@@ -1,0 +1,185 @@
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { social_counters } from '#domains/social/counters/counters.table.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { albumIn } from '#platform/files/album.ts'
+import { photoDocument } from '#platform/files/photo-address.ts'
+import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { likePattern } from '#shared/text.ts'
+import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
+import { plants } from '../plants/plants.table.ts'
+import { typeById } from '../stuffs/stuff-types.ts'
+import { stuffs } from '../stuffs/stuffs.table.ts'
+import { spaceFigures } from './space-figures.ts'
+import { canSee, canUpdate, isCreator, visibleTo } from './spaces.policy.ts'
+import type { Equipment, SpaceCard, SpaceDetail, SpaceFilter } from './spaces.schemas.ts'
+import { type Space, space_stuffs, spaces } from './spaces.table.ts'
+
+export const spaceAlbum = albumIn('space_photos', 'space_id')
+
+const unseen = () => new AppError('not_found', 'Não encontramos esse espaço no nosso jardim.')
+const named = (slug: string) => (/^\d{1,9}$/.test(slug) ? eq(spaces.id, Number(slug)) : eq(spaces.slug, slug))
+
+/** A space that the viewer may not see does not exist for them: 404, never 403. */
+export async function findSpace({ db, viewer }: Context, slug: string): Promise<Space> {
+  const [space] = await db.select().from(spaces).where(named(slug)).limit(1)
+  if (!space || !canSee(viewer, space)) throw unseen()
+  return space
+}
+
+/** For writes: as `findSpace`, and locked until the transaction ends. Seen but not yours is 403. */
+export async function findOwnSpace(tx: Context, slug: string): Promise<Space> {
+  const [space] = await tx.db.select().from(spaces).where(named(slug)).limit(1).for('update')
+  if (!space || !canSee(tx.viewer, space)) throw unseen()
+  if (!canUpdate(tx.viewer, space)) throw new AppError('forbidden', 'Só quem cuida deste espaço pode mudá-lo.')
+  return space
+}
+
+/** Two queries: a page of cards, and how many there are. */
+export async function listSpaces(ctx: Context, filter: SpaceFilter): Promise<Page<SpaceCard>> {
+  const { limit, offset } = windowOf(filter)
+  const where = and(visibleTo(ctx.viewer), ...narrowed(filter))
+  const [rows, totals] = await Promise.all([
+    selectCards(ctx, 3)
+      .where(where)
+      .orderBy(...ordered(filter))
+      .limit(limit)
+      .offset(offset),
+    ctx.db.select({ total: count() }).from(spaces).innerJoin(users, owner).where(where),
+  ])
+  return toPage(
+    rows.map((row) => toCard(ctx, row)),
+    totals[0]?.total ?? 0,
+    filter,
+  )
+}
+
+/** One query for the space, one for its equipment. */
+export async function showSpace(ctx: Context, slug: string): Promise<SpaceDetail> {
+  const [row] = await ctx.db
+    .select({ ...cardColumns(ctx, 20), description: spaces.description })
+    .from(spaces)
+    .innerJoin(users, owner)
+    .leftJoin(social_counters, counted)
+    .where(and(named(slug), visibleTo(ctx.viewer)))
+    .limit(1)
+  if (!row) throw unseen()
+  const { description, ...card } = row
+  const equipment = await listEquipment(ctx, row.id)
+  const owned = { ...row, deleted_at: null }
+  return {
+    ...toCard(ctx, card),
+    description,
+    equipment,
+    figures: spaceFigures(row, equipment),
+    can: {
+      update: canUpdate(ctx.viewer, owned),
+      save: ctx.viewer !== null,
+      see_privacy: isCreator(ctx.viewer, owned),
+    },
+  }
+}
+
+/** Pieces of each type in the spaces asked for; spaces that the viewer may not see are left out. */
+export async function countStuffItems(ctx: Context, spaces_id: number[]) {
+  const rows = await ctx.db
+    .select({
+      space_id: space_stuffs.space_id,
+      stuff_type_id: stuffs.stuff_type_id,
+      count: sql<number>`sum(${stuffs.quantity})::int`,
+    })
+    .from(space_stuffs)
+    .innerJoin(spaces, eq(spaces.id, space_stuffs.space_id))
+    .innerJoin(stuffs, and(eq(stuffs.id, space_stuffs.stuff_id), isNull(stuffs.deleted_at)))
+    .where(and(inArray(space_stuffs.space_id, spaces_id), visibleTo(ctx.viewer)))
+    .groupBy(space_stuffs.space_id, stuffs.stuff_type_id)
+    .orderBy(space_stuffs.space_id, stuffs.stuff_type_id)
+  const bySpace = Map.groupBy(rows, (row) => row.space_id)
+  return {
+    data: [...bySpace].map(([space_id, counts]) => ({
+      space_id,
+      stuffs: counts.map(({ stuff_type_id, count }) => ({ stuff_type_id, name: typeById(stuff_type_id).name, count })),
+    })),
+  }
+}
+
+async function listEquipment({ db }: Context, space_id: number): Promise<Equipment[]> {
+  const rows = await db
+    .select({
+      role: space_stuffs.role,
+      stuff: {
+        id: stuffs.id,
+        slug: stuffs.slug,
+        stuff_type_id: stuffs.stuff_type_id,
+        name: stuffs.name,
+        brand: stuffs.brand,
+        model: stuffs.model,
+        quantity: stuffs.quantity,
+        specs: stuffs.specs,
+        created_by: stuffs.created_by,
+      },
+    })
+    .from(space_stuffs)
+    .innerJoin(stuffs, and(eq(stuffs.id, space_stuffs.stuff_id), isNull(stuffs.deleted_at)))
+    .where(eq(space_stuffs.space_id, space_id))
+    .orderBy(asc(stuffs.stuff_type_id), asc(stuffs.id))
+  return rows
+}
+
+const owner = and(eq(users.id, spaces.created_by), isNull(users.deleted_at))
+const counted = and(eq(social_counters.target, 'space'), eq(social_counters.target_id, spaces.id))
+const spaceId = sql.raw('spaces.id')
+
+function narrowed({ user, kind, private: isPrivate, archived, search }: SpaceFilter) {
+  return [
+    user ? eq(users.nickname, user) : undefined,
+    kind ? eq(spaces.kind, kind) : undefined,
+    isPrivate === undefined ? undefined : eq(spaces.private, isPrivate),
+    archived ? isNotNull(spaces.archived_at) : isNull(spaces.archived_at),
+    search ? sql`${spaces.search_text} like ${likePattern(search)}` : undefined,
+  ]
+}
+
+function ordered({ order_by, order_type }: SpaceFilter) {
+  const by = {
+    created_at: spaces.id,
+    name: spaces.search_text,
+    saves_count: sql`coalesce(${social_counters.saves_count}, 0)`,
+  }
+  const direction = (order_type ?? (order_by === 'name' ? 'asc' : 'desc')) === 'asc' ? asc : desc
+  return order_by === 'created_at' ? [direction(spaces.id)] : [direction(by[order_by]), desc(spaces.id)]
+}
+
+const cardColumns = (ctx: Context, photos: number) => ({
+  id: spaces.id,
+  slug: spaces.slug,
+  name: spaces.name,
+  kind: spaces.kind,
+  width_cm: spaces.width_cm,
+  depth_cm: spaces.depth_cm,
+  height_cm: spaces.height_cm,
+  private: spaces.private,
+  archived: sql<boolean>`${spaces.archived_at} is not null`,
+  created_by: spaces.created_by,
+  nickname: users.nickname,
+  photos: spaceAlbum.column(spaceId, photos),
+  plants_count: sql<number>`(select count(*)::int from ${plants}
+    where plants.space_id = ${spaceId} and plants.archived_at is null and ${plantsVisibleTo(ctx.viewer)})`,
+  saves_count: sql<number>`coalesce(${social_counters.saves_count}, 0)`,
+  comments_count: sql<number>`coalesce(${social_counters.comments_count}, 0)`,
+  is_save: ctx.viewer
+    ? sql<boolean>`exists (select from saves s where s.user_id = ${ctx.viewer.id} and s.target = 'space' and s.target_id = ${spaceId})`
+    : sql<boolean>`false`,
+})
+
+const selectCards = (ctx: Context, photos: number) =>
+  ctx.db.select(cardColumns(ctx, photos)).from(spaces).innerJoin(users, owner).leftJoin(social_counters, counted)
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]
+
+const toCard = (ctx: Context, { nickname, photos, ...row }: CardRow): SpaceCard => ({
+  ...row,
+  user: { nickname },
+  photos: photos.map((photo) => ({ document: photoDocument(ctx, photo) })),
+})

@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { PhotoDocument } from '#shared/photo-document.ts'
+import { specsOf } from './stuff-specs.ts'
+
+const id = z.number().int()
+const typeId = z.coerce.number().int().min(1).max(9)
+const specs = z.record(z.string().max(40), z.union([z.string(), z.number()]))
+
+/** A number is an id, anything else a slug. */
+export const StuffRef = z.object({ id_or_slug: z.string().min(1).max(200) })
+
+const fields = z.object({
+  name: z.string().trim().min(1).max(120),
+  brand: z.string().trim().max(80).default(''),
+  model: z.string().trim().max(80).default(''),
+  quantity: z.coerce.number().int().min(1).max(1000).default(1),
+  /** Of one piece, in centavos. */
+  price: z.number().int().min(0).max(100_000_000).optional(),
+  bought_on: z.iso.date().optional(),
+  description: z.string().trim().max(5000).default(''),
+  /** The fields of its type (stuff-types.ts). */
+  specs: specs.default({}),
+  private: z.boolean().default(true),
+  photo_ids: z.array(z.coerce.number().int().positive()).max(10).default([]),
+})
+
+export const StuffCreate = fields.extend({ stuff_type_id: typeId, idempotency_key: z.uuid().optional() })
+export const StuffChange = fields.extend(StuffRef.shape)
+export type StuffCreate = z.infer<typeof StuffCreate>
+export type StuffChange = z.infer<typeof StuffChange>
+
+/** The fields of that type, or the sentences beside them. */
+export const readSpecs = (stuff_type_id: number, given: unknown) =>
+  z.object({ specs: specsOf(stuff_type_id) }).safeParse({ specs: given })
+
+export const StuffFilter = PageInput.extend({
+  /** A grower's nickname; without one, the viewer's own. */
+  user: z.string().max(30).optional(),
+  stuff_type_id: typeId.optional(),
+  private: queryBoolean.optional(),
+  order_by: z.enum(['created_at', 'name']).default('created_at'),
+})
+export type StuffFilter = z.infer<typeof StuffFilter>
+
+export const StuffCard = z.object({
+  id,
+  slug: z.string(),
+  stuff_type_id: id,
+  name: z.string(),
+  brand: z.string(),
+  model: z.string(),
+  quantity: z.number().int(),
+  specs,
+  private: z.boolean(),
+  created_by: id,
+  user: z.object({ nickname: z.string() }),
+  photos: z.array(z.object({ document: PhotoDocument })),
+})
+export type StuffCard = z.infer<typeof StuffCard>
+
+const place = z.object({ id, slug: z.string(), name: z.string() })
+
+export const StuffDetail = StuffCard.extend({
+  description: z.string(),
+  /** Only for its owner; null for others. */
+  price: z.number().int().nullable(),
+  bought_on: z.iso.date().nullable(),
+  /** Where it is used, as far as the viewer may see. */
+  used_in: z.object({ spaces: z.array(place), plants: z.array(place) }),
+  can: z.object({ update: z.boolean() }),
+})
+export type StuffDetail = z.infer<typeof StuffDetail>
+
+export const StuffCounts = z.object({
+  data: z.array(z.object({ stuff_type_id: id, name: z.string(), count: z.number().int() })),
+})
