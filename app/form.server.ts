@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { errorBody } from '#platform/errors.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import type { FormResult } from '#shared/form-result.ts'
+import { parseMoney } from '#shared/money.ts'
 import { type Client, clientFor } from './api-for.server.ts'
 import { requestContext } from './page-context.server.ts'
 
@@ -78,3 +79,11 @@ function typedValues(form: FormData): FormResult['values'] {
 
 /** A checkbox or switch of a form: off sends nothing, and nothing means no. */
 export const checkbox = z.boolean().default(false)
+
+/** What a MoneyField sends, '1.234,56', as centavos. */
+export const moneyText = z.string().transform((text, { addIssue }) => {
+  const centavos = parseMoney(text)
+  if (centavos !== null && !Number.isNaN(centavos) && centavos >= 0) return centavos
+  addIssue({ code: 'custom', message: 'Escreva um valor em reais, como 129,90.' })
+  return z.NEVER
+})

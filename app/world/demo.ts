@@ -1,5 +1,6 @@
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
 import { seedDemoPlants } from '#domains/cultivation/plants/plants.seed.ts'
+import { seedDemoSpaces } from '#domains/cultivation/spaces/spaces.seed.ts'
 import { seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { seedAvatars } from './avatars.ts'
@@ -21,6 +22,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   const people = await seedDemoAccounts(tx)
   await seedAvatars(tx, people, drawing)
   const planted = await seedDemoPlants(tx, people, { plants, keepPhotos: photoKeeper(tx, drawing) })
+  await seedDemoSpaces(tx, planted)
   say('Salvando favoritas…')
   const shown = planted.filter(({ row }) => !row.private && !row.archived_at)
   const things = shown.map(({ id, row, history }) => ({

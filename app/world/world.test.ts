@@ -52,4 +52,4 @@ test('the demo world holds together', async ({ ctx, clock }) => {
     { email: 'novata@demo.grower.example', plants: 0 },
     { email: 'vizinha@demo.grower.example', plants: 3 },
   ])
-})
+}, 30_000)

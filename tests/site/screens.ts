@@ -5,10 +5,11 @@ export type Screen = { path: string; account?: string }
 
 /** Every pattern of app/routes.ts that is a page for people, with parameters of the demo world. */
 export async function screensOf(site: string): Promise<Screen[]> {
-  const { data } = (await (
-    await fetch(`${site}/api/v1/plan-cultivation/plant?user=joaquim.verde&private=false`)
-  ).json()) as { data: { slug: string }[] }
-  const plant = `/cultivo/planta/${data[0]?.slug}`
+  const first = async (call: string) =>
+    ((await (await fetch(`${site}/api/v1/${call}`)).json()) as { data: { slug: string }[] }).data[0]?.slug
+  const plant = `/cultivo/planta/${await first('plan-cultivation/plant?user=joaquim.verde&private=false')}`
+  const space = `/cultivo/espaco/${await first('plan-cultivation/space?user=joaquim.verde')}`
+  const item = `/cultivo/item/${await first('stuff/stuff-of/joaquim.verde')}`
   const visitor = [
     '/',
     '/auth/login',
@@ -22,6 +23,11 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/sem-conexao',
     '/perfil/joaquim.verde',
     '/cultivo/joaquim.verde/plantas',
+    '/cultivo/joaquim.verde/espacos',
+    '/cultivo/joaquim.verde/itens',
+    space,
+    `${space}/plantas`,
+    item,
     plant,
     `${plant}/atualizacoes`,
     '/nao-existe',
@@ -38,7 +44,18 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/cultivo/edit-planta',
     plant,
     `${plant}/edit`,
+    `${plant}/setup`,
     `${plant}/atualizacoes`,
+    '/cultivo/espacos',
+    '/cultivo/add-espaco',
+    '/cultivo/edit-espaco',
+    space,
+    space.replace('/espaco/', '/edit-espaco/'),
+    '/cultivo/itens',
+    '/cultivo/itens?novo=',
+    '/cultivo/itens?novo=lampada',
+    item,
+    `${item}?editar=`,
   ]
   const admin = ['ciclos_da_planta', 'aparencia_da_planta', 'cuidados_planta', 'saude_da_planta'].map(
     (name) => `/admin/${name}`,

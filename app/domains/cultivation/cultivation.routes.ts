@@ -1,6 +1,8 @@
 import { route } from '@react-router/dev/routes'
 
 const plants = 'domains/cultivation/plants/pages'
+const spaces = 'domains/cultivation/spaces/pages'
+const stuffs = 'domains/cultivation/stuffs/pages'
 
 export const cultivationRoutes = [
   route('cultivo/plantas', `${plants}/my-plants.page.tsx`),
@@ -11,6 +13,19 @@ export const cultivationRoutes = [
   route('cultivo/planta/:slug', `${plants}/plant-detail.page.tsx`),
   route('cultivo/planta/:slug/edit', `${plants}/plant-edit.page.tsx`),
   route('cultivo/planta/:slug/atualizacoes', 'domains/cultivation/updates/pages/plant-updates.page.tsx'),
+  route('cultivo/planta/:slug/setup', `${plants}/plant-setup.page.tsx`),
+  route('cultivo/itens', `${stuffs}/my-stuffs.page.tsx`),
+  route('cultivo/:user/itens', `${stuffs}/grower-stuffs.page.tsx`),
+  route('cultivo/item/:slug', `${stuffs}/stuff-detail.page.tsx`),
+  route('cultivo/espacos', `${spaces}/my-spaces.page.tsx`),
+  route('cultivo/:user/espacos', `${spaces}/grower-spaces.page.tsx`),
+  route('cultivo/add-espaco', `${spaces}/space-new.page.tsx`),
+  route('cultivo/edit-espaco', `${spaces}/choose-space.page.tsx`),
+  route('cultivo/edit-espaco/:slug', `${spaces}/space-edit.page.tsx`),
+  route('cultivo/espaco/:slug', `${spaces}/space-detail.page.tsx`),
+  route('cultivo/espaco/:slug/plantas', `${spaces}/space-plants.page.tsx`),
+  route('cultivo/:user/add-espaco', `${plants}/own-form.page.tsx`, { id: 'own-add-space' }),
+  route('cultivo/:user/edit-espaco/:slug?', `${plants}/own-form.page.tsx`, { id: 'own-edit-space' }),
   route('cultivo/:user/add-planta', `${plants}/own-form.page.tsx`, { id: 'own-add-planta' }),
   route('cultivo/:user/edit-planta/:slug?', `${plants}/own-form.page.tsx`, { id: 'own-edit-planta' }),
 ]

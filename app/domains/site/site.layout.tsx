@@ -31,7 +31,11 @@ function siteMap(viewer: RootData['viewer']): SiteMap {
       { to: '/', label: 'Início', icon: 'house', end: true },
       { to: '/cultivo/plantas', label: 'Cultivo', icon: 'sprout' },
     ],
-    create: [{ to: '/cultivo/add-planta', label: 'Nova planta', icon: 'sprout' }],
+    create: [
+      { to: '/cultivo/add-planta', label: 'Nova planta', icon: 'sprout' },
+      { to: '/cultivo/add-espaco', label: 'Novo espaço', icon: 'tent' },
+      { to: '/cultivo/itens?novo=', label: 'Novo item', icon: 'package' },
+    ],
     person: viewer ? personEntries(viewer) : [],
     footer: [
       { to: '/termos-e-condicoes', label: 'Termos' },

@@ -7,9 +7,7 @@ import { findOwnStuff } from '../stuffs/stuffs.queries.ts'
 import { plant_stuffs } from './plant-stuffs.table.ts'
 import { changePlant } from './plants.actions.ts'
 import type { SetupChange, SetupRole } from './plants.schemas.ts'
-
-/** The type of item that each part of a plant's set-up takes. */
-const typeOfRole: Record<SetupRole, number> = { vase: 3, substrate: 4, fertilizante: 8 }
+import { partOf } from './setup-parts.ts'
 
 /** Puts an item of the plant's grower on it. A pot or a substrate takes the place of the one before. */
 export const putInSetup =
@@ -18,7 +16,7 @@ export const putInSetup =
     changePlant(ctx, String(plant_id), 'plant.setup', async (tx, plant) => {
       const stuff = await findOwnStuff(tx, String(stuff_id))
       if (stuff.created_by !== plant.created_by) throw new AppError('not_found', 'Não encontramos esse item.')
-      const wanted = typeById(typeOfRole[role])
+      const wanted = typeById(partOf(role).stuff_type_id)
       if (stuff.stuff_type_id !== wanted.id)
         throw invalidField('stuff_id', `Escolha um item do tipo ${wanted.name.toLowerCase()}.`)
       if (role !== 'fertilizante')

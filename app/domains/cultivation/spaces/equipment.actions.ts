@@ -3,12 +3,10 @@ import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { typeById } from '../stuffs/stuff-types.ts'
 import { findOwnStuff } from '../stuffs/stuffs.queries.ts'
+import { typeOfPlace } from './equipment-places.ts'
 import { changeSpace } from './spaces.actions.ts'
 import type { EquipmentChange, EquipmentRole } from './spaces.schemas.ts'
 import { space_stuffs } from './spaces.table.ts'
-
-/** The type of item that each place of a space takes. */
-const typeOfRole: Record<EquipmentRole, number> = { growbox: 2, lamps: 1, ventilador: 6, exaustor: 5, telemetria: 7 }
 
 /**
  * Puts an item of the space's grower into it. A grow box takes the place of the one before; an item that stands in another
@@ -20,7 +18,7 @@ export const putEquipment =
     changeSpace(ctx, String(space_id), 'space.equipment', async (tx, space) => {
       const stuff = await findOwnStuff(tx, String(stuff_id))
       if (stuff.created_by !== space.created_by) throw new AppError('not_found', 'Não encontramos esse item.')
-      const wanted = typeById(typeOfRole[role])
+      const wanted = typeById(typeOfPlace[role])
       if (stuff.stuff_type_id !== wanted.id)
         throw invalidField('stuff_id', `Escolha um item do tipo ${wanted.name.toLowerCase()}.`)
       if (role === 'growbox')

@@ -16,6 +16,8 @@ type Props = {
   plant?: PlantDetail
   /** Offered for a new plant; later the cycle changes with its own history. */
   cycles?: PlantCycle[]
+  /** The grower's own spaces. */
+  spaces: { id: number; name: string }[]
   idempotency_key?: string
 }
 
@@ -25,7 +27,7 @@ const origins = [
 ]
 
 /** The same form for a new plant and for editing one. */
-export function PlantForm({ plant, cycles, idempotency_key }: Props) {
+export function PlantForm({ plant, cycles, spaces, idempotency_key }: Props) {
   const today = dayKey(new Date())
   return (
     <Form guard>
@@ -59,6 +61,16 @@ export function PlantForm({ plant, cycles, idempotency_key }: Props) {
         <DateField name="started_on" label="Começou em" defaultValue={plant?.started_on ?? today} max={today} />
         <SelectField name="origin" label="Origem" options={origins} defaultValue={plant?.origin ?? 'semente'} />
       </div>
+      {spaces.length > 0 && (
+        <SelectField
+          name="space_id"
+          label="Espaço"
+          required={false}
+          placeholder="Nenhum"
+          options={spaces.map(({ id, name }) => ({ value: id, label: name }))}
+          defaultValue={plant?.space?.id}
+        />
+      )}
       <TextField
         name="genetic_name"
         label="Genética"

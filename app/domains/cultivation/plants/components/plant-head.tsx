@@ -1,6 +1,6 @@
 import { SaveToggle } from '#domains/social/ui.ts'
 import { formatLongDay } from '#shared/dates.ts'
-import { Badge } from '#ui/components/badge.tsx'
+import { Badge, Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -56,6 +56,11 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
         )}
         {plant.genetic && <Badge icon="sprout">{plant.genetic.name}</Badge>}
         <Badge>{plant.origin === 'clone' ? 'De clone' : 'De semente'}</Badge>
+        {plant.space && (
+          <Chip to={`/cultivo/espaco/${plant.space.slug}`} icon="tent">
+            {plant.space.name}
+          </Chip>
+        )}
         <Badge icon="calendar">Desde {formatLongDay(plant.started_on)}</Badge>
       </div>
     </PageHeader>

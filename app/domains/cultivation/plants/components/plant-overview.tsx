@@ -8,6 +8,7 @@ import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
 import { CycleForm } from './cycle-form.tsx'
 import { CycleHistory } from './cycle-history.tsx'
 import { PlantHead } from './plant-head.tsx'
+import { PlantSetup } from './plant-setup.tsx'
 
 type Props = { plant: PlantDetail; latest: Page<PlantUpdateCard>; cycles: PlantCycle[] }
 
@@ -55,6 +56,7 @@ export function PlantOverview({ plant, latest, cycles }: Props) {
         </div>
         <aside className="space-y-6">
           <CycleHistory plant={plant} />
+          <PlantSetup plant={plant} />
           {plant.can.update && <CycleForm plant={plant} cycles={cycles} />}
         </aside>
       </div>

@@ -7,6 +7,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
+import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
 import { PlantFilters } from '../components/plant-filters.tsx'
 import { PlantGrid } from '../components/plant-grid.tsx'
 import { PlantFilter } from '../plants.schemas.ts'
@@ -31,6 +32,7 @@ export default function MyPlantsPage({ loaderData: { plants, cycles } }: Route.C
   const count = plants.total === 1 ? '1 planta' : `${plants.total} plantas`
   return (
     <>
+      <CultivationTabs />
       <PageHeader
         title="Minhas plantas"
         text={narrowed ? `${count} neste filtro` : count}

@@ -6,6 +6,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { checkbox, formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
+import { spaceChoices } from '../../spaces/space-choices.server.ts'
 import { PlantDangerZone } from '../components/plant-danger-zone.tsx'
 import { PlantForm } from '../components/plant-form.tsx'
 import { PlantChange } from '../plants.schemas.ts'
@@ -19,10 +20,12 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 
 /** One form at two addresses: from the list of what to edit, and from the plant's own page. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
-  const plant = await apiFor(context).cultivation.plants.show({ id_or_slug: params.slug ?? '' })
+  const api = apiFor(context)
+  const plant = await api.cultivation.plants.show({ id_or_slug: params.slug ?? '' })
   if (!plant.can.update) throw notFound()
+  const spaces = await spaceChoices(api, plant.user.nickname)
   const fromPlant = url.pathname.endsWith('/edit')
-  return { plant, title: fromPlant ? `${plant.name}: edição e privacidade` : `Editar ${plant.name}` }
+  return { plant, spaces, title: fromPlant ? `${plant.name}: edição e privacidade` : `Editar ${plant.name}` }
 }
 
 const Asked = PlantChange.omit({ id_or_slug: true }).extend({ private: checkbox })
@@ -51,7 +54,7 @@ async function dangerous(api: Api, id_or_slug: string, intent: z.infer<typeof Da
   return redirect(`/cultivo/planta/${plant.slug}`, saying(text))
 }
 
-export default function PlantEditPage({ loaderData: { plant, title } }: Route.ComponentProps) {
+export default function PlantEditPage({ loaderData: { plant, spaces, title } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader
@@ -61,7 +64,7 @@ export default function PlantEditPage({ loaderData: { plant, title } }: Route.Co
           { to: `/cultivo/planta/${plant.slug}`, label: plant.name },
         ]}
       />
-      <PlantForm plant={plant} />
+      <PlantForm plant={plant} spaces={spaces} />
       <PlantDangerZone plant={plant} />
     </div>
   )

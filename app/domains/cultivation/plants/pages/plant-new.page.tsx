@@ -5,7 +5,9 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { checkbox, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
+import { viewerOf } from '../../../../page-context.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
+import { spaceChoices } from '../../spaces/space-choices.server.ts'
 import { PlantForm } from '../components/plant-form.tsx'
 import { PlantCreate } from '../plants.schemas.ts'
 import type { Route } from './+types/plant-new.page'
@@ -14,8 +16,12 @@ export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Nova planta', noindex: true })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { data: cycles } = await apiFor(context).cultivation.cycles.list()
-  return { cycles, idempotency_key: randomUUID() as string }
+  const api = apiFor(context)
+  const [{ data: cycles }, spaces] = await Promise.all([
+    api.cultivation.cycles.list(),
+    spaceChoices(api, viewerOf(context).nickname),
+  ])
+  return { cycles, spaces, idempotency_key: randomUUID() as string }
 }
 
 export const action = (args: Route.ActionArgs) =>

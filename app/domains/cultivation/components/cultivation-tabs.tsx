@@ -1,0 +1,13 @@
+import { Tabs } from '#ui/components/tabs.tsx'
+
+/** The grower's own lists, side by side. */
+export const CultivationTabs = () => (
+  <Tabs
+    label="Meu cultivo"
+    tabs={[
+      { to: '/cultivo/plantas', label: 'Plantas', icon: 'sprout' },
+      { to: '/cultivo/espacos', label: 'Espaços', icon: 'tent' },
+      { to: '/cultivo/itens', label: 'Itens', icon: 'package' },
+    ]}
+  />
+)

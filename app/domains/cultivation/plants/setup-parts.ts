@@ -1,0 +1,24 @@
+import type { SetupRole } from './plants.schemas.ts'
+
+export type SetupPartWords = { role: SetupRole; stuff_type_id: number; title: string; choose: string; none: string }
+
+/** The parts of a plant's set-up, with the type of item that each takes. */
+export const setupParts: SetupPartWords[] = [
+  { role: 'vase', stuff_type_id: 3, title: 'Vaso', choose: 'Escolha um vaso', none: 'Sem vaso anotado.' },
+  {
+    role: 'substrate',
+    stuff_type_id: 4,
+    title: 'Substrato',
+    choose: 'Escolha um substrato',
+    none: 'Sem substrato anotado.',
+  },
+  {
+    role: 'fertilizante',
+    stuff_type_id: 8,
+    title: 'Fertilizantes',
+    choose: 'Escolha um fertilizante',
+    none: 'Nenhum fertilizante anotado.',
+  },
+]
+
+export const partOf = (role: SetupRole) => setupParts.find((part) => part.role === role) as SetupPartWords

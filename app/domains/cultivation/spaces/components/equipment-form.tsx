@@ -1,0 +1,36 @@
+import { LinkButton } from '#ui/components/button.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { typeById } from '../../stuffs/stuff-types.ts'
+import type { StuffCard as Stuff } from '../../stuffs/stuffs.schemas.ts'
+import type { SpaceDetail } from '../spaces.schemas.ts'
+
+/** Puts one of the grower's own items into the space; its type says where it goes. */
+export function EquipmentForm({ space, own }: { space: SpaceDetail; own: Stuff[] }) {
+  const here = new Set(space.equipment.map(({ stuff }) => stuff.id))
+  const rest = own.filter((stuff) => !here.has(stuff.id))
+  if (!rest.length)
+    return (
+      <LinkButton to="/cultivo/itens?novo=" icon="plus" className="mt-4">
+        Guardar um item
+      </LinkButton>
+    )
+  return (
+    <Form name="equipment" className="mt-5 flex flex-wrap items-end gap-3" key={space.equipment.length}>
+      <SelectField
+        name="stuff_id"
+        label="Pôr aqui"
+        className="min-w-48 flex-1"
+        placeholder="Escolha um dos seus itens"
+        options={rest.map((stuff) => ({
+          value: stuff.id,
+          label: `${typeById(stuff.stuff_type_id).name}: ${stuff.name}`,
+        }))}
+      />
+      <SubmitButton sending="Pondo…" tone="quiet">
+        Pôr
+      </SubmitButton>
+    </Form>
+  )
+}

@@ -1,0 +1,29 @@
+import { Card } from '#ui/components/card.tsx'
+import { StuffCard } from '../../stuffs/components/stuff-card.tsx'
+import type { StuffCard as Stuff } from '../../stuffs/stuffs.schemas.ts'
+import type { SpaceDetail } from '../spaces.schemas.ts'
+import { EquipmentForm } from './equipment-form.tsx'
+import { TakeOut } from './take-out.tsx'
+
+/** What stands in the space; its grower adds and takes out. */
+export const EquipmentList = ({ space, own }: { space: SpaceDetail; own: Stuff[] }) => (
+  <Card title="Equipamento">
+    {space.equipment.length === 0 ? (
+      <p className="text-muted">
+        {space.can.update ? 'Diga o que você usa aqui: a luz e o ar saem daí.' : 'Nada anotado ainda.'}
+      </p>
+    ) : (
+      <ul className="space-y-3">
+        {space.equipment.map(({ stuff }) => (
+          <li key={stuff.id} className="flex items-center gap-2">
+            <div className="min-w-0 flex-1">
+              <StuffCard stuff={stuff} level={3} />
+            </div>
+            {space.can.update && <TakeOut stuff={stuff} />}
+          </li>
+        ))}
+      </ul>
+    )}
+    {space.can.see_privacy && <EquipmentForm space={space} own={own} />}
+  </Card>
+)

@@ -1,0 +1,40 @@
+import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { Stat, Stats } from '#ui/components/stat.tsx'
+import type { SpaceDetail } from '../spaces.schemas.ts'
+
+/** What follows from measures and equipment; a figure that can't be reckoned is not shown. */
+export function SpaceFigures({ figures }: { figures: SpaceDetail['figures'] }) {
+  const { area_m2, volume_m3, lamp_watts, watts_per_m2, ppfd_estimate, air_changes_per_hour } = figures
+  if (Object.values(figures).every((figure) => figure === null)) return null
+  return (
+    <Stats>
+      {area_m2 !== null && (
+        <Stat
+          icon="ruler"
+          label="Área"
+          value={formatMeasure(area_m2, 'm²', 2)}
+          hint={volume_m3 === null ? undefined : formatMeasure(volume_m3, 'm³', 2)}
+        />
+      )}
+      {lamp_watts !== null && (
+        <Stat
+          icon="lamp-ceiling"
+          label="Luz"
+          value={formatMeasure(lamp_watts, 'W', 0)}
+          hint={watts_per_m2 === null ? undefined : `${formatNumber(watts_per_m2, 0)} W/m²`}
+        />
+      )}
+      {ppfd_estimate !== null && (
+        <Stat
+          icon="sun"
+          label="PPFD estimado"
+          value={formatMeasure(ppfd_estimate, 'µmol/m²/s', 0)}
+          hint="85 % da luz nas plantas"
+        />
+      )}
+      {air_changes_per_hour !== null && (
+        <Stat icon="wind" label="Trocas de ar" value={`${formatNumber(air_changes_per_hour, 0)} por hora`} />
+      )}
+    </Stats>
+  )
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Page } from '#shared/pagination.ts'
+import { ListFaces } from '#ui/components/list-faces.tsx'
+import { Pager } from '#ui/components/pager.tsx'
+import type { SpaceCard as Space } from '../spaces.schemas.ts'
+import { SpaceCard } from './space-card.tsx'
+
+/** A page of spaces with its empty face and its pager. */
+export const SpaceGrid = ({ spaces, empty }: { spaces: Page<Space>; empty: ReactNode }) => (
+  <>
+    <ListFaces
+      items={spaces.data}
+      keyOf={(space) => space.id}
+      empty={empty}
+      frame={(items) => <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{items}</ul>}
+    >
+      {(space, index) => (
+        <li>
+          <SpaceCard space={space} priority={index < 2} />
+        </li>
+      )}
+    </ListFaces>
+    <Pager {...spaces} label="Páginas de espaços" />
+  </>
+)

@@ -1,0 +1,63 @@
+import { SaveToggle } from '#domains/social/ui.ts'
+import { Badge } from '#ui/components/badge.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { PrivacySwitch } from '#ui/components/privacy.tsx'
+import { Tabs } from '#ui/components/tabs.tsx'
+import { kindOf } from '../space-kinds.ts'
+import type { SpaceDetail } from '../spaces.schemas.ts'
+import { spaceSize } from './space-size.ts'
+
+/** Name, kind and size, whose it is; the heart for all, lock or globe and pencil for its creator; the space's pages. */
+export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }) {
+  const address = `/cultivo/espaco/${space.slug}`
+  const size = spaceSize(space)
+  return (
+    <>
+      <PageHeader
+        title={page ? `${page} de ${space.name}` : space.name}
+        text={
+          <Link to={`/perfil/${space.user.nickname}`} className="link">
+            de {space.user.nickname}
+          </Link>
+        }
+        more={
+          <>
+            <SaveToggle
+              target={{ space_id: space.id }}
+              saved={space.is_save}
+              count={space.saves_count}
+              what={`o espaço ${space.name}`}
+            />
+            {space.can.see_privacy && <PrivacySwitch isPrivate={space.private} action={address} />}
+          </>
+        }
+        action={
+          space.can.update && (
+            <LinkButton to={`/cultivo/edit-espaco/${space.slug}`} icon="pencil">
+              Editar
+            </LinkButton>
+          )
+        }
+      >
+        <div className="mt-3 flex flex-wrap gap-2">
+          {space.archived && (
+            <Badge icon="archive" tone="amber">
+              No arquivo
+            </Badge>
+          )}
+          <Badge icon={kindOf(space.kind).icon}>{kindOf(space.kind).label}</Badge>
+          {size && <Badge icon="ruler">{size}</Badge>}
+        </div>
+      </PageHeader>
+      <Tabs
+        label="Páginas do espaço"
+        tabs={[
+          { to: address, label: 'Resumo', end: true },
+          { to: `${address}/plantas`, label: 'Plantas', count: space.plants_count },
+        ]}
+      />
+    </>
+  )
+}

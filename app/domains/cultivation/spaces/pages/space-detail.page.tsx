@@ -1,0 +1,83 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { PhotoGrid } from '#ui/components/photo-grid.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { formOf, submit } from '../../../../form.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { cacheForVisitors } from '../../../../page-cache.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { EquipmentList } from '../components/equipment.tsx'
+import { SpaceFigures } from '../components/space-figures.tsx'
+import { SpaceHead } from '../components/space-head.tsx'
+import { placeOf } from '../equipment-places.ts'
+import type { Route } from './+types/space-detail.page'
+
+export const middleware = [access('public')]
+
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.space.name,
+  description: loaderData && `${loaderData.space.name}, o espaço de ${loaderData.space.user.nickname} no Grower.`,
+  image: loaderData?.space.private ? undefined : loaderData?.space.photos[0]?.document.url,
+  url: loaderData && !loaderData.space.private ? `/cultivo/espaco/${loaderData.space.slug}` : undefined,
+  noindex: loaderData?.space.private,
+}))
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { spaces, stuffs } = apiFor(context).cultivation
+  const space = await spaces.show({ slug: params.slug })
+  cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
+  const own = space.can.see_privacy ? (await stuffs.list({ per_page: 100, order_by: 'name' })).data : []
+  return { space, own: own.filter((stuff) => placeOf(stuff.stuff_type_id)) }
+}
+
+const Privacy = z.object({ private: z.boolean() })
+const Chosen = z.object({ stuff_id: z.number().int() })
+
+export async function action(args: Route.ActionArgs) {
+  const { slug } = args.params
+  const back = (text: string) =>
+    redirect(`/cultivo/espaco/${slug}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const form = (await formOf(args.request)).get('form')
+  if (form === 'equipment')
+    return submit(args, Chosen, async ({ cultivation }, { stuff_id }) => {
+      const { id } = await cultivation.spaces.show({ slug })
+      const stuff = await cultivation.stuffs.show({ id_or_slug: String(stuff_id) })
+      await cultivation.spaces[placeOf(stuff.stuff_type_id) ?? 'lamps']({ space_id: id, stuff_id })
+      return back(`${stuff.name} está no espaço.`)
+    })
+  if (form === 'take-out')
+    return submit(args, Chosen, async ({ cultivation }, { stuff_id }) => {
+      const { id } = await cultivation.spaces.show({ slug })
+      await cultivation.spaces.removeEquipment({ space_id: id, stuff_id })
+      return back('O item saiu do espaço.')
+    })
+  return submit(args, Privacy, async (api, { private: wanted }) => {
+    const space = await api.cultivation.spaces.changePrivacy({ private: wanted, slug })
+    return back(space.private ? 'Agora só você vê este espaço.' : 'Agora qualquer pessoa vê este espaço.')
+  })
+}
+
+export default function SpaceDetailPage({ loaderData: { space, own } }: Route.ComponentProps) {
+  return (
+    <>
+      <SpaceHead space={space} />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_360px]">
+        <div className="min-w-0 space-y-8">
+          {space.photos.length > 0 && (
+            <PhotoGrid
+              priority
+              photos={space.photos.map(({ document }) => document)}
+              label={`Fotos de ${space.name}`}
+            />
+          )}
+          <SpaceFigures figures={space.figures} />
+          {space.description && <p className="max-w-[70ch] whitespace-pre-line">{space.description}</p>}
+        </div>
+        <aside>
+          <EquipmentList space={space} own={own} />
+        </aside>
+      </div>
+    </>
+  )
+}

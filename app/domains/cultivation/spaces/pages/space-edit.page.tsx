@@ -1,0 +1,62 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { checkbox, formOf, submit } from '../../../../form.server.ts'
+import { access, notFound } from '../../../../guard.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { SpaceDangerZone } from '../components/space-danger-zone.tsx'
+import { SpaceForm } from '../components/space-form.tsx'
+import { SpaceChange } from '../spaces.schemas.ts'
+import type { Route } from './+types/space-edit.page'
+
+export const middleware = [access('owner')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Editar ${loaderData?.space.name ?? 'espaço'}`,
+  noindex: true,
+}))
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const space = await apiFor(context).cultivation.spaces.show({ slug: params.slug })
+  if (!space.can.update) throw notFound()
+  return { space }
+}
+
+const Asked = SpaceChange.omit({ slug: true }).extend({ private: checkbox })
+const Danger = z.object({ intent: z.enum(['archive', 'restore', 'delete']) })
+const saying = (text: string) => ({ headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+
+export async function action(args: Route.ActionArgs) {
+  const { slug } = args.params
+  if ((await formOf(args.request)).get('intent'))
+    return submit(args, Danger, async (api, { intent }) => {
+      if (intent === 'delete') {
+        await api.cultivation.spaces.remove({ slug })
+        return redirect('/cultivo/espacos', saying('O espaço foi apagado.'))
+      }
+      const space = await api.cultivation.spaces.archive({ slug, archived: intent === 'archive' })
+      const text = space.archived ? 'O espaço foi para o arquivo.' : 'O espaço voltou.'
+      return redirect(`/cultivo/espaco/${space.slug}`, saying(text))
+    })
+  return submit(args, Asked, async (api, input) => {
+    const space = await api.cultivation.spaces.update({ ...input, slug })
+    return redirect(`/cultivo/espaco/${space.slug}`, saying('Alterações salvas.'))
+  })
+}
+
+export default function SpaceEditPage({ loaderData: { space } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        title={`Editar ${space.name}`}
+        crumbs={[
+          { to: '/cultivo/espacos', label: 'Meus espaços' },
+          { to: `/cultivo/espaco/${space.slug}`, label: space.name },
+        ]}
+      />
+      <SpaceForm space={space} />
+      <SpaceDangerZone space={space} />
+    </div>
+  )
+}

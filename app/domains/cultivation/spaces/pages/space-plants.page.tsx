@@ -1,0 +1,43 @@
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { cacheForVisitors } from '../../../../page-cache.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { PlantGrid } from '../../plants/components/plant-grid.tsx'
+import { PlantFilter } from '../../plants/plants.schemas.ts'
+import { SpaceHead } from '../components/space-head.tsx'
+import type { Route } from './+types/space-plants.page'
+
+export const middleware = [access('public')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Plantas de ${loaderData?.space.name ?? 'um espaço'}`,
+  noindex: loaderData?.space.private,
+}))
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { spaces, plants } = apiFor(context).cultivation
+  const space = await spaces.show({ slug: params.slug })
+  cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
+  return { space, plants: await plants.list({ ...filterOf(request, PlantFilter), space_id: space.id }) }
+}
+
+export default function SpacePlantsPage({ loaderData: { space, plants } }: Route.ComponentProps) {
+  return (
+    <>
+      <SpaceHead space={space} page="Plantas" />
+      <PlantGrid
+        level={2}
+        plants={plants}
+        empty={
+          <EmptyState
+            image="/arte/vazios/plantas.svg"
+            text={space.can.update ? 'Nenhuma planta mora aqui ainda.' : 'Nenhuma planta aberta por aqui.'}
+            action={space.can.update && <LinkButton to="/cultivo/add-planta">Nova planta</LinkButton>}
+          />
+        }
+      />
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import type { IconName } from '#ui/components/icon-names.ts'
+import type { SpaceCard } from './spaces.schemas.ts'
+
+type Kind = { value: SpaceCard['kind']; label: string; icon: IconName }
+
+/** The kinds of space, in the words that people read. */
+export const spaceKinds: Kind[] = [
+  { value: 'tenda', label: 'Tenda', icon: 'tent' },
+  { value: 'armario', label: 'Armário', icon: 'box' },
+  { value: 'quarto', label: 'Quarto', icon: 'house' },
+  { value: 'estufa', label: 'Estufa', icon: 'flower-2' },
+  { value: 'externo', label: 'Ao ar livre', icon: 'sun' },
+]
+
+export const kindOf = (kind: SpaceCard['kind']) => spaceKinds.find(({ value }) => value === kind) as Kind

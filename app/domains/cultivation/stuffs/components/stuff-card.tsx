@@ -1,0 +1,47 @@
+import { Link } from '#ui/components/link.tsx'
+import { Photo } from '#ui/components/photo.tsx'
+import { PrivacyMark } from '#ui/components/privacy.tsx'
+import { typeById } from '../stuff-types.ts'
+import type { StuffCard as Stuff } from '../stuffs.schemas.ts'
+import { specLine } from './spec-text.ts'
+import { StuffIcon } from './stuff-icon.tsx'
+
+type Line = Pick<Stuff, 'slug' | 'stuff_type_id' | 'name' | 'brand' | 'model' | 'quantity' | 'specs'>
+
+type Props = {
+  stuff: Line
+  photo?: Stuff['photos'][number]
+  /** Of the name in the page; 2 by default. */
+  level?: 2 | 3
+  /** For its owner: whether only they see it. */
+  isPrivate?: boolean
+}
+
+/** An item in a list: photo or mark, name, what it can do. The whole line leads to it. */
+export function StuffCard({ stuff, photo, level = 2, isPrivate }: Props) {
+  const Name = `h${level}` as const
+  const type = typeById(stuff.stuff_type_id)
+  const maker = [stuff.brand, stuff.model].filter(Boolean).join(' ')
+  const line = specLine(stuff.stuff_type_id, stuff.specs)
+  return (
+    <article className="card relative flex-row items-center gap-3 p-3.5">
+      {photo ? (
+        <span className="size-14 shrink-0 overflow-hidden rounded-field">
+          <Photo photo={photo.document} alt="" ratio="1/1" shown="56px" />
+        </span>
+      ) : (
+        <StuffIcon stuff_type_id={stuff.stuff_type_id} />
+      )}
+      <div className="min-w-0 flex-1">
+        <Name className="truncate font-semibold">
+          <Link to={`/cultivo/item/${stuff.slug}`} className="after:absolute after:inset-0 hover:underline">
+            {stuff.quantity > 1 ? `${stuff.quantity} × ${stuff.name}` : stuff.name}
+          </Link>
+        </Name>
+        <p className="truncate text-sm text-muted">{[type.name, maker].filter(Boolean).join(' · ')}</p>
+        {line && <p className="figures truncate text-sm">{line}</p>}
+      </div>
+      {isPrivate !== undefined && <PrivacyMark isPrivate={isPrivate} iconOnly />}
+    </article>
+  )
+}

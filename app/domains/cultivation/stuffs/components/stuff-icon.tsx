@@ -1,0 +1,13 @@
+import { typeById } from '../stuff-types.ts'
+
+/** The drawing of an item's type; the type's name stands beside it. */
+export const StuffIcon = ({ stuff_type_id, size = 48 }: { stuff_type_id: number; size?: number }) => (
+  <img
+    src={`/arte/itens/${typeById(stuff_type_id).slug}.svg`}
+    alt=""
+    width={size}
+    height={size}
+    loading="lazy"
+    className="shrink-0"
+  />
+)

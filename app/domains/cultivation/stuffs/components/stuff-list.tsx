@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import type { Page } from '#shared/pagination.ts'
+import { ListFaces } from '#ui/components/list-faces.tsx'
+import { Pager } from '#ui/components/pager.tsx'
+import type { StuffCard as Stuff } from '../stuffs.schemas.ts'
+import { StuffCard } from './stuff-card.tsx'
+
+/** A page of items with its empty face and its pager. `own`: the list is its owner's, each says who sees it. */
+export const StuffList = ({ stuffs, empty, own }: { stuffs: Page<Stuff>; empty: ReactNode; own?: boolean }) => (
+  <>
+    <ListFaces
+      items={stuffs.data}
+      keyOf={(stuff) => stuff.id}
+      empty={empty}
+      frame={(items) => <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">{items}</ul>}
+    >
+      {(stuff) => (
+        <li>
+          <StuffCard stuff={stuff} photo={stuff.photos[0]} isPrivate={own ? stuff.private : undefined} />
+        </li>
+      )}
+    </ListFaces>
+    <Pager {...stuffs} label="Páginas de itens" />
+  </>
+)

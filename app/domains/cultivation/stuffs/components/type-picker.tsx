@@ -1,0 +1,20 @@
+import { Link } from '#ui/components/link.tsx'
+import { stuffTypes } from '../stuff-types.ts'
+import { StuffIcon } from './stuff-icon.tsx'
+
+/** Which type the new item is of: each leads to its own form. */
+export const TypePicker = () => (
+  <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+    {stuffTypes.map((type) => (
+      <li key={type.id}>
+        <Link
+          to={`/cultivo/itens?novo=${type.slug}`}
+          className="card h-full flex-row items-center gap-3 p-3.5 font-semibold hover:bg-base-200"
+        >
+          <StuffIcon stuff_type_id={type.id} />
+          {type.name}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,79 @@
+import type { Chance } from '#world/chance.ts'
+import type { SetupRole } from '../plants/plants.schemas.ts'
+import type { EquipmentRole } from '../spaces/spaces.schemas.ts'
+import type { Specs } from './stuff-specs.ts'
+
+type KitItem = {
+  role: EquipmentRole | SetupRole
+  stuff_type_id: number
+  name: string
+  brand?: string
+  quantity?: number
+  price?: number
+  specs: Specs
+}
+
+/** What a grower of the demo world has for one place: pots, soil and food, and indoors light and air that fit its area (m²). */
+export function demoKit(chance: Chance, { outdoors, area }: { outdoors: boolean; area: number }): KitItem[] {
+  return [...(outdoors ? [] : indoors(chance, area)), ...forPlants(chance)]
+}
+
+function indoors(chance: Chance, area: number): KitItem[] {
+  const watts = Math.round((area * (220 + chance.next() * 100)) / 10) * 10
+  const airflow = chance.pick([100, 180, 280])
+  return [
+    {
+      role: 'lamps',
+      stuff_type_id: 1,
+      name: `Quantum board ${watts} W`,
+      price: watts * 550,
+      specs: { technology: 'led', watts, ppf: Math.round(watts * 2.7) },
+    },
+    {
+      role: 'exaustor',
+      stuff_type_id: 5,
+      name: `Exaustor ${airflow} m³/h`,
+      price: 18_900,
+      specs: { m3_h: airflow, watts: 30 },
+    },
+    {
+      role: 'ventilador',
+      stuff_type_id: 6,
+      name: 'Ventilador de presilha',
+      quantity: 2,
+      price: 8900,
+      specs: { watts: 15 },
+    },
+    {
+      role: 'telemetria',
+      stuff_type_id: 7,
+      name: 'Termo-higrômetro',
+      price: 6500,
+      specs: { measures: 'Temperatura e umidade' },
+    },
+  ]
+}
+
+function forPlants(chance: Chance): KitItem[] {
+  const litres = chance.pick([7, 11, 20, 30])
+  const kind = chance.pick(['solo', 'solo-vivo', 'coco'])
+  const soil = { solo: 'Terra adubada', 'solo-vivo': 'Solo vivo da casa', coco: 'Fibra de coco' }[kind] ?? 'Terra'
+  return [
+    {
+      role: 'vase',
+      stuff_type_id: 3,
+      name: `Vaso de tecido ${litres} L`,
+      quantity: 6,
+      price: 1990,
+      specs: { litres, material: 'tecido' },
+    },
+    { role: 'substrate', stuff_type_id: 4, name: soil, price: 4500, specs: { kind, litres: 50 } },
+    {
+      role: 'fertilizante',
+      stuff_type_id: 8,
+      name: chance.pick(['Bokashi', 'Farinha de osso', 'Torta de mamona']),
+      price: 2990,
+      specs: { n: 4, p: 3, k: 2, dose_vegetativo: 2, dose_floracao: 3 },
+    },
+  ]
+}

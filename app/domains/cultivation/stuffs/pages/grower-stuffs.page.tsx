@@ -1,0 +1,41 @@
+import { plural } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { cacheForVisitors } from '../../../../page-cache.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { StuffList } from '../components/stuff-list.tsx'
+import { StuffFilter } from '../stuffs.schemas.ts'
+import type { Route } from './+types/grower-stuffs.page'
+
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Itens de ${loaderData?.grower.nickname ?? ''}`,
+  description: `O equipamento que ${loaderData?.grower.nickname ?? ''} mostra no Grower.`,
+}))
+
+export async function loader({ request, params, context }: Route.LoaderArgs) {
+  const { accounts, cultivation } = apiFor(context)
+  const grower = await accounts.users.show({ id_or_nickname: params.user })
+  const filter = filterOf(request, StuffFilter.omit({ user: true }))
+  const stuffs = await cultivation.stuffs.listOf({ ...filter, user: grower.nickname })
+  cacheForVisitors(context, `user:${grower.id}`)
+  return { grower: { nickname: grower.nickname }, stuffs }
+}
+
+export default function GrowerStuffsPage({ loaderData: { grower, stuffs } }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        title={`Itens de ${grower.nickname}`}
+        text={plural(stuffs.total, 'item aberto', 'itens abertos')}
+        action={<LinkButton to={`/perfil/${grower.nickname}`}>Ver perfil</LinkButton>}
+      />
+      <StuffList
+        stuffs={stuffs}
+        empty={<EmptyState image="/arte/vazios/plantas.svg" text="Nenhum item aberto por aqui." />}
+      />
+    </>
+  )
+}
