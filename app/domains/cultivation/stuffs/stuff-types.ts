@@ -21,6 +21,8 @@ export type StuffType = {
   plural: string
   icon: IconName
   fields: readonly SpecField[]
+  /** One line for lists, where the first fields side by side would say little. */
+  line?: (specs: Record<string, string | number>) => string
 }
 
 const watts = { kind: 'number', name: 'watts', label: 'Potência', unit: 'W', max: 20_000 } as const
@@ -118,6 +120,7 @@ export const stuffTypes: readonly StuffType[] = [
     name: 'Fertilizante',
     plural: 'Fertilizantes',
     icon: 'flask-conical',
+    line: ({ n, p, k }) => ([n, p, k].every((share) => share === undefined) ? '' : `NPK ${n ?? 0}-${p ?? 0}-${k ?? 0}`),
     fields: [
       share('n', 'Nitrogênio (N)'),
       share('p', 'Fósforo (P)'),

@@ -28,12 +28,12 @@ export function SpaceFigures({ figures }: { figures: SpaceDetail['figures'] }) {
         <Stat
           icon="sun"
           label="PPFD estimado"
-          value={formatMeasure(ppfd_estimate, 'µmol/m²/s', 0)}
-          hint="85 % da luz nas plantas"
+          value={formatNumber(ppfd_estimate, 0)}
+          hint="µmol/m²/s, com 85 % da luz nas plantas"
         />
       )}
       {air_changes_per_hour !== null && (
-        <Stat icon="wind" label="Trocas de ar" value={`${formatNumber(air_changes_per_hour, 0)} por hora`} />
+        <Stat icon="wind" label="Trocas de ar" value={formatNumber(air_changes_per_hour, 0)} hint="por hora" />
       )}
     </Stats>
   )

@@ -62,7 +62,7 @@ export default function SpaceDetailPage({ loaderData: { space, own } }: Route.Co
   return (
     <>
       <SpaceHead space={space} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_360px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0 space-y-8">
           {space.photos.length > 0 && (
             <PhotoGrid

@@ -18,6 +18,7 @@ function textOf(field: SpecField, value: string | number) {
 
 /** 'LED · 120 W', for one line. */
 export const specLine = (stuff_type_id: number, specs: Specs) =>
+  typeById(stuff_type_id).line?.(specs) ??
   specTexts(stuff_type_id, specs)
     .slice(0, 3)
     .map(({ text }) => text)

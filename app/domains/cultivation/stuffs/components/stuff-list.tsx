@@ -12,7 +12,7 @@ export const StuffList = ({ stuffs, empty, own }: { stuffs: Page<Stuff>; empty: 
       items={stuffs.data}
       keyOf={(stuff) => stuff.id}
       empty={empty}
-      frame={(items) => <ul className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">{items}</ul>}
+      frame={(items) => <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 lg:grid-cols-3">{items}</ul>}
     >
       {(stuff) => (
         <li>

@@ -40,7 +40,7 @@ export function StuffOverview({ stuff }: { stuff: StuffDetail }) {
           {stuff.quantity > 1 && <Badge>{stuff.quantity} peças</Badge>}
         </div>
       </PageHeader>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0 space-y-6">
           {stuff.photos.length > 0 && (
             <PhotoGrid

@@ -9,7 +9,7 @@ export const TypePicker = () => (
       <li key={type.id}>
         <Link
           to={`/cultivo/itens?novo=${type.slug}`}
-          className="card h-full flex-row items-center gap-3 p-3.5 font-semibold hover:bg-base-200"
+          className="card h-full items-center gap-2 p-3.5 text-center font-semibold hover:bg-base-200 sm:flex-row sm:gap-3 sm:text-left"
         >
           <StuffIcon stuff_type_id={type.id} />
           {type.name}

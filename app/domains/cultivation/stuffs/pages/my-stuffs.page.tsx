@@ -21,7 +21,15 @@ import type { Route } from './+types/my-stuffs.page'
 import { stuffForms } from './stuff-input.server.ts'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Meus itens', noindex: true })
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.adding ? titleOfNew(loaderData.adding.stuff_type_id) : 'Meus itens',
+  noindex: true,
+}))
+
+function titleOfNew(stuff_type_id: number | null) {
+  const type = stuffTypes.find(({ id }) => id === stuff_type_id)
+  return type ? `Novo item: ${type.name.toLowerCase()}` : 'Novo item'
+}
 
 /** The list; with `novo` the choice of a type, with `novo=lampada` the form of that type. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
@@ -76,7 +84,7 @@ function NewStuff({ stuff_type_id, idempotency_key }: { stuff_type_id: number | 
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader
-        title={type ? `Novo item: ${type.name.toLowerCase()}` : 'Novo item'}
+        title={titleOfNew(stuff_type_id)}
         text={type ? undefined : 'O que é?'}
         crumbs={type ? [back, { to: '/cultivo/itens?novo=', label: 'Novo item' }] : [back]}
       />
