@@ -17,6 +17,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/auth/resetar-senha',
     '/auth/confirmacao-email',
     '/confirmar-alteracao-senha',
+    '/confirmar-solicitacao-alteracao-email',
+    '/confirmar-alteracao-email',
     '/termos-e-condicoes',
     '/contato',
     '/sem-conexao',
@@ -33,6 +35,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/perfil',
     '/perfil/editar',
     '/redefinir-senha',
+    '/redefinir-email',
+    '/perfil/editorCpf',
     '/cultivo/plantas',
     '/cultivo/add-planta',
     '/cultivo/edit-planta',
@@ -47,6 +51,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
   return [
     ...visitor.map((path) => ({ path })),
     ...grower.map((path) => ({ path, account: 'grower' })),
+    { path: '/auth/confirmar-cadastro', account: 'novata' },
+    { path: '/perfil/editorCpf', account: 'novata' },
     ...[...admin, `${admin[0]}/novo`, `${admin[0]}/ordem`, `${admin[0]}/${one}`, '/admin/caixa-de-saida'].map(
       (path) => ({ path, account: 'admin' }),
     ),
