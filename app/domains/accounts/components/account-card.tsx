@@ -35,7 +35,7 @@ type RowProps = { label: string; value?: string; to?: string; action?: string }
 const Row = ({ label, value, to, action }: RowProps) => (
   <div className="grid grid-cols-[1fr_auto] items-center gap-x-4 py-3">
     <dt className="text-sm text-muted">{label}</dt>
-    <dd className="figures min-w-0 wrap-anywhere">{value}</dd>
+    <dd className="figures col-start-1 min-w-0 wrap-anywhere">{value}</dd>
     {to && (
       <dd className="col-start-2 row-span-2 row-start-1">
         <LinkButton to={to} size="sm">

@@ -16,12 +16,12 @@ export function AddressFields({ can_find_cep, found }: Props) {
   return (
     <fieldset className="space-y-6">
       <legend className="mb-4 font-display text-lg font-semibold">Endereço</legend>
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-end">
+      <div className="flex flex-col gap-3 sm:flex-row">
         <div className="grow">
           <MaskedField mask="cep" name="cep" label="CEP" autoComplete="postal-code" />
         </div>
         {can_find_cep && (
-          <Button type="submit" name="intent" value="cep" icon="search">
+          <Button type="submit" name="intent" value="cep" icon="search" className="sm:mt-7">
             Buscar endereço
           </Button>
         )}

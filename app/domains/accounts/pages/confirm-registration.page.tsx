@@ -43,7 +43,10 @@ const searchCep = (args: Route.ActionArgs, form: FormData) =>
 export default function ConfirmRegistrationPage({ loaderData, actionData }: Route.ComponentProps) {
   const found = actionData && 'found' in actionData ? actionData.found : undefined
   return (
-    <NarrowPage title="Complete seu cadastro" text="Para vender, entrar na copa ou abrir um processo. Só você vê.">
+    <NarrowPage
+      title="Complete seu cadastro"
+      text="Para vender, entrar na copa ou abrir um processo. Nada disto aparece no seu perfil."
+    >
       <div className="space-y-6">
         <AgeNotice provider={loaderData.age_provider} />
         <RegistrationDetailsForm can_find_cep={loaderData.can_find_cep} found={found} />

@@ -27,7 +27,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export default function EditCpfPage({ loaderData: { cpf, can } }: Route.ComponentProps) {
   return (
-    <NarrowPage title="Seu CPF" text="Só você vê. Ele nunca aparece no seu perfil.">
+    <NarrowPage title="Seu CPF" text="Ele nunca aparece no seu perfil.">
       <div className="space-y-6">
         {cpf && (
           <p>
