@@ -104,7 +104,7 @@ test('the page that was open in two tabs tells the second one that the link was 
 test('reset and change links that are over say so, and half a link too', async ({ site, open }) => {
   const account = await newAccount(site)
   await call(`${site}/api/v1/auth/password/recover`, { method: 'POST', json: { email: account.email } })
-  const reset = await lastLink(site, account.email)
+  const reset = await lastLink(site, account.email, 'Escolha uma senha nova')
   const page = await open(undefined, plain)
   await page.goto(reset)
   await page.getByLabel('Senha nova', { exact: true }).fill('varal cheio de roupa')
@@ -122,4 +122,21 @@ test('reset and change links that are over say so, and half a link too', async (
     expect(await title(page)).toBe('Este link não vale mais')
     await page.getByText('Este link não está completo.').waitFor()
   }
+})
+
+test('a password changed on the way to somewhere leads there once it is confirmed', async ({ site, open }) => {
+  const account = await newAccount(site)
+  const page = await open(undefined, plain)
+  await enter(page, account)
+  await page.goto('/redefinir-senha?redirect=/perfil/editorCpf')
+  await page.getByLabel('Senha atual', { exact: true }).fill(account.password)
+  await page.getByLabel('Senha nova', { exact: true }).fill('varal cheio de roupa')
+  await page.getByRole('button', { name: 'Trocar a senha' }).click()
+  await page.getByText('Confira seu e-mail').waitFor()
+  const link = await lastLink(site, account.email, 'Confirme a troca da senha')
+  await page.goto(link)
+  await page.getByRole('button', { name: 'Confirmar a troca' }).click()
+  await page.waitForURL(/perfil\/editorCpf/)
+  await page.goto(link)
+  await page.getByText(used).waitFor()
 })
