@@ -30,14 +30,13 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-/** Gives back everything typed, with what the CEP knows in its place. */
+/** Gives back everything typed, with what the CEP knows in its place: a small town's knows no street. */
 const searchCep = (args: Route.ActionArgs, form: FormData) =>
   submit(args, CepInput, async (api, input) => {
     const found = await api.accounts.registrationConfirmation.findCep(input)
-    const typed = Object.fromEntries(
-      [...form].filter((field): field is [string, string] => typeof field[1] === 'string'),
-    )
-    return data({ found, values: { ...typed, ...found.address } })
+    const known = Object.entries(found.address ?? {}).filter(([, text]) => text)
+    const typed = [...form].filter((field): field is [string, string] => typeof field[1] === 'string')
+    return data({ found, values: Object.fromEntries([...typed, ...known]) })
   })
 
 export default function ConfirmRegistrationPage({ loaderData, actionData }: Route.ComponentProps) {
