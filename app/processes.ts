@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
+import { httpAgeAssurance } from '#platform/age-assurance/http-provider.ts'
 import { pageCache } from '#platform/cache/page-cache.ts'
 import { PURGE_CHANNEL } from '#platform/cache/purge.ts'
 import type { Config } from '#platform/config.ts'
@@ -12,6 +13,7 @@ import type { Environment } from '#platform/environment.ts'
 import { diskStorage } from '#platform/files/storage.ts'
 import { liveHub } from '#platform/live/live-hub.ts'
 import { LIVE_CHANNEL } from '#platform/live/publish.ts'
+import { viaCep } from '#platform/postal-codes/via-cep.ts'
 import { StartError } from '#platform/start-error.ts'
 import { startServer } from './server.ts'
 import { startWorkerProcess } from './worker.ts'
@@ -27,6 +29,8 @@ export const environmentOf = (config: Config): Environment => ({
   cache: pageCache(),
   live: liveHub(),
   image_cdn_host: config.imageCdnHost,
+  postal_codes: config.cepUrl ? viaCep(config.cepUrl) : undefined,
+  age_assurance: config.ageCheck && httpAgeAssurance(config.ageCheck),
   mail: { smtp_url: config.smtpUrl, from: `${config.siteName} <nao-responda@${new URL(config.siteUrl).hostname}>` },
 })
 

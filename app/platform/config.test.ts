@@ -72,6 +72,8 @@ test.each([
   [{ MQTT_URL: 'http://x' }, /^MQTT_URL precisa ser/],
   [{ MQTT_URL: 'mqtt://x', MQTT_PORT: '1884' }, /^MQTT_PORT não combina com MQTT_URL/],
   [{ VAPID_PUBLIC_KEY: 'a' }, /^VAPID_PRIVATE_KEY falta/],
+  [{ CEP_URL: 'viacep.com.br' }, /^CEP_URL precisa ser um endereço como https:/],
+  [{ AGE_CHECK_URL: 'https://idade.example/x' }, /^AGE_CHECK_KEY falta/],
   [{ TRUST_PROXY: 'talvez' }, /^TRUST_PROXY precisa ser true, false ou/],
 ])('%o stops the start with a sentence that names the variable', (env, expected) => {
   expect(sentence(env as Record<string, string>)).toMatch(expected)

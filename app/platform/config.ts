@@ -33,6 +33,10 @@ export type Settings = Readonly<{
   mqttUrl?: string
   mqttPort: number
   vapid?: Vapid
+  /** A directory of CEPs with ViaCEP's protocol; without it people type their address. */
+  cepUrl?: string
+  /** Without a provider the age is what people declare. */
+  ageCheck?: { url: string; key: string }
   constants: typeof constants
 }>
 
@@ -80,6 +84,8 @@ function settingsFrom(given: Variables): Settings {
     mqttUrl: given.MQTT_URL,
     mqttPort: given.MQTT_PORT ?? 1883,
     vapid: vapidFrom(given),
+    cepUrl: given.CEP_URL,
+    ageCheck: ageCheckFrom(given),
     constants,
   }
 }
@@ -93,6 +99,8 @@ function s3From(given: Variables): S3 | undefined {
 function vapidFrom({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject }: Variables) {
   return publicKey && privateKey && subject ? { publicKey, privateKey, subject } : undefined
 }
+
+const ageCheckFrom = ({ AGE_CHECK_URL: url, AGE_CHECK_KEY: key }: Variables) => (url && key ? { url, key } : undefined)
 
 /** `PORT=` in an env file means 'not said'. */
 const withoutBlanks = (env: Env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { appKeysFrom } from './app-keys.ts'
 
 const S3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const AGE_CHECK = ['AGE_CHECK_URL', 'AGE_CHECK_KEY'] as const
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
 
 const text = (max: number) => z.string().trim().max(max, `é longo demais: use até ${max} caracteres.`)
@@ -78,6 +79,9 @@ export const environmentSchema = z
     WORLD: oneOf(['empty', 'demo', 'heavy']).optional(),
     APP_KEYS: appKeys.optional(),
     TRUST_PROXY: trustProxy.default(false),
+    CEP_URL: address(['http:', 'https:'], 'https://viacep.com.br').optional(),
+    AGE_CHECK_URL: address(['http:', 'https:'], 'https://idade.exemplo.com/consultas').optional(),
+    AGE_CHECK_KEY: text(500).optional(),
   })
   .check(({ value, issues }) => {
     const refuse = (name: string, message: string) =>
@@ -87,6 +91,8 @@ export const environmentSchema = z
     const s3 = missing(S3) ?? ((value.S3_ENDPOINT || value.S3_REGION) && !value.S3_BUCKET ? 'S3_BUCKET' : undefined)
     const vapid = missing(VAPID)
     if (s3) refuse(s3, 'falta: o armazenamento S3 precisa dela junto com as outras variáveis S3_.')
+    const age = missing(AGE_CHECK)
+    if (age) refuse(age, 'falta: a verificação de idade precisa de AGE_CHECK_URL e AGE_CHECK_KEY juntas.')
     if (vapid) refuse(vapid, 'falta: as notificações push precisam dela junto com as outras variáveis VAPID_.')
     if (value.MQTT_URL && value.MQTT_PORT) refuse('MQTT_PORT', 'não combina com MQTT_URL: defina só uma das duas.')
     if (value.DATABASE_URL && !value.APP_KEYS)

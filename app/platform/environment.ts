@@ -1,7 +1,9 @@
+import type { AgeAssurance } from './age-assurance/age-assurance.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { Storage } from './files/storage.ts'
 import type { Keys } from './keys.ts'
 import type { LiveHub } from './live/live-hub.ts'
+import type { PostalCodes } from './postal-codes/postal-codes.ts'
 
 /** What a process is given once at start and every context carries: settings and doors to the outside. */
 export type Environment = {
@@ -15,5 +17,9 @@ export type Environment = {
   cache: PageCache
   live: LiveHub
   image_cdn_host?: string
+  /** Absent when none is configured: people type their address. */
+  postal_codes?: PostalCodes
+  /** Absent when none is configured: the age is what people declare. */
+  age_assurance?: AgeAssurance
   mail: { smtp_url?: string; from: string }
 }

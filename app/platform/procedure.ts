@@ -31,6 +31,7 @@ const behind = (access: Access) => base.meta({ access })
 
 /** Who may call: the first word of each line in a resource's table of contents. */
 export const anyone = behind('public')
+export const inSession = behind('in_session')
 export const signedInOnly = behind('signed_in')
 export const login = behind('login')
 export const confirmed = behind('confirmed')

@@ -1,3 +1,4 @@
+import { seedDemoRegistrations } from '#domains/accounts/registration-confirmation/registrations.seed.ts'
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
 import { seedDemoPlants } from '#domains/cultivation/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/cultivation/spaces/spaces.seed.ts'
@@ -20,6 +21,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   const { plants = 200, drawnPhotos = 120, width = 1080, say = () => undefined } = options
   const drawing = { drawnPhotos, width, say }
   const people = await seedDemoAccounts(tx)
+  await seedDemoRegistrations(tx, people)
   await seedAvatars(tx, people, drawing)
   const planted = await seedDemoPlants(tx, people, { plants, keepPhotos: photoKeeper(tx, drawing) })
   await seedDemoSpaces(tx, planted)

@@ -1,19 +1,20 @@
 type Mail = { to: string; subject: string; text: string }
 
-/** The newest mail to an address, read from the demo world's outbox. */
-export async function lastMail(site: string, to: string): Promise<Mail> {
+/** The newest mail to an address (of a subject: mails of jobs take a moment), read from the demo world's outbox. */
+export async function lastMail(site: string, to: string, subject?: string): Promise<Mail> {
   for (let tries = 0; tries < 40; tries++) {
     const answer = await fetch(`${site}/api/v1/back-office/demo-mails?search=${encodeURIComponent(to)}`)
     const { data } = (await answer.json()) as { data: Mail[] }
-    if (data[0]) return data[0]
+    const mail = data.find((each) => !subject || each.subject === subject)
+    if (mail) return mail
     await new Promise((go) => setTimeout(go, 100))
   }
   throw new Error(`no mail to ${to}`)
 }
 
 /** The one-time link of that mail, as a path of the site. */
-export async function lastLink(site: string, to: string) {
-  const { text } = await lastMail(site, to)
+export async function lastLink(site: string, to: string, subject?: string) {
+  const { text } = await lastMail(site, to, subject)
   const link = text.match(/https?:\/\/[^\s<>\]]+token=[\w-]+[^\s<>\]]*/)?.[0]
   if (!link) throw new Error(`no link in the mail:\n${text}`)
   const { pathname, search } = new URL(link)

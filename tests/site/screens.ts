@@ -18,6 +18,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/auth/resetar-senha',
     '/auth/confirmacao-email',
     '/confirmar-alteracao-senha',
+    '/confirmar-solicitacao-alteracao-email',
+    '/confirmar-alteracao-email',
     '/termos-e-condicoes',
     '/contato',
     '/sem-conexao',
@@ -39,6 +41,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/perfil',
     '/perfil/editar',
     '/redefinir-senha',
+    '/redefinir-email',
+    '/perfil/editorCpf',
     '/cultivo/plantas',
     '/cultivo/add-planta',
     '/cultivo/edit-planta',
@@ -64,6 +68,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
   return [
     ...visitor.map((path) => ({ path })),
     ...grower.map((path) => ({ path, account: 'grower' })),
+    { path: '/auth/confirmar-cadastro', account: 'novata' },
+    { path: '/perfil/editorCpf', account: 'novata' },
     ...[...admin, `${admin[0]}/novo`, `${admin[0]}/ordem`, `${admin[0]}/${one}`, '/admin/caixa-de-saida'].map(
       (path) => ({ path, account: 'admin' }),
     ),

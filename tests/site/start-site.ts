@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Starts the built site as `npm start` does, with a demo world and a data folder of its own. */
-export async function startSite() {
+export async function startSite(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'grower-site-'))
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
@@ -17,6 +17,7 @@ export async function startSite() {
     DATA_DIR: folder,
     WORLD: 'demo',
     LOG_LEVEL: 'error',
+    ...settings,
   }
   const server = spawn(process.execPath, ['server.ts'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
   await ready(base, server)

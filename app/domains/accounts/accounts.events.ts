@@ -2,6 +2,8 @@ declare module '#platform/events.ts' {
   interface Events {
     'user.registered': { user_id: number }
     'user.email_confirmed': { user_id: number }
+    'user.registration_confirmed': { user_id: number }
+    'user.email_changed': { user_id: number }
     'user.profile_changed': { user_id: number }
     'user.password_changed': { user_id: number }
   }

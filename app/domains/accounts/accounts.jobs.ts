@@ -1,4 +1,5 @@
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
+import { emailChangeJobs } from './email-change/email-change.jobs.ts'
 import { emailConfirmationJobs } from './email-confirmation/email-confirmation.jobs.ts'
 import { tokensJobs } from './one-time-tokens/one-time-tokens.jobs.ts'
 import { passwordsJobs } from './passwords/passwords.jobs.ts'
@@ -7,6 +8,7 @@ import { sessionsJobs } from './sessions/sessions.jobs.ts'
 
 export const accountsJobs = {
   ...emailConfirmationJobs,
+  ...emailChangeJobs,
   ...passwordsJobs,
   ...registrationJobs,
   ...sessionsJobs,

@@ -3,11 +3,12 @@ import { can, hasRole, isAdmin, type Viewer } from './viewer.ts'
 
 /**
  * The access words of the route and call tables, as data on pages and procedures alike.
+ * `in_session` is for what somebody who must change the password may still do: that, and leave.
  * `signed_in` is `login` in the areas contas and perfil, which need neither a verified e-mail nor accepted terms.
  * `owner` is `login` here; whose the thing is, its policy decides (others get 404).
  */
 export type Access =
-  | 'public' | 'guest' | 'signed_in' | 'login' | 'confirmed' | 'owner' | 'seller' | 'professor' | 'writer'
+  | 'public' | 'guest' | 'in_session' | 'signed_in' | 'login' | 'confirmed' | 'owner' | 'seller' | 'professor' | 'writer'
   | 'manager' | 'iot_analyst' | 'cup-professor' | 'admin' | `can:${Permission}` // biome-ignore format: one line per group reads better
 
 /** Why somebody is kept out, in the order in which it is asked. */
@@ -38,8 +39,9 @@ export function refusal(access: Access, viewer: Viewer): Refusal | null {
   if (access === 'public') return allow
   if (access === 'guest') return viewer ? { why: 'signed_in' } : allow
   if (!viewer) return { why: 'signed_out' }
-  if (access === 'signed_in') return allow
+  if (access === 'in_session') return allow
   if (viewer.need_update_password) return { why: 'password' }
+  if (access === 'signed_in') return allow
   if (!viewer.email_verified) return { why: 'unverified' }
   if (!viewer.terms_accepted) return { why: 'terms' }
   if ((access === 'confirmed' || access === 'seller') && !viewer.registration_confirmed) return { why: 'unconfirmed' }

@@ -1,20 +1,33 @@
-import { LinkButton } from '#ui/components/button.tsx'
+import { Button, LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { type LinkState, linkSentences } from '../one-time-tokens/link-states.ts'
 import { NarrowPage } from './narrow-page.tsx'
 
 type Props = { state: Exclude<LinkState, 'valid'>; again: { to: string; label: string } }
 
-/** A mailed link that does not work any more, and the way to one that does. */
+/** A mailed link that does not work (any more, or here), and the way to one that does. */
 export function DeadLink({ state, again }: Props) {
+  const foreign = state === 'foreign'
   return (
-    <NarrowPage title="Este link não vale mais">
+    <NarrowPage title={foreign ? 'Este link é de outra conta' : 'Este link não vale mais'}>
       <div className="space-y-5">
         <Notice tone="warning">{linkSentences[state]}</Notice>
-        <LinkButton to={again.to} tone="primary" wide>
-          {again.label}
-        </LinkButton>
+        {foreign ? (
+          <Logout />
+        ) : (
+          <LinkButton to={again.to} tone="primary" wide>
+            {again.label}
+          </LinkButton>
+        )}
       </div>
     </NarrowPage>
   )
 }
+
+const Logout = () => (
+  <form method="post" action="/auth/logout">
+    <Button type="submit" tone="primary" wide>
+      Sair desta conta
+    </Button>
+  </form>
+)

@@ -4,7 +4,7 @@ import { record } from '#platform/events.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import '../accounts.events.ts'
 import { refusedLink, trySpendToken } from '../one-time-tokens/one-time-tokens.actions.ts'
-import { findToken, linkState } from '../one-time-tokens/one-time-tokens.queries.ts'
+import { findToken, isForeign, linkState } from '../one-time-tokens/one-time-tokens.queries.ts'
 import type { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 import { findUser } from '../users/users.queries.ts'
 import { users } from '../users/users.table.ts'
@@ -31,7 +31,7 @@ export const confirmEmail = (ctx: Context, { token }: TokenInput): Promise<Confi
     const spent = await trySpendToken(tx, link.purpose, token)
     if (spent && (await markConfirmed(tx, spent.user_id, spent.payload.email))) return { already_confirmed: false }
     const known = await findToken(tx, link)
-    const user = known && (await findUser(tx, known.user_id))
+    const user = known && !isForeign(tx, known) ? await findUser(tx, known.user_id) : undefined
     if (!user?.email_verified_at) throw refusedLink(await linkState(tx, link))
     return { already_confirmed: true }
   })

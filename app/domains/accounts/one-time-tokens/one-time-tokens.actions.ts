@@ -43,7 +43,7 @@ export async function spendToken(tx: Context, purpose: Purpose, token: string): 
 
 /** As `spendToken`, with undefined in place of the refusal. */
 export async function trySpendToken(
-  { db, now }: Context,
+  { db, now, viewer }: Context,
   purpose: Purpose,
   token: string,
 ): Promise<OneTimeToken | undefined> {
@@ -56,6 +56,7 @@ export async function trySpendToken(
         eq(one_time_tokens.purpose, purpose),
         isNull(one_time_tokens.used_at),
         gt(one_time_tokens.expires_at, now()),
+        viewer ? eq(one_time_tokens.user_id, viewer.id) : undefined,
       ),
     )
     .returning()

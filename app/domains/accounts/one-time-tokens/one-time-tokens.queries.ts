@@ -8,9 +8,13 @@ import { one_time_tokens, type Purpose } from './one-time-tokens.table.ts'
 export async function linkState(ctx: Context, link: { purpose: Purpose; token: string }): Promise<LinkState> {
   const token = await findToken(ctx, link)
   if (!token) return 'unknown'
+  if (isForeign(ctx, token)) return 'foreign'
   if (token.used_at) return 'used'
   return token.expires_at > ctx.now() ? 'valid' : 'expired'
 }
+
+/** Signed in as somebody, one uses one's own links only: else the page would speak of an account that is not the one shown. */
+export const isForeign = ({ viewer }: Context, { user_id }: { user_id: number }) => !!viewer && viewer.id !== user_id
 
 export async function findToken({ db }: Context, { purpose, token }: { purpose: Purpose; token: string }) {
   const [found] = await db

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkStates } from './link-states.ts'
+import { linkPurposes, linkStates } from './link-states.ts'
 
 /** What a mailed link carries. */
 export const Token = z.string().min(1).max(200)
@@ -7,7 +7,7 @@ export const TokenInput = z.object({ token: Token })
 export type TokenInput = z.infer<typeof TokenInput>
 
 export const LinkInput = z.object({
-  purpose: z.enum(['confirm_email', 'reset_password', 'change_password']),
+  purpose: z.enum(linkPurposes),
   token: Token,
 })
 export type LinkInput = z.infer<typeof LinkInput>

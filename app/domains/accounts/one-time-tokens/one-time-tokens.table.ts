@@ -1,14 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../users/users.table.ts'
-
-export const purposes = [
-  'confirm_email',
-  'reset_password',
-  'change_password',
-  'authorize_email',
-  'change_email',
-] as const
+import { linkPurposes } from './link-states.ts'
 
 /** One mailed link, used at most once: `used_at` is set by a conditional UPDATE. */
 export const one_time_tokens = pgTable(
@@ -18,7 +11,7 @@ export const one_time_tokens = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    purpose: text({ enum: purposes }).notNull(),
+    purpose: text({ enum: linkPurposes }).notNull(),
     token_hash: text().notNull(),
     payload: jsonb().$type<Record<string, string>>().notNull().default({}),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),

@@ -10,15 +10,19 @@ import { viewerOf } from '../../../page-context.server.ts'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { PasswordChange } from '../passwords/passwords.schemas.ts'
 import type { Route } from './+types/change-password.page'
+import { redirectOf } from './redirect-of.server.ts'
 
-export const middleware = [access('signed_in')]
+export const middleware = [access('in_session')]
 export const meta = pageMeta({ title: 'Trocar a senha', noindex: true })
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ forced: viewerOf(context).need_update_password })
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, PasswordChange, async (api, input) =>
-    data({ sent_to: (await api.accounts.passwords.change(input)).email }),
+    data({
+      sent_to: (await api.accounts.passwords.change({ ...input, redirect: redirectOf(args.request) ?? undefined }))
+        .email,
+    }),
   )
 
 export default function ChangePasswordPage({ loaderData, actionData }: Route.ComponentProps) {

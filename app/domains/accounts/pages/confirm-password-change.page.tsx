@@ -10,9 +10,11 @@ import { requestContext } from '../../../page-context.server.ts'
 import { toastCookie } from '../../../toast.server.ts'
 import { DeadLink } from '../components/dead-link.tsx'
 import { NarrowPage } from '../components/narrow-page.tsx'
+import { withRedirect } from '../components/with-redirect.ts'
 import { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 import type { Route } from './+types/confirm-password-change.page'
 import { checkLink } from './check-link.server.ts'
+import { redirectOf } from './redirect-of.server.ts'
 
 export const middleware = [access('public')]
 export const meta = pageMeta({ title: 'Confirmar a senha nova', noindex: true })
@@ -25,7 +27,9 @@ export const action = (args: Route.ActionArgs) =>
     const headers = {
       'set-cookie': toastCookie({ kind: 'success', text: 'Senha trocada. Os outros aparelhos saíram da conta.' }),
     }
-    return redirect(args.context.get(requestContext).viewer ? '/' : '/auth/login', { headers })
+    const next = redirectOf(args.request)
+    const { viewer } = args.context.get(requestContext)
+    return redirect(viewer ? (next ?? '/') : withRedirect('/auth/login', next), { headers })
   })
 
 export default function ConfirmPasswordChangePage({ loaderData: { token, state } }: Route.ComponentProps) {

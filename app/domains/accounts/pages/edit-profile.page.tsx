@@ -1,6 +1,4 @@
 import { redirect } from 'react-router'
-import { LinkButton } from '#ui/components/button.tsx'
-import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../api-for.server.ts'
@@ -8,6 +6,7 @@ import { checkbox, submit } from '../../../form.server.ts'
 import { access } from '../../../guard.server.ts'
 import { viewerOf } from '../../../page-context.server.ts'
 import { toastCookie } from '../../../toast.server.ts'
+import { AccountCard } from '../components/account-card.tsx'
 import { ProfileForm } from '../components/profile-form.tsx'
 import { MyProfileChange } from '../users/users.schemas.ts'
 import type { Route } from './+types/edit-profile.page'
@@ -15,8 +14,14 @@ import type { Route } from './+types/edit-profile.page'
 export const middleware = [access('signed_in')]
 export const meta = pageMeta({ title: 'Editar perfil', noindex: true })
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  apiFor(context).accounts.users.show({ id_or_nickname: String(viewerOf(context).id) })
+export async function loader({ context }: Route.LoaderArgs) {
+  const { accounts } = apiFor(context)
+  const [person, registration] = await Promise.all([
+    accounts.users.show({ id_or_nickname: String(viewerOf(context).id) }),
+    accounts.registrationConfirmation.show(),
+  ])
+  return { person, registration }
+}
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, MyProfileChange.extend({ discoverable: checkbox }), async (api, input) => {
@@ -25,19 +30,12 @@ export const action = (args: Route.ActionArgs) =>
     return redirect(`/perfil/${nickname}`, { headers })
   })
 
-export default function EditProfilePage({ loaderData: person }: Route.ComponentProps) {
+export default function EditProfilePage({ loaderData: { person, registration } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl space-y-8">
       <PageHeader title="Editar perfil" text="Só o que você escrever aqui aparece para os outros." />
       <ProfileForm person={person} />
-      <Card title="Sua conta">
-        <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="min-w-0 wrap-anywhere text-muted">{person.own?.email}</p>
-          <LinkButton to="/redefinir-senha" icon="key-round">
-            Trocar a senha
-          </LinkButton>
-        </div>
-      </Card>
+      <AccountCard email={person.own?.email} registration={registration} />
     </div>
   )
 }

@@ -1,33 +1,28 @@
 import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
-import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { mailedLink } from '../emails/mailed-link.ts'
 import { issueToken, spendToken } from '../one-time-tokens/one-time-tokens.actions.ts'
 import type { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 import { demandAlive } from '../users/users.queries.ts'
+import { demandPassword } from './current-password.ts'
 import { hashPassword, isPassword } from './password-hash.ts'
 import { refuseWeakPassword } from './password-rules.ts'
 import { ConfirmPasswordChangeMail, confirmChangeSubject } from './passwords.emails.tsx'
 import type { MailedTo, PasswordChange } from './passwords.schemas.ts'
 import { setPassword } from './set-password.ts'
 
-const perPerson: Limit = { name: 'password-change', points: 5, seconds: 900 }
-
 /** First step: who knows the current password gets a link by mail. Until it is confirmed nothing changes. */
 export async function askPasswordChange(ctx: Context, input: PasswordChange): Promise<MailedTo> {
   const { id, session_id } = signedIn(ctx)
-  await countAttempt(ctx, perPerson, String(id))
-  const user = await demandAlive(ctx, id)
-  if (!(await isPassword(input.current_password, user.password_hash)))
-    throw invalidField('current_password', 'Esta não é a sua senha atual.')
+  const user = await demandPassword(ctx, input.current_password)
   if (await isPassword(input.password, user.password_hash))
     throw invalidField('password', 'Escolha uma senha diferente da atual.')
   refuseWeakPassword('password', input.password, user)
   const payload = { password_hash: await hashPassword(input.password), session_id: String(session_id) }
   await ctx.transaction(async (tx) => {
     const token = await issueToken(tx, { user_id: id, purpose: 'change_password', payload })
-    const link = mailedLink(tx, '/confirmar-alteracao-senha', token)
+    const link = mailedLink(tx, '/confirmar-alteracao-senha', token, input.redirect)
     const body = ConfirmPasswordChangeMail({ site: tx.env.site, nickname: user.nickname, link })
     await sendMail(tx, { to: user.email, subject: confirmChangeSubject, body })
   })

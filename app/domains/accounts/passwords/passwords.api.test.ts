@@ -132,3 +132,36 @@ test('a change link is no reset link, is over once the password was reset, and n
   const input = { current_password: 'x', password: fresh }
   await expect(api.accounts.passwords.change(input)).rejects.toMatchObject({ status: 401 })
 })
+
+test('who must change the password may do that and leave, nothing else; afterwards the flag is off', async ({
+  ctx,
+  contextOf,
+  api,
+}) => {
+  const user = await aUser(ctx, { need_update_password: true })
+  const mine = testClient(await contextOf(user))
+  const held_back = { status: 403, data: { reason: 'password' }, message: 'Troque sua senha para continuar.' }
+  await expect(mine.accounts.users.updateMe({})).rejects.toMatchObject(held_back)
+  await expect(mine.accounts.registrationConfirmation.show()).rejects.toMatchObject(held_back)
+  await expect(mine.accounts.emailConfirmation.resend({})).rejects.toMatchObject(held_back)
+  await expect(mine.accounts.sessions.me()).resolves.toMatchObject({ user: { need_update_password: true } })
+  await mine.accounts.passwords.change({
+    current_password: factoryPassword,
+    password: fresh,
+    redirect: '/cultivo/add-planta',
+  })
+  const [mail] = await mailsTo(ctx, user.email)
+  expect(mail?.text).toMatch(/confirmar-alteracao-senha\?token=[\w-]{43}&redirect=%2Fcultivo%2Fadd-planta/)
+  await expect(mine.accounts.registrationConfirmation.show()).rejects.toMatchObject(held_back)
+  await api.accounts.passwords.confirmChange({ token: tokenIn(mail) })
+  const after = testClient(await contextOf(user))
+  await expect(after.accounts.registrationConfirmation.show()).resolves.toMatchObject({ confirmed_at: null })
+  await after.accounts.sessions.logout()
+})
+
+test('the link of a change never leads out of the site', async ({ ctx, as }) => {
+  const user = await aUser(ctx)
+  const input = { current_password: factoryPassword, password: fresh, redirect: '//mal.example/x' }
+  await (await as(user)).accounts.passwords.change(input)
+  expect((await mailsTo(ctx, user.email))[0]?.text).not.toContain('mal.example')
+})

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyone, signedInOnly } from '#platform/procedure.ts'
+import { anyone, inSession } from '#platform/procedure.ts'
 import { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 import { askPasswordChange, confirmPasswordChange } from './change-password.actions.ts'
 import { MailedTo, PasswordChange, RecoverInput, ResetInput } from './passwords.schemas.ts'
@@ -26,7 +26,7 @@ export const passwordsApi = {
     .input(ResetInput)
     .output(z.void())
     .handler(({ context, input }) => resetPassword(context, input)),
-  change: signedInOnly
+  change: inSession
     .route({
       method: 'PUT',
       path: '/v1/auth/password',

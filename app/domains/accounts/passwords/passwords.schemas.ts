@@ -13,7 +13,12 @@ export type RecoverInput = z.infer<typeof RecoverInput>
 export const ResetInput = z.object({ token: Token, password: NewPassword })
 export type ResetInput = z.infer<typeof ResetInput>
 
-export const PasswordChange = z.object({ current_password: z.string().min(1).max(1000), password: NewPassword })
+export const PasswordChange = z.object({
+  current_password: z.string().min(1).max(1000),
+  password: NewPassword,
+  /** Where the mailed link leads in the end: a path of this site. */
+  redirect: z.string().max(500).optional(),
+})
 export type PasswordChange = z.infer<typeof PasswordChange>
 
 /** Where the link went. For recovery: what was typed, whether it has an account or not. */

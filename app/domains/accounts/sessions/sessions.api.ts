@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyone, signedInOnly } from '#platform/procedure.ts'
+import { anyone, inSession } from '#platform/procedure.ts'
 import { login } from './login.actions.ts'
 import { showMe } from './me.queries.ts'
 import { logout } from './sessions.actions.ts'
@@ -11,11 +11,11 @@ export const sessionsApi = {
     .input(LoginInput)
     .output(LoginAnswer)
     .handler(({ context, input }) => login(context, input)),
-  logout: signedInOnly
+  logout: inSession
     .route({ method: 'POST', path: '/v1/auth/logout', successStatus: 204, summary: 'Encerra a sessão' })
     .output(z.void())
     .handler(({ context }) => logout(context)),
-  me: signedInOnly
+  me: inSession
     .route({ method: 'GET', path: '/v1/auth/me', summary: 'Quem está na sessão' })
     .output(Me)
     .handler(({ context }) => showMe(context)),

@@ -1,7 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { reservedSlugs } from '#domains/site/index.ts'
+import { isCpf } from '#shared/cpf.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { Nickname } from '../registration/registration.schemas.ts'
+import { seedDemoRegistrations } from '../registration-confirmation/registrations.seed.ts'
+import { user_registrations } from '../registration-confirmation/registrations.table.ts'
 import { fillerPeople, namedPeople } from './demo-people.ts'
 import { seedDemoAccounts } from './users.seed.ts'
 import { users } from './users.table.ts'
@@ -21,4 +24,13 @@ test('every demo nickname follows the rules of nicknames and is there once', () 
   for (const nickname of nicknames) expect(Nickname.safeParse(nickname).success, nickname).toBe(true)
   expect(nicknames.filter((nickname) => reservedSlugs.nickname.has(nickname))).toEqual([])
   expect(new Set(nicknames).size).toBe(nicknames.length)
+})
+
+test('every confirmed demo account has a registration of its own, with a CPF that adds up', async ({ ctx }) => {
+  await seedDemoRegistrations(ctx, await seedDemoAccounts(ctx))
+  const rows = await ctx.db.select().from(user_registrations)
+  const people = await ctx.db.select().from(users)
+  const confirmed = people.filter((person) => person.registration_confirmed_at).map((person) => person.id)
+  expect(rows.map((row) => row.user_id).toSorted((a, b) => a - b)).toEqual(confirmed.toSorted((a, b) => a - b))
+  expect(rows.filter(({ cpf }) => !isCpf(cpf))).toEqual([])
 })

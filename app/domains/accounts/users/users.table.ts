@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /** Text compared without case (extension citext). */
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -20,7 +20,6 @@ export const users = pgTable(
     users_is_professor_copa_grower: boolean().notNull().default(false),
     bio: text().notNull().default(''),
     photo_file_id: integer(),
-    birth_date: date(),
     /** Found in people, search and lists only when the person chose to be. */
     discoverable: boolean().notNull().default(false),
     /** Declared at registration: 18 or older. */

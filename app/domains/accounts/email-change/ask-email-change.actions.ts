@@ -1,0 +1,49 @@
+import { type Context, signedIn } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
+import { addJob } from '#platform/jobs/jobs.ts'
+import { sendMail } from '#platform/mail/send-mail.ts'
+import { mailedLink } from '../emails/mailed-link.ts'
+import { endTokens, issueToken, spendToken } from '../one-time-tokens/one-time-tokens.actions.ts'
+import type { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
+import { demandPassword } from '../passwords/current-password.ts'
+import type { MailedTo } from '../passwords/passwords.schemas.ts'
+import { demandAlive } from '../users/users.queries.ts'
+import type { User } from '../users/users.table.ts'
+import { AuthorizeEmailMail, authorizeSubject } from './email-change.emails.tsx'
+import type { EmailChange } from './email-change.schemas.ts'
+
+/**
+ * First step: who knows the password gets a link at the old address. An address that was never proved has nothing to
+ * authorise (it may be misspelt): then the link goes straight to the new one. Whether the new one is taken is not asked here.
+ */
+export async function askEmailChange(ctx: Context, { email, current_password }: EmailChange): Promise<MailedTo> {
+  const user = await demandPassword(ctx, current_password)
+  if (email.toLowerCase() === user.email.toLowerCase())
+    throw invalidField('email', 'Este já é o e-mail da sua conta. Escreva o novo.')
+  const payload = { email, from: user.email, session_id: String(signedIn(ctx).session_id) }
+  await ctx.transaction(async (tx) => {
+    await endTokens(tx, user.id, ['authorize_email', 'change_email'])
+    await (user.email_verified_at ? mailOldAddress(tx, user, payload) : offer(tx, user.id, payload))
+  })
+  return { email: user.email_verified_at ? user.email : email }
+}
+
+/** Second step: the old address agrees, and the new one gets its link. */
+export const authorizeEmailChange = (ctx: Context, { token }: TokenInput): Promise<MailedTo> =>
+  ctx.transaction(async (tx) => {
+    const { user_id, payload } = await spendToken(tx, 'authorize_email', token)
+    await demandAlive(tx, user_id)
+    await offer(tx, user_id, payload)
+    return { email: payload.email ?? '' }
+  })
+
+async function mailOldAddress(tx: Context, user: User, payload: { email: string; [key: string]: string }) {
+  const token = await issueToken(tx, { user_id: user.id, purpose: 'authorize_email', payload })
+  const link = mailedLink(tx, '/confirmar-solicitacao-alteracao-email', token)
+  const body = AuthorizeEmailMail({ site: tx.env.site, nickname: user.nickname, link, email: payload.email })
+  await sendMail(tx, { to: user.email, subject: authorizeSubject, body })
+}
+
+/** A job's matter, so that the time does not tell whether the new address has an account. */
+const offer = (tx: Context, user_id: number, payload: Record<string, string>) =>
+  addJob(tx, 'accounts.offer_email', { user_id, payload }, { job_key: `offer-email:${user_id}` })

@@ -1,0 +1,61 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
+import { record } from '#platform/events.ts'
+import { sendMail } from '#platform/mail/send-mail.ts'
+import { formatFull } from '#shared/dates.ts'
+import '../accounts.events.ts'
+import { endTokens, refusedLink, spendToken } from '../one-time-tokens/one-time-tokens.actions.ts'
+import type { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
+import { endSessions } from '../sessions/sessions.actions.ts'
+import { demandAlive } from '../users/users.queries.ts'
+import { type User, users } from '../users/users.table.ts'
+import { EmailChangedMail, emailChangedSubject } from './email-change.emails.tsx'
+
+/** Last step: the new address is proved and put into force. The session that asked goes on, the others end. */
+export const confirmEmailChange = (ctx: Context, { token }: TokenInput) =>
+  ctx.transaction(async (tx) => {
+    const { user_id, payload } = await spendToken(tx, 'change_email', token)
+    const { email = '', from = '', session_id } = payload
+    const before = await demandAlive(tx, user_id)
+    await putIntoForce(tx, before, { email, from })
+    await endSessions(tx, user_id, Number(session_id))
+    await endTokens(tx, user_id, ['confirm_email', 'reset_password', 'change_password', 'authorize_email'])
+    await record(tx, 'user.email_changed', { user_id })
+    if (!before.email_verified_at) return record(tx, 'user.email_confirmed', { user_id })
+    await tellOldAddress(tx, before)
+  })
+
+async function putIntoForce(tx: Context, user: User, { email, from }: { email: string; from: string }) {
+  const changed = await unlessTaken(() =>
+    // A savepoint: the unique index decides, also about who registers with that address in the same instant.
+    tx.db.transaction((db) =>
+      db
+        .update(users)
+        .set({ email, email_verified_at: tx.now() })
+        .where(and(eq(users.id, user.id), eq(users.email, from)))
+        .returning({ id: users.id }),
+    ),
+  )
+  // Who holds this link reads the mail of that address: nothing is given away.
+  if (!changed) throw invalidField('token', 'Este e-mail já está em outra conta. Peça a troca com outro.')
+  // The account's address has changed since the link was asked for.
+  if (!changed.length) throw refusedLink('expired')
+}
+
+const UNIQUE_VIOLATION = '23505'
+
+async function unlessTaken<T>(write: () => Promise<T>): Promise<T | undefined> {
+  try {
+    return await write()
+  } catch (error) {
+    const { code } = ((error as Error).cause ?? {}) as { code?: string }
+    if (code === UNIQUE_VIOLATION) return undefined
+    throw error
+  }
+}
+
+async function tellOldAddress(tx: Context, { nickname, email }: User) {
+  const body = EmailChangedMail({ site: tx.env.site, nickname, when: formatFull(tx.now()) })
+  await sendMail(tx, { to: email, subject: emailChangedSubject, body })
+}

@@ -1,0 +1,38 @@
+import type { AgeQuestion, AgeResult } from '#platform/age-assurance/age-assurance.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import { log } from '#platform/log/log.ts'
+import { isAged } from '#shared/brazil.ts'
+import { dayKey } from '#shared/dates.ts'
+import { age_checks } from './registrations.table.ts'
+
+const ADULT = 18
+const OLDEST = 120
+
+/** The birth date must make somebody 18 today in São Paulo. */
+export function refuseMinor(ctx: Context, birth_date: string) {
+  const today = dayKey(ctx.now())
+  if (isAged(OLDEST, birth_date, today) || birth_date > today)
+    throw invalidField('birth_date', 'Confira o ano em que você nasceu.')
+  if (!isAged(ADULT, birth_date, today)) throw invalidField('birth_date', 'O Grower é só para maiores de 18 anos.')
+}
+
+const sentences: Record<Exclude<AgeResult, 'adult'>, string> = {
+  minor: 'A verificação de idade não confirmou 18 anos ou mais. Confira a data e o CPF.',
+  unknown: 'A verificação de idade não encontrou este CPF com esta data. Confira os dois.',
+}
+
+/**
+ * Asks the configured provider, outside of any transaction; without one the declared date is all there is.
+ * Kept are provider, result and time, also of a refusal.
+ */
+export async function assureAge(ctx: Context, question: AgeQuestion) {
+  if (!ctx.env.age_assurance) return
+  const { provider, check } = ctx.env.age_assurance
+  const result = await check(question).catch((error) => {
+    log.warn({ error }, 'a verificação de idade não respondeu')
+    throw new AppError('unavailable', 'A verificação de idade não respondeu. Tente de novo em alguns minutos.')
+  })
+  await ctx.db.insert(age_checks).values({ user_id: signedIn(ctx).id, provider, result, checked_at: ctx.now() })
+  if (result !== 'adult') throw invalidField('birth_date', sentences[result])
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import { char, date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { ageResults } from '#platform/age-assurance/age-assurance.ts'
+import { users } from '../users/users.table.ts'
+
+/**
+ * Who somebody is by law: apart from `users`, so that no profile or list comes near it. `users.registration_confirmed_at`
+ * says that it is complete; a CPF may be there before the rest.
+ */
+export const user_registrations = pgTable(
+  'user_registrations',
+  {
+    user_id: integer()
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Eleven digits. */
+    cpf: char({ length: 11 }).notNull(),
+    full_name: text(),
+    birth_date: date(),
+    /** E.164: '+5531987654321'. */
+    phone: text(),
+    /** Eight digits. */
+    cep: char({ length: 8 }),
+    street: text(),
+    number: text(),
+    complement: text(),
+    district: text(),
+    city: text(),
+    uf: char({ length: 2 }),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [uniqueIndex('user_registrations_cpf').on(t.cpf)],
+)
+export type UserRegistration = typeof user_registrations.$inferSelect
+
+/** What an age-assurance provider said, and nothing of what it looked at. Append-only. */
+export const age_checks = pgTable(
+  'age_checks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    provider: text().notNull(),
+    result: text({ enum: ageResults }).notNull(),
+    checked_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('age_checks_user').on(t.user_id, t.id)],
+)

@@ -1,0 +1,26 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+export type Asked = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
+type Answer = { status?: number; body: string; type?: string; after_ms?: number }
+
+/** A server on this machine that speaks somebody's protocol: what was asked is kept, `answer` says what comes back. */
+export async function localServer(answer: (asked: Asked) => Answer) {
+  const asked: Asked[] = []
+  const server = createServer(async (request, response) => {
+    const { method = '', url: path = '', headers } = request
+    const question = { method, path, headers, body: await text(request) }
+    asked.push(question)
+    const { status = 200, body, type = 'application/json; charset=utf-8', after_ms = 0 } = answer(question)
+    setTimeout(() => response.writeHead(status, { 'content-type': type }).end(body), after_ms)
+  })
+  await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
+  const { port } = server.address() as AddressInfo
+  const close = () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed())
+      server.closeAllConnections()
+    })
+  return { url: `http://127.0.0.1:${port}`, asked, close }
+}
