@@ -19,6 +19,8 @@ export function liveHub() {
       this.wakeAll()
     },
     isOpen: () => open,
+    /** Whether a stream waits for what is said on the channel. */
+    isFollowed: (channel: string) => sleeping.has(channel),
     /** Resolves when the channel is woken or the signal aborts. */
     next(channel: string, signal?: AbortSignal) {
       return new Promise<void>((go) => {

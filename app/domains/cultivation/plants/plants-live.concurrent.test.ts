@@ -20,6 +20,7 @@ test('who has a plant open hears each salve once, and after a dropped connection
   const first = new AbortController()
   const stream = await api.cultivation.plants.live({ id_or_slug: plant.slug }, { signal: first.signal })
   const heard = stream.next()
+  await expect.poll(() => ctx.env.live.isFollowed(`plant:${plant.id}`)).toBe(true)
   await save()
   const event = (await heard).value
   expect(event).toEqual({ saves_count: 1 })
@@ -42,6 +43,7 @@ test('the stream of a plant that closes ends, and a stranger gets none', async (
   const plant = await aPlant(ctx, { private: false, created_by: grower.id })
   const stream = await api.cultivation.plants.live({ id_or_slug: plant.slug })
   const heard = stream.next()
+  await expect.poll(() => ctx.env.live.isFollowed(`plant:${plant.id}`)).toBe(true)
   await (await as(grower)).cultivation.plants.changePrivacy({ id_or_slug: plant.slug, private: true })
   await (await as(grower)).social.saves.save({ plant_id: plant.id })
   expect((await heard).done).toBe(true)
