@@ -2,6 +2,7 @@ import { seedDemoRegistrations } from '#domains/accounts/registration-confirmati
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
 import { seedDemoPlants } from '#domains/cultivation/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/cultivation/spaces/spaces.seed.ts'
+import { seedDemoComments } from '#domains/social/comments/comments.seed.ts'
 import { seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { seedAvatars } from './avatars.ts'
@@ -35,4 +36,5 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   }))
   const savers = [...people].flatMap(([name, { id }]) => (name === 'novata' ? [] : [id]))
   await seedDemoSaves(tx, things, savers)
+  await seedDemoComments(tx, things, savers)
 }

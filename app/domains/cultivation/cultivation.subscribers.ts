@@ -25,6 +25,11 @@ export const cultivationSubscribers: Subscriber[] = [
   }),
   // An item is shown on its own page, in its grower's list and in the spaces where it stands: all are its grower's.
   on('stuff.changed', { inside: (tx, { created_by }) => purge(tx, `user:${created_by}`) }),
+  on('social.commented', {
+    inside: async (tx, { target, target_id }) => {
+      if (target === 'plant' || target === 'space') await purge(tx, `${target}:${target_id}`)
+    },
+  }),
   on('social.saved', {
     inside: async (tx, { target, target_id }) => {
       if (target === 'space') await purge(tx, `space:${target_id}`)

@@ -10,6 +10,7 @@ export const plantTarget = {
   demandVisible: async (ctx: Context, id: number) => {
     await findPlant(ctx, String(id))
   },
+  ownerOf: async (ctx: Context, id: number) => (await findPlant(ctx, String(id))).created_by,
 }
 
 /** A space that the viewer may see. */
@@ -18,4 +19,5 @@ export const spaceTarget = {
   demandVisible: async (ctx: Context, id: number) => {
     await findSpace(ctx, String(id))
   },
+  ownerOf: async (ctx: Context, id: number) => (await findSpace(ctx, String(id))).created_by,
 }

@@ -1,3 +1,4 @@
+import { commentsApi } from './comments/comments.api.ts'
 import { savesApi } from './saves/saves.api.ts'
 
-export const socialRouter = { saves: savesApi }
+export const socialRouter = { saves: savesApi, comments: commentsApi }

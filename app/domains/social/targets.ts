@@ -13,8 +13,12 @@ export const targetColumns = [
 ] as const
 export type TargetColumn = (typeof targetColumns)[number]
 
-/** What social must know of a domain's thing: its name in counters, and whether the viewer may know of it (else 404). */
-export type Target = { name: string; demandVisible: (ctx: Context, id: number) => Promise<void> }
+/** What social must know of a domain's thing: its name in counters, whether the viewer may know of it (else 404), whose it is. */
+export type Target = {
+  name: string
+  demandVisible: (ctx: Context, id: number) => Promise<void>
+  ownerOf?: (ctx: Context, id: number) => Promise<number>
+}
 
 const known = new Map<TargetColumn, Target>()
 
@@ -30,4 +34,11 @@ export function targetOf(payload: Partial<Record<TargetColumn, number>>): { targ
   const target = column && known.get(column)
   if (!column || !target) throw new AppError('not_found')
   return { target, id: payload[column] as number }
+}
+
+/** The kind of thing that a stored row names. */
+export function targetNamed(name: string): Target {
+  const target = [...known.values()].find((one) => one.name === name)
+  if (!target) throw new Error(`no target ${name}`)
+  return target
 }

@@ -1,1 +1,2 @@
+export { Comments } from './comments/components/comments.tsx'
 export { SaveToggle } from './saves/components/save-toggle.tsx'

@@ -1,6 +1,7 @@
 /** Every permission that code asks for, with the words the admin reads. Roles bundle them. */
 export const permissions = {
   'plants.manage': 'Ver e editar plantas de qualquer pessoa e os catálogos do cultivo',
+  'comments.manage': 'Apagar comentários de qualquer pessoa',
   'users.manage': 'Ver e editar usuários, papéis e sessões',
   'legal.manage': 'Publicar termos de serviço e política de privacidade',
   'mail.read': 'Ver os e-mails que esperam envio',

@@ -9,6 +9,7 @@ import { CycleForm } from './cycle-form.tsx'
 import { CycleHistory } from './cycle-history.tsx'
 import { PlantHead } from './plant-head.tsx'
 import { PlantSetup } from './plant-setup.tsx'
+import { PlantTabs } from './plant-tabs.tsx'
 
 type Props = { plant: PlantDetail; latest: Page<PlantUpdateCard>; cycles: PlantCycle[] }
 
@@ -18,6 +19,7 @@ export function PlantOverview({ plant, latest, cycles }: Props) {
   return (
     <>
       <PlantHead plant={plant} />
+      <PlantTabs plant={plant} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0 space-y-8">
           {plant.photos.length > 0 && (

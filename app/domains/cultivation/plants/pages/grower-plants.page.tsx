@@ -5,6 +5,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
+import { GrowerTabs } from '../../components/grower-tabs.tsx'
 import { PlantFilters } from '../components/plant-filters.tsx'
 import { PlantGrid } from '../components/plant-grid.tsx'
 import { PlantFilter } from '../plants.schemas.ts'
@@ -29,6 +30,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function GrowerPlantsPage({ loaderData: { grower, plants, cycles } }: Route.ComponentProps) {
   return (
     <>
+      <GrowerTabs nickname={grower.nickname} />
       <PageHeader
         title={`Plantas de ${grower.nickname}`}
         text={plants.total === 1 ? '1 planta aberta' : `${plants.total} plantas abertas`}

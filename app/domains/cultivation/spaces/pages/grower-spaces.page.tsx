@@ -6,6 +6,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
+import { GrowerTabs } from '../../components/grower-tabs.tsx'
 import { SpaceGrid } from '../components/space-grid.tsx'
 import { SpaceFilter } from '../spaces.schemas.ts'
 import type { Route } from './+types/grower-spaces.page'
@@ -26,6 +27,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function GrowerSpacesPage({ loaderData: { grower, spaces } }: Route.ComponentProps) {
   return (
     <>
+      <GrowerTabs nickname={grower.nickname} />
       <PageHeader
         title={`Espaços de ${grower.nickname}`}
         text={plural(spaces.total, 'espaço aberto', 'espaços abertos')}

@@ -6,6 +6,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
+import { GrowerTabs } from '../../components/grower-tabs.tsx'
 import { StuffList } from '../components/stuff-list.tsx'
 import { StuffFilter } from '../stuffs.schemas.ts'
 import type { Route } from './+types/grower-stuffs.page'
@@ -27,6 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 export default function GrowerStuffsPage({ loaderData: { grower, stuffs } }: Route.ComponentProps) {
   return (
     <>
+      <GrowerTabs nickname={grower.nickname} />
       <PageHeader
         title={`Itens de ${grower.nickname}`}
         text={plural(stuffs.total, 'item aberto', 'itens abertos')}

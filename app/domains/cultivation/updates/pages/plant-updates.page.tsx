@@ -10,6 +10,7 @@ import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
+import { PlantTabs } from '../../plants/components/plant-tabs.tsx'
 import { DeleteUpdate } from '../components/delete-update.tsx'
 import { UpdateForm } from '../components/update-form.tsx'
 import { UpdateTimeline } from '../components/update-timeline.tsx'
@@ -62,6 +63,7 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, idempot
         title={`Atualizações de ${plant.name}`}
         crumbs={[{ to: `/cultivo/planta/${plant.slug}`, label: plant.name }]}
       />
+      <PlantTabs plant={plant} />
       <div className="space-y-8">
         {idempotency_key && <UpdateForm idempotency_key={idempotency_key} />}
         {updates.total === 0 ? (

@@ -1,0 +1,13 @@
+import { Tabs } from '#ui/components/tabs.tsx'
+
+/** What a grower shows to others, side by side. */
+export const GrowerTabs = ({ nickname }: { nickname: string }) => (
+  <Tabs
+    label={`O cultivo de ${nickname}`}
+    tabs={[
+      { to: `/cultivo/${nickname}/plantas`, label: 'Plantas', icon: 'sprout' },
+      { to: `/cultivo/${nickname}/espacos`, label: 'Espaços', icon: 'tent' },
+      { to: `/cultivo/${nickname}/itens`, label: 'Itens', icon: 'package' },
+    ]}
+  />
+)

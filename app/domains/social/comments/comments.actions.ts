@@ -1,0 +1,98 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { can } from '#platform/access/viewer.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { record } from '#platform/events.ts'
+import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import { social_counters } from '../counters/counters.table.ts'
+import '../social.events.ts'
+import { targetNamed, targetOf } from '../targets.ts'
+import { showComment } from './comments.queries.ts'
+import type { CommentChange, CommentCreate } from './comments.schemas.ts'
+import { type Comment, comments } from './comments.table.ts'
+
+const perPerson: Limit = { name: 'comments', points: 30, seconds: 600 }
+
+/** Says something about a thing, or answers a comment of it. The same form sent twice is one comment. */
+export async function postComment(ctx: Context, { text, parent_id, idempotency_key, ...thing }: CommentCreate) {
+  const { target, id } = targetOf(thing)
+  const created_by = signedIn(ctx).id
+  await countAttempt(ctx, perPerson, String(created_by))
+  return ctx.transaction(async (tx) => {
+    await target.demandVisible(tx, id)
+    const parent = parent_id ? await demandParent(tx, parent_id, { target: target.name, target_id: id }) : null
+    const [made] = await tx.db
+      .insert(comments)
+      .values({ target: target.name, target_id: id, parent_id: parent, created_by, text, idempotency_key })
+      .onConflictDoNothing({ target: [comments.created_by, comments.idempotency_key] })
+      .returning()
+    if (!made) return showComment(tx, await madeBefore(tx, created_by, idempotency_key))
+    await move(tx, made, 1)
+    await record(tx, 'social.commented', { target: made.target, target_id: made.target_id, comment_id: made.id })
+    return showComment(tx, made.id)
+  })
+}
+
+/** Only its writer changes the words; the comment says that they were changed. */
+export const changeComment = (ctx: Context, { comment_id, text }: CommentChange) =>
+  ctx.transaction(async (tx) => {
+    const comment = await findComment(tx, comment_id)
+    if (comment.created_by !== signedIn(tx).id)
+      throw new AppError('forbidden', 'Só quem escreveu pode mudar o comentário.')
+    await tx.db.update(comments).set({ text, edited_at: tx.now() }).where(eq(comments.id, comment.id))
+    await record(tx, 'social.commented', { target: comment.target, target_id: comment.target_id, comment_id })
+    return showComment(tx, comment.id)
+  })
+
+/** By its writer, by whoever owns the thing, or by staff, whose act is in the audit log. */
+export const deleteComment = (ctx: Context, comment_id: number) =>
+  ctx.transaction(async (tx) => {
+    const comment = await findComment(tx, comment_id)
+    const { id } = signedIn(tx)
+    const owner = await targetNamed(comment.target).ownerOf?.(tx, comment.target_id)
+    const staff = can(tx.viewer, 'comments.manage')
+    if (id !== comment.created_by && id !== owner && !staff)
+      throw new AppError('forbidden', 'Só quem escreveu, ou quem cuida da página, pode apagar o comentário.')
+    await tx.db.update(comments).set({ deleted_at: tx.now() }).where(eq(comments.id, comment.id))
+    await move(tx, comment, -1)
+    if (id !== comment.created_by && id !== owner)
+      await audit(tx, { action: 'comment.delete', subject: `comment:${comment.id}`, before: comment })
+    await record(tx, 'social.commented', { target: comment.target, target_id: comment.target_id, comment_id })
+  })
+
+/** The living comment, locked, of a thing that the viewer may see. */
+async function findComment(tx: Context, id: number): Promise<Comment> {
+  const gone = new AppError('not_found', 'Esse comentário não existe mais.')
+  const [comment] = await tx.db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), isNull(comments.deleted_at)))
+    .for('update')
+  if (!comment) throw gone
+  await targetNamed(comment.target).demandVisible(tx, comment.target_id)
+  return comment
+}
+
+/** An answer to an answer goes under the same comment: one level deep. */
+async function demandParent(tx: Context, id: number, thing: { target: string; target_id: number }) {
+  const parent = await findComment(tx, id)
+  if (parent.target !== thing.target || parent.target_id !== thing.target_id) throw new AppError('not_found')
+  return parent.parent_id ?? parent.id
+}
+
+async function madeBefore(tx: Context, created_by: number, key: string | undefined) {
+  const mine = and(eq(comments.created_by, created_by), eq(comments.idempotency_key, key ?? ''))
+  const [made] = await tx.db.select({ id: comments.id }).from(comments).where(mine)
+  return made?.id ?? 0
+}
+
+/** The thing's counter moves only with the row, under its lock. */
+const move = (tx: Context, { target, target_id }: Comment, by: 1 | -1) =>
+  tx.db
+    .insert(social_counters)
+    .values({ target, target_id, comments_count: Math.max(by, 0) })
+    .onConflictDoUpdate({
+      target: [social_counters.target, social_counters.target_id],
+      set: { comments_count: sql`greatest(0, ${social_counters.comments_count} + ${by})` },
+    })

@@ -1,0 +1,53 @@
+import { useLocation } from 'react-router'
+import type { FormResult } from '#shared/form-result.ts'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import type { TargetColumn } from '../../targets.ts'
+
+export type Thing = Partial<Record<TargetColumn, number>>
+
+type Props = {
+  /** What it is about, as the call names it: `{ plant_id: 12 }`. */
+  thing: Thing
+  idempotency_key: string
+  /** Answered. */
+  parent_id?: number
+  /** Changed: its id and words. */
+  comment?: { id: number; text: string }
+  /** The answer of a form that was sent without scripts. */
+  result?: FormResult
+}
+
+/** Says, answers or changes; comes back to the page with the words in their place. */
+export function CommentForm({ thing, idempotency_key, parent_id, comment, result }: Props) {
+  const { pathname, search } = useLocation()
+  const name = comment ? `change-${comment.id}` : parent_id ? `answer-${parent_id}` : 'comment'
+  const hidden = { ...thing, parent_id, comment_id: comment?.id, idempotency_key, back: pathname + search }
+  return (
+    <Form
+      name={name}
+      action="/comentarios"
+      fetcherKey={name}
+      result={result}
+      key={idempotency_key}
+      className="space-y-3"
+    >
+      {Object.entries(hidden).map(([field, value]) =>
+        value === undefined ? null : <HiddenField key={field} name={field} value={String(value)} />,
+      )}
+      <TextArea
+        name="text"
+        label={parent_id ? 'Sua resposta' : comment ? 'Seu comentário' : 'Comente'}
+        help={parent_id || comment ? undefined : 'Com @apelido você chama alguém.'}
+        rows={parent_id || comment ? 2 : 3}
+        maxLength={2000}
+        defaultValue={comment?.text}
+      />
+      <SubmitButton sending="Enviando…" tone={parent_id || comment ? 'quiet' : 'primary'}>
+        {comment ? 'Salvar' : parent_id ? 'Responder' : 'Comentar'}
+      </SubmitButton>
+    </Form>
+  )
+}

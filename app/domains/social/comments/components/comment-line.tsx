@@ -1,0 +1,67 @@
+import { Avatar } from '#ui/components/avatar.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { SaveToggle } from '../../saves/components/save-toggle.tsx'
+import type { CommentAnswer } from '../comments.schemas.ts'
+import { CommentForm, type Thing } from './comment-form.tsx'
+import { DeleteComment } from './delete-comment.tsx'
+import { Mentions } from './mentions.tsx'
+
+type Props = {
+  comment: CommentAnswer
+  thing: Thing
+  idempotency_key: string | null
+  /** The comment under which an answer goes. */
+  parent_id: number
+}
+
+/** One comment with what can be done with it. */
+export function CommentLine({ comment, thing, idempotency_key, parent_id }: Props) {
+  if (comment.deleted) return <p className="py-2 text-muted italic">Comentário apagado.</p>
+  const { nickname, photo_url } = comment.user
+  return (
+    <article className="flex gap-3" aria-label={`Comentário de ${nickname}`}>
+      <Avatar name={nickname} photo_url={photo_url} size={40} />
+      <div className="min-w-0 flex-1 space-y-1">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-sm">
+          <Link to={`/perfil/${nickname}`} className="font-semibold hover:underline">
+            {nickname}
+          </Link>
+          <RelativeTime at={comment.created_at} className="text-muted" />
+          {comment.edited && <span className="text-muted">editado</span>}
+        </p>
+        <p className="break-words whitespace-pre-line">
+          <Mentions text={comment.text} />
+        </p>
+        <div className="flex flex-wrap items-center gap-1">
+          <SaveToggle
+            size="sm"
+            target={{ comment_id: comment.id }}
+            saved={comment.is_save}
+            count={comment.saves_count}
+            what={`o comentário de ${nickname}`}
+          />
+          {idempotency_key && (
+            <Fold label="Responder">
+              <CommentForm thing={thing} parent_id={parent_id} idempotency_key={idempotency_key} />
+            </Fold>
+          )}
+          {comment.can.update && idempotency_key && (
+            <Fold label="Editar">
+              <CommentForm thing={thing} comment={comment} idempotency_key={idempotency_key} />
+            </Fold>
+          )}
+          {comment.can.remove && <DeleteComment comment={comment} />}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** Opens without scripts too; open, it takes the whole line. */
+const Fold = ({ label, children }: { label: string; children: React.ReactNode }) => (
+  <details className="open:w-full">
+    <summary className="btn btn-ghost btn-sm w-fit list-none font-medium text-muted">{label}</summary>
+    <div className="pt-2 pb-3">{children}</div>
+  </details>
+)

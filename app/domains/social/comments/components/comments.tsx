@@ -1,0 +1,57 @@
+import { useLocation } from 'react-router'
+import type { Page } from '#shared/pagination.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { ListFaces } from '#ui/components/list-faces.tsx'
+import { Pager } from '#ui/components/pager.tsx'
+import type { CommentCard } from '../comments.schemas.ts'
+import { CommentForm, type Thing } from './comment-form.tsx'
+import { CommentLine } from './comment-line.tsx'
+
+type Props = {
+  thing: Thing
+  comments: Page<CommentCard>
+  /** For the forms of this view; null for who may not comment. */
+  idempotency_key: string | null
+}
+
+/** Everything that was said about a thing, and the place to say more. */
+export function Comments({ thing, comments, idempotency_key }: Props) {
+  const { pathname } = useLocation()
+  return (
+    <div className="max-w-3xl space-y-8">
+      {idempotency_key ? (
+        <CommentForm thing={thing} idempotency_key={idempotency_key} />
+      ) : (
+        <LinkButton to={`/auth/login?redirect=${encodeURIComponent(pathname)}`}>Entre para comentar</LinkButton>
+      )}
+      <ListFaces
+        items={comments.data}
+        keyOf={(comment) => comment.id}
+        empty={<EmptyState image="/arte/vazios/atualizacoes.svg" text="Ninguém comentou ainda. Comece a conversa." />}
+        frame={(items) => <ul className="space-y-6">{items}</ul>}
+      >
+        {(comment) => (
+          <li className="space-y-4">
+            <CommentLine comment={comment} thing={thing} idempotency_key={idempotency_key} parent_id={comment.id} />
+            {comment.answers.length > 0 && (
+              <ul className="ml-5 space-y-4 border-l-2 border-base-300 pl-4 sm:ml-8">
+                {comment.answers.map((answer) => (
+                  <li key={answer.id}>
+                    <CommentLine
+                      comment={answer}
+                      thing={thing}
+                      idempotency_key={idempotency_key}
+                      parent_id={comment.id}
+                    />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        )}
+      </ListFaces>
+      <Pager {...comments} label="Páginas de comentários" />
+    </div>
+  )
+}
