@@ -27,6 +27,7 @@ export const environmentOf = (config: Config): Environment => ({
   cache: pageCache(),
   live: liveHub(),
   image_cdn_host: config.imageCdnHost,
+  privacy_contact: config.privacyContact,
   mail: { smtp_url: config.smtpUrl, from: `${config.siteName} <nao-responda@${new URL(config.siteUrl).hostname}>` },
 })
 

@@ -33,6 +33,7 @@ export type Settings = Readonly<{
   mqttUrl?: string
   mqttPort: number
   vapid?: Vapid
+  privacyContact: { name: string | null; email: string | null }
   constants: typeof constants
 }>
 
@@ -80,6 +81,7 @@ function settingsFrom(given: Variables): Settings {
     mqttUrl: given.MQTT_URL,
     mqttPort: given.MQTT_PORT ?? 1883,
     vapid: vapidFrom(given),
+    privacyContact: { name: given.PRIVACY_CONTACT_NAME ?? null, email: given.PRIVACY_CONTACT_EMAIL ?? null },
     constants,
   }
 }

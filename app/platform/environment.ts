@@ -15,5 +15,7 @@ export type Environment = {
   cache: PageCache
   live: LiveHub
   image_cdn_host?: string
+  /** Who answers for personal data (LGPD, art. 41); without an e-mail the contact page is the channel. */
+  privacy_contact?: { name: string | null; email: string | null }
   mail: { smtp_url?: string; from: string }
 }

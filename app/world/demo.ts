@@ -1,5 +1,7 @@
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
 import { seedDemoPlants } from '#domains/cultivation/plants/plants.seed.ts'
+import { seedDemoTerms } from '#domains/legal/terms/terms.seed.ts'
+import { seedDemoConsents } from '#domains/privacy/consents/consents.seed.ts'
 import { seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { seedAvatars } from './avatars.ts'
@@ -31,4 +33,6 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   }))
   const savers = [...people].flatMap(([name, { id }]) => (name === 'novata' ? [] : [id]))
   await seedDemoSaves(tx, things, savers)
+  await seedDemoTerms(tx)
+  await seedDemoConsents(tx, people.get('grower')?.id)
 }

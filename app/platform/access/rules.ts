@@ -14,6 +14,7 @@ export type Access =
 export type Refusal =
   | { why: 'signed_out' }
   | { why: 'signed_in' }
+  | { why: 'leaving' }
   | { why: 'unverified' }
   | { why: 'terms' }
   | { why: 'password' }
@@ -39,6 +40,7 @@ export function refusal(access: Access, viewer: Viewer): Refusal | null {
   if (access === 'guest') return viewer ? { why: 'signed_in' } : allow
   if (!viewer) return { why: 'signed_out' }
   if (access === 'signed_in') return allow
+  if (viewer.leaving) return { why: 'leaving' }
   if (viewer.need_update_password) return { why: 'password' }
   if (!viewer.email_verified) return { why: 'unverified' }
   if (!viewer.terms_accepted) return { why: 'terms' }

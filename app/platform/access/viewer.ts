@@ -12,6 +12,8 @@ export type SignedIn = {
   roles: string[]
   permissions: string[]
   email_verified: boolean
+  /** Asked to be erased: nothing is open to them but to change their mind. */
+  leaving: boolean
   registration_confirmed: boolean
   terms_accepted: boolean
   need_update_password: boolean

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { ExportCard, PrivacySection } from '#domains/privacy/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -15,8 +16,11 @@ import type { Route } from './+types/edit-profile.page'
 export const middleware = [access('signed_in')]
 export const meta = pageMeta({ title: 'Editar perfil', noindex: true })
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  apiFor(context).accounts.users.show({ id_or_nickname: String(viewerOf(context).id) })
+export async function loader({ context }: Route.LoaderArgs) {
+  const { accounts, privacy } = apiFor(context)
+  const person = await accounts.users.show({ id_or_nickname: String(viewerOf(context).id) })
+  return { person, consents: await privacy.consents.mine(), copy: await privacy.exports.latest() }
+}
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, MyProfileChange.extend({ discoverable: checkbox }), async (api, input) => {
@@ -25,7 +29,7 @@ export const action = (args: Route.ActionArgs) =>
     return redirect(`/perfil/${nickname}`, { headers })
   })
 
-export default function EditProfilePage({ loaderData: person }: Route.ComponentProps) {
+export default function EditProfilePage({ loaderData: { person, consents, copy } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl space-y-8">
       <PageHeader title="Editar perfil" text="Só o que você escrever aqui aparece para os outros." />
@@ -38,6 +42,13 @@ export default function EditProfilePage({ loaderData: person }: Route.ComponentP
           </LinkButton>
         </div>
       </Card>
+      <PrivacySection consents={consents} />
+      <ExportCard copy={copy} />
+      <p className="text-center">
+        <LinkButton to={`/perfil/${person.nickname}/delete`} tone="plain" icon="trash-2">
+          Apagar minha conta
+        </LinkButton>
+      </p>
     </div>
   )
 }

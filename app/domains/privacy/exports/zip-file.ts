@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream'
+import ZipStream from 'zip-stream'
+import type { Context } from '#platform/context.ts'
+
+type Source = Readable | string
+export type Zip = { add: (name: string, source: Source, options?: { store?: boolean }) => Promise<void> }
+
+/** A ZIP written into the store while it grows. Entries come one after the other; a failure leaves nothing in place. */
+export async function writeZip({ env }: Context, place: string, fill: (zip: Zip) => Promise<void>): Promise<number> {
+  const zip = new ZipStream({ level: 6 })
+  const stored = env.storage.putStream(place, zip)
+  const failed = stored.then(() => undefined)
+  failed.catch(() => undefined) // told by whoever waits for it below
+  const add: Zip['add'] = (name, source, options = {}) =>
+    Promise.race([
+      new Promise<void>((done, fail) =>
+        zip.entry(source, { name, store: options.store }, (error) => (error ? fail(error) : done())),
+      ),
+      failed,
+    ])
+  try {
+    await fill({ add })
+    zip.finish()
+    return await stored
+  } catch (error) {
+    zip.destroy(error instanceof Error ? error : new Error(String(error)))
+    await failed.catch(() => undefined)
+    throw error
+  }
+}
