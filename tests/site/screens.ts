@@ -18,6 +18,10 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/auth/confirmacao-email',
     '/confirmar-alteracao-senha',
     '/termos-e-condicoes',
+    '/termos-e-condicoes?versao=versao-1-1',
+    '/privacidade',
+    '/sobre',
+    '/app',
     '/contato',
     '/sem-conexao',
     '/perfil/joaquim.verde',
@@ -32,6 +36,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/',
     '/perfil',
     '/perfil/editar',
+    '/perfil/joaquim.verde/delete',
+    '/termos-e-condicoes?versao=versao-1-1',
     '/redefinir-senha',
     '/cultivo/plantas',
     '/cultivo/add-planta',
@@ -43,13 +49,23 @@ export async function screensOf(site: string): Promise<Screen[]> {
   const admin = ['ciclos_da_planta', 'aparencia_da_planta', 'cuidados_planta', 'saude_da_planta'].map(
     (name) => `/admin/${name}`,
   )
+  const legal = ['termos_de_servico', 'politica_de_privacidade'].flatMap((kind) =>
+    ['', '/novo', '/visualizar', '/visualizar/versao-1-0'].map((rest) => `/admin/${kind}${rest}`),
+  )
+  const drafts = ['visualizar', 'editar'].map((verb) => `/admin/termos_de_servico/${verb}/versao-1-2`)
   const one = await firstItem(site)
   return [
     ...visitor.map((path) => ({ path })),
     ...grower.map((path) => ({ path, account: 'grower' })),
-    ...[...admin, `${admin[0]}/novo`, `${admin[0]}/ordem`, `${admin[0]}/${one}`, '/admin/caixa-de-saida'].map(
-      (path) => ({ path, account: 'admin' }),
-    ),
+    ...[
+      ...admin,
+      `${admin[0]}/novo`,
+      `${admin[0]}/ordem`,
+      `${admin[0]}/${one}`,
+      '/admin/caixa-de-saida',
+      ...legal,
+      ...drafts,
+    ].map((path) => ({ path, account: 'admin' })),
   ]
 }
 

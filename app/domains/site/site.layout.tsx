@@ -34,7 +34,10 @@ function siteMap(viewer: RootData['viewer']): SiteMap {
     create: [{ to: '/cultivo/add-planta', label: 'Nova planta', icon: 'sprout' }],
     person: viewer ? personEntries(viewer) : [],
     footer: [
+      { to: '/sobre', label: 'Sobre' },
+      { to: '/app', label: 'Instalar o app' },
       { to: '/termos-e-condicoes', label: 'Termos' },
+      { to: '/privacidade', label: 'Privacidade' },
       { to: '/contato', label: 'Contato' },
     ],
   }

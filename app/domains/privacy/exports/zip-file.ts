@@ -8,16 +8,13 @@ export type Zip = { add: (name: string, source: Source, options?: { store?: bool
 /** A ZIP written into the store while it grows. Entries come one after the other; a failure leaves nothing in place. */
 export async function writeZip({ env }: Context, place: string, fill: (zip: Zip) => Promise<void>): Promise<number> {
   const zip = new ZipStream({ level: 6 })
+  // A failure is thrown below; without a listener it would end the process.
+  zip.on('error', () => undefined)
   const stored = env.storage.putStream(place, zip)
   const failed = stored.then(() => undefined)
   failed.catch(() => undefined) // told by whoever waits for it below
   const add: Zip['add'] = (name, source, options = {}) =>
-    Promise.race([
-      new Promise<void>((done, fail) =>
-        zip.entry(source, { name, store: options.store }, (error) => (error ? fail(error) : done())),
-      ),
-      failed,
-    ])
+    Promise.race([entry(zip, source, { name, ...options }), failed])
   try {
     await fill({ add })
     zip.finish()
@@ -28,3 +25,10 @@ export async function writeZip({ env }: Context, place: string, fill: (zip: Zip)
     throw error
   }
 }
+
+/** One file. A source that breaks is told here: the archive itself would wait for its end for ever. */
+const entry = (zip: ZipStream, source: Source, data: { name: string; store?: boolean }) =>
+  new Promise<void>((done, fail) => {
+    if (typeof source !== 'string') source.once('error', fail)
+    zip.entry(source, data, (error) => (error ? fail(error) : done()))
+  })

@@ -14,11 +14,7 @@ export function Difference({ blocks }: { blocks: Block[] }) {
         </span>
       </p>
       {runsOf(blocks).map((run) =>
-        run.folded ? (
-          <Unchanged key={run.at} blocks={run.blocks} />
-        ) : (
-          <Paragraphs key={run.at} blocks={run.blocks} />
-        ),
+        run.folded ? <Unchanged key={run.at} blocks={run.blocks} /> : <Paragraphs key={run.at} blocks={run.blocks} />,
       )}
     </div>
   )
