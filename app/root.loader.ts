@@ -42,7 +42,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     },
     theme: theme === 'claro' || theme === 'escuro' ? theme : null,
     toast,
-    consent: consent === undefined ? null : consent === 'true',
+    consent: consent === undefined ? null : consent === 'true' && !viewer?.analytics_refused,
     demo: env.demo,
   }
   const headers = new Headers()

@@ -10,6 +10,8 @@ export type PersonalTable = {
   table: PgTable
   /** 'Plantas': read by the person, before leaving and in the copy. */
   label: string
+  /** Only ties other things together: nothing that a person would miss, so the page before leaving does not count it. */
+  tie?: true
   /** Which rows are the person's. */
   rows: (person: Person) => SQL | undefined
   /** The file of the copy without what is no data of theirs; or why it is not in it. */

@@ -26,7 +26,8 @@ export const cultivationPersonalData: PersonalTable[] = [
   },
   {
     table: plant_update_photos,
-    label: 'Fotos dos registros',
+    label: 'Que foto é de que registro',
+    tie: true,
     rows: (person) => inArray(plant_update_photos.update_id, ownUpdates(person)),
     exported: { file: 'registros-fotos' },
     erased: 'deleted',
@@ -58,7 +59,8 @@ export const cultivationPersonalData: PersonalTable[] = [
   },
   {
     table: plant_photos,
-    label: 'Fotos das plantas',
+    label: 'Que foto é de que planta',
+    tie: true,
     rows: (person) => inArray(plant_photos.plant_id, ownPlants(person)),
     exported: { file: 'plantas-fotos' },
     erased: 'deleted',

@@ -5,6 +5,8 @@ export type TextKindName = (typeof textKindNames)[number]
 export type TextKind = {
   name: TextKindName
   title: string
+  /** 'Versões dos termos de serviço': the administration's title. */
+  versions: string
   /** Part of the API's addresses. */
   call: 'terms-of-service' | 'privacy-policy'
   /** Where everybody reads the current one. */
@@ -18,6 +20,7 @@ export const textKinds = {
   termos_de_servico: {
     name: 'termos_de_servico',
     title: 'Termos de serviço',
+    versions: 'Versões dos termos de serviço',
     call: 'terms-of-service',
     address: '/termos-e-condicoes',
     tag: 'terms',
@@ -26,6 +29,7 @@ export const textKinds = {
   politica_de_privacidade: {
     name: 'politica_de_privacidade',
     title: 'Política de privacidade',
+    versions: 'Versões da política de privacidade',
     call: 'privacy-policy',
     address: '/privacidade',
     tag: 'privacy-policy',

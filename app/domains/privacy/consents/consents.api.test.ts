@@ -16,6 +16,17 @@ test('nothing is allowed until the person says yes, and a no is as easy as a yes
   ])
 })
 
+test('a no to counting visits holds on every device of the person', async ({ ctx, as, contextOf }) => {
+  const user = await aUser(ctx)
+  expect((await contextOf(user)).viewer?.analytics_refused).toBe(false)
+  const { consents } = (await as(user)).privacy
+  await consents.answer({ purpose: 'analytics', given: true })
+  await consents.answer({ purpose: 'analytics', given: false })
+  expect((await contextOf(user)).viewer?.analytics_refused).toBe(true)
+  await consents.answer({ purpose: 'analytics', given: true })
+  expect((await contextOf(user)).viewer?.analytics_refused).toBe(false)
+})
+
 test('the same answer twice is one line of the history', async ({ ctx, as }) => {
   const { consents } = (await as(await aUser(ctx))).privacy
   await consents.answer({ purpose: 'research', given: true })

@@ -28,7 +28,7 @@ export async function accountErasure(ctx: Context): Promise<AccountErasure> {
     const why = whyKept(entry)
     if (why) kept.push({ label: entry.label, count: rows, why })
     // What the copy leaves out (counters, secrets) is nothing that a person misses.
-    else if ('file' in entry.exported) lost.push({ label: entry.label, count: rows })
+    else if ('file' in entry.exported && !entry.tie) lost.push({ label: entry.label, count: rows })
   }
   return { pending, lost, kept }
 }

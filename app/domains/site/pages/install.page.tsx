@@ -54,7 +54,7 @@ const does = [
 
 const offline = [
   'O app abre e diz que você está sem conexão, em vez de uma página em branco.',
-  'O que você estava escrevendo continua na tela; salve quando o sinal voltar.',
+  'Enquanto isso nada é enviado: espere o sinal antes de salvar o que escreveu.',
   'Quando a rede volta, a página abre de novo sozinha.',
   'Seu jardim não fica guardado no aparelho: sem rede, ninguém o vê por ali.',
 ]
@@ -63,7 +63,13 @@ export default function InstallPage() {
   return (
     <div className="mx-auto max-w-3xl space-y-8">
       <header className="flex flex-col items-center gap-5 text-center sm:flex-row sm:text-start">
-        <img src="/icones/icon-192.png" alt="" width={96} height={96} className="size-24 rounded-3xl" />
+        <img
+          src="/icones/icon-192.png"
+          alt=""
+          width={96}
+          height={96}
+          className="size-24 rounded-3xl border border-base-300"
+        />
         <div className="space-y-3">
           <h1 className="text-3xl sm:text-4xl">O jardim na tela do celular</h1>
           <p className="text-lg text-muted">Instale em três toques. Não precisa de loja de aplicativos.</p>

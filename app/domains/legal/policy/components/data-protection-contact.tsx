@@ -23,7 +23,7 @@ export function DataProtectionContact({ contact }: { contact: Contact | null }) 
           </>
         ) : (
           <>
-            O canal é a <Contato />: escolha um assunto que fale de privacidade e guarde o protocolo.
+            O canal é a <Contato />: escreva 'privacidade' no assunto e guarde o protocolo.
           </>
         )}{' '}
         A resposta chega em até 15 dias.

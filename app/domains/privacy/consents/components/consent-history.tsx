@@ -1,5 +1,6 @@
 import { formatFull } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
+import { Icon } from '#ui/components/icon.tsx'
 import type { MyConsents } from '../consents.schemas.ts'
 import { purposes } from '../purposes.ts'
 import { ConsentButton } from './consent-button.tsx'
@@ -12,7 +13,8 @@ export function ConsentHistory({ history, back }: { history: MyConsents['history
   if (!last) return null
   return (
     <details className="border-t border-base-300 pt-3">
-      <summary className="flex min-h-11 cursor-pointer items-center">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2">
+        <Icon name="history" size={18} />
         Histórico: {plural(history.length, 'resposta', 'respostas')}
       </summary>
       <ol className="space-y-3 text-[0.9375rem]">

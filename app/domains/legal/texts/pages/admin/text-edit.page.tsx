@@ -47,7 +47,7 @@ export default function TextEditPage({ loaderData: { kind, text } }: Route.Compo
   const address = `/admin/${kind.name}`
   return (
     <div className="max-w-3xl">
-      <PageHeader title={`Rascunho ${text.version}`} crumbs={[{ to: address, label: kind.title }]} />
+      <PageHeader title={`Rascunho ${text.version}`} crumbs={[{ to: address, label: kind.versions }]} />
       <RecordForm
         key={text.slug}
         fields={textFields}

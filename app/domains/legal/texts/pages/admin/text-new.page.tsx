@@ -41,7 +41,7 @@ export default function TextNewPage({ loaderData: { kind, body } }: Route.Compon
       <PageHeader
         title="Nova versão"
         text="Começa com o texto que vale hoje. Ninguém vê o rascunho até você publicar."
-        crumbs={[{ to: back, label: kind.title }]}
+        crumbs={[{ to: back, label: kind.versions }]}
       />
       <RecordForm fields={textFields} values={{ body }} submit="Guardar rascunho" back={back} />
     </div>

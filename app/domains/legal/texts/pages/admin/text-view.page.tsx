@@ -46,7 +46,7 @@ export default function TextViewPage({ loaderData: { kind, text, today } }: Rout
       <PageHeader
         title={`Versão ${text.version}`}
         text={text.effective_at ? `Vale a partir de ${formatLongDay(text.effective_at)}.` : 'Ainda sem dia para valer.'}
-        crumbs={[{ to: address, label: kind.title }]}
+        crumbs={[{ to: address, label: kind.versions }]}
         action={
           text.can.update && (
             <LinkButton to={`${address}/editar/${text.slug}`} icon="pencil">

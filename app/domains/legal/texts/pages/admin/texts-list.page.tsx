@@ -15,7 +15,7 @@ import { callsOf, kindOf } from './kind-of.ts'
 
 export const middleware = [access('can:legal.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: loaderData?.kind.title,
+  title: loaderData?.kind.versions,
   noindex: true,
 }))
 
@@ -34,7 +34,7 @@ export default function TextsListPage({ loaderData: { kind, page } }: Route.Comp
   return (
     <>
       <PageHeader
-        title={kind.title}
+        title={kind.versions}
         text="Cada versão publicada fica para sempre como foi. Para mudar, publique outra."
         action={create}
         more={
@@ -44,7 +44,7 @@ export default function TextsListPage({ loaderData: { kind, page } }: Route.Comp
         }
       />
       <DataList
-        label={kind.title}
+        label={kind.versions}
         noun={['versão', 'versões']}
         page={page}
         keyOf={(text) => text.id}
@@ -67,7 +67,10 @@ export default function TextsListPage({ loaderData: { kind, page } }: Route.Comp
             label: 'Versão',
             sortable: true,
             render: (text) => (
-              <Link to={`${address}/visualizar/${text.slug}`} className="link link-hover font-semibold">
+              <Link
+                to={`${address}/visualizar/${text.slug}`}
+                className="link link-hover font-semibold whitespace-nowrap"
+              >
                 Versão {text.version}
               </Link>
             ),
