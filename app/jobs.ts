@@ -1,4 +1,5 @@
 import { accountsCron, accountsJobs } from '#domains/accounts/accounts.jobs.ts'
+import { textsJobs } from '#domains/legal/texts/texts.jobs.ts'
 import { privacyCron, privacyJobs } from '#domains/privacy/privacy.jobs.ts'
 import type { Environment } from '#platform/environment.ts'
 import { makeAvif, sweepFiles } from '#platform/files/files.jobs.ts'
@@ -15,6 +16,7 @@ export const jobHandlers = (env: Environment): JobHandlers => ({
   'live.sweep': sweepLive,
   'rate_limits.sweep': sweepRateLimits,
   ...accountsJobs,
+  ...textsJobs,
   ...privacyJobs,
 })
 

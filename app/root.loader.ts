@@ -37,7 +37,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     viewer: viewer && {
       id: viewer.id,
       nickname: viewer.nickname,
-      photo_url: viewer.photo_url,
+      // Closed with everything else of theirs.
+      photo_url: viewer.leaving ? null : viewer.photo_url,
       is_admin: isAdmin(viewer),
     },
     theme: theme === 'claro' || theme === 'escuro' ? theme : null,

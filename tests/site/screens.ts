@@ -50,7 +50,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
     (name) => `/admin/${name}`,
   )
   const legal = ['termos_de_servico', 'politica_de_privacidade'].flatMap((kind) =>
-    ['', '/novo', '/visualizar', '/visualizar/versao-1-0'].map((rest) => `/admin/${kind}${rest}`),
+    ['', '/novo', '/visualizar'].map((rest) => `/admin/${kind}${rest}`),
   )
   const drafts = ['visualizar', 'editar'].map((verb) => `/admin/termos_de_servico/${verb}/versao-1-2`)
   const one = await firstItem(site)

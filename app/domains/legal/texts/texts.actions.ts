@@ -3,6 +3,7 @@ import { audit } from '#platform/audit/audit.ts'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { addJob } from '#platform/jobs/jobs.ts'
 import { dayKey } from '#shared/dates.ts'
 import { slugify } from '#shared/text.ts'
 import type { TextKind } from './text-kinds.ts'
@@ -39,6 +40,8 @@ export const publishText = (ctx: Context, kind: TextKind, input: TextPublication
     const after = await writeDraft(tx, kind, before.id, { effective_at, published_at: tx.now() })
     await note(tx, { kind, action: 'publish', before, after })
     await purge(tx, kind.tag)
+    if (effective_at > tx.now())
+      await addJob(tx, 'legal.announce', { kind: kind.name, text_id: before.id, after_user_id: 0 })
     return showText(tx, kind, input.slug)
   })
 

@@ -1,7 +1,9 @@
-import { desc } from 'drizzle-orm'
+import { desc, sql } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
+import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { textsJobs } from './texts.jobs.ts'
 
 const draft = { version: '2.0', summary: 'Fica mais claro.', body: '# Política\n\nTexto novo.' }
 const DAY = 86_400_000
@@ -45,6 +47,14 @@ test('another day is announced and begins at midnight in Brasília; a day that i
   const { next } = await api.legal.policy.upcoming()
   expect(next).toMatchObject({ version: '2.0', effective_at: new Date('2026-11-24T03:00:00Z') })
   expect((await api.legal.policy.show({ slug })).state).toBe('agendada')
+  const reader = await aUser(ctx)
+  await aUser(ctx, { email_verified_at: null })
+  const { rows } = await ctx.db.execute(sql`select from graphile_worker.jobs where task_identifier = 'legal.announce'`)
+  expect(rows).toHaveLength(1)
+  await textsJobs['legal.announce'](ctx, { kind: 'politica_de_privacidade', text_id: next?.id ?? 0, after_user_id: 0 })
+  const told = await ctx.db.select().from(mails)
+  expect(told).toHaveLength(2)
+  expect(told.find(({ to }) => to === reader.email)?.text).toContain('/privacidade?versao=versao-2-0')
   clock.now = new Date(clock.now.getTime() + 4 * DAY)
   expect((await api.legal.policy.current()).version).toBe('2.0')
   expect((await api.legal.policy.show({ slug: 'versao-1-0' })).state).toBe('anterior')

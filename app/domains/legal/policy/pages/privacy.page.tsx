@@ -13,11 +13,11 @@ import { YourRights } from '../components/your-rights.tsx'
 import type { Route } from './+types/privacy.page'
 
 export const middleware = [access('public')]
-export const meta = pageMeta({
-  title: 'Privacidade',
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.other ? `Privacidade, versão ${loaderData.text.version}` : 'Privacidade',
   description: 'Que dados guardamos, para quê, por quanto tempo, e como você manda neles.',
   url: '/privacidade',
-})
+}))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewer, env } = context.get(requestContext)

@@ -17,11 +17,11 @@ import { TermsAcceptance } from '../terms.schemas.ts'
 import type { Route } from './+types/terms.page'
 
 export const middleware = [access('public')]
-export const meta = pageMeta({
-  title: 'Termos de serviço',
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.other ? `Termos de serviço, versão ${loaderData.text.version}` : 'Termos de serviço',
   description: 'O que vale para usar o site, em palavras simples.',
   url: '/termos-e-condicoes',
-})
+}))
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewer } = context.get(requestContext)
