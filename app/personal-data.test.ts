@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { expect, test } from '#tests/fixtures.ts'
 import { personalData } from './personal-data.ts'
 
@@ -24,6 +24,17 @@ test('every table that names a person is in a list of app/personal-data.ts', asy
     missing.map(({ table, column }) => `${table}.${column}`),
     'these hold something of a person: add the table to a *.personal-data.ts (what the copy has, what erasing does)',
   ).toEqual([])
+})
+
+/** What of an account stays when it is erased: dates that say nothing of who it was. */
+const staysOfUser = ['id', 'adult_declared_at', 'created_at', 'leaving_at', 'suspended_at']
+
+test('every column of an account is emptied when it is erased, or is one that may stay', () => {
+  const entry = personalData.find(({ table }) => getTableName(table) === 'users')
+  if (!entry || entry.erased === 'deleted' || 'kept' in entry.erased) throw new Error('accounts are anonymised')
+  const emptied = Object.keys(entry.erased.anonymised({ id: 1, nickname: 'a', email: 'a@exemplo.com.br' }))
+  const left = Object.keys(getTableColumns(entry.table)).filter((name) => !emptied.includes(name))
+  expect(left.sort()).toEqual(staysOfUser.sort())
 })
 
 test('every file of the copy has one name, and what stays says why', () => {

@@ -72,6 +72,7 @@ test('a copy is asked for with a plain form, written by the worker, and opens on
 test('leaving hides at once, signing in offers to stay, and everything comes back', async ({ site, open }) => {
   const name = 'sueli.contas'
   expect((await fetchPage(`${site}/perfil/${name}/delete`, { as: 'vizinha' })).status).toBe(404)
+  expect((await fetchPage(`${site}/perfil/${name}`)).status).toBe(200)
   const page = await open('leitora', plain)
   await page.goto(`/perfil/${name}/delete`)
   await page.getByLabel('Seu apelido').fill(name)

@@ -3,6 +3,9 @@ import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { AccountErasure } from '../erasures.schemas.ts'
 
+/** Said even before there is a first one: they are kept by law. */
+const ACCESS = 'Registros de acesso'
+
 /** In words and numbers: what goes for ever, what has to stay, and why. */
 export const LostAndKept = ({ lost, kept }: Pick<AccountErasure, 'lost' | 'kept'>) => (
   <>
@@ -23,12 +26,14 @@ export const LostAndKept = ({ lost, kept }: Pick<AccountErasure, 'lost' | 'kept'
             <b>{label}.</b> <span className="text-muted">{why}</span>
           </li>
         ))}
-        <li>
-          <b>Registros de acesso.</b>{' '}
-          <span className="text-muted">
-            O Marco Civil manda guardar o dia, a hora e o endereço de IP por 6 meses; depois somem.
-          </span>
-        </li>
+        {kept.some(({ label }) => label === ACCESS) || (
+          <li>
+            <b>{ACCESS}.</b>{' '}
+            <span className="text-muted">
+              O Marco Civil manda guardar o dia, a hora e o endereço de IP por 6 meses; depois somem.
+            </span>
+          </li>
+        )}
         <li>
           <b>Seu apelido.</b>{' '}
           <span className="text-muted">Não é dado a mais ninguém. Guardamos só um código que não mostra qual era.</span>
