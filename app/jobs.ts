@@ -1,4 +1,5 @@
 import { accountsCron, accountsJobs } from '#domains/accounts/accounts.jobs.ts'
+import { cultivationCron, cultivationJobs } from '#domains/cultivation/cultivation.jobs.ts'
 import { textsJobs } from '#domains/legal/texts/texts.jobs.ts'
 import { privacyCron, privacyJobs } from '#domains/privacy/privacy.jobs.ts'
 import type { Environment } from '#platform/environment.ts'
@@ -16,6 +17,7 @@ export const jobHandlers = (env: Environment): JobHandlers => ({
   'live.sweep': sweepLive,
   'rate_limits.sweep': sweepRateLimits,
   ...accountsJobs,
+  ...cultivationJobs,
   ...textsJobs,
   ...privacyJobs,
 })
@@ -26,5 +28,6 @@ export const cron: CronLine[] = [
   { match: '5 * * * *', job: 'live.sweep' },
   { match: '25 * * * *', job: 'rate_limits.sweep' },
   ...accountsCron,
+  ...cultivationCron,
   ...privacyCron,
 ]

@@ -4,7 +4,7 @@ import { mails } from './mail/mail.table.ts'
 import type { PersonalTable } from './personal-data.ts'
 import { rate_limits } from './rate-limit/rate-limit.table.ts'
 
-const YEARS = 'Provam quem fez o quê, para o caso de uma disputa: ficam até 5 anos.'
+const PROOF = 'Provam quem da equipe fez o quê, para o caso de uma disputa.'
 
 export const platformPersonalData: PersonalTable[] = [
   {
@@ -12,7 +12,7 @@ export const platformPersonalData: PersonalTable[] = [
     label: 'Atos da equipe feitos por você',
     rows: ({ id }) => eq(audit_log.user_id, id),
     exported: { file: 'atos-da-equipe' },
-    erased: { kept: YEARS },
+    erased: { kept: PROOF },
   },
   {
     table: audit_log,
@@ -20,7 +20,7 @@ export const platformPersonalData: PersonalTable[] = [
     rows: ({ id }) => eq(audit_log.subject, `user:${id}`),
     exported: { not: 'Dizem também quem da equipe agiu; peça pelo contato.' },
     // Who acted, when and on what is what has to stay; the values may hold the name and the e-mail.
-    erased: { anonymised: () => ({ before: null, after: null }), why: YEARS },
+    erased: { anonymised: () => ({ before: null, after: null }), why: PROOF },
   },
   {
     table: mails,

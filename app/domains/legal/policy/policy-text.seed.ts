@@ -32,9 +32,9 @@ Não usamos cookies de publicidade.
 Não vendemos dados. Usam dados em nosso nome, só para o serviço funcionar, quem hospeda o site e quem entrega os e-mails. Autoridades recebem o que a lei ou um juiz mandar, e só isso.
 
 ## 6. Por quanto tempo
-- Conta, perfil, jardim e fotos: enquanto a conta existir. O que você apaga some de vez em até 30 dias.
+- Conta, perfil, jardim e fotos: enquanto a conta existir. O que você apaga some de vez em cerca de 30 dias.
 - Registros de acesso: 6 meses, como manda o Marco Civil.
-- Aceites, consentimentos e atos da equipe: por até 5 anos depois do fim da conta, para o caso de uma disputa.
+- Aceites, consentimentos e atos da equipe: ficam como prova, para o caso de uma disputa. Depois do fim da conta, sem o seu nome e e-mail.
 - Dados de compra e nota fiscal: o prazo da lei tributária, em geral 5 anos.
 - A cópia dos seus dados que você pedir: 7 dias, depois o arquivo é apagado.
 

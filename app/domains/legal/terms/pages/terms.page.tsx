@@ -63,7 +63,7 @@ export default function TermsPage({ loaderData: { text, next, changes, other, pe
           Você está lendo outra versão, não a que vale hoje.
         </Notice>
       ) : (
-        next && <UpcomingNotice next={next} address="/termos-e-condicoes" />
+        !pending && next && <UpcomingNotice next={next} address="/termos-e-condicoes" />
       )}
       {changes && <TermsChangesCard {...changes} />}
       <TextBody text={body} />
