@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { dayKey, formatFull, formatLongDay } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../../api-for.server.ts'
@@ -8,6 +9,8 @@ import { submit } from '../../../../../form.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { requestContext } from '../../../../../page-context.server.ts'
 import { toastCookie } from '../../../../../toast.server.ts'
+import { compare } from '../../compare.ts'
+import { Difference } from '../../components/difference.tsx'
 import { PublishForm } from '../../components/publish-form.tsx'
 import { StateBadge } from '../../components/state-badge.tsx'
 import { TextBody, titleAndBody } from '../../components/text-body.tsx'
@@ -21,11 +24,15 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** Without a slug: the one in force. */
+/** Without a slug: the one in force. A draft comes with what it changes of that one. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const calls = callsOf(apiFor(context).legal, url)
   const slug = params.slug ?? (await calls.current()).slug
-  return { kind: kindOf(url), text: await calls.show({ slug }), today: dayKey(context.get(requestContext).now()) }
+  const text = await calls.show({ slug })
+  const { data: published } = await calls.list({ published: 'true', per_page: 100 })
+  const current = text.can.update && published.some(({ state }) => state === 'vigente') ? await calls.current() : null
+  const changes = current && { from: current.version, blocks: compare(current.body, text.body) }
+  return { kind: kindOf(url), text, changes, today: dayKey(context.get(requestContext).now()) }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -38,7 +45,7 @@ export const action = (args: Route.ActionArgs) =>
     })
   })
 
-export default function TextViewPage({ loaderData: { kind, text, today } }: Route.ComponentProps) {
+export default function TextViewPage({ loaderData: { kind, text, changes, today } }: Route.ComponentProps) {
   const { title, body } = titleAndBody(text.body, kind.title)
   const address = `/admin/${kind.name}`
   return (
@@ -61,6 +68,11 @@ export default function TextViewPage({ loaderData: { kind, text, today } }: Rout
         </p>
       </PageHeader>
       {text.can.update && <PublishForm version={text.version} today={today} />}
+      {changes && (
+        <Card title={`O que muda em relação à versão ${changes.from}, em vigor`}>
+          <Difference blocks={changes.blocks} />
+        </Card>
+      )}
       {text.summary && <p className="card p-5">{text.summary}</p>}
       <article className="card p-5 sm:p-8">
         <h2 className="mb-4 text-2xl">{title}</h2>
