@@ -18,6 +18,7 @@ export default defineConfig({
           setupFiles: ['tests/setup.ts'],
           pool: 'threads',
           maxWorkers: 2,
+          testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },
       },

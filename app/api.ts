@@ -3,6 +3,7 @@ import { backOfficeRouter } from '#domains/back-office/back-office.router.ts'
 import { catalogueRouter } from '#domains/catalogue/catalogue.router.ts'
 import { cultivationRouter } from '#domains/cultivation/cultivation.router.ts'
 import { legalRouter } from '#domains/legal/legal.router.ts'
+import { privacyRouter } from '#domains/privacy/privacy.router.ts'
 import { socialRouter } from '#domains/social/social.router.ts'
 import { supportRouter } from '#domains/support/support.router.ts'
 
@@ -13,6 +14,7 @@ export const api = {
   catalogue: catalogueRouter,
   cultivation: cultivationRouter,
   legal: legalRouter,
+  privacy: privacyRouter,
   social: socialRouter,
   support: supportRouter,
 }

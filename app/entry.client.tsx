@@ -2,6 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { reloadOnceOnMissingParts } from './ui/document/chunk-reload.ts'
+import { keepInstallPrompt } from './ui/document/install-prompt.ts'
 import { registerServiceWorker } from './ui/document/service-worker.ts'
 
 // In development Vite reloads pages by itself, and cached pages would hide changes.
@@ -9,6 +10,8 @@ if (import.meta.env.PROD) {
   reloadOnceOnMissingParts()
   registerServiceWorker()
 }
+
+keepInstallPrompt()
 
 startTransition(() => {
   hydrateRoot(

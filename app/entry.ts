@@ -1,3 +1,4 @@
+import './personal-data.ts'
 import './subscribers.ts'
 import './targets.ts'
 import './usages.ts'

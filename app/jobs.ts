@@ -1,4 +1,7 @@
 import { accountsCron, accountsJobs } from '#domains/accounts/accounts.jobs.ts'
+import { cultivationCron, cultivationJobs } from '#domains/cultivation/cultivation.jobs.ts'
+import { textsJobs } from '#domains/legal/texts/texts.jobs.ts'
+import { privacyCron, privacyJobs } from '#domains/privacy/privacy.jobs.ts'
 import type { Environment } from '#platform/environment.ts'
 import { makeAvif, sweepFiles } from '#platform/files/files.jobs.ts'
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
@@ -14,6 +17,9 @@ export const jobHandlers = (env: Environment): JobHandlers => ({
   'live.sweep': sweepLive,
   'rate_limits.sweep': sweepRateLimits,
   ...accountsJobs,
+  ...cultivationJobs,
+  ...textsJobs,
+  ...privacyJobs,
 })
 
 /** When (UTC): 06:15 is a quarter past three in São Paulo. */
@@ -22,4 +28,6 @@ export const cron: CronLine[] = [
   { match: '5 * * * *', job: 'live.sweep' },
   { match: '25 * * * *', job: 'rate_limits.sweep' },
   ...accountsCron,
+  ...cultivationCron,
+  ...privacyCron,
 ]

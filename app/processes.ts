@@ -31,6 +31,7 @@ export const environmentOf = (config: Config): Environment => ({
   image_cdn_host: config.imageCdnHost,
   postal_codes: config.cepUrl ? viaCep(config.cepUrl) : undefined,
   age_assurance: config.ageCheck && httpAgeAssurance(config.ageCheck),
+  privacy_contact: config.privacyContact,
   mail: { smtp_url: config.smtpUrl, from: `${config.siteName} <nao-responda@${new URL(config.siteUrl).hostname}>` },
 })
 

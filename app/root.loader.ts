@@ -14,7 +14,16 @@ const maintenance: MiddlewareFunction<Response> = ({ context, url }) => {
   if (env.maintenance && !isAdmin(viewer) && !openInMaintenance.test(url.pathname))
     throw redirect('/sistema-em-manutencao')
 }
-export const middleware = [maintenance]
+
+const openToLeaving =
+  /^\/(perfil\/[^/]+\/delete|auth\/logout|privacidade(\/copia|\/consentimentos)?|termos-e-condicoes|robots\.txt)(\.data)?$/
+
+/** Who asked to be erased finds one page: what happens, and how to change their mind. */
+const leaving: MiddlewareFunction<Response> = ({ context, url }) => {
+  const { viewer } = context.get(requestContext)
+  if (viewer?.leaving && !openToLeaving.test(url.pathname)) throw redirect(`/perfil/${viewer.nickname}/delete`)
+}
+export const middleware = [maintenance, leaving]
 
 /** What every page is told: who is signed in, theme, the toast that the previous request left. */
 export function loader({ context, request }: LoaderFunctionArgs) {
@@ -28,12 +37,13 @@ export function loader({ context, request }: LoaderFunctionArgs) {
     viewer: viewer && {
       id: viewer.id,
       nickname: viewer.nickname,
-      photo_url: viewer.photo_url,
+      // Closed with everything else of theirs.
+      photo_url: viewer.leaving ? null : viewer.photo_url,
       is_admin: isAdmin(viewer),
     },
     theme: theme === 'claro' || theme === 'escuro' ? theme : null,
     toast,
-    consent: consent === undefined ? null : consent === 'true',
+    consent: consent === undefined ? null : consent === 'true' && !viewer?.analytics_refused,
     demo: env.demo,
   }
   const headers = new Headers()

@@ -3,7 +3,8 @@ import { accountsRoutes } from './domains/accounts/accounts.routes.ts'
 import { adminRoutes, demoRoutes } from './domains/back-office/back-office.routes.ts'
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts'
 import { cultivationRoutes } from './domains/cultivation/cultivation.routes.ts'
-import { legalRoutes } from './domains/legal/legal.routes.ts'
+import { legalAdminRoutes, legalRoutes } from './domains/legal/legal.routes.ts'
+import { privacyRoutes } from './domains/privacy/privacy.routes.ts'
 import { machineRoutes, siteRoutes } from './domains/site/site.routes.ts'
 import { commentRoutes, socialRoutes } from './domains/social/social.routes.ts'
 import { supportRoutes } from './domains/support/support.routes.ts'
@@ -14,6 +15,7 @@ export default [
     index('domains/site/pages/home.page.tsx'),
     ...accountsRoutes,
     ...legalRoutes,
+    ...privacyRoutes,
     ...cultivationRoutes,
     ...commentRoutes,
     ...supportRoutes,
@@ -21,7 +23,7 @@ export default [
     ...demoRoutes,
     route('*', 'domains/site/pages/not-found.page.tsx'),
   ]),
-  layout('domains/back-office/admin.layout.tsx', [...catalogueRoutes, ...adminRoutes]),
+  layout('domains/back-office/admin.layout.tsx', [...catalogueRoutes, ...legalAdminRoutes, ...adminRoutes]),
   ...socialRoutes,
   ...machineRoutes,
 ] satisfies RouteConfig

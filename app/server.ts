@@ -5,6 +5,7 @@ import { onError } from '@orpc/server'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { findViewer } from '#domains/accounts/index.ts'
+import { exportDownload } from '#domains/privacy/index.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Environment } from '#platform/environment.ts'
@@ -14,7 +15,7 @@ import { health } from '#platform/http/health.ts'
 import { media } from '#platform/http/media.ts'
 import { photoUpload } from '#platform/http/photo-upload.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
-import { apiToken, requestInfo } from '#platform/http/who-asks.ts'
+import { apiToken, cookieOf, requestInfo, sessionCookie } from '#platform/http/who-asks.ts'
 import { log } from '#platform/log/log.ts'
 import { api } from './api.ts'
 import { apiDocs } from './api-docs.ts'
@@ -55,6 +56,7 @@ export async function startServer(options: WebOptions) {
   health(app, anonymous)
   media(app, anonymous)
   photoUpload(app, (request) => contextOf(request, apiToken(request, https)))
+  exportDownload(app, (request) => contextOf(request, cookieOf(request.headers.cookie, sessionCookie(https))))
   apiDocs(app)
   apiRoutes(app, (request) => contextOf(request, apiToken(request, https)))
   if (options.clientFolder) await staticFiles(app, options.clientFolder)

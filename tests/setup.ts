@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import '#platform/validation.ts'
+import '../app/personal-data.ts'
 import '../app/subscribers.ts'
 import '../app/targets.ts'
 import '../app/usages.ts'

@@ -37,6 +37,7 @@ export type Settings = Readonly<{
   cepUrl?: string
   /** Without a provider the age is what people declare. */
   ageCheck?: { url: string; key: string }
+  privacyContact: { name: string | null; email: string | null }
   constants: typeof constants
 }>
 
@@ -86,6 +87,7 @@ function settingsFrom(given: Variables): Settings {
     vapid: vapidFrom(given),
     cepUrl: given.CEP_URL,
     ageCheck: ageCheckFrom(given),
+    privacyContact: { name: given.PRIVACY_CONTACT_NAME ?? null, email: given.PRIVACY_CONTACT_EMAIL ?? null },
     constants,
   }
 }

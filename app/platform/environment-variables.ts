@@ -74,6 +74,10 @@ export const environmentSchema = z
     VAPID_PUBLIC_KEY: text(256).optional(),
     VAPID_PRIVATE_KEY: text(256).optional(),
     VAPID_SUBJECT: address(['mailto:', 'https:'], 'mailto:contato@exemplo.com').optional(),
+    PRIVACY_CONTACT_NAME: text(120).optional(),
+    PRIVACY_CONTACT_EMAIL: text(254)
+      .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'precisa ser um e-mail, como privacidade@exemplo.com.')
+      .optional(),
     ROLE: oneOf(['web', 'worker', 'all']).default('all'),
     MAINTENANCE: yesOrNo.default(false),
     WORLD: oneOf(['empty', 'demo', 'heavy']).optional(),

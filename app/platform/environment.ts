@@ -21,5 +21,7 @@ export type Environment = {
   postal_codes?: PostalCodes
   /** Absent when none is configured: the age is what people declare. */
   age_assurance?: AgeAssurance
+  /** Who answers for personal data (LGPD, art. 41); without an e-mail the contact page is the channel. */
+  privacy_contact?: { name: string | null; email: string | null }
   mail: { smtp_url?: string; from: string }
 }

@@ -47,6 +47,7 @@ function readable(error: unknown) {
 }
 
 const sentences: Partial<Record<Refusal['why'], string>> = {
+  leaving: 'Sua conta está para ser apagada. Desista de apagar para continuar.',
   unverified: 'Confirme seu e-mail para continuar.',
   terms: 'Aceite os termos de serviço atuais para continuar.',
   password: 'Troque sua senha para continuar.',

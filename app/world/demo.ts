@@ -2,6 +2,8 @@ import { seedDemoRegistrations } from '#domains/accounts/registration-confirmati
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
 import { seedDemoPlants } from '#domains/cultivation/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/cultivation/spaces/spaces.seed.ts'
+import { seedDemoTerms } from '#domains/legal/terms/terms.seed.ts'
+import { seedDemoConsents } from '#domains/privacy/consents/consents.seed.ts'
 import { seedDemoComments } from '#domains/social/comments/comments.seed.ts'
 import { seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
 import type { Context } from '#platform/context.ts'
@@ -37,4 +39,6 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   const savers = [...people].flatMap(([name, { id }]) => (name === 'novata' ? [] : [id]))
   await seedDemoSaves(tx, things, savers)
   await seedDemoComments(tx, things, savers)
+  await seedDemoTerms(tx)
+  await seedDemoConsents(tx, people.get('grower')?.id)
 }

@@ -1,5 +1,6 @@
 import { seedRoles } from '#domains/accounts/roles/roles.seed.ts'
 import { seedCatalogues } from '#domains/catalogue/items/items.seed.ts'
+import { seedPolicy } from '#domains/legal/policy/policy.seed.ts'
 import { seedTerms } from '#domains/legal/terms/terms.seed.ts'
 import type { Context } from '#platform/context.ts'
 
@@ -7,5 +8,6 @@ import type { Context } from '#platform/context.ts'
 export async function empty(tx: Context) {
   await seedRoles(tx)
   await seedTerms(tx)
+  await seedPolicy(tx)
   await seedCatalogues(tx)
 }

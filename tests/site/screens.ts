@@ -21,6 +21,10 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/confirmar-solicitacao-alteracao-email',
     '/confirmar-alteracao-email',
     '/termos-e-condicoes',
+    '/termos-e-condicoes?versao=versao-1-1',
+    '/privacidade',
+    '/sobre',
+    '/app',
     '/contato',
     '/sem-conexao',
     '/perfil/joaquim.verde',
@@ -42,6 +46,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/',
     '/perfil',
     '/perfil/editar',
+    '/perfil/joaquim.verde/delete',
+    '/termos-e-condicoes?versao=versao-1-1',
     '/redefinir-senha',
     '/redefinir-email',
     '/perfil/editorCpf',
@@ -67,15 +73,25 @@ export async function screensOf(site: string): Promise<Screen[]> {
   const admin = ['ciclos_da_planta', 'aparencia_da_planta', 'cuidados_planta', 'saude_da_planta'].map(
     (name) => `/admin/${name}`,
   )
+  const legal = ['termos_de_servico', 'politica_de_privacidade'].flatMap((kind) =>
+    ['', '/novo', '/visualizar'].map((rest) => `/admin/${kind}${rest}`),
+  )
+  const drafts = ['visualizar', 'editar'].map((verb) => `/admin/termos_de_servico/${verb}/versao-1-2`)
   const one = await firstItem(site)
   return [
     ...visitor.map((path) => ({ path })),
     ...grower.map((path) => ({ path, account: 'grower' })),
     { path: '/auth/confirmar-cadastro', account: 'novata' },
     { path: '/perfil/editorCpf', account: 'novata' },
-    ...[...admin, `${admin[0]}/novo`, `${admin[0]}/ordem`, `${admin[0]}/${one}`, '/admin/caixa-de-saida'].map(
-      (path) => ({ path, account: 'admin' }),
-    ),
+    ...[
+      ...admin,
+      `${admin[0]}/novo`,
+      `${admin[0]}/ordem`,
+      `${admin[0]}/${one}`,
+      '/admin/caixa-de-saida',
+      ...legal,
+      ...drafts,
+    ].map((path) => ({ path, account: 'admin' })),
   ]
 }
 

@@ -1,3 +1,4 @@
+import '#domains/privacy/privacy.events.ts'
 import '#domains/social/social.events.ts'
 import { purge } from '#platform/cache/purge.ts'
 import { on, type Subscriber } from '#platform/events.ts'
@@ -11,6 +12,8 @@ const purgeUser = (tx: Tx, { user_id }: { user_id: number }) => purge(tx, `user:
 export const accountsSubscribers: Subscriber[] = [
   on('user.profile_changed', { inside: purgeUser }),
   on('user.email_confirmed', { inside: purgeUser }),
+  on('account.hidden', { inside: purgeUser }),
+  on('account.shown', { inside: purgeUser }),
   on('social.saved', {
     inside: async (tx, { target, target_id }) => {
       if (target === 'user') await purge(tx, `user:${target_id}`)

@@ -2,6 +2,9 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { showUser } from './users/users.queries.ts'
 
+export { MailLayout, MailLink, MailText } from './emails/mail-layout.tsx'
+export { isPassword } from './passwords/password-hash.ts'
+export { endSessions } from './sessions/sessions.actions.ts'
 export { findViewer } from './sessions/sessions.queries.ts'
 
 /** A person may be followed (saved) by others, never by themself. */

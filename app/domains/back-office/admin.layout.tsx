@@ -15,6 +15,13 @@ const groups = [
       { to: '/admin/saude_da_planta', label: 'Saúde', icon: 'activity' as const },
     ],
   },
+  {
+    title: 'Jurídico',
+    entries: [
+      { to: '/admin/termos_de_servico', label: 'Termos de serviço', icon: 'file-text' as const },
+      { to: '/admin/politica_de_privacidade', label: 'Política de privacidade', icon: 'shield-check' as const },
+    ],
+  },
   { title: 'Operação', entries: [{ to: '/admin/caixa-de-saida', label: 'Caixa de saída', icon: 'mail' as const }] },
 ]
 

@@ -38,7 +38,10 @@ function siteMap(viewer: RootData['viewer']): SiteMap {
     ],
     person: viewer ? personEntries(viewer) : [],
     footer: [
+      { to: '/sobre', label: 'Sobre' },
+      { to: '/app', label: 'Instalar o app' },
       { to: '/termos-e-condicoes', label: 'Termos' },
+      { to: '/privacidade', label: 'Privacidade' },
       { to: '/contato', label: 'Contato' },
     ],
   }

@@ -15,6 +15,7 @@ export type Access =
 export type Refusal =
   | { why: 'signed_out' }
   | { why: 'signed_in' }
+  | { why: 'leaving' }
   | { why: 'unverified' }
   | { why: 'terms' }
   | { why: 'password' }
@@ -40,6 +41,7 @@ export function refusal(access: Access, viewer: Viewer): Refusal | null {
   if (access === 'guest') return viewer ? { why: 'signed_in' } : allow
   if (!viewer) return { why: 'signed_out' }
   if (access === 'in_session') return allow
+  if (viewer.leaving) return access === 'signed_in' ? allow : { why: 'leaving' }
   if (viewer.need_update_password) return { why: 'password' }
   if (access === 'signed_in') return allow
   if (!viewer.email_verified) return { why: 'unverified' }

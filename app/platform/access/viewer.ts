@@ -12,6 +12,10 @@ export type SignedIn = {
   roles: string[]
   permissions: string[]
   email_verified: boolean
+  /** Asked to be erased: nothing is open to them but to change their mind. */
+  leaving: boolean
+  /** Said no to counting visits, wherever that was: it holds on every device. */
+  analytics_refused: boolean
   registration_confirmed: boolean
   terms_accepted: boolean
   need_update_password: boolean

@@ -1,12 +1,15 @@
-import { createReadStream } from 'node:fs'
+import { createReadStream, createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 
 /** Where bytes live. Names look like 'photos/ab/abcd…/640.webp'. */
 export type Storage = {
   /** Durable once it resolves: written, synced, and renamed into place. */
   put(name: string, bytes: Buffer): Promise<void>
+  /** The same for what is too large for the memory; answers its size. */
+  putStream(name: string, bytes: Readable): Promise<number>
   read(name: string): Promise<{ size: number; stream: () => Readable } | null>
   remove(prefix: string): Promise<void>
   /** Entries right below a prefix with their age, for the sweep of what no row knows. */
@@ -19,10 +22,24 @@ export function diskStorage(root: string): Storage {
     async put(name, bytes) {
       const target = place(name)
       await mkdir(dirname(target), { recursive: true })
-      const draft = `${target}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`
+      const draft = draftOf(target)
       await writeSynced(draft, bytes)
       await rename(draft, target)
       await syncFolder(dirname(target))
+    },
+    async putStream(name, bytes) {
+      const target = place(name)
+      const draft = draftOf(target)
+      try {
+        await mkdir(dirname(target), { recursive: true })
+        await pipeline(bytes, createWriteStream(draft, { flags: 'wx', flush: true }))
+        await rename(draft, target)
+      } catch (error) {
+        await rm(draft, { force: true })
+        throw error
+      }
+      await syncFolder(dirname(target))
+      return (await stat(target)).size
     },
     async read(name) {
       const found = await stat(place(name)).catch(missing)
@@ -38,6 +55,8 @@ export function diskStorage(root: string): Storage {
     },
   }
 }
+
+const draftOf = (target: string) => `${target}.${process.pid}.${Math.random().toString(36).slice(2)}.tmp`
 
 function missing(error: NodeJS.ErrnoException) {
   if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null

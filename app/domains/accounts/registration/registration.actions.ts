@@ -9,6 +9,7 @@ import { safePath } from '#shared/safe-path.ts'
 import '../accounts.events.ts'
 import { hashPassword, isPassword } from '../passwords/password-hash.ts'
 import { refuseWeakPassword } from '../passwords/password-rules.ts'
+import { isKeptNickname } from '../users/kept-nicknames.ts'
 import { type User, users } from '../users/users.table.ts'
 import { type Registration, type RegistrationAnswer, TAKEN_NICKNAME } from './registration.schemas.ts'
 
@@ -26,6 +27,7 @@ export async function register(ctx: Context, input: Registration): Promise<Regis
   await countAttempt(ctx, perAddress, ctx.request.ip)
   const password_hash = await hashPassword(input.password)
   await ctx.transaction(async (tx) => {
+    if (await isKeptNickname(tx, input.nickname)) throw takenNickname()
     const user_id = await insertUser(tx, input, password_hash)
     if (!user_id) return answerTaken(tx, input)
     await acceptCurrentTerms(tx, user_id, terms.id)

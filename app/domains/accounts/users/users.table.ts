@@ -25,6 +25,8 @@ export const users = pgTable(
     /** Declared at registration: 18 or older. */
     adult_declared_at: timestamp({ withTimezone: true }).notNull(),
     suspended_at: timestamp({ withTimezone: true }),
+    /** Asked to be erased: hidden from everybody, and may still change their mind. */
+    leaving_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deleted_at: timestamp({ withTimezone: true }),
   },

@@ -88,6 +88,12 @@ export async function listAddresses({ db }: Context, { page, per_file }: { page:
   return { data, total: totals[0]?.total ?? 0 }
 }
 
+/** The ids of all plants of a person, whatever their state. */
+export async function plantsOf({ db }: Context, user_id: number): Promise<number[]> {
+  const rows = await db.select({ id: plants.id }).from(plants).where(eq(plants.created_by, user_id))
+  return rows.map(({ id }) => id)
+}
+
 const unseen = () => new AppError('not_found', 'Não encontramos essa planta no nosso jardim.')
 
 const named = (id_or_slug: string) =>

@@ -104,6 +104,12 @@ export async function countStuffItems(ctx: Context, spaces_id: number[]) {
   }
 }
 
+/** Every space of a person, hidden and deleted ones too: for purges. */
+export async function spacesOf({ db }: Context, user_id: number): Promise<number[]> {
+  const rows = await db.select({ id: spaces.id }).from(spaces).where(eq(spaces.created_by, user_id))
+  return rows.map(({ id }) => id)
+}
+
 async function listEquipment({ db }: Context, space_id: number): Promise<Equipment[]> {
   const rows = await db
     .select({

@@ -3,15 +3,16 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/one-call-at-a-time.ts'
-import { terms_acceptances, terms_of_service } from './terms.table.ts'
+import { terms_of_service } from '../texts/texts.table.ts'
+import { terms_acceptances } from './terms.table.ts'
 
 const DAY = 86_400_000
 
-async function publish(ctx: Context, version: string, inDays = 0) {
+async function publish(ctx: Context, version: string, inDays = 0, body = `# ${version}`) {
   const effective_at = new Date(ctx.now().getTime() + inDays * DAY)
   const [terms] = await ctx.db
     .insert(terms_of_service)
-    .values({ version, body: `# ${version}`, effective_at })
+    .values({ version, slug: `versao-${version}`, body, effective_at, published_at: ctx.now() })
     .returning()
   return terms?.id ?? 0
 }
@@ -50,4 +51,37 @@ test('only the current id counts, only with a yes, only signed in', async ({ ctx
   // @ts-expect-error what a client without types may send
   await expect(accept({ terms_of_service_id, accept: false })).rejects.toMatchObject({ status: 422 })
   await expect(api.legal.terms.accept({ terms_of_service_id, accept: true })).rejects.toMatchObject({ status: 401 })
+})
+
+test('who accepted an earlier version sees what is different, word by word; others see nothing to compare', async ({
+  ctx,
+  as,
+}) => {
+  const before = await aUser(ctx)
+  await publish(ctx, '2.0', 0, '# Termos\n\nVocê tem 15 dias.\n\nFim.')
+  const client = await as(before)
+  const id = (await client.legal.terms.current()).id
+  await client.legal.terms.accept({ terms_of_service_id: id, accept: true })
+  expect(await client.legal.terms.changes({})).toEqual({ changes: null })
+  await publish(ctx, '2.1', 3, '# Termos\n\nVocê tem 30 dias.\n\nFim.')
+  const { changes } = await client.legal.terms.changes({ slug: 'versao-2.1' })
+  expect(changes).toMatchObject({ from_version: '2.0', to_version: '2.1', accepted_at: ctx.now() })
+  expect(changes?.blocks.map(({ kind }) => kind)).toEqual(['same', 'changed', 'same'])
+  const fresh = await as(await aUser(ctx, { terms_accepted: false }))
+  expect(await fresh.legal.terms.changes({})).toEqual({ changes: null })
+})
+
+test('terms that wait for their day are announced and close nothing until it comes', async ({
+  ctx,
+  api,
+  clock,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  await publish(ctx, '2.0', 7)
+  expect((await api.legal.terms.upcoming()).next).toMatchObject({ version: '2.0' })
+  expect((await contextOf(user)).viewer?.terms_accepted).toBe(true)
+  clock.now = new Date(clock.now.getTime() + 7 * DAY)
+  expect((await contextOf(user)).viewer?.terms_accepted).toBe(false)
+  expect((await api.legal.terms.upcoming()).next).toBeNull()
 })

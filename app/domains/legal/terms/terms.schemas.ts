@@ -1,15 +1,31 @@
 import { z } from 'zod'
 
-const id = z.number().int()
-
-export const CurrentTerms = z.object({ id, version: z.string(), body: z.string(), effective_at: z.date() })
-export type CurrentTerms = z.infer<typeof CurrentTerms>
-
 export const TermsAcceptance = z.object({
   terms_of_service_id: z.coerce.number().int().positive(),
   accept: z.literal(true, { error: 'Marque que você leu e aceita os termos.' }),
 })
 export type TermsAcceptance = z.infer<typeof TermsAcceptance>
 
-export const AcceptedTerms = z.object({ terms_of_service_id: id, accepted_at: z.date() })
+export const AcceptedTerms = z.object({ terms_of_service_id: z.number().int(), accepted_at: z.date() })
 export type AcceptedTerms = z.infer<typeof AcceptedTerms>
+
+const part = z.enum(['same', 'added', 'removed'])
+
+/** What is different from the text that the person accepted last; null when there is nothing to compare. */
+export const TermsChanges = z.object({
+  changes: z
+    .object({
+      from_version: z.string(),
+      to_version: z.string(),
+      accepted_at: z.date(),
+      summary: z.string(),
+      blocks: z.array(
+        z.object({
+          kind: z.enum([...part.options, 'changed']),
+          parts: z.array(z.object({ kind: part, text: z.string() })),
+        }),
+      ),
+    })
+    .nullable(),
+})
+export type TermsChanges = z.infer<typeof TermsChanges>

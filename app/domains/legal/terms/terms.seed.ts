@@ -1,22 +1,49 @@
 import type { Context } from '#platform/context.ts'
-import { terms_of_service } from './terms.table.ts'
+import { terms_of_service } from '../texts/texts.table.ts'
+import { termsText } from './terms-text.seed.ts'
 
-const body = `# Termos de serviço
-
-## 1. Quem pode usar
-O Grower é para maiores de 18 anos. Ao criar a conta você declara ter essa idade.
-
-## 2. O que é seu
-Seus registros, fotos e textos são seus. Tudo nasce privado; só fica público o que você abrir.
-
-## 3. O que não pode
-Não é permitido anunciar ou vender plantas, sementes ou derivados, nem expor dados de outras pessoas.
-
-## 4. Lei
-O Grower é um caderno de jardim. Cultivar sem autorização pode ser crime no Brasil; procure orientação jurídica.
-
-## 5. Sair quando quiser
-Você pode levar uma cópia dos seus dados e apagar a conta a qualquer momento.`
+const effective_at = new Date('2026-01-01T03:00:00Z')
 
 export const seedTerms = ({ db }: Context) =>
-  db.insert(terms_of_service).values({ version: '1.0', body, effective_at: new Date('2026-01-01T03:00:00Z') })
+  db.insert(terms_of_service).values({
+    version: '1.0',
+    slug: 'versao-1-0',
+    body: termsText,
+    effective_at,
+    published_at: effective_at,
+    created_at: effective_at,
+    updated_at: effective_at,
+  })
+
+const DAY = 86_400_000
+
+/** The demo world has a version that waits for its day, and a draft of the one after. */
+export async function seedDemoTerms({ db, now }: Context) {
+  const body = termsText
+    .replace('Cada pessoa tem uma conta. ', 'Cada pessoa tem uma conta, que não se empresta nem se vende. ')
+    .replace(
+      'com cópias de segurança. Mesmo assim',
+      'com cópias de segurança todos os dias. Pausas planejadas são avisadas com dois dias de antecedência. Mesmo assim',
+    )
+  const at = (days: number) => new Date(now().getTime() + days * DAY)
+  await db.insert(terms_of_service).values([
+    {
+      version: '1.1',
+      slug: 'versao-1-1',
+      summary: 'Pausas planejadas passam a ser avisadas antes.',
+      body,
+      effective_at: at(20),
+      published_at: at(-2),
+      created_at: at(-9),
+      updated_at: at(-2),
+    },
+    {
+      version: '1.2',
+      slug: 'versao-1-2',
+      summary: 'Regras das lojas, em discussão.',
+      body: `${body}\n\n## 10. Lojas\nQuem vende responde pelo que anuncia e entrega.`,
+      created_at: at(-1),
+      updated_at: at(-1),
+    },
+  ])
+}

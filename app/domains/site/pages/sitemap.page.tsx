@@ -3,7 +3,7 @@ import { requestContext } from '../../../page-context.server.ts'
 import type { Route } from './+types/sitemap.page'
 
 const PER_FILE = 5000
-const fixed = ['/', '/termos-e-condicoes', '/contato']
+const fixed = ['/', '/sobre', '/app', '/termos-e-condicoes', '/privacidade', '/contato']
 
 /** GET /sitemap.xml: the files of the map. GET /sitemap.xml?plantas=1: public plants, 5,000 a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {

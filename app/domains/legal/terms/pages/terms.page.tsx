@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { formatLongDay } from '#shared/dates.ts'
 import { safePath } from '#shared/safe-path.ts'
+import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { submit } from '../../../../form.server.ts'
@@ -8,23 +9,28 @@ import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { requestContext } from '../../../../page-context.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
+import { TextBody, titleAndBody } from '../../texts/components/text-body.tsx'
+import { UpcomingNotice } from '../../texts/components/upcoming-notice.tsx'
 import { AcceptanceForm } from '../components/acceptance-form.tsx'
-import { PlainMarkdown } from '../components/plain-markdown.tsx'
+import { TermsChangesCard } from '../components/terms-changes.tsx'
 import { TermsAcceptance } from '../terms.schemas.ts'
 import type { Route } from './+types/terms.page'
 
 export const middleware = [access('public')]
-export const meta = pageMeta({
-  title: 'Termos de serviço',
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.other ? `Termos de serviço, versão ${loaderData.text.version}` : 'Termos de serviço',
   description: 'O que vale para usar o site, em palavras simples.',
   url: '/termos-e-condicoes',
-})
+}))
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewer } = context.get(requestContext)
-  const terms = await apiFor(context).legal.terms.current()
+  const { terms } = apiFor(context).legal
+  const slug = url.searchParams.get('versao')
+  const [text, { next }] = await Promise.all([slug ? terms.show({ slug }) : terms.current(), terms.upcoming()])
+  const { changes } = viewer ? await terms.changes(slug ? { slug } : {}) : { changes: null }
   cacheForVisitors(context, 'terms')
-  return { terms, pending: !!viewer && !viewer.terms_accepted }
+  return { text, next, changes, other: Boolean(slug), pending: !slug && !!viewer && !viewer.terms_accepted }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -36,21 +42,34 @@ export const action = (args: Route.ActionArgs) =>
     })
   })
 
-export default function TermsPage({ loaderData: { terms, pending } }: Route.ComponentProps) {
-  // The text brings its own title; the page's stands for it.
-  const [, title = 'Termos de serviço', body = terms.body] = terms.body.match(/^# (.+)\n+([\s\S]*)$/) ?? []
+export default function TermsPage({ loaderData: { text, next, changes, other, pending } }: Route.ComponentProps) {
+  const { title, body } = titleAndBody(text.body, 'Termos de serviço')
   return (
     <div className="mx-auto max-w-2xl space-y-6">
       <header className="space-y-2">
         <h1 className="text-3xl sm:text-4xl">{title}</h1>
         <p className="text-muted">
-          Versão {terms.version}, em vigor desde {formatLongDay(terms.effective_at)}.
+          Versão {text.version}, {inForce(text.effective_at)}.
         </p>
       </header>
-      <div className="reading pb-6">
-        <PlainMarkdown text={body} />
-      </div>
-      {pending && <AcceptanceForm terms_of_service_id={terms.id} />}
+      {other ? (
+        <Notice
+          action={
+            <a className="link shrink-0" href="/termos-e-condicoes">
+              Ver a atual
+            </a>
+          }
+        >
+          Você está lendo outra versão, não a que vale hoje.
+        </Notice>
+      ) : (
+        !pending && next && <UpcomingNotice next={next} address="/termos-e-condicoes" />
+      )}
+      {changes && <TermsChangesCard {...changes} />}
+      <TextBody text={body} />
+      {pending && <AcceptanceForm terms_of_service_id={text.id} />}
     </div>
   )
 }
+
+const inForce = (from: Date | null) => (from ? `vale a partir de ${formatLongDay(from)}` : 'ainda em rascunho')

@@ -1,0 +1,143 @@
+import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { comments } from '#domains/social/comments/comments.table.ts'
+import { social_counters } from '#domains/social/counters/counters.table.ts'
+import { saves } from '#domains/social/saves/saves.table.ts'
+import type { Person, PersonalTable } from '#platform/personal-data.ts'
+import { plant_stuffs } from './plants/plant-stuffs.table.ts'
+import { plant_cycle_changes, plant_photos, plants } from './plants/plants.table.ts'
+import { space_photos, space_stuffs, spaces } from './spaces/spaces.table.ts'
+import { stuff_photos, stuffs } from './stuffs/stuffs.table.ts'
+import { plant_update_photos, plant_updates } from './updates/updates.table.ts'
+
+const ownPlants = ({ id }: Person) => sql`(select p.id from plants p where p.created_by = ${id})`
+const ownSpaces = ({ id }: Person) => sql`(select s.id from spaces s where s.created_by = ${id})`
+const ownStuffs = ({ id }: Person) => sql`(select i.id from stuffs i where i.created_by = ${id})`
+const ownUpdates = ({ id }: Person) =>
+  sql`(select u.id from plant_updates u join plants p on p.id = u.plant_id where u.created_by = ${id} or p.created_by = ${id})`
+
+/** The rows that point at the person's plants and spaces by `target` and `target_id`. */
+const aboutOwn = (table: { target: PgColumn; target_id: PgColumn }) => (person: Person) =>
+  or(
+    and(eq(table.target, 'plant'), inArray(table.target_id, ownPlants(person))),
+    and(eq(table.target, 'space'), inArray(table.target_id, ownSpaces(person))),
+  )
+
+export const cultivationPersonalData: PersonalTable[] = [
+  {
+    table: comments,
+    label: 'Comentários nas suas plantas e espaços',
+    rows: aboutOwn(comments),
+    exported: { not: 'São palavras de outras pessoas; as suas vão em outro arquivo.' },
+    erased: 'deleted',
+  },
+  {
+    table: saves,
+    label: 'Salves que outras pessoas deram às suas plantas e espaços',
+    rows: aboutOwn(saves),
+    exported: { not: 'São escolhas de outras pessoas.' },
+    erased: 'deleted',
+  },
+  {
+    table: social_counters,
+    label: 'Contadores das suas plantas e espaços',
+    rows: aboutOwn(social_counters),
+    exported: { not: 'São só números, que a página já mostra.' },
+    erased: 'deleted',
+  },
+  {
+    table: plant_update_photos,
+    label: 'Que foto é de que registro',
+    tie: true,
+    rows: (person) => inArray(plant_update_photos.update_id, ownUpdates(person)),
+    exported: { file: 'registros-fotos' },
+    erased: 'deleted',
+  },
+  {
+    table: plant_updates,
+    label: 'Registros do diário',
+    rows: (person) => or(eq(plant_updates.created_by, person.id), inArray(plant_updates.plant_id, ownPlants(person))),
+    exported: { file: 'registros', omit: ['idempotency_key'] },
+    erased: 'deleted',
+  },
+  {
+    table: plant_cycle_changes,
+    label: 'Mudanças de ciclo',
+    rows: (person) => inArray(plant_cycle_changes.plant_id, ownPlants(person)),
+    exported: { file: 'mudancas-de-ciclo' },
+    erased: 'deleted',
+  },
+  {
+    table: plant_cycle_changes,
+    label: 'Mudanças de ciclo que você fez nas plantas de outras pessoas',
+    rows: (person) =>
+      and(
+        eq(plant_cycle_changes.created_by, person.id),
+        sql`${plant_cycle_changes.plant_id} not in ${ownPlants(person)}`,
+      ),
+    exported: { file: 'mudancas-de-ciclo-de-outros' },
+    erased: { kept: 'São a história da planta de outra pessoa; ficam sem o seu nome.' },
+  },
+  {
+    table: plant_photos,
+    label: 'Que foto é de que planta',
+    tie: true,
+    rows: (person) => inArray(plant_photos.plant_id, ownPlants(person)),
+    exported: { file: 'plantas-fotos' },
+    erased: 'deleted',
+  },
+  {
+    table: plant_stuffs,
+    label: 'Que item é de que planta',
+    tie: true,
+    rows: (person) =>
+      or(inArray(plant_stuffs.plant_id, ownPlants(person)), inArray(plant_stuffs.stuff_id, ownStuffs(person))),
+    exported: { file: 'plantas-itens' },
+    erased: 'deleted',
+  },
+  {
+    table: plants,
+    label: 'Plantas',
+    rows: ({ id }) => eq(plants.created_by, id),
+    exported: { file: 'plantas', omit: ['search_text', 'idempotency_key'] },
+    erased: 'deleted',
+  },
+  {
+    table: space_stuffs,
+    label: 'Que item está em que espaço',
+    tie: true,
+    rows: (person) => inArray(space_stuffs.space_id, ownSpaces(person)),
+    exported: { file: 'espacos-itens' },
+    erased: 'deleted',
+  },
+  {
+    table: space_photos,
+    label: 'Que foto é de que espaço',
+    tie: true,
+    rows: (person) => inArray(space_photos.space_id, ownSpaces(person)),
+    exported: { file: 'espacos-fotos' },
+    erased: 'deleted',
+  },
+  {
+    table: spaces,
+    label: 'Espaços',
+    rows: ({ id }) => eq(spaces.created_by, id),
+    exported: { file: 'espacos', omit: ['search_text', 'idempotency_key'] },
+    erased: 'deleted',
+  },
+  {
+    table: stuff_photos,
+    label: 'Que foto é de que item',
+    tie: true,
+    rows: (person) => inArray(stuff_photos.stuff_id, ownStuffs(person)),
+    exported: { file: 'itens-fotos' },
+    erased: 'deleted',
+  },
+  {
+    table: stuffs,
+    label: 'Itens',
+    rows: ({ id }) => eq(stuffs.created_by, id),
+    exported: { file: 'itens', omit: ['search_text', 'idempotency_key'] },
+    erased: 'deleted',
+  },
+]

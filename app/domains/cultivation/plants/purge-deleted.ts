@@ -1,0 +1,62 @@
+import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { social_counters } from '#domains/social/counters/counters.table.ts'
+import { saves } from '#domains/social/saves/saves.table.ts'
+import type { Context } from '#platform/context.ts'
+import { detachPhotos } from '#platform/files/attach-photos.ts'
+import { plant_updates } from '../updates/updates.table.ts'
+import { plants } from './plants.table.ts'
+
+const DAY = 86_400_000
+const AT_ONCE = 200
+
+/** What was deleted 30 days ago goes for good: rows here, photos with the next sweep of files. */
+export async function purgeDeleted(ctx: Context) {
+  const before = new Date(ctx.now().getTime() - 30 * DAY)
+  while ((await ctx.transaction((tx) => purgePlants(tx, before))) === AT_ONCE);
+  while ((await ctx.transaction((tx) => purgeUpdates(tx, before))) === AT_ONCE);
+}
+
+async function purgePlants(tx: Context, before: Date): Promise<number> {
+  const ids = await oldest(tx, plants, before)
+  if (!ids.length) return 0
+  await letGo(tx, inArray(sql`plant_id`, ids))
+  await tx.db.delete(saves).where(and(eq(saves.target, 'plant'), inArray(saves.target_id, ids)))
+  await tx.db
+    .delete(social_counters)
+    .where(and(eq(social_counters.target, 'plant'), inArray(social_counters.target_id, ids)))
+  await tx.db.delete(plants).where(inArray(plants.id, ids))
+  return ids.length
+}
+
+async function purgeUpdates(tx: Context, before: Date): Promise<number> {
+  const ids = await oldest(tx, plant_updates, before)
+  if (!ids.length) return 0
+  await letGo(tx, inArray(sql`update_id`, ids))
+  await tx.db.delete(plant_updates).where(inArray(plant_updates.id, ids))
+  return ids.length
+}
+
+/** Locked, so that nobody who changes their mind brings half of it back. */
+async function oldest({ db }: Context, table: typeof plants | typeof plant_updates, before: Date): Promise<number[]> {
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(lt(table.deleted_at, before))
+    .orderBy(asc(table.id))
+    .limit(AT_ONCE)
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+/** Photos that nothing else shows. */
+async function letGo(tx: Context, where: SQL) {
+  const { rows } = await tx.db.execute<{ id: number }>(sql`
+    select file_id as id from (
+      select file_id, plant_id, null::int as update_id from plant_photos
+      union all select p.file_id, u.plant_id, u.id from plant_update_photos p join plant_updates u on u.id = p.update_id
+    ) shown where ${where}`)
+  await detachPhotos(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}

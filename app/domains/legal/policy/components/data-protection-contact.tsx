@@ -1,0 +1,39 @@
+import { Card } from '#ui/components/card.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { siteName, useRootData } from '#ui/root-data.ts'
+
+type Contact = { name: string | null; email: string | null }
+
+/** Who answers for personal data. Without a configured e-mail the contact page is the channel. */
+export function DataProtectionContact({ contact }: { contact: Contact | null }) {
+  const site = siteName(useRootData())
+  return (
+    <Card title="Encarregado pelos dados pessoais">
+      <p>
+        <b>{contact?.name ?? `Equipe de privacidade do ${site}`}</b> responde pelos seus dados, por você e pela ANPD.
+      </p>
+      <p className="mt-2">
+        {contact?.email ? (
+          <>
+            Escreva para{' '}
+            <a className="link wrap-anywhere" href={`mailto:${contact.email}`}>
+              {contact.email}
+            </a>{' '}
+            ou pela <Contato />.
+          </>
+        ) : (
+          <>
+            O canal é a <Contato />: escreva 'privacidade' no assunto e guarde o protocolo.
+          </>
+        )}{' '}
+        A resposta chega em até 15 dias.
+      </p>
+    </Card>
+  )
+}
+
+const Contato = () => (
+  <Link className="link" to="/contato">
+    página de contato
+  </Link>
+)

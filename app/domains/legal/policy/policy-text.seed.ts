@@ -1,0 +1,54 @@
+/** Version 1.0 of the privacy policy. What it says is what the site does: change both together. */
+export const policyText = `# Política de privacidade
+
+Cultivo é assunto íntimo. Por isso aqui tudo nasce privado, guardamos só o necessário e você pode levar ou apagar o que é seu. Esta política segue a Lei Geral de Proteção de Dados (Lei 13.709/2018, LGPD) e o Marco Civil da Internet (Lei 12.965/2014).
+
+## 1. Quem cuida dos dados
+O controlador é quem mantém este site. O nome do encarregado e o canal para falar com ele estão no alto desta página.
+
+## 2. O que guardamos e para quê
+- **Conta:** apelido, e-mail, senha (só o resultado de um cálculo que não dá para desfazer) e a declaração de que você tem 18 anos ou mais. Para você entrar e ser reconhecido. Base: contrato (art. 7º, V).
+- **Perfil:** o que você escrever sobre você e sua foto. Para a comunidade conhecer você, se quiser ser encontrado. Base: contrato.
+- **Cadastro completo, só se você pedir algo que precisa dele:** nome, CPF, nascimento, telefone e endereço. Para vender, competir ou abrir um processo. Base: contrato e obrigação legal (art. 7º, II e V).
+- **Jardim:** plantas, ciclos, registros, fotos e o que você salva. Para o seu diário funcionar. Base: contrato. Se você escrever sobre a sua saúde, é você quem decide colocar ali e quem pode ver (art. 11, I).
+- **Mensagens para a equipe:** nome, e-mail, assunto e texto. Para responder. Base: contrato e legítimo interesse (art. 7º, IX).
+- **Segurança e registros de acesso:** dia, hora, endereço de IP e navegador. Para proteger a conta e porque o Marco Civil manda (art. 15). Base: obrigação legal e legítimo interesse.
+- **Aceites e consentimentos:** qual versão, quando e de onde. Para provar o que foi combinado. Base: obrigação legal (art. 8º, § 2º).
+
+Das fotos tiramos a localização e os demais dados escondidos antes de guardar. Não pedimos sua localização e não compramos dados sobre você.
+
+## 3. O que só fazemos com o seu sim
+Contar visitas, mandar novidades por e-mail e usar dados de cultivo em estatísticas. Cada um tem o seu botão em [privacidade e consentimentos](/perfil/editar#privacidade), nasce desligado e pode ser desligado com a mesma facilidade.
+
+## 4. Cookies
+- **grower_session:** mantém você dentro da conta. Necessário.
+- **grower_theme:** lembra do tema claro ou escuro. Necessário.
+- **grower_toast:** leva um aviso até a próxima página e some. Necessário.
+- **accept_cookie:** guarda sua resposta sobre contar visitas. Sem um 'sim', nada é contado.
+
+Não usamos cookies de publicidade.
+
+## 5. Com quem dividimos
+Não vendemos dados. Usam dados em nosso nome, só para o serviço funcionar, quem hospeda o site e quem entrega os e-mails. Autoridades recebem o que a lei ou um juiz mandar, e só isso.
+
+## 6. Por quanto tempo
+- Conta, perfil, jardim e fotos: enquanto a conta existir. O que você apaga some de vez em cerca de 30 dias.
+- Registros de acesso: 6 meses, como manda o Marco Civil.
+- Aceites, consentimentos e atos da equipe: ficam como prova, para o caso de uma disputa. Depois do fim da conta, sem o seu nome e e-mail.
+- Dados de compra e nota fiscal: o prazo da lei tributária, em geral 5 anos.
+- A cópia dos seus dados que você pedir: 7 dias, depois o arquivo é apagado.
+
+## 7. Apagar a conta
+Em apagar a conta você vê antes o que some e o que fica. São 15 dias para mudar de ideia; nesse tempo ninguém vê você nem o que é seu. Depois apagamos tudo, menos o que a lei manda guardar, que fica sem o seu nome e e-mail. Seu apelido não é dado a outra pessoa.
+
+## 8. Seus direitos
+Pela LGPD (art. 18) você pode: confirmar que tratamos seus dados, ver, corrigir, levar uma cópia, apagar, saber com quem dividimos, retirar um consentimento e opor-se a um uso. Quase tudo tem botão no alto desta página. O resto a gente responde em até 15 dias. Se não resolver, procure a [ANPD](https://www.gov.br/anpd).
+
+## 9. Como protegemos
+Conexão cifrada, senhas que nem a gente consegue ler, fotos privadas com endereço que expira, acesso da equipe registrado. Se algo grave acontecer com seus dados, avisamos você e a ANPD em até 3 dias úteis.
+
+## 10. Menores de idade
+O Grower não é para menores de 18 anos. Contas assim são encerradas e apagadas.
+
+## 11. Mudanças
+Cada versão desta política tem número e data, e as publicadas não mudam. Uma versão nova é anunciada nesta página antes de valer.`

@@ -1,0 +1,23 @@
+import { formatLongDay } from '#shared/dates.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Difference } from '../../texts/components/difference.tsx'
+import type { TermsChanges } from '../terms.schemas.ts'
+
+/** For who accepted an earlier version: only what is different now, before the whole text. */
+export function TermsChangesCard({
+  from_version,
+  to_version,
+  accepted_at,
+  summary,
+  blocks,
+}: NonNullable<TermsChanges['changes']>) {
+  return (
+    <Card title="O que mudou">
+      <p className="mb-4">
+        Você aceitou a versão {from_version} em {formatLongDay(accepted_at)}. Isto é o que muda na versão {to_version}.{' '}
+        {summary}
+      </p>
+      <Difference blocks={blocks} />
+    </Card>
+  )
+}

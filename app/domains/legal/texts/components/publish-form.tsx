@@ -1,0 +1,28 @@
+import { Card } from '#ui/components/card.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+
+/** Publishing can't be taken back: the form says so and asks for the day. */
+export const PublishForm = ({ version, today }: { version: string; today: string }) => (
+  <Card title="Publicar">
+    <Form name="publish">
+      <p className="text-muted">
+        Depois de publicada, a versão {version} não muda mais e não some. Antes do dia ela é anunciada; a partir dele,
+        vale para todo mundo.
+      </p>
+      <DateField
+        name="effective_on"
+        label="Vale a partir de"
+        help="Hoje faz valer na hora. Outro dia começa à meia-noite, no horário de Brasília."
+        min={today}
+        defaultValue={today}
+      />
+      <FormActions>
+        <SubmitButton sending="Publicando…" icon="megaphone">
+          Publicar a versão {version}
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  </Card>
+)

@@ -1,0 +1,18 @@
+import { formatLongDay } from '#shared/dates.ts'
+import { Link } from '#ui/components/link.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import type { UpcomingText } from '../texts.schemas.ts'
+
+/** Says that a version waits for its day; nothing has to be done before. */
+export const UpcomingNotice = ({ next, address }: { next: UpcomingText; address: string }) => (
+  <Notice title={`Vem aí a versão ${next.version}`}>
+    <p>
+      Ela começa a valer em {formatLongDay(next.effective_at)}. {next.summary}
+    </p>
+    <p>
+      <Link className="link" to={`${address}?versao=${next.slug}`}>
+        Ler a versão {next.version} antes
+      </Link>
+    </p>
+  </Notice>
+)

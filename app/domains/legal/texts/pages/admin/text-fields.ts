@@ -1,0 +1,28 @@
+import type { RecordFieldData } from '#ui/admin/record-field.tsx'
+
+export const textFields: RecordFieldData[] = [
+  {
+    kind: 'text',
+    name: 'version',
+    label: 'Versão',
+    help: 'Um número que ainda não foi usado, como 2.1.',
+    maxLength: 20,
+  },
+  {
+    kind: 'long',
+    name: 'summary',
+    label: 'O que muda, em uma frase',
+    help: 'Quem já aceitou outra versão lê esta frase antes das diferenças.',
+    required: false,
+    maxLength: 500,
+    rows: 2,
+  },
+  {
+    kind: 'long',
+    name: 'body',
+    label: 'Texto',
+    help: 'A primeira linha, com #, é o título. Use ## para seções, - para listas, **negrito** e [nome](/endereço).',
+    maxLength: 100_000,
+    rows: 18,
+  },
+]

@@ -1,0 +1,49 @@
+import { redirect } from 'react-router'
+import { RecordForm } from '#ui/admin/record-form.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../../api-for.server.ts'
+import { submit } from '../../../../../form.server.ts'
+import { access } from '../../../../../guard.server.ts'
+import { toastCookie } from '../../../../../toast.server.ts'
+import { TextInput } from '../../texts.schemas.ts'
+import type { Route } from './+types/text-new.page'
+import { callsOf, kindOf } from './kind-of.ts'
+import { textFields } from './text-fields.ts'
+
+export const middleware = [access('can:legal.manage')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Nova versão: ${loaderData?.kind.title}`,
+  noindex: true,
+}))
+
+/** The text in force is what a new version starts from. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { data } = await callsOf(apiFor(context).legal, url).list({ published: 'true', per_page: 1 })
+  const calls = callsOf(apiFor(context).legal, url)
+  const start = data.length ? await calls.current() : null
+  return { kind: kindOf(url), body: start?.body ?? '' }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, TextInput, async (api, input) => {
+    const { slug, version } = await callsOf(api.legal, args.url).create(input)
+    const text = `O rascunho ${version} foi guardado. Confira e publique.`
+    return redirect(`/admin/${kindOf(args.url).name}/visualizar/${slug}`, {
+      headers: { 'set-cookie': toastCookie({ kind: 'success', text }) },
+    })
+  })
+
+export default function TextNewPage({ loaderData: { kind, body } }: Route.ComponentProps) {
+  const back = `/admin/${kind.name}`
+  return (
+    <div className="max-w-3xl">
+      <PageHeader
+        title="Nova versão"
+        text="Começa com o texto que vale hoje. Ninguém vê o rascunho até você publicar."
+        crumbs={[{ to: back, label: kind.versions }]}
+      />
+      <RecordForm fields={textFields} values={{ body }} submit="Guardar rascunho" back={back} />
+    </div>
+  )
+}

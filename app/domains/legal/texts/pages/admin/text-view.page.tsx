@@ -1,0 +1,83 @@
+import { redirect } from 'react-router'
+import { dayKey, formatFull, formatLongDay } from '#shared/dates.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../../api-for.server.ts'
+import { submit } from '../../../../../form.server.ts'
+import { access } from '../../../../../guard.server.ts'
+import { requestContext } from '../../../../../page-context.server.ts'
+import { toastCookie } from '../../../../../toast.server.ts'
+import { compare } from '../../compare.ts'
+import { Difference } from '../../components/difference.tsx'
+import { PublishForm } from '../../components/publish-form.tsx'
+import { StateBadge } from '../../components/state-badge.tsx'
+import { TextBody, titleAndBody } from '../../components/text-body.tsx'
+import { TextPublication } from '../../texts.schemas.ts'
+import type { Route } from './+types/text-view.page'
+import { callsOf, kindOf } from './kind-of.ts'
+
+export const middleware = [access('can:legal.manage')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `${loaderData?.kind.title}, versão ${loaderData?.text.version}`,
+  noindex: true,
+}))
+
+/** Without a slug: the one in force. A draft comes with what it changes of that one. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  const calls = callsOf(apiFor(context).legal, url)
+  const slug = params.slug ?? (await calls.current()).slug
+  const text = await calls.show({ slug })
+  const { data: published } = await calls.list({ published: 'true', per_page: 100 })
+  const current = text.can.update && published.some(({ state }) => state === 'vigente') ? await calls.current() : null
+  const changes = current && { from: current.version, blocks: compare(current.body, text.body) }
+  return { kind: kindOf(url), text, changes, today: dayKey(context.get(requestContext).now()) }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, TextPublication.omit({ slug: true }), async (api, input) => {
+    const slug = args.params.slug ?? ''
+    const { version, effective_at } = await callsOf(api.legal, args.url).publish({ ...input, slug })
+    const text = `A versão ${version} vale a partir de ${formatLongDay(effective_at ?? new Date())}.`
+    return redirect(`/admin/${kindOf(args.url).name}/visualizar/${slug}`, {
+      headers: { 'set-cookie': toastCookie({ kind: 'success', text }) },
+    })
+  })
+
+export default function TextViewPage({ loaderData: { kind, text, changes, today } }: Route.ComponentProps) {
+  const { title, body } = titleAndBody(text.body, kind.title)
+  const address = `/admin/${kind.name}`
+  return (
+    <div className="max-w-3xl space-y-6">
+      <PageHeader
+        title={`Versão ${text.version}`}
+        text={text.effective_at ? `Vale a partir de ${formatLongDay(text.effective_at)}.` : 'Ainda sem dia para valer.'}
+        crumbs={[{ to: address, label: kind.versions }]}
+        action={
+          text.can.update && (
+            <LinkButton to={`${address}/editar/${text.slug}`} icon="pencil">
+              Editar rascunho
+            </LinkButton>
+          )
+        }
+      >
+        <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          <StateBadge state={text.state} />
+          {text.published_at && `Publicada em ${formatFull(text.published_at)}`}
+        </p>
+      </PageHeader>
+      {text.can.update && <PublishForm version={text.version} today={today} />}
+      {changes && (
+        <Card title={`O que muda em relação à versão ${changes.from}, em vigor`}>
+          <Difference blocks={changes.blocks} />
+        </Card>
+      )}
+      {text.summary && <p className="card p-5">{text.summary}</p>}
+      <article className="card p-5 sm:p-8">
+        <h2 className="mb-4 text-2xl">{title}</h2>
+        <TextBody text={body} />
+      </article>
+    </div>
+  )
+}

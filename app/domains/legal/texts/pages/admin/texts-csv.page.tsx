@@ -1,0 +1,32 @@
+import { formatNumericDay } from '#shared/dates.ts'
+import { apiFor } from '../../../../../api-for.server.ts'
+import { csvResponse } from '../../../../../csv.server.ts'
+import { access } from '../../../../../guard.server.ts'
+import { filterOf } from '../../../../../search-params.server.ts'
+import { TextFilter } from '../../texts.schemas.ts'
+import type { Route } from './+types/texts-csv.page'
+import { callsOf, kindOf } from './kind-of.ts'
+
+export const middleware = [access('can:legal.manage')]
+
+/** All versions under the search, filter and sort of the screen. */
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const { list } = callsOf(apiFor(context).legal, url)
+  const filter = filterOf(request, TextFilter)
+  const day = (at: Date | null) => (at ? formatNumericDay(at) : '')
+  return csvResponse(
+    kindOf(url).name,
+    ['versao', 'situacao', 'vale_desde', 'publicada_em', 'o_que_muda'],
+    async (page) => {
+      const { data, last_page } = await list({ ...filter, page, per_page: 100 })
+      const rows = data.map((text) => [
+        text.version,
+        text.state,
+        day(text.effective_at),
+        day(text.published_at),
+        text.summary,
+      ])
+      return { rows, done: page >= last_page }
+    },
+  )
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+const columns = () => ({
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  /** Made from the version: 'versao-2-0'. */
+  slug: text().notNull(),
+  version: text().notNull(),
+  /** What changed, in a sentence or two. */
+  summary: text().notNull().default(''),
+  body: text().notNull(),
+  /** Nothing while it is a draft. The current text is the newest whose date has come. */
+  effective_at: timestamp({ withTimezone: true }),
+  /** Set once: from then on nothing of the row changes. */
+  published_at: timestamp({ withTimezone: true }),
+  created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+})
+
+export const terms_of_service = pgTable('terms_of_service', columns(), (t) => [
+  uniqueIndex('terms_of_service_version').on(t.version),
+  uniqueIndex('terms_of_service_slug').on(t.slug),
+  index('terms_of_service_effective').on(t.effective_at),
+])
+
+export const privacy_policies = pgTable('privacy_policies', columns(), (t) => [
+  uniqueIndex('privacy_policies_version').on(t.version),
+  uniqueIndex('privacy_policies_slug').on(t.slug),
+  index('privacy_policies_effective').on(t.effective_at),
+])
+
+/** Both have the same columns: one slice writes and reads them. */
+export const tableOf = {
+  termos_de_servico: terms_of_service,
+  politica_de_privacidade: privacy_policies as unknown as typeof terms_of_service,
+}
+export type LegalText = typeof terms_of_service.$inferSelect

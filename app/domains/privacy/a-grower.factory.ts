@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
+import { plant_photos } from '#domains/cultivation/plants/plants.table.ts'
+import { plant_updates } from '#domains/cultivation/updates/updates.table.ts'
+import { saves } from '#domains/social/saves/saves.table.ts'
+import { contact_messages } from '#domains/support/contacts/contacts.table.ts'
+import type { Context } from '#platform/context.ts'
+import { aPhoto } from '#platform/files/files.factory.ts'
+import { placeOf } from '#platform/files/place.ts'
+
+/** Words of the person that nobody else writes: what a search after the erasure must not find. */
+export const traces = [
+  'zulmira.rara',
+  'zulmira@jardim-raro.com.br',
+  'bio-quasar',
+  'planta-quasar',
+  'registro-quasar',
+  'mensagem-quasar',
+]
+
+/** Somebody who used everything: profile, an open and a private plant with photos on disk, a diary, saves, a message. */
+export async function aGrower(ctx: Context) {
+  const [nickname = '', email = '', bio, name, text, message = ''] = traces
+  const user = await aUser(ctx, { nickname, email, bio, discoverable: true })
+  const open = await aPlant(ctx, { created_by: user.id, name, private: false, slug: `planta-quasar-${user.id}` })
+  const hidden = await aPlant(ctx, { created_by: user.id, name: `${name} dois` })
+  const neighbour = await aUser(ctx)
+  const theirs = await aPlant(ctx, { created_by: neighbour.id, private: false })
+  const photo = await aPhoto(ctx, { created_by: user.id, attached: true, public: true })
+  await ctx.db.insert(plant_photos).values({ plant_id: open.id, file_id: photo.id, position: 0 })
+  for (const width of photo.sizes)
+    await ctx.env.storage.put(placeOf(photo.storage_key, width, 'webp'), Buffer.from(`foto-quasar-${width}`))
+  await ctx.db
+    .insert(plant_updates)
+    .values({ plant_id: open.id, created_by: user.id, text: text ?? '', happened_at: ctx.now() })
+  await ctx.db.insert(saves).values([
+    { user_id: neighbour.id, target: 'user', target_id: user.id },
+    { user_id: neighbour.id, target: 'plant', target_id: open.id },
+  ])
+  await ctx.db.insert(contact_messages).values({
+    uuid: randomUUID(),
+    protocol: `p-${user.id}`,
+    user_id: user.id,
+    name: nickname,
+    email,
+    subject: 'Dúvida',
+    message,
+    ip: '203.0.113.9',
+  })
+  return { user, open, hidden, neighbour, theirs, photo }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { purposeNames } from './purposes.ts'
+
+const purpose = z.enum(purposeNames, { error: 'Escolha uma das finalidades.' })
+const how = z.enum(['perfil', 'privacidade', 'barra_de_cookies'])
+
+/** A yes has to be said: there is no default. */
+export const ConsentInput = z.object({
+  purpose,
+  given: z.boolean({ error: 'Diga se permite ou não.' }),
+  how: how.default('perfil'),
+})
+export type ConsentInput = z.infer<typeof ConsentInput>
+
+export const Consent = z.object({ purpose, given: z.boolean(), text_version: z.string(), how, at: z.date() })
+export type Consent = z.infer<typeof Consent>
+
+export const MyConsents = z.object({
+  /** The answer that counts for each purpose; `null` = never asked, which is a no. */
+  data: z.array(z.object({ purpose, given: z.boolean(), at: z.date().nullable() })),
+  /** Everything that was answered, the newest first. */
+  history: z.array(Consent.extend({ id: z.number().int() })),
+})
+export type MyConsents = z.infer<typeof MyConsents>

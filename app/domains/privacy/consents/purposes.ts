@@ -1,0 +1,32 @@
+export const purposeNames = ['analytics', 'newsletter', 'research'] as const
+export type PurposeName = (typeof purposeNames)[number]
+
+export type Purpose = { title: string; text: string; yes: string; no: string; version: string }
+
+/**
+ * What is only done with a yes. The version goes into each answer: change it with the text, so that it stays provable
+ * what somebody said yes to.
+ */
+export const purposes: Record<PurposeName, Purpose> = {
+  analytics: {
+    title: 'Contar visitas',
+    text: 'Saber que páginas são abertas, para melhorar o site. Sem publicidade e sem seguir você em outros sites.',
+    yes: 'Podemos contar suas visitas.',
+    no: 'Suas visitas não são contadas.',
+    version: '2026-01',
+  },
+  newsletter: {
+    title: 'Novidades por e-mail',
+    text: 'Receber de vez em quando um e-mail com cursos, ferramentas e histórias da comunidade.',
+    yes: 'Você recebe novidades por e-mail.',
+    no: 'Você só recebe e-mails sobre a sua conta.',
+    version: '2026-01',
+  },
+  research: {
+    title: 'Estatísticas de cultivo',
+    text: 'Usar os números dos seus cultivos (nunca nome, texto, foto ou lugar) em médias da comunidade e estudos.',
+    yes: 'Seus números entram nas médias, sem dizer de quem são.',
+    no: 'Seus cultivos ficam fora das estatísticas.',
+    version: '2026-01',
+  },
+}

@@ -1,0 +1,73 @@
+import { and, eq } from 'drizzle-orm'
+import { createElement } from 'react'
+import { endSessions, isPassword } from '#domains/accounts/index.ts'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import { sendMail } from '#platform/mail/send-mail.ts'
+import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import {
+  ErasureAskedMail,
+  ErasureCancelledMail,
+  erasureAskedSubject,
+  erasureCancelledSubject,
+} from './erasures.emails.tsx'
+import { findPending, isPending } from './erasures.queries.ts'
+import type { ErasureRequest, PendingErasure } from './erasures.schemas.ts'
+import { erasures } from './erasures.table.ts'
+import { hidePerson, showPerson } from './hide-person.ts'
+
+export const DAYS_TO_REPENT = 15
+const DAY = 86_400_000
+const tries: Limit = { name: 'erasure', points: 5, seconds: 900 }
+
+/** Hides the person at once and everywhere, ends their sessions, and sets the day. Confirmed twice is once. */
+export async function askErasure(ctx: Context, { nickname, password }: ErasureRequest): Promise<PendingErasure> {
+  const { id } = signedIn(ctx)
+  await countAttempt(ctx, tries, String(id))
+  const [user] = await ctx.db.select().from(users).where(eq(users.id, id))
+  if (!user || user.nickname.toLowerCase() !== nickname.toLowerCase())
+    throw invalidField('nickname', 'Este não é o seu apelido. Escreva como aparece no seu perfil.')
+  if (!(await isPassword(password, user.password_hash))) throw invalidField('password', 'Esta não é a sua senha.')
+  return ctx.transaction((tx) => begin(tx, id))
+}
+
+async function begin(tx: Context, id: number): Promise<PendingErasure> {
+  const person = await lockPerson(tx, id)
+  const before = await findPending(tx, id)
+  if (before) return before
+  const requested_at = tx.now()
+  const erase_after = new Date(requested_at.getTime() + DAYS_TO_REPENT * DAY)
+  const public_file_ids = await hidePerson(tx, person, requested_at)
+  await tx.db.insert(erasures).values({ user_id: id, requested_at, erase_after, public_file_ids })
+  await endSessions(tx, id)
+  const body = createElement(ErasureAskedMail, { site: tx.env.site, nickname: person.nickname, erase_after })
+  await sendMail(tx, { to: person.email, subject: erasureAskedSubject, body })
+  return { requested_at, erase_after }
+}
+
+/** They stay. After the erasure has begun its work it is too late, and nothing is half erased. */
+export const cancelErasure = (ctx: Context): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    const person = await lockPerson(tx, signedIn(tx).id)
+    const [pending] = await tx.db
+      .update(erasures)
+      .set({ cancelled_at: tx.now() })
+      .where(and(eq(erasures.user_id, person.id), isPending()))
+      .returning()
+    if (!pending) throw new AppError('conflict', 'Não há pedido para apagar esta conta.')
+    await showPerson(tx, person, pending)
+    const body = createElement(ErasureCancelledMail, { site: tx.env.site, nickname: person.nickname })
+    await sendMail(tx, { to: person.email, subject: erasureCancelledSubject, body })
+  })
+
+/** One writer of a person's leaving at a time: asking, taking back, erasing. */
+export async function lockPerson({ db }: Context, id: number) {
+  const [person] = await db
+    .select({ id: users.id, nickname: users.nickname, email: users.email })
+    .from(users)
+    .where(eq(users.id, id))
+    .for('update')
+  if (!person) throw new AppError('not_found')
+  return person
+}

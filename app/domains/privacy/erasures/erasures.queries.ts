@@ -1,0 +1,42 @@
+import { and, count, eq, isNull, type SQL } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import { type Person, type PersonalTable, personalTables } from '#platform/personal-data.ts'
+import { personOf } from '../exports/person-of.ts'
+import type { AccountErasure } from './erasures.schemas.ts'
+import { type Erasure, erasures } from './erasures.table.ts'
+
+/** Asked for, neither taken back nor done. */
+export const isPending = (): SQL | undefined => and(isNull(erasures.cancelled_at), isNull(erasures.erased_at))
+
+export async function findPending({ db }: Context, user_id: number): Promise<Erasure | undefined> {
+  const [pending] = await db
+    .select()
+    .from(erasures)
+    .where(and(eq(erasures.user_id, user_id), isPending()))
+  return pending
+}
+
+/** What leaving means for the signed-in person: what goes, what stays and why, and whether they asked for it. */
+export async function accountErasure(ctx: Context): Promise<AccountErasure> {
+  const person = await personOf(ctx, signedIn(ctx).id)
+  const pending = (await findPending(ctx, person.id)) ?? null
+  const lost: AccountErasure['lost'] = []
+  const kept: AccountErasure['kept'] = []
+  for (const entry of personalTables()) {
+    const rows = await countRows(ctx, entry, person)
+    if (!rows) continue
+    const why = whyKept(entry)
+    if (why) kept.push({ label: entry.label, count: rows, why })
+    // What the copy leaves out (counters, secrets) is nothing that a person misses.
+    else if ('file' in entry.exported && !entry.tie) lost.push({ label: entry.label, count: rows })
+  }
+  return { pending, lost, kept }
+}
+
+const whyKept = ({ erased }: PersonalTable) =>
+  erased === 'deleted' ? undefined : 'kept' in erased ? erased.kept : erased.why
+
+async function countRows({ db }: Context, { table, rows }: PersonalTable, person: Person) {
+  const [found] = await db.select({ total: count() }).from(table).where(rows(person))
+  return found?.total ?? 0
+}

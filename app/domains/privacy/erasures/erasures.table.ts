@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+
+/** That somebody asked to be erased, and what came of it. Kept as a proof, with nothing of theirs in it. */
+export const erasures = pgTable(
+  'erasures',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    /** Also what hidden things are marked with, so that the same ones come back. */
+    requested_at: timestamp({ withTimezone: true }).notNull(),
+    erase_after: timestamp({ withTimezone: true }).notNull(),
+    cancelled_at: timestamp({ withTimezone: true }),
+    erased_at: timestamp({ withTimezone: true }),
+    /** Photos that were open to all: closed while hidden, opened again on a change of mind. */
+    public_file_ids: integer().array().notNull(),
+    /** The last mail to the person, thrown away once it is sent. */
+    farewell_mail_id: integer(),
+  },
+  (t) => [
+    uniqueIndex('erasures_one_at_a_time').on(t.user_id).where(sql`cancelled_at is null and erased_at is null`),
+    index('erasures_due').on(t.erase_after).where(sql`cancelled_at is null and erased_at is null`),
+  ],
+)
+export type Erasure = typeof erasures.$inferSelect

@@ -1,0 +1,47 @@
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
+import type { PgTable } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import type { Context } from '#platform/context.ts'
+import { record } from '#platform/events.ts'
+import { setPhotosPublic } from '#platform/files/attach-photos.ts'
+import { files } from '#platform/files/files.table.ts'
+import { type Person, personalTables } from '#platform/personal-data.ts'
+import '../privacy.events.ts'
+import type { Erasure } from './erasures.table.ts'
+
+/** Nobody sees the person, their things or their photos any more. Answers the photos that were open. */
+export async function hidePerson(tx: Context, person: Person, at: Date): Promise<number[]> {
+  await record(tx, 'account.hidden', { user_id: person.id })
+  await tx.db.update(users).set({ leaving_at: at }).where(eq(users.id, person.id))
+  for (const { table, rows, deleted_at } of deletable())
+    await tx.db
+      .update(table)
+      .set({ deleted_at: at })
+      .where(and(rows(person), isNull(deleted_at)))
+  const open = await tx.db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(eq(files.created_by, person.id), eq(files.public, true)))
+  const ids = open.map(({ id }) => id)
+  await setPhotosPublic(tx, ids, false)
+  return ids
+}
+
+/** Everything is as it was: only what was hidden comes back, not what they had deleted themselves. */
+export async function showPerson(tx: Context, person: Person, { requested_at, public_file_ids }: Erasure) {
+  await tx.db.update(users).set({ leaving_at: null }).where(eq(users.id, person.id))
+  for (const { table, rows, deleted_at } of deletable())
+    await tx.db
+      .update(table)
+      .set({ deleted_at: null })
+      .where(and(rows(person), eq(deleted_at, requested_at)))
+  await setPhotosPublic(tx, public_file_ids, true)
+  await record(tx, 'account.shown', { user_id: person.id })
+}
+
+/** What can be deleted can be hidden: all lists, counts and searches leave such rows out already. */
+const deletable = () =>
+  personalTables().flatMap((entry) => {
+    const { deleted_at } = getTableColumns(entry.table)
+    return deleted_at && entry.table !== (users as PgTable) ? [{ ...entry, deleted_at }] : []
+  })

@@ -1,0 +1,37 @@
+import { formatDayTime } from '#shared/dates.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import type { LatestExport } from '../exports.schemas.ts'
+import { ExportState } from './export-state.tsx'
+import { useCopy } from './use-copy.ts'
+
+/** Ask for a copy of everything, see how far it is, take it. */
+export function ExportCard({ copy, back = '/perfil/editar' }: { copy: LatestExport; back?: string }) {
+  const { latest, again_at } = useCopy(copy)
+  const underWay = latest?.status === 'waiting' || latest?.status === 'running'
+  return (
+    <div id="copia" className="scroll-mt-24">
+      <Card title="Levar uma cópia de tudo">
+        <div className="space-y-4">
+          <p className="text-muted">
+            Um arquivo ZIP com seus dados em JSON, suas fotos e um leia-me. Fica guardado por 7 dias e só você abre.
+          </p>
+          {latest && <ExportState latest={latest} />}
+          {!underWay && !again_at && (
+            <Form action="/privacidade/copia" name="export" className="contents">
+              <HiddenField name="back" value={back} />
+              <SubmitButton tone="quiet" icon="download" sending="Pedindo…">
+                {latest ? 'Pedir outra cópia' : 'Pedir uma cópia'}
+              </SubmitButton>
+            </Form>
+          )}
+          {!underWay && again_at && (
+            <p className="text-sm text-muted">Dá para pedir outra a partir de {formatDayTime(again_at)}.</p>
+          )}
+        </div>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export const exportStates = ['waiting', 'running', 'ready', 'failed', 'expired'] as const

@@ -1,0 +1,120 @@
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
+import { createElement } from 'react'
+import type { Context } from '#platform/context.ts'
+import type { JobHandlers } from '#platform/jobs/jobs.ts'
+import { sendMail } from '#platform/mail/send-mail.ts'
+import { ExportReadyMail, exportReadySubject } from './exports.emails.tsx'
+import { type DataExportRow, data_exports } from './exports.table.ts'
+import { personOf } from './person-of.ts'
+import { EXPORTS, placeOfExport } from './place-of-export.ts'
+import { type Tell, writeExport } from './write-export.ts'
+
+declare module '#platform/jobs/jobs.ts' {
+  interface Jobs {
+    'privacy.export': { export_id: number }
+    'privacy.sweep_exports': Record<string, never>
+  }
+}
+
+const DAY = 86_400_000
+const MOST_ATTEMPTS = 5
+const underWay = inArray(data_exports.status, ['waiting', 'running'])
+
+export const exportsJobs = {
+  /** Begins anew when a worker was killed in the middle: what it had written is replaced. */
+  'privacy.export': async (ctx: Context, { export_id }: { export_id: number }) => {
+    const asked = await claim(ctx, export_id)
+    if (!asked) return
+    const person = await personOf(ctx, asked.user_id)
+    try {
+      const bytes = await writeExport(ctx, asked.uuid, person, teller(ctx, asked))
+      await finish(ctx, asked, bytes)
+    } catch (error) {
+      await noteFailure(ctx, asked, error)
+      if (asked.attempts < MOST_ATTEMPTS) throw error
+    }
+  },
+  'privacy.sweep_exports': async (ctx: Context) => {
+    await expireOld(ctx)
+    await giveUpStuck(ctx)
+    await throwAwayUnknown(ctx)
+  },
+} satisfies JobHandlers
+
+async function claim({ db }: Context, id: number): Promise<DataExportRow | undefined> {
+  const [asked] = await db
+    .update(data_exports)
+    .set({ status: 'running', attempts: sql`${data_exports.attempts} + 1` })
+    .where(and(eq(data_exports.id, id), underWay))
+    .returning()
+  return asked
+}
+
+/** Writes the progress at most once a percent. */
+function teller({ db }: Context, { id }: DataExportRow): Tell {
+  let told = -1
+  return async (share, step) => {
+    const percent = Math.min(99, Math.floor(share * 100))
+    if (percent === told) return
+    told = percent
+    await db.update(data_exports).set({ percent, step }).where(eq(data_exports.id, id))
+  }
+}
+
+/** Ready and mailed in one transaction; a copy that was erased meanwhile leaves no file. */
+async function finish(ctx: Context, { id, uuid }: DataExportRow, bytes: number) {
+  const finished_at = ctx.now()
+  const expires_at = new Date(finished_at.getTime() + 7 * DAY)
+  const kept = await ctx.transaction(async (tx) => {
+    const [ready] = await tx.db
+      .update(data_exports)
+      .set({ status: 'ready', percent: 100, step: 'Pronta', error: null, bytes, finished_at, expires_at })
+      .where(and(eq(data_exports.id, id), eq(data_exports.status, 'running')))
+      .returning({ user_id: data_exports.user_id })
+    if (!ready) return false
+    const { email, nickname } = await personOf(tx, ready.user_id)
+    const body = createElement(ExportReadyMail, { site: tx.env.site, nickname, expires_at })
+    await sendMail(tx, { to: email, subject: exportReadySubject, body })
+    return true
+  })
+  if (!kept) await ctx.env.storage.remove(placeOfExport(uuid))
+}
+
+async function noteFailure({ db }: Context, { id, attempts }: DataExportRow, error: unknown) {
+  const over = attempts >= MOST_ATTEMPTS
+  const step = over ? 'Não deu certo' : 'Algo falhou; tentando de novo'
+  const status = over ? ('failed' as const) : ('waiting' as const)
+  await db
+    .update(data_exports)
+    .set({ status, step, percent: 0, error: String(error).slice(0, 500) })
+    .where(and(eq(data_exports.id, id), underWay))
+}
+
+async function expireOld({ db, env, now }: Context) {
+  const over = await db
+    .update(data_exports)
+    .set({ status: 'expired' })
+    .where(and(eq(data_exports.status, 'ready'), lt(data_exports.expires_at, now())))
+    .returning({ uuid: data_exports.uuid })
+  for (const { uuid } of over) await env.storage.remove(placeOfExport(uuid))
+}
+
+/** One that no worker finished within a day: the person may ask again. */
+async function giveUpStuck({ db, now }: Context) {
+  await db
+    .update(data_exports)
+    .set({ status: 'failed', step: 'Não deu certo' })
+    .where(and(underWay, lt(data_exports.requested_at, new Date(now().getTime() - DAY))))
+}
+
+/** Files that no row stands for: drafts of killed workers, copies of erased accounts, expired ones not yet removed. */
+async function throwAwayUnknown({ db, env, now }: Context) {
+  const old = (await env.storage.list(EXPORTS)).filter(({ changed_at }) => changed_at.getTime() < now().getTime() - DAY)
+  if (!old.length) return
+  const known = await db
+    .select({ uuid: data_exports.uuid })
+    .from(data_exports)
+    .where(inArray(data_exports.status, ['waiting', 'running', 'ready']))
+  const names = new Set(known.map(({ uuid }) => `${uuid}.zip`))
+  for (const { name } of old) if (!names.has(name)) await env.storage.remove(`${EXPORTS}/${name}`)
+}

@@ -1,0 +1,48 @@
+import { and, desc, eq, gt } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import type { LatestExport } from './exports.schemas.ts'
+import { type DataExportRow, data_exports } from './exports.table.ts'
+
+const DAY = 86_400_000
+
+export async function findLatest({ db }: Context, user_id: number): Promise<DataExportRow | undefined> {
+  const [latest] = await db
+    .select()
+    .from(data_exports)
+    .where(eq(data_exports.user_id, user_id))
+    .orderBy(desc(data_exports.id))
+    .limit(1)
+  return latest
+}
+
+export const isUnderWay = ({ status }: DataExportRow) => status === 'waiting' || status === 'running'
+
+/** When another copy may be asked for after this one: a day later; one that failed does not count. */
+export function againAt({ now }: Context, latest: DataExportRow | undefined): Date | null {
+  if (!latest || latest.status === 'failed') return null
+  const next = new Date(latest.requested_at.getTime() + DAY)
+  return next > now() ? next : null
+}
+
+/** The signed-in person's newest copy, under way or ready. */
+export async function latestExport(ctx: Context): Promise<LatestExport> {
+  const latest = await findLatest(ctx, signedIn(ctx).id)
+  return { latest: latest ?? null, again_at: againAt(ctx, latest) }
+}
+
+/** A copy that the viewer may open: their own, ready, and not over. */
+export async function findOpenable({ db, viewer, now }: Context, uuid: string): Promise<DataExportRow | undefined> {
+  if (!viewer) return undefined
+  const [found] = await db
+    .select()
+    .from(data_exports)
+    .where(
+      and(
+        eq(data_exports.uuid, uuid),
+        eq(data_exports.user_id, viewer.id),
+        eq(data_exports.status, 'ready'),
+        gt(data_exports.expires_at, now()),
+      ),
+    )
+  return found
+}

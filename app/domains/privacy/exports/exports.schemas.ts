@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { exportStates } from './export-states.ts'
+
+export const DataExport = z.object({
+  uuid: z.uuid(),
+  status: z.enum(exportStates),
+  percent: z.number().int(),
+  step: z.string(),
+  bytes: z.number().int().nullable(),
+  requested_at: z.date(),
+  finished_at: z.date().nullable(),
+  expires_at: z.date().nullable(),
+})
+export type DataExport = z.infer<typeof DataExport>
+
+export const LatestExport = z.object({
+  latest: DataExport.nullable(),
+  /** When the next one may be asked for; null = now. */
+  again_at: z.date().nullable(),
+})
+export type LatestExport = z.infer<typeof LatestExport>

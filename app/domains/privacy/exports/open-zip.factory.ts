@@ -1,0 +1,31 @@
+import { buffer } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { type Entry, fromBuffer, type Options, type ZipFile } from 'yauzl'
+import type { Context } from '#platform/context.ts'
+import { placeOfExport } from './place-of-export.ts'
+
+const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer)
+
+/** The files of a copy as they lie in the store, read with another program's ZIP reader. */
+export async function filesOfExport({ env }: Context, uuid: string): Promise<Map<string, Buffer>> {
+  const stored = await env.storage.read(placeOfExport(uuid))
+  if (!stored) throw new Error(`there is no file of the copy ${uuid}`)
+  const zip = await openZip(await buffer(stored.stream()), { lazyEntries: true })
+  const read = promisify(zip.openReadStream.bind(zip) as (entry: Entry, done: StreamDone) => void)
+  return new Promise((done, fail) => {
+    const found = new Map<string, Buffer>()
+    zip.on('entry', (entry: Entry) => {
+      read(entry)
+        .then(buffer)
+        .then((bytes) => {
+          found.set(entry.fileName, bytes)
+          zip.readEntry()
+        }, fail)
+    })
+    zip.on('end', () => done(found))
+    zip.on('error', fail)
+    zip.readEntry()
+  })
+}
+
+type StreamDone = (error: Error | null, stream: NodeJS.ReadableStream) => void

@@ -1,0 +1,39 @@
+import type { Context } from '#platform/context.ts'
+import { type Person, personalTables } from '#platform/personal-data.ts'
+import { formatFull } from '#shared/dates.ts'
+import { plural } from '#shared/numbers.ts'
+
+export type Content = { file: string; label: string; count: number }
+type Told = { person: Person; contents: Content[]; missing: number[] }
+
+/** The words that go with a copy: what is in it, how to read it, what is not in it and why. */
+export function readMe({ env, now }: Context, { person, contents, missing }: Told): string {
+  const lines = contents.map(({ file, label, count }) => `- ${file}: ${label} (${plural(count, 'item', 'itens')})`)
+  const left_out = personalTables().flatMap(({ label, exported }) =>
+    'not' in exported ? [`- ${label}: ${exported.not}`] : [],
+  )
+  const lost = missing.length
+    ? `\nNão encontramos o arquivo destas fotos: ${missing.join(', ')}. Fale com a gente em ${env.site.url}/contato.\n`
+    : ''
+  return `CÓPIA DOS SEUS DADOS NO ${env.site.name.toUpperCase()}
+
+Conta: ${person.nickname}
+Feita em ${formatFull(now())} (horário de Brasília)
+
+O QUE TEM AQUI
+${lines.join('\n')}
+- fotos/: cada foto sua no maior tamanho que guardamos, em WebP. O número do arquivo é o 'id' em dados/fotos.json.
+
+COMO LER
+Os arquivos .json abrem em qualquer editor de texto e em outros programas. Datas estão em UTC (o horário de Brasília é 3 horas a menos).
+'file_id' e 'photo_file_id' apontam para as fotos; 'plant_id' aponta para dados/plantas.json.
+${lost}
+O QUE NÃO ESTÁ AQUI, E POR QUÊ
+${left_out.join('\n')}
+- Sua senha: guardamos só o resultado de um cálculo que não dá para desfazer.
+
+SEUS DIREITOS
+${env.site.url}/privacidade diz por que guardamos cada coisa, por quanto tempo e como corrigir ou apagar.
+Este arquivo fica no site por 7 dias. Guarde-o em lugar seguro: quem o tem vê tudo isto.
+`
+}

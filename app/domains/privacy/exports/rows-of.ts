@@ -1,0 +1,29 @@
+import { asc, getTableColumns } from 'drizzle-orm'
+import { getTableConfig } from 'drizzle-orm/pg-core'
+import type { Context } from '#platform/context.ts'
+import type { Person, PersonalTable } from '#platform/personal-data.ts'
+
+const AT_ONCE = 500
+
+/** A person's rows of one table, some at a time, without the columns that are no data of theirs. */
+export async function* rowsOf({ db }: Context, entry: PersonalTable, person: Person) {
+  const omit = 'file' in entry.exported ? (entry.exported.omit ?? []) : []
+  const order = keyOf(entry).map((column) => asc(column))
+  for (let offset = 0; ; offset += AT_ONCE) {
+    const rows = await db
+      .select()
+      .from(entry.table)
+      .where(entry.rows(person))
+      .orderBy(...order)
+      .limit(AT_ONCE)
+      .offset(offset)
+    for (const row of rows) yield Object.fromEntries(Object.entries(row).filter(([name]) => !omit.includes(name)))
+    if (rows.length < AT_ONCE) return
+  }
+}
+
+function keyOf({ table }: PersonalTable) {
+  const columns = Object.values(getTableColumns(table))
+  const single = columns.filter((column) => column.primary)
+  return single.length ? single : (getTableConfig(table).primaryKeys[0]?.columns ?? columns)
+}

@@ -1,0 +1,34 @@
+import type { Readable } from 'node:stream'
+import ZipStream from 'zip-stream'
+import type { Context } from '#platform/context.ts'
+
+type Source = Readable | string
+export type Zip = { add: (name: string, source: Source, options?: { store?: boolean }) => Promise<void> }
+
+/** A ZIP written into the store while it grows. Entries come one after the other; a failure leaves nothing in place. */
+export async function writeZip({ env }: Context, place: string, fill: (zip: Zip) => Promise<void>): Promise<number> {
+  const zip = new ZipStream({ level: 6 })
+  // A failure is thrown below; without a listener it would end the process.
+  zip.on('error', () => undefined)
+  const stored = env.storage.putStream(place, zip)
+  const failed = stored.then(() => undefined)
+  failed.catch(() => undefined) // told by whoever waits for it below
+  const add: Zip['add'] = (name, source, options = {}) =>
+    Promise.race([entry(zip, source, { name, ...options }), failed])
+  try {
+    await fill({ add })
+    zip.finish()
+    return await stored
+  } catch (error) {
+    zip.destroy(error instanceof Error ? error : new Error(String(error)))
+    await failed.catch(() => undefined)
+    throw error
+  }
+}
+
+/** One file. A source that breaks is told here: the archive itself would wait for its end for ever. */
+const entry = (zip: ZipStream, source: Source, data: { name: string; store?: boolean }) =>
+  new Promise<void>((done, fail) => {
+    if (typeof source !== 'string') source.once('error', fail)
+    zip.entry(source, data, (error) => (error ? fail(error) : done()))
+  })

@@ -1,0 +1,1 @@
+export { exportDownload } from './exports/export-download.ts'

@@ -1,0 +1,3 @@
+export { AnalyticsChoice } from './consents/components/analytics-choice.tsx'
+export { PrivacySection } from './consents/components/privacy-section.tsx'
+export { ExportCard } from './exports/components/export-card.tsx'

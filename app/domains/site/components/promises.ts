@@ -1,0 +1,25 @@
+import type { IconName } from '#ui/components/icon-names.ts'
+
+/** What the project holds itself to; each is true of the site today. */
+export const promises: { icon: IconName; title: string; text: string }[] = [
+  {
+    icon: 'lock',
+    title: 'Privado até você abrir',
+    text: 'Toda planta nasce só sua. O que é privado não aparece em busca, lista, número nem link de ninguém.',
+  },
+  {
+    icon: 'map-pin',
+    title: 'Sem lugar nas fotos',
+    text: 'Tiramos a localização e os dados escondidos de cada foto antes de guardar.',
+  },
+  {
+    icon: 'download',
+    title: 'Seus dados vão com você',
+    text: 'Uma cópia de tudo, com fotos, quando quiser. E apagar a conta apaga de verdade.',
+  },
+  {
+    icon: 'cookie',
+    title: 'Sem anúncio seguindo você',
+    text: 'Não vendemos dados. Contar visitas, só com o seu sim, e dá para voltar atrás.',
+  },
+]

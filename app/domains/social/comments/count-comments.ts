@@ -1,0 +1,14 @@
+import { sql } from 'drizzle-orm'
+import { purge } from '#platform/cache/purge.ts'
+import type { Context } from '#platform/context.ts'
+
+/** A person's living comments appear or disappear together: the counters of what they are about move with them. */
+export async function countComments(tx: Context, created_by: number, by: 1 | -1) {
+  const { rows } = await tx.db.execute<{ tag: string }>(sql`
+    update social_counters c set comments_count = greatest(0, c.comments_count + ${by}::int * w.written)
+    from (select target, target_id, count(*)::int as written from comments
+      where created_by = ${created_by} and deleted_at is null group by target, target_id) w
+    where w.target = c.target and w.target_id = c.target_id
+    returning c.target || ':' || c.target_id as tag`)
+  if (rows.length) await purge(tx, ...rows.map(({ tag }) => tag))
+}

@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm'
+import { purge } from '#platform/cache/purge.ts'
+import type { Context } from '#platform/context.ts'
+import type { Person, PersonalTable } from '#platform/personal-data.ts'
+import { comments } from './comments/comments.table.ts'
+import { countComments } from './comments/count-comments.ts'
+import { saves } from './saves/saves.table.ts'
+
+export const socialPersonalData: PersonalTable[] = [
+  {
+    table: comments,
+    label: 'Comentários que você escreveu',
+    rows: ({ id }) => eq(comments.created_by, id),
+    exported: { file: 'comentarios', omit: ['idempotency_key'] },
+    erased: {
+      anonymised: () => ({ text: '', deleted_at: new Date() }),
+      why: 'Ficam sem as palavras, para as respostas de outras pessoas continuarem no lugar.',
+    },
+    beforeErased: (tx, { id }) => countComments(tx, id, -1),
+  },
+  {
+    table: saves,
+    label: 'O que você salvou e quem você acompanha',
+    rows: ({ id }) => eq(saves.user_id, id),
+    exported: { file: 'salves' },
+    erased: 'deleted',
+    beforeErased: takeBack,
+  },
+]
+
+/** What the person saved is saved once less. */
+async function takeBack(tx: Context, { id }: Person) {
+  const { rows } = await tx.db.execute<{ tag: string }>(sql`
+    update social_counters c set saves_count = c.saves_count - 1 from saves s
+    where s.user_id = ${id} and s.target = c.target and s.target_id = c.target_id
+    returning c.target || ':' || c.target_id as tag`)
+  if (rows.length) await purge(tx, ...rows.map(({ tag }) => tag))
+}
