@@ -1,4 +1,6 @@
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
+import { accessLogJobs } from './access-log/access-log.jobs.ts'
+import { challengesJobs } from './challenges/challenges.jobs.ts'
 import { emailConfirmationJobs } from './email-confirmation/email-confirmation.jobs.ts'
 import { tokensJobs } from './one-time-tokens/one-time-tokens.jobs.ts'
 import { passwordsJobs } from './passwords/passwords.jobs.ts'
@@ -6,6 +8,8 @@ import { registrationJobs } from './registration/registration.jobs.ts'
 import { sessionsJobs } from './sessions/sessions.jobs.ts'
 
 export const accountsJobs = {
+  ...accessLogJobs,
+  ...challengesJobs,
   ...emailConfirmationJobs,
   ...passwordsJobs,
   ...registrationJobs,
@@ -16,4 +20,6 @@ export const accountsJobs = {
 export const accountsCron: CronLine[] = [
   { match: '20 6 * * *', job: 'accounts.sweep_sessions' },
   { match: '25 6 * * *', job: 'accounts.sweep_tokens' },
+  { match: '35 * * * *', job: 'accounts.sweep_access_log' },
+  { match: '45 * * * *', job: 'accounts.sweep_challenges' },
 ]

@@ -1,15 +1,21 @@
+import { accessLogApi } from './access-log/access-log.api.ts'
 import { emailConfirmationApi } from './email-confirmation/email-confirmation.api.ts'
 import { linksApi } from './one-time-tokens/one-time-tokens.api.ts'
+import { passkeysApi } from './passkeys/passkeys.api.ts'
 import { passwordsApi } from './passwords/passwords.api.ts'
 import { registrationApi } from './registration/registration.api.ts'
+import { secondFactorApi } from './second-factor/second-factor.api.ts'
 import { sessionsApi } from './sessions/sessions.api.ts'
 import { usersApi } from './users/users.api.ts'
 
 export const accountsRouter = {
+  accessLog: accessLogApi,
   emailConfirmation: emailConfirmationApi,
   links: linksApi,
+  passkeys: passkeysApi,
   passwords: passwordsApi,
   registration: registrationApi,
+  secondFactor: secondFactorApi,
   sessions: sessionsApi,
   users: usersApi,
 }

@@ -4,28 +4,37 @@ import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../api-for.server.ts'
-import { checkbox, submit } from '../../../form.server.ts'
+import { checkbox, formOf, submit } from '../../../form.server.ts'
 import { access } from '../../../guard.server.ts'
 import { viewerOf } from '../../../page-context.server.ts'
 import { toastCookie } from '../../../toast.server.ts'
 import { ProfileForm } from '../components/profile-form.tsx'
+import { SecuritySections } from '../components/security/security-sections.tsx'
 import { MyProfileChange } from '../users/users.schemas.ts'
 import type { Route } from './+types/edit-profile.page'
+import { securityForm } from './security-forms.server.ts'
+import { securityOf } from './security-of.server.ts'
 
 export const middleware = [access('signed_in')]
 export const meta = pageMeta({ title: 'Editar perfil', noindex: true })
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  apiFor(context).accounts.users.show({ id_or_nickname: String(viewerOf(context).id) })
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const person = await api.accounts.users.show({ id_or_nickname: String(viewerOf(context).id) })
+  return { person, security: await securityOf(api, request) }
+}
 
-export const action = (args: Route.ActionArgs) =>
-  submit(args, MyProfileChange.extend({ discoverable: checkbox }), async (api, input) => {
+export async function action(args: Route.ActionArgs) {
+  const section = securityForm((await formOf(args.request)).get('form'))
+  if (section) return section(args, { submit, toastCookie })
+  return submit(args, MyProfileChange.extend({ discoverable: checkbox }), async (api, input) => {
     const { nickname } = await api.accounts.users.updateMe(input)
     const headers = { 'set-cookie': toastCookie({ kind: 'success', text: 'Perfil salvo.' }) }
     return redirect(`/perfil/${nickname}`, { headers })
   })
+}
 
-export default function EditProfilePage({ loaderData: person }: Route.ComponentProps) {
+export default function EditProfilePage({ loaderData: { person, security } }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl space-y-8">
       <PageHeader title="Editar perfil" text="Só o que você escrever aqui aparece para os outros." />
@@ -38,6 +47,7 @@ export default function EditProfilePage({ loaderData: person }: Route.ComponentP
           </LinkButton>
         </div>
       </Card>
+      <SecuritySections security={security} />
     </div>
   )
 }

@@ -26,6 +26,8 @@ export const users = pgTable(
     /** Declared at registration: 18 or older. */
     adult_declared_at: timestamp({ withTimezone: true }).notNull(),
     suspended_at: timestamp({ withTimezone: true }),
+    /** Why, in the words of who suspended; null when the account is in use. */
+    suspended_reason: text(),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deleted_at: timestamp({ withTimezone: true }),
   },
