@@ -4,8 +4,10 @@ import { linksApi } from './one-time-tokens/one-time-tokens.api.ts'
 import { passkeysApi } from './passkeys/passkeys.api.ts'
 import { passwordsApi } from './passwords/passwords.api.ts'
 import { registrationApi } from './registration/registration.api.ts'
+import { rolesApi } from './roles/roles.api.ts'
 import { secondFactorApi } from './second-factor/second-factor.api.ts'
 import { sessionsApi } from './sessions/sessions.api.ts'
+import { staffUsersApi } from './staff/staff-users.api.ts'
 import { usersApi } from './users/users.api.ts'
 
 export const accountsRouter = {
@@ -15,7 +17,9 @@ export const accountsRouter = {
   passkeys: passkeysApi,
   passwords: passwordsApi,
   registration: registrationApi,
+  roles: rolesApi,
   secondFactor: secondFactorApi,
   sessions: sessionsApi,
+  staffUsers: staffUsersApi,
   users: usersApi,
 }

@@ -39,12 +39,8 @@ export const logout = (ctx: Context) =>
 
 /** Ends one of one's own sessions; somebody else's does not exist here. */
 export async function endOwnSession(ctx: Context, { id }: { id: number }) {
-  const theirs = eq(sessions.user_id, signedIn(ctx).id)
-  const ended = await ctx.db
-    .delete(sessions)
-    .where(and(eq(sessions.id, id), theirs))
-    .returning({ id: sessions.id })
-  if (!ended.length) throw new AppError('not_found', 'Este aparelho já não está conectado.')
+  const ended = await endSessions(ctx, signedIn(ctx).id, { only: id })
+  if (!ended) throw new AppError('not_found', 'Este aparelho já não está conectado.')
 }
 
 /** Ends all of one's sessions but the one that asks. */
@@ -53,12 +49,13 @@ export async function endOtherSessions(ctx: Context): Promise<EndedSessions> {
   return { ended: await endSessions(ctx, id, session_id) }
 }
 
-/** Ends all sessions of a person, or all but the one given; answers how many there were. */
-export async function endSessions(tx: Context, user_id: number, but?: number): Promise<number> {
+/** Ends all sessions of a person, all but the one given, or only one; answers how many ended. */
+export async function endSessions(tx: Context, user_id: number, which?: number | { only: number }): Promise<number> {
   const theirs = eq(sessions.user_id, user_id)
+  const chosen = typeof which === 'object' ? eq(sessions.id, which.only) : which && ne(sessions.id, which)
   const ended = await tx.db
     .delete(sessions)
-    .where(but === undefined ? theirs : and(theirs, ne(sessions.id, but)))
+    .where(and(theirs, chosen || undefined))
     .returning({ id: sessions.id })
   return ended.length
 }
