@@ -14,7 +14,17 @@ const maintenance: MiddlewareFunction<Response> = ({ context, url }) => {
   if (env.maintenance && !isAdmin(viewer) && !openInMaintenance.test(url.pathname))
     throw redirect('/sistema-em-manutencao')
 }
-export const middleware = [maintenance]
+
+/** An admin who arrives with a user_id is led to that person's profile (specification, 2), from whatever page. */
+const toProfile: MiddlewareFunction<Response> = ({ context, request, url }) => {
+  const user_id = url.searchParams.get('user_id')
+  if (!user_id || request.method !== 'GET' || hasOwnUse.test(url.pathname)) return
+  if (isAdmin(context.get(requestContext).viewer))
+    throw redirect(`/perfil/editar?user_id=${encodeURIComponent(user_id)}`)
+}
+const hasOwnUse = /^\/(perfil\/editar|admin)(\/|$)/
+
+export const middleware = [maintenance, toProfile]
 
 /** What every page is told: who is signed in, theme, the toast that the previous request left. */
 export function loader({ context, request }: LoaderFunctionArgs) {

@@ -44,13 +44,19 @@ export async function screensOf(site: string): Promise<Screen[]> {
     (name) => `/admin/${name}`,
   )
   const one = await firstItem(site)
+  const staff = ['usuarios', `usuarios/${await idOf(site, 'joaquim.verde')}`, 'roles', 'roles/permissions', 'auditoria']
   return [
     ...visitor.map((path) => ({ path })),
     ...grower.map((path) => ({ path, account: 'grower' })),
     ...[...admin, `${admin[0]}/novo`, `${admin[0]}/ordem`, `${admin[0]}/${one}`, '/admin/caixa-de-saida'].map(
       (path) => ({ path, account: 'admin' }),
     ),
+    ...staff.map((path) => ({ path: `/admin/${path}`, account: 'admin' })),
   ]
+}
+
+async function idOf(site: string, nickname: string) {
+  return ((await (await fetch(`${site}/api/v1/user/users/${nickname}`)).json()) as { id: number }).id
 }
 
 async function firstItem(site: string) {

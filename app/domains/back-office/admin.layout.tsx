@@ -15,7 +15,20 @@ const groups = [
       { to: '/admin/saude_da_planta', label: 'Saúde', icon: 'activity' as const },
     ],
   },
-  { title: 'Operação', entries: [{ to: '/admin/caixa-de-saida', label: 'Caixa de saída', icon: 'mail' as const }] },
+  {
+    title: 'Pessoas',
+    entries: [
+      { to: '/admin/usuarios', label: 'Usuários', icon: 'users' as const },
+      { to: '/admin/roles', label: 'Papéis e permissões', icon: 'shield' as const },
+    ],
+  },
+  {
+    title: 'Operação',
+    entries: [
+      { to: '/admin/auditoria', label: 'Auditoria', icon: 'history' as const },
+      { to: '/admin/caixa-de-saida', label: 'Caixa de saída', icon: 'mail' as const },
+    ],
+  },
 ]
 
 /** The administration's frame. What each screen shows, its own access rule and the API decide. */
