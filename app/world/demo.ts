@@ -1,3 +1,5 @@
+import { seedDemoDevices } from '#domains/accounts/sessions/sessions.seed.ts'
+import { seedDemoStaffActs } from '#domains/accounts/staff/staff.seed.ts'
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
 import { seedDemoPlants } from '#domains/cultivation/plants/plants.seed.ts'
 import { seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
@@ -31,4 +33,6 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   }))
   const savers = [...people].flatMap(([name, { id }]) => (name === 'novata' ? [] : [id]))
   await seedDemoSaves(tx, things, savers)
+  await seedDemoDevices(tx, people)
+  await seedDemoStaffActs(tx, people)
 }
