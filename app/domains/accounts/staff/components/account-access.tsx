@@ -1,12 +1,12 @@
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { optionsOf, typeWords } from '../account-words.ts'
 import type { StaffUser } from '../staff-users.schemas.ts'
 import { ReasonField } from './reason-field.tsx'
+import { RoleChoices } from './role-choices.tsx'
 
 type Props = { user: StaffUser; roles: { id: number; name: string }[] }
 
@@ -18,13 +18,7 @@ export function AccountAccess({ user, roles }: Props) {
     <Card title="Tipo e papéis">
       <Form name="access" values={{ role_ids: given }}>
         <SelectField name="user_type" label="Tipo" options={optionsOf(typeWords)} defaultValue={user.user_type} />
-        <RadioCards
-          name="role_ids"
-          label="Papéis"
-          required={false}
-          multiple
-          cards={roles.map(({ id, name }) => ({ value: String(id), label: name }))}
-        />
+        <RoleChoices roles={roles} />
         <ReasonField />
         <SubmitButton sending="Salvando…">Salvar tipo e papéis</SubmitButton>
       </Form>
