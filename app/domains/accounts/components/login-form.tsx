@@ -9,7 +9,7 @@ import { useRootData } from '#ui/root-data.ts'
 export const LoginForm = () => (
   <>
     <DemoHint />
-    <Form>
+    <Form name="password">
       <TextField
         name="email"
         label="E-mail ou apelido"

@@ -30,18 +30,20 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
 export async function action(args: Route.ActionArgs) {
   const way = (await formOf(args.request)).get('form')
   if (way === 'second-step')
-    return submit(args, SecondFactorInput, (api, input) => letIn(args, () => api.accounts.sessions.secondStep(input)))
+    return submit(args, SecondFactorInput, (api, input) =>
+      letIn(args, () => api.accounts.sessions.secondStep(input), { form: 'password' }),
+    )
   if (way === 'passkey')
     return submit(args, PasskeyLogin, (api, input) => letIn(args, () => api.accounts.passkeys.loginWithPasskey(input)))
   return submit(args, LoginInput, (api, input) =>
-    letIn(args, () => api.accounts.sessions.login(input), { email: input.email }),
+    letIn(args, () => api.accounts.sessions.login(input), { form: 'password', email: input.email }),
   )
 }
 
 type Opened = { token: string } | { challenge: string }
 
-/** The session goes into the cookie. A refusal here is nothing to be sent away for: it stands above the form. */
-async function letIn(args: Route.ActionArgs, open: () => Promise<Opened>, typed?: FormResult['values']) {
+/** The session goes into the cookie. A refusal here is nothing to be sent away for: it stands above the form named. */
+async function letIn(args: Route.ActionArgs, open: () => Promise<Opened>, typed: FormResult['values']) {
   try {
     const opened = await open()
     if ('challenge' in opened) return data({ challenge: opened.challenge })

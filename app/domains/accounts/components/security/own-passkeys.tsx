@@ -30,7 +30,7 @@ export const OwnPasskeys = ({ passkeys }: { passkeys: PasskeyList }) => (
           </ul>
         )}
         {passkeys.usable ? (
-          <AddPasskey />
+          <AddPasskey key={passkeys.data.length} />
         ) : (
           <Notice>Este site está aberto por um endereço IP. Chaves de acesso funcionam quando ele tem um nome.</Notice>
         )}
