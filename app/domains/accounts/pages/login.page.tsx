@@ -34,7 +34,9 @@ export async function action(args: Route.ActionArgs) {
       letIn(args, () => api.accounts.sessions.secondStep(input), { form: 'password' }),
     )
   if (way === 'passkey')
-    return submit(args, PasskeyLogin, (api, input) => letIn(args, () => api.accounts.passkeys.loginWithPasskey(input)))
+    return submit(args, PasskeyLogin, (api, input) =>
+      letIn(args, () => api.accounts.passkeys.loginWithPasskey(input), { form: 'passkey' }),
+    )
   return submit(args, LoginInput, (api, input) =>
     letIn(args, () => api.accounts.sessions.login(input), { form: 'password', email: input.email }),
   )
