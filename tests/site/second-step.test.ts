@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib'
 import { expect, test } from './browser.ts'
 
-const account = 'professora-copa'
+const account = 'acolhimento'
 const codeAt = (seconds: number, secret: string) =>
   generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds })
 
@@ -20,10 +20,10 @@ test('without scripts: turned on with a first code, then the login takes two ste
   await card.getByLabel('Sua senha').fill('jardim-demo-2026')
   await card.getByRole('button', { name: 'Ligar' }).click()
   const secret = (await card.locator('code').innerText()).replaceAll(' ', '')
-  await card.getByLabel('Código').fill('000000')
+  await card.getByRole('textbox', { name: 'Código' }).fill('000000')
   await card.getByRole('button', { name: 'Confirmar e ligar' }).click()
   expect(await card.getByText('Este código não confere').count()).toBe(1)
-  await card.getByLabel('Código').fill(codeAt(0, secret))
+  await card.getByRole('textbox', { name: 'Código' }).fill(codeAt(0, secret))
   await card.getByRole('button', { name: 'Confirmar e ligar' }).click()
   const [recovery = ''] = await card.locator('li').allInnerTexts()
   expect(recovery).toMatch(/^[A-Z2-9]{4}(-[A-Z2-9]{4}){3}$/)
@@ -32,17 +32,17 @@ test('without scripts: turned on with a first code, then the login takes two ste
   await page.context().clearCookies()
   await password()
   expect(await page.locator('h1').innerText()).toBe('Falta um código')
-  await page.getByLabel('Código').fill('não é este')
+  await page.getByRole('textbox', { name: 'Código' }).fill('não é este')
   await page.getByRole('button', { name: 'Entrar' }).click()
   expect(await page.getByText('Este código não confere').count()).toBe(1)
-  await page.getByLabel('Código').fill(codeAt(30, secret))
+  await page.getByRole('textbox', { name: 'Código' }).fill(codeAt(30, secret))
   await page.getByRole('button', { name: 'Entrar' }).click()
   expect(new URL(page.url()).pathname).toBe('/perfil/editar')
 
   await card.getByText('Desligar a verificação').click()
   const off = card.locator('form', { has: page.getByRole('button', { name: 'Desligar' }) })
   await off.getByLabel('Sua senha').fill('jardim-demo-2026')
-  await off.getByLabel('Código').fill(recovery)
+  await off.getByRole('textbox', { name: 'Código' }).fill(recovery)
   await off.getByRole('button', { name: 'Desligar' }).click()
   expect(await card.getByText('Desligada', { exact: true }).count()).toBe(1)
 })
