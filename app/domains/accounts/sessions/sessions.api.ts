@@ -18,7 +18,11 @@ import {
 
 export const sessionsApi = {
   login: anyone
-    .route({ method: 'POST', path: '/v1/auth/login', summary: 'Entra com e-mail ou apelido e senha' })
+    .route({
+      method: 'POST',
+      path: '/v1/auth/login',
+      summary: 'Entra com e-mail ou apelido e senha; com duas etapas responde o desafio da próxima chamada',
+    })
     .input(LoginInput)
     .output(LoginAnswer)
     .handler(({ context, input }) => login(context, input)),

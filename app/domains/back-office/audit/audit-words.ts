@@ -19,6 +19,14 @@ const words: Record<string, string> = {
 
 export const wordsOf = (action: string) => words[action] ?? action
 
+const kinds: Record<string, string> = { user: 'Conta', plant: 'Planta', role: 'Papel' }
+
+/** 'user:12' reads 'Conta 12'. */
+export function subjectWords(subject: string): string {
+  const [kind = '', id] = subject.split(':')
+  return kinds[kind] ? `${kinds[kind]} ${id}` : subject
+}
+
 /** The screen of what was acted on, where there is one. */
 export function screenOf(subject: string): string | undefined {
   const [kind, id] = subject.split(':')

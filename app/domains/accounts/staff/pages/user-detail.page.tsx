@@ -4,7 +4,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
-import { access } from '../../../../guard.server.ts'
+import { access, notFound } from '../../../../guard.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
 import { AccountAccess } from '../components/account-access.tsx'
 import { AccountAccessLog } from '../components/account-access-log.tsx'
@@ -23,6 +23,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 /** The access log is read, and the reading written down, only when it is asked for (`?acessos=1`, the page). */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { accounts } = apiFor(context)
+  if (!/^\d{1,9}$/.test(params.id)) throw notFound()
   const id = Number(params.id)
   const page = Number(url.searchParams.get('acessos'))
   const user = await accounts.staffUsers.showOne({ id })

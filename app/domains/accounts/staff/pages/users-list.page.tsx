@@ -40,7 +40,7 @@ export default function UsersListPage({ loaderData: { page, roles } }: Route.Com
           { name: 'user_type', label: 'Tipo', options: optionsOf(typeWords) },
           { name: 'state', label: 'Situação', options: optionsOf(stateWords) },
         ]}
-        csv="/admin/usuarios/csv"
+        csv="/admin/usuarios.csv"
         columns={[
           {
             key: 'nickname',

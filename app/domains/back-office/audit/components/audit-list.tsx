@@ -3,7 +3,7 @@ import { DataList } from '#ui/admin/data-list.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { AuditEntry, AuditPage } from '../audit.schemas.ts'
-import { periodWords, screenOf, wordsOf } from '../audit-words.ts'
+import { periodWords, screenOf, subjectWords, wordsOf } from '../audit-words.ts'
 
 /** The audit log as a list of the administration. */
 export const AuditList = ({ page }: { page: AuditPage }) => (
@@ -72,10 +72,10 @@ function Side({ name, value }: { name: string; value: unknown }) {
 
 function Subject({ subject }: { subject: string }) {
   const screen = screenOf(subject)
-  if (!screen) return subject
+  if (!screen) return subjectWords(subject)
   return (
     <Link className="link link-hover" to={screen}>
-      {subject}
+      {subjectWords(subject)}
     </Link>
   )
 }
