@@ -53,10 +53,10 @@ export const PasskeyRef = PasswordProof.extend({ id: z.coerce.number().int().pos
 export type PasskeyRef = z.infer<typeof PasskeyRef>
 
 /** The options of navigator.credentials, made and read by the two halves of the WebAuthn library. */
-export const RegistrationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>(
-  (value) => typeof value === 'object',
-)
-export const LoginOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>((value) => typeof value === 'object')
+const optionsOf = <T extends { challenge: string }>(field: string) =>
+  z.looseObject({ challenge: z.string(), [field]: z.unknown() }) as unknown as z.ZodType<T>
+export const RegistrationOptions = optionsOf<PublicKeyCredentialCreationOptionsJSON>('rp')
+export const LoginOptions = optionsOf<PublicKeyCredentialRequestOptionsJSON>('rpId')
 
 export const PasskeyRow = z.object({
   id: z.number().int(),

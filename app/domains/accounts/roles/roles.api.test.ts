@@ -52,12 +52,12 @@ test.for(['admin', 'escritor', 'professor', 'manager', 'iot_analyst'])(
 )
 
 test('the matrix is saved whole; one drawn before another change is refused', async ({ ctx, as }) => {
-  const { listRoles, saveMatrix } = (await as(await anAdmin(ctx))).accounts.roles
-  const { data, version } = await listRoles()
+  const staff = (await as(await anAdmin(ctx))).accounts.roles
+  const { data, version } = await staff.listRoles()
   const writer = data.find(({ name }) => name === 'escritor')?.id ?? 0
   const admin = data.find(({ name }) => name === 'admin')?.id ?? 0
   const grants = [`${writer}:plants.manage`, `${writer}:mail.read`, `${admin}:mail.read`, `${writer}:nao.existe`]
-  const saved = await saveMatrix({ version, grants })
+  const saved = await staff.saveMatrix({ version, grants })
   expect(saved.data.find(({ id }) => id === writer)?.permissions).toEqual(['mail.read', 'plants.manage'])
   expect(saved.data.find(({ id }) => id === admin)?.permissions).toEqual([])
   const [entry] = await ctx.db.select().from(audit_log).orderBy(desc(audit_log.id)).limit(1)
@@ -66,7 +66,7 @@ test('the matrix is saved whole; one drawn before another change is refused', as
     before: { permissions: [] },
     after: { permissions: ['mail.read', 'plants.manage'] },
   })
-  await expect(saveMatrix({ version, grants: [] })).rejects.toMatchObject({ status: 409 })
+  await expect(staff.saveMatrix({ version, grants: [] })).rejects.toMatchObject({ status: 409 })
   const user = await aUser(ctx, { roles: ['escritor'] })
   await expect((await as(user)).backOffice.mails.list({})).resolves.toHaveProperty('total')
 })
