@@ -2,7 +2,9 @@ import { desc, eq } from 'drizzle-orm'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { mailsTo } from '../emails/outbox.factory.ts'
 import { roles } from '../roles/roles.table.ts'
+import { turnOn } from '../second-factor/second-factor.factory.ts'
 import { findViewer } from '../sessions/sessions.queries.ts'
 import { aSession, aUser, factoryPassword } from '../users/users.factory.ts'
 import { anAdmin, aStaffMember } from './staff-users.factory.ts'
@@ -116,6 +118,18 @@ test('staff end one device or all, and can demand another password', async ({ ct
   expect(await newest(ctx)).toMatchObject({ action: 'user.password_change_demanded', after: { reason } })
   expect(await staff.endAllSessions({ id: user.id })).toEqual({ ended: 2 })
   expect(await newest(ctx)).toMatchObject({ action: 'user.sessions_ended', after: { ended: 2 } })
+})
+
+test('staff turn off the second factor of who lost it; the owner is told', async ({ ctx, as, api }) => {
+  const user = await aUser(ctx)
+  await turnOn(await as(user), ctx.now())
+  const staff = (await as(await anAdmin(ctx))).accounts.staffUsers
+  expect((await staff.showOne({ id: user.id })).second_factor).toBe(true)
+  expect(await staff.removeSecondFactor({ id: user.id, reason })).toMatchObject({ second_factor: false })
+  expect(await newest(ctx)).toMatchObject({ action: 'user.second_factor_removed', after: { reason } })
+  expect((await mailsTo(ctx, user.email))[0]?.text).toMatch(/pela nossa equipe/)
+  expect(await api.accounts.sessions.login({ email: user.email, password: factoryPassword })).toHaveProperty('token')
+  await expect(staff.removeSecondFactor({ id: user.id, reason })).rejects.toMatchObject({ status: 409 })
 })
 
 test('nobody changes their own rights or state', async ({ ctx, as }) => {

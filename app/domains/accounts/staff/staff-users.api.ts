@@ -4,6 +4,7 @@ import { EndedSessions } from '../sessions/sessions.schemas.ts'
 import { UserProfile } from '../users/users.schemas.ts'
 import { changeAccess } from './change-access.actions.ts'
 import { updateProfileOf } from './edit-profile.actions.ts'
+import { removeSecondFactor } from './remove-second-factor.actions.ts'
 import { listStaffUsers, showProfileOf, showStaffUser } from './staff-users.queries.ts'
 import {
   AccessChange,
@@ -52,6 +53,15 @@ export const staffUsersApi = {
     .input(PasswordChangeDemand)
     .output(StaffUser)
     .handler(({ context, input }) => demandPasswordChange(context, input)),
+  removeSecondFactor: staff
+    .route({
+      method: 'POST',
+      path: `${path}/{id}/remove-second-factor`,
+      summary: 'Desliga as duas etapas de quem perdeu o celular e os códigos',
+    })
+    .input(ReasonInput)
+    .output(StaffUser)
+    .handler(({ context, input }) => removeSecondFactor(context, input)),
   endSession: staff
     .route({
       method: 'DELETE',

@@ -11,6 +11,7 @@ const words: Record<string, string> = {
   'user.access_changed': 'Mudou tipo e papéis',
   'user.password_change_demanded': 'Mudou a exigência de outra senha',
   'user.profile_edited': 'Editou o perfil',
+  'user.second_factor_removed': 'Desligou as duas etapas',
   'user.session_ended': 'Desconectou um aparelho',
   'user.sessions_ended': 'Desconectou todos os aparelhos',
   'user.suspended': 'Suspendeu a conta',

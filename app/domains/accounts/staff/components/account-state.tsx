@@ -12,6 +12,7 @@ export function AccountState({ user }: { user: StaffUser }) {
     <div className="grid items-start gap-6 sm:grid-cols-2">
       {user.suspended_at ? <Lift /> : <Suspend />}
       <Password demanded={user.need_update_password} />
+      {user.second_factor && <SecondFactor />}
     </div>
   )
 }
@@ -50,6 +51,20 @@ const Password = ({ demanded }: { demanded: boolean }) => (
       <ReasonField />
       <SubmitButton tone="quiet" icon="key-round" sending="Salvando…">
         {demanded ? 'Não exigir mais' : 'Exigir outra senha'}
+      </SubmitButton>
+    </Form>
+  </Card>
+)
+
+const SecondFactor = () => (
+  <Card title="Duas etapas">
+    <p className="pb-4 text-muted">
+      Só para quem perdeu o celular e os códigos de recuperação, depois de provar quem é por outro caminho.
+    </p>
+    <Form name="second-factor">
+      <ReasonField />
+      <SubmitButton tone="danger" sending="Desligando…">
+        Desligar as duas etapas
       </SubmitButton>
     </Form>
   </Card>

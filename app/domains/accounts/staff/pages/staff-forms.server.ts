@@ -37,6 +37,11 @@ const forms: Record<string, Handler> = {
       await accounts.staffUsers.demandPasswordChange({ ...input, id })
       return done(input.need_update_password ? 'A troca de senha foi exigida.' : 'A troca de senha não é mais exigida.')
     }),
+  'second-factor': (args, { id, submit, done }) =>
+    submit(args, ReasonInput.omit({ id: true }), async ({ accounts }, input) => {
+      await accounts.staffUsers.removeSecondFactor({ ...input, id })
+      return done('As duas etapas foram desligadas. A pessoa foi avisada por e-mail.')
+    }),
   session: (args, { id, submit, done }) =>
     submit(args, StaffSessionRef.omit({ id: true }), async ({ accounts }, input) => {
       await accounts.staffUsers.endSession({ ...input, id })
