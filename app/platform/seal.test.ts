@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Keys } from './keys.ts'
-import { seal, unseal } from './seal.ts'
+import { renewSeal, seal, unseal } from './seal.ts'
 
 const old = Buffer.alloc(32, 1)
 const young = Buffer.alloc(32, 2)
@@ -21,4 +21,11 @@ test('a rotated key still opens, a missing one, another row and a changed byte d
   const changed = Buffer.from(sealed, 'base64url')
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1
   expect(() => unseal(keys, 'second_factor:1', changed.toString('base64url'))).toThrow(/no app key opens/)
+})
+
+test('a seal is renewed under the newest key, once', () => {
+  const sealed = seal([old], 'second_factor:1', 'segredo')
+  const renewed = renewSeal([young, old], 'second_factor:1', sealed)
+  expect(unseal([young], 'second_factor:1', renewed ?? '')).toBe('segredo')
+  expect(renewSeal([young, old], 'second_factor:1', renewed ?? '')).toBeUndefined()
 })

@@ -29,6 +29,12 @@ export function unseal(keys: Keys, about: string, sealed: string): string {
   throw new Error(`no app key opens what is sealed about ${about}: was a key taken out of APP_KEYS?`)
 }
 
+/** The same text under the newest key, or undefined when it already is: so that an older key can be dropped. */
+export function renewSeal(keys: Keys, about: string, sealed: string): string | undefined {
+  if (opened(encryptionKey(keys[0]), about, Buffer.from(sealed, 'base64url')) !== undefined) return undefined
+  return seal(keys, about, unseal(keys, about, sealed))
+}
+
 function opened(key: Buffer, about: string, bytes: Buffer) {
   const cipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
   cipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))

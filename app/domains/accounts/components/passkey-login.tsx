@@ -3,9 +3,14 @@ import { useSubmit } from 'react-router'
 import { Button } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Form } from '#ui/form/form.tsx'
-import { ceremony } from './security/ceremony.ts'
+import type { ceremony } from './security/ceremony.ts'
+
+/** With the button or the field, not with the page: the first view stays light. */
+const ceremonies = async () => (await import('./security/ceremony.ts')).ceremony
 
 type Answer = Awaited<ReturnType<typeof ceremony.login>>
+
+const unreachable = (): Answer => ({ sentence: 'Sem conexão agora. Confira a internet e tente de novo.' })
 
 /** The way in without a password: a button, and the browser's own suggestion in the field of the name. */
 export function PasskeyLogin() {
@@ -19,11 +24,14 @@ export function PasskeyLogin() {
   }
   const open = async () => {
     setWaiting(true)
-    send(await ceremony.login())
+    send(await ceremonies().then((way) => way.login(), unreachable))
   }
   useEffect(() => {
     const field = document.querySelector('input[autocomplete~="webauthn"]')
-    const offer = () => ceremony.suggest().then((answer) => answer.response && send(answer))
+    const offer = async () => {
+      const answer = await ceremonies().then((way) => way.suggest(), unreachable)
+      if (answer.response) send(answer)
+    }
     field?.addEventListener('focus', offer, { once: true })
     return () => field?.removeEventListener('focus', offer)
   })

@@ -1,11 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from '#tests/fixtures.ts'
+import { accountsJobs } from '../accounts.jobs.ts'
 import { mailsTo } from '../emails/outbox.factory.ts'
 import { findViewer } from '../sessions/sessions.queries.ts'
 import { aUser, factoryPassword } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
 import { codeAt, turnOn } from './second-factor.factory.ts'
 import { recovery_codes, second_factors } from './second-factor.table.ts'
+import { spendCode } from './spend-code.ts'
 
 const MINUTE = 60_000
 const beside = (field: string) => ({ status: 422, data: { errors: { [field]: [expect.stringMatching(/./)] } } })
@@ -156,4 +158,19 @@ test('somebody suspended between the two steps does not get in', async ({ ctx, a
   await ctx.db.update(users).set({ suspended_at: ctx.now() }).where(eq(users.id, user.id))
   const answer = { challenge: 'challenge' in first ? first.challenge : '', code: codes[0] ?? '' }
   await expect(api.accounts.sessions.secondStep(answer)).rejects.toMatchObject({ status: 403 })
+})
+
+test('after the app keys were rotated the secrets move under the new key, and the old one can go', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const user = await aUser(ctx)
+  const { secret } = await turnOn(await as(user), ctx.now())
+  const young = Buffer.alloc(32, 9)
+  const keys = [young, ...ctx.env.keys] as const
+  await accountsJobs['accounts.reseal_second_factors']({ ...ctx, env: { ...ctx.env, keys } })
+  clock.now = new Date(clock.now.getTime() + MINUTE)
+  const later = { ...ctx, env: { ...ctx.env, keys: [young] as const } }
+  expect(await spendCode(later, user.id, codeAt(secret, clock.now))).toBe(true)
 })
