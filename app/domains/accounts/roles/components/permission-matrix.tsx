@@ -18,11 +18,11 @@ export function PermissionMatrix({ roles, permissions, version }: Props) {
         <table className="table w-full">
           <thead>
             <tr>
-              <th scope="col" className="min-w-56">
+              <th scope="col" className="min-w-56 text-muted">
                 Permissão
               </th>
               {roles.map((role) => (
-                <th key={role.id} scope="col" className="text-center whitespace-nowrap">
+                <th key={role.id} scope="col" className="text-center whitespace-nowrap text-muted">
                   {role.name}
                 </th>
               ))}
