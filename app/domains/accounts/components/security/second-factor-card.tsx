@@ -23,6 +23,7 @@ export function SecondFactorCard({ factor }: { factor: SecondFactor }) {
           {fresh && <RecoveryCodes codes={fresh} />}
           {factor.state === 'off' && <Begin />}
           {factor.state === 'pending' && factor.setup && <SecondFactorSetup setup={factor.setup} />}
+          {factor.state === 'pending' && <StartOver />}
           {factor.state === 'on' && !fresh && <SecondFactorOn codes_left={factor.recovery_codes_left} />}
         </div>
       </Card>
@@ -36,9 +37,23 @@ const Begin = () => (
       Além da senha, a entrada pede um código que só o seu celular sabe. Você precisa de um aplicativo de códigos, como
       Aegis, Google Authenticator ou 1Password.
     </p>
-    <Form name="second-factor-begin">
-      <PasswordField name="password" label="Sua senha" />
-      <SubmitButton icon="shield-check">Ligar</SubmitButton>
-    </Form>
+    <BeginForm label="Ligar" />
   </>
+)
+
+/** Until the first code nothing is in force: left alone, the setup ends by itself after half an hour. */
+const StartOver = () => (
+  <details className="rounded-box border border-base-300 px-4 py-3">
+    <summary className="cursor-pointer py-1 font-semibold">Começar de novo com outra chave</summary>
+    <div className="pt-4 pb-1">
+      <BeginForm label="Gerar outra chave" />
+    </div>
+  </details>
+)
+
+const BeginForm = ({ label }: { label: string }) => (
+  <Form name="second-factor-begin">
+    <PasswordField name="password" label="Sua senha" />
+    <SubmitButton icon="shield-check">{label}</SubmitButton>
+  </Form>
 )
