@@ -6,6 +6,7 @@ import { access_log } from '../access-log/access-log.table.ts'
 import { accountsJobs } from '../accounts.jobs.ts'
 import { mailsTo } from '../emails/outbox.factory.ts'
 import { aSession, aUser, factoryPassword } from '../users/users.factory.ts'
+import { known_devices } from './known-devices.table.ts'
 import { newLoginSubject } from './new-login.emails.tsx'
 import { findViewer } from './sessions.queries.ts'
 
@@ -103,4 +104,16 @@ test('logins, days of use and logouts are kept for six months, and no longer', a
   expect(await kinds()).toEqual(['use 203.0.113.9', 'use 203.0.113.9', 'login 127.0.0.1'])
   await testClient(await contextOf(user)).accounts.sessions.logout()
   expect((await kinds()).at(-1)).toBe('logout 127.0.0.1')
+})
+
+test('a device that was not seen for half a year is forgotten', async ({ ctx, clock }) => {
+  const { email, id } = await aUser(ctx)
+  await testClient(from(ctx, '203.0.113.9', phone)).accounts.sessions.login({ email, password: factoryPassword })
+  const known = () => ctx.db.select().from(known_devices).where(eq(known_devices.user_id, id))
+  clock.now = new Date(clock.now.getTime() + 181 * DAY)
+  await accountsJobs['accounts.sweep_sessions'](ctx)
+  expect(await known()).toMatchObject([{ device: 'Safari no iPhone|203.0.113' }])
+  clock.now = new Date(clock.now.getTime() + 2 * DAY)
+  await accountsJobs['accounts.sweep_sessions'](ctx)
+  expect(await known()).toEqual([])
 })
