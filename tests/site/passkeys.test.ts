@@ -52,7 +52,7 @@ test('a passkey is made with a name, opens the account without a password, and i
   await make('A mesma outra vez')
   await expect.poll(() => page.getByText('Este aparelho já tem').count(), soon).toBe(1)
   await logOut(page)
-  await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click()
+  await page.getByRole('button', { name: 'Usar uma chave de acesso' }).click()
   await page.waitForURL('**/perfil/editar')
   await expect.poll(() => mine.innerText(), soon).toMatch(/ · usada /)
   await mine.locator('summary').click()
@@ -64,7 +64,7 @@ test('a passkey is made with a name, opens the account without a password, and i
   await form.getByRole('button', { name: 'Remover a chave' }).click()
   await expect.poll(() => mine.count(), soon).toBe(0)
   await logOut(page)
-  await page.getByRole('button', { name: 'Entrar com chave de acesso' }).click()
+  await page.getByRole('button', { name: 'Usar uma chave de acesso' }).click()
   await expect.poll(() => page.getByText('Esta chave de acesso não abriu a conta').count(), soon).toBe(1)
 })
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { PageInput, pageOf } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
 
 export const AccessFilter = PageInput
 export type AccessFilter = z.infer<typeof AccessFilter>
 
-export const UserAccessFilter = PageInput.extend({ user_id: z.coerce.number().int().positive() })
+export const UserAccessFilter = PageInput.extend({ user_id: rowId })
 export type UserAccessFilter = z.infer<typeof UserAccessFilter>
 
 export const Access = z.object({

@@ -40,7 +40,7 @@ export function PasskeyLogin() {
       <div role="status">{failure && <Notice tone="warning">{failure}</Notice>}</div>
       <Form name="passkey">
         <Button icon="key-round" wide onClick={open} waiting={waiting}>
-          Entrar com chave de acesso
+          Usar uma chave de acesso
         </Button>
       </Form>
     </div>

@@ -3,6 +3,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
 } from '@simplewebauthn/server'
 import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
 import { PasswordProof } from '../second-factor/second-factor.schemas.ts'
 
 const text = z.string().min(1).max(20_000)
@@ -49,7 +50,7 @@ export type PasskeyInput = z.infer<typeof PasskeyInput>
 export const PasskeyLogin = z.object({ response: fromText(AuthenticationResponse) })
 export type PasskeyLogin = z.infer<typeof PasskeyLogin>
 
-export const PasskeyRef = PasswordProof.extend({ id: z.coerce.number().int().positive() })
+export const PasskeyRef = PasswordProof.extend({ id: rowId })
 export type PasskeyRef = z.infer<typeof PasskeyRef>
 
 /** The options of navigator.credentials, made and read by the two halves of the WebAuthn library. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
 
-const id = z.coerce.number().int().positive()
+const id = rowId
 
 export const RoleInput = z.object({
   name: z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
 
 export const LoginInput = z.object({
   /** E-mail or nickname. */
@@ -29,7 +30,7 @@ export const SecondFactorInput = z.object({
 })
 export type SecondFactorInput = z.infer<typeof SecondFactorInput>
 
-export const SessionRef = z.object({ id: z.coerce.number().int().positive() })
+export const SessionRef = z.object({ id: rowId })
 
 /** A device that is signed in. */
 export const SessionRow = z.object({

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
 import { SessionRow } from '../sessions/sessions.schemas.ts'
 import { MyProfileChange } from '../users/users.schemas.ts'
 
-const id = z.coerce.number().int().positive()
+const id = rowId
 const userType = z.enum(['grower', 'admin', 'acolhimento', 'advogado', 'medico', 'engenheiro-agronomo'])
 
 export const accountStates = ['active', 'unverified', 'suspended', 'deleted'] as const
@@ -59,7 +60,7 @@ export type ReasonInput = z.infer<typeof ReasonInput>
 
 export const AccessChange = ReasonInput.extend({
   user_type: userType,
-  role_ids: z.array(z.coerce.number().int().positive()).max(50).default([]),
+  role_ids: z.array(rowId).max(50).default([]),
 })
 export type AccessChange = z.infer<typeof AccessChange>
 
