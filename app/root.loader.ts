@@ -23,7 +23,17 @@ const leaving: MiddlewareFunction<Response> = ({ context, url }) => {
   const { viewer } = context.get(requestContext)
   if (viewer?.leaving && !openToLeaving.test(url.pathname)) throw redirect(`/perfil/${viewer.nickname}/delete`)
 }
-export const middleware = [maintenance, leaving]
+
+/** An admin who arrives with a user_id is led to that person's profile (specification, 2), from whatever page. */
+const toProfile: MiddlewareFunction<Response> = ({ context, request, url }) => {
+  const user_id = url.searchParams.get('user_id')
+  if (!user_id || request.method !== 'GET' || hasOwnUse.test(url.pathname)) return
+  if (isAdmin(context.get(requestContext).viewer))
+    throw redirect(`/perfil/editar?user_id=${encodeURIComponent(user_id)}`)
+}
+const hasOwnUse = /^\/(perfil\/editar|admin)(\/|$)/
+
+export const middleware = [maintenance, leaving, toProfile]
 
 /** What every page is told: who is signed in, theme, the toast that the previous request left. */
 export function loader({ context, request }: LoaderFunctionArgs) {

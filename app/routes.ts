@@ -1,5 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
-import { accountsRoutes } from './domains/accounts/accounts.routes.ts'
+import { accountsAdminRoutes, accountsRoutes } from './domains/accounts/accounts.routes.ts'
 import { adminRoutes, demoRoutes } from './domains/back-office/back-office.routes.ts'
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts'
 import { cultivationRoutes } from './domains/cultivation/cultivation.routes.ts'
@@ -23,7 +23,12 @@ export default [
     ...demoRoutes,
     route('*', 'domains/site/pages/not-found.page.tsx'),
   ]),
-  layout('domains/back-office/admin.layout.tsx', [...catalogueRoutes, ...legalAdminRoutes, ...adminRoutes]),
+  layout('domains/back-office/admin.layout.tsx', [
+    ...catalogueRoutes,
+    ...legalAdminRoutes,
+    ...accountsAdminRoutes,
+    ...adminRoutes,
+  ]),
   ...socialRoutes,
   ...machineRoutes,
 ] satisfies RouteConfig

@@ -1,4 +1,6 @@
 import { seedDemoRegistrations } from '#domains/accounts/registration-confirmation/registrations.seed.ts'
+import { seedDemoDevices } from '#domains/accounts/sessions/sessions.seed.ts'
+import { seedDemoStaffActs } from '#domains/accounts/staff/staff.seed.ts'
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
 import { seedDemoPlants } from '#domains/cultivation/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/cultivation/spaces/spaces.seed.ts'
@@ -41,4 +43,6 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await seedDemoComments(tx, things, savers)
   await seedDemoTerms(tx)
   await seedDemoConsents(tx, people.get('grower')?.id)
+  await seedDemoDevices(tx, people)
+  await seedDemoStaffActs(tx, people)
 }

@@ -9,7 +9,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
     ((await (await fetch(`${site}/api/v1/${call}`)).json()) as { data: { slug: string }[] }).data[0]?.slug
   const plant = `/cultivo/planta/${await first('plan-cultivation/plant?user=joaquim.verde&private=false')}`
   const space = `/cultivo/espaco/${await first('plan-cultivation/space?user=joaquim.verde')}`
-  const item = `/cultivo/item/${await first('stuff/stuff-of/joaquim.verde')}`
+  const item = `/cultivo/item/${await first('stuff/stuff-of?user=joaquim.verde')}`
   const visitor = [
     '/',
     '/auth/login',
@@ -78,6 +78,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
   )
   const drafts = ['visualizar', 'editar'].map((verb) => `/admin/termos_de_servico/${verb}/versao-1-2`)
   const one = await firstItem(site)
+  const staff = ['usuarios', `usuarios/${await idOf(site, 'joaquim.verde')}`, 'roles', 'roles/permissions', 'auditoria']
   return [
     ...visitor.map((path) => ({ path })),
     ...grower.map((path) => ({ path, account: 'grower' })),
@@ -91,8 +92,13 @@ export async function screensOf(site: string): Promise<Screen[]> {
       '/admin/caixa-de-saida',
       ...legal,
       ...drafts,
+      ...staff.map((path) => `/admin/${path}`),
     ].map((path) => ({ path, account: 'admin' })),
   ]
+}
+
+async function idOf(site: string, nickname: string) {
+  return ((await (await fetch(`${site}/api/v1/user/users/${nickname}`)).json()) as { id: number }).id
 }
 
 async function firstItem(site: string) {

@@ -8,7 +8,8 @@ import { join } from 'node:path'
 export async function startSite(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'grower-site-'))
   const port = await freePort()
-  const base = `http://127.0.0.1:${port}`
+  // A name, not an address: passkeys are bound to one.
+  const base = `http://localhost:${port}`
   const env = {
     ...process.env,
     NODE_ENV: 'production',

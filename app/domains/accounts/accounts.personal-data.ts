@@ -2,9 +2,14 @@ import { and, eq } from 'drizzle-orm'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { saves } from '#domains/social/saves/saves.table.ts'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
+import { access_log } from './access-log/access-log.table.ts'
+import { challenges } from './challenges/challenges.table.ts'
 import { one_time_tokens } from './one-time-tokens/one-time-tokens.table.ts'
+import { passkeys } from './passkeys/passkeys.table.ts'
 import { age_checks, user_registrations } from './registration-confirmation/registrations.table.ts'
 import { user_roles } from './roles/roles.table.ts'
+import { recovery_codes, second_factors } from './second-factor/second-factor.table.ts'
+import { known_devices } from './sessions/known-devices.table.ts'
 import { sessions } from './sessions/sessions.table.ts'
 import { keepNickname } from './users/kept-nicknames.ts'
 import { users } from './users/users.table.ts'
@@ -43,6 +48,49 @@ export const accountsPersonalData: PersonalTable[] = [
     label: 'Papéis na comunidade',
     rows: ({ id }) => eq(user_roles.user_id, id),
     exported: { file: 'papeis' },
+    erased: 'deleted',
+  },
+  {
+    table: access_log,
+    // The page before leaving finds this line by its name.
+    label: 'Registros de acesso',
+    rows: ({ id }) => eq(access_log.user_id, id),
+    exported: { file: 'acessos' },
+    erased: { kept: 'O Marco Civil manda guardar o dia, a hora e o endereço de IP por 6 meses; depois somem.' },
+  },
+  {
+    table: known_devices,
+    label: 'Aparelhos já vistos',
+    rows: ({ id }) => eq(known_devices.user_id, id),
+    exported: { file: 'aparelhos-vistos' },
+    erased: 'deleted',
+  },
+  {
+    table: second_factors,
+    label: 'Segundo passo da entrada',
+    rows: ({ id }) => eq(second_factors.user_id, id),
+    exported: { not: 'É um segredo de segurança.' },
+    erased: 'deleted',
+  },
+  {
+    table: recovery_codes,
+    label: 'Códigos de recuperação',
+    rows: ({ id }) => eq(recovery_codes.user_id, id),
+    exported: { not: 'São segredos de segurança.' },
+    erased: 'deleted',
+  },
+  {
+    table: passkeys,
+    label: 'Chaves de acesso',
+    rows: ({ id }) => eq(passkeys.user_id, id),
+    exported: { file: 'chaves-de-acesso', omit: ['public_key'] },
+    erased: 'deleted',
+  },
+  {
+    table: challenges,
+    label: 'Entradas pela metade',
+    rows: ({ id }) => eq(challenges.user_id, id),
+    exported: { not: 'São segredos de segurança, que valem minutos.' },
     erased: 'deleted',
   },
   {
@@ -86,6 +134,7 @@ function nobody({ id }: Person) {
     bio: '',
     photo_file_id: null,
     discoverable: false,
+    suspended_reason: null,
     deleted_at: new Date(),
   }
 }

@@ -22,3 +22,12 @@ export const accountsRoutes = [
   route('perfil/:user', `${pages}/profile.page.tsx`),
   route('verificando-acesso', `${pages}/checking-access.page.tsx`),
 ]
+
+/** Accounts and roles for staff, in the administration's frame. */
+export const accountsAdminRoutes = [
+  route('admin/usuarios', 'domains/accounts/staff/pages/users-list.page.tsx'),
+  route('admin/usuarios.csv', 'domains/accounts/staff/pages/users-csv.page.tsx'),
+  route('admin/usuarios/:id', 'domains/accounts/staff/pages/user-detail.page.tsx'),
+  route('admin/roles', 'domains/accounts/roles/pages/roles.page.tsx'),
+  route('admin/roles/permissions', 'domains/accounts/roles/pages/permissions.page.tsx'),
+]

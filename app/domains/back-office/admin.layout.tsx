@@ -22,7 +22,20 @@ const groups = [
       { to: '/admin/politica_de_privacidade', label: 'Política de privacidade', icon: 'shield-check' as const },
     ],
   },
-  { title: 'Operação', entries: [{ to: '/admin/caixa-de-saida', label: 'Caixa de saída', icon: 'mail' as const }] },
+  {
+    title: 'Pessoas',
+    entries: [
+      { to: '/admin/usuarios', label: 'Usuários', icon: 'users' as const },
+      { to: '/admin/roles', label: 'Papéis e permissões', icon: 'shield' as const },
+    ],
+  },
+  {
+    title: 'Operação',
+    entries: [
+      { to: '/admin/auditoria', label: 'Auditoria', icon: 'history' as const },
+      { to: '/admin/caixa-de-saida', label: 'Caixa de saída', icon: 'mail' as const },
+    ],
+  },
 ]
 
 /** The administration's frame. What each screen shows, its own access rule and the API decide. */

@@ -1,3 +1,4 @@
+import { auditApi } from './audit/audit.api.ts'
 import { mailsApi } from './mails/mails.api.ts'
 
-export const backOfficeRouter = { mails: mailsApi }
+export const backOfficeRouter = { audit: auditApi, mails: mailsApi }

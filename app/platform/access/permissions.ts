@@ -3,6 +3,8 @@ export const permissions = {
   'plants.manage': 'Ver e editar plantas de qualquer pessoa e os catálogos do cultivo',
   'comments.manage': 'Apagar comentários de qualquer pessoa',
   'users.manage': 'Ver e editar usuários, papéis e sessões',
+  'access.read': 'Ver os registros de acesso de uma pessoa (a leitura fica na auditoria)',
+  'audit.read': 'Ver a auditoria: o que a equipe fez com as coisas dos outros',
   'legal.manage': 'Publicar termos de serviço e política de privacidade',
   'mail.read': 'Ver os e-mails que esperam envio',
 } as const

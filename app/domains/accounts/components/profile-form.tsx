@@ -8,7 +8,7 @@ import type { UserProfile } from '../users/users.schemas.ts'
 
 export function ProfileForm({ person }: { person: UserProfile }) {
   return (
-    <Form guard>
+    <Form name="profile" guard>
       <PhotoField
         name="photo_file_id"
         label="Foto"

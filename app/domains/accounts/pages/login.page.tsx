@@ -2,42 +2,72 @@ import { ORPCError } from '@orpc/server'
 import { data, redirect } from 'react-router'
 import type { FormResult } from '#shared/form-result.ts'
 import { Link } from '#ui/components/link.tsx'
-import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { Form } from '#ui/form/form.tsx'
-import { PasswordField } from '#ui/form/password-field.tsx'
-import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { TextField } from '#ui/form/text-field.tsx'
-import { useRootData } from '#ui/root-data.ts'
-import { submit } from '../../../form.server.ts'
+import { formOf, submit } from '../../../form.server.ts'
 import { access } from '../../../guard.server.ts'
-import { pageState } from '../../../page-context.server.ts'
+import { pageState, requestContext } from '../../../page-context.server.ts'
+import { LoginForm } from '../components/login-form.tsx'
 import { NarrowPage } from '../components/narrow-page.tsx'
+import { PasskeyLogin as PasskeyWay } from '../components/passkey-login.tsx'
+import { SecondStepForm } from '../components/second-step-form.tsx'
 import { withRedirect } from '../components/with-redirect.ts'
+import { PasskeyLogin } from '../passkeys/passkeys.schemas.ts'
+import { relyingParty } from '../passkeys/relying-party.ts'
 import { keepSession } from '../sessions/session-cookie.server.ts'
-import { LoginInput } from '../sessions/sessions.schemas.ts'
+import { LoginInput, SecondFactorInput } from '../sessions/sessions.schemas.ts'
 import type { Route } from './+types/login.page'
 import { redirectOf } from './redirect-of.server.ts'
 
 export const middleware = [access('guest')]
 export const meta = pageMeta({ title: 'Entrar', description: 'Entre na sua conta.' })
 
-export const loader = ({ request }: Route.LoaderArgs) => ({ redirect: redirectOf(request) })
+export const loader = ({ request, context }: Route.LoaderArgs) => ({
+  redirect: redirectOf(request),
+  passkeys: relyingParty(context.get(requestContext)).usable,
+})
 
-export const action = (args: Route.ActionArgs) =>
-  submit(args, LoginInput, async (api, input) => {
-    try {
-      const { token } = await api.accounts.sessions.login(input)
-      const headers = { 'set-cookie': keepSession(token, args.context.get(pageState).https) }
-      return redirect(redirectOf(args.request) ?? '/', { headers })
-    } catch (error) {
-      // Here a refusal is nothing to be sent away for: it stands above the form.
-      if (!(error instanceof ORPCError) || ![401, 403].includes(error.status)) throw error
-      return data<FormResult>({ message: error.message, values: { email: input.email } }, { status: error.status })
-    }
-  })
+/** Three ways: password, the code that follows it, and a passkey. */
+export async function action(args: Route.ActionArgs) {
+  const way = (await formOf(args.request)).get('form')
+  if (way === 'second-step')
+    return submit(args, SecondFactorInput, (api, input) =>
+      letIn(args, () => api.accounts.sessions.secondStep(input), { form: 'password' }),
+    )
+  if (way === 'passkey')
+    return submit(args, PasskeyLogin, (api, input) =>
+      letIn(args, () => api.accounts.passkeys.loginWithPasskey(input), { form: 'passkey' }),
+    )
+  return submit(args, LoginInput, (api, input) =>
+    letIn(args, () => api.accounts.sessions.login(input), { form: 'password', email: input.email }),
+  )
+}
 
-export default function LoginPage({ loaderData }: Route.ComponentProps) {
+type Opened = { token: string } | { challenge: string }
+
+/** The session goes into the cookie. A refusal here is nothing to be sent away for: it stands above the form named. */
+async function letIn(args: Route.ActionArgs, open: () => Promise<Opened>, typed: FormResult['values']) {
+  try {
+    const opened = await open()
+    if ('challenge' in opened) return data({ challenge: opened.challenge })
+    const headers = { 'set-cookie': keepSession(opened.token, args.context.get(pageState).https) }
+    return redirect(redirectOf(args.request) ?? '/', { headers })
+  } catch (error) {
+    if (!(error instanceof ORPCError) || ![401, 403].includes(error.status)) throw error
+    return data<FormResult>({ message: error.message, values: typed }, { status: error.status })
+  }
+}
+
+/** The challenge of a login whose password was right, also after a wrong code. */
+function challengeIn(answer: Route.ComponentProps['actionData']): string | undefined {
+  if (!answer || typeof answer !== 'object') return undefined
+  if ('challenge' in answer) return answer.challenge
+  const given = 'values' in answer ? answer.values?.challenge : undefined
+  return typeof given === 'string' ? given : undefined
+}
+
+export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {
+  const challenge = challengeIn(actionData)
+  if (challenge) return <SecondStep challenge={challenge} redirect={loaderData.redirect} />
   return (
     <NarrowPage
       title="Que bom ver você"
@@ -51,40 +81,26 @@ export default function LoginPage({ loaderData }: Route.ComponentProps) {
         </p>
       }
     >
-      <DemoHint />
-      <Form>
-        <TextField
-          name="email"
-          label="E-mail ou apelido"
-          autoComplete="username"
-          inputMode="email"
-          maxLength={254}
-          exact
-        />
-        <PasswordField name="password" label="Senha" />
-        <div className="space-y-4">
-          <SubmitButton wide sending="Entrando…">
-            Entrar
-          </SubmitButton>
-          <p className="text-center">
-            <Link className="link" to="/auth/recuperar-senha">
-              Esqueci a senha
-            </Link>
-          </p>
+      <LoginForm />
+      {loaderData.passkeys && (
+        <div className="needs-script mt-6 border-t border-base-300 pt-6">
+          <PasskeyWay />
         </div>
-      </Form>
+      )}
     </NarrowPage>
   )
 }
 
-/** Only in the demo world, where the password is everybody's. */
-function DemoHint() {
-  if (!useRootData()?.demo) return null
-  return (
-    <div className="mb-6">
-      <Notice title="Mundo de demonstração">
-        Entre com <b>grower@demo.grower.example</b> e a senha <b>jardim-demo-2026</b>.
-      </Notice>
-    </div>
-  )
-}
+const SecondStep = ({ challenge, redirect }: { challenge: string; redirect: string | null }) => (
+  <NarrowPage
+    title="Falta um código"
+    text="Sua conta tem verificação em duas etapas."
+    below={
+      <a className="link" href={withRedirect('/auth/login', redirect)}>
+        Voltar para a senha
+      </a>
+    }
+  >
+    <SecondStepForm challenge={challenge} />
+  </NarrowPage>
+)

@@ -4,10 +4,12 @@ import { AppError } from '#platform/errors.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { hashPassword, isOutdated, isPassword } from '../passwords/password-hash.ts'
 import { DEMO_PASSWORD } from '../passwords/password-rules.ts'
+import { isSecondFactorOn } from '../second-factor/second-factor.queries.ts'
 import { type User, users } from '../users/users.table.ts'
 import { countLogin, failedLogin, forgiveLogin, slowDownUnderAttack } from './login-limits.ts'
-import { openSession } from './sessions.actions.ts'
+import { askSecondStep } from './second-step.actions.ts'
 import type { LoginAnswer, LoginInput } from './sessions.schemas.ts'
+import { startSession, suspended } from './start-session.ts'
 
 /**
  * Opens a session. What was wrong (e-mail, nickname, password, no such account) is never told, neither by the sentence
@@ -21,9 +23,9 @@ export async function login(ctx: Context, { email: typed, password }: LoginInput
   const usable = ctx.env.demo || password !== DEMO_PASSWORD
   if (!user || !right || !usable) throw await refused(ctx, typed, user)
   await forgiveLogin(ctx, typed)
-  if (user.suspended_at) throw new AppError('forbidden', 'Esta conta está suspensa. Fale com a gente em /contato.')
+  if (user.suspended_at) throw suspended()
   if (isOutdated(user.password_hash)) await rehash(ctx, user, password)
-  return openSession(ctx, user.id)
+  return (await isSecondFactorOn(ctx, user.id)) ? askSecondStep(ctx, user.id) : startSession(ctx, user.id)
 }
 
 /** By e-mail when there is an @, which no nickname has; else by nickname. */

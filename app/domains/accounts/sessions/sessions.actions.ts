@@ -1,32 +1,61 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { noteAccess } from '../access-log/note-access.ts'
 import { hashToken, newToken } from './session-token.ts'
+import type { EndedSessions } from './sessions.schemas.ts'
 import { sessions } from './sessions.table.ts'
 
 export const SESSION_DAYS = 30
 const DAY = 86_400_000
 
 /** Opens a session and answers its token, the only time that it is seen. */
-export async function openSession(ctx: Context, user_id: number): Promise<{ token: string }> {
-  const token = newToken()
-  const now = ctx.now()
-  await ctx.db.insert(sessions).values({
-    user_id,
-    token_hash: hashToken(token),
-    ...ctx.request,
-    last_seen_at: now,
-    expires_at: new Date(now.getTime() + SESSION_DAYS * DAY),
+export const openSession = (ctx: Context, user_id: number): Promise<{ token: string }> =>
+  ctx.transaction(async (tx) => {
+    const token = newToken()
+    const now = tx.now()
+    const [opened] = await tx.db
+      .insert(sessions)
+      .values({
+        user_id,
+        token_hash: hashToken(token),
+        ...tx.request,
+        last_seen_at: now,
+        expires_at: new Date(now.getTime() + SESSION_DAYS * DAY),
+      })
+      .returning({ id: sessions.id })
+    if (!opened) throw new Error('insert returned no row')
+    await noteAccess(tx, { user_id, session_id: opened.id, kind: 'login' })
+    return { token }
   })
-  return { token }
-}
 
 /** Ends the session that asks. */
-export async function logout(ctx: Context) {
-  await ctx.db.delete(sessions).where(eq(sessions.id, signedIn(ctx).session_id))
+export const logout = (ctx: Context) =>
+  ctx.transaction(async (tx) => {
+    const { id, session_id } = signedIn(tx)
+    await tx.db.delete(sessions).where(eq(sessions.id, session_id))
+    await noteAccess(tx, { user_id: id, session_id, kind: 'logout' })
+  })
+
+/** Ends one of one's own sessions; somebody else's does not exist here. */
+export async function endOwnSession(ctx: Context, { id }: { id: number }) {
+  const ended = await endSessions(ctx, signedIn(ctx).id, { only: id })
+  if (!ended) throw new AppError('not_found', 'Este aparelho já não está conectado.')
 }
 
-/** Ends all sessions of a person, or all but the one given. */
-export async function endSessions(tx: Context, user_id: number, but?: number) {
+/** Ends all of one's sessions but the one that asks. */
+export async function endOtherSessions(ctx: Context): Promise<EndedSessions> {
+  const { id, session_id } = signedIn(ctx)
+  return { ended: await endSessions(ctx, id, session_id) }
+}
+
+/** Ends all sessions of a person, all but the one given, or only one; answers how many ended. */
+export async function endSessions(tx: Context, user_id: number, which?: number | { only: number }): Promise<number> {
   const theirs = eq(sessions.user_id, user_id)
-  await tx.db.delete(sessions).where(but === undefined ? theirs : and(theirs, ne(sessions.id, but)))
+  const chosen = typeof which === 'object' ? eq(sessions.id, which.only) : which && ne(sessions.id, which)
+  const ended = await tx.db
+    .delete(sessions)
+    .where(and(theirs, chosen || undefined))
+    .returning({ id: sessions.id })
+  return ended.length
 }

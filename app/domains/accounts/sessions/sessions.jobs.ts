@@ -4,6 +4,7 @@ import type { JobHandlers } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { attemptsSoFar, countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { findAlive } from '../users/users.queries.ts'
+import { known_devices } from './known-devices.table.ts'
 import { sessions } from './sessions.table.ts'
 import { UnderAttackMail, underAttackSubject } from './under-attack.emails.tsx'
 
@@ -14,6 +15,8 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
+/** A device that was not seen for so long is new again: its network is not kept for longer. */
+const HALF_A_YEAR = 182 * 86_400_000
 const onceADay: Limit = { name: 'attack-mail', points: 1, seconds: 86_400 }
 
 export const sessionsJobs = {
@@ -27,5 +30,6 @@ export const sessionsJobs = {
     }),
   'accounts.sweep_sessions': async ({ db, now }: Context) => {
     await db.delete(sessions).where(lt(sessions.expires_at, now()))
+    await db.delete(known_devices).where(lt(known_devices.last_seen_at, new Date(now().getTime() - HALF_A_YEAR)))
   },
 } satisfies JobHandlers

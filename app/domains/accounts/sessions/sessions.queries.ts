@@ -1,7 +1,11 @@
-import { sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { SignedIn } from '#platform/access/viewer.ts'
-import type { Context } from '#platform/context.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { noteAccess } from '../access-log/note-access.ts'
+import { deviceOf, isHandheld } from './device-of.ts'
 import { hashToken } from './session-token.ts'
+import type { SessionRow } from './sessions.schemas.ts'
+import { sessions } from './sessions.table.ts'
 
 /**
  * Who a token belongs to, with all that access rules ask, in one query; null when unknown, ended or suspended.
@@ -28,10 +32,37 @@ export async function findViewer(ctx: Context, token: string | undefined): Promi
     where s.token_hash = ${hashToken(token)} and s.expires_at > ${now}::timestamptz
       and u.suspended_at is null and u.deleted_at is null`)
   const viewer = rows[0] ?? null
-  if (viewer?.session_slid) await slide(ctx, viewer.session_id)
+  if (viewer?.session_slid) await slide(ctx, viewer)
   return viewer
 }
 
-const slide = (ctx: Context, session_id: number) =>
-  ctx.db.execute(sql`update sessions set last_seen_at = ${ctx.now().toISOString()}::timestamptz,
+async function slide(ctx: Context, { id, session_id }: SignedIn) {
+  await ctx.db.execute(sql`update sessions set last_seen_at = ${ctx.now().toISOString()}::timestamptz,
     expires_at = ${ctx.now().toISOString()}::timestamptz + interval '30 days' where id = ${session_id}`)
+  await noteAccess(ctx, { user_id: id, session_id, kind: 'use' })
+}
+
+/** One's own open sessions; the one that asks first, then the newest used. */
+export async function listOwnSessions(ctx: Context): Promise<{ data: SessionRow[] }> {
+  const { id, session_id } = signedIn(ctx)
+  const rows = await listSessionsOf(ctx, id, session_id)
+  return { data: rows.sort((a, b) => Number(b.current) - Number(a.current)) }
+}
+
+/** The open sessions of a person, the newest used first; `current` is the one that asks. */
+export async function listSessionsOf({ db, now }: Context, user_id: number, asking?: number): Promise<SessionRow[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user_id, user_id), gt(sessions.expires_at, now())))
+    .orderBy(desc(sessions.last_seen_at), desc(sessions.id))
+  return rows.map(({ id, ip, user_agent, created_at, last_seen_at }) => ({
+    id,
+    device: deviceOf(user_agent),
+    handheld: isHandheld(user_agent),
+    ip,
+    created_at,
+    last_seen_at,
+    current: id === asking,
+  }))
+}

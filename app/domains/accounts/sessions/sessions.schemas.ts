@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
 
 export const LoginInput = z.object({
   /** E-mail or nickname. */
@@ -7,8 +8,48 @@ export const LoginInput = z.object({
 })
 export type LoginInput = z.infer<typeof LoginInput>
 
-export const LoginAnswer = z.object({ token: z.string() })
+export const Token = z.object({ token: z.string() })
+export type Token = z.infer<typeof Token>
+
+/** The password was right, a code is missing: `next` takes `{challenge, code}` within `expires_in` seconds. */
+export const NextStep = z.object({
+  challenge: z.string(),
+  expires_in: z.number().int(),
+  next: z.literal('/api/v1/auth/login/second-factor'),
+})
+export type NextStep = z.infer<typeof NextStep>
+
+/** A token; from who has a second factor: what to answer next. */
+export const LoginAnswer = z.union([Token, NextStep])
 export type LoginAnswer = z.infer<typeof LoginAnswer>
+
+export const SecondFactorInput = z.object({
+  challenge: z.string().min(1).max(200),
+  /** Six digits of the code app, or a recovery code. */
+  code: z.string().trim().min(1).max(60),
+})
+export type SecondFactorInput = z.infer<typeof SecondFactorInput>
+
+export const SessionRef = z.object({ id: rowId })
+
+/** A device that is signed in. */
+export const SessionRow = z.object({
+  id: z.number().int(),
+  /** 'Chrome no Android'. */
+  device: z.string(),
+  handheld: z.boolean(),
+  ip: z.string(),
+  created_at: z.date(),
+  last_seen_at: z.date(),
+  /** The one that asks. */
+  current: z.boolean(),
+})
+export type SessionRow = z.infer<typeof SessionRow>
+
+export const SessionList = z.object({ data: z.array(SessionRow) })
+
+export const EndedSessions = z.object({ ended: z.number().int() })
+export type EndedSessions = z.infer<typeof EndedSessions>
 
 const named = z.object({ name: z.string() })
 

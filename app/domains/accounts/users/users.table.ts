@@ -27,6 +27,8 @@ export const users = pgTable(
     suspended_at: timestamp({ withTimezone: true }),
     /** Asked to be erased: hidden from everybody, and may still change their mind. */
     leaving_at: timestamp({ withTimezone: true }),
+    /** Why, in the words of who suspended; null when the account is in use. */
+    suspended_reason: text(),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deleted_at: timestamp({ withTimezone: true }),
   },

@@ -22,7 +22,7 @@ export const stuffsApi = {
     .output(pageOf(StuffCard))
     .handler(({ context, input }) => listStuffs(context, input)),
   listOf: anyone
-    .route({ method: 'GET', path: '/v1/stuff/stuff-of/{user}', summary: 'Itens de alguém que você pode ver' })
+    .route({ method: 'GET', path: '/v1/stuff/stuff-of', summary: 'Itens de alguém que você pode ver' })
     .input(StuffFilter.required({ user: true }))
     .output(pageOf(StuffCard))
     .handler(({ context, input }) => listStuffs(context, input)),

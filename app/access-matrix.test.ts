@@ -1,0 +1,143 @@
+import { type AnyProcedure, call, isProcedure } from '@orpc/server'
+import { sql } from 'drizzle-orm'
+import { aRole } from '#domains/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { type Permission, permissions } from '#platform/access/permissions.ts'
+import type { Access } from '#platform/access/rules.ts'
+import type { Context } from '#platform/context.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { api } from './api.ts'
+
+type Call = { name: string; access: Access; method: string; path: string; procedure: AnyProcedure }
+type Answer = 401 | 403 | 404 | 'in'
+type Fields = NonNullable<Parameters<typeof aUser>[1]>
+
+/** Every kind of account, from nobody to the admin. */
+const accounts: Record<string, Fields | null> = {
+  visitor: null,
+  unverified: { email_verified_at: null },
+  'terms not accepted': { terms_accepted: false },
+  'password to change': { need_update_password: true },
+  leaving: { leaving_at: new Date() },
+  grower: {},
+  confirmed: { registration_confirmed_at: new Date() },
+  escritor: { roles: ['escritor'] },
+  professor: { roles: ['professor'] },
+  manager: { roles: ['manager'] },
+  iot_analyst: { roles: ['iot_analyst'] },
+  seller: { roles: ['seller'] },
+  'cup professor': { users_is_professor_copa_grower: true },
+  medico: { user_type: 'medico' },
+  advogado: { user_type: 'advogado' },
+  acolhimento: { user_type: 'acolhimento' },
+  'engenheiro-agronomo': { user_type: 'engenheiro-agronomo' },
+  'admin by type': { user_type: 'admin' },
+  'admin by role': { roles: ['admin'] },
+  'admin unverified': { user_type: 'admin', email_verified_at: null },
+  ...Object.fromEntries(Object.keys(permissions).map((permission) => [`may ${permission}`, {}])),
+}
+type Kind = keyof typeof accounts
+
+const half = ['unverified', 'terms not accepted', 'password to change', 'admin unverified']
+const admins = ['admin by type', 'admin by role']
+/** Who else comes in behind the rules that ask for more than a complete login. */
+const others: Partial<Record<Access, string[]>> = {
+  confirmed: ['confirmed'],
+  seller: ['confirmed'],
+  professor: ['professor', 'manager'],
+  writer: ['escritor', 'professor'],
+  manager: ['manager'],
+  iot_analyst: ['iot_analyst'],
+  'cup-professor': ['cup professor'],
+}
+
+/** The rules in words, said again and independently of the code that decides. */
+function expected(access: Access, kind: Kind): Answer {
+  if (access === 'public') return 'in'
+  if (access === 'guest') return kind === 'visitor' ? 'in' : 403
+  if (kind === 'visitor') return 401
+  if (access === 'in_session') return 'in'
+  if (kind === 'leaving') return access === 'signed_in' ? 'in' : 403
+  if (kind === 'password to change') return 403
+  if (access === 'signed_in') return 'in'
+  if (half.includes(kind)) return 403
+  if (access === 'login' || access === 'owner') return 'in'
+  if (others[access]?.includes(kind)) return 'in'
+  if (access.startsWith('can:')) return admins.includes(kind) || kind === `may ${access.slice(4)}` ? 'in' : 403
+  const adminsToo = !['confirmed', 'seller', 'cup-professor'].includes(access)
+  return adminsToo && admins.includes(kind) ? 'in' : 403
+}
+
+function callsOf(router: object, name: string[] = []): Call[] {
+  return Object.entries(router).flatMap(([key, value]) => {
+    if (!isProcedure(value)) return callsOf(value as object, [...name, key])
+    const { meta, route } = value['~orpc']
+    const { access } = meta as { access: Access }
+    return [
+      {
+        name: [...name, key].join('.'),
+        access,
+        method: route.method ?? 'POST',
+        path: route.path ?? '',
+        procedure: value,
+      },
+    ]
+  })
+}
+
+/** Something nobody has: behind the rule it is 404 or 422, and nothing is written. */
+const nowhere = (path: string) =>
+  Object.fromEntries([...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => [name, '999999999']))
+
+/**
+ * Reads or deletes one thing: behind the rule, one that does not exist is 404. The other calls first miss their fields;
+ * a stream answers when it is read.
+ */
+const isOnlyAbout = ({ method, path }: Call) =>
+  path.includes('{') && ['GET', 'DELETE'].includes(method) && !path.endsWith('/live')
+
+/** What a call answers: kept out before anything is read, or in, whatever it then says. */
+async function answerOf(context: Context, { procedure, path }: Call): Promise<Answer> {
+  await context.db.execute(sql`savepoint tried`)
+  try {
+    await call(procedure, nowhere(path) as never, { context })
+    return 'in'
+  } catch (error) {
+    const { status = 500, data } = error as { status?: number; data?: { reason?: string } }
+    if (status >= 500) throw error
+    if (status === 401 || status === 404) return status
+    return status === 403 && data?.reason ? 403 : 'in'
+  } finally {
+    await context.db.execute(sql`rollback to savepoint tried`)
+  }
+}
+
+async function someone(ctx: Context, kind: Kind) {
+  const fields = accounts[kind] ?? {}
+  if (!kind.startsWith('may ')) return aUser(ctx, fields)
+  const role = await aRole(ctx, [kind.slice(4) as Permission])
+  return aUser(ctx, { roles: [role.name] })
+}
+
+const calls = callsOf(api)
+
+test.for(Object.keys(accounts))(
+  '%s gets into exactly the calls that the rules say',
+  async (kind, { ctx, contextOf }) => {
+    const context = kind === 'visitor' ? ctx : await contextOf(await someone(ctx, kind))
+    const wrong: string[] = []
+    for (const one of calls) {
+      const answer = await answerOf(context, one)
+      const rule = expected(one.access, kind)
+      const right =
+        rule === 'in' ? (isOnlyAbout(one) ? answer === 404 : answer === 404 || answer === 'in') : answer === rule
+      if (!right) wrong.push(`${one.name} (${one.access}) answered ${answer}, the rule says ${rule}`)
+    }
+    expect(wrong).toEqual([])
+  },
+)
+
+test('every rule that a call carries is one that this table knows, and many are tried', () => {
+  expect(calls.length).toBeGreaterThan(50)
+  for (const { access, name } of calls) expect(['in', 401, 403], name).toContain(expected(access, 'grower'))
+})

@@ -1,0 +1,14 @@
+import { audit } from '#platform/audit/audit.ts'
+import type { Context } from '#platform/context.ts'
+import { findUser } from '../users/users.queries.ts'
+import { listAccessOf } from './access-log.queries.ts'
+import type { AccessPage, UserAccessFilter } from './access-log.schemas.ts'
+
+/** Somebody's accesses, for staff. That they were read is itself written down, before they are. */
+export async function readAccessOf(ctx: Context, { user_id, ...filter }: UserAccessFilter): Promise<AccessPage> {
+  await ctx.transaction(async (tx) => {
+    await findUser(tx, user_id)
+    await audit(tx, { action: 'access_log.read', subject: `user:${user_id}`, after: { page: filter.page } })
+  })
+  return listAccessOf(ctx, user_id, filter)
+}

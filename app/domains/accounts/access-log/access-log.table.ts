@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+
+export const accessKinds = ['login', 'use', 'logout'] as const
+
+/**
+ * Who used the site when and from where, kept for six months by law (Marco Civil da Internet, art. 15). It outlives its
+ * account and its session, so that it references neither.
+ */
+export const access_log = pgTable(
+  'access_log',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer().notNull(),
+    session_id: integer().notNull(),
+    kind: text({ enum: accessKinds }).notNull(),
+    ip: text().notNull(),
+    user_agent: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+    /** The day of use, UTC: one line a day for each session and address. */
+    day: date().notNull(),
+  },
+  (t) => [
+    index('access_log_user_id').on(t.user_id, t.id),
+    index('access_log_at').on(t.at),
+    uniqueIndex('access_log_day_of_use').on(t.session_id, t.ip, t.day).where(sql`kind = 'use'`),
+  ],
+)
+export type AccessKind = (typeof accessKinds)[number]

@@ -1,0 +1,11 @@
+import type { Context } from '#platform/context.ts'
+import { type AccessKind, access_log } from './access-log.table.ts'
+
+type Access = { user_id: number; session_id: number; kind: AccessKind }
+
+/** One line of the access log, from where this request comes. A session's use is noted once a day and address. */
+export async function noteAccess({ db, request, now }: Context, access: Access) {
+  const at = now()
+  const row = { ...access, ...request, at, day: at.toISOString().slice(0, 10) }
+  await db.insert(access_log).values(row).onConflictDoNothing()
+}

@@ -1,0 +1,24 @@
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '../users/users.table.ts'
+
+export const challengePurposes = ['second_factor', 'passkey_login', 'passkey_register'] as const
+
+/** A step of a login or registration that waits for its answer: short-lived, used once, stored hashed. */
+export const challenges = pgTable(
+  'challenges',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Nobody's yet when a passkey will say who it is. */
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text({ enum: challengePurposes }).notNull(),
+    challenge_hash: text().notNull(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    used_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('challenges_challenge_hash').on(t.challenge_hash),
+    index('challenges_user_id').on(t.user_id),
+    index('challenges_expires_at').on(t.expires_at),
+  ],
+)
+export type Challenge = typeof challenges.$inferSelect

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useSubmit } from 'react-router'
+import { Button } from '#ui/components/button.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { Form } from '#ui/form/form.tsx'
+import type { ceremony } from './security/ceremony.ts'
+
+/** With the button or the field, not with the page: the first view stays light. */
+const ceremonies = async () => (await import('./security/ceremony.ts')).ceremony
+
+type Answer = Awaited<ReturnType<typeof ceremony.login>>
+
+const unreachable = (): Answer => ({ sentence: 'Sem conexão agora. Confira a internet e tente de novo.' })
+
+/** The way in without a password: a button, and the browser's own suggestion in the field of the name. */
+export function PasskeyLogin() {
+  const submit = useSubmit()
+  const [waiting, setWaiting] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const send = ({ response, sentence }: Answer) => {
+    setWaiting(false)
+    setFailure(sentence)
+    if (response) submit({ form: 'passkey', response: JSON.stringify(response) }, { method: 'post' })
+  }
+  const open = async () => {
+    setWaiting(true)
+    send(await ceremonies().then((way) => way.login(), unreachable))
+  }
+  useEffect(() => {
+    const field = document.querySelector('input[autocomplete~="webauthn"]')
+    const offer = async () => {
+      const answer = await ceremonies().then((way) => way.suggest(), unreachable)
+      if (answer.response) send(answer)
+    }
+    field?.addEventListener('focus', offer, { once: true })
+    return () => field?.removeEventListener('focus', offer)
+  })
+  return (
+    <div className="needs-script space-y-3">
+      <div role="status">{failure && <Notice tone="warning">{failure}</Notice>}</div>
+      <Form name="passkey">
+        <Button icon="key-round" wide onClick={open} waiting={waiting}>
+          Usar uma chave de acesso
+        </Button>
+      </Form>
+    </div>
+  )
+}

@@ -1,0 +1,22 @@
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+
+/** The second step of a login: a code, and which login it belongs to. */
+export const SecondStepForm = ({ challenge }: { challenge: string }) => (
+  <Form name="second-step">
+    <HiddenField name="challenge" value={challenge} />
+    <TextField
+      name="code"
+      label="Código"
+      help="Os 6 números do aplicativo de códigos. Sem ele, use um código de recuperação."
+      autoComplete="one-time-code"
+      maxLength={60}
+      exact
+    />
+    <SubmitButton wide sending="Conferindo…">
+      Entrar
+    </SubmitButton>
+  </Form>
+)

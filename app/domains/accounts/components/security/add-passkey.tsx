@@ -1,0 +1,42 @@
+import { type MouseEvent, useState } from 'react'
+import { Button } from '#ui/components/button.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { ceremony } from './ceremony.ts'
+
+/** Makes a passkey in the browser and sends it with its name; without scripts there are no passkeys. */
+export function AddPasskey() {
+  const [waiting, setWaiting] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const make = async ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    const form = currentTarget.form
+    if (!form || waiting) return
+    setWaiting(true)
+    setFailure(undefined)
+    const { response, sentence } = await ceremony.register()
+    setWaiting(false)
+    if (!response) return setFailure(sentence)
+    const field = form.elements.namedItem('response')
+    if (field instanceof HTMLInputElement) field.value = JSON.stringify(response)
+    form.requestSubmit()
+  }
+  return (
+    <>
+      <noscript>
+        <Notice>Para criar uma chave de acesso, ligue os scripts neste navegador.</Notice>
+      </noscript>
+      <div className="needs-script space-y-4">
+        <div role="status">{failure && <Notice tone="warning">{failure}</Notice>}</div>
+        <Form name="passkey-add">
+          <TextField name="name" label="Nome da chave" placeholder="Meu celular" maxLength={60} />
+          <HiddenField name="response" value="" />
+          <Button icon="key-round" onClick={make} waiting={waiting}>
+            Criar chave de acesso
+          </Button>
+        </Form>
+      </div>
+    </>
+  )
+}

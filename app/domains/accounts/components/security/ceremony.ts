@@ -1,0 +1,51 @@
+type Answer<T> = { response: T; sentence?: undefined } | { response?: undefined; sentence?: string }
+
+const optionsFrom = async (path: string) => {
+  const answer = await fetch(path, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' })
+  const body = await answer.json()
+  if (!answer.ok) throw new Error(body.message)
+  return body
+}
+
+/** The library is fetched when somebody uses a passkey, not with the page. */
+const library = () => import('@simplewebauthn/browser')
+
+async function run<T>(work: (webauthn: Awaited<ReturnType<typeof library>>) => Promise<T>): Promise<Answer<T>> {
+  try {
+    return { response: await work(await library()) }
+  } catch (error) {
+    return { sentence: sentenceOf(error) }
+  }
+}
+
+/** The two ceremonies of WebAuthn in the browser. A refusal comes back as a sentence. */
+export const ceremony = {
+  register: () =>
+    run(async ({ startRegistration }) =>
+      startRegistration({ optionsJSON: await optionsFrom('/api/v1/auth/passkeys/options') }),
+    ),
+  login: () =>
+    run(async ({ startAuthentication }) =>
+      startAuthentication({ optionsJSON: await optionsFrom('/api/v1/auth/login/passkey/options') }),
+    ),
+  /** Offers passkeys in the field's own suggestions, where the browser can; waits until one is chosen. */
+  suggest: () =>
+    run(async ({ browserSupportsWebAuthnAutofill, startAuthentication }) => {
+      if (!(await browserSupportsWebAuthnAutofill())) throw new DOMException('', 'AbortError')
+      const optionsJSON = await optionsFrom('/api/v1/auth/login/passkey/options')
+      return startAuthentication({ optionsJSON, useBrowserAutofill: true })
+    }),
+}
+
+const sentences: Record<string, string | undefined> = {
+  AbortError: undefined,
+  NotAllowedError: 'Nada foi feito: o pedido foi cancelado ou passou do tempo. Tente de novo quando quiser.',
+  InvalidStateError: 'Este aparelho já tem uma chave de acesso da sua conta.',
+  SecurityError: 'Chaves de acesso não funcionam neste endereço do site.',
+}
+
+function sentenceOf(error: unknown) {
+  const name = error instanceof Error || error instanceof DOMException ? error.name : ''
+  if (name in sentences) return sentences[name]
+  return 'Este navegador não conseguiu usar uma chave de acesso. Tente de novo ou use a senha.'
+}

@@ -1,0 +1,59 @@
+import { useActionData } from 'react-router'
+import { Badge } from '#ui/components/badge.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import type { RecoveryCodes as Codes, SecondFactor } from '../../second-factor/second-factor.schemas.ts'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecondFactorOn } from './second-factor-on.tsx'
+import { SecondFactorSetup } from './second-factor-setup.tsx'
+
+/** Off, begun, or on; new recovery codes are in the answer of the form that made them, once. */
+export function SecondFactorCard({ factor }: { factor: SecondFactor }) {
+  const answer = useActionData() as Partial<Codes> | undefined
+  const fresh = answer?.recovery_codes
+  return (
+    <section id="duas-etapas">
+      <Card
+        title="Verificação em duas etapas"
+        actions={factor.state === 'on' ? <Badge tone="primary">Ligada</Badge> : <Badge>Desligada</Badge>}
+      >
+        <div className="space-y-5">
+          {fresh && <RecoveryCodes codes={fresh} />}
+          {factor.state === 'off' && <Begin />}
+          {factor.state === 'pending' && factor.setup && <SecondFactorSetup setup={factor.setup} />}
+          {factor.state === 'pending' && <StartOver />}
+          {factor.state === 'on' && !fresh && <SecondFactorOn codes_left={factor.recovery_codes_left} />}
+        </div>
+      </Card>
+    </section>
+  )
+}
+
+const Begin = () => (
+  <>
+    <p className="text-muted">
+      Além da senha, a entrada pede um código que só o seu celular sabe. Você precisa de um aplicativo de códigos, como
+      Aegis, Google Authenticator ou 1Password.
+    </p>
+    <BeginForm label="Ligar" />
+  </>
+)
+
+/** Until the first code nothing is in force: left alone, the setup ends by itself after half an hour. */
+const StartOver = () => (
+  <details className="rounded-box border border-base-300 px-4 py-3">
+    <summary className="cursor-pointer py-1 font-semibold">Começar de novo com outra chave</summary>
+    <div className="pt-4 pb-1">
+      <BeginForm label="Gerar outra chave" />
+    </div>
+  </details>
+)
+
+const BeginForm = ({ label }: { label: string }) => (
+  <Form name="second-factor-begin">
+    <PasswordField name="password" label="Sua senha" />
+    <SubmitButton icon="shield-check">{label}</SubmitButton>
+  </Form>
+)

@@ -1,0 +1,51 @@
+import { plural } from '#shared/numbers.ts'
+import { Notice } from '#ui/components/notice.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { PasswordField } from '#ui/form/password-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+
+/** What can be done while it is on: new recovery codes, and off again; both ask for password and code. */
+export function SecondFactorOn({ codes_left }: { codes_left: number }) {
+  return (
+    <>
+      <p className="text-muted">
+        A entrada pede um código do seu aplicativo. Você tem{' '}
+        {plural(codes_left, 'código de recuperação', 'códigos de recuperação')} para quando estiver sem ele.
+      </p>
+      {codes_left < 3 && (
+        <Notice tone="warning" title="Poucos códigos de recuperação">
+          Gere outros para não ficar de fora se perder o celular.
+        </Notice>
+      )}
+      <Fold title="Gerar outros códigos de recuperação">
+        <Proved name="second-factor-renew" label="Gerar códigos" />
+      </Fold>
+      <Fold title="Desligar a verificação em duas etapas">
+        <Proved name="second-factor-disable" label="Desligar" danger />
+      </Fold>
+    </>
+  )
+}
+
+const Fold = ({ title, children }: { title: string; children: React.ReactNode }) => (
+  <details className="rounded-box border border-base-300 px-4 py-3">
+    <summary className="cursor-pointer py-1 font-semibold">{title}</summary>
+    <div className="pt-4 pb-1">{children}</div>
+  </details>
+)
+
+const Proved = ({ name, label, danger }: { name: string; label: string; danger?: boolean }) => (
+  <Form name={name}>
+    <PasswordField name="password" label="Sua senha" />
+    <TextField
+      name="code"
+      label="Código"
+      help="Do aplicativo, ou um de recuperação."
+      autoComplete="one-time-code"
+      maxLength={60}
+      exact
+    />
+    <SubmitButton tone={danger ? 'danger' : 'primary'}>{label}</SubmitButton>
+  </Form>
+)

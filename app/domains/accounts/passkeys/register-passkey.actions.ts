@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto'
+import {
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { and, count, eq } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { findChallenge, issueChallenge, spendChallenge } from '../challenges/challenges.ts'
+import { tellOwner } from '../emails/security-changed.ts'
+import { demandPassword } from '../passwords/demand-password.ts'
+import { users } from '../users/users.table.ts'
+import { listPasskeys } from './passkeys.queries.ts'
+import type { PasskeyInput, PasskeyList, PasskeyRef } from './passkeys.schemas.ts'
+import { passkeys } from './passkeys.table.ts'
+import { relyingParty } from './relying-party.ts'
+
+const MOST = 20
+
+/** What the authenticator keeps beside the key: stable, and no name or number of the account. */
+const handleOf = (user_id: number) => new Uint8Array(createHash('sha256').update(`passkey user ${user_id}`).digest())
+
+/** What the browser needs to make a passkey; ones that the person has already are left out by it. */
+export async function passkeyRegistrationOptions(ctx: Context) {
+  const { id, nickname } = signedIn(ctx)
+  const rp = relyingParty(ctx)
+  if (!rp.usable) throw new AppError('conflict', 'Chaves de acesso precisam de um endereço com nome, não de um IP.')
+  const known = await ctx.db.select({ id: passkeys.credential_id }).from(passkeys).where(eq(passkeys.user_id, id))
+  const challenge = await issueChallenge(ctx, 'passkey_register', id)
+  return generateRegistrationOptions({
+    rpName: rp.name,
+    rpID: rp.id,
+    userID: handleOf(id),
+    userName: nickname,
+    challenge: Buffer.from(challenge, 'base64url'),
+    excludeCredentials: known,
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+}
+
+/** Keeps the public half of a new passkey under the name that the person gave it. */
+export async function registerPasskey(ctx: Context, { name, response }: PasskeyInput): Promise<PasskeyList> {
+  const { id } = signedIn(ctx)
+  const { credential, credentialBackedUp } = await verified(ctx, id, response as RegistrationResponseJSON)
+  await ctx.transaction(async (tx) => {
+    await refuseTooMany(tx, id)
+    const row = {
+      user_id: id,
+      name,
+      credential_id: credential.id,
+      public_key: Buffer.from(credential.publicKey).toString('base64url'),
+      counter: credential.counter,
+      transports: credential.transports ?? [],
+      backed_up: credentialBackedUp,
+    }
+    const kept = await tx.db.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
+    if (!kept.length) throw new AppError('conflict', 'Esta chave de acesso já está cadastrada.')
+    await tellOwner(tx, id, `A chave de acesso "${name}" foi adicionada.`)
+  })
+  return listPasskeys(ctx)
+}
+
+/** The challenge is used whether the answer holds or not, and only by the person who asked for it. */
+async function verified(ctx: Context, user_id: number, response: RegistrationResponseJSON) {
+  const rp = relyingParty(ctx)
+  const isOwn = async (challenge: string) =>
+    (await findChallenge(ctx, 'passkey_register', challenge))?.user_id === user_id &&
+    !!(await spendChallenge(ctx, 'passkey_register', challenge))
+  const answer = await verifyRegistrationResponse({
+    response,
+    expectedChallenge: isOwn,
+    expectedOrigin: rp.origin,
+    expectedRPID: rp.id,
+  }).catch(() => undefined) // any way in which it does not fit is the same refusal
+  if (!answer?.verified)
+    throw new AppError('invalid', 'Não deu para criar a chave de acesso. Tente de novo pelo botão.')
+  return answer.registrationInfo
+}
+
+/** The account is held while its passkeys are counted. */
+async function refuseTooMany(tx: Context, user_id: number) {
+  await tx.db.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
+  const [has] = await tx.db.select({ count: count() }).from(passkeys).where(eq(passkeys.user_id, user_id))
+  if ((has?.count ?? 0) >= MOST)
+    throw new AppError('conflict', `Dá para ter até ${MOST} chaves de acesso. Remova uma que não usa mais.`)
+}
+
+/** Takes a passkey off the account, with the password; the device still has it, and it opens nothing. */
+export async function removePasskey(ctx: Context, { id, password }: PasskeyRef): Promise<void> {
+  const user_id = signedIn(ctx).id
+  await demandPassword(ctx, password)
+  await ctx.transaction(async (tx) => {
+    const [gone] = await tx.db
+      .delete(passkeys)
+      .where(and(eq(passkeys.id, id), eq(passkeys.user_id, user_id)))
+      .returning()
+    if (!gone) throw new AppError('not_found', 'Esta chave de acesso já não existe.')
+    await tellOwner(tx, user_id, `A chave de acesso "${gone.name}" foi removida.`)
+  })
+}

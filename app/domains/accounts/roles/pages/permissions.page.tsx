@@ -1,0 +1,39 @@
+import { redirect } from 'react-router'
+import { permissions } from '#platform/access/permissions.ts'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { submit } from '../../../../form.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { PermissionMatrix } from '../components/permission-matrix.tsx'
+import { Matrix } from '../roles.schemas.ts'
+import type { Route } from './+types/permissions.page'
+
+export const middleware = [access('can:users.manage')]
+export const meta = pageMeta({ title: 'Permissões', noindex: true })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data, version } = await apiFor(context).accounts.roles.listRoles()
+  return { roles: data, version, permissions: Object.entries(permissions).map(([name, words]) => ({ name, words })) }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, Matrix, async (api, input) => {
+    await api.accounts.roles.saveMatrix(input)
+    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: 'Permissões salvas. Já valem para todos.' }) }
+    return redirect('/admin/roles/permissions', { headers })
+  })
+
+export default function PermissionsPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        title="Permissões"
+        text="O que cada papel pode. Quem tem vários papéis pode tudo o que eles somam."
+        crumbs={[{ to: '/admin/roles', label: 'Papéis' }]}
+      />
+      <PermissionMatrix key={loaderData.version} {...loaderData} />
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { countAttempt, forgetAttempts } from '#platform/rate-limit/rate-limit.ts'
+import { seal, unseal } from '#platform/seal.ts'
+import { tellOwner } from '../emails/security-changed.ts'
+import { demandPassword } from '../passwords/demand-password.ts'
+import { forgetRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
+import { isOver, showSecondFactor } from './second-factor.queries.ts'
+import type { CodeInput, PasswordProof, ProvedInput, RecoveryCodes, SecondFactor } from './second-factor.schemas.ts'
+import { second_factors } from './second-factor.table.ts'
+import { about, codesPerPerson, spendCode, wrongCode } from './spend-code.ts'
+import { newSecret, stepOf } from './totp.ts'
+
+/** Makes a secret that waits for its first code; begun again, the one before is over. */
+export async function beginSecondFactor(ctx: Context, { password }: PasswordProof): Promise<SecondFactor> {
+  const { id } = signedIn(ctx)
+  await demandPassword(ctx, password)
+  const fresh = { secret_sealed: seal(ctx.env.keys, about(id), newSecret()), created_at: ctx.now() }
+  const begun = await ctx.db
+    .insert(second_factors)
+    .values({ user_id: id, ...fresh })
+    .onConflictDoUpdate({ target: second_factors.user_id, set: fresh, setWhere: isNull(second_factors.activated_at) })
+    .returning({ user_id: second_factors.user_id })
+  if (!begun.length) throw new AppError('conflict', 'A verificação em duas etapas já está ligada.')
+  return showSecondFactor(ctx)
+}
+
+/** The first code puts it into force; ten recovery codes are shown once. */
+export async function activateSecondFactor(ctx: Context, { code }: CodeInput): Promise<RecoveryCodes> {
+  const { id } = signedIn(ctx)
+  await countAttempt(ctx, codesPerPerson, String(id))
+  const recovery_codes = await ctx.transaction(async (tx) => {
+    const waiting = and(eq(second_factors.user_id, id), isNull(second_factors.activated_at))
+    const [factor] = await tx.db.select().from(second_factors).where(waiting).for('update')
+    if (!factor || isOver(tx, factor.created_at))
+      throw new AppError('conflict', 'Esta configuração já terminou. Comece de novo.')
+    const step = stepOf(unseal(tx.env.keys, about(id), factor.secret_sealed), code.replace(/\s/g, ''), tx.now())
+    if (step === undefined) throw wrongCode()
+    await tx.db.update(second_factors).set({ activated_at: tx.now(), last_step: step }).where(waiting)
+    await tellOwner(tx, id, 'A verificação em duas etapas foi ligada.')
+    return renewRecoveryCodes(tx, id)
+  })
+  await forgetAttempts(ctx, codesPerPerson, String(id))
+  return { recovery_codes }
+}
+
+/** Ten new recovery codes; the ones before work no more. */
+export const renewCodes = (ctx: Context, input: ProvedInput): Promise<RecoveryCodes> =>
+  proved(ctx, input, async (tx, id) => {
+    await tellOwner(tx, id, 'Os códigos de recuperação foram trocados.')
+    return { recovery_codes: await renewRecoveryCodes(tx, id) }
+  })
+
+/** Back to the password alone. */
+export const disableSecondFactor = (ctx: Context, input: ProvedInput): Promise<void> =>
+  proved(ctx, input, async (tx, id) => {
+    await tx.db.delete(second_factors).where(eq(second_factors.user_id, id))
+    await forgetRecoveryCodes(tx, id)
+    await tellOwner(tx, id, 'A verificação em duas etapas foi desligada.')
+  })
+
+/** Does `work` for who gives both the password and a code; both are counted, whatever comes of it. */
+async function proved<T>(ctx: Context, input: ProvedInput, work: (tx: Context, id: number) => Promise<T>): Promise<T> {
+  const { id } = signedIn(ctx)
+  await demandPassword(ctx, input.password)
+  await countAttempt(ctx, codesPerPerson, String(id))
+  const done = await ctx.transaction(async (tx) => {
+    if (!(await spendCode(tx, id, input.code))) throw wrongCode()
+    return work(tx, id)
+  })
+  await forgetAttempts(ctx, codesPerPerson, String(id))
+  return done
+}

@@ -1,0 +1,14 @@
+import { generateSync } from 'otplib'
+import type { Client } from '../../../api-for.server.ts'
+import { factoryPassword } from '../users/users.factory.ts'
+
+/** What a code app would show. */
+export const codeAt = (secret: string, at: Date) => generateSync({ secret, epoch: Math.floor(at.getTime() / 1000) })
+
+/** Turns the second factor on as a person would; answers the secret of their app and the recovery codes. */
+export async function turnOn({ accounts: { secondFactor } }: Client, now: Date) {
+  const { setup } = await secondFactor.begin({ password: factoryPassword })
+  const secret = setup?.secret ?? ''
+  const { recovery_codes } = await secondFactor.activate({ code: codeAt(secret, now) })
+  return { secret, recovery_codes }
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import type { JobHandlers } from '#platform/jobs/jobs.ts'
+import { renewSeal } from '#platform/seal.ts'
+import { second_factors } from './second-factor.table.ts'
+import { about } from './spend-code.ts'
+
+declare module '#platform/jobs/jobs.ts' {
+  interface Jobs {
+    'accounts.reseal_second_factors': Record<string, never>
+  }
+}
+
+/** After the app keys were rotated the secrets move under the new key; one that changed meanwhile is left alone. */
+export const secondFactorJobs = {
+  'accounts.reseal_second_factors': async ({ db, env }: Context) => {
+    const all = await db.select().from(second_factors)
+    for (const { user_id, secret_sealed } of all) {
+      const renewed = renewSeal(env.keys, about(user_id), secret_sealed)
+      const unchanged = and(eq(second_factors.user_id, user_id), eq(second_factors.secret_sealed, secret_sealed))
+      if (renewed) await db.update(second_factors).set({ secret_sealed: renewed }).where(unchanged)
+    }
+  },
+} satisfies JobHandlers

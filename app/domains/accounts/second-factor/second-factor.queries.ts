@@ -1,0 +1,39 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import { unseal } from '#platform/seal.ts'
+import { qrCode } from './qr-code.ts'
+import { countRecoveryCodes } from './recovery-codes.ts'
+import type { SecondFactor, Setup } from './second-factor.schemas.ts'
+import { second_factors } from './second-factor.table.ts'
+import { about } from './spend-code.ts'
+import { addressOf } from './totp.ts'
+
+/** So long a begun setup waits for its first code. */
+export const SETUP_MINUTES = 30
+
+export async function isSecondFactorOn({ db }: Context, user_id: number): Promise<boolean> {
+  const [on] = await db
+    .select({ user_id: second_factors.user_id })
+    .from(second_factors)
+    .where(and(eq(second_factors.user_id, user_id), isNotNull(second_factors.activated_at)))
+  return !!on
+}
+
+/** One's own second factor; its secret is shown only until it is in force. */
+export async function showSecondFactor(ctx: Context): Promise<SecondFactor> {
+  const { id, nickname } = signedIn(ctx)
+  const [factor] = await ctx.db.select().from(second_factors).where(eq(second_factors.user_id, id))
+  const off = { state: 'off', setup: null, recovery_codes_left: 0 } as const
+  if (!factor) return off
+  if (factor.activated_at) return { state: 'on', setup: null, recovery_codes_left: await countRecoveryCodes(ctx, id) }
+  if (isOver(ctx, factor.created_at)) return off
+  const secret = unseal(ctx.env.keys, about(id), factor.secret_sealed)
+  return { state: 'pending', setup: setupOf(ctx, nickname, secret), recovery_codes_left: 0 }
+}
+
+export const isOver = ({ now }: Context, begun: Date) => now().getTime() - begun.getTime() > SETUP_MINUTES * 60_000
+
+function setupOf({ env }: Context, nickname: string, secret: string): Setup {
+  const uri = addressOf(secret, env.site.name, nickname)
+  return { secret, uri, qr: qrCode(uri) }
+}

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+/** A password typed once more before something that can't be taken back lightly. */
+export const PasswordProof = z.object({ password: z.string().min(1).max(1000) })
+export type PasswordProof = z.infer<typeof PasswordProof>
+
+/** As typed: '123 456' or a recovery code. */
+const code = z.string().trim().min(1).max(60)
+
+export const CodeInput = z.object({ code })
+export type CodeInput = z.infer<typeof CodeInput>
+
+export const ProvedInput = PasswordProof.extend({ code })
+export type ProvedInput = z.infer<typeof ProvedInput>
+
+/** What a code app needs: the QR code as one path of squares, or the secret typed by hand. */
+export const Setup = z.object({
+  secret: z.string(),
+  uri: z.string(),
+  qr: z.object({ size: z.number().int(), path: z.string() }),
+})
+export type Setup = z.infer<typeof Setup>
+
+export const SecondFactor = z.object({
+  state: z.enum(['off', 'pending', 'on']),
+  /** Only while it waits for its first code. */
+  setup: Setup.nullable(),
+  recovery_codes_left: z.number().int(),
+})
+export type SecondFactor = z.infer<typeof SecondFactor>
+
+export const RecoveryCodes = z.object({ recovery_codes: z.array(z.string()) })
+export type RecoveryCodes = z.infer<typeof RecoveryCodes>

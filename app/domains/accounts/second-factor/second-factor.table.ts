@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '../users/users.table.ts'
+
+/** The shared secret of a person's code app, encrypted with the app keys; in force once `activated_at` is set. */
+export const second_factors = pgTable('second_factors', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  secret_sealed: text().notNull(),
+  created_at: timestamp({ withTimezone: true }).notNull(),
+  activated_at: timestamp({ withTimezone: true }),
+  /** The 30-second step of the newest accepted code: an older or equal one is not accepted again. */
+  last_step: integer().notNull().default(0),
+})
+
+/** Codes for who lost the phone, each used at most once and stored hashed. */
+export const recovery_codes = pgTable(
+  'recovery_codes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code_hash: text().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    used_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [uniqueIndex('recovery_codes_code_hash').on(t.code_hash), index('recovery_codes_user_id').on(t.user_id)],
+)

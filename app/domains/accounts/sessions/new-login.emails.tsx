@@ -1,0 +1,15 @@
+import { MailLayout, MailLink, MailText } from '../emails/mail-layout.tsx'
+
+type Props = { site: { name: string; url: string }; nickname: string; device: string; ip: string; when: string }
+
+export const newLoginSubject = 'Entraram na sua conta de um aparelho novo'
+
+export const NewLoginMail = ({ site, nickname, device, ip, when }: Props) => (
+  <MailLayout site={site} preview={`${device}, endereço ${ip}.`} title={`Oi, ${nickname}!`}>
+    <MailText>
+      Sua conta foi aberta em um aparelho que não conhecíamos: <b>{device}</b>, endereço <b>{ip}</b>, em {when}.
+    </MailText>
+    <MailText>Foi você? Então não precisa fazer nada. Não foi? Desconecte o aparelho e troque a senha:</MailText>
+    <MailLink href={`${site.url}/perfil/editar#aparelhos`}>Ver aparelhos conectados</MailLink>
+  </MailLayout>
+)

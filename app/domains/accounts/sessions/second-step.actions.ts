@@ -1,0 +1,30 @@
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { countAttempt, forgetAttempts } from '#platform/rate-limit/rate-limit.ts'
+import { CHALLENGE_SECONDS, findChallenge, issueChallenge, spendChallenge } from '../challenges/challenges.ts'
+import { codesPerPerson, spendCode, wrongCode } from '../second-factor/spend-code.ts'
+import type { NextStep, SecondFactorInput } from './sessions.schemas.ts'
+import { startSession } from './start-session.ts'
+
+/** The password was right: what comes next is a code, within five minutes. */
+export async function askSecondStep(ctx: Context, user_id: number): Promise<NextStep> {
+  const challenge = await issueChallenge(ctx, 'second_factor', user_id)
+  return { challenge, expires_in: CHALLENGE_SECONDS, next: '/api/v1/auth/login/second-factor' }
+}
+
+/** Opens the session with a code. A wrong code leaves the challenge open; the right one uses both, once. */
+export async function loginSecondStep(ctx: Context, { challenge, code }: SecondFactorInput) {
+  const asked = await findChallenge(ctx, 'second_factor', challenge)
+  if (!asked?.user_id) throw tooLate()
+  const user_id = asked.user_id
+  await countAttempt(ctx, codesPerPerson, String(user_id))
+  const session = await ctx.transaction(async (tx) => {
+    if (!(await spendChallenge(tx, 'second_factor', challenge))) throw tooLate()
+    if (!(await spendCode(tx, user_id, code))) throw wrongCode()
+    return startSession(tx, user_id)
+  })
+  await forgetAttempts(ctx, codesPerPerson, String(user_id))
+  return session
+}
+
+const tooLate = () => new AppError('unauthorized', 'Passou o tempo desta entrada. Comece de novo com a sua senha.')

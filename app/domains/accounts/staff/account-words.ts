@@ -1,0 +1,21 @@
+/** What staff read for the values of an account. */
+export const typeWords = {
+  grower: 'Grower',
+  admin: 'Administração',
+  acolhimento: 'Acolhimento',
+  advogado: 'Advocacia',
+  medico: 'Medicina',
+  'engenheiro-agronomo': 'Agronomia',
+} as const
+
+export const stateWords = {
+  active: 'Ativa',
+  unverified: 'E-mail por confirmar',
+  suspended: 'Suspensa',
+  deleted: 'Apagada',
+} as const
+
+export const stateTones = { active: 'primary', unverified: 'amber', suspended: 'danger', deleted: 'neutral' } as const
+
+export const optionsOf = (words: Record<string, string>) =>
+  Object.entries(words).map(([value, label]) => ({ value, label }))

@@ -1,0 +1,65 @@
+import { eq, inArray } from 'drizzle-orm'
+import { isAdmin } from '#platform/access/viewer.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import { role_permissions, roles, user_roles } from '../roles/roles.table.ts'
+import { users } from '../users/users.table.ts'
+import { demandAnAdmin, holdAccount, holdAdmins } from './held-account.ts'
+import { canGive } from './staff-users.policy.ts'
+import { showStaffUser } from './staff-users.queries.ts'
+import type { AccessChange } from './staff-users.schemas.ts'
+
+/** Type and roles of somebody else's account; what the one who changes may not do they can neither give nor take. */
+export const changeAccess = (ctx: Context, { id, user_type, role_ids, reason }: AccessChange) =>
+  ctx.transaction(async (tx) => {
+    await holdAdmins(tx)
+    const { user, roles: before } = await holdAccount(tx, id)
+    const wanted = await findRoles(tx, role_ids)
+    const touched = [...missingIn(wanted, before), ...missingIn(before, wanted)]
+    await refuseBeyondOwn(
+      tx,
+      touched.map((role) => role.id),
+    )
+    if (user.user_type !== user_type && [user.user_type, user_type].includes('admin') && !isAdmin(signedIn(tx)))
+      throw new AppError('forbidden', 'Só a administração dá ou tira a administração.')
+    await tx.db.update(users).set({ user_type }).where(eq(users.id, id))
+    await tx.db.delete(user_roles).where(eq(user_roles.user_id, id))
+    if (wanted.length) await tx.db.insert(user_roles).values(wanted.map((role) => ({ user_id: id, role_id: role.id })))
+    await demandAnAdmin(tx)
+    await audit(tx, {
+      action: 'user.access_changed',
+      subject: `user:${id}`,
+      before: { user_type: user.user_type, roles: namesOf(before) },
+      after: { user_type, roles: namesOf(wanted), reason },
+    })
+    return showStaffUser(tx, id)
+  })
+
+type Role = { id: number; name: string }
+
+const namesOf = (list: Role[]) => list.map(({ name }) => name)
+const missingIn = (list: Role[], other: Role[]) => list.filter(({ id }) => !other.some((role) => role.id === id))
+
+async function findRoles({ db }: Context, ids: number[]): Promise<Role[]> {
+  const unique = [...new Set(ids)]
+  const found = await db
+    .select({ id: roles.id, name: roles.name })
+    .from(roles)
+    .where(inArray(roles.id, unique))
+    .orderBy(roles.name)
+  if (found.length !== unique.length) throw invalidField('role_ids', 'Um destes papéis não existe mais.')
+  return found
+}
+
+async function refuseBeyondOwn(tx: Context, role_ids: number[]) {
+  if (!role_ids.length) return
+  const rows = await tx.db
+    .select({ name: roles.name, permission: role_permissions.permission })
+    .from(roles)
+    .leftJoin(role_permissions, eq(role_permissions.role_id, roles.id))
+    .where(inArray(roles.id, role_ids))
+  for (const { name, permission } of rows)
+    if (!canGive(signedIn(tx), { name, permissions: permission ? [permission] : [] }))
+      throw new AppError('forbidden', `O papel ${name} tem permissões que você não tem: não dá para dar nem tirar.`)
+}

@@ -1,0 +1,25 @@
+import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { Pager } from '#ui/components/pager.tsx'
+import type { AccessPage } from '../../access-log/access-log.schemas.ts'
+import { AccessList } from '../../components/security/own-accesses.tsx'
+
+/** Somebody's accesses: behind a step of its own, because the reading is written down. */
+export const AccountAccessLog = ({ accesses }: { accesses: AccessPage | null }) => (
+  <Card title="Acessos dos últimos seis meses">
+    {accesses ? (
+      <>
+        {accesses.total === 0 && <p className="text-muted">Nenhum acesso neste período.</p>}
+        <AccessList accesses={accesses} />
+        <Pager {...accesses} param="acessos" label="Páginas de acessos" />
+      </>
+    ) : (
+      <div className="space-y-4">
+        <p className="text-muted">São dados pessoais: quando você abrir, a leitura fica na auditoria.</p>
+        <LinkButton to="?acessos=1" icon="eye">
+          Abrir os acessos
+        </LinkButton>
+      </div>
+    )}
+  </Card>
+)

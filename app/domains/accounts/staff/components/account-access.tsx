@@ -1,0 +1,34 @@
+import { Card } from '#ui/components/card.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { optionsOf, typeWords } from '../account-words.ts'
+import type { StaffUser } from '../staff-users.schemas.ts'
+import { ReasonField } from './reason-field.tsx'
+import { RoleChoices } from './role-choices.tsx'
+
+type Props = { user: StaffUser; roles: { id: number; name: string }[] }
+
+/** Type and roles: what the account may do. */
+export function AccountAccess({ user, roles }: Props) {
+  if (!user.can.manage) return <NotYours />
+  const given = roles.filter(({ name }) => user.roles.includes(name)).map(({ id }) => String(id))
+  return (
+    <Card title="Tipo e papéis">
+      <Form name="access" values={{ role_ids: given }}>
+        <SelectField name="user_type" label="Tipo" options={optionsOf(typeWords)} defaultValue={user.user_type} />
+        <RoleChoices roles={roles} />
+        <ReasonField />
+        <SubmitButton sending="Salvando…">Salvar tipo e papéis</SubmitButton>
+      </Form>
+    </Card>
+  )
+}
+
+const NotYours = () => (
+  <Notice>
+    Nesta conta você só pode olhar: ninguém muda os próprios direitos, e contas da administração só a administração
+    muda.
+  </Notice>
+)

@@ -1,0 +1,32 @@
+import { formatNumericDay } from '#shared/dates.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { csvResponse } from '../../../../csv.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { stateWords, typeWords } from '../account-words.ts'
+import { StaffUserFilter } from '../staff-users.schemas.ts'
+import type { Route } from './+types/users-csv.page'
+
+export const middleware = [access('can:users.manage')]
+
+const head = ['id', 'apelido', 'email', 'tipo', 'papeis', 'situacao', 'cadastro', 'ultimo_uso']
+
+/** The whole list under the search, filters and sort of the screen. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { listAll } = apiFor(context).accounts.staffUsers
+  const filter = filterOf(request, StaffUserFilter)
+  return csvResponse('usuarios', head, async (page) => {
+    const { data, last_page } = await listAll({ ...filter, page, per_page: 100 })
+    const rows = data.map((user) => [
+      user.id,
+      user.nickname,
+      user.email,
+      typeWords[user.user_type],
+      user.roles.join(', '),
+      stateWords[user.state],
+      formatNumericDay(user.created_at),
+      user.last_seen_at ? formatNumericDay(user.last_seen_at) : '',
+    ])
+    return { rows, done: page >= last_page }
+  })
+}

@@ -1,0 +1,65 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '#platform/audit/audit.ts'
+import { purge } from '#platform/cache/purge.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { endSessions } from '../sessions/sessions.actions.ts'
+import { users } from '../users/users.table.ts'
+import { demandAnAdmin, holdAccount, holdAdmins } from './held-account.ts'
+import { showStaffUser } from './staff-users.queries.ts'
+import type { PasswordChangeDemand, ReasonInput, StaffSessionRef, StaffUserRef } from './staff-users.schemas.ts'
+
+/** Takes an account out of use: its sessions end in the same transaction, and login says so. */
+export const suspendUser = (ctx: Context, { id, reason }: ReasonInput) =>
+  ctx.transaction(async (tx) => {
+    await holdAdmins(tx)
+    const { user } = await holdAccount(tx, id)
+    if (user.suspended_at) throw new AppError('conflict', 'Esta conta já está suspensa.')
+    await tx.db.update(users).set({ suspended_at: tx.now(), suspended_reason: reason }).where(eq(users.id, id))
+    await demandAnAdmin(tx)
+    const ended = await endSessions(tx, id)
+    await audit(tx, { action: 'user.suspended', subject: `user:${id}`, after: { reason, sessions_ended: ended } })
+    await purge(tx, `user:${id}`)
+    return showStaffUser(tx, id)
+  })
+
+export const liftSuspension = (ctx: Context, { id, reason }: ReasonInput) =>
+  ctx.transaction(async (tx) => {
+    const { user } = await holdAccount(tx, id)
+    if (!user.suspended_at) throw new AppError('conflict', 'Esta conta não está suspensa.')
+    await tx.db.update(users).set({ suspended_at: null, suspended_reason: null }).where(eq(users.id, id))
+    const before = { reason: user.suspended_reason, suspended_at: user.suspended_at }
+    await audit(tx, { action: 'user.suspension_lifted', subject: `user:${id}`, before, after: { reason } })
+    await purge(tx, `user:${id}`)
+    return showStaffUser(tx, id)
+  })
+
+/** Makes somebody choose another password before anything else, or no longer. */
+export const demandPasswordChange = (ctx: Context, { id, need_update_password, reason }: PasswordChangeDemand) =>
+  ctx.transaction(async (tx) => {
+    const { user } = await holdAccount(tx, id)
+    await tx.db.update(users).set({ need_update_password }).where(eq(users.id, id))
+    await audit(tx, {
+      action: 'user.password_change_demanded',
+      subject: `user:${id}`,
+      before: { need_update_password: user.need_update_password },
+      after: { need_update_password, reason },
+    })
+    return showStaffUser(tx, id)
+  })
+
+export const endSessionOf = (ctx: Context, { id, session_id }: StaffSessionRef) =>
+  ctx.transaction(async (tx) => {
+    await holdAccount(tx, id)
+    const ended = await endSessions(tx, id, { only: session_id })
+    if (!ended) throw new AppError('not_found', 'Este aparelho já não está conectado.')
+    await audit(tx, { action: 'user.session_ended', subject: `user:${id}`, after: { session_id } })
+  })
+
+export const endSessionsOf = (ctx: Context, { id }: StaffUserRef) =>
+  ctx.transaction(async (tx) => {
+    await holdAccount(tx, id)
+    const ended = await endSessions(tx, id)
+    await audit(tx, { action: 'user.sessions_ended', subject: `user:${id}`, after: { ended } })
+    return { ended }
+  })

@@ -1,0 +1,40 @@
+/** What staff read for the actions that they know; others stand as they are written. */
+const words: Record<string, string> = {
+  'access_log.read': 'Leu os acessos',
+  'plant.created': 'Criou a planta',
+  'plant.updated': 'Editou a planta',
+  'plant.deleted': 'Apagou a planta',
+  'role.created': 'Criou o papel',
+  'role.permissions_changed': 'Mudou as permissões do papel',
+  'role.removed': 'Apagou o papel',
+  'role.renamed': 'Mudou o nome do papel',
+  'user.access_changed': 'Mudou tipo e papéis',
+  'user.password_change_demanded': 'Mudou a exigência de outra senha',
+  'user.profile_edited': 'Editou o perfil',
+  'user.second_factor_removed': 'Desligou as duas etapas',
+  'user.session_ended': 'Desconectou um aparelho',
+  'user.sessions_ended': 'Desconectou todos os aparelhos',
+  'user.suspended': 'Suspendeu a conta',
+  'user.suspension_lifted': 'Tirou a suspensão',
+}
+
+export const wordsOf = (action: string) => words[action] ?? action
+
+const kinds: Record<string, string> = { user: 'Conta', plant: 'Planta', role: 'Papel' }
+
+/** 'user:12' reads 'Conta 12'. */
+export function subjectWords(subject: string): string {
+  const [kind = '', id] = subject.split(':')
+  return kinds[kind] ? `${kinds[kind]} ${id}` : subject
+}
+
+/** The screen of what was acted on, where there is one. */
+export function screenOf(subject: string): string | undefined {
+  const [kind, id] = subject.split(':')
+  if (kind === 'user') return `/admin/usuarios/${id}`
+  if (kind === 'plant') return `/cultivo/planta/${id}`
+  if (kind === 'role') return '/admin/roles'
+  return undefined
+}
+
+export const periodWords = { day: 'Último dia', week: 'Últimos 7 dias', month: 'Últimos 30 dias', year: 'Último ano' }

@@ -1,0 +1,39 @@
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { expect, test } from '#tests/fixtures.ts'
+
+const DAY = 86_400_000
+
+test('who did what when on what is found by word, action and period, newest first', async ({
+  ctx,
+  as,
+  contextOf,
+  clock,
+}) => {
+  const admin = await contextOf(await aUser(ctx, { user_type: 'admin', nickname: 'tereza.adm' }))
+  await audit(admin, { action: 'user.suspended', subject: 'user:12', after: { reason: 'vendeu sementes' } })
+  await audit(admin, { action: 'plant.updated', subject: 'plant:7', before: { name: 'Ana' }, after: { name: 'Bia' } })
+  clock.now = new Date()
+  const { listAudit } = (await as(await aUser(ctx, { user_type: 'admin' }))).backOffice.audit
+  const found = async (filter: Parameters<typeof listAudit>[0]) =>
+    (await listAudit(filter)).data.map((one) => one.action)
+  expect(await found({})).toEqual(['plant.updated', 'user.suspended'])
+  expect(await found({ order_type: 'asc' })).toEqual(['user.suspended', 'plant.updated'])
+  expect(await found({ search: 'TEREZA' })).toHaveLength(2)
+  expect(await found({ search: 'user:12' })).toEqual(['user.suspended'])
+  expect(await found({ search: 'sementes' })).toEqual(['user.suspended'])
+  expect(await found({ search: '%' })).toEqual([])
+  expect(await found({ action: 'plant.updated' })).toEqual(['plant.updated'])
+  expect(await found({ period: 'day' })).toHaveLength(2)
+  clock.now = new Date(Date.now() + 8 * DAY)
+  expect(await found({ period: 'week' })).toEqual([])
+  const page = await listAudit({ per_page: 1 })
+  expect(page).toMatchObject({ total: 2, last_page: 2, actions: ['plant.updated', 'user.suspended'] })
+  expect(page.data[0]).toMatchObject({ who: { nickname: 'tereza.adm' }, subject: 'plant:7', ip: '127.0.0.1' })
+  await expect(listAudit({ page: 0 })).rejects.toMatchObject({ status: 422 })
+})
+
+test('the audit is for who has the permission', async ({ ctx, as, api }) => {
+  await expect((await as(await aUser(ctx))).backOffice.audit.listAudit({})).rejects.toMatchObject({ status: 403 })
+  await expect(api.backOffice.audit.listAudit({})).rejects.toMatchObject({ status: 401 })
+})

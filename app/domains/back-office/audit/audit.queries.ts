@@ -1,0 +1,44 @@
+import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { audit_log } from '#platform/audit/audit.table.ts'
+import type { Context } from '#platform/context.ts'
+import { toPage, windowOf } from '#shared/pagination.ts'
+import type { AuditFilter, AuditPage } from './audit.schemas.ts'
+
+const days = { day: 1, week: 7, month: 30, year: 365 } as const
+
+/** What staff did with other people's things: who, what, when, on what. Newest first. */
+export async function listAudit(ctx: Context, filter: AuditFilter): Promise<AuditPage> {
+  const { limit, offset } = windowOf(filter)
+  const where = and(
+    matching(filter.search),
+    filter.action ? eq(audit_log.action, filter.action) : undefined,
+    since(ctx, filter),
+  )
+  const direction = filter.order_type === 'asc' ? asc : desc
+  const [rows, totals, known] = await Promise.all([
+    ctx.db
+      .select({ entry: audit_log, nickname: users.nickname })
+      .from(audit_log)
+      .leftJoin(users, eq(users.id, audit_log.user_id))
+      .where(where)
+      .orderBy(direction(audit_log.id))
+      .limit(limit)
+      .offset(offset),
+    ctx.db.select({ total: count() }).from(audit_log).leftJoin(users, eq(users.id, audit_log.user_id)).where(where),
+    ctx.db.selectDistinct({ action: audit_log.action }).from(audit_log).orderBy(audit_log.action),
+  ])
+  const data = rows.map(({ entry: { user_id, ...entry }, nickname }) => ({ ...entry, who: { id: user_id, nickname } }))
+  return { ...toPage(data, totals[0]?.total ?? 0, filter), actions: known.map(({ action }) => action) }
+}
+
+function matching(search: string | undefined) {
+  if (!search) return undefined
+  const words = `%${search.replace(/[%_\\]/g, '\\$&')}%`
+  return sql`(${users.nickname}::text ilike ${words} or ${audit_log.subject} ilike ${words}
+    or ${audit_log.action} ilike ${words} or ${audit_log.ip} ilike ${words}
+    or ${audit_log.before}::text ilike ${words} or ${audit_log.after}::text ilike ${words})`
+}
+
+const since = ({ now }: Context, { period }: AuditFilter) =>
+  period && gte(audit_log.at, new Date(now().getTime() - days[period] * 86_400_000))

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { PageInput, pageOf } from '#shared/pagination.ts'
+
+export const auditPeriods = ['day', 'week', 'month', 'year'] as const
+
+export const AuditFilter = PageInput.extend({
+  /** 'user.suspended'. */
+  action: z.string().max(80).optional(),
+  /** How far back. */
+  period: z.enum(auditPeriods).optional(),
+  order_by: z.enum(['at']).default('at'),
+})
+export type AuditFilter = z.infer<typeof AuditFilter>
+
+export const AuditEntry = z.object({
+  id: z.number().int(),
+  at: z.date(),
+  who: z.object({ id: z.number().int(), nickname: z.string().nullable() }),
+  action: z.string(),
+  /** 'plant:12'. */
+  subject: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+  ip: z.string(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** A page of entries, and every action that there is to filter by. */
+export const AuditPage = pageOf(AuditEntry).extend({ actions: z.array(z.string()) })
+export type AuditPage = z.infer<typeof AuditPage>

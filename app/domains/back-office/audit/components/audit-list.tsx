@@ -1,0 +1,81 @@
+import { formatFull } from '#shared/dates.ts'
+import { DataList } from '#ui/admin/data-list.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
+import type { AuditEntry, AuditPage } from '../audit.schemas.ts'
+import { periodWords, screenOf, subjectWords, wordsOf } from '../audit-words.ts'
+
+/** The audit log as a list of the administration. */
+export const AuditList = ({ page }: { page: AuditPage }) => (
+  <DataList
+    label="Auditoria"
+    noun={['registro', 'registros']}
+    page={page}
+    keyOf={(entry) => entry.id}
+    nameOf={(entry) => `${wordsOf(entry.action)} ${entry.subject}`}
+    search="Buscar pessoa, assunto ou palavra"
+    filters={[
+      {
+        name: 'action',
+        label: 'O quê',
+        options: page.actions.map((action) => ({ value: action, label: wordsOf(action) })),
+      },
+      {
+        name: 'period',
+        label: 'Quando',
+        options: Object.entries(periodWords).map(([value, label]) => ({ value, label })),
+      },
+    ]}
+    csv="/admin/auditoria/csv"
+    columns={[
+      { key: 'at', label: 'Quando', sortable: true, render: (entry) => formatFull(entry.at) },
+      {
+        key: 'who',
+        label: 'Quem',
+        render: ({ who }) => (
+          <Link className="link link-hover wrap-anywhere" to={`/admin/usuarios/${who.id}`}>
+            {who.nickname ?? `Conta ${who.id}`}
+          </Link>
+        ),
+      },
+      { key: 'action', label: 'O quê', render: (entry) => <What entry={entry} /> },
+      { key: 'subject', label: 'Em quê', render: ({ subject }) => <Subject subject={subject} /> },
+      { key: 'ip', label: 'De onde', render: ({ ip }) => <span className="figures text-sm text-muted">{ip}</span> },
+    ]}
+    empty={<EmptyState icon="history" text="Ninguém da equipe mexeu nas coisas dos outros ainda." />}
+  />
+)
+
+const What = ({ entry: { action, before, after } }: { entry: AuditEntry }) => (
+  <details>
+    <summary className="cursor-pointer font-semibold">{wordsOf(action)}</summary>
+    <dl className="mt-2 space-y-2 text-sm">
+      <Side name="Antes" value={before} />
+      <Side name="Depois" value={after} />
+    </dl>
+  </details>
+)
+
+function Side({ name, value }: { name: string; value: unknown }) {
+  if (value === null || value === undefined) return null
+  return (
+    <div>
+      <dt className="text-muted">{name}</dt>
+      <dd>
+        <pre className="max-w-[60ch] font-mono text-[0.8125rem] whitespace-pre-wrap wrap-anywhere">
+          {JSON.stringify(value, null, 1)}
+        </pre>
+      </dd>
+    </div>
+  )
+}
+
+function Subject({ subject }: { subject: string }) {
+  const screen = screenOf(subject)
+  if (!screen) return subjectWords(subject)
+  return (
+    <Link className="link link-hover" to={screen}>
+      {subjectWords(subject)}
+    </Link>
+  )
+}

@@ -1,0 +1,32 @@
+import { apiFor } from '../../../../api-for.server.ts'
+import { csvResponse } from '../../../../csv.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { AuditFilter } from '../audit.schemas.ts'
+import { wordsOf } from '../audit-words.ts'
+import type { Route } from './+types/audit-csv.page'
+
+export const middleware = [access('can:audit.read')]
+
+const head = ['quando', 'quem', 'o_que', 'acao', 'em_que', 'antes', 'depois', 'endereco']
+const written = (value: unknown) => (value === null ? '' : JSON.stringify(value))
+
+/** The whole log under the search and filters of the screen. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { listAudit } = apiFor(context).backOffice.audit
+  const filter = filterOf(request, AuditFilter)
+  return csvResponse('auditoria', head, async (page) => {
+    const { data, last_page } = await listAudit({ ...filter, page, per_page: 100 })
+    const rows = data.map((entry) => [
+      entry.at.toISOString(),
+      entry.who.nickname ?? String(entry.who.id),
+      wordsOf(entry.action),
+      entry.action,
+      entry.subject,
+      written(entry.before),
+      written(entry.after),
+      entry.ip,
+    ])
+    return { rows, done: page >= last_page }
+  })
+}

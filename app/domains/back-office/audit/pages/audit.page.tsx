@@ -1,0 +1,23 @@
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { AuditFilter } from '../audit.schemas.ts'
+import { AuditList } from '../components/audit-list.tsx'
+import type { Route } from './+types/audit.page'
+
+export const middleware = [access('can:audit.read')]
+export const meta = pageMeta({ title: 'Auditoria', noindex: true })
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  apiFor(context).backOffice.audit.listAudit(filterOf(request, AuditFilter))
+
+export default function AuditPage({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader title="Auditoria" text="O que a equipe fez com as coisas dos outros: quem, o quê, quando e em quê." />
+      <AuditList page={page} />
+    </>
+  )
+}
