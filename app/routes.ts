@@ -5,7 +5,7 @@ import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts'
 import { cultivationRoutes } from './domains/cultivation/cultivation.routes.ts'
 import { legalRoutes } from './domains/legal/legal.routes.ts'
 import { machineRoutes, siteRoutes } from './domains/site/site.routes.ts'
-import { socialRoutes } from './domains/social/social.routes.ts'
+import { savedRoutes, socialRoutes } from './domains/social/social.routes.ts'
 import { supportRoutes } from './domains/support/support.routes.ts'
 
 /** The map of the site: frames, and in each one line per domain. */
@@ -13,6 +13,7 @@ export default [
   layout('domains/site/site.layout.tsx', [
     index('domains/site/pages/home.page.tsx'),
     ...accountsRoutes,
+    ...savedRoutes,
     ...legalRoutes,
     ...cultivationRoutes,
     ...supportRoutes,

@@ -13,6 +13,7 @@ import { apiErrors, brokenRequest } from '#platform/http/api-errors.ts'
 import { health } from '#platform/http/health.ts'
 import { media } from '#platform/http/media.ts'
 import { photoUpload } from '#platform/http/photo-upload.ts'
+import { privateUpload } from '#platform/http/private-upload.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
 import { apiToken, requestInfo } from '#platform/http/who-asks.ts'
 import { log } from '#platform/log/log.ts'
@@ -55,6 +56,7 @@ export async function startServer(options: WebOptions) {
   health(app, anonymous)
   media(app, anonymous)
   photoUpload(app, (request) => contextOf(request, apiToken(request, https)))
+  privateUpload(app, (request) => contextOf(request, apiToken(request, https)))
   apiDocs(app)
   apiRoutes(app, (request) => contextOf(request, apiToken(request, https)))
   if (options.clientFolder) await staticFiles(app, options.clientFolder)

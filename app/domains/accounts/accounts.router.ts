@@ -1,3 +1,4 @@
+import { documentsApi } from './documents/documents.api.ts'
 import { emailConfirmationApi } from './email-confirmation/email-confirmation.api.ts'
 import { linksApi } from './one-time-tokens/one-time-tokens.api.ts'
 import { passwordsApi } from './passwords/passwords.api.ts'
@@ -6,6 +7,7 @@ import { sessionsApi } from './sessions/sessions.api.ts'
 import { usersApi } from './users/users.api.ts'
 
 export const accountsRouter = {
+  documents: documentsApi,
   emailConfirmation: emailConfirmationApi,
   links: linksApi,
   passwords: passwordsApi,

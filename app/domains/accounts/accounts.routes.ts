@@ -15,5 +15,7 @@ export const accountsRoutes = [
   route('perfil', `${pages}/own-profile.page.tsx`),
   route('perfil/editar', `${pages}/edit-profile.page.tsx`),
   route('perfil/:user', `${pages}/profile.page.tsx`),
+  route('perfil/:user/seguidores', `${pages}/follows.page.tsx`, { id: 'seguidores' }),
+  route('perfil/:user/seguindo', `${pages}/follows.page.tsx`, { id: 'seguindo' }),
   route('verificando-acesso', `${pages}/checking-access.page.tsx`),
 ]

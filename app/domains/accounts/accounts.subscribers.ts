@@ -12,8 +12,8 @@ export const accountsSubscribers: Subscriber[] = [
   on('user.profile_changed', { inside: purgeUser }),
   on('user.email_confirmed', { inside: purgeUser }),
   on('social.saved', {
-    inside: async (tx, { target, target_id }) => {
-      if (target === 'user') await purge(tx, `user:${target_id}`)
+    inside: async (tx, { target, target_id, user_id }) => {
+      if (target === 'user') await purge(tx, `user:${target_id}`, `user:${user_id}`)
     },
   }),
 ]

@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts'
-import { findPlant } from './plants/plants.queries.ts'
+import { cycleDay } from './plants/components/cycle-day.ts'
+import { findPlant, plantsVisible, showPlants } from './plants/plants.queries.ts'
 
 export { countPlantsInCycle } from './cycles/cycles.queries.ts'
 
@@ -8,5 +9,17 @@ export const plantTarget = {
   name: 'plant',
   demandVisible: async (ctx: Context, id: number) => {
     await findPlant(ctx, String(id))
+  },
+  saved: {
+    visibleIds: plantsVisible,
+    cards: async (ctx: Context, ids: number[]) =>
+      (await showPlants(ctx, ids)).map((plant) => ({
+        id: plant.id,
+        title: plant.name,
+        text: `de ${plant.user.nickname} · ${cycleDay(plant)}`,
+        url: `/cultivo/planta/${plant.slug}`,
+        photo: plant.photos[0]?.document ?? null,
+        saves_count: plant.saves_count,
+      })),
   },
 }

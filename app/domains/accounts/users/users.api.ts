@@ -1,8 +1,17 @@
 import { anyone, signedInOnly } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
+import { listFollowers, listFollowing } from './follows.queries.ts'
 import { updateMe } from './users.actions.ts'
 import { listUsers, showUser } from './users.queries.ts'
-import { MyProfileChange, UserCard, UserFilter, UserProfile, UserRef } from './users.schemas.ts'
+import {
+  FollowFilter,
+  FollowPage,
+  MyProfileChange,
+  UserCard,
+  UserFilter,
+  UserProfile,
+  UserRef,
+} from './users.schemas.ts'
 
 export const usersApi = {
   list: anyone
@@ -15,6 +24,16 @@ export const usersApi = {
     .input(UserRef)
     .output(UserProfile)
     .handler(({ context, input }) => showUser(context, input.id_or_nickname)),
+  following: signedInOnly
+    .route({ method: 'GET', path: '/v1/user/follow/following', summary: 'Quem a pessoa da sessão segue' })
+    .input(FollowFilter)
+    .output(FollowPage)
+    .handler(({ context, input }) => listFollowing(context, input)),
+  followers: signedInOnly
+    .route({ method: 'GET', path: '/v1/user/follow/followers', summary: 'Quem segue a pessoa da sessão' })
+    .input(FollowFilter)
+    .output(FollowPage)
+    .handler(({ context, input }) => listFollowers(context, input)),
   updateMe: signedInOnly
     .route({ method: 'PUT', path: '/v1/user/users/me', summary: 'Muda o próprio perfil' })
     .input(MyProfileChange)

@@ -5,10 +5,11 @@ import { Dialog } from '#ui/components/dialog.tsx'
 import { SaveButton } from '#ui/components/save-button.tsx'
 import { useToast } from '#ui/document/toasts.ts'
 import { useRootData } from '#ui/root-data.ts'
+import type { TargetColumn } from '../../targets.ts'
 
 type Props = {
   /** The thing, as the call names it: `{ plant_id: 12 }`. */
-  target: Partial<Record<'plant_id' | 'user_id', number>>
+  target: Partial<Record<TargetColumn, number>>
   saved: boolean
   count: number
   /** What is saved, for screen readers: 'a planta Amnésia'. */
