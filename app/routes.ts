@@ -6,7 +6,7 @@ import { cultivationRoutes } from './domains/cultivation/cultivation.routes.ts'
 import { legalRoutes } from './domains/legal/legal.routes.ts'
 import { machineRoutes, siteRoutes } from './domains/site/site.routes.ts'
 import { savedRoutes, socialRoutes } from './domains/social/social.routes.ts'
-import { supportRoutes } from './domains/support/support.routes.ts'
+import { supportAdminRoutes, supportRoutes } from './domains/support/support.routes.ts'
 
 /** The map of the site: frames, and in each one line per domain. */
 export default [
@@ -21,7 +21,7 @@ export default [
     ...demoRoutes,
     route('*', 'domains/site/pages/not-found.page.tsx'),
   ]),
-  layout('domains/back-office/admin.layout.tsx', [...catalogueRoutes, ...adminRoutes]),
+  layout('domains/back-office/admin.layout.tsx', [...catalogueRoutes, ...supportAdminRoutes, ...adminRoutes]),
   ...socialRoutes,
   ...machineRoutes,
 ] satisfies RouteConfig

@@ -1,6 +1,8 @@
+import { seedDemoDocuments } from '#domains/accounts/documents/documents.seed.ts'
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
 import { seedDemoPlants } from '#domains/cultivation/plants/plants.seed.ts'
 import { seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
+import { seedDemoTickets } from '#domains/support/tickets/tickets.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { seedAvatars } from './avatars.ts'
 import { photoKeeper } from './keep-photos.ts'
@@ -13,6 +15,8 @@ export type DemoOptions = {
   width?: number
   say?: (line: string) => void
 }
+
+const DAY = 86_400_000
 
 /** A living community to try things out with. Dates count back from now, so that it is always alive. */
 export async function demo(tx: Context, options: DemoOptions = {}) {
@@ -31,4 +35,13 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   }))
   const savers = [...people].flatMap(([name, { id }]) => (name === 'novata' ? [] : [id]))
   await seedDemoSaves(tx, things, savers)
+  const followed = savers.map((id) => ({
+    target: 'user',
+    id,
+    created_by: id,
+    since: new Date(tx.now().getTime() - 90 * DAY),
+  }))
+  await seedDemoSaves(tx, followed, savers)
+  await seedDemoDocuments(tx, people)
+  await seedDemoTickets(tx, people)
 }

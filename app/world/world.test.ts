@@ -9,9 +9,12 @@ const violations = {
     left join social_counters c on c.target = 'plant' and c.target_id = p.id
     where coalesce(c.saves_count, 0) <> (select count(*) from saves s where s.target = 'plant' and s.target_id = p.id)`,
   'a counter of nothing': sql`
-    select target_id from social_counters c where not exists (select from plants p where p.id = c.target_id)`,
+    select target_id from social_counters c where c.target = 'plant' and not exists (select from plants p where p.id = c.target_id)`,
+  'a count of followers that is not the number of them': sql`
+    select c.target_id from social_counters c where c.target = 'user' and c.saves_count <>
+      (select count(*) from saves s join users u on u.id = s.target_id where s.target = 'user' and s.target_id = c.target_id)`,
   'a saved plant that nobody else may see, or that its own grower saved': sql`
-    select p.slug from saves s join plants p on p.id = s.target_id
+    select p.slug from saves s join plants p on p.id = s.target_id and s.target = 'plant'
     where p.private or p.archived_at is not null or s.user_id = p.created_by or s.created_at > now()`,
   'a photo that is more or less public than its plant': sql`
     select p.slug from plants p join plant_photos pp on pp.plant_id = p.id join files f on f.id = pp.file_id

@@ -32,6 +32,12 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/',
     '/perfil',
     '/perfil/editar',
+    '/perfil/documentos',
+    '/perfil/documentos/novo',
+    '/perfil/tickets',
+    ...['seguidores', 'seguindo', 'salves', 'salves/plantas', 'salves/espacos', 'salves/planos'].map(
+      (name) => `/perfil/joaquim.verde/${name}`,
+    ),
     '/redefinir-senha',
     '/cultivo/plantas',
     '/cultivo/add-planta',
@@ -47,9 +53,14 @@ export async function screensOf(site: string): Promise<Screen[]> {
   return [
     ...visitor.map((path) => ({ path })),
     ...grower.map((path) => ({ path, account: 'grower' })),
-    ...[...admin, `${admin[0]}/novo`, `${admin[0]}/ordem`, `${admin[0]}/${one}`, '/admin/caixa-de-saida'].map(
-      (path) => ({ path, account: 'admin' }),
-    ),
+    ...[
+      ...admin,
+      `${admin[0]}/novo`,
+      `${admin[0]}/ordem`,
+      `${admin[0]}/${one}`,
+      '/admin/caixa-de-saida',
+      '/admin/contatos',
+    ].map((path) => ({ path, account: 'admin' })),
   ]
 }
 

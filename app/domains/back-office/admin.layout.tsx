@@ -15,7 +15,13 @@ const groups = [
       { to: '/admin/saude_da_planta', label: 'Saúde', icon: 'activity' as const },
     ],
   },
-  { title: 'Operação', entries: [{ to: '/admin/caixa-de-saida', label: 'Caixa de saída', icon: 'mail' as const }] },
+  {
+    title: 'Operação',
+    entries: [
+      { to: '/admin/contatos', label: 'Contatos', icon: 'life-buoy' as const },
+      { to: '/admin/caixa-de-saida', label: 'Caixa de saída', icon: 'mail' as const },
+    ],
+  },
 ]
 
 /** The administration's frame. What each screen shows, its own access rule and the API decide. */

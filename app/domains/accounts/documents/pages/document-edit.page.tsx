@@ -13,7 +13,7 @@ import { kindNames } from '../document-kinds.ts'
 import { DocumentInput, DocumentRef } from '../documents.schemas.ts'
 import { expiryWords } from '../expiry-words.ts'
 import type { Route } from './+types/document-edit.page'
-import { idOf } from './document-id.server.ts'
+import { idOf } from './document-id.guard.ts'
 
 export const middleware = [access('signed_in')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

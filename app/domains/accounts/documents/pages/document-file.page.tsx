@@ -2,7 +2,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { fileAnswer } from '../../../../file-answer.server.ts'
 import { access } from '../../../../guard.server.ts'
 import type { Route } from './+types/document-file.page'
-import { idOf } from './document-id.server.ts'
+import { idOf } from './document-id.guard.ts'
 
 export const middleware = [access('signed_in')]
 
