@@ -6,7 +6,7 @@ import { photoOf } from './photo-of.ts'
 
 /** Somebody in a list of people, with the button to follow them or not. */
 export const PersonRow = ({ person }: { person: UserCard }) => (
-  <li className="card flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+  <li className="card flex flex-row flex-wrap items-center gap-x-4 gap-y-3 p-4">
     <Avatar name={person.nickname} photo_url={photoOf(person, 112)} size={56} />
     <div className="min-w-0 flex-1 basis-40">
       <h2 className="truncate text-base">

@@ -73,6 +73,21 @@ export async function listUsers(ctx: Context, filter: UserFilter): Promise<Page<
   )
 }
 
+/** Addresses of who chose to be found, whoever asks: a map is the same for all. */
+export async function listPeopleAddresses({ db }: Context, { page, per_file }: { page: number; per_file: number }) {
+  const [data, totals] = await Promise.all([
+    db
+      .select({ nickname: users.nickname })
+      .from(users)
+      .where(isFindable())
+      .orderBy(asc(users.id))
+      .limit(per_file)
+      .offset((page - 1) * per_file),
+    db.select({ total: count() }).from(users).where(isFindable()),
+  ])
+  return { data, total: totals[0]?.total ?? 0 }
+}
+
 const notHere = () => new AppError('not_found', 'Não encontramos essa pessoa no nosso jardim.')
 
 /** Nicknames have no accents, what people type may. */

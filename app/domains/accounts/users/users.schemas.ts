@@ -95,6 +95,16 @@ export const MyProfileChange = z.object({
 })
 export type MyProfileChange = z.infer<typeof MyProfileChange>
 
+/** For the sitemap: people who chose to be found, by age, in files. */
+export const PeoplePage = z.object({
+  page: z.coerce.number().int().min(1).max(10_000),
+  per_file: z.coerce.number().int().min(1).max(5000),
+})
+export const PeopleAddresses = z.object({
+  data: z.array(z.object({ nickname: z.string() })),
+  total: z.number().int(),
+})
+
 /** The people of one's own page: who follows me, or whom I follow. */
 export const FollowFilter = PageInput.pick({ page: true, per_page: true, show: true })
 export type FollowFilter = z.infer<typeof FollowFilter>

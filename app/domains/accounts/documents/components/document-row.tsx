@@ -11,7 +11,7 @@ import { expiryWords } from '../expiry-words.ts'
 export const DocumentRow = ({ document }: { document: DocumentCard }) => {
   const { id, kind, number, issued_on, expires_on, days_left, note, file } = document
   return (
-    <li className="card flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
+    <li className="card flex flex-row flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-base-200 text-primary">
         <Icon name={file?.kind === 'photo' ? 'image' : 'file-text'} />
       </span>

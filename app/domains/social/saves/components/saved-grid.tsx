@@ -28,7 +28,7 @@ export const SavedGrid = ({ things, kind, empty }: Props) => (
 )
 
 const SavedCard = ({ thing, kind }: { thing: SavedThing; kind: TargetColumn }) => (
-  <li className="card relative flex items-center gap-4 p-3">
+  <li className="card relative flex flex-row items-center gap-4 p-3">
     <span className="flex size-20 shrink-0 items-center justify-center overflow-clip rounded-box bg-base-200 text-muted">
       {thing.photo ? <Photo photo={thing.photo} alt="" shown="5rem" ratio="1/1" /> : <Icon name="image" size={28} />}
     </span>

@@ -52,7 +52,7 @@ export default function MyTicketsPage({ loaderData: tickets }: Route.ComponentPr
 }
 
 const TicketRow = ({ ticket }: { ticket: TicketCard }) => (
-  <li className="card relative flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
+  <li className="card relative flex flex-row flex-wrap items-center gap-x-4 gap-y-2 p-4">
     <div className="min-w-0 flex-1 basis-52 space-y-1">
       <h2 className="text-base break-words">
         <Link to={`/perfil/tickets/${ticket.uuid}`} className="after:absolute after:inset-0 after:rounded-box">

@@ -79,7 +79,7 @@ const Subject = ({ ticket }: Row) => (
 const Sender = ({ ticket }: Row) => (
   <>
     {ticket.name}
-    <p className="text-sm text-muted">{ticket.email}</p>
+    <p className="text-sm wrap-anywhere text-muted">{ticket.email}</p>
   </>
 )
 
