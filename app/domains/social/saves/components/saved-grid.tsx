@@ -19,7 +19,7 @@ export const SavedGrid = ({ things, kind, empty }: Props) => (
       items={things.data}
       keyOf={(thing) => thing.id}
       empty={empty}
-      frame={(items) => <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{items}</ul>}
+      frame={(items) => <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">{items}</ul>}
     >
       {(thing) => <SavedCard thing={thing} kind={kind} />}
     </ListFaces>
@@ -38,7 +38,7 @@ const SavedCard = ({ thing, kind }: { thing: SavedThing; kind: TargetColumn }) =
           {thing.title}
         </Link>
       </h2>
-      <span className="block truncate text-sm text-muted">{thing.text}</span>
+      <span className="block text-sm break-words text-muted">{thing.text}</span>
       <span className="block text-sm text-muted">
         Salvo <RelativeTime at={thing.saved_at} />
       </span>
