@@ -41,7 +41,7 @@ const violations = {
     select u.nickname from users u join files f on f.id = u.photo_file_id where f.created_by <> u.id or not f.public or not f.attached`,
 }
 
-test('the demo world holds together', async ({ ctx, clock }) => {
+test('the demo world holds together', { timeout: 30_000 }, async ({ ctx, clock }) => {
   clock.now = new Date()
   await demo(ctx, { plants: 20, drawnPhotos: 4, width: 320 })
   for (const [name, query] of Object.entries(violations)) expect((await ctx.db.execute(query)).rows, name).toEqual([])

@@ -14,16 +14,18 @@ export async function findTicket(ctx: Context, ref: TicketRef, lock?: 'lock'): P
   const query = ctx.db.select().from(contact_messages).where(eq(contact_messages.uuid, ref.uuid))
   const [ticket] = lock ? await query.for('update') : await query
   const side = ticket && sideOf(ctx, ticket, ref)
-  if (!ticket || !side) throw new AppError('not_found', 'Não encontramos essa conversa.')
+  if (!ticket || !side) throw unseen()
   return { ticket, side }
 }
 
-/** The person's side of a ticket, for their writes: the team has its own calls. */
-export async function findOwnTicket(tx: Context, ref: TicketRef): Promise<ContactMessage> {
-  const { ticket } = await findTicket(tx, ref, 'lock')
-  if (!speaksAsPerson(tx, ticket, ref)) throw new AppError('forbidden', 'Responda pela fila de atendimento.')
+/** The person's side of a ticket: the team has its own calls. */
+export async function findOwnTicket(ctx: Context, ref: TicketRef, lock?: 'lock'): Promise<ContactMessage> {
+  const { ticket } = await findTicket(ctx, ref, lock)
+  if (!speaksAsPerson(ctx, ticket, ref)) throw unseen()
   return ticket
 }
+
+const unseen = () => new AppError('not_found', 'Não encontramos essa conversa.')
 
 const speaksAsPerson = (ctx: Context, ticket: ContactMessage, { token }: TicketRef) =>
   isSender(ctx.viewer, ticket) || (linkHolds(ticket, ctx.now()) && isTicketToken(ctx, ticket.uuid, token))

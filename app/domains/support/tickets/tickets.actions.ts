@@ -14,7 +14,7 @@ export async function replyToTicket(ctx: Context, { token, ...input }: TicketRep
   const ref = { uuid: input.uuid, token }
   await countAttempt(ctx, perTicket, input.uuid)
   return ctx.transaction(async (tx) => {
-    const ticket = await findOwnTicket(tx, ref)
+    const ticket = await findOwnTicket(tx, ref, 'lock')
     if (!mayReply(ticket, tx.now()))
       throw new AppError('conflict', 'Esta conversa terminou. Reabra, ou escreva uma nova mensagem em Contato.')
     if (await addMessage(tx, ticket, { ...input, from: 'person' }))
@@ -25,14 +25,14 @@ export async function replyToTicket(ctx: Context, { token, ...input }: TicketRep
 
 export const closeTicket = (ctx: Context, ref: TicketRef): Promise<Ticket> =>
   ctx.transaction(async (tx) => {
-    const ticket = await findOwnTicket(tx, ref)
+    const ticket = await findOwnTicket(tx, ref, 'lock')
     if (mayClose(ticket)) await moveTicket(tx, ticket, { state: 'fechado', closed_at: tx.now() })
     return showTicket(tx, ref, 'person')
   })
 
 export const reopenTicket = (ctx: Context, ref: TicketRef): Promise<Ticket> =>
   ctx.transaction(async (tx) => {
-    const ticket = await findOwnTicket(tx, ref)
+    const ticket = await findOwnTicket(tx, ref, 'lock')
     if (ticket.state === 'fechado' && !mayReopen(ticket, tx.now()))
       throw new AppError('conflict', 'Passaram 30 dias: escreva uma nova mensagem em Contato.')
     if (ticket.state === 'fechado')

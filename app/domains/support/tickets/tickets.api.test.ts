@@ -25,14 +25,14 @@ test('the team answers, the person reads, replies with a file, closes and reopen
   const { queue } = (await as(admin)).support
   const { uuid } = ticket
   const file = await aPrivateFile(await contextOf(admin), 'guia.pdf')
-  const answered = await queue.answer({ uuid, text: 'Achamos a sua planta.', file_ids: [file.id] })
+  const answered = await queue.answer({ uuid, text: 'Achamos a sua planta.\n\nAté logo.', file_ids: [file.id] })
   expect(answered).toMatchObject({
     meanwhile: null,
     ticket: { state: 'respondido', staff: { assigned: { id: admin.id }, waiting_days: null } },
   })
   const [mail] = await mailsTo(ctx, user.email)
   expect(mail?.subject).toBe(`Respondemos sua mensagem (protocolo ${ticket.protocol})`)
-  expect(mail?.text).toContain('Achamos a sua planta.')
+  expect(mail?.text).toContain('Achamos a sua planta.\n\nAté logo.')
   expect(mail?.text).toContain(`/perfil/tickets/${uuid}`)
   const { tickets } = (await as(user)).support
   const seen = await tickets.show({ uuid })
@@ -113,6 +113,10 @@ test('to others it does not exist: neither the conversation nor its files nor it
   expect(await tickets.list({})).toMatchObject({ total: 0 })
   for (const call of [() => closed.queue({}), () => closed.read({ uuid }), () => closed.note({ uuid, text: 'x' })])
     await expect(call()).rejects.toMatchObject({ status: 403 })
+  // The team has its own calls: on the person's side it is nobody.
+  const other = (await as(await theTeam(ctx))).support.tickets
+  for (const call of [other.show, other.close, other.reopen])
+    await expect(call({ uuid })).rejects.toMatchObject({ status: 404 })
   await expect(closed.answer({ uuid, text: 'x' })).rejects.toMatchObject({ status: 403 })
   await expect(closed.change({ uuid, state: 'fechado' })).rejects.toMatchObject({ status: 403 })
 })

@@ -6,7 +6,7 @@ import { private_files } from '#platform/files/private-files.table.ts'
 import { openPrivateFile } from '#platform/files/private-files.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
-import { findTicket } from './find-ticket.queries.ts'
+import { findOwnTicket, findTicket } from './find-ticket.queries.ts'
 import { personOf, teamOf, waitingDays } from './queue.queries.ts'
 import { isSender, mayClose, mayReopen, mayReply, reopenUntil } from './tickets.policy.ts'
 import type { MyTicketFilter, ThreadMessage, Ticket, TicketCard, TicketFileRef, TicketRef } from './tickets.schemas.ts'
@@ -31,8 +31,8 @@ export async function listMyTickets(ctx: Context, filter: MyTicketFilter): Promi
 
 /** The whole conversation; notes and names of the team only for the team. */
 export async function showTicket(ctx: Context, ref: TicketRef, as?: 'person'): Promise<Ticket> {
-  const { ticket, side: found } = await findTicket(ctx, ref)
-  const side = as === 'person' ? 'person' : found
+  const { ticket, side } =
+    as === 'person' ? { ticket: await findOwnTicket(ctx, ref), side: as } : await findTicket(ctx, ref)
   const now = ctx.now()
   return {
     ...toCard(ticket),
