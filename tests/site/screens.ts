@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { call } from './call.ts'
 
 /** A screen with a real address and the account that it is for; none = a visitor. */
 export type Screen = { path: string; account?: string }
@@ -50,9 +51,13 @@ export async function screensOf(site: string): Promise<Screen[]> {
     (name) => `/admin/${name}`,
   )
   const one = await firstItem(site)
+  const { ticket, document } = await ownThings(site)
   return [
     ...visitor.map((path) => ({ path })),
-    ...grower.map((path) => ({ path, account: 'grower' })),
+    ...[...grower, `/perfil/tickets/${ticket}`, `/perfil/documentos/${document}`].map((path) => ({
+      path,
+      account: 'grower',
+    })),
     ...[
       ...admin,
       `${admin[0]}/novo`,
@@ -60,8 +65,19 @@ export async function screensOf(site: string): Promise<Screen[]> {
       `${admin[0]}/${one}`,
       '/admin/caixa-de-saida',
       '/admin/contatos',
+      `/admin/contatos/ticket/${ticket}`,
     ].map((path) => ({ path, account: 'admin' })),
   ]
+}
+
+/** A conversation and a document of the demo grower. */
+async function ownThings(site: string) {
+  const [tickets, documents] = await Promise.all(
+    ['support/ticket', 'user/document'].map((path) => call(`${site}/api/v1/${path}`, { as: 'grower' })),
+  )
+  const [ticket] = tickets?.body.data as { uuid: string }[]
+  const [document] = documents?.body.data as { id: number }[]
+  return { ticket: ticket?.uuid, document: document?.id }
 }
 
 async function firstItem(site: string) {
