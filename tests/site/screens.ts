@@ -75,8 +75,8 @@ async function ownThings(site: string) {
   const [tickets, documents] = await Promise.all(
     ['support/ticket', 'user/document'].map((path) => call(`${site}/api/v1/${path}`, { as: 'grower' })),
   )
-  const [ticket] = tickets?.body.data as { uuid: string }[]
-  const [document] = documents?.body.data as { id: number }[]
+  const [ticket] = (tickets?.body.data ?? []) as { uuid: string }[]
+  const [document] = (documents?.body.data ?? []) as { id: number }[]
   return { ticket: ticket?.uuid, document: document?.id }
 }
 
