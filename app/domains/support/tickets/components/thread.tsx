@@ -18,14 +18,14 @@ export const Thread = ({ messages, fileAddress, own }: Props) => (
       <li key={message.id} id={`mensagem-${message.id}`} className={message.from === own ? 'sm:ps-16' : 'sm:pe-16'}>
         <article className={`rounded-box border p-4 ${looks[message.from]}`}>
           <header className="mb-2 flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
-            <h3 className="flex flex-wrap items-center gap-2 font-sans text-base font-semibold tracking-normal">
+            <h2 className="flex flex-wrap items-center gap-2 font-sans text-base font-semibold tracking-normal">
               {message.author}
               {message.from === 'note' && (
                 <Badge tone="amber" icon="lock">
                   Nota interna
                 </Badge>
               )}
-            </h3>
+            </h2>
             <RelativeTime at={message.created_at} className="text-sm text-muted" />
           </header>
           <p className="break-words whitespace-pre-line">{message.text}</p>
