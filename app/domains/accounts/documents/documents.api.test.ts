@@ -123,6 +123,8 @@ test('dates that can not be are refused beside their field; the same form sent t
   expect(await wrong({ issued_on: '2026-11-20', expires_on: '2026-11-19' })).toEqual(['expires_on'])
   expect(await wrong({ expires_on: '20026-01-01' })).toEqual(['expires_on'])
   expect(await wrong({ kind: 'multa' })).toEqual(['kind'])
+  expect(await wrong({ file_id: 2 ** 31 })).toEqual(['file_id'])
+  await expect(documents.show({ id: 2 ** 31 })).rejects.toMatchObject({ status: 422 })
   const first = await documents.create({ kind: 'other', idempotency_key: key })
   expect((await documents.create({ kind: 'other', idempotency_key: key })).id).toBe(first.id)
   expect((await documents.list()).data).toHaveLength(1)

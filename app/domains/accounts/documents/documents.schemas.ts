@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
 import { documentKinds } from './document-kinds.ts'
 
 const id = z.number().int()
@@ -8,7 +9,7 @@ const day = z.iso
   .nullable()
   .default(null)
 
-export const DocumentRef = z.object({ id: z.coerce.number().int().positive() })
+export const DocumentRef = z.object({ id: rowId })
 export type DocumentRef = z.infer<typeof DocumentRef>
 
 export const DocumentInput = z.object({
@@ -18,7 +19,7 @@ export const DocumentInput = z.object({
   expires_on: day,
   note: z.string().trim().max(500).default(''),
   /** An own upload (POST /v1/file/private); empty = no file. */
-  file_id: z.coerce.number().int().positive().nullable().default(null),
+  file_id: rowId.nullable().default(null),
 })
 export type DocumentInput = z.infer<typeof DocumentInput>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
+import { rowId } from '#shared/row-id.ts'
 import { handleOf, type NetworkName, networks, siteOf } from './networks.ts'
 
 const id = z.number().int()
@@ -91,7 +92,7 @@ export const MyProfileChange = z.object({
   discoverable: queryBoolean.default(false),
   networks: Networks.default({}),
   /** An own upload; empty = no photo. */
-  photo_file_id: z.coerce.number().int().positive().nullable().default(null),
+  photo_file_id: rowId.nullable().default(null),
 })
 export type MyProfileChange = z.infer<typeof MyProfileChange>
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
+import { rowId } from '#shared/row-id.ts'
 import { targetColumns } from '../targets.ts'
 
-const id = z.coerce.number().int().positive().optional()
+const id = rowId.optional()
 
 /** created_by plus exactly one of the things that can be saved (specification, 3). */
 export const SaveInput = z

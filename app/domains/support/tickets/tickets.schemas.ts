@@ -1,18 +1,19 @@
 import { z } from 'zod'
 import { PageInput, pageOf } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
 import { topics } from '../contacts/topics.ts'
 import { ticketStates } from './states.ts'
 
 const id = z.number().int()
 const text = z.string().trim().min(1).max(5000)
-const file_ids = z.array(z.coerce.number().int().positive()).max(5).default([])
+const file_ids = z.array(rowId).max(5).default([])
 const idempotency_key = z.uuid().optional()
 
 /** `token`: of the mailed link, for who has no account. */
 export const TicketRef = z.object({ uuid: z.uuid(), token: z.string().max(100).optional() })
 export type TicketRef = z.infer<typeof TicketRef>
 
-export const TicketFileRef = TicketRef.extend({ file: z.coerce.number().int().positive() })
+export const TicketFileRef = TicketRef.extend({ file: rowId })
 export type TicketFileRef = z.infer<typeof TicketFileRef>
 
 export const TicketReply = TicketRef.extend({ text, file_ids, idempotency_key })
@@ -25,7 +26,7 @@ export const TicketAnswer = z.object({
   /** What the ticket is after this answer. */
   state: z.enum(['respondido', 'aguardando_pessoa', 'resolvido']).default('respondido'),
   /** The last message that was on screen: a newer answer of the team is told. */
-  seen: z.coerce.number().int().min(0).default(0),
+  seen: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
   idempotency_key,
 })
 export type TicketAnswer = z.infer<typeof TicketAnswer>
@@ -37,7 +38,7 @@ export type TicketNote = z.infer<typeof TicketNote>
 export const TicketChange = z.object({
   uuid: z.uuid(),
   state: z.enum(ticketStates),
-  assigned_to: z.coerce.number().int().positive().nullable().default(null),
+  assigned_to: rowId.nullable().default(null),
 })
 export type TicketChange = z.infer<typeof TicketChange>
 
