@@ -87,7 +87,12 @@ function callsOf(router: object, name: string[] = []): Call[] {
 
 /** Something nobody has: behind the rule it is 404 or 422, and nothing is written. */
 const nowhere = (path: string) =>
-  Object.fromEntries([...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => [name, '999999999']))
+  Object.fromEntries(
+    [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => [
+      name,
+      name === 'uuid' ? '00000000-0000-4000-8000-000000000000' : '999999999',
+    ]),
+  )
 
 /**
  * Reads or deletes one thing: behind the rule, one that does not exist is 404. The other calls first miss their fields;

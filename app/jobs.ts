@@ -4,6 +4,7 @@ import { textsJobs } from '#domains/legal/texts/texts.jobs.ts'
 import { privacyCron, privacyJobs } from '#domains/privacy/privacy.jobs.ts'
 import type { Environment } from '#platform/environment.ts'
 import { makeAvif, sweepFiles } from '#platform/files/files.jobs.ts'
+import { privateFilesJobs } from '#platform/files/private-files.jobs.ts'
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import { sweepLive } from '#platform/live/follow.ts'
 import { deliverMail } from '#platform/mail/mail.jobs.ts'
@@ -16,6 +17,7 @@ export const jobHandlers = (env: Environment): JobHandlers => ({
   'files.sweep': sweepFiles,
   'live.sweep': sweepLive,
   'rate_limits.sweep': sweepRateLimits,
+  ...privateFilesJobs,
   ...accountsJobs,
   ...cultivationJobs,
   ...textsJobs,
@@ -25,6 +27,7 @@ export const jobHandlers = (env: Environment): JobHandlers => ({
 /** When (UTC): 06:15 is a quarter past three in São Paulo. */
 export const cron: CronLine[] = [
   { match: '15 6 * * *', job: 'files.sweep' },
+  { match: '35 6 * * *', job: 'private_files.sweep' },
   { match: '5 * * * *', job: 'live.sweep' },
   { match: '25 * * * *', job: 'rate_limits.sweep' },
   ...accountsCron,

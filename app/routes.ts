@@ -6,14 +6,15 @@ import { cultivationRoutes } from './domains/cultivation/cultivation.routes.ts'
 import { legalAdminRoutes, legalRoutes } from './domains/legal/legal.routes.ts'
 import { privacyRoutes } from './domains/privacy/privacy.routes.ts'
 import { machineRoutes, siteRoutes } from './domains/site/site.routes.ts'
-import { commentRoutes, socialRoutes } from './domains/social/social.routes.ts'
-import { supportRoutes } from './domains/support/support.routes.ts'
+import { commentRoutes, savedRoutes, socialRoutes } from './domains/social/social.routes.ts'
+import { supportAdminRoutes, supportRoutes } from './domains/support/support.routes.ts'
 
 /** The map of the site: frames, and in each one line per domain. */
 export default [
   layout('domains/site/site.layout.tsx', [
     index('domains/site/pages/home.page.tsx'),
     ...accountsRoutes,
+    ...savedRoutes,
     ...legalRoutes,
     ...privacyRoutes,
     ...cultivationRoutes,
@@ -27,6 +28,7 @@ export default [
     ...catalogueRoutes,
     ...legalAdminRoutes,
     ...accountsAdminRoutes,
+    ...supportAdminRoutes,
     ...adminRoutes,
   ]),
   ...socialRoutes,

@@ -14,6 +14,7 @@ import { apiErrors, brokenRequest } from '#platform/http/api-errors.ts'
 import { health } from '#platform/http/health.ts'
 import { media } from '#platform/http/media.ts'
 import { photoUpload } from '#platform/http/photo-upload.ts'
+import { privateUpload } from '#platform/http/private-upload.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
 import { apiToken, cookieOf, requestInfo, sessionCookie } from '#platform/http/who-asks.ts'
 import { log } from '#platform/log/log.ts'
@@ -57,6 +58,7 @@ export async function startServer(options: WebOptions) {
   media(app, anonymous)
   photoUpload(app, (request) => contextOf(request, apiToken(request, https)))
   exportDownload(app, (request) => contextOf(request, cookieOf(request.headers.cookie, sessionCookie(https))))
+  privateUpload(app, (request) => contextOf(request, apiToken(request, https)))
   apiDocs(app)
   apiRoutes(app, (request) => contextOf(request, apiToken(request, https)))
   if (options.clientFolder) await staticFiles(app, options.clientFolder)

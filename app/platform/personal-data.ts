@@ -14,6 +14,8 @@ export type PersonalTable = {
   tie?: true
   /** Which rows are the person's. */
   rows: (person: Person) => SQL | undefined
+  /** Opens what lies sealed in a row, for the copy. */
+  reveal?: (ctx: Context, row: Record<string, unknown>) => Record<string, unknown>
   /** The file of the copy without what is no data of theirs; or why it is not in it. */
   exported: { file: string; omit?: string[] } | { not: string }
   /** When the account is erased for good. What stays says why, in words that the person reads. */

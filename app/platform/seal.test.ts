@@ -1,31 +1,40 @@
 import { expect, test } from 'vitest'
 import type { Keys } from './keys.ts'
-import { renewSeal, seal, unseal } from './seal.ts'
+import { renewText, seal, sealText, unseal, unsealText } from './seal.ts'
 
-const old = Buffer.alloc(32, 1)
-const young = Buffer.alloc(32, 2)
-const keys: Keys = [old]
+const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
+const words = Buffer.from('receita de uso contínuo')
 
-test('what is sealed reads back, looks different each time and holds none of its text', () => {
-  const sealed = seal(keys, 'second_factor:1', 'JBSWY3DPEHPK3PXP')
-  expect(unseal(keys, 'second_factor:1', sealed)).toBe('JBSWY3DPEHPK3PXP')
-  expect(seal(keys, 'second_factor:1', 'JBSWY3DPEHPK3PXP')).not.toBe(sealed)
-  expect(Buffer.from(sealed, 'base64url').toString('latin1')).not.toContain('JBSWY')
+test('what is sealed opens again, looks different each time, and says nothing until then', () => {
+  const sealed = seal([first], 'private/a', words)
+  expect(sealed.includes(words)).toBe(false)
+  expect(unseal([first], 'private/a', sealed)).toEqual(words)
+  expect(seal([first], 'private/a', words).equals(sealed)).toBe(false)
 })
 
-test('a rotated key still opens, a missing one, another row and a changed byte do not', () => {
-  const sealed = seal(keys, 'second_factor:1', 'segredo')
-  expect(unseal([young, old], 'second_factor:1', sealed)).toBe('segredo')
-  expect(() => unseal([young], 'second_factor:1', sealed)).toThrow(/no app key opens/)
-  expect(() => unseal(keys, 'second_factor:2', sealed)).toThrow(/no app key opens/)
-  const changed = Buffer.from(sealed, 'base64url')
+test('after a new key comes first the old one still opens; without it nothing does', () => {
+  const sealed = seal([first], 'private/a', words)
+  const rotated: Keys = [second, first]
+  expect(unseal(rotated, 'private/a', sealed)).toEqual(words)
+  expect(() => unseal([second], 'private/a', sealed)).toThrow(/no longer in APP_KEYS/)
+})
+
+test('a changed byte, another place, half a file and another file are faults', () => {
+  const sealed = seal([first], 'private/a', words)
+  const changed = Buffer.from(sealed)
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1
-  expect(() => unseal(keys, 'second_factor:1', changed.toString('base64url'))).toThrow(/no app key opens/)
+  expect(() => unseal([first], 'private/a', changed)).toThrow()
+  expect(() => unseal([first], 'private/b', sealed)).toThrow()
+  expect(() => unseal([first], 'private/a', sealed.subarray(0, -3))).toThrow()
+  expect(() => unseal([first], 'private/a', Buffer.from('%PDF-1.7'))).toThrow(/is not sealed/)
 })
 
-test('a seal is renewed under the newest key, once', () => {
-  const sealed = seal([old], 'second_factor:1', 'segredo')
-  const renewed = renewSeal([young, old], 'second_factor:1', sealed)
-  expect(unseal([young], 'second_factor:1', renewed ?? '')).toBe('segredo')
-  expect(renewSeal([young, old], 'second_factor:1', renewed ?? '')).toBeUndefined()
+test('a text is sealed for its row, and renewed under the newest key once; nothing stays nothing', () => {
+  const sealed = sealText([first], 'second_factor:1', 'JBSWY3DPEHPK3PXP')
+  expect(Buffer.from(sealed, 'base64').toString('latin1')).not.toContain('JBSWY')
+  expect(() => unsealText([first], 'second_factor:2', sealed)).toThrow()
+  const renewed = renewText([second, first], 'second_factor:1', sealed) ?? ''
+  expect(unsealText([second], 'second_factor:1', renewed)).toBe('JBSWY3DPEHPK3PXP')
+  expect(renewText([second, first], 'second_factor:1', renewed)).toBeUndefined()
+  expect(unsealText([first], 'second_factor:1', sealText([first], 'second_factor:1', ''))).toBe('')
 })

@@ -1,46 +1,48 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto'
 import type { Keys } from './keys.ts'
 
-const ALGORITHM = 'aes-256-gcm'
-const IV_BYTES = 12
-const TAG_BYTES = 16
-
-/** Encryption never uses the bytes that sign. */
-const encryptionKey = (key: Buffer) => Buffer.from(hkdfSync('sha256', key, '', 'grower sealed text', 32))
+const FORMAT = 1
+const [ID, NONCE, TAG] = [4, 12, 16]
+const HEAD = 1 + ID + NONCE + TAG
 
 /**
- * Encrypts a text for the database (AES-256-GCM, a new nonce each time). `about` says what it belongs to, e.g.
- * 'second_factor:12': sealed for one row it can't be opened in another.
+ * Encrypts bytes (AES-256-GCM, a new nonce each time) under a key made of the first app key. `about` says what they belong
+ * to, a row ('second_factor:12') or a place in the store: moved elsewhere they do not open. Head: format, which app key,
+ * nonce, tag.
  */
-export function seal(keys: Keys, about: string, text: string): string {
-  const iv = randomBytes(IV_BYTES)
-  const cipher = createCipheriv(ALGORITHM, encryptionKey(keys[0]), iv).setAAD(Buffer.from(about))
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
+export function seal(keys: Keys, about: string, bytes: Buffer): Buffer {
+  const nonce = randomBytes(NONCE)
+  const cipher = createCipheriv('aes-256-gcm', sealingKey(keys[0]), nonce).setAAD(Buffer.from(about))
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()])
+  return Buffer.concat([Buffer.from([FORMAT]), idOf(keys[0]), nonce, cipher.getAuthTag(), body])
 }
 
-/** Opens what was sealed with any of the keys, so that they can be rotated; throws when none fits. */
-export function unseal(keys: Keys, about: string, sealed: string): string {
-  const bytes = Buffer.from(sealed, 'base64url')
-  for (const key of keys) {
-    const text = opened(encryptionKey(key), about, bytes)
-    if (text !== undefined) return text
-  }
-  throw new Error(`no app key opens what is sealed about ${about}: was a key taken out of APP_KEYS?`)
+/** The bytes again, whole and unchanged, or a fault: which app key sealed them is looked up, so that keys can be rotated. */
+export function unseal(keys: Keys, about: string, sealed: Buffer): Buffer {
+  if (sealed[0] !== FORMAT || sealed.length < HEAD) throw new Error(`${about} is not sealed`)
+  const id = sealed.subarray(1, 1 + ID)
+  const key = keys.find((one) => idOf(one).equals(id))
+  if (!key) throw new Error(`${about} was sealed with an app key that is no longer in APP_KEYS`)
+  const nonce = sealed.subarray(1 + ID, 1 + ID + NONCE)
+  const opener = createDecipheriv('aes-256-gcm', sealingKey(key), nonce, { authTagLength: TAG })
+  opener.setAAD(Buffer.from(about)).setAuthTag(sealed.subarray(1 + ID + NONCE, HEAD))
+  return Buffer.concat([opener.update(sealed.subarray(HEAD)), opener.final()])
 }
+
+/** As `seal`, for a column of text; nothing stays nothing. */
+export const sealText = (keys: Keys, about: string, text: string) =>
+  text && seal(keys, about, Buffer.from(text)).toString('base64')
+
+export const unsealText = (keys: Keys, about: string, sealed: string) =>
+  sealed && unseal(keys, about, Buffer.from(sealed, 'base64')).toString()
 
 /** The same text under the newest key, or undefined when it already is: so that an older key can be dropped. */
-export function renewSeal(keys: Keys, about: string, sealed: string): string | undefined {
-  if (opened(encryptionKey(keys[0]), about, Buffer.from(sealed, 'base64url')) !== undefined) return undefined
-  return seal(keys, about, unseal(keys, about, sealed))
+export function renewText(keys: Keys, about: string, sealed: string): string | undefined {
+  const id = Buffer.from(sealed, 'base64').subarray(1, 1 + ID)
+  return idOf(keys[0]).equals(id) ? undefined : sealText(keys, about, unsealText(keys, about, sealed))
 }
 
-function opened(key: Buffer, about: string, bytes: Buffer) {
-  const cipher = createDecipheriv(ALGORITHM, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-  cipher.setAAD(Buffer.from(about)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES))
-  try {
-    return Buffer.concat([cipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), cipher.final()]).toString('utf8')
-  } catch {
-    return undefined // made with another key, or changed
-  }
-}
+/** Encryption never uses the bytes that sign. */
+const sealingKey = (key: Buffer) => Buffer.from(hkdfSync('sha256', key, '', 'grower seal', 32))
+
+const idOf = (key: Buffer) => createHash('sha256').update('grower seal').update(key).digest().subarray(0, ID)

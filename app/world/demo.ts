@@ -1,3 +1,4 @@
+import { seedDemoDocuments } from '#domains/accounts/documents/documents.seed.ts'
 import { seedDemoRegistrations } from '#domains/accounts/registration-confirmation/registrations.seed.ts'
 import { seedDemoDevices } from '#domains/accounts/sessions/sessions.seed.ts'
 import { seedDemoStaffActs } from '#domains/accounts/staff/staff.seed.ts'
@@ -8,6 +9,7 @@ import { seedDemoTerms } from '#domains/legal/terms/terms.seed.ts'
 import { seedDemoConsents } from '#domains/privacy/consents/consents.seed.ts'
 import { seedDemoComments } from '#domains/social/comments/comments.seed.ts'
 import { seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
+import { seedDemoTickets } from '#domains/support/tickets/tickets.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { seedAvatars } from './avatars.ts'
 import { photoKeeper } from './keep-photos.ts'
@@ -20,6 +22,8 @@ export type DemoOptions = {
   width?: number
   say?: (line: string) => void
 }
+
+const DAY = 86_400_000
 
 /** A living community to try things out with. Dates count back from now, so that it is always alive. */
 export async function demo(tx: Context, options: DemoOptions = {}) {
@@ -45,4 +49,13 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await seedDemoConsents(tx, people.get('grower')?.id)
   await seedDemoDevices(tx, people)
   await seedDemoStaffActs(tx, people)
+  const followed = savers.map((id) => ({
+    target: 'user',
+    id,
+    created_by: id,
+    since: new Date(tx.now().getTime() - 90 * DAY),
+  }))
+  await seedDemoSaves(tx, followed, savers)
+  await seedDemoDocuments(tx, people)
+  await seedDemoTickets(tx, people)
 }

@@ -72,7 +72,7 @@ test('two files, another field, no multipart: a sentence or the first photo, nev
 
 test('an upload that breaks off leaves nothing behind', async ({ site }) => {
   const token = await tokenOf(site, 'grower')
-  const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('grower-foto-')).length
+  const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('grower-envio-')).length
   const before = await folders()
   await new Promise<void>((done) => {
     const sending = request(`${site}/api/v1/file/photo`, {

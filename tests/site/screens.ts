@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { call } from './call.ts'
 
 /** A screen with a real address and the account that it is for; none = a visitor. */
 export type Screen = { path: string; account?: string }
@@ -48,6 +49,12 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/perfil/editar',
     '/perfil/joaquim.verde/delete',
     '/termos-e-condicoes?versao=versao-1-1',
+    '/perfil/documentos',
+    '/perfil/documentos/novo',
+    '/perfil/tickets',
+    ...['seguidores', 'seguindo', 'salves', 'salves/plantas', 'salves/espacos', 'salves/planos'].map(
+      (name) => `/perfil/joaquim.verde/${name}`,
+    ),
     '/redefinir-senha',
     '/redefinir-email',
     '/perfil/editorCpf',
@@ -79,9 +86,13 @@ export async function screensOf(site: string): Promise<Screen[]> {
   const drafts = ['visualizar', 'editar'].map((verb) => `/admin/termos_de_servico/${verb}/versao-1-2`)
   const one = await firstItem(site)
   const staff = ['usuarios', `usuarios/${await idOf(site, 'joaquim.verde')}`, 'roles', 'roles/permissions', 'auditoria']
+  const { ticket, document } = await ownThings(site)
   return [
     ...visitor.map((path) => ({ path })),
-    ...grower.map((path) => ({ path, account: 'grower' })),
+    ...[...grower, `/perfil/tickets/${ticket}`, `/perfil/documentos/${document}`].map((path) => ({
+      path,
+      account: 'grower',
+    })),
     { path: '/auth/confirmar-cadastro', account: 'novata' },
     { path: '/perfil/editorCpf', account: 'novata' },
     ...[
@@ -93,12 +104,24 @@ export async function screensOf(site: string): Promise<Screen[]> {
       ...legal,
       ...drafts,
       ...staff.map((path) => `/admin/${path}`),
+      '/admin/contatos',
+      `/admin/contatos/ticket/${ticket}`,
     ].map((path) => ({ path, account: 'admin' })),
   ]
 }
 
 async function idOf(site: string, nickname: string) {
   return ((await (await fetch(`${site}/api/v1/user/users/${nickname}`)).json()) as { id: number }).id
+}
+
+/** A conversation and a document of the demo grower. */
+async function ownThings(site: string) {
+  const [tickets, documents] = await Promise.all(
+    ['support/ticket', 'user/document'].map((path) => call(`${site}/api/v1/${path}`, { as: 'grower' })),
+  )
+  const [ticket] = (tickets?.body.data ?? []) as { uuid: string }[]
+  const [document] = (documents?.body.data ?? []) as { id: number }[]
+  return { ticket: ticket?.uuid, document: document?.id }
 }
 
 async function firstItem(site: string) {

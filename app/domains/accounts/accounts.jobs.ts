@@ -1,6 +1,7 @@
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import { accessLogJobs } from './access-log/access-log.jobs.ts'
 import { challengesJobs } from './challenges/challenges.jobs.ts'
+import { documentsJobs } from './documents/documents.jobs.ts'
 import { emailChangeJobs } from './email-change/email-change.jobs.ts'
 import { emailConfirmationJobs } from './email-confirmation/email-confirmation.jobs.ts'
 import { tokensJobs } from './one-time-tokens/one-time-tokens.jobs.ts'
@@ -12,6 +13,7 @@ import { sessionsJobs } from './sessions/sessions.jobs.ts'
 export const accountsJobs = {
   ...accessLogJobs,
   ...challengesJobs,
+  ...documentsJobs,
   ...emailConfirmationJobs,
   ...emailChangeJobs,
   ...passwordsJobs,
@@ -22,6 +24,7 @@ export const accountsJobs = {
 } satisfies JobHandlers
 
 export const accountsCron: CronLine[] = [
+  { match: '0 11 * * *', job: 'accounts.remind_documents' },
   { match: '20 6 * * *', job: 'accounts.sweep_sessions' },
   { match: '25 6 * * *', job: 'accounts.sweep_tokens' },
   { match: '30 6 * * *', job: 'accounts.reseal_second_factors' },

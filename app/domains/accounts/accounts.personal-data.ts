@@ -1,9 +1,12 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { saves } from '#domains/social/saves/saves.table.ts'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
+import { unsealText } from '#platform/seal.ts'
 import { access_log } from './access-log/access-log.table.ts'
 import { challenges } from './challenges/challenges.table.ts'
+import { wordsPlace } from './documents/documents.queries.ts'
+import { document_reminders, user_documents } from './documents/documents.table.ts'
 import { one_time_tokens } from './one-time-tokens/one-time-tokens.table.ts'
 import { passkeys } from './passkeys/passkeys.table.ts'
 import { age_checks, user_registrations } from './registration-confirmation/registrations.table.ts'
@@ -94,6 +97,27 @@ export const accountsPersonalData: PersonalTable[] = [
     erased: 'deleted',
   },
   {
+    table: document_reminders,
+    label: 'Lembretes de documentos',
+    tie: true,
+    rows: ({ id }) =>
+      sql`${document_reminders.document_id} in (select d.id from user_documents d where d.user_id = ${id})`,
+    exported: { not: 'Os lembretes você recebeu por e-mail.' },
+    erased: 'deleted',
+  },
+  {
+    table: user_documents,
+    label: 'Documentos guardados',
+    rows: ({ id }) => eq(user_documents.user_id, id),
+    reveal: ({ env }, { sealed_number, sealed_note, ...row }) => ({
+      ...row,
+      number: unsealText(env.keys, wordsPlace(Number(row.user_id)), String(sealed_number)),
+      note: unsealText(env.keys, wordsPlace(Number(row.user_id)), String(sealed_note)),
+    }),
+    exported: { file: 'documentos', omit: ['idempotency_key'] },
+    erased: 'deleted',
+  },
+  {
     table: user_registrations,
     label: 'Cadastro completo',
     rows: ({ id }) => eq(user_registrations.user_id, id),
@@ -132,6 +156,7 @@ function nobody({ id }: Person) {
     users_is_professor_copa_grower: false,
     user_type: 'grower',
     bio: '',
+    networks: {},
     photo_file_id: null,
     discoverable: false,
     suspended_reason: null,

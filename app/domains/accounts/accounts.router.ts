@@ -1,4 +1,5 @@
 import { accessLogApi } from './access-log/access-log.api.ts'
+import { documentsApi } from './documents/documents.api.ts'
 import { emailChangeApi } from './email-change/email-change.api.ts'
 import { emailConfirmationApi } from './email-confirmation/email-confirmation.api.ts'
 import { linksApi } from './one-time-tokens/one-time-tokens.api.ts'
@@ -14,6 +15,7 @@ import { usersApi } from './users/users.api.ts'
 
 export const accountsRouter = {
   accessLog: accessLogApi,
+  documents: documentsApi,
   emailConfirmation: emailConfirmationApi,
   emailChange: emailChangeApi,
   links: linksApi,

@@ -1,6 +1,7 @@
 import { route } from '@react-router/dev/routes'
 
 const pages = 'domains/accounts/pages'
+const documents = 'domains/accounts/documents/pages'
 
 export const accountsRoutes = [
   route('auth/login', `${pages}/login.page.tsx`),
@@ -19,7 +20,13 @@ export const accountsRoutes = [
   route('perfil', `${pages}/own-profile.page.tsx`),
   route('perfil/editar', `${pages}/edit-profile.page.tsx`),
   route('perfil/editorCpf', `${pages}/edit-cpf.page.tsx`),
+  route('perfil/documentos', `${documents}/documents.page.tsx`),
+  route('perfil/documentos/novo', `${documents}/document-new.page.tsx`),
+  route('perfil/documentos/:id', `${documents}/document-edit.page.tsx`),
+  route('perfil/documentos/:id/arquivo', `${documents}/document-file.page.tsx`),
   route('perfil/:user', `${pages}/profile.page.tsx`),
+  route('perfil/:user/seguidores', `${pages}/follows.page.tsx`, { id: 'seguidores' }),
+  route('perfil/:user/seguindo', `${pages}/follows.page.tsx`, { id: 'seguindo' }),
   route('verificando-acesso', `${pages}/checking-access.page.tsx`),
 ]
 

@@ -15,8 +15,8 @@ export const accountsSubscribers: Subscriber[] = [
   on('account.hidden', { inside: purgeUser }),
   on('account.shown', { inside: purgeUser }),
   on('social.saved', {
-    inside: async (tx, { target, target_id }) => {
-      if (target === 'user') await purge(tx, `user:${target_id}`)
+    inside: async (tx, { target, target_id, user_id }) => {
+      if (target === 'user') await purge(tx, `user:${target_id}`, `user:${user_id}`)
     },
   }),
 ]

@@ -33,6 +33,7 @@ const groups = [
     title: 'Operação',
     entries: [
       { to: '/admin/auditoria', label: 'Auditoria', icon: 'history' as const },
+      { to: '/admin/contatos', label: 'Contatos', icon: 'life-buoy' as const },
       { to: '/admin/caixa-de-saida', label: 'Caixa de saída', icon: 'mail' as const },
     ],
   },

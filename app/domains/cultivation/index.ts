@@ -1,6 +1,8 @@
 import type { Context } from '#platform/context.ts'
-import { findPlant } from './plants/plants.queries.ts'
-import { findSpace } from './spaces/spaces.queries.ts'
+import { cycleDay } from './plants/components/cycle-day.ts'
+import { findPlant, plantsVisible, showPlants } from './plants/plants.queries.ts'
+import { kindOf } from './spaces/space-kinds.ts'
+import { findSpace, showSpaces, spacesVisible } from './spaces/spaces.queries.ts'
 
 export { countPlantsInCycle } from './cycles/cycles.queries.ts'
 
@@ -11,6 +13,18 @@ export const plantTarget = {
     await findPlant(ctx, String(id))
   },
   ownerOf: async (ctx: Context, id: number) => (await findPlant(ctx, String(id))).created_by,
+  saved: {
+    visibleIds: plantsVisible,
+    cards: async (ctx: Context, ids: number[]) =>
+      (await showPlants(ctx, ids)).map((plant) => ({
+        id: plant.id,
+        title: plant.name,
+        text: `de ${plant.user.nickname} · ${cycleDay(plant)}`,
+        url: `/cultivo/planta/${plant.slug}`,
+        photo: plant.photos[0]?.document ?? null,
+        saves_count: plant.saves_count,
+      })),
+  },
 }
 
 /** A space that the viewer may see. */
@@ -20,4 +34,16 @@ export const spaceTarget = {
     await findSpace(ctx, String(id))
   },
   ownerOf: async (ctx: Context, id: number) => (await findSpace(ctx, String(id))).created_by,
+  saved: {
+    visibleIds: spacesVisible,
+    cards: async (ctx: Context, ids: number[]) =>
+      (await showSpaces(ctx, ids)).map((space) => ({
+        id: space.id,
+        title: space.name,
+        text: `de ${space.user.nickname} · ${kindOf(space.kind).label}`,
+        url: `/cultivo/espaco/${space.slug}`,
+        photo: space.photos[0]?.document ?? null,
+        saves_count: space.saves_count,
+      })),
+  },
 }

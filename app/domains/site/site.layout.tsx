@@ -54,6 +54,8 @@ function personEntries(viewer: NonNullable<RootData['viewer']>): MenuEntry[] {
   return [
     { to: `/perfil/${viewer.nickname}`, label: 'Meu perfil', icon: 'user-round' },
     { to: '/perfil/editar', label: 'Editar perfil', icon: 'user-round-pen' },
+    { to: '/perfil/documentos', label: 'Documentos', icon: 'file-text' },
+    { to: '/perfil/tickets', label: 'Atendimento', icon: 'life-buoy' },
     ...admin,
     { post: { action: '/auth/logout' }, label: 'Sair', icon: 'log-out' },
   ]

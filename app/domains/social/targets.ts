@@ -1,5 +1,7 @@
+import type { SQLWrapper } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import type { PhotoDocument } from '#shared/photo-document.ts'
 
 /** The columns of a payload that name a thing, as the specification writes them. */
 export const targetColumns = [
@@ -18,6 +20,18 @@ export type Target = {
   name: string
   demandVisible: (ctx: Context, id: number) => Promise<void>
   ownerOf?: (ctx: Context, id: number) => Promise<number>
+  /** For lists of what somebody saved: a select of the ids that the viewer may see, and a card of each. */
+  saved?: { visibleIds: (ctx: Context) => SQLWrapper; cards: (ctx: Context, ids: number[]) => Promise<TargetCard[]> }
+}
+
+/** A saved thing in a list of its kind. */
+export type TargetCard = {
+  id: number
+  title: string
+  text: string
+  url: string
+  photo: PhotoDocument | null
+  saves_count: number
 }
 
 const known = new Map<TargetColumn, Target>()
@@ -27,6 +41,8 @@ export function installTargets(targets: Partial<Record<TargetColumn, Target>>) {
   known.clear()
   for (const [column, target] of Object.entries(targets)) known.set(column as TargetColumn, target)
 }
+
+export const knownTarget = (column: TargetColumn) => known.get(column)
 
 /** The one thing that a payload names. */
 export function targetOf(payload: Partial<Record<TargetColumn, number>>): { target: Target; id: number } {

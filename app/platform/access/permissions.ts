@@ -5,6 +5,7 @@ export const permissions = {
   'users.manage': 'Ver e editar usuários, papéis e sessões',
   'access.read': 'Ver os registros de acesso de uma pessoa (a leitura fica na auditoria)',
   'audit.read': 'Ver a auditoria: o que a equipe fez com as coisas dos outros',
+  'support.manage': 'Ler e responder os atendimentos',
   'legal.manage': 'Publicar termos de serviço e política de privacidade',
   'mail.read': 'Ver os e-mails que esperam envio',
 } as const

@@ -1,3 +1,5 @@
+import { type SendHandlers, sendFile } from './send-file.ts'
+
 export type UploadedPhoto = {
   id: string | number
   url: string
@@ -21,30 +23,9 @@ export function refusalOf(file: Pick<File, 'name' | 'size' | 'type'>): string | 
   return 'Este arquivo não é uma foto. Envie JPEG, PNG, WebP ou AVIF.'
 }
 
-type Handlers = {
-  onProgress: (share: number) => void
-  onDone: (photo: UploadedPhoto) => void
-  /** `final`: the photo itself is wrong, trying again does not help. */
-  onFail: (message: string, final: boolean) => void
-}
-
-/** Sends one photo; answers a function that gives up. XHR, because fetch tells no progress of what it sends. */
-export function uploadPhoto(file: File, { onProgress, onDone, onFail }: Handlers): () => void {
-  const request = new XMLHttpRequest()
-  const body = new FormData()
-  body.append('photo', file)
-  request.open('POST', photoAddress)
-  request.responseType = 'json'
-  request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total)
-  request.onerror = () => onFail('A conexão caiu. Tente de novo.', false)
-  request.onload = () => {
-    const isDone = request.status >= 200 && request.status < 300 && request.response?.id
-    if (isDone) onDone(request.response)
-    else onFail(request.response?.message ?? statusText(request.status), [413, 415, 422].includes(request.status))
-  }
-  request.send(body)
-  return () => request.abort()
-}
+/** Sends one photo; answers a function that gives up. */
+export const uploadPhoto = (file: File, handlers: SendHandlers<UploadedPhoto>) =>
+  sendFile({ address: photoAddress, field: 'photo', file, statusText }, handlers)
 
 function statusText(status: number): string {
   if (status === 401) return 'Sua sessão terminou. Entre de novo em outra aba e tente outra vez.'

@@ -5,6 +5,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { SwitchField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { UserProfile } from '../users/users.schemas.ts'
+import { NetworkFields } from './network-fields.tsx'
 
 export function ProfileForm({ person }: { person: UserProfile }) {
   return (
@@ -25,10 +26,11 @@ export function ProfileForm({ person }: { person: UserProfile }) {
         defaultValue={person.bio}
         maxLength={500}
       />
+      <NetworkFields links={person.networks} />
       <SwitchField
         name="discoverable"
         label="Aparecer nas buscas"
-        help="Ligado, as pessoas encontram você em listas e buscas. Desligado, só quem sabe o seu apelido."
+        help="Ligado, as pessoas encontram você em listas, buscas e sugestões. Desligado, só quem sabe o seu apelido."
         defaultChecked={person.discoverable}
       />
       <FormActions>

@@ -3,12 +3,14 @@ import { PlantGrid } from '#domains/cultivation/ui.ts'
 import { PageInput } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../api-for.server.ts'
 import { access } from '../../../guard.server.ts'
 import { cacheForVisitors } from '../../../page-cache.server.ts'
 import { filterOf } from '../../../search-params.server.ts'
 import { ProfileHead } from '../components/profile-head.tsx'
+import { ProfileTabs } from '../components/profile-tabs.tsx'
 import type { Route } from './+types/profile.page'
 
 export const middleware = [access('public')]
@@ -22,7 +24,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const { accounts, cultivation } = apiFor(context)
+  const { accounts, cultivation, social } = apiFor(context)
   const person = await accounts.users.show({ id_or_nickname: params.user })
   if (person.nickname !== params.user) throw redirect(`/perfil/${person.nickname}`)
   const plants = await cultivation.plants.list({
@@ -32,17 +34,27 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     page: filterOf(request, PageInput).page,
   })
   cacheForVisitors(context, `user:${person.id}`, ...plants.data.map((plant) => `plant:${plant.id}`))
-  return { person, plants }
+  const counts = person.can.update ? await social.saves.counts() : null
+  const saves = counts ? counts.post_id + counts.plant_id + counts.space_id + counts.plan_cultivation_id : undefined
+  return { person, plants, saves }
 }
 
-export default function ProfilePage({ loaderData: { person, plants } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { person, plants, saves } }: Route.ComponentProps) {
   return (
-    <div className="space-y-10">
+    <div className="space-y-8">
       <ProfileHead person={person} plants_count={plants.total} />
+      <ProfileTabs nickname={person.nickname} plants={plants.total} saves={saves} />
       <section aria-labelledby="plantas" className="space-y-5">
-        <h2 id="plantas" className="text-2xl">
-          Plantas abertas
-        </h2>
+        <div className="flex flex-wrap items-baseline justify-between gap-3">
+          <h2 id="plantas" className="text-2xl">
+            Plantas abertas
+          </h2>
+          {plants.total > 0 && (
+            <Link to={`/cultivo/${person.nickname}/plantas`} className="link">
+              Ver todas com filtros
+            </Link>
+          )}
+        </div>
         <PlantGrid plants={plants} empty={<NoPlants own={person.can.update} />} />
       </section>
     </div>

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countAttempt, forgetAttempts } from '#platform/rate-limit/rate-limit.ts'
-import { seal, unseal } from '#platform/seal.ts'
+import { sealText, unsealText } from '#platform/seal.ts'
 import { tellOwner } from '../emails/security-changed.ts'
 import { demandPassword } from '../passwords/demand-password.ts'
 import { forgetRecoveryCodes, renewRecoveryCodes } from './recovery-codes.ts'
@@ -16,7 +16,7 @@ import { newSecret, stepOf } from './totp.ts'
 export async function beginSecondFactor(ctx: Context, { password }: PasswordProof): Promise<SecondFactor> {
   const { id } = signedIn(ctx)
   await demandPassword(ctx, password)
-  const fresh = { secret_sealed: seal(ctx.env.keys, about(id), newSecret()), created_at: ctx.now() }
+  const fresh = { secret_sealed: sealText(ctx.env.keys, about(id), newSecret()), created_at: ctx.now() }
   const begun = await ctx.db
     .insert(second_factors)
     .values({ user_id: id, ...fresh })
@@ -35,7 +35,7 @@ export async function activateSecondFactor(ctx: Context, { code }: CodeInput): P
     const [factor] = await tx.db.select().from(second_factors).where(waiting).for('update')
     if (!factor || isOver(tx, factor.created_at))
       throw new AppError('conflict', 'Esta configuração já terminou. Comece de novo.')
-    const step = stepOf(unseal(tx.env.keys, about(id), factor.secret_sealed), code.replace(/\s/g, ''), tx.now())
+    const step = stepOf(unsealText(tx.env.keys, about(id), factor.secret_sealed), code.replace(/\s/g, ''), tx.now())
     if (step === undefined) throw wrongCode()
     await tx.db.update(second_factors).set({ activated_at: tx.now(), last_step: step }).where(waiting)
     await tellOwner(tx, id, 'A verificação em duas etapas foi ligada.')

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.ts'
-import { renewSeal } from '#platform/seal.ts'
+import { renewText } from '#platform/seal.ts'
 import { second_factors } from './second-factor.table.ts'
 import { about } from './spend-code.ts'
 
@@ -16,7 +16,7 @@ export const secondFactorJobs = {
   'accounts.reseal_second_factors': async ({ db, env }: Context) => {
     const all = await db.select().from(second_factors)
     for (const { user_id, secret_sealed } of all) {
-      const renewed = renewSeal(env.keys, about(user_id), secret_sealed)
+      const renewed = renewText(env.keys, about(user_id), secret_sealed)
       const unchanged = and(eq(second_factors.user_id, user_id), eq(second_factors.secret_sealed, secret_sealed))
       if (renewed) await db.update(second_factors).set({ secret_sealed: renewed }).where(unchanged)
     }

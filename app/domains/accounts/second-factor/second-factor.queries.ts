@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
-import { unseal } from '#platform/seal.ts'
+import { unsealText } from '#platform/seal.ts'
 import { qrCode } from './qr-code.ts'
 import { countRecoveryCodes } from './recovery-codes.ts'
 import type { SecondFactor, Setup } from './second-factor.schemas.ts'
@@ -27,7 +27,7 @@ export async function showSecondFactor(ctx: Context): Promise<SecondFactor> {
   if (!factor) return off
   if (factor.activated_at) return { state: 'on', setup: null, recovery_codes_left: await countRecoveryCodes(ctx, id) }
   if (isOver(ctx, factor.created_at)) return off
-  const secret = unseal(ctx.env.keys, about(id), factor.secret_sealed)
+  const secret = unsealText(ctx.env.keys, about(id), factor.secret_sealed)
   return { state: 'pending', setup: setupOf(ctx, nickname, secret), recovery_codes_left: 0 }
 }
 

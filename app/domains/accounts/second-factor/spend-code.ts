@@ -2,7 +2,7 @@ import { and, eq, isNotNull, lt } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import type { Limit } from '#platform/rate-limit/rate-limit.ts'
-import { unseal } from '#platform/seal.ts'
+import { unsealText } from '#platform/seal.ts'
 import { spendRecoveryCode } from './recovery-codes.ts'
 import { second_factors } from './second-factor.table.ts'
 import { stepOf } from './totp.ts'
@@ -25,7 +25,7 @@ export async function spendCode(tx: Context, user_id: number, typed: string): Pr
 async function spendAppCode({ db, env, now }: Context, user_id: number, code: string) {
   const active = and(eq(second_factors.user_id, user_id), isNotNull(second_factors.activated_at))
   const [factor] = await db.select().from(second_factors).where(active)
-  const step = factor && stepOf(unseal(env.keys, about(user_id), factor.secret_sealed), code, now())
+  const step = factor && stepOf(unsealText(env.keys, about(user_id), factor.secret_sealed), code, now())
   if (step === undefined) return false
   const accepted = await db
     .update(second_factors)

@@ -1,7 +1,7 @@
 import type { User } from './users.table.ts'
 
 export type Person = Pick<User, 'nickname' | 'bio'> &
-  Partial<Pick<User, 'user_type' | 'users_is_professor_copa_grower' | 'discoverable'>> & {
+  Partial<Pick<User, 'networks' | 'user_type' | 'users_is_professor_copa_grower' | 'discoverable'>> & {
     roles?: string[]
     is_new?: boolean
   }
@@ -17,6 +17,7 @@ export const namedPeople: Record<string, Person> = {
   grower: {
     nickname: 'joaquim.verde',
     bio: 'Tenda 80×80, solo vivo e paciência. Anoto tudo: rega, luz e erro também.',
+    networks: { instagram: 'joaquim.verde', youtube: 'joaquimverde', site: 'https://joaquim-verde.example/' },
   },
   vizinha: {
     nickname: 'dona-lurdes',
@@ -29,6 +30,7 @@ export const namedPeople: Record<string, Person> = {
   vendedora: {
     nickname: 'lojinha-da-cris',
     bio: 'Vasos, substratos e luz. Testo em casa o que vendo.',
+    networks: { instagram: 'lojinha.da.cris', tiktok: 'lojinhadacris', x: 'lojinhadacris' },
     roles: ['seller'],
   },
   gerente: { nickname: 'wagner.estoque', bio: 'Separo, embalo e mando. Prazo é coisa séria.' },

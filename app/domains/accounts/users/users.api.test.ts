@@ -52,6 +52,14 @@ test('search finds parts of nicknames, and takes % and _ as letters', async ({ c
   expect(await found('%')).toEqual([])
 })
 
+test('the map of the site names who chose to be found, and nobody else', async ({ ctx, api }) => {
+  await aUser(ctx, { nickname: 'aparecida', discoverable: true })
+  await aUser(ctx, { nickname: 'escondida' })
+  const addresses = await api.accounts.users.addresses({ page: 1, per_file: 10 })
+  expect(addresses).toEqual({ data: [{ nickname: 'aparecida' }], total: 1 })
+  await expect(api.accounts.users.addresses({ page: 0, per_file: 1 })).rejects.toMatchObject({ status: 422 })
+})
+
 test('the list goes by pages and refuses a page of nothing', async ({ ctx, api }) => {
   for (let i = 0; i < 5; i++) await aUser(ctx, { discoverable: true })
   const page = await api.accounts.users.list({ per_page: 2, page: 2, order_by: 'nickname' })

@@ -8,6 +8,7 @@ import { files } from '#platform/files/files.table.ts'
 import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { searchable } from '#shared/text.ts'
+import { linksOf } from './networks.ts'
 import { isFindable, isHere, isSelf } from './users.policy.ts'
 import type { UserCard, UserFilter, UserProfile } from './users.schemas.ts'
 import { type User, users } from './users.table.ts'
@@ -42,10 +43,12 @@ export async function showUser(ctx: Context, id_or_nickname: string): Promise<Us
   const [row] = await selectCards(ctx, ownColumns).where(and(named, isHere())).limit(1)
   if (!row) throw notHere()
   const self = isSelf(ctx.viewer, row)
-  const { email, email_verified_at, discoverable, photo_file_id, ...card } = row
+  const { email, email_verified_at, discoverable, photo_file_id, networks, following_count, ...card } = row
   return {
     ...toCard(ctx, card),
     discoverable,
+    following_count,
+    networks: linksOf(networks),
     can: { update: self, save: !self && !refusal('login', ctx.viewer) },
     own: self ? { email, email_verified_at, photo_file_id } : null,
   }
@@ -68,6 +71,21 @@ export async function listUsers(ctx: Context, filter: UserFilter): Promise<Page<
     totals[0]?.total ?? 0,
     filter,
   )
+}
+
+/** Addresses of who chose to be found, whoever asks: a map is the same for all. */
+export async function listPeopleAddresses({ db }: Context, { page, per_file }: { page: number; per_file: number }) {
+  const [data, totals] = await Promise.all([
+    db
+      .select({ nickname: users.nickname })
+      .from(users)
+      .where(isFindable())
+      .orderBy(asc(users.id))
+      .limit(per_file)
+      .offset((page - 1) * per_file),
+    db.select({ total: count() }).from(users).where(isFindable()),
+  ])
+  return { data, total: totals[0]?.total ?? 0 }
 }
 
 const notHere = () => new AppError('not_found', 'Não encontramos essa pessoa no nosso jardim.')
@@ -101,9 +119,13 @@ const ownColumns = {
   email_verified_at: users.email_verified_at,
   discoverable: users.discoverable,
   photo_file_id: users.photo_file_id,
+  networks: users.networks,
+  // Whoever left is followed no more, and comes back with their followers.
+  following_count: sql<number>`(select count(*)::int from saves s join users followed on followed.id = s.target_id
+    where s.user_id = users.id and s.target = 'user' and followed.suspended_at is null and followed.deleted_at is null)`,
 }
 
-const selectCards = <More extends object = object>(ctx: Context, more: More = {} as More) =>
+export const selectCards = <More extends object = object>(ctx: Context, more: More = {} as More) =>
   ctx.db
     .select({ ...cardColumns(ctx), ...more })
     .from(users)
@@ -112,7 +134,10 @@ const selectCards = <More extends object = object>(ctx: Context, more: More = {}
 
 type CardRow = Omit<UserCard, 'photo'> & { photo: Addressable | null }
 
-function toCard(ctx: Context, { photo, id, nickname, bio, created_at, saves_count, is_save }: CardRow): UserCard {
+export function toCard(
+  ctx: Context,
+  { photo, id, nickname, bio, created_at, saves_count, is_save }: CardRow,
+): UserCard {
   return {
     id,
     nickname,

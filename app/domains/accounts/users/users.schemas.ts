@@ -1,6 +1,8 @@
 import { z } from 'zod'
-import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
+import { rowId } from '#shared/row-id.ts'
+import { handleOf, type NetworkName, networks, siteOf } from './networks.ts'
 
 const id = z.number().int()
 
@@ -28,6 +30,15 @@ export type UserCard = z.infer<typeof UserCard>
 export const UserProfile = UserCard.extend({
   /** Whether the person chose to be found: others are in no list, search or index. */
   discoverable: z.boolean(),
+  following_count: z.number().int(),
+  networks: z.array(
+    z.object({
+      name: z.enum(['instagram', 'youtube', 'tiktok', 'x', 'site']),
+      label: z.string(),
+      handle: z.string(),
+      url: z.string(),
+    }),
+  ),
   can: z.object({ update: z.boolean(), save: z.boolean() }),
   /** Only in one's own profile. */
   own: z
@@ -40,10 +51,65 @@ export const UserProfile = UserCard.extend({
 })
 export type UserProfile = z.infer<typeof UserProfile>
 
+const handle = (name: NetworkName) =>
+  z
+    .string()
+    .trim()
+    .max(200)
+    .transform((typed, issues) => {
+      const found = handleOf(name, typed)
+      if (found) return found
+      issues.addIssue({
+        code: 'custom',
+        message: `Escreva só o seu nome no ${networks[name].label}, como ${networks[name].placeholder}.`,
+      })
+      return z.NEVER
+    })
+    .optional()
+
+const site = z
+  .string()
+  .trim()
+  .max(200)
+  .transform((typed, issues) => {
+    const found = siteOf(typed)
+    if (found) return found
+    issues.addIssue({ code: 'custom', message: 'Escreva o endereço do site, como meujardim.com.br.' })
+    return z.NEVER
+  })
+  .optional()
+
+export const Networks = z.object({
+  instagram: handle('instagram'),
+  youtube: handle('youtube'),
+  tiktok: handle('tiktok'),
+  x: handle('x'),
+  site,
+})
+
 export const MyProfileChange = z.object({
   bio: z.string().trim().max(500, 'Use no máximo 500 caracteres.').default(''),
   discoverable: queryBoolean.default(false),
+  networks: Networks.default({}),
   /** An own upload; empty = no photo. */
-  photo_file_id: z.coerce.number().int().positive().nullable().default(null),
+  photo_file_id: rowId.nullable().default(null),
 })
 export type MyProfileChange = z.infer<typeof MyProfileChange>
+
+/** For the sitemap: people who chose to be found, by age, in files. */
+export const PeoplePage = z.object({
+  page: z.coerce.number().int().min(1).max(10_000),
+  per_file: z.coerce.number().int().min(1).max(5000),
+})
+export const PeopleAddresses = z.object({
+  data: z.array(z.object({ nickname: z.string() })),
+  total: z.number().int(),
+})
+
+/** The people of one's own page: who follows me, or whom I follow. */
+export const FollowFilter = PageInput.pick({ page: true, per_page: true, show: true })
+export type FollowFilter = z.infer<typeof FollowFilter>
+
+/** `hidden` follow too, and chose not to be found. */
+export const FollowPage = pageOf(UserCard).extend({ hidden: z.number().int() })
+export type FollowPage = z.infer<typeof FollowPage>

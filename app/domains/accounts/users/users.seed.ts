@@ -40,6 +40,7 @@ function rowOf(tx: Context, { name, person, password_hash, days }: Wanted) {
   const {
     nickname,
     bio,
+    networks = {},
     user_type = 'grower',
     users_is_professor_copa_grower = false,
     discoverable = true,
@@ -49,6 +50,7 @@ function rowOf(tx: Context, { name, person, password_hash, days }: Wanted) {
   return {
     nickname,
     bio,
+    networks,
     user_type,
     users_is_professor_copa_grower,
     discoverable,

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Networks } from './networks.ts'
 
 /** Text compared without case (extension citext). */
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
@@ -20,6 +21,8 @@ export const users = pgTable(
     users_is_professor_copa_grower: boolean().notNull().default(false),
     bio: text().notNull().default(''),
     photo_file_id: integer(),
+    /** Handles by network, the site as an address. */
+    networks: jsonb().$type<Networks>().notNull().default({}),
     /** Found in people, search and lists only when the person chose to be. */
     discoverable: boolean().notNull().default(false),
     /** Declared at registration: 18 or older. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
@@ -70,6 +70,17 @@ export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Pag
     totals[0]?.total ?? 0,
     filter,
   )
+}
+
+/** The ids of what the viewer may see, as a select to ask with. */
+export const plantsVisible = ({ db, viewer }: Context) =>
+  db.select({ id: plants.id }).from(plants).where(visibleTo(viewer))
+
+/** Those of these plants that the viewer may see, as cards, in no order. */
+export async function showPlants(ctx: Context, ids: number[]): Promise<PlantCard[]> {
+  const where = and(inArray(plants.id, ids), visibleTo(ctx.viewer, given('viewer')))
+  const rows = ids.length ? await selectCards(ctx).where(where).prepare('').execute(asked(ctx, {})) : []
+  return rows.map((row) => toCard(ctx, row))
 }
 
 /** Addresses of what everybody may see, whoever asks: a map is the same for all. */

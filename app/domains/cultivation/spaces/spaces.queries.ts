@@ -55,6 +55,17 @@ export async function listSpaces(ctx: Context, filter: SpaceFilter): Promise<Pag
   )
 }
 
+/** The ids of the spaces that the viewer may see. */
+export const spacesVisible = ({ db, viewer }: Context) =>
+  db.select({ id: spaces.id }).from(spaces).where(visibleTo(viewer))
+
+/** Those of these spaces that the viewer may see, as cards, in no order. */
+export async function showSpaces(ctx: Context, ids: number[]): Promise<SpaceCard[]> {
+  if (!ids.length) return []
+  const rows = await selectCards(ctx, 1).where(and(inArray(spaces.id, ids), visibleTo(ctx.viewer)))
+  return rows.map((row) => toCard(ctx, row))
+}
+
 /** One query for the space, one for its equipment. */
 export async function showSpace(ctx: Context, slug: string): Promise<SpaceDetail> {
   const [row] = await ctx.db

@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
 import { folderOf } from '#platform/files/place.ts'
+import { private_files } from '#platform/files/private-files.table.ts'
+import { privatePlace } from '#platform/files/store-private-file.ts'
 import { type Person, personalTables } from '#platform/personal-data.ts'
 import { data_exports } from '../exports/exports.table.ts'
 import { placeOfExport } from '../exports/place-of-export.ts'
@@ -28,5 +30,13 @@ const withJsonNulls = (values: Record<string, unknown>) =>
 async function placesOf({ db }: Context, { id }: Person): Promise<string[]> {
   const photos = await db.select({ key: files.storage_key }).from(files).where(eq(files.created_by, id))
   const copies = await db.select({ uuid: data_exports.uuid }).from(data_exports).where(eq(data_exports.user_id, id))
-  return [...photos.map(({ key }) => folderOf(key)), ...copies.map(({ uuid }) => placeOfExport(uuid))]
+  const closed = await db
+    .select({ key: private_files.storage_key })
+    .from(private_files)
+    .where(eq(private_files.created_by, id))
+  return [
+    ...photos.map(({ key }) => folderOf(key)),
+    ...closed.map(({ key }) => privatePlace(key)),
+    ...copies.map(({ uuid }) => placeOfExport(uuid)),
+  ]
 }

@@ -178,7 +178,7 @@ test('the page before says what goes and what stays; a wrong nickname or passwor
       { label: 'Fotos', count: 1 },
     ]),
   )
-  expect(kept.map(({ label }) => label)).toEqual(['Aceites dos termos', 'Conta e perfil'])
+  expect(kept.map(({ label }) => label)).toEqual(['Aceites dos termos', 'Registros de acesso', 'Conta e perfil'])
   await expect(calls.ask({ nickname: 'outra', password })).rejects.toMatchObject({
     data: { errors: { nickname: [expect.any(String)] } },
   })

@@ -6,18 +6,21 @@ import type { Person, PersonalTable } from '#platform/personal-data.ts'
 const AT_ONCE = 500
 
 /** A person's rows of one table, some at a time, without the columns that are no data of theirs. */
-export async function* rowsOf({ db }: Context, entry: PersonalTable, person: Person) {
+export async function* rowsOf(ctx: Context, entry: PersonalTable, person: Person) {
   const omit = 'file' in entry.exported ? (entry.exported.omit ?? []) : []
   const order = keyOf(entry).map((column) => asc(column))
   for (let offset = 0; ; offset += AT_ONCE) {
-    const rows = await db
+    const rows = await ctx.db
       .select()
       .from(entry.table)
       .where(entry.rows(person))
       .orderBy(...order)
       .limit(AT_ONCE)
       .offset(offset)
-    for (const row of rows) yield Object.fromEntries(Object.entries(row).filter(([name]) => !omit.includes(name)))
+    for (const row of rows) {
+      const open = entry.reveal?.(ctx, row) ?? row
+      yield Object.fromEntries(Object.entries(open).filter(([name]) => !omit.includes(name)))
+    }
     if (rows.length < AT_ONCE) return
   }
 }

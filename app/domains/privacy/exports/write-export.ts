@@ -1,7 +1,10 @@
+import { Readable } from 'node:stream'
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
 import { placeOf } from '#platform/files/place.ts'
+import { private_files } from '#platform/files/private-files.table.ts'
+import { readPrivateFile } from '#platform/files/private-files.ts'
 import { type Person, personalTables } from '#platform/personal-data.ts'
 import { jsonFile } from './json-file.ts'
 import { placeOfExport } from './place-of-export.ts'
@@ -16,7 +19,8 @@ export type Tell = (share: number, step: string) => Promise<void>
 export const writeExport = (ctx: Context, uuid: string, person: Person, tell: Tell): Promise<number> =>
   writeZip(ctx, placeOfExport(uuid), async (zip) => {
     const contents = await addTables(ctx, zip, person, (share, step) => tell(share * 0.4, step))
-    const missing = await addPhotos(ctx, zip, person, (share, step) => tell(0.4 + share * 0.6, step))
+    const missing = await addPhotos(ctx, zip, person, (share, step) => tell(0.4 + share * 0.5, step))
+    await addPrivateFiles(ctx, zip, person, (share, step) => tell(0.9 + share * 0.1, step))
     await zip.add('leiame.txt', readMe(ctx, { person, contents, missing }))
   })
 
@@ -51,4 +55,20 @@ async function addPhotos(ctx: Context, zip: Zip, { id }: Person, tell: Tell): Pr
     else missing.push(photo.id)
   }
   return missing
+}
+
+/** Each private file, opened: prescriptions, what was sent with a ticket. */
+async function addPrivateFiles(ctx: Context, zip: Zip, { id }: Person, tell: Tell) {
+  const kept = await ctx.db
+    .select()
+    .from(private_files)
+    .where(eq(private_files.created_by, id))
+    .orderBy(asc(private_files.id))
+  for (const [at, file] of kept.entries()) {
+    await tell(at / kept.length, `Copiando documentos: ${at} de ${kept.length}`)
+    const { bytes } = await readPrivateFile(ctx, file)
+    await zip.add(`documentos/${file.id}.${file.kind === 'pdf' ? 'pdf' : 'webp'}`, Readable.from([bytes]), {
+      store: true,
+    })
+  }
 }

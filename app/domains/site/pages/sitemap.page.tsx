@@ -5,7 +5,7 @@ import type { Route } from './+types/sitemap.page'
 const PER_FILE = 5000
 const fixed = ['/', '/sobre', '/app', '/termos-e-condicoes', '/privacidade', '/contato']
 
-/** GET /sitemap.xml: the files of the map. GET /sitemap.xml?plantas=1: public plants, 5,000 a file. */
+/** GET /sitemap.xml: the files of the map. GET /sitemap.xml?plantas=1: public plants, ?pessoas=1: who chose to be found, 5,000 a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(requestContext).env
   const { addresses } = apiFor(context).cultivation.plants
@@ -17,11 +17,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       data.map(({ slug, updated_at }) => url(`${site.url}/cultivo/planta/${slug}`, updated_at)),
     )
   }
-  const { total } = await addresses({ page: 1, per_file: 1 })
-  const files = Array.from(
-    { length: Math.ceil(total / PER_FILE) },
-    (_, file) => `${site.url}/sitemap.xml?plantas=${file + 1}`,
-  )
+  const people = apiFor(context).accounts.users.addresses
+  const group = Number(new URL(request.url).searchParams.get('pessoas'))
+  if (Number.isInteger(group) && group > 0) {
+    const { data } = await people({ page: group, per_file: PER_FILE })
+    return xml(
+      'urlset',
+      data.map(({ nickname }) => url(`${site.url}/perfil/${nickname}`)),
+    )
+  }
+  const [plants, persons] = await Promise.all([addresses({ page: 1, per_file: 1 }), people({ page: 1, per_file: 1 })])
+  const filesOf = (kind: string, total: number) =>
+    Array.from({ length: Math.ceil(total / PER_FILE) }, (_, file) => `${site.url}/sitemap.xml?${kind}=${file + 1}`)
+  const files = [...filesOf('plantas', plants.total), ...filesOf('pessoas', persons.total)]
   if (new URL(request.url).searchParams.has('paginas'))
     return xml(
       'urlset',

@@ -8,8 +8,8 @@ import { targetOf } from '../targets.ts'
 import type { SaveInput, SaveState } from './saves.schemas.ts'
 import { saves } from './saves.table.ts'
 
-/** Saves a thing. Twice is once: the row decides, and the counter moves only with it. */
-export const save = (ctx: Context, input: SaveInput) => toggle(ctx, input, true)
+/** Saves a thing, or ends a following. Twice is once: the row decides, and the counter moves only with it. */
+export const save = (ctx: Context, input: SaveInput) => toggle(ctx, input, input.tipo !== 'unfollow')
 
 export const unsave = (ctx: Context, input: SaveInput) => toggle(ctx, input, false)
 

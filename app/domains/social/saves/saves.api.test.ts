@@ -58,3 +58,33 @@ test('a visitor can not save', async ({ ctx, api }) => {
   const plant_id = (await aPlant(ctx, { private: false })).id
   await expect(api.social.saves.save({ plant_id })).rejects.toMatchObject({ status: 401 })
 })
+
+test('the list of what one saved: the newest first, only what may still be seen, only for its owner', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const grower = await aUser(ctx, { nickname: 'lia' })
+  const [closing, open] = [
+    await aPlant(ctx, { private: false, created_by: grower.id }),
+    await aPlant(ctx, { private: false, created_by: grower.id, name: 'Amnésia' }),
+  ]
+  const { saves } = (await as(await aUser(ctx))).social
+  for (const plant of [closing, open]) await saves.save({ plant_id: plant.id })
+  expect(await saves.mine({ kind: 'plant_id' })).toMatchObject({
+    total: 2,
+    data: [
+      { id: open.id, title: 'Amnésia', text: expect.stringMatching(/^de lia · /), url: `/cultivo/planta/${open.slug}` },
+      { id: closing.id, saves_count: 1 },
+    ],
+  })
+  await (await as(grower)).cultivation.plants.changePrivacy({ id_or_slug: closing.slug, private: true })
+  expect(await saves.mine({ kind: 'plant_id' })).toMatchObject({ total: 1, data: [{ id: open.id }] })
+  expect(await saves.counts()).toMatchObject({ plant_id: 1, post_id: 0, space_id: 0, plan_cultivation_id: 0 })
+  for (const kind of ['post_id', 'space_id', 'plan_cultivation_id'] as const)
+    expect(await saves.mine({ kind })).toMatchObject({ data: [], total: 0 })
+  expect(await (await as(await aUser(ctx))).social.saves.mine({ kind: 'plant_id' })).toMatchObject({ total: 0 })
+  await expect(saves.mine({ kind: 'nada' as never })).rejects.toMatchObject({ status: 422 })
+  await expect(api.social.saves.mine({ kind: 'plant_id' })).rejects.toMatchObject({ status: 401 })
+  await expect(api.social.saves.counts()).rejects.toMatchObject({ status: 401 })
+})

@@ -1,6 +1,7 @@
-import { login } from '#platform/procedure.ts'
+import { login, signedInOnly } from '#platform/procedure.ts'
 import { save, unsave } from './saves.actions.ts'
-import { SaveInput, SaveState } from './saves.schemas.ts'
+import { countAllSaved, listSaved } from './saves.queries.ts'
+import { SavedCounts, SavedFilter, SavedPage, SaveInput, SaveState } from './saves.schemas.ts'
 
 export const savesApi = {
   save: login
@@ -13,4 +14,13 @@ export const savesApi = {
     .input(SaveInput)
     .output(SaveState)
     .handler(({ context, input }) => unsave(context, input)),
+  mine: signedInOnly
+    .route({ method: 'GET', path: '/v1/social/save/mine', summary: 'O que a pessoa da sessão salvou, por tipo' })
+    .input(SavedFilter)
+    .output(SavedPage)
+    .handler(({ context, input }) => listSaved(context, input)),
+  counts: signedInOnly
+    .route({ method: 'GET', path: '/v1/social/save/mine/counts', summary: 'Quantos salves de cada tipo' })
+    .output(SavedCounts)
+    .handler(({ context }) => countAllSaved(context)),
 }

@@ -44,6 +44,7 @@ async function insert(tx: Context, input: ContactInput): Promise<ContactReceipt 
       user_id: tx.viewer?.id,
       ip: tx.request.ip,
       created_at: tx.now(),
+      last_at: tx.now(),
     })
     .onConflictDoNothing()
     .returning({ uuid, protocol, email })

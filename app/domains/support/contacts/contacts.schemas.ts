@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { topics } from './topics.ts'
 
 export const ContactInput = z.object({
   name: z.string().trim().min(1).max(120),
   email: z.string().trim().toLowerCase().max(254).pipe(z.email()),
+  topic: z.enum(topics).default('outro'),
   subject: z.string().trim().min(1).max(120),
   message: z.string().trim().min(1).max(5000),
   idempotency_key: z.uuid().optional(),

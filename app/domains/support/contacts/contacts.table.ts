@@ -1,8 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { ticketStates } from '../tickets/states.ts'
+import { topics } from './topics.ts'
 
-/** A message of a visitor or of somebody signed in. */
+/** A message of a visitor or of somebody signed in, and how it stands. What followed is in ticket_messages. */
 export const contact_messages = pgTable(
   'contact_messages',
   {
@@ -14,18 +16,28 @@ export const contact_messages = pgTable(
     user_id: integer().references(() => users.id),
     name: text().notNull(),
     email: text().notNull(),
+    topic: text({ enum: topics }).notNull().default('outro'),
     subject: text().notNull(),
     message: text().notNull(),
     ip: text().notNull(),
     /** Made by the form: the same form sent twice is one message. */
     idempotency_key: uuid(),
+    state: text({ enum: ticketStates }).notNull().default('aberto'),
+    /** Who of the team takes care of it. */
+    assigned_to: integer().references(() => users.id),
+    first_answered_at: timestamp({ withTimezone: true }),
+    /** When it was resolved or closed. */
+    closed_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    /** The last message of either side. */
+    last_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
   (t) => [
     uniqueIndex('contact_messages_uuid').on(t.uuid),
     uniqueIndex('contact_messages_protocol').on(t.protocol),
     uniqueIndex('contact_messages_idempotency_key').on(t.email, t.idempotency_key),
-    index('contact_messages_of_person').on(t.user_id, t.id),
+    index('contact_messages_of_person').on(t.user_id, t.last_at),
+    index('contact_messages_queue').on(t.state, t.last_at),
   ],
 )
 export type ContactMessage = typeof contact_messages.$inferSelect

@@ -25,6 +25,9 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
           <Link to={`/perfil/${plant.user.nickname}`} className="link">
             de {plant.user.nickname}
           </Link>
+          <Link to={`/cultivo/${plant.user.nickname}/plantas`} className="link">
+            {plant.can.see_privacy ? 'todas as suas plantas' : 'mais plantas'}
+          </Link>
         </span>
       }
       more={

@@ -1,8 +1,10 @@
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { topicNames, topics } from '../topics.ts'
 
 type Props = {
   /** Filled for whoever is signed in; may be changed. */
@@ -25,7 +27,16 @@ export function ContactForm({ sender, idempotency_key }: Props) {
           maxLength={254}
         />
       </div>
-      <TextField name="subject" label="Assunto" maxLength={120} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <SelectField
+          name="topic"
+          label="Sobre o quê"
+          required={false}
+          defaultValue="outro"
+          options={topics.map((value) => ({ value, label: topicNames[value] }))}
+        />
+        <TextField name="subject" label="Assunto" maxLength={120} />
+      </div>
       <TextArea name="message" label="Mensagem" rows={7} maxLength={5000} />
       <SubmitButton sending="Enviando…">Enviar mensagem</SubmitButton>
     </Form>

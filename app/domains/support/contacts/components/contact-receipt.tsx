@@ -1,13 +1,26 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 
+type Props = {
+  protocol: string
+  email: string /** With an account the conversation is also at /perfil/tickets. */
+  signed_in: boolean
+}
+
 /** What people keep after writing: the protocol, and where the answer goes. */
-export const ContactReceipt = ({ protocol, email }: { protocol: string; email: string }) => (
+export const ContactReceipt = ({ protocol, email, signed_in }: Props) => (
   <div role="status" className="space-y-6">
     <Notice tone="success" title={`Protocolo ${protocol}`}>
       Recebemos sua mensagem. Guarde este número. Ele também foi para <b className="wrap-anywhere">{email}</b>, e é lá
       que a resposta chega.
     </Notice>
-    <LinkButton to="/">Ir para o início</LinkButton>
+    <div className="flex flex-wrap gap-3">
+      {signed_in && (
+        <LinkButton to="/perfil/tickets" icon="life-buoy">
+          Acompanhar a conversa
+        </LinkButton>
+      )}
+      <LinkButton to="/">Ir para o início</LinkButton>
+    </div>
   </div>
 )

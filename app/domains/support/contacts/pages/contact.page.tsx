@@ -39,7 +39,11 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
         title="Fale com a gente"
         text={receipt ? undefined : 'Dúvida, problema ou ideia: conte com suas palavras.'}
       />
-      {receipt ? <ContactReceipt {...receipt} /> : <ContactForm {...loaderData} />}
+      {receipt ? (
+        <ContactReceipt {...receipt} signed_in={loaderData.sender !== null} />
+      ) : (
+        <ContactForm {...loaderData} />
+      )}
     </div>
   )
 }

@@ -1,0 +1,41 @@
+import { TextField } from '#ui/form/text-field.tsx'
+import { type NetworkLink, networkNames, networks } from '../users/networks.ts'
+
+/** One field for each network, filled with what the profile shows now. */
+export function NetworkFields({ links }: { links: NetworkLink[] }) {
+  const linkOf = (name: NetworkLink['name']) => links.find((link) => link.name === name)
+  return (
+    <fieldset className="space-y-4">
+      <legend className="text-[0.9375rem] font-semibold">
+        Redes <span className="font-normal text-muted">(opcional)</span>
+      </legend>
+      <p className="text-sm text-muted">
+        Quem abre o seu perfil vê. Pense se quer ligar o seu cultivo ao seu nome lá fora.
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        {networkNames.map((name) => (
+          <TextField
+            key={name}
+            name={`networks.${name}`}
+            label={networks[name].label}
+            prefix={networks[name].prefix}
+            placeholder={networks[name].placeholder}
+            defaultValue={linkOf(name)?.handle.replace('@', '')}
+            required={false}
+            maxLength={200}
+            exact
+          />
+        ))}
+        <TextField
+          name="networks.site"
+          label="Site"
+          placeholder="meujardim.com.br"
+          defaultValue={linkOf('site')?.url}
+          required={false}
+          maxLength={200}
+          exact
+        />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,21 @@
+import { Avatar } from '#ui/components/avatar.tsx'
+import { Link } from '#ui/components/link.tsx'
+import type { UserCard } from '../users/users.schemas.ts'
+import { FollowButton } from './follow-button.tsx'
+import { photoOf } from './photo-of.ts'
+
+/** Somebody in a list of people, with the button to follow them or not. */
+export const PersonRow = ({ person }: { person: UserCard }) => (
+  <li className="card flex flex-row flex-wrap items-center gap-x-4 gap-y-3 p-4">
+    <Avatar name={person.nickname} photo_url={photoOf(person, 112)} size={56} />
+    <div className="min-w-0 flex-1 basis-40">
+      <h2 className="truncate text-base">
+        <Link to={`/perfil/${person.nickname}`} className="link link-hover">
+          {person.nickname}
+        </Link>
+      </h2>
+      {person.bio && <p className="line-clamp-2 text-sm text-muted">{person.bio}</p>}
+    </div>
+    <FollowButton person={{ ...person, can: { save: true, update: false } }} />
+  </li>
+)

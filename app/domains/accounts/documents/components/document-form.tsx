@@ -1,0 +1,51 @@
+import { LinkButton } from '#ui/components/button.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { FilesField } from '#ui/form/files-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { documentKinds, kindNames } from '../document-kinds.ts'
+import type { DocumentCard } from '../documents.schemas.ts'
+
+type Props = { document?: DocumentCard; idempotency_key?: string }
+
+export const DocumentForm = ({ document, idempotency_key }: Props) => (
+  <Form guard name="document">
+    {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
+    <SelectField
+      name="kind"
+      label="Que documento é"
+      placeholder="Escolha um tipo"
+      defaultValue={document?.kind}
+      options={documentKinds.map((value) => ({ value, label: kindNames[value] }))}
+    />
+    <FilesField
+      name="file_id"
+      label="Arquivo"
+      help="PDF ou foto, até 15 MB. Fica cifrado, só você abre, e da foto sai a localização."
+      required={false}
+      files={document?.file ? [document.file] : []}
+    />
+    <TextField name="number" label="Número" required={false} defaultValue={document?.number} maxLength={60} exact />
+    <div className="grid gap-6 sm:grid-cols-2">
+      <DateField name="issued_on" label="Emitido em" required={false} defaultValue={document?.issued_on} />
+      <DateField
+        name="expires_on"
+        label="Vence em"
+        help="Avisamos por e-mail 30 dias antes, 7 dias antes e no dia."
+        required={false}
+        defaultValue={document?.expires_on}
+      />
+    </div>
+    <TextArea name="note" label="Observação" required={false} defaultValue={document?.note} rows={3} maxLength={500} />
+    <FormActions>
+      <LinkButton to="/perfil/documentos" tone="plain">
+        Voltar
+      </LinkButton>
+      <SubmitButton sending="Salvando…">{document ? 'Salvar' : 'Guardar documento'}</SubmitButton>
+    </FormActions>
+  </Form>
+)

@@ -1,0 +1,22 @@
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import type { DocumentDetail } from '../documents.schemas.ts'
+
+/** When the file was last opened, and from where: so that its owner can tell. */
+export const Openings = ({ openings }: Pick<DocumentDetail, 'openings'>) => (
+  <section aria-labelledby="aberturas" className="mt-10 space-y-3 border-t border-base-300 pt-6">
+    <h2 id="aberturas" className="text-lg">
+      Últimas aberturas
+    </h2>
+    {openings.length === 0 ? (
+      <p className="text-muted">Ninguém abriu este arquivo ainda. Cada abertura fica anotada aqui.</p>
+    ) : (
+      <ul className="space-y-1 text-muted">
+        {openings.map(({ at, ip }) => (
+          <li key={new Date(at).getTime()}>
+            <RelativeTime at={at} />, do endereço <span className="figures wrap-anywhere">{ip}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+  </section>
+)

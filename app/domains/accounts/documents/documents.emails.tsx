@@ -1,0 +1,18 @@
+import { formatLongDay } from '#shared/dates.ts'
+import { MailLayout, MailLink, MailText } from '../emails/mail-layout.tsx'
+import { expiryWords } from './expiry-words.ts'
+
+/** Says neither which document nor what for: a mail is read by more eyes than ours. */
+export const expirySubject = (expires_on: string, left: number) => `Um documento seu ${expiryWords(expires_on, left)}`
+
+type Props = { site: { name: string; url: string }; expires_on: string; left: number }
+
+export const DocumentExpiryMail = ({ site, expires_on, left }: Props) => (
+  <MailLayout site={site} preview="Hora de renovar." title={expirySubject(expires_on, left)}>
+    <MailText>
+      Um dos documentos que você guarda aqui tem vencimento em {formatLongDay(expires_on)}. Renove com calma e guarde o
+      novo no lugar dele.
+    </MailText>
+    <MailLink href={`${site.url}/perfil/documentos`}>Ver meus documentos</MailLink>
+  </MailLayout>
+)

@@ -1,0 +1,75 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { type PrivateFile, private_files } from '#platform/files/private-files.table.ts'
+import { openingsOf, openPrivateFile } from '#platform/files/private-files.ts'
+import { unsealText } from '#platform/seal.ts'
+import { daysBetween } from '#shared/dates.ts'
+import type { DocumentCard, DocumentDetail } from './documents.schemas.ts'
+import { type UserDocument, user_documents } from './documents.table.ts'
+
+/** The viewer's own documents: what ends first comes first, what never ends last. */
+export async function listDocuments(ctx: Context): Promise<{ data: DocumentCard[] }> {
+  const rows = await selectDocuments(ctx)
+    .where(own(ctx))
+    .orderBy(sql`${user_documents.expires_on} asc nulls last`, desc(user_documents.id))
+  return { data: rows.map((row) => toCard(ctx, row)) }
+}
+
+export async function showDocument(ctx: Context, id: number): Promise<DocumentDetail> {
+  const row = await findRow(ctx, id)
+  return { ...toCard(ctx, row), openings: row.file ? await openingsOf(ctx, row.file.id) : [] }
+}
+
+/** The document itself; each opening is noted. */
+export async function openDocument(ctx: Context, id: number): Promise<File> {
+  const { file } = await findRow(ctx, id)
+  if (!file) throw new AppError('not_found', 'Este documento não tem arquivo.')
+  return openPrivateFile(ctx, file)
+}
+
+/** For writes: locked. Somebody else's does not exist. */
+export async function findOwnDocument(tx: Context, id: number): Promise<UserDocument> {
+  const [row] = await tx.db
+    .select()
+    .from(user_documents)
+    .where(and(own(tx), eq(user_documents.id, id)))
+    .for('update')
+  if (!row) throw unseen()
+  return row
+}
+
+async function findRow(ctx: Context, id: number) {
+  const [row] = await selectDocuments(ctx).where(and(own(ctx), eq(user_documents.id, id)))
+  if (!row) throw unseen()
+  return row
+}
+
+const unseen = () => new AppError('not_found', 'Não encontramos esse documento.')
+
+const own = (ctx: Context) => eq(user_documents.user_id, signedIn(ctx).id)
+
+const selectDocuments = ({ db }: Context) =>
+  db
+    .select({ document: user_documents, file: private_files })
+    .from(user_documents)
+    .leftJoin(private_files, eq(private_files.id, user_documents.file_id))
+
+/** What the sealed words of a person's documents are bound to. */
+export const wordsPlace = (user_id: number) => `user_documents/${user_id}`
+
+function toCard({ env, now }: Context, { document, file }: { document: UserDocument; file: PrivateFile | null }) {
+  const { id, user_id, kind, issued_on, expires_on, created_at } = document
+  const words = (sealed: string) => unsealText(env.keys, wordsPlace(user_id), sealed)
+  return {
+    id,
+    kind,
+    number: words(document.sealed_number),
+    issued_on,
+    expires_on,
+    days_left: expires_on && daysBetween(now(), expires_on),
+    note: words(document.sealed_note),
+    file: file && { id: file.id, name: file.name, kind: file.kind, bytes: file.bytes },
+    created_at,
+  } as DocumentCard
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
+import { documentKinds } from './document-kinds.ts'
+
+const id = z.number().int()
+const day = z.iso
+  .date()
+  .refine((text) => text >= '1900-01-01' && text <= '2200-12-31', 'Confira o ano desta data.')
+  .nullable()
+  .default(null)
+
+export const DocumentRef = z.object({ id: rowId })
+export type DocumentRef = z.infer<typeof DocumentRef>
+
+export const DocumentInput = z.object({
+  kind: z.enum(documentKinds),
+  number: z.string().trim().max(60).default(''),
+  issued_on: day,
+  expires_on: day,
+  note: z.string().trim().max(500).default(''),
+  /** An own upload (POST /v1/file/private); empty = no file. */
+  file_id: rowId.nullable().default(null),
+})
+export type DocumentInput = z.infer<typeof DocumentInput>
+
+export const DocumentCreate = DocumentInput.extend({ idempotency_key: z.uuid().optional() })
+export const DocumentChange = DocumentInput.extend(DocumentRef.shape)
+export type DocumentCreate = z.infer<typeof DocumentCreate>
+export type DocumentChange = z.infer<typeof DocumentChange>
+
+export const DocumentCard = z.object({
+  id,
+  kind: z.enum(documentKinds),
+  number: z.string(),
+  issued_on: z.iso.date().nullable(),
+  expires_on: z.iso.date().nullable(),
+  /** Whole days in São Paulo; negative when it has expired. */
+  days_left: z.number().int().nullable(),
+  note: z.string(),
+  file: z.object({ id, name: z.string(), kind: z.enum(['pdf', 'photo']), bytes: id }).nullable(),
+  created_at: z.date(),
+})
+export type DocumentCard = z.infer<typeof DocumentCard>
+
+export const DocumentList = z.object({ data: z.array(DocumentCard) })
+
+export const DocumentDetail = DocumentCard.extend({
+  openings: z.array(z.object({ at: z.date(), ip: z.string() })),
+})
+export type DocumentDetail = z.infer<typeof DocumentDetail>

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import {
+  date,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { private_files } from '#platform/files/private-files.table.ts'
+import { users } from '../users/users.table.ts'
+import { documentKinds } from './document-kinds.ts'
+
+/** A prescription, an authorisation…: for its person only. Words of theirs lie sealed, like the file. */
+export const user_documents = pgTable(
+  'user_documents',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: documentKinds }).notNull(),
+    sealed_number: text().notNull().default(''),
+    sealed_note: text().notNull().default(''),
+    issued_on: date(),
+    expires_on: date(),
+    file_id: integer().references(() => private_files.id, { onDelete: 'set null' }),
+    /** Made by the form: the same form sent twice is one document. */
+    idempotency_key: uuid(),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('user_documents_idempotency_key').on(t.user_id, t.idempotency_key),
+    uniqueIndex('user_documents_file').on(t.file_id),
+    index('user_documents_expiry').on(t.expires_on).where(sql`expires_on is not null`),
+  ],
+)
+export type UserDocument = typeof user_documents.$inferSelect
+
+/** A reminder that was mailed: one for each expiry and distance. */
+export const document_reminders = pgTable(
+  'document_reminders',
+  {
+    document_id: integer()
+      .notNull()
+      .references(() => user_documents.id, { onDelete: 'cascade' }),
+    expires_on: date().notNull(),
+    days: smallint().notNull(),
+    sent_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.document_id, t.expires_on, t.days] })],
+)

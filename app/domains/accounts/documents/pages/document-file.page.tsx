@@ -1,0 +1,11 @@
+import { apiFor } from '../../../../api-for.server.ts'
+import { fileAnswer } from '../../../../file-answer.server.ts'
+import { access } from '../../../../guard.server.ts'
+import type { Route } from './+types/document-file.page'
+import { idOf } from './document-id.guard.ts'
+
+export const middleware = [access('signed_in')]
+
+/** GET /perfil/documentos/:id/arquivo: the file itself, for its owner, noted each time. */
+export const loader = async ({ params, context }: Route.LoaderArgs) =>
+  fileAnswer(await apiFor(context).accounts.documents.open({ id: idOf(params) }))

@@ -1,0 +1,35 @@
+import { randomUUID } from 'node:crypto'
+import { redirect } from 'react-router'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { submit } from '../../../../form.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { DocumentForm } from '../components/document-form.tsx'
+import { DocumentCreate } from '../documents.schemas.ts'
+import type { Route } from './+types/document-new.page'
+
+export const middleware = [access('signed_in')]
+export const meta = pageMeta({ title: 'Guardar documento', noindex: true })
+
+export const loader = () => ({ idempotency_key: randomUUID() as string })
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, DocumentCreate, async (api, input) => {
+    await api.accounts.documents.create(input)
+    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: 'Documento guardado.' }) }
+    return redirect('/perfil/documentos', { headers })
+  })
+
+export default function DocumentNewPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        title="Guardar documento"
+        text="Escreva só o que quer lembrar."
+        crumbs={[{ to: '/perfil/documentos', label: 'Seus documentos' }, { label: 'Novo' }]}
+      />
+      <DocumentForm idempotency_key={loaderData.idempotency_key} />
+    </div>
+  )
+}

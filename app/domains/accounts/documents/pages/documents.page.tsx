@@ -1,0 +1,45 @@
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { ListFaces } from '#ui/components/list-faces.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { DocumentRow } from '../components/document-row.tsx'
+import type { Route } from './+types/documents.page'
+
+export const middleware = [access('signed_in')]
+export const meta = pageMeta({ title: 'Seus documentos', noindex: true })
+
+export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).accounts.documents.list()
+
+export default function DocumentsPage({ loaderData: { data } }: Route.ComponentProps) {
+  const add = (
+    <LinkButton to="/perfil/documentos/novo" tone="primary" icon="plus">
+      Guardar documento
+    </LinkButton>
+  )
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title="Seus documentos"
+        text="Receita, autorização, HC. Cifrados, só você abre, e avisamos antes de vencer."
+        action={data.length > 0 && add}
+      />
+      <ListFaces
+        items={data}
+        keyOf={(document) => document.id}
+        empty={
+          <EmptyState
+            icon="file-text"
+            text="Guarde aqui a receita ou a autorização, para achar na hora e não perder o vencimento."
+            action={add}
+          />
+        }
+        frame={(items) => <ul className="space-y-3">{items}</ul>}
+      >
+        {(document) => <DocumentRow document={document} />}
+      </ListFaces>
+    </div>
+  )
+}

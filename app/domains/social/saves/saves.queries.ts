@@ -1,0 +1,55 @@
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { knownTarget, type Target, type TargetColumn, targetColumns } from '../targets.ts'
+import type { SavedCounts, SavedFilter, SavedThing } from './saves.schemas.ts'
+import { saves } from './saves.table.ts'
+
+/** What the viewer saved of one kind and may still see, the newest first. A kind that nothing can be of yet has none. */
+export async function listSaved(ctx: Context, filter: SavedFilter): Promise<Page<SavedThing>> {
+  const target = knownTarget(filter.kind)
+  if (!target?.saved) return toPage([], 0, filter, PER_PAGE)
+  const { limit, offset } = windowOf(filter, PER_PAGE)
+  const rows = await ctx.db
+    .select({ id: saves.target_id, saved_at: saves.created_at })
+    .from(saves)
+    .where(mine(ctx, target))
+    .orderBy(desc(saves.created_at), desc(saves.target_id))
+    .limit(limit)
+    .offset(offset)
+  const cards = await target.saved.cards(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+  const cardOf = new Map(cards.map((card) => [card.id, card]))
+  const things = rows.flatMap(({ id, saved_at }) => {
+    const card = cardOf.get(id)
+    return card ? [{ ...card, saved_at }] : []
+  })
+  return toPage(things, await countSaved(ctx, target), filter, PER_PAGE)
+}
+
+const PER_PAGE = 24
+
+/** How many of each kind, for tabs. */
+export async function countAllSaved(ctx: Context): Promise<SavedCounts> {
+  const counts = {} as Record<TargetColumn, number>
+  for (const kind of targetColumns) {
+    const target = knownTarget(kind)
+    counts[kind] = target?.saved ? await countSaved(ctx, target) : 0
+  }
+  return counts
+}
+
+async function countSaved(ctx: Context, target: Target) {
+  const [row] = await ctx.db.select({ total: count() }).from(saves).where(mine(ctx, target))
+  return row?.total ?? 0
+}
+
+/** A thing that its owner closed is gone from the list and from the count. */
+const mine = (ctx: Context, { name, saved }: Target) =>
+  and(
+    eq(saves.user_id, signedIn(ctx).id),
+    eq(saves.target, name),
+    saved ? inArray(saves.target_id, saved.visibleIds(ctx)) : undefined,
+  )

@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { Card } from '#ui/components/card.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { topicNames } from '../../contacts/topics.ts'
+import { stateNames, ticketStates } from '../states.ts'
+import type { Ticket } from '../tickets.schemas.ts'
+import { DueBadge } from './due-badge.tsx'
+
+type Props = { ticket: Ticket; staff: NonNullable<Ticket['staff']>; idempotency_key: string }
+
+/** Beside the conversation: who wrote, how it stands and who cares for it, and a note for the team. */
+export const StaffSide = ({ ticket, staff, idempotency_key }: Props) => (
+  <div className="space-y-6">
+    <Card title="Quem escreveu">
+      <dl className="space-y-2">
+        <Fact name="Nome">{staff.name}</Fact>
+        <Fact name="E-mail">
+          <a href={`mailto:${staff.email}`} className="link wrap-anywhere">
+            {staff.email}
+          </a>
+        </Fact>
+        <Fact name="Conta">
+          {staff.nickname ? (
+            <Link to={`/perfil/${staff.nickname}`} className="link">
+              {staff.nickname}
+            </Link>
+          ) : (
+            'escreveu sem conta'
+          )}
+        </Fact>
+        <Fact name="Sobre">{topicNames[ticket.topic]}</Fact>
+      </dl>
+      {staff.waiting_days !== null && (
+        <p className="mt-4">
+          <DueBadge waiting_days={staff.waiting_days} />
+        </p>
+      )}
+    </Card>
+    <Card title="Situação">
+      <Form name="change" key={`${ticket.state} ${staff.assigned?.id}`}>
+        <SelectField
+          name="state"
+          label="Situação"
+          defaultValue={ticket.state}
+          options={ticketStates.map((value) => ({ value, label: stateNames[value] }))}
+        />
+        <SelectField
+          name="assigned_to"
+          label="Quem cuida"
+          required={false}
+          placeholder="Ninguém ainda"
+          defaultValue={staff.assigned?.id}
+          options={staff.team.map(({ id, nickname }) => ({ value: id, label: nickname }))}
+        />
+        <SubmitButton tone="quiet" sending="Salvando…">
+          Salvar situação
+        </SubmitButton>
+      </Form>
+    </Card>
+    <Card title="Nota interna">
+      <Form name="note" guard key={ticket.messages.length}>
+        <HiddenField name="idempotency_key" value={idempotency_key} />
+        <TextArea name="text" label="Nota" help="Só a equipe lê. Nunca vai para a pessoa." rows={3} maxLength={5000} />
+        <SubmitButton tone="quiet" sending="Guardando…">
+          Guardar nota
+        </SubmitButton>
+      </Form>
+    </Card>
+  </div>
+)
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex flex-wrap gap-x-2">
+    <dt className="text-muted">{name}:</dt>
+    <dd className="min-w-0 break-words">{children}</dd>
+  </div>
+)

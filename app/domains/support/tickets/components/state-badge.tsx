@@ -1,0 +1,15 @@
+import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
+import { ownStateNames, stateNames, type TicketState } from '../states.ts'
+
+const tones: Record<TicketState, BadgeTone> = {
+  aberto: 'info',
+  respondido: 'primary',
+  aguardando_pessoa: 'amber',
+  resolvido: 'neutral',
+  fechado: 'neutral',
+}
+
+/** How a ticket stands, in the words of its reader. */
+export const StateBadge = ({ state, own }: { state: TicketState; own?: boolean }) => (
+  <Badge tone={tones[state]}>{(own ? ownStateNames : stateNames)[state]}</Badge>
+)

@@ -1,0 +1,35 @@
+import { formatDayTime } from '#shared/dates.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { csvResponse } from '../../../../csv.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { topicNames } from '../../contacts/topics.ts'
+import { dueWords, stateNames } from '../states.ts'
+import { QueueFilter } from '../tickets.schemas.ts'
+import type { Route } from './+types/queue-csv.page'
+
+export const middleware = [access('can:support.manage')]
+
+const head = ['protocolo', 'assunto', 'sobre', 'nome', 'email', 'situacao', 'prazo', 'quem_cuida', 'chegou', 'ultima']
+
+/** The whole queue under the search, filters and sort of the screen. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { queue } = apiFor(context).support.queue
+  const filter = filterOf(request, QueueFilter)
+  return csvResponse('contatos', head, async (page) => {
+    const { data, last_page } = await queue({ ...filter, page, per_page: 100 })
+    const rows = data.map((ticket) => [
+      ticket.protocol,
+      ticket.subject,
+      topicNames[ticket.topic],
+      ticket.name,
+      ticket.email,
+      stateNames[ticket.state],
+      ticket.waiting_days === null ? '' : dueWords(ticket.waiting_days),
+      ticket.assigned?.nickname ?? '',
+      formatDayTime(ticket.created_at),
+      formatDayTime(ticket.last_at),
+    ])
+    return { rows, done: page >= last_page }
+  })
+}

@@ -1,0 +1,91 @@
+import { DataList } from '#ui/admin/data-list.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { topicNames, topics } from '../../contacts/topics.ts'
+import { DueBadge } from '../components/due-badge.tsx'
+import { StateBadge } from '../components/state-badge.tsx'
+import { stateNames, ticketStates } from '../states.ts'
+import { type QueueCard, QueueFilter } from '../tickets.schemas.ts'
+import type { Route } from './+types/queue.page'
+
+export const middleware = [access('can:support.manage')]
+export const meta = pageMeta({ title: 'Contatos', noindex: true })
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  apiFor(context).support.queue.queue(filterOf(request, QueueFilter))
+
+const filters = [
+  { name: 'state', label: 'Situação', options: ticketStates.map((value) => ({ value, label: stateNames[value] })) },
+  { name: 'topic', label: 'Sobre', options: topics.map((value) => ({ value, label: topicNames[value] })) },
+  {
+    name: 'assigned',
+    label: 'Quem cuida',
+    options: [
+      { value: 'me', label: 'Eu' },
+      { value: 'nobody', label: 'Ninguém' },
+    ],
+  },
+]
+
+export default function QueuePage({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <PageHeader
+        title="Contatos"
+        text="Quem espera a primeira resposta vem antes, o mais atrasado no topo. O prazo é de 5 dias."
+      />
+      <DataList
+        label="Contatos"
+        noun={['contato', 'contatos']}
+        page={page}
+        keyOf={(ticket) => ticket.uuid}
+        nameOf={(ticket) => ticket.protocol}
+        search="Protocolo, nome, e-mail ou assunto"
+        filters={filters}
+        csv="/admin/contatos/csv"
+        columns={[
+          { key: 'subject', label: 'Assunto', render: (ticket) => <Subject ticket={ticket} /> },
+          { key: 'name', label: 'Quem', sortable: true, render: (ticket) => <Sender ticket={ticket} /> },
+          { key: 'state', label: 'Situação', render: (ticket) => <Standing ticket={ticket} /> },
+          { key: 'assigned', label: 'Quem cuida', render: ({ assigned }) => assigned?.nickname ?? 'ninguém' },
+          { key: 'created_at', label: 'Chegou', sortable: true, render: (t) => <RelativeTime at={t.created_at} /> },
+          { key: 'last_at', label: 'Última', sortable: true, render: (t) => <RelativeTime at={t.last_at} /> },
+        ]}
+        empty={<EmptyState icon="mail-check" text="Ninguém escreveu ainda. O que chegar por /contato aparece aqui." />}
+      />
+    </>
+  )
+}
+
+type Row = { ticket: QueueCard }
+
+const Subject = ({ ticket }: Row) => (
+  <div className="min-w-44">
+    <Link to={`/admin/contatos/ticket/${ticket.uuid}`} className="font-semibold break-words link link-hover">
+      {ticket.subject}
+    </Link>
+    <p className="text-sm text-muted">
+      <span className="figures">{ticket.protocol}</span> · {topicNames[ticket.topic]}
+    </p>
+  </div>
+)
+
+const Sender = ({ ticket }: Row) => (
+  <>
+    {ticket.name}
+    <p className="text-sm wrap-anywhere text-muted">{ticket.email}</p>
+  </>
+)
+
+const Standing = ({ ticket }: Row) => (
+  <span className="flex flex-wrap gap-1.5">
+    <StateBadge state={ticket.state} />
+    <DueBadge waiting_days={ticket.waiting_days} />
+  </span>
+)

@@ -1,0 +1,14 @@
+import { apiFor } from '../../../../api-for.server.ts'
+import { fileAnswer } from '../../../../file-answer.server.ts'
+import { access, notFound } from '../../../../guard.server.ts'
+import type { Route } from './+types/ticket-file.page'
+import { refOf } from './ticket-ref.guard.ts'
+
+export const middleware = [access('public')]
+
+/** GET /contato/:uuid/arquivo/:file: a file of a conversation, for its parties. */
+export async function loader({ url, params, context }: Route.LoaderArgs) {
+  if (!/^\d{1,9}$/.test(params.file)) throw notFound()
+  const ref = { ...refOf(params, url), file: Number(params.file) }
+  return fileAnswer(await apiFor(context).support.tickets.openFile(ref))
+}

@@ -1,0 +1,14 @@
+import type { Context } from '#platform/context.ts'
+import { isSigned, sign } from '#platform/keys.ts'
+
+const words = (uuid: string) => `ticket:${uuid}`
+
+/** Where the person reads on: their account, or for a visitor an address that only their mail holds. */
+export function ticketLink({ env }: Context, { uuid, user_id }: { uuid: string; user_id: number | null }) {
+  return user_id === null
+    ? `${env.site.url}/contato/${uuid}?token=${sign(env.keys, words(uuid))}`
+    : `${env.site.url}/perfil/tickets/${uuid}`
+}
+
+export const isTicketToken = ({ env }: Context, uuid: string, token: string | undefined) =>
+  !!token && isSigned(env.keys, words(uuid), token)

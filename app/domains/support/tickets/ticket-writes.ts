@@ -1,0 +1,39 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
+import { attachPrivateFiles } from '#platform/files/private-files.ts'
+import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
+import { type TicketMessage, ticket_files, ticket_messages } from './tickets.table.ts'
+
+type Written = { from: TicketMessage['from']; text: string; file_ids?: number[]; idempotency_key?: string }
+
+/** Adds to a locked ticket. Nothing when the same form was sent before. */
+export async function addMessage(tx: Context, ticket: ContactMessage, message: Written): Promise<boolean> {
+  const { file_ids = [], idempotency_key, from, text } = message
+  if (idempotency_key && (await isThere(tx, ticket.id, idempotency_key))) return false
+  await demandOwnUploads(tx, file_ids)
+  const [row] = await tx.db
+    .insert(ticket_messages)
+    .values({ contact_id: ticket.id, from, text, idempotency_key, user_id: tx.viewer?.id, created_at: tx.now() })
+    .returning({ id: ticket_messages.id })
+  if (row && file_ids.length)
+    await tx.db.insert(ticket_files).values([...new Set(file_ids)].map((file_id) => ({ message_id: row.id, file_id })))
+  return true
+}
+
+type Move = Partial<Pick<ContactMessage, 'state' | 'closed_at' | 'last_at' | 'assigned_to' | 'first_answered_at'>>
+
+export const moveTicket = (tx: Context, { id }: ContactMessage, move: Move) =>
+  tx.db.update(contact_messages).set(move).where(eq(contact_messages.id, id))
+
+async function isThere(tx: Context, contact_id: number, idempotency_key: string) {
+  const same = and(eq(ticket_messages.contact_id, contact_id), eq(ticket_messages.idempotency_key, idempotency_key))
+  return (await tx.db.select({ id: ticket_messages.id }).from(ticket_messages).where(same)).length > 0
+}
+
+/** Who reads by a mailed link has no uploads of their own. */
+async function demandOwnUploads(tx: Context, file_ids: number[]) {
+  if (!file_ids.length) return
+  if (!tx.viewer) throw invalidField('file_ids', 'Para enviar arquivos, entre na sua conta e escreva por lá.')
+  await attachPrivateFiles(tx, file_ids, 'file_ids')
+}

@@ -1,0 +1,47 @@
+import { randomUUIDv7 } from 'node:crypto'
+import type { Context } from '#platform/context.ts'
+import { contact_messages } from '../contacts/contacts.table.ts'
+import { newProtocol } from '../contacts/protocol.ts'
+import { type Conversation, conversations } from './demo-conversations.ts'
+import { ticket_messages } from './tickets.table.ts'
+
+type People = Map<string, { id: number; nickname: string }>
+const HOUR = 3_600_000
+
+/** Conversations of the demo world in every state, one of them late. */
+export async function seedDemoTickets(tx: Context, people: People) {
+  for (const conversation of conversations) await keep(tx, people, conversation)
+}
+
+async function keep(tx: Context, people: People, { who, hours, state = 'aberto', lines, ...told }: Conversation) {
+  const at = (ago: number) => new Date(tx.now().getTime() - ago * HOUR)
+  const sender = typeof who === 'string' ? people.get(who) : undefined
+  const answers = lines.filter(([from]) => from === 'staff')
+  const last_at = at(lines.at(-1)?.[1] ?? hours)
+  const [ticket] = await tx.db
+    .insert(contact_messages)
+    .values({
+      ...told,
+      uuid: randomUUIDv7(),
+      protocol: newProtocol(at(hours)),
+      user_id: sender?.id,
+      name: typeof who === 'string' ? (sender?.nickname ?? who) : who.name,
+      email: typeof who === 'string' ? `${who}@demo.grower.example` : who.email,
+      ip: '127.0.0.1',
+      state,
+      assigned_to: answers.length ? people.get('admin')?.id : null,
+      first_answered_at: answers[0] ? at(answers[0][1]) : null,
+      closed_at: state === 'resolvido' || state === 'fechado' ? last_at : null,
+      created_at: at(hours),
+      last_at,
+    })
+    .returning({ id: contact_messages.id })
+  for (const [from, ago, text] of lines)
+    await tx.db.insert(ticket_messages).values({
+      contact_id: ticket?.id ?? 0,
+      from,
+      text,
+      user_id: from === 'person' ? sender?.id : people.get('admin')?.id,
+      created_at: at(ago),
+    })
+}

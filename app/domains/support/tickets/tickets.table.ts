@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { private_files } from '#platform/files/private-files.table.ts'
+import { contact_messages } from '../contacts/contacts.table.ts'
+
+/** What followed a contact: the person's replies, the team's answers, and notes that only the team reads. */
+export const ticket_messages = pgTable(
+  'ticket_messages',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    contact_id: integer()
+      .notNull()
+      .references(() => contact_messages.id),
+    from: text({ enum: ['person', 'staff', 'note'] }).notNull(),
+    /** Nobody for a visitor. */
+    user_id: integer().references(() => users.id),
+    text: text().notNull(),
+    /** Made by the form: the same form sent twice is one message. */
+    idempotency_key: uuid(),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    index('ticket_messages_of_contact').on(t.contact_id, t.id),
+    uniqueIndex('ticket_messages_idempotency_key').on(t.contact_id, t.idempotency_key),
+  ],
+)
+export type TicketMessage = typeof ticket_messages.$inferSelect
+
+export const ticket_files = pgTable(
+  'ticket_files',
+  {
+    message_id: integer()
+      .notNull()
+      .references(() => ticket_messages.id),
+    file_id: integer()
+      .notNull()
+      .references(() => private_files.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.message_id, t.file_id] }), uniqueIndex('ticket_files_file').on(t.file_id)],
+)

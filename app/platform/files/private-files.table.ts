@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+
+/** A document of a person, sealed in the store. No address leads to it: what it hangs on decides who may open it. */
+export const private_files = pgTable(
+  'private_files',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    storage_key: uuid().notNull(),
+    created_by: integer().notNull(),
+    /** Set when something uses it; a file nobody used within a day is thrown away. */
+    attached: boolean().notNull().default(false),
+    kind: text({ enum: ['pdf', 'photo'] }).notNull(),
+    /** As its sender called it, without folders. */
+    name: text().notNull(),
+    bytes: integer().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('private_files_storage_key').on(t.storage_key),
+    index('private_files_of_person').on(t.created_by, t.id),
+    index('private_files_orphans').on(t.created_at).where(sql`not attached`),
+  ],
+)
+export type PrivateFile = typeof private_files.$inferSelect
+
+/** Every opening: which file, who (nobody: by a secret link), from where. Append-only, and outlives the file. */
+export const private_file_openings = pgTable(
+  'private_file_openings',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    file_id: integer().notNull(),
+    user_id: integer(),
+    ip: text().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [index('private_file_openings_file').on(t.file_id, t.id)],
+)

@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { open, readFile } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { seal } from '../seal.ts'
+import { decodePhoto } from './decode-photo.ts'
+import { type PrivateFile, private_files } from './private-files.table.ts'
+
+/** Two levels keep folders small. */
+export const privatePlace = (storage_key: string) => `private/${storage_key.slice(0, 2)}/${storage_key}`
+
+/**
+ * Keeps an uploaded PDF as it is, or a photo without what the camera wrote, sealed. Which it is its bytes say, never
+ * its name. Bytes first, then the row that makes them real.
+ */
+export async function storePrivateFile(ctx: Context, upload: { path: string; name: string }): Promise<PrivateFile> {
+  const kind: PrivateFile['kind'] = (await startsLikePdf(upload.path)) ? 'pdf' : 'photo'
+  const bytes = kind === 'pdf' ? await readFile(upload.path) : await legible(upload.path)
+  const storage_key = randomUUID()
+  await ctx.env.storage.put(privatePlace(storage_key), seal(ctx.env.keys, privatePlace(storage_key), bytes))
+  const values = {
+    storage_key,
+    kind,
+    created_by: signedIn(ctx).id,
+    name: tidyName(upload.name, kind),
+    bytes: bytes.length,
+    created_at: ctx.now(),
+  }
+  const [file] = await ctx.db.insert(private_files).values(values).returning()
+  if (!file) throw new Error('insert returned no row')
+  return file
+}
+
+/** A PDF says so within its first kilobyte. */
+async function startsLikePdf(path: string) {
+  const file = await open(path)
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(1024), 0, 1024, 0)
+    return buffer.subarray(0, bytesRead).includes('%PDF-')
+  } finally {
+    await file.close()
+  }
+}
+
+async function legible(path: string): Promise<Buffer> {
+  const { files } = await decodePhoto(path).catch((error: unknown) => {
+    throw error instanceof AppError && error.status === 415
+      ? new AppError('unsupported_type', 'Envie um PDF ou uma foto (JPEG, PNG, WebP ou AVIF).')
+      : error
+  })
+  const largest = files.at(-1)
+  if (!largest) throw new Error('a photo without sizes')
+  return largest.webp
+}
+
+/** 'C:\docs\receita.jpg' → 'receita.webp'. */
+function tidyName(typed: string, kind: PrivateFile['kind']) {
+  const own = basename(typed.replaceAll('\\', '/'))
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what must go
+    .replace(/[\u0000-\u001f\u007f"<>|*?:]/g, '')
+    .replace(/\.[a-z\d]{1,5}$/i, '')
+    .trim()
+    .slice(0, 80)
+  return `${own || (kind === 'pdf' ? 'documento' : 'foto')}.${kind === 'pdf' ? 'pdf' : 'webp'}`
+}

@@ -1,0 +1,34 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { storePrivateFile } from '#platform/files/store-private-file.ts'
+import { countAttempt } from '#platform/rate-limit/rate-limit.ts'
+import { decoding } from './photo-upload.ts'
+import { withReceivedFile } from './receive-file.ts'
+
+const perHour = { name: 'private-file', points: 60, seconds: 3600 }
+
+const words = {
+  field: 'file',
+  largest: 15 * 1024 * 1024,
+  missing: 'Escolha um arquivo.',
+  tooLarge: 'O arquivo passa de 15 MB. Envie um menor.',
+  cut: 'O envio do arquivo foi interrompido. Tente de novo.',
+  noForm: 'Envie o arquivo como formulário (multipart/form-data, campo file).',
+}
+
+/** POST /api/v1/file/private, multipart field `file`: a PDF or a photo, sealed. Nobody can open it until something uses it. */
+export function privateUpload(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<Context>) {
+  app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
+    scope.post('/api/v1/file/private', async (request, reply) => {
+      const ctx = await contextOf(request)
+      if (!ctx.viewer) throw new AppError('unauthorized')
+      await countAttempt(ctx, perHour, String(ctx.viewer.id))
+      const file = await withReceivedFile(request, words, (received) => decoding(() => storePrivateFile(ctx, received)))
+      const { id, name, kind, bytes } = file
+      return reply.code(201).header('cache-control', 'no-store').send({ id, name, kind, bytes })
+    })
+  })
+}

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import busboy from 'busboy'
+import type { FastifyRequest } from 'fastify'
+import { AppError } from '#platform/errors.ts'
+
+type Words = { field: string; largest: number; missing: string; tooLarge: string; cut: string; noForm: string }
+export type ReceivedFile = { path: string; name: string }
+
+/** Streams the first file of a multipart request into a temporary folder that is gone after `work`; never held in memory. */
+export async function withReceivedFile<T>(
+  request: FastifyRequest,
+  words: Words,
+  work: (file: ReceivedFile) => Promise<T>,
+): Promise<T> {
+  const folder = await mkdtemp(join(tmpdir(), 'grower-envio-'))
+  try {
+    return await work(await receive(request, folder, words))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function receive(request: FastifyRequest, folder: string, words: Words): Promise<ReceivedFile> {
+  const parser = openParser(request, words)
+  const file: ReceivedFile = { path: join(folder, randomUUID()), name: '' }
+  let written: Promise<void> | undefined
+  let cut = false
+  parser.on('file', (_field, stream, { filename }) => {
+    if (written) return stream.resume()
+    stream.on('limit', () => {
+      cut = true
+    })
+    file.name = filename ?? ''
+    written = pipeline(stream, createWriteStream(file.path, { mode: 0o600 }))
+    // Awaited below; without this a broken upload would be an unhandled rejection first.
+    written.catch(() => undefined)
+  })
+  try {
+    await pipeline(request.raw, parser)
+    await written
+  } catch {
+    throw new AppError('invalid', words.cut)
+  }
+  if (cut) throw new AppError('too_large', words.tooLarge)
+  if (!written) throw new AppError('invalid', undefined, { errors: { [words.field]: [words.missing] } })
+  return file
+}
+
+function openParser({ headers }: FastifyRequest, { largest, noForm }: Words) {
+  try {
+    const limits = { files: 1, fileSize: largest, fields: 5, parts: 6 }
+    return busboy({ headers, defParamCharset: 'utf8', limits })
+  } catch {
+    throw new AppError('unsupported_type', noForm)
+  }
+}

@@ -1,0 +1,90 @@
+import { useRef } from 'react'
+import { Button } from '../components/button.tsx'
+import { Icon } from '../components/icon.tsx'
+import { Field, type FieldProps, inputTies } from './field.tsx'
+import { useField } from './form-context.ts'
+import { acceptedFiles, type FileItem, type KnownFile, useFiles } from './use-files.ts'
+
+type Props = Omit<FieldProps, 'name'> & {
+  /** Sends the ids in order, once each. */
+  name: string
+  /** Files that are there already, so that ids have their names. */
+  files?: KnownFile[]
+  max?: number
+}
+
+/** Private PDFs and photos, sent at once as they are chosen; the form only carries their ids. */
+export function FilesField({ name, files = [], max = 1, ...field }: Props) {
+  const { id, error, list } = useField(name)
+  const { items, add, remove } = useFiles(withIds(files, list), max)
+  const picker = useRef<HTMLInputElement>(null)
+  const kept = items.filter((item) => !item.error)
+  const waiting = kept.filter((item) => !item.id).length
+  return (
+    <Field {...field} name={name} id={id} error={error} group>
+      <div className="needs-script space-y-2">
+        {items.length > 0 && (
+          <ul className="space-y-2">
+            {items.map((item) => (
+              <FileRow key={item.key} item={item} onRemove={() => remove(item)} />
+            ))}
+          </ul>
+        )}
+        <input
+          ref={picker}
+          type="file"
+          accept={acceptedFiles}
+          multiple={max > 1}
+          className="hidden"
+          tabIndex={-1}
+          aria-label={field.label}
+          onChange={(event) => {
+            add([...(event.currentTarget.files ?? [])])
+            event.currentTarget.value = ''
+          }}
+        />
+        {kept.length < max && (
+          <Button {...inputTies(id, field.help, error)} icon="paperclip" onClick={() => picker.current?.click()}>
+            {max > 1 ? 'Escolher arquivos' : 'Escolher arquivo'}
+          </Button>
+        )}
+        {kept.map((item) => item.id && <input key={item.key} type="hidden" name={name} value={item.id} />)}
+        <output className="sr-only">{waiting > 0 ? 'Enviando arquivo' : ''}</output>
+      </div>
+      <noscript>
+        {list.concat(files.map((file) => String(file.id))).map((known) => (
+          <input key={known} type="hidden" name={name} value={known} />
+        ))}
+        <p className="text-sm">
+          Para enviar arquivos, ligue o JavaScript do navegador. O resto do formulário funciona sem ele.
+        </p>
+      </noscript>
+    </Field>
+  )
+}
+
+const FileRow = ({ item, onRemove }: { item: FileItem; onRemove: () => void }) => (
+  <li className="rounded-box border border-base-300 bg-surface p-2 ps-3">
+    <div className="flex items-center gap-3">
+      <Icon name={item.kind === 'pdf' ? 'file-text' : 'image'} className="shrink-0 text-muted" />
+      <span className="min-w-0 flex-1 truncate">{item.name}</span>
+      <Button tone="plain" size="sm" icon="x" iconOnly onClick={onRemove}>
+        Tirar {item.name}
+      </Button>
+    </div>
+    {!item.id && !item.error && (
+      <progress className="progress w-full" value={item.progress} max={1} aria-label={`Enviando ${item.name}`} />
+    )}
+    {item.error && (
+      <p role="alert" className="text-sm font-medium text-error">
+        {item.error}
+      </p>
+    )}
+  </li>
+)
+
+/** The ids that an action gave back come first; each with its name where it is known. */
+const withIds = (files: KnownFile[], ids: string[]): KnownFile[] =>
+  ids.length === 0
+    ? files
+    : ids.map((id) => files.find((file) => String(file.id) === id) ?? { id, name: 'Arquivo enviado' })

@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react'
+import { sendFile } from './send-file.ts'
+
+export type KnownFile = { id: number | string; name: string; kind?: 'pdf' | 'photo' }
+export type FileItem = {
+  key: string
+  name: string
+  kind: 'pdf' | 'photo'
+  id?: string
+  progress: number
+  error?: string
+}
+
+const largest = 15 * 1024 * 1024
+const types = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif']
+export const acceptedFiles = types.join(',')
+
+/** The files of a field. Each one is sent as soon as it is chosen. */
+export function useFiles(known: KnownFile[], max: number) {
+  const [items, setItems] = useState<FileItem[]>(() =>
+    known.map(({ id, name, kind = 'pdf' }) => ({ key: `known-${id}`, id: String(id), name, kind, progress: 1 })),
+  )
+  const cancels = useRef(new Map<string, () => void>())
+  useEffect(() => {
+    const running = cancels.current
+    return () => {
+      for (const cancel of running.values()) cancel()
+    }
+  }, [])
+
+  const patch = (key: string, values: Partial<FileItem>) =>
+    setItems((all) => all.map((item) => (item.key === key ? { ...item, ...values } : item)))
+  const send = (file: File): FileItem => {
+    const key = `new-${crypto.randomUUID()}`
+    const item: FileItem = { key, name: file.name, kind: file.type === types[0] ? 'pdf' : 'photo', progress: 0 }
+    const error = refusalOf(file)
+    if (error) return { ...item, error }
+    const cancel = sendFile<KnownFile>(
+      { address: '/api/v1/file/private', field: 'file', file, statusText },
+      {
+        onProgress: (progress) => patch(key, { progress }),
+        onDone: ({ id }) => patch(key, { id: String(id), progress: 1 }),
+        onFail: (message) => patch(key, { error: message }),
+      },
+    )
+    cancels.current.set(key, cancel)
+    return item
+  }
+  const add = (files: File[]) => {
+    const room = Math.max(0, max - items.filter((item) => !item.error).length)
+    const added = files.slice(0, room).map(send)
+    setItems((all) => [...all.filter((item) => !item.error), ...added])
+  }
+  const remove = (item: FileItem) => {
+    cancels.current.get(item.key)?.()
+    setItems((all) => all.filter((other) => other.key !== item.key))
+  }
+  return { items, add, remove }
+}
+
+function refusalOf(file: File): string | null {
+  if (file.size > largest) return 'Arquivo grande demais: o limite é 15 MB.'
+  if (file.type && !types.includes(file.type) && !/hei[cf]/i.test(file.type))
+    return 'Envie um PDF ou uma foto (JPEG, PNG, WebP ou AVIF).'
+  return null
+}
+
+function statusText(status: number): string {
+  if (status === 401) return 'Sua sessão terminou. Entre de novo em outra aba e tente outra vez.'
+  if (status === 413) return 'Arquivo grande demais: o limite é 15 MB.'
+  if (status === 429) return 'Muitos arquivos de uma vez. Espere um pouco e tente de novo.'
+  return 'Não deu para enviar. Tente de novo.'
+}
