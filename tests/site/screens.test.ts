@@ -8,25 +8,31 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 const looks = [360, 1440].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
 
 describe.each(looks)('every screen at $width px, $theme', ({ width, theme }) => {
-  test('is accessible, fits, does not jump, has one heading and its own title', { timeout: 240_000 }, async ({
+  test('is accessible, fits, does not jump, has one heading and its own title', { timeout: 300_000 }, async ({
     site,
     open,
   }) => {
     const faults: string[] = []
-    const titles = new Map<string, string>()
-    const pages = new Map<string, Page>()
-    for (const { path, account = '' } of await screensOf(site)) {
-      const page = pages.get(account) ?? (await open(account || undefined, { width, theme }))
-      pages.set(account, page)
-      await page.goto(path, { waitUntil: 'load' })
-      for (const fault of await faultsOf(page, path)) faults.push(`${path} (${account || 'visitor'}): ${fault}`)
-      const twin = titles.get(`${account} ${await page.title()}`)
-      if (twin && path !== twin) faults.push(`${path}: has the title of ${twin}`)
-      titles.set(`${account} ${await page.title()}`, path)
-    }
+    await eachAccount(await screensOf(site), async (account, screens) => {
+      const titles = new Map<string, string>()
+      const page = await open(account || undefined, { width, theme })
+      for (const { path } of screens) {
+        await page.goto(path, { waitUntil: 'load' })
+        for (const fault of await faultsOf(page, path)) faults.push(`${path} (${account || 'visitor'}): ${fault}`)
+        const twin = titles.get(await page.title())
+        if (twin && path !== twin) faults.push(`${path}: has the title of ${twin}`)
+        titles.set(await page.title(), path)
+      }
+    })
     expect(faults).toEqual([])
   })
 })
+
+/** One window per account, all at work at the same time. */
+const eachAccount = (screens: Screen[], look: (account: string, screens: Screen[]) => Promise<void>) =>
+  Promise.all(
+    [...Map.groupBy(screens, ({ account = '' }) => account)].map(([account, theirs]) => look(account, theirs)),
+  )
 
 async function faultsOf(page: Page, path: string) {
   const faults: string[] = []
@@ -52,16 +58,18 @@ async function faultsOf(page: Page, path: string) {
   return faults
 }
 
-test('nothing scrolls sideways on the narrowest phone', { timeout: 120_000 }, async ({ site, open }) => {
+test('nothing scrolls sideways on the narrowest phone', { timeout: 240_000 }, async ({ site, open }) => {
   const wide: string[] = []
-  const pages = new Map<string, Page>()
-  for (const { path, account = '' } of await screensOf(site)) {
-    const page = pages.get(account) ?? (await open(account || undefined, { width: 320 }))
-    pages.set(account, page)
-    await page.goto(path)
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    if (over > 0) wide.push(`${path}: ${over} px`)
-  }
+  await eachAccount(await screensOf(site), async (account, screens) => {
+    const page = await open(account || undefined, { width: 320 })
+    for (const { path } of screens) {
+      await page.goto(path)
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
+      if (over > 0) wide.push(`${path}: ${over} px`)
+    }
+  })
   expect(wide).toEqual([])
 })
 
