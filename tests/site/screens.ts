@@ -60,6 +60,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/cultivo/itens?novo=lampada',
     item,
     `${item}?editar=`,
+    ...['vpd', 'dli', 'ec', 'dose', 'secagem', 'luz', 'orvalho'].map((calc) => `/cultivo/calculadoras?calc=${calc}`),
+    '/cultivo/etiquetas',
   ]
   const admin = ['ciclos_da_planta', 'aparencia_da_planta', 'cuidados_planta', 'saude_da_planta'].map(
     (name) => `/admin/${name}`,

@@ -1,0 +1,51 @@
+import type { Answer, Figure } from '../sheet.ts'
+import { BandChart } from './band-chart.tsx'
+
+type Props = {
+  answer: Answer | null
+  /** Labels of the fields that are still empty. */
+  open: string[]
+  isWrong: boolean
+}
+
+/** The figures, the first one big, and what they mean. Read out when they change. */
+export const CalculatorAnswer = ({ answer, open, isWrong }: Props) => (
+  <section aria-live="polite" aria-label="Resultado" className="card block border-primary/40 p-5">
+    {answer ? <Figures answer={answer} /> : <p className="text-muted">{waitingFor(open, isWrong)}</p>}
+  </section>
+)
+
+function waitingFor(open: string[], isWrong: boolean) {
+  if (isWrong) return 'Confira o campo marcado para ver o resultado.'
+  return `Para ver o resultado, preencha: ${new Intl.ListFormat('pt-BR').format(open.map((label) => label.toLowerCase()))}.`
+}
+
+function Figures({ answer: { figures, meaning, bands } }: { answer: Answer }) {
+  const [first, ...others] = figures
+  return (
+    <div className="space-y-4">
+      <dl className="space-y-4">
+        {first && <FigureOf figure={first} look="text-5xl font-bold" />}
+        {others.length > 0 && (
+          <div className="grid grid-cols-2 gap-x-4 gap-y-3">
+            {others.map((figure) => (
+              <FigureOf key={figure.label} figure={figure} look="text-2xl font-semibold" />
+            ))}
+          </div>
+        )}
+      </dl>
+      {meaning.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {bands && <BandChart {...bands} />}
+    </div>
+  )
+}
+
+const FigureOf = ({ figure: { label, value, hint }, look }: { figure: Figure; look: string }) => (
+  <div className="min-w-0">
+    <dt className="text-sm text-muted">{label}</dt>
+    <dd className={`figures font-display leading-tight tracking-tight break-words ${look}`}>{value}</dd>
+    {hint && <dd className="text-sm text-muted">{hint}</dd>}
+  </div>
+)
