@@ -80,8 +80,8 @@ test('EC without its scale is refused; with it every scale is named', () => {
   expect(figuresOf('ec', { reading: '1000', scale: 'ppm500' })).toEqual([
     'EC: 2 mS/cm',
     'EC em µS/cm: 2.000 µS/cm',
-    'ppm na escala 640 (Eutech, Europa): 1.280 ppm (640)',
-    'ppm na escala 700 (Truncheon, Austrália): 1.400 ppm (700)',
+    'ppm na escala 640 (Eutech, Europa): 1.280 ppm',
+    'ppm na escala 700 (Truncheon, Austrália): 1.400 ppm',
   ])
   expect(reckon('ec', { reading: '1000', scale: 'ms' }).wrong.reading).toMatch(/confira a escala/)
 })

@@ -14,16 +14,16 @@ const places = {
 export function BandChart({ profile, value, unit }: Props) {
   const top = Math.max(...profile.bands.map(({ to }) => to)) * 1.2
   return (
-    <figure className="space-y-2">
+    <div className="space-y-2">
       <ul className="space-y-1">
         {profile.bands.map((band) => (
           <BandRow key={band.stage} band={band} value={value} unit={unit} top={top} />
         ))}
       </ul>
-      <figcaption className="text-sm text-muted">
+      <p className="text-sm text-muted">
         Perfil {profile.name}: {profile.source}.
-      </figcaption>
-    </figure>
+      </p>
+    </div>
   )
 }
 
@@ -35,7 +35,7 @@ function BandRow({ band, value, unit, top }: { band: Band; value: number; unit: 
       <span>
         <span className="block leading-tight">{band.stage}</span>
         <span className="figures block text-xs leading-tight text-muted">
-          {formatNumber(band.from)} a {formatNumber(band.to)}
+          {formatNumber(band.from, 2, 2)} a {formatNumber(band.to, 2, 2)}
           <span className="sr-only"> {unit}</span>
         </span>
       </span>

@@ -6,7 +6,7 @@ import type { Entry } from '../sheet.ts'
 
 /** Big fields, two in a row, so that a thumb hits them and the answer is near. */
 export const CalculatorFields = ({ entries }: { entries: Entry[] }) => (
-  <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 [&_.input]:h-14 [&_.input]:text-xl [&_.select]:h-14">
+  <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 [&_.input]:h-14 [&_.input]:text-xl [&_.select]:h-14 [&_label>span]:text-xs">
     {entries.map((entry) => (
       <EntryField key={entry.name} entry={entry} />
     ))}

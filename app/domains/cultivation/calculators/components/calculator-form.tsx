@@ -22,7 +22,7 @@ export function CalculatorForm({ sheet, fertilizers }: { sheet: Sheet; fertilize
   const errors = Object.fromEntries(said.map(([name, sentence]) => [name, [sentence]]))
   const open = entries.filter(({ name }) => name in reckoned.missing).map(({ label }) => label)
   return (
-    <div className="grid items-start gap-5 desk:grid-cols-2">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desk:grid-cols-2">
       <Card title={sheet.title}>
         <p className="mb-4 text-muted">{sheet.text}</p>
         <FormContext value={{ errors, values: standing(entries, sent), sending: false, id: `calc-${sheet.slug}` }}>
@@ -37,11 +37,11 @@ export function CalculatorForm({ sheet, fertilizers }: { sheet: Sheet; fertilize
             )}
           </Form>
         </FormContext>
-        <div className="mt-4 flex flex-wrap gap-x-2">
-          <LinkButton to={sheetAddress(sheet, sheet.sample)} tone="plain" icon="sparkles">
+        <div className="mt-4 flex flex-wrap justify-between gap-x-2 sm:justify-start">
+          <LinkButton to={sheetAddress(sheet, sheet.sample)} tone="plain" size="sm" icon="sparkles">
             Ver um exemplo
           </LinkButton>
-          <LinkButton to={sheetAddress(sheet)} tone="plain" icon="undo-2">
+          <LinkButton to={sheetAddress(sheet)} tone="plain" size="sm" icon="undo-2">
             Limpar
           </LinkButton>
         </div>

@@ -7,6 +7,9 @@ const written = (value: number, scale: EcScale) => formatMeasure(value, unitOf(s
 
 const unitOf = (scale: EcScale) => ecScales.find(({ value }) => value === scale)?.unit ?? ''
 
+/** In a figure the label names the scale, in a line of the sum the unit does. */
+const inFigure = (value: number, scale: EcScale) => written(value, scale).replace(/ \(\d+\)$/, '')
+
 export const ecSheet: Sheet = {
   slug: 'ec',
   name: 'EC e ppm',
@@ -46,7 +49,7 @@ export const ecSheet: Sheet = {
     return {
       figures: [
         { label: 'EC', value: written(ec, 'ms') },
-        ...others.map(({ value, label }) => ({ label, value: written(onScale(ec, value) ?? 0, value) })),
+        ...others.map(({ value, label }) => ({ label, value: inFigure(onScale(ec, value) ?? 0, value) })),
       ],
       meaning: [placeInWords(profile, ec)],
       bands: { profile, value: ec, unit: 'mS/cm' },

@@ -27,13 +27,13 @@ export const lightCostSheet: Sheet = {
     {
       kind: 'number',
       name: 'tariff',
-      label: 'Tarifa do kWh',
+      label: 'Tarifa',
       prefix: 'R$',
       min: 0,
       max: 20,
       example: '0,95',
       required: false,
-      help: 'Total da conta ÷ kWh.',
+      help: 'Por kWh: total da conta ÷ kWh.',
     },
     {
       kind: 'number',

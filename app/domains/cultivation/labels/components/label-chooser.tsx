@@ -41,7 +41,7 @@ export const LabelChooser = ({ wish, spaces, things, none }: Props) => (
         action="/cultivo/etiquetas"
         values={{ format: wish.format, skip: wish.skip || null, discreet: wish.discreet }}
         result={none ? { message: 'Marque pelo menos uma para fazer as etiquetas.' } : undefined}
-        className="grid items-start gap-8 desk:grid-cols-2"
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-2"
       >
         <input type="hidden" name="kind" value={wish.kind} />
         {wish.space_id !== null && <input type="hidden" name="space_id" value={wish.space_id} />}
