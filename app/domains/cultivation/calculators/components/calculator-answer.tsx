@@ -45,7 +45,24 @@ function Figures({ answer: { figures, meaning, bands } }: { answer: Answer }) {
 const FigureOf = ({ figure: { label, value, hint }, look }: { figure: Figure; look: string }) => (
   <div className="min-w-0">
     <dt className="text-sm text-muted">{label}</dt>
-    <dd className={`figures font-display leading-tight tracking-tight break-words ${look}`}>{value}</dd>
+    <dd className={`figures font-display leading-tight tracking-tight break-words ${look}`}>
+      <Measure value={value} />
+    </dd>
     {hint && <dd className="text-sm text-muted">{hint}</dd>}
   </div>
 )
+
+/** The number large, its unit small beside it; money and words as they are. */
+function Measure({ value }: { value: string }) {
+  const [number, unit] = value.split('\u00a0')
+  if (!unit || !/^-?\d/.test(value)) return value
+  return (
+    <>
+      {number}
+      <span className="text-[0.6em] font-semibold tracking-normal">
+        {'\u00a0'}
+        {unit}
+      </span>
+    </>
+  )
+}
