@@ -24,15 +24,11 @@ function Figures({ answer: { figures, meaning, bands } }: { answer: Answer }) {
   const [first, ...others] = figures
   return (
     <div className="space-y-4">
-      <dl className="space-y-4">
+      <dl className="grid grid-cols-2 gap-4 *:first:col-span-2">
         {first && <FigureOf figure={first} look="text-5xl font-bold" />}
-        {others.length > 0 && (
-          <div className="grid grid-cols-2 gap-x-4 gap-y-3">
-            {others.map((figure) => (
-              <FigureOf key={figure.label} figure={figure} look="text-2xl font-semibold" />
-            ))}
-          </div>
-        )}
+        {others.map((figure) => (
+          <FigureOf key={figure.label} figure={figure} look="text-2xl font-semibold" />
+        ))}
       </dl>
       {meaning.map((sentence) => (
         <p key={sentence}>{sentence}</p>

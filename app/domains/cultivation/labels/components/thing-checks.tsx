@@ -8,7 +8,7 @@ type Props = { wish: LabelWish; things: { data: Thing[]; last_page: number } }
 export const ThingChecks = ({ wish, things: { data, last_page } }: Props) => (
   <fieldset className="min-w-0">
     <legend className="mb-2 text-[0.9375rem] font-semibold">Quais</legend>
-    <ul className="divide-y divide-base-300 rounded-box border border-base-300 bg-surface has-[[name=all]:checked]:[&_.one]:opacity-55">
+    <ul className="divide-y divide-base-300 rounded-box border border-base-300 bg-surface">
       <li>
         <label className={rowLook}>
           <input type="checkbox" name="all" value="true" defaultChecked={wish.all} className={boxLook} />
@@ -19,7 +19,7 @@ export const ThingChecks = ({ wish, things: { data, last_page } }: Props) => (
         </label>
       </li>
       {data.map(({ id, name, line }) => (
-        <li key={id} className="one">
+        <li key={id}>
           <label className={rowLook}>
             <input
               type="checkbox"
