@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { sheetAddress, sheets } from '#domains/cultivation/calculators/sheets.ts'
 import { call } from './call.ts'
 
 /** A screen with a real address and the account that it is for; none = a visitor. */
@@ -76,6 +77,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/cultivo/itens?novo=lampada',
     item,
     `${item}?editar=`,
+    ...sheets.map((sheet) => sheetAddress(sheet, sheet.sample)),
+    '/cultivo/etiquetas?all=true',
   ]
   const admin = ['ciclos_da_planta', 'aparencia_da_planta', 'cuidados_planta', 'saude_da_planta'].map(
     (name) => `/admin/${name}`,

@@ -26,6 +26,8 @@ export const cultivationRoutes = [
   route('cultivo/espaco/:slug', `${spaces}/space-detail.page.tsx`),
   route('cultivo/espaco/:slug/comentarios', `${spaces}/space-comments.page.tsx`),
   route('cultivo/espaco/:slug/plantas', `${spaces}/space-plants.page.tsx`),
+  route('cultivo/calculadoras', 'domains/cultivation/calculators/pages/calculators.page.tsx'),
+  route('cultivo/etiquetas', 'domains/cultivation/labels/pages/labels.page.tsx'),
   route('cultivo/:user/add-espaco', `${plants}/own-form.page.tsx`, { id: 'own-add-space' }),
   route('cultivo/:user/edit-espaco/:slug?', `${plants}/own-form.page.tsx`, { id: 'own-edit-space' }),
   route('cultivo/:user/add-planta', `${plants}/own-form.page.tsx`, { id: 'own-add-planta' }),

@@ -15,8 +15,8 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
   )
 }
 
-/** The chosen chip may be out of sight when the page opens. */
-function showChosen(row: HTMLElement | null) {
+/** The chosen one may be out of sight when the page opens. */
+export function showChosen(row: HTMLElement | null) {
   const chosen = row?.querySelector<HTMLElement>('[aria-current]')
   if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
 }

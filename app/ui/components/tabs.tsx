@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+import { showChosen } from './chip-row.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
 import { PlaceLink } from './link.tsx'
@@ -6,8 +8,14 @@ export type Tab = { to: string; label: string; icon?: IconName; count?: number; 
 
 /** Tabs are links: each has its own address. Scrolls sideways on a phone. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+  const row = useRef<HTMLElement>(null)
+  useEffect(() => showChosen(row.current), [])
   return (
-    <nav aria-label={label} className="scroll-row -mx-4 mb-6 border-b border-base-300 px-4 sm:mx-0 sm:px-0">
+    <nav
+      ref={row}
+      aria-label={label}
+      className="scroll-row relative -mx-4 mb-6 border-b border-base-300 px-4 sm:mx-0 sm:px-0"
+    >
       {tabs.map((tab) => (
         <PlaceLink key={tab.to} to={tab.to} end={tab.end} preventScrollReset prefetch="intent" className={tabLook}>
           {tab.icon && <Icon name={tab.icon} size={18} />}

@@ -41,6 +41,11 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
           {plant.can.see_privacy && (
             <PrivacySwitch isPrivate={plant.private} action={`/cultivo/planta/${plant.slug}`} />
           )}
+          {plant.can.see_privacy && (
+            <LinkButton to={`/cultivo/etiquetas?pick=${plant.id}`} icon="qr-code" iconOnly>
+              Etiqueta com QR
+            </LinkButton>
+          )}
         </>
       }
       action={

@@ -5,6 +5,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
+import { requestContext } from '../../../../page-context.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
 import { PlantOverview } from '../components/plant-overview.tsx'
 import { CycleChange } from '../plants.schemas.ts'
@@ -20,15 +21,21 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: loaderData?.plant.private,
 }))
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { plants, updates, cycles } = apiFor(context).cultivation
   const [plant, latest] = await Promise.all([
     plants.show({ id_or_slug: params.slug }),
     updates.list({ id_or_slug: params.slug, page: 1, per_page: 5 }),
   ])
+  if (url.searchParams.get('registrar') === '1' && isGrower(context, plant))
+    throw redirect(`/cultivo/planta/${plant.slug}/atualizacoes`)
   cacheForVisitors(context, `plant:${plant.id}`)
   return { plant, latest, cycles: plant.can.update ? (await cycles.list()).data : [] }
 }
+
+/** A label's code leads its grower straight to the form; everybody else sees the plant. */
+const isGrower = (context: Route.LoaderArgs['context'], { created_by }: { created_by: number }) =>
+  context.get(requestContext).viewer?.id === created_by
 
 const Privacy = z.object({ private: z.boolean() })
 const Cycle = CycleChange.omit({ id_or_slug: true }).extend({ form: z.literal('cycle') })

@@ -1,0 +1,55 @@
+import { formatNumber } from '#shared/numbers.ts'
+import { Icon } from '#ui/components/icon.tsx'
+import { type Band, type Profile, placeIn } from '../target-profiles.ts'
+
+type Props = { profile: Profile; value: number; unit: string }
+
+const places = {
+  abaixo: { icon: 'arrow-down', look: 'text-muted' },
+  'na faixa': { icon: 'check', look: 'font-semibold text-primary' },
+  acima: { icon: 'arrow-up', look: 'text-muted' },
+} as const
+
+/** Each stage's band with the value across all of them; the word beside says it too. */
+export function BandChart({ profile, value, unit }: Props) {
+  const top = Math.max(...profile.bands.map(({ to }) => to)) * 1.2
+  return (
+    <div className="space-y-2">
+      <ul className="space-y-1">
+        {profile.bands.map((band) => (
+          <BandRow key={band.stage} band={band} value={value} unit={unit} top={top} />
+        ))}
+      </ul>
+      <p className="text-sm text-muted">
+        Perfil {profile.name}: {profile.source}.
+      </p>
+    </div>
+  )
+}
+
+function BandRow({ band, value, unit, top }: { band: Band; value: number; unit: string; top: number }) {
+  const place = placeIn(band, value)
+  const along = (part: number) => `${Math.min(100, Math.max(0, (part / top) * 100))}%`
+  return (
+    <li className="grid grid-cols-[6.25rem_minmax(0,1fr)_5.25rem] items-center gap-2 text-sm">
+      <span>
+        <span className="block leading-tight">{band.stage}</span>
+        <span className="figures block text-xs leading-tight text-muted">
+          {formatNumber(band.from, 2, 2)} a {formatNumber(band.to, 2, 2)}
+          <span className="sr-only"> {unit}</span>
+        </span>
+      </span>
+      <span aria-hidden="true" className="relative h-7 rounded-selector bg-base-200">
+        <span
+          className={`absolute inset-y-1.5 rounded-selector ${place === 'na faixa' ? 'bg-primary' : 'bg-primary/35'}`}
+          style={{ left: along(band.from), width: along(band.to - band.from) }}
+        />
+        <span className="absolute -inset-y-0.5 w-0.5 -translate-x-1/2 bg-base-content" style={{ left: along(value) }} />
+      </span>
+      <span className={`inline-flex items-center gap-1 whitespace-nowrap ${places[place].look}`}>
+        <Icon name={places[place].icon} size={15} />
+        {place}
+      </span>
+    </li>
+  )
+}

@@ -1,0 +1,55 @@
+import { Form } from 'react-router'
+import { Button, LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { FormContext } from '#ui/form/form-context.ts'
+import { answerOf, readSheet, standing, toSay } from '../read-sheet.ts'
+import type { Sheet } from '../sheet.ts'
+import { MOST_PRODUCTS, rowsOf } from '../sheets/dose-sheet.ts'
+import { sheetAddress } from '../sheets.ts'
+import { CalculatorAnswer } from './calculator-answer.tsx'
+import { CalculatorFields } from './calculator-fields.tsx'
+import { type Fertilizer, FertilizerOffer } from './fertilizer-offer.tsx'
+import { HowItWorks } from './how-it-works.tsx'
+import { useTyped } from './use-typed.ts'
+
+/** A plain form that asks its own page; with scripts the answer is there while one types. */
+export function CalculatorForm({ sheet, fertilizers }: { sheet: Sheet; fertilizers: Fertilizer[] }) {
+  const { form, sent, typed, read } = useTyped(sheet)
+  const entries = sheet.entries(typed)
+  const reckoned = readSheet(sheet, typed)
+  const answer = answerOf(sheet, reckoned)
+  const said = Object.entries(toSay(reckoned, sent))
+  const errors = Object.fromEntries(said.map(([name, sentence]) => [name, [sentence]]))
+  const open = entries.filter(({ name }) => name in reckoned.missing).map(({ label }) => label)
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desk:grid-cols-2">
+      <Card title={sheet.title}>
+        <p className="mb-4 text-muted">{sheet.text}</p>
+        <FormContext value={{ errors, values: standing(entries, sent), sending: false, id: `calc-${sheet.slug}` }}>
+          <Form ref={form} method="get" action="/cultivo/calculadoras" preventScrollReset noValidate onInput={read}>
+            <input type="hidden" name="calc" value={sheet.slug} />
+            <CalculatorFields entries={entries} />
+            <Button type="submit" tone="primary" size="lg" wide className="mt-5 hidden noscript:inline-flex">
+              Calcular
+            </Button>
+            {sheet.slug === 'dose' && (
+              <FertilizerOffer fertilizers={fertilizers} full={rowsOf(typed).length === MOST_PRODUCTS} />
+            )}
+          </Form>
+        </FormContext>
+        <div className="mt-4 flex flex-wrap justify-between gap-x-2 sm:justify-start">
+          <LinkButton to={sheetAddress(sheet, sheet.sample)} tone="plain" size="sm" icon="sparkles">
+            Ver um exemplo
+          </LinkButton>
+          <LinkButton to={sheetAddress(sheet)} tone="plain" size="sm" icon="undo-2">
+            Limpar
+          </LinkButton>
+        </div>
+      </Card>
+      <div className="space-y-5">
+        <CalculatorAnswer answer={answer} open={open} isWrong={Object.keys(reckoned.wrong).length > 0} />
+        <HowItWorks how={sheet.how} working={answer?.working ?? []} />
+      </div>
+    </div>
+  )
+}

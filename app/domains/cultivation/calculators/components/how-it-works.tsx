@@ -1,0 +1,36 @@
+import { Icon } from '#ui/components/icon.tsx'
+import type { Sheet } from '../sheet.ts'
+
+/** The formula, the same with one's own numbers, what the letters are, and where it comes from. */
+export const HowItWorks = ({ how, working }: { how: Sheet['how']; working: string[] }) => (
+  <details className="card group block">
+    <summary className="flex min-h-12 items-center gap-2 px-5 py-3 font-semibold">
+      <Icon name="calculator" className="text-primary" />
+      <span className="flex-1">Como calculamos</span>
+      <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+    </summary>
+    <div className="space-y-4 px-5 pb-5">
+      <Lines lines={how.formula} />
+      {working.length > 0 && (
+        <div className="space-y-2">
+          <p className="text-sm font-semibold">Com os seus números</p>
+          <Lines lines={working} />
+        </div>
+      )}
+      {how.words.map((sentence) => (
+        <p key={sentence} className="text-[0.9375rem]">
+          {sentence}
+        </p>
+      ))}
+      <p className="text-sm text-muted">Fonte: {how.source}</p>
+    </div>
+  </details>
+)
+
+const Lines = ({ lines }: { lines: string[] }) => (
+  <ul className="figures space-y-1.5 rounded-field bg-base-200 px-3 py-2.5 text-[0.9375rem] break-words">
+    {lines.map((line) => (
+      <li key={line}>{line}</li>
+    ))}
+  </ul>
+)

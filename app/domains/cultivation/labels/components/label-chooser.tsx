@@ -1,0 +1,106 @@
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Pager } from '#ui/components/pager.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { NumberField } from '#ui/form/number-field.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { SwitchField } from '#ui/form/switch-field.tsx'
+import { labelFormats } from '../label-formats.ts'
+import type { LabelKind, Thing } from '../labels.ts'
+import { LabelFilters } from './label-filters.tsx'
+import { ThingChecks } from './thing-checks.tsx'
+
+export type LabelWish = {
+  kind: LabelKind
+  space_id: number | null
+  all: boolean
+  picks: number[]
+  format: string
+  skip: number
+  discreet: boolean
+}
+
+type Props = {
+  wish: LabelWish
+  spaces: { id: number; name: string }[]
+  things: { data: Thing[]; current_page: number; last_page: number; total: number }
+  /** Asked for labels without choosing anything. */
+  none: boolean
+}
+
+/** Which things, on which paper; a plain form whose answer is the same page with the labels on it. */
+export const LabelChooser = ({ wish, spaces, things, none }: Props) => (
+  <section aria-label="Escolher" className="no-print mt-2">
+    <LabelFilters wish={wish} spaces={spaces} />
+    {things.total === 0 ? (
+      <NothingThere wish={wish} />
+    ) : (
+      <Form
+        method="get"
+        action="/cultivo/etiquetas"
+        values={{ format: wish.format, skip: wish.skip || null, discreet: wish.discreet }}
+        result={none ? { message: 'Marque pelo menos uma para fazer as etiquetas.' } : undefined}
+        className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-2"
+      >
+        <input type="hidden" name="kind" value={wish.kind} />
+        {wish.space_id !== null && <input type="hidden" name="space_id" value={wish.space_id} />}
+        {things.current_page > 1 && <input type="hidden" name="page" value={things.current_page} />}
+        <div>
+          <ThingChecks wish={wish} things={things} />
+          <Pager {...things} />
+        </div>
+        <PaperFields />
+      </Form>
+    )}
+  </section>
+)
+
+const PaperFields = () => (
+  <div className="space-y-6">
+    <RadioCards
+      name="format"
+      label="Papel"
+      cards={labelFormats.map(({ value, label, text }) => ({ value, label, text, icon: 'printer' }))}
+    />
+    <SwitchField
+      name="discreet"
+      label="O que aparece"
+      on={{ label: 'Só o código', icon: 'eye-off' }}
+      off={{ label: 'Com nome', icon: 'eye' }}
+      help="Só o código: sem nome nem fase, para quem recebe visita."
+    />
+    <NumberField
+      name="skip"
+      label="Etiquetas já usadas na folha"
+      required={false}
+      whole
+      placeholder="0"
+      help="As primeiras ficam em branco: aproveite a folha começada."
+    />
+    <SubmitButton icon="qr-code" sending="Montando…" wide>
+      Fazer as etiquetas
+    </SubmitButton>
+  </div>
+)
+
+const nouns = {
+  plantas: { text: 'Nenhuma planta aqui para etiquetar.', to: '/cultivo/add-planta', label: 'Nova planta' },
+  espacos: { text: 'Nenhum espaço para etiquetar.', to: '/cultivo/add-espaco', label: 'Novo espaço' },
+  itens: { text: 'Nenhum item aqui para etiquetar.', to: '/cultivo/itens?novo=', label: 'Novo item' },
+}
+
+function NothingThere({ wish: { kind } }: { wish: LabelWish }) {
+  const { text, to, label } = nouns[kind]
+  return (
+    <EmptyState
+      image="/arte/vazios/plantas.svg"
+      text={text}
+      action={
+        <LinkButton to={to} tone="primary" icon="plus">
+          {label}
+        </LinkButton>
+      }
+    />
+  )
+}

@@ -1,0 +1,11 @@
+import { Button } from '#ui/components/button.tsx'
+
+/** Without scripts the browser's own menu prints just the same. */
+export const PrintButton = () => (
+  <>
+    <Button tone="primary" icon="printer" onClick={() => window.print()} className="needs-script">
+      Imprimir
+    </Button>
+    <p className="hidden text-sm text-muted noscript:block">Use "Imprimir" no menu do navegador.</p>
+  </>
+)

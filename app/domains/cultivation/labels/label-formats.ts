@@ -1,0 +1,56 @@
+/** A label's place on paper. `paper` names the page in styles/print.css; measures in mm. */
+export type LabelFormat = {
+  value: string
+  label: string
+  text: string
+  paper: 'label-a4' | 'label-single'
+  columns: number
+  rows: number
+  width: number
+  height: number
+}
+
+export const labelFormats = [
+  {
+    value: 'a4-24',
+    label: '24 por A4',
+    text: '3 × 8, de 70 × 37 mm',
+    paper: 'label-a4',
+    columns: 3,
+    rows: 8,
+    width: 210,
+    height: 297,
+  },
+  {
+    value: 'a4-8',
+    label: '8 por A4',
+    text: '2 × 4, de 105 × 74 mm',
+    paper: 'label-a4',
+    columns: 2,
+    rows: 4,
+    width: 210,
+    height: 297,
+  },
+  {
+    value: 'uma',
+    label: 'Uma por vez',
+    text: 'Rolo de 60 × 40 mm',
+    paper: 'label-single',
+    columns: 1,
+    rows: 1,
+    width: 60,
+    height: 40,
+  },
+] as const satisfies readonly LabelFormat[]
+
+export const formatNamed = (name: string | null): LabelFormat =>
+  labelFormats.find(({ value }) => value === name) ?? labelFormats[0]
+
+/** Labels in sheets; `skip` places of the first one are already used up. null is an empty place. */
+export function inSheets<T>(labels: T[], { columns, rows }: LabelFormat, skip = 0): (T | null)[][] {
+  const each = columns * rows
+  const places: (T | null)[] = [...Array<null>(Math.min(Math.max(0, skip), each - 1)).fill(null), ...labels]
+  return Array.from({ length: Math.ceil(places.length / each) }, (_, index) =>
+    places.slice(index * each, (index + 1) * each),
+  )
+}

@@ -1,0 +1,33 @@
+import type { IconName } from '#ui/components/icon-names.ts'
+import { type Qr, qrOf } from './qr-path.ts'
+
+export const labelKinds = [
+  { value: 'plantas', label: 'Plantas', icon: 'sprout', letter: 'P', path: '/cultivo/planta' },
+  { value: 'espacos', label: 'Espaços', icon: 'tent', letter: 'E', path: '/cultivo/espaco' },
+  { value: 'itens', label: 'Itens', icon: 'package', letter: 'I', path: '/cultivo/item' },
+] as const
+
+export type LabelKind = (typeof labelKinds)[number]['value']
+
+export const kindNamed = (name: string | null) => labelKinds.find(({ value }) => value === name) ?? labelKinds[0]
+
+/** A plant, a space or an item, as far as its label tells. */
+export type Thing = { id: number; name: string /** Phase or kind. */; line: string; icon?: IconName }
+
+export type Label = Thing & { code: string; qr: Qr }
+
+/** 'P-12': says the kind and the number, and nothing else. */
+export const shortCode = (kind: LabelKind, id: number) => `${kindNamed(kind).letter}-${id}`
+
+/**
+ * What the code says: the page of that thing; for a plant, what its grower writes there. By id: shorter, larger modules,
+ * no name in it, and it stays right.
+ */
+export const labelAddress = (site: string, kind: LabelKind, id: number) =>
+  `${site}${kindNamed(kind).path}/${id}${kind === 'plantas' ? '?registrar=1' : ''}`
+
+export const labelOf = (site: string, kind: LabelKind, thing: Thing): Label => ({
+  ...thing,
+  code: shortCode(kind, thing.id),
+  qr: qrOf(labelAddress(site, kind, thing.id)),
+})

@@ -1,0 +1,68 @@
+import { data } from 'react-router'
+import { plural } from '#shared/numbers.ts'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { requestContext, viewerOf } from '../../../../page-context.server.ts'
+import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
+import { spaceChoices } from '../../spaces/space-choices.server.ts'
+import { LabelChooser } from '../components/label-chooser.tsx'
+import { LabelSheets } from '../components/label-sheets.tsx'
+import { PrintButton } from '../components/print-button.tsx'
+import { formatNamed } from '../label-formats.ts'
+import { kindNamed, labelOf } from '../labels.ts'
+import type { Route } from './+types/labels.page'
+import { ownThings, pickedThings } from './own-things.server.ts'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Etiquetas', noindex: true })
+
+/** What can be labelled, and the labels of what was chosen. Everything is in the address: it can be kept and reloaded. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const asked = url.searchParams
+  const api = apiFor(context)
+  const who = viewerOf(context)
+  const kind = kindNamed(asked.get('kind')).value
+  const spaces = kind === 'espacos' ? [] : await spaceChoices(api, who.nickname)
+  const space_id = spaces.find(({ id }) => String(id) === asked.get('space_id'))?.id ?? null
+  const things = await ownThings(api, who, { kind, space_id, page: pageOf(asked.get('page')) })
+  const picks = idsOf(asked.getAll('pick'))
+  const all = asked.get('all') === 'true'
+  const chosen = all ? things.data : await pickedThings(api, who, kind, picks, things.data)
+  const { url: site } = context.get(requestContext).env.site
+  const discreet = asked.get('discreet') === 'true'
+  const skip = Math.trunc(Number(asked.get('skip')) || 0)
+  const none = asked.has('format') && chosen.length === 0
+  const wish = { kind, space_id, all, picks, format: formatNamed(asked.get('format')).value, skip, discreet }
+  const labels = chosen.map((thing) => labelOf(site, kind, thing))
+  return data({ wish, spaces, things, labels, none }, { status: none ? 422 : 200 })
+}
+
+const pageOf = (text: string | null) => Math.min(100_000, Math.max(1, Math.trunc(Number(text) || 1)))
+
+/** At most as many as a page of the list holds, each once. */
+const idsOf = (texts: string[]) =>
+  [...new Set(texts.map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, 100)
+
+export default function LabelsPage({ loaderData: { wish, spaces, things, labels, none } }: Route.ComponentProps) {
+  const format = formatNamed(wish.format)
+  return (
+    <>
+      <div className="no-print">
+        <CultivationTabs />
+        <PageHeader
+          title="Etiquetas"
+          text={
+            labels.length
+              ? `${plural(labels.length, 'etiqueta pronta', 'etiquetas prontas')} para imprimir em tamanho real (100 %).`
+              : 'Cole no vaso e aponte a câmera: a planta abre pronta para registrar.'
+          }
+          action={labels.length > 0 && <PrintButton />}
+        />
+      </div>
+      {labels.length > 0 && <LabelSheets labels={labels} format={format} skip={wish.skip} discreet={wish.discreet} />}
+      <LabelChooser key={`${wish.kind} ${wish.space_id}`} wish={wish} spaces={spaces} things={things} none={none} />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { Client } from '../../../../api-for.server.ts'
+import { notFound } from '../../../../guard.server.ts'
+import { kindOf } from '../../spaces/space-kinds.ts'
+import { typeById } from '../../stuffs/stuff-types.ts'
+import type { LabelKind, Thing } from '../labels.ts'
+
+type Who = { id: number; nickname: string }
+type Wish = { kind: LabelKind; space_id: number | null; page: number }
+type Things = { data: Thing[]; current_page: number; last_page: number; total: number }
+
+const plantThing = (plant: { id: number; name: string; plant_cycle: { name: string } }): Thing => ({
+  id: plant.id,
+  name: plant.name,
+  line: plant.plant_cycle.name,
+})
+const spaceThing = (space: { id: number; name: string; kind: Parameters<typeof kindOf>[0] }): Thing => ({
+  id: space.id,
+  name: space.name,
+  line: kindOf(space.kind).label,
+})
+const stuffThing = (stuff: { id: number; name: string; stuff_type_id: number }): Thing => ({
+  id: stuff.id,
+  name: stuff.name,
+  line: typeById(stuff.stuff_type_id).name,
+})
+
+/** A page of what the grower has of that kind, by name; with a space, what stands in it. */
+export async function ownThings({ cultivation }: Client, { nickname }: Who, wish: Wish): Promise<Things> {
+  const window = { page: wish.page, per_page: 100, order_by: 'name' } as const
+  if (wish.kind === 'espacos') {
+    const page = await cultivation.spaces.list({ ...window, user: nickname })
+    return { ...page, data: page.data.map(spaceThing) }
+  }
+  if (wish.kind === 'plantas') {
+    const page = await cultivation.plants.list({ ...window, user: nickname, space_id: wish.space_id ?? undefined })
+    return { ...page, data: page.data.map(plantThing) }
+  }
+  if (wish.space_id !== null) return equipmentOf(cultivation, wish.space_id)
+  const page = await cultivation.stuffs.list(window)
+  return { ...page, data: page.data.map(stuffThing) }
+}
+
+async function equipmentOf({ spaces }: Client['cultivation'], space_id: number): Promise<Things> {
+  const { equipment } = await spaces.show({ slug: String(space_id) })
+  const data = [...new Map(equipment.map(({ stuff }) => [stuff.id, stuffThing(stuff)])).values()]
+  return { data, current_page: 1, last_page: 1, total: data.length }
+}
+
+/** Those with these ids, also from other pages of the list or from the archive. Somebody else's is not found. */
+export const pickedThings = (api: Client, who: Who, kind: LabelKind, ids: number[], known: Thing[]): Promise<Thing[]> =>
+  Promise.all(ids.map(async (id) => known.find((thing) => thing.id === id) ?? (await ownThing(api, who, kind, id))))
+
+async function ownThing({ cultivation }: Client, { id: owner }: Who, kind: LabelKind, id: number): Promise<Thing> {
+  const ref = String(id)
+  if (kind === 'plantas') return mine(await cultivation.plants.show({ id_or_slug: ref }), owner, plantThing)
+  if (kind === 'espacos') return mine(await cultivation.spaces.show({ slug: ref }), owner, spaceThing)
+  return mine(await cultivation.stuffs.show({ id_or_slug: ref }), owner, stuffThing)
+}
+
+function mine<T extends { created_by: number }>(row: T, owner: number, thingOf: (row: T) => Thing): Thing {
+  if (row.created_by !== owner) throw notFound()
+  return thingOf(row)
+}

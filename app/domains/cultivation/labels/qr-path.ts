@@ -1,0 +1,35 @@
+import { encode } from 'uqr'
+
+export type Qr = { size: number; path: string }
+
+/** Modules of white around the code, of the four that readers want; the label's own margin gives the rest. */
+const BORDER = 2
+
+/**
+ * A QR code as one SVG path on a grid of `size` units. Level M: a scratched or dirty label (15 %) still reads, and the
+ * modules stay large.
+ */
+export function qrOf(text: string): Qr {
+  const { data, size } = encode(text, { ecc: 'M', border: BORDER })
+  return {
+    size,
+    path: data
+      .map((row, y) =>
+        runsOf(row)
+          .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
+          .join(''),
+      )
+      .join(''),
+  }
+}
+
+/** Start and length of each run of dark modules. */
+function runsOf(row: boolean[]): [number, number][] {
+  const runs: [number, number][] = []
+  row.forEach((dark, x) => {
+    const last = runs.at(-1)
+    if (dark && last && last[0] + last[1] === x) last[1] += 1
+    else if (dark) runs.push([x, 1])
+  })
+  return runs
+}
