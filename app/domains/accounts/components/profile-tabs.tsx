@@ -1,9 +1,13 @@
 import { Tabs } from '#ui/components/tabs.tsx'
 
-type Props = { nickname: string; plants: number /** Only for the owner. */; saves?: number }
+type Props = {
+  nickname: string
+  /** What is open to all; `saves` only for the owner. */
+  counts: { plants: number; spaces: number; items: number; saves?: number }
+}
 
 /** The places of a profile. A kind of thing has its tab when there is a page of it. */
-export function ProfileTabs({ nickname, plants, saves }: Props) {
+export function ProfileTabs({ nickname, counts: { plants, spaces, items, saves } }: Props) {
   const own = saves === undefined ? [] : [{ to: `/perfil/${nickname}/salves`, label: 'Salves', count: saves }]
   return (
     <Tabs
@@ -11,6 +15,8 @@ export function ProfileTabs({ nickname, plants, saves }: Props) {
       tabs={[
         { to: `/perfil/${nickname}`, label: 'Perfil', end: true },
         { to: `/cultivo/${nickname}/plantas`, label: 'Plantas', count: plants },
+        { to: `/cultivo/${nickname}/espacos`, label: 'Espaços', count: spaces },
+        { to: `/cultivo/${nickname}/itens`, label: 'Itens', count: items },
         ...own,
       ]}
     />

@@ -27,23 +27,23 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { accounts, cultivation, social } = apiFor(context)
   const person = await accounts.users.show({ id_or_nickname: params.user })
   if (person.nickname !== params.user) throw redirect(`/perfil/${person.nickname}`)
-  const plants = await cultivation.plants.list({
-    user: person.nickname,
-    private: false,
-    per_page: 12,
-    page: filterOf(request, PageInput).page,
-  })
+  const open = { user: person.nickname, private: false }
+  const [plants, spaces, items] = await Promise.all([
+    cultivation.plants.list({ ...open, per_page: 12, page: filterOf(request, PageInput).page }),
+    cultivation.spaces.list({ ...open, per_page: 1 }),
+    cultivation.stuffs.listOf({ ...open, per_page: 1 }),
+  ])
   cacheForVisitors(context, `user:${person.id}`, ...plants.data.map((plant) => `plant:${plant.id}`))
-  const counts = person.can.update ? await social.saves.counts() : null
-  const saves = counts ? counts.post_id + counts.plant_id + counts.space_id + counts.plan_cultivation_id : undefined
-  return { person, plants, saves }
+  const kinds = person.can.update ? await social.saves.counts() : null
+  const saves = kinds ? kinds.post_id + kinds.plant_id + kinds.space_id + kinds.plan_cultivation_id : undefined
+  return { person, plants, counts: { plants: plants.total, spaces: spaces.total, items: items.total, saves } }
 }
 
-export default function ProfilePage({ loaderData: { person, plants, saves } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData: { person, plants, counts } }: Route.ComponentProps) {
   return (
     <div className="space-y-8">
       <ProfileHead person={person} plants_count={plants.total} />
-      <ProfileTabs nickname={person.nickname} plants={plants.total} saves={saves} />
+      <ProfileTabs nickname={person.nickname} counts={counts} />
       <section aria-labelledby="plantas" className="space-y-5">
         <div className="flex flex-wrap items-baseline justify-between gap-3">
           <h2 id="plantas" className="text-2xl">
