@@ -140,3 +140,29 @@ test('a password changed on the way to somewhere leads there once it is confirme
   await page.goto(link)
   await page.getByText(used).waitFor()
 })
+
+test('who has to change the password finds no other page, and after the mailed link goes on', async ({
+  site,
+  open,
+}) => {
+  const account = await newAccount(site)
+  const page = await open(undefined, plain)
+  await enter(page, account)
+  const { id } = (await call(`${site}/api/v1/user/users/${account.nickname}`)).body
+  const demanded = await call(`${site}/api/v1/back-office/users/${id}/password-change`, {
+    method: 'POST',
+    as: 'admin',
+    json: { need_update_password: true, reason: 'A senha apareceu num vazamento.' },
+  })
+  expect(demanded.status, demanded.text).toBe(200)
+  await page.goto('/cultivo/plantas')
+  expect(new URL(page.url()).pathname).toBe('/redefinir-senha')
+  await page.getByLabel('Senha atual', { exact: true }).fill(account.password)
+  await page.getByLabel('Senha nova', { exact: true }).fill('varal cheio de roupa')
+  await page.getByRole('button', { name: 'Trocar a senha' }).click()
+  await page.getByText('Confira seu e-mail').waitFor()
+  await page.goto(await lastLink(site, account.email, 'Confirme a troca da senha'))
+  await page.getByRole('button', { name: 'Confirmar a troca' }).click()
+  await page.waitForURL(/cultivo\/plantas/)
+  expect((await page.goto('/perfil/editar'))?.url()).toMatch(/perfil\/editar$/)
+})
