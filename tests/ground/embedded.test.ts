@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type Embedded, startEmbedded } from '../../app/platform/postgres/embedded.ts'
 import { keepRunning } from '../../app/platform/postgres/keep-running.ts'
 import { isAlive } from '../../app/platform/postgres/running-server.ts'
@@ -18,14 +18,20 @@ beforeEach(async () => {
   // As mkdtemp makes it: closed to everybody else, the database's account included.
   dataDir = await mkdtemp(join(tmpdir(), 'grower-banco-'))
 })
-afterEach(() => rm(dataDir, { recursive: true, force: true }))
+afterEach(async () => {
+  for (const end of ends.splice(0)) await end()
+  // The children of a killed server may still be writing for a moment.
+  await rm(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 })
+})
+/** What a test started, stopped before its folder goes. */
+const ends: (() => unknown)[] = []
 
 const start = (more: { share?: boolean; log?: (line: string) => void } = {}) =>
   startEmbedded({ dataDir, durable: false, log: () => undefined, ...more })
 
 async function started(...args: Parameters<typeof start>): Promise<Embedded> {
   const embedded = await start(...args)
-  onTestFinished(() => embedded.stop())
+  ends.push(() => embedded.stop())
   return embedded
 }
 
@@ -48,7 +54,7 @@ async function holder() {
   const child: ChildProcess = spawn(process.execPath, [join(import.meta.dirname, 'holder.ts'), dataDir], {
     stdio: ['ignore', 'pipe', 'ignore'],
   })
-  onTestFinished(() => void child.kill('SIGKILL'))
+  ends.push(() => child.kill('SIGKILL'))
   if (!child.stdout) throw new Error('the holder has no output')
   const refused = once(child, 'exit').then(() => Promise.reject(new Error('the holder ended')))
   const [url] = (await Promise.race([once(createInterface(child.stdout), 'line'), refused])) as [string]
@@ -131,7 +137,7 @@ test('a server left behind is stopped and its data are kept', async () => {
 test('a killed postmaster is started again, and connections come back', async () => {
   // Durable, because what was just committed must be there after the crash.
   const running = await keepRunning({ dataDir, log: () => undefined })
-  onTestFinished(() => running.stop())
+  ends.push(() => running.stop())
   await ask(running.url, 'create table kept as select 3 as n')
   const pid = await postmasterPid()
   process.kill(pid, 'SIGKILL')
