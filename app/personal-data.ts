@@ -1,6 +1,7 @@
 import { accountsPersonalData } from '#domains/accounts/accounts.personal-data.ts'
 import { cultivationPersonalData } from '#domains/cultivation/cultivation.personal-data.ts'
 import { legalPersonalData } from '#domains/legal/legal.personal-data.ts'
+import { notificationsPersonalData } from '#domains/notifications/notifications.personal-data.ts'
 import { privacyPersonalData } from '#domains/privacy/privacy.personal-data.ts'
 import { socialPersonalData } from '#domains/social/social.personal-data.ts'
 import { supportPersonalData } from '#domains/support/support.personal-data.ts'
@@ -12,6 +13,7 @@ import { platformPersonalData } from '#platform/platform.personal-data.ts'
 export const personalData = [
   ...cultivationPersonalData,
   ...socialPersonalData,
+  ...notificationsPersonalData,
   ...supportPersonalData,
   ...legalPersonalData,
   ...privacyPersonalData,

@@ -20,8 +20,8 @@ const violations = {
     select p.slug from plants p join plant_photos pp on pp.plant_id = p.id join files f on f.id = pp.file_id
     where f.public = p.private or not f.attached or f.created_by <> p.created_by
     union all
-    select p.slug from plants p join plant_updates u on u.plant_id = p.id
-    join plant_update_photos up on up.update_id = u.id join files f on f.id = up.file_id
+    select p.slug from plants p join updates u on u.plant_id = p.id
+    join update_photos up on up.update_id = u.id join files f on f.id = up.file_id
     where f.public = p.private or not f.attached or f.created_by <> p.created_by`,
   'a plant without a photo, or with more than four': sql`
     select p.slug from plants p left join plant_photos pp on pp.plant_id = p.id
@@ -34,9 +34,9 @@ const violations = {
     select p.slug from plants p where p.started_on <> (select min("on") from plant_cycle_changes h where h.plant_id = p.id)`,
   'an empty text, or one with a gap': sql`
     select id from plants where name = '' or description = '' or search_text = ''
-    union all select id from plant_updates where text = '' or text ~ '[{}]|NaN|undefined'`,
+    union all select id from updates where text = '' or text ~ '[{}]|NaN|undefined'`,
   'something that has not happened yet': sql`
-    select id from plant_updates where happened_at > now() union all select id from plants where created_at > now() or archived_at > now()`,
+    select id from updates where happened_at > now() union all select id from plants where created_at > now() or archived_at > now()`,
   'a profile picture that is not its own': sql`
     select u.nickname from users u join files f on f.id = u.photo_file_id where f.created_by <> u.id or not f.public or not f.attached`,
 }

@@ -52,7 +52,7 @@ export async function expectNoDoubles(site: Site, ledgers: Ledger[]) {
       write.id = first.id
     }
     for (const kind of ['plant', 'update'] as const) {
-      const table = kind === 'plant' ? 'plants' : 'plant_updates'
+      const table = kind === 'plant' ? 'plants' : 'updates'
       const rows = await ask<{ id: number }>(
         site.databaseUrl,
         `select id from ${table} where created_by = $1 order by id`,

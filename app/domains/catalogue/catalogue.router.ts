@@ -7,4 +7,5 @@ export const catalogueRouter = {
   aparencia_da_planta: itemsApi(catalogues.aparencia_da_planta),
   cuidados_planta: itemsApi(catalogues.cuidados_planta),
   saude_da_planta: itemsApi(catalogues.saude_da_planta),
+  'status-plano-de-cultivo': itemsApi(catalogues['status-plano-de-cultivo']),
 }

@@ -46,4 +46,12 @@ export const catalogues = {
     permission: 'plants.manage',
     hasIcon: false,
   },
+  'status-plano-de-cultivo': {
+    name: 'status-plano-de-cultivo',
+    title: 'Status do plano de cultivo',
+    noun: ['status', 'status'],
+    gender: 'o',
+    permission: 'plants.manage',
+    hasIcon: false,
+  },
 } as const satisfies Record<CatalogueName, Catalogue>

@@ -1,3 +1,19 @@
+import type { ActivitySlug } from './activities/activity-types.ts'
+
+/** One act, on all its plants or on a space. */
+export type ActPosted = {
+  act_key: string
+  kind: ActivitySlug
+  activity_type_id: number | null
+  update_ids: number[]
+  plants: { id: number; created_by: number }[]
+  /** Where it happened. */
+  space_ids: number[]
+  /** About the space itself, no plant. */
+  about_space: boolean
+  happened_at: Date
+}
+
 declare module '#platform/events.ts' {
   interface Events {
     'plant.created': { plant_id: number; created_by: number }
@@ -6,11 +22,22 @@ declare module '#platform/events.ts' {
     'plant.privacy_changed': { plant_id: number; created_by: number; private: boolean }
     'plant.archived': { plant_id: number; created_by: number; archived: boolean }
     'plant.deleted': { plant_id: number; created_by: number }
-    'plant_update.posted': { plant_id: number; created_by: number; update_id: number }
-    'plant_update.deleted': { plant_id: number; created_by: number; update_id: number }
+    'update.posted': ActPosted
+    'update.changed': {
+      update_id: number
+      act_key: string
+      plant_id: number | null
+      space_id: number | null
+      created_by: number
+    }
+    'update.deleted': {
+      update_id: number
+      act_key: string
+      plant_id: number | null
+      space_id: number | null
+      created_by: number
+    }
     'space.changed': { space_id: number; created_by: number }
     'stuff.changed': { stuff_id: number; created_by: number }
   }
 }
-
-export {}

@@ -4,60 +4,152 @@ import { comments } from '#domains/social/comments/comments.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { saves } from '#domains/social/saves/saves.table.ts'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
+import { activity_types } from './activities/activity-types.table.ts'
+import { agenda_feeds, task_acts, tasks } from './agenda/tasks.table.ts'
+import { plan_plants, plan_spaces, plan_stages, plan_versions, plans } from './plans/plans.table.ts'
 import { plant_stuffs } from './plants/plant-stuffs.table.ts'
 import { plant_cycle_changes, plant_photos, plants } from './plants/plants.table.ts'
 import { space_photos, space_stuffs, spaces } from './spaces/spaces.table.ts'
 import { stuff_photos, stuffs } from './stuffs/stuffs.table.ts'
-import { plant_update_photos, plant_updates } from './updates/updates.table.ts'
+import { update_doses, update_photos, update_versions, updates } from './updates/updates.table.ts'
 
 const ownPlants = ({ id }: Person) => sql`(select p.id from plants p where p.created_by = ${id})`
 const ownSpaces = ({ id }: Person) => sql`(select s.id from spaces s where s.created_by = ${id})`
 const ownStuffs = ({ id }: Person) => sql`(select i.id from stuffs i where i.created_by = ${id})`
 const ownUpdates = ({ id }: Person) =>
-  sql`(select u.id from plant_updates u join plants p on p.id = u.plant_id where u.created_by = ${id} or p.created_by = ${id})`
+  sql`(select u.id from updates u left join plants p on p.id = u.plant_id left join spaces s on s.id = u.space_id
+    where u.created_by = ${id} or p.created_by = ${id} or (u.plant_id is null and s.created_by = ${id}))`
+const ownPlans = ({ id }: Person) => sql`(select p.id from plans p where p.created_by = ${id})`
+const ownTasks = (person: Person) =>
+  sql`(select t.id from tasks t where t.created_by = ${person.id} or t.plant_id in ${ownPlants(person)}
+    or t.space_id in ${ownSpaces(person)} or t.plan_id in ${ownPlans(person)})`
 
 /** The rows that point at the person's plants and spaces by `target` and `target_id`. */
 const aboutOwn = (table: { target: PgColumn; target_id: PgColumn }) => (person: Person) =>
   or(
     and(eq(table.target, 'plant'), inArray(table.target_id, ownPlants(person))),
     and(eq(table.target, 'space'), inArray(table.target_id, ownSpaces(person))),
+    and(eq(table.target, 'plan'), inArray(table.target_id, ownPlans(person))),
   )
 
 export const cultivationPersonalData: PersonalTable[] = [
   {
     table: comments,
-    label: 'Comentários nas suas plantas e espaços',
+    label: 'Comentários nas suas plantas, espaços e planos',
     rows: aboutOwn(comments),
     exported: { not: 'São palavras de outras pessoas; as suas vão em outro arquivo.' },
     erased: 'deleted',
   },
   {
     table: saves,
-    label: 'Salves que outras pessoas deram às suas plantas e espaços',
+    label: 'Salves que outras pessoas deram às suas plantas, espaços e planos',
     rows: aboutOwn(saves),
     exported: { not: 'São escolhas de outras pessoas.' },
     erased: 'deleted',
   },
   {
     table: social_counters,
-    label: 'Contadores das suas plantas e espaços',
+    label: 'Contadores das suas plantas, espaços e planos',
     rows: aboutOwn(social_counters),
     exported: { not: 'São só números, que a página já mostra.' },
     erased: 'deleted',
   },
   {
-    table: plant_update_photos,
+    table: update_photos,
     label: 'Que foto é de que registro',
     tie: true,
-    rows: (person) => inArray(plant_update_photos.update_id, ownUpdates(person)),
+    rows: (person) => inArray(update_photos.update_id, ownUpdates(person)),
     exported: { file: 'registros-fotos' },
     erased: 'deleted',
   },
   {
-    table: plant_updates,
+    table: update_doses,
+    label: 'Doses dos registros',
+    tie: true,
+    rows: (person) => inArray(update_doses.update_id, ownUpdates(person)),
+    exported: { file: 'registros-doses' },
+    erased: 'deleted',
+  },
+  {
+    table: update_versions,
+    label: 'O que os registros diziam antes de cada correção',
+    rows: (person) => inArray(update_versions.update_id, ownUpdates(person)),
+    exported: { file: 'registros-versoes' },
+    erased: 'deleted',
+  },
+  {
+    table: task_acts,
+    label: 'O que foi feito de cada tarefa',
+    rows: (person) => or(inArray(task_acts.task_id, ownTasks(person)), eq(task_acts.created_by, person.id)),
+    exported: { file: 'tarefas-feitas' },
+    erased: 'deleted',
+  },
+  {
+    table: tasks,
+    label: 'Tarefas da agenda',
+    rows: (person) => inArray(tasks.id, ownTasks(person)),
+    exported: { file: 'tarefas', omit: ['idempotency_key'] },
+    erased: 'deleted',
+  },
+  {
+    table: agenda_feeds,
+    label: 'Endereço secreto da agenda',
+    rows: ({ id }) => eq(agenda_feeds.user_id, id),
+    exported: { not: 'É um segredo: quem o lê vê a agenda. Está na página da agenda.' },
+    erased: 'deleted',
+  },
+  {
+    table: updates,
     label: 'Registros do diário',
-    rows: (person) => or(eq(plant_updates.created_by, person.id), inArray(plant_updates.plant_id, ownPlants(person))),
-    exported: { file: 'registros', omit: ['idempotency_key'] },
+    rows: (person) => inArray(updates.id, ownUpdates(person)),
+    exported: { file: 'registros', omit: ['act_key'] },
+    erased: 'deleted',
+  },
+  {
+    table: activity_types,
+    label: 'Atividades próprias',
+    rows: ({ id }) => eq(activity_types.created_by, id),
+    exported: { file: 'atividades' },
+    erased: 'deleted',
+  },
+  {
+    table: plan_versions,
+    label: 'Versões dos planos',
+    rows: (person) => or(inArray(plan_versions.plan_id, ownPlans(person)), eq(plan_versions.created_by, person.id)),
+    exported: { file: 'planos-versoes' },
+    erased: 'deleted',
+  },
+  {
+    table: plan_stages,
+    label: 'Etapas dos planos',
+    tie: true,
+    rows: (person) => inArray(plan_stages.plan_id, ownPlans(person)),
+    exported: { file: 'planos-etapas' },
+    erased: 'deleted',
+  },
+  {
+    table: plan_spaces,
+    label: 'Que espaço é de que plano',
+    tie: true,
+    rows: (person) =>
+      or(inArray(plan_spaces.plan_id, ownPlans(person)), inArray(plan_spaces.space_id, ownSpaces(person))),
+    exported: { file: 'planos-espacos' },
+    erased: 'deleted',
+  },
+  {
+    table: plan_plants,
+    label: 'Que planta é de que plano',
+    tie: true,
+    rows: (person) =>
+      or(inArray(plan_plants.plan_id, ownPlans(person)), inArray(plan_plants.plant_id, ownPlants(person))),
+    exported: { file: 'planos-plantas' },
+    erased: 'deleted',
+  },
+  {
+    table: plans,
+    label: 'Planos de cultivo',
+    rows: ({ id }) => eq(plans.created_by, id),
+    exported: { file: 'planos', omit: ['search_text', 'idempotency_key'] },
     erased: 'deleted',
   },
   {

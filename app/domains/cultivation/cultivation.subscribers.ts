@@ -11,8 +11,19 @@ type OfPlant = { plant_id: number; created_by: number }
 type Tx = Parameters<typeof purge>[0]
 
 /** Visitors' pages that show a plant: its own, the lists, its grower's. */
-const purgePlant = (tx: Tx, { plant_id, created_by }: OfPlant) =>
-  purge(tx, `plant:${plant_id}`, 'plants', `user:${created_by}`)
+const purgePlant = (tx: Tx, ...plants: OfPlant[]) =>
+  purge(
+    tx,
+    ...new Set(plants.flatMap(({ plant_id, created_by }) => ['plants', `plant:${plant_id}`, `user:${created_by}`])),
+  )
+
+type OfUpdate = { plant_id: number | null; space_id: number | null; created_by: number }
+
+/** The pages that show one update. */
+const purgeUpdate = async (tx: Tx, { plant_id, space_id, created_by }: OfUpdate) => {
+  if (plant_id) await purgePlant(tx, { plant_id, created_by })
+  if (space_id) await purge(tx, `space:${space_id}`)
+}
 
 /** All of a person's plants and spaces: they are hidden, or shown again. */
 const purgeAllOf = async (tx: Tx, { user_id }: { user_id: number }) => {
@@ -21,14 +32,20 @@ const purgeAllOf = async (tx: Tx, { user_id }: { user_id: number }) => {
 }
 
 export const cultivationSubscribers: Subscriber[] = [
-  on('plant.created', { inside: purgePlant }),
-  on('plant.updated', { inside: purgePlant }),
-  on('plant.cycle_changed', { inside: purgePlant }),
-  on('plant.privacy_changed', { inside: purgePlant }),
-  on('plant.archived', { inside: purgePlant }),
-  on('plant.deleted', { inside: purgePlant }),
-  on('plant_update.posted', { inside: purgePlant }),
-  on('plant_update.deleted', { inside: purgePlant }),
+  on('plant.created', { inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.updated', { inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.cycle_changed', { inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.privacy_changed', { inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.archived', { inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.deleted', { inside: (tx, event) => purgePlant(tx, event) }),
+  on('update.posted', {
+    inside: async (tx, { plants, space_ids }) => {
+      await purgePlant(tx, ...plants.map(({ id, created_by }) => ({ plant_id: id, created_by })))
+      await purge(tx, ...space_ids.map((id) => `space:${id}`))
+    },
+  }),
+  on('update.changed', { inside: purgeUpdate }),
+  on('update.deleted', { inside: purgeUpdate }),
   on('space.changed', {
     inside: (tx, { space_id, created_by }) => purge(tx, `space:${space_id}`, `user:${created_by}`),
   }),

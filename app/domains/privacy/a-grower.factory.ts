@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
 import { plant_photos } from '#domains/cultivation/plants/plants.table.ts'
-import { plant_updates } from '#domains/cultivation/updates/updates.table.ts'
+import { updates } from '#domains/cultivation/updates/updates.table.ts'
 import { saves } from '#domains/social/saves/saves.table.ts'
 import { contact_messages } from '#domains/support/contacts/contacts.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -32,7 +32,7 @@ export async function aGrower(ctx: Context) {
   for (const width of photo.sizes)
     await ctx.env.storage.put(placeOf(photo.storage_key, width, 'webp'), Buffer.from(`foto-quasar-${width}`))
   await ctx.db
-    .insert(plant_updates)
+    .insert(updates)
     .values({ plant_id: open.id, created_by: user.id, text: text ?? '', happened_at: ctx.now() })
   await ctx.db.insert(saves).values([
     { user_id: neighbour.id, target: 'user', target_id: user.id },

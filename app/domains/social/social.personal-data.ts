@@ -5,6 +5,7 @@ import type { Person, PersonalTable } from '#platform/personal-data.ts'
 import { comments } from './comments/comments.table.ts'
 import { countComments } from './comments/count-comments.ts'
 import { saves } from './saves/saves.table.ts'
+import { views } from './views/views.table.ts'
 
 export const socialPersonalData: PersonalTable[] = [
   {
@@ -25,6 +26,13 @@ export const socialPersonalData: PersonalTable[] = [
     exported: { file: 'salves' },
     erased: 'deleted',
     beforeErased: takeBack,
+  },
+  {
+    table: views,
+    label: 'O que você viu nos últimos dois dias',
+    rows: ({ id }) => eq(views.viewer, `u${id}`),
+    exported: { file: 'vistas' },
+    erased: 'deleted',
   },
 ]
 

@@ -17,6 +17,7 @@ const lists: Record<CatalogueName, string[]> = {
     'Controle de pragas',
   ],
   saude_da_planta: ['Ótima', 'Boa', 'Atenção', 'Ruim', 'Crítica'],
+  'status-plano-de-cultivo': ['Planejado', 'Em andamento', 'Pausado', 'Concluído', 'Abandonado'],
 }
 
 export async function seedCatalogues({ db }: Context) {

@@ -1,7 +1,13 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
 /** The simple lists of the site: a name, an order, an icon. One table, one screen, many addresses. */
-export const catalogueNames = ['ciclos_da_planta', 'aparencia_da_planta', 'cuidados_planta', 'saude_da_planta'] as const
+export const catalogueNames = [
+  'ciclos_da_planta',
+  'aparencia_da_planta',
+  'cuidados_planta',
+  'saude_da_planta',
+  'status-plano-de-cultivo',
+] as const
 export type CatalogueName = (typeof catalogueNames)[number]
 
 export const catalogue_items = pgTable(

@@ -8,7 +8,7 @@ export const plantAlbum = albumIn('plant_photos', 'plant_id')
 export async function photoIdsOf(tx: Context, plant_id: number): Promise<number[]> {
   const { rows } = await tx.db.execute<{ id: number }>(sql`
     select file_id as id from plant_photos where plant_id = ${plant_id}
-    union select up.file_id from plant_updates u join plant_update_photos up on up.update_id = u.id
+    union select up.file_id from updates u join update_photos up on up.update_id = u.id
       where u.plant_id = ${plant_id} and u.deleted_at is null`)
   return rows.map((row) => row.id)
 }

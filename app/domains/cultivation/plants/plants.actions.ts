@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { reservedSlugs } from '#domains/site/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -10,6 +10,7 @@ import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
 import { demandCycle } from '../cycles/cycles.queries.ts'
 import { demandSpace } from '../spaces/demand-space.ts'
+import { enterCycle, noteCycle } from './cycle-changes.ts'
 import { photoIdsOf, plantAlbum } from './plant-photos.ts'
 import { isCreator } from './plants.policy.ts'
 import { findOwnPlant, showPlant } from './plants.queries.ts'
@@ -21,7 +22,7 @@ import type {
   PlantDetail,
   PrivacyChange,
 } from './plants.schemas.ts'
-import { type Plant, plant_cycle_changes, plants } from './plants.table.ts'
+import { type Plant, plants } from './plants.table.ts'
 
 /** A new plant with its photos and its first cycle. The same form sent twice answers with the plant of the first time. */
 export async function createPlant(ctx: Context, input: PlantCreate): Promise<PlantDetail> {
@@ -46,7 +47,7 @@ export async function createPlant(ctx: Context, input: PlantCreate): Promise<Pla
       .returning()
     if (!plant) return showPlant(tx, (await madeBefore(tx, input.idempotency_key)) ?? '')
     await plantAlbum.fill(tx, plant.id, photo_ids, { public: !plant.private })
-    await enterCycle(tx, plant, { plant_cycle_id: plant.plant_cycle_id, on: plant.started_on })
+    await noteCycle(tx, plant, { plant_cycle_id: plant.plant_cycle_id, on: plant.started_on })
     await record(tx, 'plant.created', { plant_id: plant.id, created_by: plant.created_by })
     return showPlant(tx, String(plant.id))
   })
@@ -90,8 +91,6 @@ export const changeCycle = (ctx: Context, { id_or_slug, plant_cycle_id, on }: Cy
     if (on < plant.started_on) throw invalidField('on', 'A fase não pode começar antes da planta.')
     await demandCycle(tx, plant_cycle_id)
     await enterCycle(tx, plant, { plant_cycle_id, on })
-    await takeNewestCycle(tx, plant)
-    await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id })
   })
 
 export const archivePlant = (ctx: Context, { id_or_slug, archived }: ArchiveChange) =>
@@ -144,15 +143,6 @@ async function madeBefore(tx: Context, key: string | undefined) {
 
 const searchText = ({ name, genetic_name = '' }: { name: string; genetic_name?: string }) =>
   searchable(`${name} ${genetic_name}`)
-
-const enterCycle = (tx: Context, plant: Plant, change: { plant_cycle_id: number; on: string }) =>
-  tx.db.insert(plant_cycle_changes).values({ plant_id: plant.id, created_by: signedIn(tx).id, ...change })
-
-/** The current cycle is the newest of the history: a change noted late for an earlier day does not become it. */
-const takeNewestCycle = (tx: Context, plant: Plant) =>
-  tx.db.execute(sql`update plants p set plant_cycle_id = h.plant_cycle_id, cycle_since = h."on", updated_at = ${tx.now().toISOString()}
-    from (select plant_cycle_id, "on" from plant_cycle_changes where plant_id = ${plant.id} order by "on" desc, id desc limit 1) h
-    where p.id = ${plant.id}`)
 
 async function changedPrivacy(tx: Context, plant: Plant, isPrivate: boolean) {
   await setPhotosPublic(tx, await photoIdsOf(tx, plant.id), !isPrivate)

@@ -1,38 +1,37 @@
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
+  type AnyPgColumn,
   date,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
   text,
   timestamp,
-  uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { files } from '#platform/files/files.table.ts'
+import { ownedColumns, ownedIndexes } from '../owned-columns.ts'
 import { spaces } from '../spaces/spaces.table.ts'
 
 export const origins = ['semente', 'clone'] as const
+/** 'arquivada' is another matter: see `archived_at`. */
+export const plantStatuses = ['viva', 'colhida', 'morta'] as const
+const grams = () => numeric({ precision: 9, scale: 1, mode: 'number' })
 
 export const plants = pgTable(
   'plants',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Made from the first name and kept for ever, so that links never break. */
-    slug: text().notNull(),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
-    name: text().notNull(),
-    description: text().notNull().default(''),
+    ...ownedColumns(),
     genetic_name: text(),
     origin: text({ enum: origins }).notNull().default('semente'),
-    private: boolean().notNull().default(true),
+    /** The plant that a clone was cut from. */
+    mother_id: integer().references((): AnyPgColumn => plants.id, { onDelete: 'set null' }),
+    /** Plants under one net, or of one round: a word of the grower's. */
+    group_name: text(),
     plant_cycle_id: integer()
       .notNull()
       .references(() => catalogue_items.id),
@@ -41,21 +40,21 @@ export const plants = pgTable(
     /** First day of the current cycle. */
     cycle_since: date().notNull(),
     started_on: date().notNull(),
-    /** Name and genetic in small letters without accents: what a search looks at. */
-    search_text: text().notNull(),
-    /** Made by the form: the same form sent twice makes one plant. */
-    idempotency_key: uuid(),
+    status: text({ enum: plantStatuses }).notNull().default('viva'),
+    /** The day of harvest or of the loss. */
+    ended_on: date(),
+    /** Weights of the harvest, in grams; one not taken is null, never 0. */
+    wet_g: grams(),
+    dry_g: grams(),
+    cured_g: grams(),
+    loss_cause: text(),
     archived_at: timestamp({ withTimezone: true }),
-    deleted_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
   (t) => [
-    uniqueIndex('plants_slug').on(t.slug),
-    uniqueIndex('plants_idempotency_key').on(t.created_by, t.idempotency_key),
+    ...ownedIndexes('plants', t),
     index('plants_of_person').on(t.created_by, t.id).where(sql`deleted_at is null`),
     index('plants_public').on(t.id).where(sql`not private and archived_at is null and deleted_at is null`),
-    index('plants_search').using('gin', sql`${t.search_text} gin_trgm_ops`),
+    index('plants_mother').on(t.mother_id),
     index('plants_cycle').on(t.plant_cycle_id),
     index('plants_in_space').on(t.space_id, t.id).where(sql`deleted_at is null`),
   ],

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import { saves } from '#domains/social/saves/saves.table.ts'
 import { files } from '#platform/files/files.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { plant_updates } from '../updates/updates.table.ts'
+import { updates } from '../updates/updates.table.ts'
 import { aPlant } from './plants.factory.ts'
 import { plant_photos, plants } from './plants.table.ts'
 import { purgeDeleted } from './purge-deleted.ts'
@@ -19,7 +19,7 @@ test('what was deleted 30 days ago is gone for good with its photos; what was de
   const alive = await aPlant(ctx, { photos: 1, created_by: old.created_by })
   await ctx.db.insert(saves).values({ user_id: alive.created_by, target: 'plant', target_id: old.id })
   const note = { plant_id: alive.id, created_by: alive.created_by, happened_at: ctx.now() }
-  await ctx.db.insert(plant_updates).values([
+  await ctx.db.insert(updates).values([
     { ...note, text: 'foi', deleted_at: ago(40) },
     { ...note, text: 'fica' },
   ])
@@ -32,7 +32,7 @@ test('what was deleted 30 days ago is gone for good with its photos; what was de
     .where(inArray(plants.id, [old.id, fresh.id, alive.id]))
   expect(left.map(({ id }) => id).sort()).toEqual([fresh.id, alive.id].sort())
   expect(await ctx.db.select().from(saves)).toEqual([])
-  expect(await ctx.db.select({ text: plant_updates.text }).from(plant_updates)).toEqual([{ text: 'fica' }])
+  expect(await ctx.db.select({ text: updates.text }).from(updates)).toEqual([{ text: 'fica' }])
   const photos = await ctx.db.select().from(files).where(eq(files.created_by, old.created_by))
   expect(photos.filter(({ attached }) => !attached)).toHaveLength(2)
   expect(photos.find(({ id }) => id === gone?.file_id)?.attached).toBe(false)

@@ -3,7 +3,7 @@ import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { saves } from '#domains/social/saves/saves.table.ts'
 import type { Context } from '#platform/context.ts'
 import { detachPhotos } from '#platform/files/attach-photos.ts'
-import { plant_updates } from '../updates/updates.table.ts'
+import { updates } from '../updates/updates.table.ts'
 import { plants } from './plants.table.ts'
 
 const DAY = 86_400_000
@@ -29,15 +29,15 @@ async function purgePlants(tx: Context, before: Date): Promise<number> {
 }
 
 async function purgeUpdates(tx: Context, before: Date): Promise<number> {
-  const ids = await oldest(tx, plant_updates, before)
+  const ids = await oldest(tx, updates, before)
   if (!ids.length) return 0
   await letGo(tx, inArray(sql`update_id`, ids))
-  await tx.db.delete(plant_updates).where(inArray(plant_updates.id, ids))
+  await tx.db.delete(updates).where(inArray(updates.id, ids))
   return ids.length
 }
 
 /** Locked, so that nobody who changes their mind brings half of it back. */
-async function oldest({ db }: Context, table: typeof plants | typeof plant_updates, before: Date): Promise<number[]> {
+async function oldest({ db }: Context, table: typeof plants | typeof updates, before: Date): Promise<number[]> {
   const rows = await db
     .select({ id: table.id })
     .from(table)
@@ -53,7 +53,7 @@ async function letGo(tx: Context, where: SQL) {
   const { rows } = await tx.db.execute<{ id: number }>(sql`
     select file_id as id from (
       select file_id, plant_id, null::int as update_id from plant_photos
-      union all select p.file_id, u.plant_id, u.id from plant_update_photos p join plant_updates u on u.id = p.update_id
+      union all select p.file_id, u.plant_id, u.id from update_photos p join updates u on u.id = p.update_id
     ) shown where ${where}`)
   await detachPhotos(
     tx,

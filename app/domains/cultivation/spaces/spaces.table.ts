@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm'
 import {
-  boolean,
   index,
   integer,
+  numeric,
   pgTable,
   primaryKey,
   smallint,
   text,
   timestamp,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
-import { users } from '#domains/accounts/users/users.table.ts'
 import { files } from '#platform/files/files.table.ts'
+import { ownedColumns, ownedIndexes } from '../owned-columns.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'
 
 export const spaceKinds = ['tenda', 'armario', 'quarto', 'estufa', 'externo'] as const
@@ -20,32 +19,19 @@ export const spaceKinds = ['tenda', 'armario', 'quarto', 'estufa', 'externo'] as
 export const spaces = pgTable(
   'spaces',
   {
-    id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Made from the first name and kept for ever, so that links never break. */
-    slug: text().notNull(),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
-    name: text().notNull(),
+    ...ownedColumns(),
     kind: text({ enum: spaceKinds }).notNull().default('tenda'),
     width_cm: smallint(),
     depth_cm: smallint(),
     height_cm: smallint(),
-    description: text().notNull().default(''),
-    private: boolean().notNull().default(true),
-    search_text: text().notNull(),
-    idempotency_key: uuid(),
+    /** Leaf minus air, °C: what VPD is reckoned with; none: the usual estimate. */
+    leaf_offset: numeric({ precision: 3, scale: 1, mode: 'number' }),
     archived_at: timestamp({ withTimezone: true }),
-    deleted_at: timestamp({ withTimezone: true }),
-    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
   (t) => [
-    uniqueIndex('spaces_slug').on(t.slug),
-    uniqueIndex('spaces_idempotency_key').on(t.created_by, t.idempotency_key),
+    ...ownedIndexes('spaces', t),
     index('spaces_of_person').on(t.created_by, t.id).where(sql`deleted_at is null`),
     index('spaces_public').on(t.id).where(sql`not private and archived_at is null and deleted_at is null`),
-    index('spaces_search').using('gin', sql`${t.search_text} gin_trgm_ops`),
   ],
 )
 export type Space = typeof spaces.$inferSelect

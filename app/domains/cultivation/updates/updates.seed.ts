@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import type { Chance } from '#world/chance.ts'
 import type { LivedCycle } from '../plants/plant-life.seed.ts'
 import { type Moment, type Nature, writer } from './update-words.seed.ts'
-import { plant_update_photos, plant_updates } from './updates.table.ts'
+import { update_photos, updates } from './updates.table.ts'
 
 /** One entry of a journal that is still to be stored; `ago` is in days. */
 export type Entry = Moment & { ago: number; happened_at: Date; text: string; photo: boolean }
@@ -64,10 +64,10 @@ export async function seedJournals(tx: Context, journals: Journal[]) {
       happened_at,
       created_at: happened_at,
     }))
-    const stored = await tx.db.insert(plant_updates).values(values).returning({ id: plant_updates.id })
+    const stored = await tx.db.insert(updates).values(values).returning({ id: updates.id })
     const photos = chunk.flatMap(({ file_id }, i) =>
       file_id ? [{ update_id: stored[i]?.id ?? 0, file_id, position: 0 }] : [],
     )
-    if (photos.length) await tx.db.insert(plant_update_photos).values(photos)
+    if (photos.length) await tx.db.insert(update_photos).values(photos)
   }
 }

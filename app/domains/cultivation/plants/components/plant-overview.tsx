@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { UpdateTimeline } from '../../updates/components/update-timeline.tsx'
-import type { PlantUpdateCard } from '../../updates/updates.schemas.ts'
+import type { UpdateCard } from '../../updates/updates.schemas.ts'
 import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
 import { CycleForm } from './cycle-form.tsx'
 import { CycleHistory } from './cycle-history.tsx'
@@ -11,7 +11,7 @@ import { PlantHead } from './plant-head.tsx'
 import { PlantSetup } from './plant-setup.tsx'
 import { PlantTabs } from './plant-tabs.tsx'
 
-type Props = { plant: PlantDetail; latest: Page<PlantUpdateCard>; cycles: PlantCycle[] }
+type Props = { plant: PlantDetail; latest: Page<UpdateCard>; cycles: PlantCycle[] }
 
 /** A plant: who it is, its photos, what happened lately, its cycles. */
 export function PlantOverview({ plant, latest, cycles }: Props) {

@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '#ui/components/button.tsx'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
-import type { PlantUpdateCard } from '../updates.schemas.ts'
+import type { UpdateCard } from '../updates.schemas.ts'
 
-export function DeleteUpdate({ update }: { update: PlantUpdateCard }) {
+export function DeleteUpdate({ update }: { update: UpdateCard }) {
   const [asking, setAsking] = useState(false)
   const submit = useSubmit()
   const send = { form: 'delete', update_id: String(update.id) }

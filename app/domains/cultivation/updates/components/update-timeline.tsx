@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { Timeline } from '#ui/components/timeline.tsx'
-import type { PlantUpdateCard } from '../updates.schemas.ts'
+import { activityOf } from '../../activities/activity-types.ts'
+import type { UpdateCard } from '../updates.schemas.ts'
 
-type Props = { updates: PlantUpdateCard[]; actions?: (update: PlantUpdateCard) => ReactNode }
+type Props = { updates: UpdateCard[]; actions?: (update: UpdateCard) => ReactNode }
 
 /** Updates on a line in time, newest first. */
 export const UpdateTimeline = ({ updates, actions }: Props) => (
@@ -11,7 +12,7 @@ export const UpdateTimeline = ({ updates, actions }: Props) => (
     items={updates.map((update) => ({
       id: update.id,
       at: new Date(update.happened_at).toISOString(),
-      icon: 'notebook-pen',
+      icon: activityOf(update.kind)?.icon ?? 'notebook-pen',
       children: (
         <div className="space-y-3">
           <p className="max-w-[70ch] whitespace-pre-line break-words">{update.text}</p>

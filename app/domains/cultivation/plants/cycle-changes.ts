@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import { record } from '#platform/events.ts'
+import '../cultivation.events.ts'
+import { type Plant, plant_cycle_changes } from './plants.table.ts'
+
+type Change = { plant_cycle_id: number; on: string }
+
+/** Notes that a plant entered a cycle on a day, past ones too; answers the id of the line in its history. */
+export async function enterCycle(tx: Context, plant: Plant, { plant_cycle_id, on }: Change): Promise<number> {
+  const id = await noteCycle(tx, plant, { plant_cycle_id, on })
+  await takeNewestCycle(tx, plant.id)
+  await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id })
+  return id
+}
+
+/** Only the line: for a plant that is just being made. */
+export async function noteCycle(tx: Context, plant: Plant, change: Change): Promise<number> {
+  const [row] = await tx.db
+    .insert(plant_cycle_changes)
+    .values({ plant_id: plant.id, created_by: signedIn(tx).id, ...change })
+    .returning({ id: plant_cycle_changes.id })
+  if (!row) throw new Error('insert returned no row')
+  return row.id
+}
+
+/** The current cycle is the newest of the history: a change noted late for an earlier day does not become it. */
+export const takeNewestCycle = (tx: Context, plant_id: number) =>
+  tx.db.execute(sql`update plants p set plant_cycle_id = h.plant_cycle_id, cycle_since = h."on", updated_at = ${tx.now().toISOString()}
+    from (select plant_cycle_id, "on" from plant_cycle_changes where plant_id = ${plant_id} order by "on" desc, id desc limit 1) h
+    where p.id = ${plant_id}`)

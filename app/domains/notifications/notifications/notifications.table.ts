@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+
+/** As the decisions name them (4); more appear with their areas. */
+export const notificationKinds = ['task_due', 'comment', 'save', 'follow', 'mention', 'ticket', 'system'] as const
+
+/** What the bell shows: a sentence and where it leads. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: notificationKinds }).notNull(),
+    title: text().notNull(),
+    text: text().notNull().default(''),
+    url: text().notNull(),
+    /** What it is about: told once, however often the job runs. */
+    key: text().notNull(),
+    read_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    index('notifications_of_person').on(t.user_id, t.id),
+    index('notifications_unread').on(t.user_id).where(sql`read_at is null`),
+    uniqueIndex('notifications_key').on(t.user_id, t.key),
+  ],
+)
+export type Notification = typeof notifications.$inferSelect
