@@ -36,6 +36,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     space,
     `${space}/plantas`,
     `${space}/comentarios`,
+    `${space}/clima`,
+    `${space}/clima?periodo=mes`,
     `${plant}/comentarios`,
     item,
     plant,

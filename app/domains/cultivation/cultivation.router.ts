@@ -1,3 +1,4 @@
+import { climateApi } from './climate/climate.api.ts'
 import { cyclesApi } from './cycles/cycles.api.ts'
 import { plantsApi } from './plants/plants.api.ts'
 import { spacesApi } from './spaces/spaces.api.ts'
@@ -10,4 +11,5 @@ export const cultivationRouter = {
   updates: updatesApi,
   spaces: spacesApi,
   stuffs: stuffsApi,
+  climate: climateApi,
 }

@@ -24,6 +24,7 @@ export const cultivationRoutes = [
   route('cultivo/edit-espaco', `${spaces}/choose-space.page.tsx`),
   route('cultivo/edit-espaco/:slug', `${spaces}/space-edit.page.tsx`),
   route('cultivo/espaco/:slug', `${spaces}/space-detail.page.tsx`),
+  route('cultivo/espaco/:slug/clima', 'domains/cultivation/climate/pages/space-climate.page.tsx'),
   route('cultivo/espaco/:slug/comentarios', `${spaces}/space-comments.page.tsx`),
   route('cultivo/espaco/:slug/plantas', `${spaces}/space-plants.page.tsx`),
   route('cultivo/calculadoras', 'domains/cultivation/calculators/pages/calculators.page.tsx'),

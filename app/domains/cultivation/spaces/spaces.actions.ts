@@ -33,10 +33,18 @@ export function createSpace(ctx: Context, { photo_ids, ...fields }: SpaceCreate)
 
 export const updateSpace = (ctx: Context, { slug, photo_ids, ...fields }: SpaceChange) =>
   changeSpace(ctx, slug, 'space.update', async (tx, space) => {
-    const { width_cm = null, depth_cm = null, height_cm = null, ...rest } = fields
+    const { width_cm = null, depth_cm = null, height_cm = null, leaf_offset = null, ...rest } = fields
     await tx.db
       .update(spaces)
-      .set({ ...rest, width_cm, depth_cm, height_cm, search_text: searchable(fields.name), updated_at: tx.now() })
+      .set({
+        ...rest,
+        width_cm,
+        depth_cm,
+        height_cm,
+        leaf_offset,
+        search_text: searchable(fields.name),
+        updated_at: tx.now(),
+      })
       .where(eq(spaces.id, space.id))
     await spaceAlbum.replace(tx, space.id, photo_ids, { public: !fields.private })
     if (fields.private !== space.private) await showPhotos(tx, space, !fields.private)

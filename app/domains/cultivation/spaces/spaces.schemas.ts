@@ -16,6 +16,8 @@ const fields = z.object({
   width_cm: centimetres.optional(),
   depth_cm: centimetres.optional(),
   height_cm: centimetres.optional(),
+  /** Leaf minus air, °C: negative when the leaf is cooler. */
+  leaf_offset: z.coerce.number().min(-10).max(10).optional(),
   description: z.string().trim().max(5000).default(''),
   private: z.boolean().default(true),
   photo_ids: z.array(z.coerce.number().int().positive()).max(20).default([]),
@@ -80,6 +82,7 @@ export type Equipment = z.infer<typeof Equipment>
 export type EquipmentRole = Equipment['role']
 
 export const SpaceDetail = SpaceCard.extend({
+  leaf_offset: z.number().nullable(),
   description: z.string(),
   equipment: z.array(Equipment),
   figures: SpaceFigures,

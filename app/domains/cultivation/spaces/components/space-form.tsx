@@ -31,6 +31,14 @@ export const SpaceForm = ({ space, idempotency_key }: Props) => (
         />
       ))}
     </div>
+    <NumberField
+      name="leaf_offset"
+      label="Folha em relação ao ar"
+      unit="°C"
+      required={false}
+      defaultValue={space?.leaf_offset}
+      help="Para o VPD. Negativo quando a folha é mais fria. Vazio: -1,5 °C, estimado."
+    />
     <PhotoField
       label="Fotos"
       help="Até 20. A localização e os dados da câmera são apagados."

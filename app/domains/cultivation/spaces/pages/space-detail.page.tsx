@@ -7,6 +7,7 @@ import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
+import { ClimateNow } from '../../climate/components/climate-now.tsx'
 import { EquipmentList } from '../components/equipment.tsx'
 import { SpaceFigures } from '../components/space-figures.tsx'
 import { SpaceHead } from '../components/space-head.tsx'
@@ -24,11 +25,14 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { spaces, stuffs } = apiFor(context).cultivation
-  const space = await spaces.show({ slug: params.slug })
+  const { spaces, stuffs, climate } = apiFor(context).cultivation
+  const [space, week] = await Promise.all([
+    spaces.show({ slug: params.slug }),
+    climate.read({ slug: params.slug, span: 'semana' }),
+  ])
   cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
   const own = space.can.see_privacy ? (await stuffs.list({ per_page: 100, order_by: 'name' })).data : []
-  return { space, own: own.filter((stuff) => placeOf(stuff.stuff_type_id)) }
+  return { space, climate: week, own: own.filter((stuff) => placeOf(stuff.stuff_type_id)) }
 }
 
 const Privacy = z.object({ private: z.boolean() })
@@ -58,7 +62,7 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function SpaceDetailPage({ loaderData: { space, own } }: Route.ComponentProps) {
+export default function SpaceDetailPage({ loaderData: { space, climate, own } }: Route.ComponentProps) {
   return (
     <>
       <SpaceHead space={space} />
@@ -71,6 +75,7 @@ export default function SpaceDetailPage({ loaderData: { space, own } }: Route.Co
               label={`Fotos de ${space.name}`}
             />
           )}
+          <ClimateNow climate={climate} address={`/cultivo/espaco/${space.slug}`} mayWrite={space.can.update} />
           <SpaceFigures figures={space.figures} />
           {space.description && <p className="max-w-[70ch] whitespace-pre-line">{space.description}</p>}
         </div>

@@ -1,0 +1,47 @@
+import { formatDayTime } from '#shared/dates.ts'
+import { formatNumber } from '#shared/numbers.ts'
+import { Icon } from '#ui/components/icon.tsx'
+import type { Climate } from '../climate.schemas.ts'
+import { climateSeries } from '../climate-series.ts'
+import { seriesWords } from './series-words.ts'
+
+/** The same data as the charts, newest first: what was not measured is a dash, never 0. */
+export function ClimateTable({ climate: { points } }: { climate: Climate }) {
+  const shown = climateSeries.filter((series) => points.some((point) => point[series]))
+  return (
+    <details className="card group block">
+      <summary className="flex min-h-12 items-center gap-2 px-5 py-3 font-semibold">
+        <Icon name="table-2" className="text-primary" />
+        <span className="flex-1">Em números</span>
+        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+      </summary>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      <section className="max-h-96 overflow-auto px-5 pb-5" tabIndex={0} aria-label="Leituras em números">
+        <table className="figures w-full text-sm">
+          <thead>
+            <tr className="text-left text-muted">
+              <th className="py-1.5 pr-4 font-medium">Quando</th>
+              {shown.map((series) => (
+                <th key={series} className="py-1.5 pr-4 text-right font-medium whitespace-nowrap">
+                  {seriesWords[series].title} ({seriesWords[series].unit})
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {points.toReversed().map((point) => (
+              <tr key={String(point.at)} className="border-t border-base-300">
+                <td className="py-1.5 pr-4 whitespace-nowrap">{formatDayTime(point.at)}</td>
+                {shown.map((series) => (
+                  <td key={series} className="py-1.5 pr-4 text-right">
+                    {point[series] ? formatNumber(point[series].avg, seriesWords[series].digits) : '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </details>
+  )
+}

@@ -1,0 +1,121 @@
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import { formatNumericDay, formatTime, timeZone } from '#shared/dates.ts'
+import { formatNumber } from '#shared/numbers.ts'
+import type { Climate, ClimateBand } from '../climate.schemas.ts'
+import type { ClimateSeries } from '../climate-series.ts'
+import { withGaps } from '../with-gaps.ts'
+import { seriesWords } from './series-words.ts'
+
+type Chart = { climate: Climate; series: ClimateSeries; onPoint: (index: number | null) => void }
+
+/** Draws one series into `frame`: the mean as a line, least to most as a shade, target bands behind, acts as marks. */
+export function drawChart(frame: HTMLElement, { climate, series, onPoint }: Chart): uPlot {
+  const { colour, digits } = seriesWords[series]
+  const ink = inks(frame, colour)
+  const points = climate.points.filter((point) => point[series])
+  const part = (of: 'avg' | 'min' | 'max') => points.map((point) => point[series]?.[of] ?? null)
+  const { at, rows } = withGaps({
+    at: points.map((point) => seconds(point.at)),
+    rows: [part('avg'), part('min'), part('max')],
+  })
+  const indexAt = new Map(points.map((point, i) => [seconds(point.at), i]))
+  const bands = climate.bands[series] ?? []
+  const axis = {
+    stroke: ink.muted,
+    grid: { stroke: ink.line, width: 1 },
+    ticks: { show: false },
+    font: '12px Inter Variable, sans-serif',
+  }
+  return new uPlot(
+    {
+      width: frame.clientWidth,
+      height: frame.clientHeight,
+      tzDate: (moment) => uPlot.tzDate(new Date(moment * 1000), timeZone),
+      legend: { show: false },
+      cursor: { sync: { key: 'clima' }, y: false, drag: { x: false, y: false } },
+      scales: {
+        x: { range: [seconds(climate.from), seconds(climate.to)] },
+        y: { range: (_, low, high) => heightOf(low, high, bands) },
+      },
+      axes: [
+        { ...axis, space: 56, values: (_, moments) => moments.map((moment) => tick(moment * 1000, climate.span)) },
+        { ...axis, size: 46, values: (_, values) => values.map((value) => formatNumber(value, digits)) },
+      ],
+      series: [
+        {},
+        { stroke: ink.series, width: 2, points: { show: at.length < 120, size: 5, fill: ink.series }, spanGaps: false },
+        { stroke: 'transparent', spanGaps: false, points: { show: false } },
+        { stroke: 'transparent', spanGaps: false, points: { show: false } },
+      ],
+      bands: [{ series: [3, 2], fill: ink.shade }],
+      hooks: {
+        drawClear: [(chart) => drawBands(chart, bands, ink.shade)],
+        draw: [(chart) => drawMarks(chart, climate.marks, ink.muted)],
+        setCursor: [({ cursor }) => onPoint(cursor.idx == null ? null : (indexAt.get(at[cursor.idx] ?? -1) ?? null))],
+      },
+    },
+    [at, ...rows] as uPlot.AlignedData,
+    frame,
+  )
+}
+
+const seconds = (moment: Date) => Math.round(new Date(moment).getTime() / 1000)
+
+const tick = (moment: number, span: Climate['span']) =>
+  span === 'dia' ? formatTime(moment) : formatNumericDay(moment).slice(0, 5)
+
+/** The bands are always in sight; a little air above and below. */
+function heightOf(low: number | null, high: number | null, bands: ClimateBand[]): [number, number] {
+  const values = [low, high, ...bands.flatMap((band) => [band.low, band.high])].filter((value) => value !== null)
+  const [least, most] = [Math.min(...values), Math.max(...values)]
+  const air = (most - least || 1) * 0.12
+  return [least - air, most + air]
+}
+
+function drawBands(chart: uPlot, bands: ClimateBand[], fill: string) {
+  const { ctx, bbox } = chart
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height)
+  ctx.clip()
+  ctx.fillStyle = fill
+  for (const { from, to, low, high } of bands) {
+    const [left, right] = [from, to].map((moment) => chart.valToPos(seconds(moment), 'x', true)) as [number, number]
+    const top = high === null ? bbox.top : chart.valToPos(high, 'y', true)
+    const bottom = low === null ? bbox.top + bbox.height : chart.valToPos(low, 'y', true)
+    ctx.fillRect(left, top, right - left, bottom - top)
+  }
+  ctx.restore()
+}
+
+/** A small flag at the foot for each act. */
+function drawMarks(chart: uPlot, marks: Climate['marks'], stroke: string) {
+  const { ctx, bbox } = chart
+  const size = 5 * devicePixelRatio
+  ctx.save()
+  ctx.fillStyle = stroke
+  for (const { at } of marks) {
+    const x = chart.valToPos(seconds(at), 'x', true)
+    const foot = bbox.top + bbox.height
+    ctx.beginPath()
+    ctx.moveTo(x, foot - size * 2)
+    ctx.lineTo(x + size, foot)
+    ctx.lineTo(x - size, foot)
+    ctx.fill()
+  }
+  ctx.restore()
+}
+
+/** The theme's colours as the page has them now: a canvas knows no variables. */
+function inks(frame: HTMLElement, colour: string) {
+  const style = getComputedStyle(frame)
+  const read = (name: string) => style.getPropertyValue(name).trim()
+  const series = read(colour)
+  return {
+    series,
+    shade: `color-mix(in oklch, ${series} 18%, transparent)`,
+    muted: read('--color-muted'),
+    line: read('--color-base-300'),
+  }
+}

@@ -1,0 +1,32 @@
+import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { Icon } from '#ui/components/icon.tsx'
+import type { ClimateBand } from '../climate.schemas.ts'
+
+type Props = { vpd: number; band?: ClimateBand }
+
+/** VPD judged by the stage's band: colour, arrow and words together, never one alone. */
+export function VpdChip({ vpd, band }: Props) {
+  const { icon, tone, words } = judged(vpd, band)
+  return (
+    <span className={`inline-flex items-center gap-1.5 rounded-full border px-3 py-1 text-sm font-medium ${tone}`}>
+      <Icon name={icon} size={16} />
+      <span className="figures">VPD {formatMeasure(vpd, 'kPa', 2)}</span>
+      <span>{words}</span>
+    </span>
+  )
+}
+
+function judged(vpd: number, band: ClimateBand | undefined) {
+  // As people read it: 1,204 is 1,20 and lies within 0,8 to 1,2.
+  const read = Math.round(vpd * 100) / 100
+  if (read < 0) return { icon: 'droplets', tone: 'border-sensor-humidity', words: 'água condensa na folha' } as const
+  if (!band) return { icon: 'activity', tone: 'border-edge', words: 'sem faixa para comparar' } as const
+  if (band.low !== null && read < band.low)
+    return { icon: 'arrow-up', tone: 'border-sensor-humidity', words: `baixo para ${nameOf(band)}` } as const
+  if (band.high !== null && read > band.high)
+    return { icon: 'arrow-down', tone: 'border-sensor-temperature', words: `alto para ${nameOf(band)}` } as const
+  return { icon: 'check', tone: 'border-primary', words: `na faixa de ${nameOf(band)}` } as const
+}
+
+const nameOf = ({ stage, low, high }: ClimateBand) =>
+  `${stage.toLowerCase()} (${[low, high].map((limit) => (limit === null ? '…' : formatNumber(limit, 2))).join(' a ')})`

@@ -1,0 +1,119 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { dayKey, formatDay } from '#shared/dates.ts'
+import { formatMeasure } from '#shared/numbers.ts'
+import { Chip } from '#ui/components/badge.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
+import { ChipRow } from '#ui/components/chip-row.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { cacheForVisitors } from '../../../../page-cache.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { SpaceHead } from '../../spaces/components/space-head.tsx'
+import { climateSeries } from '../climate-series.ts'
+import { ClimateChart } from '../components/climate-chart.tsx'
+import { ClimateMarks } from '../components/climate-marks.tsx'
+import { ClimateTable } from '../components/climate-table.tsx'
+import { VpdHow } from '../components/vpd-how.tsx'
+import { neighbours, type Span, spanNames, spans } from '../spans.ts'
+import type { Route } from './+types/space-climate.page'
+
+export const middleware = [access('public')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Clima de ${loaderData?.space.name ?? 'um espaço'}`,
+  noindex: loaderData?.space.private,
+}))
+
+/** A span or a day that does not exist leads to the week of today. */
+const Asked = z.object({
+  periodo: z.enum(spanNames).catch('semana'),
+  ate: z.iso.date().optional().catch(undefined),
+})
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { spaces, climate } = apiFor(context).cultivation
+  const { periodo, ate } = filterOf(request, Asked)
+  const today = dayKey(Date.now())
+  if (ate && ate > today) throw redirect(addressOf(params.slug, periodo))
+  const [space, read] = await Promise.all([
+    spaces.show({ slug: params.slug }),
+    climate.read({ slug: params.slug, span: periodo, until: ate }),
+  ])
+  cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
+  return { space, climate: read, ...neighbours(periodo, ate ?? today, today) }
+}
+
+const addressOf = (slug: string, span: Span, until?: string | null) =>
+  `/cultivo/espaco/${slug}/clima?periodo=${span}${until ? `&ate=${until}` : ''}`
+
+export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
+  const { space, climate, previous, next } = loaderData
+  const lastDay = new Date(new Date(climate.to).getTime() - 1)
+  return (
+    <>
+      <SpaceHead space={space} page="Clima" />
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <ChipRow label="Período">
+          {spanNames.map((span) => (
+            <Chip key={span} to={addressOf(space.slug, span)} active={span === climate.span}>
+              {spans[span].label}
+            </Chip>
+          ))}
+        </ChipRow>
+        <p className="flex items-center gap-1">
+          <LinkButton to={addressOf(space.slug, climate.span, previous)} tone="plain" icon="arrow-left" iconOnly>
+            Antes
+          </LinkButton>
+          <span className="figures text-sm">
+            {climate.span === 'dia' ? formatDay(climate.from) : `${formatDay(climate.from)} a ${formatDay(lastDay)}`}
+          </span>
+          {next && (
+            <LinkButton to={addressOf(space.slug, climate.span, next)} tone="plain" icon="arrow-right" iconOnly>
+              Depois
+            </LinkButton>
+          )}
+        </p>
+      </div>
+      {climate.points.length === 0 ? (
+        <EmptyState
+          image="/arte/vazios/atualizacoes.svg"
+          text="Nenhuma leitura neste período."
+          action={
+            space.can.update && (
+              <LinkButton to={`/cultivo/espaco/${space.slug}/atualizacoes?tipo=medicao`} tone="primary">
+                Anotar leitura
+              </LinkButton>
+            )
+          }
+        />
+      ) : (
+        <div className="space-y-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-2">
+            {climateSeries.map((series) => (
+              <ClimateChart key={series} climate={climate} series={series} />
+            ))}
+          </div>
+          {climate.plan && (
+            <p className="text-sm text-muted">
+              As faixas são as etapas do plano{' '}
+              <Link to={`/cultivo/plano/${climate.plan.slug}`} className="link">
+                {climate.plan.name}
+              </Link>
+              .
+            </p>
+          )}
+          <p className="text-sm text-muted">
+            Folha {formatMeasure(climate.leaf_offset.value, '°C')} em relação ao ar
+            {climate.leaf_offset.estimated ? ' (estimado)' : ''}; onde a folha foi medida, vale a medida.
+          </p>
+          <ClimateMarks marks={climate.marks} />
+          <ClimateTable climate={climate} />
+          <VpdHow />
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+const pressure = (celsius: SQL) => sql`0.6108 * exp(17.27 * (${celsius}) / ((${celsius}) + 237.3))`
+
+/** `leafVpd` of the calculators as SQL, kPa: null as soon as a reading is missing. A test holds the two together. */
+export const leafVpdSql = (air: SQL, humidity: SQL, leaf: SQL) =>
+  sql`(${pressure(leaf)} - ${pressure(air)} * ${humidity} / 100)`

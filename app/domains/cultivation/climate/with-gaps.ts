@@ -1,0 +1,31 @@
+/** Columns for a chart: moments in seconds, and per row a value or null. */
+export type Columns = { at: number[]; rows: (number | null)[][] }
+
+const HOUR = 3600
+
+/**
+ * Where nothing was measured for longer than usual, a point without values is put, so that the line breaks: longer than
+ * three times the middle distance between two points, and at least six hours.
+ */
+export function withGaps({ at, rows }: Columns): Columns {
+  const distances = at
+    .slice(1)
+    .map((moment, i) => moment - (at[i] as number))
+    .sort((a, b) => a - b)
+  const middle = distances[Math.floor(distances.length / 2)] ?? 0
+  const limit = Math.max(6 * HOUR, 3 * middle)
+  const out: Columns = { at: [], rows: rows.map(() => []) }
+  at.forEach((moment, i) => {
+    const before = at[i - 1]
+    if (before !== undefined && moment - before > limit) push(out, before + 1, () => null)
+    push(out, moment, (row) => row[i] ?? null)
+  })
+  return out
+
+  function push(columns: Columns, moment: number, valueIn: (row: (number | null)[]) => number | null) {
+    columns.at.push(moment)
+    columns.rows.forEach((column, j) => {
+      column.push(valueIn(rows[j] as (number | null)[]))
+    })
+  }
+}
