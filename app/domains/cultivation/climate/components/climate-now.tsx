@@ -20,29 +20,31 @@ export function ClimateNow({ climate, address, mayWrite }: Props) {
         </LinkButton>
       }
     >
-      {last ? (
-        <div className="space-y-2.5">
-          <p className="figures flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-xl font-semibold">
-            {last.temperature && (
-              <span className="text-sensor-temperature-text">{formatMeasure(last.temperature.avg, '°C')}</span>
-            )}
-            {last.humidity && (
-              <span className="text-sensor-humidity-text">{formatMeasure(last.humidity.avg, '%', 0)}</span>
-            )}
-            <span className="font-sans text-sm font-normal text-muted">
-              <RelativeTime at={new Date(last.at).toISOString()} />
-            </span>
-          </p>
-          {last.vpd && <VpdChip vpd={last.vpd.avg} band={bandAt(climate, last)} />}
-        </div>
-      ) : (
-        <p className="text-muted">Nenhuma leitura nesta semana.</p>
-      )}
-      {mayWrite && (
-        <LinkButton to={`${address}/atualizacoes?tipo=medicao`} size="sm" icon="thermometer">
-          Anotar leitura
-        </LinkButton>
-      )}
+      <div className="space-y-3">
+        {last ? (
+          <div className="space-y-2.5">
+            <p className="figures flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-xl font-semibold">
+              {last.temperature && (
+                <span className="text-sensor-temperature-text">{formatMeasure(last.temperature.avg, '°C')}</span>
+              )}
+              {last.humidity && (
+                <span className="text-sensor-humidity-text">{formatMeasure(last.humidity.avg, '%', 0)}</span>
+              )}
+              <span className="font-sans text-sm font-normal text-muted">
+                <RelativeTime at={new Date(last.at).toISOString()} />
+              </span>
+            </p>
+            {last.vpd && <VpdChip vpd={last.vpd.avg} band={bandAt(climate, last)} />}
+          </div>
+        ) : (
+          <p className="text-muted">Nenhuma leitura nesta semana.</p>
+        )}
+        {mayWrite && (
+          <LinkButton to={`${address}/atualizacoes?tipo=medicao`} size="sm" icon="thermometer">
+            Anotar leitura
+          </LinkButton>
+        )}
+      </div>
     </Card>
   )
 }

@@ -32,6 +32,7 @@ export function drawChart(frame: HTMLElement, { climate, series, onPoint }: Char
       width: frame.clientWidth,
       height: frame.clientHeight,
       tzDate: (moment) => uPlot.tzDate(new Date(moment * 1000), timeZone),
+      padding: [8, 4, 0, 0],
       legend: { show: false },
       cursor: { sync: { key: 'clima' }, y: false, drag: { x: false, y: false } },
       scales: {
@@ -39,8 +40,13 @@ export function drawChart(frame: HTMLElement, { climate, series, onPoint }: Char
         y: { range: (_, low, high) => heightOf(low, high, bands) },
       },
       axes: [
-        { ...axis, space: 56, values: (_, moments) => moments.map((moment) => tick(moment * 1000, climate.span)) },
-        { ...axis, size: 46, values: (_, values) => values.map((value) => formatNumber(value, digits)) },
+        {
+          ...axis,
+          size: 26,
+          space: 56,
+          values: (_, moments) => moments.map((moment) => tick(moment * 1000, climate.span)),
+        },
+        { ...axis, size: 40, values: (_, values) => values.map((value) => formatNumber(value, digits)) },
       ],
       series: [
         {},

@@ -8,9 +8,11 @@ type Props = { vpd: number; band?: ClimateBand }
 export function VpdChip({ vpd, band }: Props) {
   const { icon, tone, words } = judged(vpd, band)
   return (
-    <span className={`inline-flex items-center gap-1.5 rounded-full border px-3 py-1 text-sm font-medium ${tone}`}>
+    <span
+      className={`inline-flex flex-wrap items-center gap-x-1.5 rounded-box border px-3 py-1 text-sm font-medium ${tone}`}
+    >
       <Icon name={icon} size={16} />
-      <span className="figures">VPD {formatMeasure(vpd, 'kPa', 2)}</span>
+      <span className="figures whitespace-nowrap">VPD {formatMeasure(vpd, 'kPa', 2)}</span>
       <span>{words}</span>
     </span>
   )
