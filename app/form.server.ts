@@ -62,10 +62,14 @@ export async function formOf(request: Request) {
 
 function refused(
   form: FormData,
-  { status, ...result }: { status: number; message: string; errors?: FormResult['errors'] },
+  { status, errors, ...result }: { status: number; message: string; errors?: FormResult['errors'] },
 ) {
-  return data<FormResult>({ ...result, values: typedValues(form) }, { status })
+  return data<FormResult>({ ...result, errors: errors && byFieldName(errors), values: typedValues(form) }, { status })
 }
+
+/** A schema says 'harvests.0.wet_g' where the form's field is called 'harvests[0].wet_g'. */
+const byFieldName = (errors: NonNullable<FormResult['errors']>) =>
+  Object.fromEntries(Object.entries(errors).map(([path, texts]) => [path.replace(/\.(\d+)(?=\.|$)/g, '[$1]'), texts]))
 
 function typedValues(form: FormData): FormResult['values'] {
   const values: NonNullable<FormResult['values']> = {}

@@ -62,6 +62,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/redefinir-email',
     '/perfil/editorCpf',
     '/cultivo/plantas',
+    '/cultivo/gerenciar/plantas',
+    ...['mover', 'fase', 'colher', 'clonar'].map((act) => `/cultivo/gerenciar/plantas?acao=${act}&todas=true`),
     '/cultivo/add-planta',
     '/cultivo/edit-planta',
     plant,

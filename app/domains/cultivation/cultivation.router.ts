@@ -1,5 +1,6 @@
 import { climateApi } from './climate/climate.api.ts'
 import { cyclesApi } from './cycles/cycles.api.ts'
+import { manyPlantsApi } from './many-plants/many-plants.api.ts'
 import { plantsApi } from './plants/plants.api.ts'
 import { spacesApi } from './spaces/spaces.api.ts'
 import { stuffsApi } from './stuffs/stuffs.api.ts'
@@ -12,4 +13,5 @@ export const cultivationRouter = {
   spaces: spacesApi,
   stuffs: stuffsApi,
   climate: climateApi,
+  manyPlants: manyPlantsApi,
 }

@@ -5,6 +5,7 @@ const spaces = 'domains/cultivation/spaces/pages'
 const stuffs = 'domains/cultivation/stuffs/pages'
 
 export const cultivationRoutes = [
+  route('cultivo/gerenciar/plantas', 'domains/cultivation/many-plants/pages/manage-plants.page.tsx'),
   route('cultivo/plantas', `${plants}/my-plants.page.tsx`),
   route('cultivo/:user/plantas', `${plants}/grower-plants.page.tsx`),
   route('cultivo/add-planta', `${plants}/plant-new.page.tsx`),

@@ -4,7 +4,7 @@ import { anyone, login, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
 import { followPlant } from './plant-live.ts'
 import { archivePlant, changeCycle, changePrivacy, createPlant, deletePlant, updatePlant } from './plants.actions.ts'
-import { listAddresses, listPlants, showPlant } from './plants.queries.ts'
+import { listAddresses, listGroups, listPlants, showPlant } from './plants.queries.ts'
 import {
   Addresses,
   AddressPage,
@@ -15,6 +15,7 @@ import {
   PlantCreate,
   PlantDetail,
   PlantFilter,
+  PlantGroups,
   PlantLive,
   PlantRef,
   PrivacyChange,
@@ -48,6 +49,10 @@ export const plantsApi = {
     .input(AddressPage)
     .output(Addresses)
     .handler(({ context, input }) => listAddresses(context, input)),
+  groups: login
+    .route({ method: 'GET', path: '/v1/plan-cultivation/plant-group', summary: 'Seus grupos de plantas' })
+    .output(PlantGroups)
+    .handler(({ context }) => listGroups(context)),
   show: anyone
     .route({ method: 'GET', path: one, summary: 'Uma planta' })
     .input(PlantRef)

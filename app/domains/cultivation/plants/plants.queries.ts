@@ -3,7 +3,7 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { can } from '#platform/access/viewer.ts'
-import type { Context } from '#platform/context.ts'
+import { type Context, signedIn } from '#platform/context.ts'
 import { given, prepared } from '#platform/database/prepared.ts'
 import { AppError } from '#platform/errors.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
@@ -105,6 +105,17 @@ export async function plantsOf({ db }: Context, user_id: number): Promise<number
   return rows.map(({ id }) => id)
 }
 
+/** The groups of the viewer's own plants, by name. */
+export async function listGroups(ctx: Context) {
+  const own = and(eq(plants.created_by, signedIn(ctx).id), isNull(plants.deleted_at), isNotNull(plants.group_name))
+  const rows = await ctx.db
+    .selectDistinct({ name: plants.group_name })
+    .from(plants)
+    .where(own)
+    .orderBy(asc(plants.group_name))
+  return { data: rows.flatMap(({ name }) => name ?? []) }
+}
+
 const unseen = () => new AppError('not_found', 'Não encontramos essa planta no nosso jardim.')
 
 const named = (id_or_slug: string) =>
@@ -117,8 +128,8 @@ function keptList<T>(
   filter: PlantFilter,
   build: () => { prepare(name: string): T },
 ) {
-  const { user, plant_cycle_id, space_id, search, archived, order_by, order_type } = filter
-  if (user || plant_cycle_id || space_id || search) return build().prepare('')
+  const { user, plant_cycle_id, space_id, search, archived, status, group_name, order_by, order_type } = filter
+  if (user || plant_cycle_id || space_id || search || status || group_name) return build().prepare('')
   return prepared(
     db,
     ['plant', what, standing(viewer), filter.private, archived, order_by, order_type].join('_'),
@@ -135,13 +146,15 @@ export const namedAs = (id_or_slug: string) => eq(plants[keyOf(id_or_slug)], giv
 const asked = <T>({ viewer }: Context, values: T) => ({ viewer: viewer?.id ?? -1, ...values })
 
 function narrowed({ db }: Context, filter: PlantFilter): (SQL | undefined)[] {
-  const { user, plant_cycle_id, space_id, archived, search } = filter
+  const { user, plant_cycle_id, space_id, archived, status, group_name, search } = filter
   return [
     user ? eq(plants.created_by, db.select({ id: users.id }).from(users).where(eq(users.nickname, user))) : undefined,
     plant_cycle_id ? eq(plants.plant_cycle_id, plant_cycle_id) : undefined,
     space_id ? eq(plants.space_id, space_id) : undefined,
     filter.private === undefined ? undefined : eq(plants.private, filter.private),
     archived ? isNotNull(plants.archived_at) : isNull(plants.archived_at),
+    status ? eq(plants.status, status) : undefined,
+    group_name ? eq(plants.group_name, group_name) : undefined,
     search ? sql`${plants.search_text} like ${likePattern(search)}` : undefined,
   ]
 }
@@ -173,6 +186,12 @@ const spaceOf = ({ viewer }: Context) => sql<
   from spaces s where s.id = plants.space_id and s.deleted_at is null
   and ${can(viewer, 'plants.manage') ? sql`true` : sql`(not s.private or s.created_by = ${given('viewer')})`})`
 
+const motherOf = ({ viewer }: Context) => sql<
+  PlantDetail['mother']
+>`(select json_build_object('slug', m.slug, 'name', m.name)
+  from plants m where m.id = plants.mother_id and m.deleted_at is null
+  and ${can(viewer, 'plants.manage') ? sql`true` : sql`(not m.private or m.created_by = ${given('viewer')})`})`
+
 // A few rows each by their key: joined plainly, a small table is read whole for every plant.
 const setup = sql<PlantDetail['setup']>`coalesce((select json_agg(json_build_object('role', l.role, 'stuff',
     json_build_object('id', i.id, 'slug', i.slug, 'stuff_type_id', i.stuff_type_id, 'name', i.name, 'brand', i.brand,
@@ -186,6 +205,11 @@ const detailColumns = {
   description: plants.description,
   origin: plants.origin,
   started_on: plants.started_on,
+  ended_on: plants.ended_on,
+  loss_cause: plants.loss_cause,
+  wet_g: plants.wet_g,
+  dry_g: plants.dry_g,
+  cured_g: plants.cured_g,
   cycle_history: cycleHistory,
 }
 
@@ -195,6 +219,8 @@ const cardColumns = (ctx: Context, photos: number) => ({
   name: plants.name,
   private: plants.private,
   archived: sql<boolean>`${plants.archived_at} is not null`,
+  status: plants.status,
+  group_name: plants.group_name,
   created_by: plants.created_by,
   nickname: users.nickname,
   cycle: catalogue_items,
@@ -223,7 +249,7 @@ const selectCards = (ctx: Context) =>
 
 const selectDetail = (ctx: Context) =>
   ctx.db
-    .select({ ...cardColumns(ctx, 20), ...detailColumns })
+    .select({ ...cardColumns(ctx, 20), ...detailColumns, mother: motherOf(ctx) })
     .from(plants)
     .innerJoin(users, creator)
     .innerJoin(catalogue_items, inCycle)

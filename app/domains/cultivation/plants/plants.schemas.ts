@@ -43,6 +43,8 @@ export const PlantFilter = PageInput.extend({
   space_id: anyId.optional(),
   private: queryBoolean.optional(),
   archived: queryBoolean.default(false),
+  status: z.enum(['viva', 'colhida', 'morta']).optional(),
+  group_name: z.string().max(60).optional(),
   order_by: z.enum(['created_at', 'name', 'saves_count']).default('created_at'),
 })
 export type PlantFilter = z.infer<typeof PlantFilter>
@@ -74,6 +76,9 @@ export const PlantCard = z.object({
   name: z.string(),
   private: z.boolean(),
   archived: z.boolean(),
+  status: z.enum(['viva', 'colhida', 'morta']),
+  /** Plants under one net, or of one round. */
+  group_name: z.string().nullable(),
   created_by: id,
   user: z.object({ nickname: z.string() }),
   photos,
@@ -116,9 +121,20 @@ export const PlantDetail = PlantCard.extend({
   description: z.string(),
   origin: z.enum(['semente', 'clone']),
   started_on: day,
+  ended_on: day.nullable(),
+  loss_cause: z.string().nullable(),
+  /** Grams; one not taken is null. */
+  wet_g: z.number().nullable(),
+  dry_g: z.number().nullable(),
+  cured_g: z.number().nullable(),
+  /** The plant that it was cut from, when the viewer may see that one. */
+  mother: z.object({ slug: z.string(), name: z.string() }).nullable(),
   /** What it grows in and is fed with. */
   setup: z.array(SetupItem),
   cycle_history: z.array(z.object({ id, plant_cycle: PlantCycle, on: day })),
   can: z.object({ update: z.boolean(), save: z.boolean(), see_privacy: z.boolean() }),
 })
 export type PlantDetail = z.infer<typeof PlantDetail>
+
+/** The grower's own words for plants that go together. */
+export const PlantGroups = z.object({ data: z.array(z.string()) })

@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
+import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
+import { dayKey } from '#shared/dates.ts'
 import type { ActivitySlug } from '../activities/activity-types.ts'
 import { enterCycle } from '../plants/cycle-changes.ts'
+import { takeHarvest } from '../plants/harvest.ts'
 import type { Plant } from '../plants/plants.table.ts'
 import type { ActInput } from './updates.schemas.ts'
 import { updates } from './updates.table.ts'
@@ -13,13 +16,41 @@ type Effect = (tx: Context, act: WrittenAct, rows: WrittenRow[]) => Promise<void
 
 /** What an act means for its plants besides the line in the journal, in the same transaction. */
 export const actEffects: Partial<Record<ActivitySlug, Effect>> = {
-  fase: async (tx, { catalogue_item_id, happened_at }, rows) => {
-    const on = happened_at.toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
-    for (const { update_id, plant } of rows) {
-      if (!plant) continue
-      if (on < plant.started_on) throw invalidField('happened_at', 'A fase não pode começar antes da planta.')
-      const cycle_change_id = await enterCycle(tx, plant, { plant_cycle_id: catalogue_item_id as number, on })
-      await tx.db.update(updates).set({ cycle_change_id }).where(eq(updates.id, update_id))
-    }
+  fase: async (tx, act, rows) => enterCycles(tx, act, rows, act.catalogue_item_id as number),
+  colheita: async (tx, act, rows) => {
+    const cycle = await harvestCycle(tx)
+    if (cycle) await enterCycles(tx, act, rows, cycle)
+    await harvested(tx, act, rows)
   },
+  perda: harvested,
+  'peso-final': harvested,
+}
+
+/** Each plant enters the cycle on the day of the act; the update knows the line of the history. */
+async function enterCycles(tx: Context, { happened_at }: WrittenAct, rows: WrittenRow[], plant_cycle_id: number) {
+  const on = dayKey(happened_at)
+  for (const { update_id, plant } of rows) {
+    if (!plant) continue
+    if (on < plant.started_on) throw invalidField('happened_at', 'A fase não pode começar antes da planta.')
+    const cycle_change_id = await enterCycle(tx, plant, { plant_cycle_id, on })
+    await tx.db.update(updates).set({ cycle_change_id }).where(eq(updates.id, update_id))
+  }
+}
+
+async function harvested(tx: Context, _: WrittenAct, rows: WrittenRow[]) {
+  await takeHarvest(
+    tx,
+    rows.flatMap(({ plant }) => plant?.id ?? []),
+  )
+}
+
+/** The cycle that a harvest begins, if the admin's catalogue has it. */
+async function harvestCycle({ db }: Context) {
+  const named = and(
+    eq(catalogue_items.catalogue, 'ciclos_da_planta'),
+    eq(catalogue_items.slug, 'colheita'),
+    eq(catalogue_items.active, true),
+  )
+  const [cycle] = await db.select({ id: catalogue_items.id }).from(catalogue_items).where(named)
+  return cycle?.id
 }

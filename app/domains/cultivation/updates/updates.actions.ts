@@ -5,6 +5,7 @@ import { record } from '#platform/events.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import '../cultivation.events.ts'
 import { takeNewestCycle } from '../plants/cycle-changes.ts'
+import { harvestKinds, takeHarvest } from '../plants/harvest.ts'
 import { findOwnPlant } from '../plants/plants.queries.ts'
 import { plant_cycle_changes } from '../plants/plants.table.ts'
 import { showUpdate } from './updates.queries.ts'
@@ -49,6 +50,7 @@ export const deleteUpdate = (ctx: Context, { id_or_slug, update_id }: UpdateRef)
       await tx.db.delete(plant_cycle_changes).where(eq(plant_cycle_changes.id, gone.cycle_change_id))
       await takeNewestCycle(tx, plant.id)
     }
+    if (harvestKinds.some((kind) => kind === gone.kind)) await takeHarvest(tx, [plant.id])
     const { act_key, plant_id, space_id, created_by } = gone
     await record(tx, 'update.deleted', { update_id, act_key, plant_id, space_id, created_by })
   })

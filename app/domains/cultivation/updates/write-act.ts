@@ -1,13 +1,13 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
-import { AppError, invalidField } from '#platform/errors.ts'
+import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { attachPhotos } from '#platform/files/attach-photos.ts'
 import '../cultivation.events.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
 import type { Measures } from '../activities/metrics.ts'
-import { canUpdate } from '../plants/plants.policy.ts'
-import { type Plant, plants } from '../plants/plants.table.ts'
+import { findOwnPlants } from '../plants/own-plants.ts'
+import type { Plant } from '../plants/plants.table.ts'
 import { findOwnSpace } from '../spaces/spaces.queries.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'
 import { actEffects } from './act-effects.ts'
@@ -81,21 +81,10 @@ type Place = { plant?: Plant; space_id: number | null }
 
 /** The plants, locked in the order of their ids so that two acts never wait for each other; or the space. */
 async function placesOf(tx: Context, { plant_ids, space_id, kind }: ActInput): Promise<Place[]> {
-  const ids = [...new Set(plant_ids)]
-  if (!ids.length) return [{ space_id: (await findOwnSpace(tx, String(space_id))).id }]
-  const found = await tx.db
-    .select()
-    .from(plants)
-    .where(inArray(plants.id, ids))
-    .orderBy(asc(plants.id))
-    // An act that changes the plant keeps others away; one that only adds a row to its journal does not.
-    .for(actEffects[kind] ? 'update' : 'share')
-  const own = found.filter((plant) => canUpdate(tx.viewer, plant))
-  if (own.length === ids.length) return own.map((plant) => ({ plant, space_id: plant.space_id }))
-  const seen = found.filter((plant) => !plant.deleted_at && !plant.private)
-  if (seen.length > own.filter(({ private: isPrivate }) => !isPrivate).length)
-    throw new AppError('forbidden', 'Só quem cultiva esta planta pode mudá-la.')
-  throw new AppError('not_found', 'Não encontramos essa planta no nosso jardim.')
+  if (!plant_ids.length) return [{ space_id: (await findOwnSpace(tx, String(space_id))).id }]
+  // An act that changes the plant keeps others away; one that only adds a row to its journal does not.
+  const own = await findOwnPlants(tx, plant_ids, actEffects[kind] ? 'update' : 'share')
+  return own.map((plant) => ({ plant, space_id: plant.space_id }))
 }
 
 /** The values of all, with what was different on this plant. */

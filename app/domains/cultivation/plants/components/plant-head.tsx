@@ -62,8 +62,25 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
             No arquivo
           </Badge>
         )}
+        {plant.status === 'colhida' && plant.ended_on && (
+          <Badge icon="wheat" tone="primary">
+            Colhida em {formatLongDay(plant.ended_on)}
+          </Badge>
+        )}
+        {plant.status === 'morta' && (
+          <Badge icon="circle-x" tone="clay">
+            Perdida{plant.loss_cause ? `: ${plant.loss_cause}` : ''}
+          </Badge>
+        )}
         {plant.genetic && <Badge icon="sprout">{plant.genetic.name}</Badge>}
-        <Badge>{plant.origin === 'clone' ? 'De clone' : 'De semente'}</Badge>
+        {plant.mother ? (
+          <Chip to={`/cultivo/planta/${plant.mother.slug}`} icon="copy">
+            Clone de {plant.mother.name}
+          </Chip>
+        ) : (
+          <Badge>{plant.origin === 'clone' ? 'De clone' : 'De semente'}</Badge>
+        )}
+        {plant.group_name && <Badge icon="boxes">{plant.group_name}</Badge>}
         {plant.space && (
           <Chip to={`/cultivo/espaco/${plant.space.slug}`} icon="tent">
             {plant.space.name}

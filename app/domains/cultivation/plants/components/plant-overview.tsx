@@ -7,6 +7,7 @@ import type { UpdateCard } from '../../updates/updates.schemas.ts'
 import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
 import { CycleForm } from './cycle-form.tsx'
 import { CycleHistory } from './cycle-history.tsx'
+import { PlantHarvest } from './plant-harvest.tsx'
 import { PlantHead } from './plant-head.tsx'
 import { PlantSetup } from './plant-setup.tsx'
 import { PlantTabs } from './plant-tabs.tsx'
@@ -57,6 +58,7 @@ export function PlantOverview({ plant, latest, cycles }: Props) {
           </section>
         </div>
         <aside className="space-y-6">
+          <PlantHarvest plant={plant} />
           <CycleHistory plant={plant} />
           <PlantSetup plant={plant} />
           {plant.can.update && <CycleForm plant={plant} cycles={cycles} />}

@@ -43,9 +43,14 @@ export default function MyPlantsPage({ loaderData: { plants, cycles } }: Route.C
         }
         more={
           plants.total > 0 && (
-            <LinkButton to="/cultivo/edit-planta" icon="pencil">
-              Editar uma planta
-            </LinkButton>
+            <>
+              <LinkButton to="/cultivo/gerenciar/plantas" icon="list-checks">
+                Gerenciar várias
+              </LinkButton>
+              <LinkButton to="/cultivo/edit-planta" icon="pencil">
+                Editar uma planta
+              </LinkButton>
+            </>
           )
         }
       />

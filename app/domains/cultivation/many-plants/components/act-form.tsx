@@ -1,0 +1,61 @@
+import { dayKey } from '#shared/dates.ts'
+import { plural } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import type { PlantCard, PlantCycle } from '../../plants/plants.schemas.ts'
+import { type ManyAct, manyActNamed } from '../many-acts.ts'
+import { ActFields } from './act-fields.tsx'
+
+export type ActFormProps = {
+  act: ManyAct
+  plants: PlantCard[]
+  cycles: PlantCycle[]
+  spaces: { id: number; name: string }[]
+  groups: string[]
+  act_key: string
+  /** Where 'Voltar' leads: the list with the same filter. */
+  back: string
+}
+
+const dated: readonly ManyAct[] = ['fase', 'colher', 'pesar', 'perda']
+/** Their fields name each plant themselves. */
+const perPlant: readonly ManyAct[] = ['colher', 'pesar']
+
+/** The second step: what will happen to which plants, and what it needs to know. */
+export function ActForm(props: ActFormProps) {
+  const { act, plants, act_key, back } = props
+  const today = dayKey(new Date())
+  return (
+    <Form name={act} guard className="space-y-5">
+      <HiddenField name="act_key" value={act_key} />
+      {!perPlant.includes(act) && (
+        <ul className="flex flex-wrap gap-1.5" aria-label="Plantas escolhidas">
+          {plants.map(({ id, name }) => (
+            <li key={id} className="rounded-full border border-base-300 bg-surface px-3 py-1 text-sm">
+              <input type="hidden" name="plant_ids" value={id} />
+              {name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <ActFields {...props} />
+      {dated.includes(act) && <DateField name="on" label="Dia" defaultValue={today} max={today} />}
+      <FormActions>
+        <SubmitButton sending="Fazendo…" tone={act === 'perda' ? 'danger' : 'primary'}>
+          {wordsOf(act, plants.length)}
+        </SubmitButton>
+        <LinkButton to={back} tone="plain">
+          Voltar
+        </LinkButton>
+      </FormActions>
+    </Form>
+  )
+}
+
+const wordsOf = (act: ManyAct, count: number) => {
+  const many = plural(count, 'planta', 'plantas')
+  return act === 'clonar' ? 'Clonar' : `${manyActNamed(act)?.title} ${many}`
+}

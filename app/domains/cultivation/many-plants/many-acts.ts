@@ -1,0 +1,17 @@
+import type { IconName } from '#ui/components/icon-names.ts'
+
+/** What can be done to many plants at once; `slug` is what the address says. */
+export const manyActs = [
+  { slug: 'mover', label: 'Mover', icon: 'tent', title: 'Mover' },
+  { slug: 'fase', label: 'Mudar fase', icon: 'sprout', title: 'Mudar a fase de' },
+  { slug: 'grupo', label: 'Agrupar', icon: 'boxes', title: 'Agrupar' },
+  { slug: 'clonar', label: 'Clonar', icon: 'copy', title: 'Clonar' },
+  { slug: 'colher', label: 'Colher', icon: 'wheat', title: 'Colher' },
+  { slug: 'pesar', label: 'Pesar', icon: 'scale', title: 'Pesar' },
+  { slug: 'perda', label: 'Anotar perda', icon: 'circle-x', title: 'Anotar a perda de' },
+  { slug: 'arquivar', label: 'Arquivar', icon: 'archive', title: 'Arquivar' },
+  { slug: 'desarquivar', label: 'Tirar do arquivo', icon: 'archive-restore', title: 'Tirar do arquivo' },
+] as const satisfies readonly { slug: string; label: string; icon: IconName; title: string }[]
+
+export type ManyAct = (typeof manyActs)[number]['slug']
+export const manyActNamed = (slug: string | null) => manyActs.find((act) => act.slug === slug)

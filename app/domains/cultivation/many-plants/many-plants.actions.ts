@@ -1,0 +1,125 @@
+import { inArray } from 'drizzle-orm'
+import { audit } from '#platform/audit/audit.ts'
+import type { Context } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
+import { record } from '#platform/events.ts'
+import { dayKey } from '#shared/dates.ts'
+import '../cultivation.events.ts'
+import { demandCycle } from '../cycles/cycles.queries.ts'
+import { findOwnPlants } from '../plants/own-plants.ts'
+import { isCreator } from '../plants/plants.policy.ts'
+import { type Plant, plants } from '../plants/plants.table.ts'
+import { demandSpace } from '../spaces/demand-space.ts'
+import type { ActInput } from '../updates/updates.schemas.ts'
+import { writeAct } from '../updates/write-act.ts'
+import type {
+  ArchiveMany,
+  CycleMany,
+  GroupMany,
+  HarvestMany,
+  LossMany,
+  MoveMany,
+  WeighMany,
+} from './many-plants.schemas.ts'
+
+/** All of them to one space of their grower, or out of any. */
+export const moveMany = (ctx: Context, { plant_ids, space_id }: MoveMany) =>
+  changeMany(ctx, plant_ids, 'plant.move', { space_id: space_id ?? null }, async (tx, own) => {
+    for (const created_by of new Set(own.map((plant) => plant.created_by))) await demandSpace(tx, space_id, created_by)
+  })
+
+export const groupMany = (ctx: Context, { plant_ids, group_name }: GroupMany) =>
+  changeMany(ctx, plant_ids, 'plant.group', { group_name: group_name || null })
+
+/** Those that are in the archive already keep their day. */
+export const archiveMany = (ctx: Context, { plant_ids, archived }: ArchiveMany) =>
+  ctx.transaction(async (tx) => {
+    const wrong = (await findOwnPlants(tx, plant_ids)).filter((plant) => !!plant.archived_at !== archived)
+    if (wrong.length)
+      await changeMany(
+        tx,
+        wrong.map(({ id }) => id),
+        'plant.archive',
+        { archived_at: archived ? tx.now() : null },
+      )
+    return { count: wrong.length }
+  })
+
+export const cycleMany = (ctx: Context, { plant_ids, plant_cycle_id, on, act_key }: CycleMany) =>
+  ctx.transaction(async (tx) => {
+    await demandCycle(tx, plant_cycle_id)
+    return act(tx, { kind: 'fase', catalogue_item_id: plant_cycle_id, plant_ids, act_key }, on)
+  })
+
+/** Harvested, each with its own wet weight; one that was not weighed has none. */
+export const harvestMany = (ctx: Context, { harvests, on, text, act_key }: HarvestMany) =>
+  act(
+    ctx,
+    {
+      kind: 'colheita',
+      text,
+      act_key,
+      plant_ids: harvests.map(({ plant_id }) => plant_id),
+      corrections: harvests.map(({ plant_id, wet_g }) => ({ plant_id, measures: { wet_g: { value: wet_g } } })),
+    },
+    on,
+  )
+
+/** Dry and cured weights, plant by plant; those without any are left alone. */
+export function weighMany(ctx: Context, { weights, on, act_key }: WeighMany) {
+  const weighed = weights.filter(({ dry_g, cured_g }) => dry_g !== undefined || cured_g !== undefined)
+  if (!weighed.length) throw invalidField('weights', 'Escreva ao menos um peso.')
+  return act(
+    ctx,
+    {
+      kind: 'peso-final',
+      act_key,
+      plant_ids: weighed.map(({ plant_id }) => plant_id),
+      corrections: weighed.map(({ plant_id, dry_g, cured_g }) => ({
+        plant_id,
+        measures: { dry_g: { value: dry_g }, cured_g: { value: cured_g } },
+      })),
+    },
+    on,
+  )
+}
+
+export const loseMany = (ctx: Context, { plant_ids, cause, on, act_key }: LossMany) =>
+  act(ctx, { kind: 'perda', text: cause, plant_ids, act_key }, on)
+
+type Said = Pick<ActInput, 'kind' | 'plant_ids' | 'act_key'> & Partial<ActInput>
+
+/** A day of the past is its noon; today is now. */
+async function act(ctx: Context, said: Said, on: string) {
+  const today = dayKey(ctx.now())
+  if (on > today) throw invalidField('on', 'Escolha hoje ou um dia que já passou.')
+  const happened_at = on === today ? undefined : `${on}T12:00`
+  const nothing = { text: '', measures: {}, doses: [], photo_ids: [], corrections: [] }
+  const { update_ids } = await writeAct(ctx, { ...nothing, ...said, happened_at })
+  return { count: update_ids.length }
+}
+
+/** One statement for all; what staff does to somebody else's is in the audit log. */
+function changeMany(
+  ctx: Context,
+  plant_ids: number[],
+  action: string,
+  change: Partial<Plant>,
+  demand?: (tx: Context, own: Plant[]) => Promise<void>,
+) {
+  return ctx.transaction(async (tx) => {
+    const own = await findOwnPlants(tx, plant_ids)
+    await demand?.(tx, own)
+    const ids = own.map(({ id }) => id)
+    await tx.db
+      .update(plants)
+      .set({ ...change, updated_at: tx.now() })
+      .where(inArray(plants.id, ids))
+    for (const plant of own) {
+      if (!isCreator(tx.viewer, plant))
+        await audit(tx, { action, subject: `plant:${plant.id}`, before: plant, after: { ...plant, ...change } })
+      await record(tx, 'plant.updated', { plant_id: plant.id, created_by: plant.created_by })
+    }
+    return { count: ids.length }
+  })
+}

@@ -1,0 +1,196 @@
+import { eq } from 'drizzle-orm'
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { plant_stuffs } from '../plants/plant-stuffs.table.ts'
+import { aPlant, cycleId } from '../plants/plants.factory.ts'
+import { plants } from '../plants/plants.table.ts'
+import { aSpace } from '../spaces/spaces.factory.ts'
+import { aStuff } from '../stuffs/stuffs.factory.ts'
+
+const KEY = '019a0000-0000-7000-8000-00000000000a'
+
+test('many plants move to one of the own spaces, or out of all', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by: grower.id })
+  const ids = [(await aPlant(ctx, { created_by: grower.id })).id, (await aPlant(ctx, { created_by: grower.id })).id]
+  const { cultivation } = await as(grower)
+  expect(await cultivation.manyPlants.move({ plant_ids: ids, space_id: space.id })).toEqual({ count: 2 })
+  expect((await cultivation.plants.list({ space_id: space.id })).total).toBe(2)
+  await cultivation.manyPlants.move({ plant_ids: ids })
+  expect((await cultivation.plants.list({ space_id: space.id })).total).toBe(0)
+})
+
+test('a space of somebody else is refused beside its field, and nothing moves', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const foreign = await aSpace(ctx, { private: false })
+  const { manyPlants } = (await as(grower)).cultivation
+  await expect(manyPlants.move({ plant_ids: [plant.id], space_id: foreign.id })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { space_id: ['Escolha um dos seus espaços.'] } },
+  })
+})
+
+test('one plant of somebody else among them and none changes: 403 if seen, 404 if not', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const own = await aPlant(ctx, { created_by: grower.id })
+  const { manyPlants } = (await as(grower)).cultivation
+  const open = await aPlant(ctx, { private: false })
+  const hidden = await aPlant(ctx)
+  const group = (id: number) => manyPlants.group({ plant_ids: [own.id, id], group_name: 'rede' })
+  await expect(group(open.id)).rejects.toMatchObject({ status: 403 })
+  await expect(group(hidden.id)).rejects.toMatchObject({ status: 404 })
+  await expect(group(999_999)).rejects.toMatchObject({ status: 404 })
+  const [after] = await ctx.db.select().from(plants).where(eq(plants.id, own.id))
+  expect(after?.group_name).toBeNull()
+})
+
+test('groups are a word of the grower: listed, filtered by, left again', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  await aPlant(ctx, { group_name: 'de outra pessoa' })
+  const { cultivation } = await as(grower)
+  await cultivation.manyPlants.group({ plant_ids: [plant.id], group_name: 'ScrOG' })
+  expect(await cultivation.plants.groups()).toEqual({ data: ['ScrOG'] })
+  expect((await cultivation.plants.list({ group_name: 'ScrOG' })).data.map(({ id }) => id)).toEqual([plant.id])
+  await cultivation.manyPlants.group({ plant_ids: [plant.id] })
+  expect(await cultivation.plants.groups()).toEqual({ data: [] })
+})
+
+test('a harvest: each its own weight, the cycle, the day; what was not weighed is null', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const one = await aPlant(ctx, { created_by: grower.id })
+  const two = await aPlant(ctx, { created_by: grower.id })
+  const { cultivation } = await as(grower)
+  const form = { harvests: [{ plant_id: one.id, wet_g: 412.5 }, { plant_id: two.id }], on: '2026-11-19', act_key: KEY }
+  expect(await cultivation.manyPlants.harvest(form)).toEqual({ count: 2 })
+  expect(await cultivation.manyPlants.harvest(form)).toEqual({ count: 2 })
+  const shown = await cultivation.plants.show({ id_or_slug: one.slug })
+  expect(shown).toMatchObject({ status: 'colhida', ended_on: '2026-11-19', wet_g: 412.5, dry_g: null })
+  expect(shown.plant_cycle.slug).toBe('colheita')
+  expect(await cultivation.plants.show({ id_or_slug: two.slug })).toMatchObject({ status: 'colhida', wet_g: null })
+  expect((await cultivation.plants.list({ status: 'colhida' })).total).toBe(2)
+})
+
+test('two passes of a harvest add up; a deleted one takes its weight and state back', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { cultivation } = await as(grower)
+  const cut = (on: string, wet_g: number) =>
+    cultivation.manyPlants.harvest({ harvests: [{ plant_id: plant.id, wet_g }], on })
+  await cut('2026-11-10', 100)
+  await cut('2026-11-15', 0)
+  const show = () => cultivation.plants.show({ id_or_slug: plant.slug })
+  expect(await show()).toMatchObject({ wet_g: 100, ended_on: '2026-11-15' })
+  const { data } = await cultivation.updates.list({ id_or_slug: plant.slug })
+  for (const { id } of data) await cultivation.updates.remove({ id_or_slug: plant.slug, update_id: id })
+  expect(await show()).toMatchObject({
+    status: 'viva',
+    wet_g: null,
+    ended_on: null,
+    plant_cycle: { slug: 'vegetativo' },
+  })
+})
+
+test('dry and cured weights: the last holds, 0 is a weight, nothing at all is refused', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { cultivation } = await as(grower)
+  const weigh = (on: string, weights: object) =>
+    cultivation.manyPlants.weigh({ weights: [{ plant_id: plant.id, ...weights }], on })
+  await weigh('2026-11-18', { dry_g: 30 })
+  await weigh('2026-11-19', { dry_g: 28.5, cured_g: 0 })
+  expect(await cultivation.plants.show({ id_or_slug: plant.slug })).toMatchObject({ dry_g: 28.5, cured_g: 0 })
+  await expect(weigh('2026-11-19', {})).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { weights: ['Escreva ao menos um peso.'] } },
+  })
+})
+
+test('a loss says its cause; without one, or in the future, it is refused', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { cultivation } = await as(grower)
+  const lose = (cause: string, on: string) => cultivation.manyPlants.lose({ plant_ids: [plant.id], cause, on })
+  await expect(lose(' ', '2026-11-20')).rejects.toMatchObject({ data: { errors: { cause: ['Preencha este campo.'] } } })
+  await expect(lose('mofo', '2026-11-22')).rejects.toMatchObject({
+    data: { errors: { on: ['Escolha hoje ou um dia que já passou.'] } },
+  })
+  await lose('Mofo no topo', '2026-11-20')
+  expect(await cultivation.plants.show({ id_or_slug: plant.slug })).toMatchObject({
+    status: 'morta',
+    loss_cause: 'Mofo no topo',
+    ended_on: '2026-11-20',
+  })
+})
+
+test('all change cycle on a day, with a line in each journal', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const ids = [(await aPlant(ctx, { created_by: grower.id })).id, (await aPlant(ctx, { created_by: grower.id })).id]
+  const { cultivation } = await as(grower)
+  const plant_cycle_id = await cycleId(ctx, 'floracao')
+  await cultivation.manyPlants.cycle({ plant_ids: ids, plant_cycle_id, on: '2026-11-20' })
+  for (const id of ids) {
+    const plant = await cultivation.plants.show({ id_or_slug: String(id) })
+    expect(plant).toMatchObject({ plant_cycle: { slug: 'floracao' }, cycle_since: '2026-11-20' })
+    expect((await cultivation.updates.list({ id_or_slug: String(id) })).data[0]).toMatchObject({ kind: 'fase' })
+  }
+})
+
+test('the archive takes many and gives them back', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { cultivation } = await as(grower)
+  const archive = (archived: boolean) => cultivation.manyPlants.archive({ plant_ids: [plant.id], archived })
+  expect(await archive(true)).toEqual({ count: 1 })
+  expect(await archive(true)).toEqual({ count: 0 })
+  expect((await cultivation.plants.list({ user: grower.nickname })).total).toBe(0)
+  expect(await archive(false)).toEqual({ count: 1 })
+})
+
+test('clones take only what was chosen, name their mother, and come once', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by: grower.id })
+  const pot = await aStuff(ctx, { created_by: grower.id, stuff_type_id: 3 })
+  const mother = await aPlant(ctx, {
+    created_by: grower.id,
+    name: 'Lua',
+    genetic_name: 'Haze',
+    space_id: space.id,
+    description: 'segredo',
+  })
+  await ctx.db.insert(plant_stuffs).values({ plant_id: mother.id, stuff_id: pot.id, role: 'vase' })
+  const { cultivation } = await as(grower)
+  const form = {
+    id_or_slug: mother.slug,
+    count: 2,
+    name: 'Lua filha',
+    inherit: ['genetic', 'setup'] as ('genetic' | 'setup')[],
+    plant_cycle_id: await cycleId(ctx, 'vegetativo'),
+    started_on: '2026-11-20',
+    idempotency_key: KEY,
+  }
+  const first = await cultivation.manyPlants.clone(form)
+  expect(first.data.map(({ name }) => name)).toEqual(['Lua filha 1', 'Lua filha 2'])
+  expect((await cultivation.manyPlants.clone(form)).data.map(({ id }) => id)).toEqual(first.data.map(({ id }) => id))
+  const clone = await cultivation.plants.show({ id_or_slug: first.data[1]?.slug ?? '' })
+  expect(clone).toMatchObject({
+    origin: 'clone',
+    mother: { name: 'Lua' },
+    genetic: { name: 'Haze' },
+    space: null,
+    description: '',
+    private: true,
+    setup: [{ role: 'vase' }],
+  })
+  expect((await cultivation.updates.list({ id_or_slug: mother.slug })).data[0]).toMatchObject({ kind: 'clonagem' })
+})
+
+test('a mother that the viewer may not see is not named on its clone', async ({ ctx, as, api }) => {
+  const grower = await aUser(ctx)
+  const mother = await aPlant(ctx, { created_by: grower.id })
+  const clone = await aPlant(ctx, { created_by: grower.id, mother_id: mother.id, private: false })
+  expect((await api.cultivation.plants.show({ id_or_slug: clone.slug })).mother).toBeNull()
+  const own = await (await as(grower)).cultivation.plants.show({ id_or_slug: clone.slug })
+  expect(own.mother).toMatchObject({ slug: mother.slug })
+})

@@ -1,0 +1,76 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { plural } from '#shared/numbers.ts'
+import { checkbox, formOf, submit } from '../../../../form.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import type { ManyAct } from '../many-acts.ts'
+import {
+  ArchiveMany,
+  CloneMany,
+  CycleMany,
+  GroupMany,
+  HarvestMany,
+  LossMany,
+  MoveMany,
+  WeighMany,
+} from '../many-plants.schemas.ts'
+
+type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** The second step's forms: each is its call, then the list again with what happened in words. */
+export async function doToMany(args: Args) {
+  const form = await formOf(args.request)
+  return doers[form.get('form') as ManyAct]?.(args, form) ?? back('Nada mudou.')
+}
+
+const plants = (count: number) => plural(count, 'planta', 'plantas')
+
+const back = (text: string, to = '/cultivo/gerenciar/plantas') =>
+  redirect(to, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+
+const doers: Record<ManyAct, (args: Args, form: FormData) => ReturnType<typeof submit>> = {
+  mover: (args) =>
+    submit(args, MoveMany, async ({ cultivation }, input) => {
+      const { count } = await cultivation.manyPlants.move(input)
+      return back(input.space_id ? `${plants(count)} no novo espaço.` : `${plants(count)} sem espaço.`)
+    }),
+  fase: (args) =>
+    submit(args, CycleMany, async ({ cultivation }, input) => {
+      const { count } = await cultivation.manyPlants.cycle(input)
+      return back(`${plants(count)} na nova fase.`)
+    }),
+  grupo: (args) =>
+    submit(args, GroupMany, async ({ cultivation }, input) => {
+      const { count } = await cultivation.manyPlants.group(input)
+      return back(input.group_name ? `${plants(count)} no grupo ${input.group_name}.` : `${plants(count)} sem grupo.`)
+    }),
+  colher: (args) =>
+    submit(args, HarvestMany, async ({ cultivation }, input) => {
+      const { count } = await cultivation.manyPlants.harvest(input)
+      return back(`Colheita de ${plants(count)} anotada.`, '/cultivo/gerenciar/plantas?status=colhida')
+    }),
+  pesar: (args) =>
+    submit(args, WeighMany, async ({ cultivation }, input) => {
+      const { count } = await cultivation.manyPlants.weigh(input)
+      return back(`Pesos de ${plants(count)} anotados.`)
+    }),
+  perda: (args) =>
+    submit(args, LossMany, async ({ cultivation }, input) => {
+      const { count } = await cultivation.manyPlants.lose(input)
+      return back(`Perda de ${plants(count)} anotada.`)
+    }),
+  clonar: (args, form) =>
+    submit(args, CloneMany.omit({ id_or_slug: true }).extend({ private: checkbox }), async ({ cultivation }, input) => {
+      const id_or_slug = String(form.get('plant_ids'))
+      const idempotency_key = String(form.get('act_key'))
+      const { data } = await cultivation.manyPlants.clone({ ...input, id_or_slug, idempotency_key })
+      return back(data.length === 1 ? 'O clone está no seu jardim.' : `${data.length} clones estão no seu jardim.`)
+    }),
+  arquivar: (args) => archive(args, true),
+  desarquivar: (args) => archive(args, false),
+}
+
+const archive = (args: Args, archived: boolean) =>
+  submit(args, ArchiveMany.omit({ archived: true }), async ({ cultivation }, input) => {
+    const { count } = await cultivation.manyPlants.archive({ ...input, archived })
+    return back(archived ? `${plants(count)} no arquivo.` : `${plants(count)} de volta às listas.`)
+  })

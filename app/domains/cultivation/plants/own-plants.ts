@@ -1,0 +1,25 @@
+import { asc, inArray } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import { canSee, canUpdate } from './plants.policy.ts'
+import { type Plant, plants } from './plants.table.ts'
+
+/**
+ * Plants that the viewer may change, locked until the transaction ends in the order of their ids, so that two who lock
+ * many never wait for each other. One that may not be seen is 404 for all, one that is seen but not theirs 403.
+ */
+export async function findOwnPlants(tx: Context, plant_ids: number[], lock: 'update' | 'share' = 'update') {
+  const ids = [...new Set(plant_ids)]
+  if (!ids.length) throw invalidField('plant_ids', 'Escolha ao menos uma planta.')
+  const found: Plant[] = await tx.db
+    .select()
+    .from(plants)
+    .where(inArray(plants.id, ids))
+    .orderBy(asc(plants.id))
+    .for(lock)
+  const seen = found.filter((plant) => canSee(tx.viewer, plant))
+  if (seen.length < ids.length) throw new AppError('not_found', 'Não encontramos uma dessas plantas no nosso jardim.')
+  if (!seen.every((plant) => canUpdate(tx.viewer, plant)))
+    throw new AppError('forbidden', 'Só quem cultiva esta planta pode mudá-la.')
+  return seen
+}
