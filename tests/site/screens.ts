@@ -112,6 +112,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
       ...drafts,
       ...staff.map((path) => `/admin/${path}`),
       '/admin/contatos',
+      '/admin/stuffs',
+      '/admin/stuffs_type',
       `/admin/contatos/ticket/${ticket}`,
     ].map((path) => ({ path, account: 'admin' })),
   ]

@@ -13,6 +13,8 @@ const groups = [
       { to: '/admin/aparencia_da_planta', label: 'Aparência', icon: 'leaf' as const },
       { to: '/admin/cuidados_planta', label: 'Cuidados', icon: 'droplets' as const },
       { to: '/admin/saude_da_planta', label: 'Saúde', icon: 'activity' as const },
+      { to: '/admin/stuffs', label: 'Itens', icon: 'package' as const },
+      { to: '/admin/stuffs_type', label: 'Tipos de item', icon: 'shapes' as const },
     ],
   },
   {

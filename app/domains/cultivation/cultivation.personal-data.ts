@@ -10,6 +10,7 @@ import { plan_plants, plan_spaces, plan_stages, plan_versions, plans } from './p
 import { plant_stuffs } from './plants/plant-stuffs.table.ts'
 import { plant_cycle_changes, plant_photos, plants } from './plants/plants.table.ts'
 import { space_photos, space_stuffs, spaces } from './spaces/spaces.table.ts'
+import { closed_stuff_types } from './stuffs/stuff-types.table.ts'
 import { stuff_photos, stuffs } from './stuffs/stuffs.table.ts'
 import { update_doses, update_photos, update_versions, updates } from './updates/updates.table.ts'
 
@@ -216,6 +217,13 @@ export const cultivationPersonalData: PersonalTable[] = [
     rows: ({ id }) => eq(spaces.created_by, id),
     exported: { file: 'espacos', omit: ['search_text', 'idempotency_key'] },
     erased: 'deleted',
+  },
+  {
+    table: closed_stuff_types,
+    label: 'Tipos de item que você fechou, como equipe',
+    rows: ({ id }) => eq(closed_stuff_types.closed_by, id),
+    exported: { file: 'tipos-fechados' },
+    erased: { kept: 'É uma decisão da equipe; fica sem o seu nome.' },
   },
   {
     table: stuff_photos,

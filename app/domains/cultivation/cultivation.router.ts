@@ -3,6 +3,7 @@ import { cyclesApi } from './cycles/cycles.api.ts'
 import { manyPlantsApi } from './many-plants/many-plants.api.ts'
 import { plantsApi } from './plants/plants.api.ts'
 import { spacesApi } from './spaces/spaces.api.ts'
+import { staffStuffsApi } from './stuffs/staff/staff-stuffs.api.ts'
 import { stuffsApi } from './stuffs/stuffs.api.ts'
 import { updatesApi } from './updates/updates.api.ts'
 
@@ -12,6 +13,7 @@ export const cultivationRouter = {
   updates: updatesApi,
   spaces: spacesApi,
   stuffs: stuffsApi,
+  staffStuffs: staffStuffsApi,
   climate: climateApi,
   manyPlants: manyPlantsApi,
 }

@@ -3,6 +3,7 @@ import { route } from '@react-router/dev/routes'
 const plants = 'domains/cultivation/plants/pages'
 const spaces = 'domains/cultivation/spaces/pages'
 const stuffs = 'domains/cultivation/stuffs/pages'
+const stuffStaff = 'domains/cultivation/stuffs/staff/pages'
 
 export const cultivationRoutes = [
   route('cultivo/gerenciar/plantas', 'domains/cultivation/many-plants/pages/manage-plants.page.tsx'),
@@ -34,4 +35,11 @@ export const cultivationRoutes = [
   route('cultivo/:user/edit-espaco/:slug?', `${plants}/own-form.page.tsx`, { id: 'own-edit-space' }),
   route('cultivo/:user/add-planta', `${plants}/own-form.page.tsx`, { id: 'own-add-planta' }),
   route('cultivo/:user/edit-planta/:slug?', `${plants}/own-form.page.tsx`, { id: 'own-edit-planta' }),
+]
+
+/** For staff, in the administration's frame. */
+export const cultivationAdminRoutes = [
+  route('admin/stuffs', `${stuffStaff}/stuffs-list.page.tsx`),
+  route('admin/stuffs.csv', `${stuffStaff}/stuffs-csv.page.tsx`),
+  route('admin/stuffs_type', `${stuffStaff}/stuff-types.page.tsx`),
 ]

@@ -178,6 +178,7 @@ export const iconNames = [
   'send',
   'server',
   'settings',
+  'shapes',
   'share-2',
   'shield',
   'shield-check',

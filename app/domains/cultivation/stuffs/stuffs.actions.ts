@@ -10,6 +10,7 @@ import { fieldErrors } from '#platform/validation.ts'
 import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
 import { isCreator } from '../ownership.ts'
+import { demandOpenType } from './staff/stuff-types.actions.ts'
 import type { Specs } from './stuff-specs.ts'
 import { findOwnStuff, showStuff, stuffAlbum } from './stuffs.queries.ts'
 import { readSpecs, type StuffChange, type StuffCreate, type StuffDetail } from './stuffs.schemas.ts'
@@ -21,6 +22,7 @@ export function createStuff(ctx: Context, { photo_ids, specs, ...fields }: Stuff
   return ctx.transaction(async (tx) => {
     const again = await madeBefore(tx, fields.idempotency_key)
     if (again) return showStuff(tx, again)
+    await demandOpenType(tx, fields.stuff_type_id)
     const slug = await freeSlug(tx, stuffs, fields.name, { otherwise: 'item', reserved: reservedSlugs.item })
     const [stuff] = await tx.db
       .insert(stuffs)

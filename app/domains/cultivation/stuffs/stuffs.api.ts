@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { anyone, login, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
+import { OpenTypes } from './staff/staff-stuffs.schemas.ts'
+import { listOpenTypes } from './staff/stuff-types.actions.ts'
 import { createStuff, deleteStuff, updateStuff } from './stuffs.actions.ts'
 import { countStuffs, listStuffs, showStuff } from './stuffs.queries.ts'
 import {
@@ -30,6 +32,10 @@ export const stuffsApi = {
     .route({ method: 'GET', path: '/v1/stuff/count-by-type', summary: 'Quantos itens seus de cada tipo' })
     .output(StuffCounts)
     .handler(({ context }) => countStuffs(context, undefined)),
+  openTypes: login
+    .route({ method: 'GET', path: '/v1/stuff/open-types', summary: 'Os tipos que aceitam itens novos' })
+    .output(OpenTypes)
+    .handler(({ context }) => listOpenTypes(context)),
   show: anyone
     .route({ method: 'GET', path: one, summary: 'Um item' })
     .input(StuffRef)

@@ -3,18 +3,20 @@ import { stuffTypes } from '../stuff-types.ts'
 import { StuffIcon } from './stuff-icon.tsx'
 
 /** Which type the new item is of: each leads to its own form. */
-export const TypePicker = () => (
+export const TypePicker = ({ open }: { open: number[] }) => (
   <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-    {stuffTypes.map((type) => (
-      <li key={type.id}>
-        <Link
-          to={`/cultivo/itens?novo=${type.slug}`}
-          className="card h-full items-center gap-2 p-3.5 text-center font-semibold hover:bg-base-200 sm:flex-row sm:gap-3 sm:text-left"
-        >
-          <StuffIcon stuff_type_id={type.id} />
-          {type.name}
-        </Link>
-      </li>
-    ))}
+    {stuffTypes
+      .filter(({ id }) => open.includes(id))
+      .map((type) => (
+        <li key={type.id}>
+          <Link
+            to={`/cultivo/itens?novo=${type.slug}`}
+            className="card h-full items-center gap-2 p-3.5 text-center font-semibold hover:bg-base-200 sm:flex-row sm:gap-3 sm:text-left"
+          >
+            <StuffIcon stuff_type_id={type.id} />
+            {type.name}
+          </Link>
+        </li>
+      ))}
   </ul>
 )

@@ -40,7 +40,14 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     stuffs.list({ ...filterOf(request, StuffFilter.omit({ user: true })) }),
     stuffs.counts(),
   ])
-  const adding = wished === null ? null : { stuff_type_id: fresh ?? null, idempotency_key: randomUUID() as string }
+  const adding =
+    wished === null
+      ? null
+      : {
+          stuff_type_id: fresh ?? null,
+          open: (await stuffs.openTypes()).data,
+          idempotency_key: randomUUID() as string,
+        }
   return { stuffs: list, counts: counts.data, adding }
 }
 
@@ -78,7 +85,9 @@ export default function MyStuffsPage({ loaderData: { stuffs, counts, adding } }:
   )
 }
 
-function NewStuff({ stuff_type_id, idempotency_key }: { stuff_type_id: number | null; idempotency_key: string }) {
+type New = { stuff_type_id: number | null; open: number[]; idempotency_key: string }
+
+function NewStuff({ stuff_type_id, open, idempotency_key }: New) {
   const type = stuffTypes.find(({ id }) => id === stuff_type_id)
   const back = { to: '/cultivo/itens', label: 'Meus itens' }
   return (
@@ -88,7 +97,7 @@ function NewStuff({ stuff_type_id, idempotency_key }: { stuff_type_id: number | 
         text={type ? undefined : 'O que é?'}
         crumbs={type ? [back, { to: '/cultivo/itens?novo=', label: 'Novo item' }] : [back]}
       />
-      {type ? <StuffForm stuff_type_id={type.id} idempotency_key={idempotency_key} /> : <TypePicker />}
+      {type ? <StuffForm stuff_type_id={type.id} idempotency_key={idempotency_key} /> : <TypePicker open={open} />}
     </div>
   )
 }

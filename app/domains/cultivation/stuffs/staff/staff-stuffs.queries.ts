@@ -1,0 +1,79 @@
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { users } from '#domains/accounts/users/users.table.ts'
+import type { Context } from '#platform/context.ts'
+import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { likePattern } from '#shared/text.ts'
+import { closed_stuff_types } from '../stuff-types.table.ts'
+import { stuffTypes } from '../stuff-types.ts'
+import { stuffs } from '../stuffs.table.ts'
+import type { StaffStuff, StaffStuffFilter } from './staff-stuffs.schemas.ts'
+
+/** Two queries: a page of everybody's items, and how many there are. */
+export async function listStaffStuffs({ db }: Context, filter: StaffStuffFilter): Promise<Page<StaffStuff>> {
+  const { limit, offset } = windowOf(filter)
+  const where = and(
+    isNull(stuffs.deleted_at),
+    filter.stuff_type_id ? eq(stuffs.stuff_type_id, filter.stuff_type_id) : undefined,
+    filter.private ? eq(stuffs.private, filter.private === 'true') : undefined,
+    filter.search ? sql`${stuffs.search_text} like ${likePattern(filter.search)}` : undefined,
+  )
+  const [data, totals] = await Promise.all([
+    db
+      .select(columns)
+      .from(stuffs)
+      .innerJoin(users, eq(users.id, stuffs.created_by))
+      .where(where)
+      .orderBy(...ordered(filter))
+      .limit(limit)
+      .offset(offset),
+    db.select({ total: count() }).from(stuffs).where(where),
+  ])
+  return toPage(data, totals[0]?.total ?? 0, filter)
+}
+
+const columns = {
+  id: stuffs.id,
+  slug: stuffs.slug,
+  name: stuffs.name,
+  brand: stuffs.brand,
+  model: stuffs.model,
+  stuff_type_id: stuffs.stuff_type_id,
+  quantity: stuffs.quantity,
+  private: stuffs.private,
+  nickname: users.nickname,
+  created_at: stuffs.created_at,
+}
+
+function ordered({ order_by, order_type }: StaffStuffFilter) {
+  const by = { created_at: stuffs.id, name: stuffs.search_text, nickname: users.nickname }
+  const direction = (order_type ?? (order_by === 'created_at' ? 'desc' : 'asc')) === 'asc' ? asc : desc
+  return [direction(by[order_by]), desc(stuffs.id)]
+}
+
+/** The nine types in their order: open to new items or not, and what hangs on each. */
+export async function listTypeStates({ db }: Context) {
+  const [counts, closed] = await Promise.all([
+    db
+      .select({
+        stuff_type_id: stuffs.stuff_type_id,
+        items: count(),
+        growers: sql<number>`count(distinct ${stuffs.created_by})::int`,
+      })
+      .from(stuffs)
+      .where(isNull(stuffs.deleted_at))
+      .groupBy(stuffs.stuff_type_id),
+    db.select().from(closed_stuff_types),
+  ])
+  return {
+    data: stuffTypes.map(({ id, name }) => {
+      const { items = 0, growers = 0 } = counts.find(({ stuff_type_id }) => stuff_type_id === id) ?? {}
+      return {
+        stuff_type_id: id,
+        name,
+        items,
+        growers,
+        open: !closed.some(({ stuff_type_id }) => stuff_type_id === id),
+      }
+    }),
+  }
+}

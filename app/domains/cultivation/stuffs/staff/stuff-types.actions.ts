@@ -1,0 +1,42 @@
+import { eq } from 'drizzle-orm'
+import { audit } from '#platform/audit/audit.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
+import { closed_stuff_types } from '../stuff-types.table.ts'
+import { listTypeStates } from './staff-stuffs.queries.ts'
+import type { StuffTypeChange } from './staff-stuffs.schemas.ts'
+
+/** Opens a type to new items, or closes it; what exists stays as it is. */
+export const changeType = (ctx: Context, { stuff_type_id, open }: StuffTypeChange) =>
+  ctx.transaction(async (tx) => {
+    const changed = open
+      ? await tx.db
+          .delete(closed_stuff_types)
+          .where(eq(closed_stuff_types.stuff_type_id, stuff_type_id))
+          .returning({ id: closed_stuff_types.stuff_type_id })
+      : await tx.db
+          .insert(closed_stuff_types)
+          .values({ stuff_type_id, closed_by: signedIn(tx).id })
+          .onConflictDoNothing()
+          .returning({ id: closed_stuff_types.stuff_type_id })
+    if (changed.length)
+      await audit(tx, {
+        action: 'stuff_type.change',
+        subject: `stuff_type:${stuff_type_id}`,
+        before: { open: !open },
+        after: { open },
+      })
+    return listTypeStates(tx)
+  })
+
+/** A new item's type takes new items. */
+export async function demandOpenType({ db }: Context, stuff_type_id: number) {
+  const [closed] = await db.select().from(closed_stuff_types).where(eq(closed_stuff_types.stuff_type_id, stuff_type_id))
+  if (closed) throw invalidField('stuff_type_id', 'Este tipo não recebe itens novos no momento.')
+}
+
+/** The ids of types that take new items. */
+export async function listOpenTypes(ctx: Context) {
+  const { data } = await listTypeStates(ctx)
+  return { data: data.filter(({ open }) => open).map(({ stuff_type_id }) => stuff_type_id) }
+}
