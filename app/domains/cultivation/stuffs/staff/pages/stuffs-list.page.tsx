@@ -3,7 +3,6 @@ import { DataList } from '#ui/admin/data-list.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
-import { PrivacyMark } from '#ui/components/privacy.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../../api-for.server.ts'
 import { access } from '../../../../../guard.server.ts'
@@ -77,7 +76,7 @@ export default function StuffsListPage({ loaderData: { page } }: Route.Component
               </Link>
             ),
           },
-          { key: 'private', label: 'Quem vê', render: (stuff) => <PrivacyMark isPrivate={stuff.private} /> },
+          { key: 'private', label: 'Quem vê', render: (stuff) => (stuff.private ? 'Só a pessoa' : 'Todos') },
           {
             key: 'created_at',
             label: 'Desde',
