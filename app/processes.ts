@@ -17,12 +17,13 @@ import { viaCep } from '#platform/postal-codes/via-cep.ts'
 import { StartError } from '#platform/start-error.ts'
 import { startServer } from './server.ts'
 import { startWorkerProcess } from './worker.ts'
+import { fillHeavy } from './world/heavy/fill-heavy.ts'
 import { seedWorld } from './world/world.ts'
 
 /** Settings become what every context carries. */
 export const environmentOf = (config: Config): Environment => ({
   site: { name: config.siteName, url: config.siteUrl, tagline: config.constants.tagline },
-  demo: config.world === 'demo',
+  demo: config.world !== 'empty',
   maintenance: config.maintenance,
   keys: config.appKeys,
   storage: diskStorage(join(config.dataDir, 'files')),
@@ -42,6 +43,7 @@ export async function prepare(config: Config) {
   try {
     await migrate(database)
     await seedWorld(createContext({ db: database.db, env: environmentOf(config) }), config.world)
+    if (config.world === 'heavy') await fillHeavy(config.databaseUrl)
   } finally {
     await database.close()
   }
@@ -77,8 +79,8 @@ export async function startWorker(config: Config) {
 }
 
 /** A setting that nothing uses must not look as if it worked: photos would go to disk instead of the bucket. */
-function refuseUnused({ s3, mqttUrl, vapid, world }: Config) {
-  const unused = { S3_BUCKET: s3, MQTT_URL: mqttUrl, VAPID_PUBLIC_KEY: vapid, 'WORLD=heavy': world === 'heavy' }
+function refuseUnused({ s3, mqttUrl, vapid }: Config) {
+  const unused = { S3_BUCKET: s3, MQTT_URL: mqttUrl, VAPID_PUBLIC_KEY: vapid }
   for (const [name, given] of Object.entries(unused))
     if (given) throw new StartError(`${name} não é usado por esta versão do Grower. Tire essa variável para iniciar.`)
 }

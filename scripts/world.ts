@@ -8,8 +8,8 @@ import { checkDataDir } from '../app/platform/launch/checks.ts'
 import { withDatabase } from '../app/platform/launch/database.ts'
 import { StartError } from '../app/platform/start-error.ts'
 
-/** npm run world empty|demo [--yes]: throws the database and the photos away and seeds them anew. */
-const worlds = ['empty', 'demo']
+/** npm run world empty|demo|heavy [--yes]: throws the database and the photos away and seeds them anew. */
+const worlds = ['empty', 'demo', 'heavy']
 process.env.NODE_ENV = 'production'
 
 try {
@@ -20,7 +20,7 @@ try {
 }
 
 async function renew(world: string, sure: boolean) {
-  if (!worlds.includes(world)) throw new StartError('Diga qual mundo: npm run world empty, ou npm run world demo.')
+  if (!worlds.includes(world)) throw new StartError('Diga qual mundo: npm run world empty, demo ou heavy.')
   const settings = readSettings({ ...process.env, WORLD: world })
   const application = await loadBundle()
   await checkDataDir(settings)

@@ -70,7 +70,7 @@ function settingsFrom(given: Variables): Settings {
   return {
     role: given.ROLE,
     port: given.PORT,
-    host: given.HOST ?? (world === 'demo' ? '127.0.0.1' : '0.0.0.0'),
+    host: given.HOST ?? (world !== 'empty' ? '127.0.0.1' : '0.0.0.0'),
     siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
     siteName: given.SITE_NAME,
     world,

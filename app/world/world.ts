@@ -17,7 +17,7 @@ export const seedWorld = (ctx: Context, world: World, say: (line: string) => voi
     const { rows } = await tx.db.execute(sql`select from catalogue_items limit 1`)
     if (rows.length) return
     await empty(tx)
-    if (world !== 'demo') return
+    if (world === 'empty') return
     const started = Date.now()
     say('Primeira vez aqui: criando o mundo de demonstração (menos de um minuto)…')
     await demo(tx, { say })
