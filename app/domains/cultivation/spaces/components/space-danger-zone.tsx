@@ -8,7 +8,7 @@ export const SpaceDangerZone = ({ space }: { space: SpaceDetail }) => (
     label="Apagar espaço"
     text="No arquivo o espaço sai das listas e guarda tudo. As plantas nunca se perdem."
   >
-    Somem o espaço e {plural(space.photos.length, 'foto', 'fotos')}.{' '}
+    {space.photos.length > 0 ? `Somem o espaço e ${plural(space.photos.length, 'foto', 'fotos')}.` : 'Some o espaço.'}{' '}
     {space.plants_count > 0 && `${plural(space.plants_count, 'planta fica', 'plantas ficam')} sem espaço.`}
   </ArchiveOrDelete>
 )

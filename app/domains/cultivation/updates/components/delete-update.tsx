@@ -10,7 +10,11 @@ export const DeleteUpdate = ({ update }: { update: PlantUpdateCard }) => (
     size="sm"
     icon="trash-2"
   >
-    O texto e {update.photos.length === 1 ? 'a foto dela' : `as ${update.photos.length} fotos dela`} somem da linha do
-    tempo, para você e para quem acompanha.
+    {whatGoes(update.photos.length)} da linha do tempo, para você e para quem acompanha.
   </AskFirst>
 )
+
+function whatGoes(photos: number) {
+  if (photos === 0) return 'O texto some'
+  return `O texto e ${photos === 1 ? 'a foto dela' : `as ${photos} fotos dela`} somem`
+}
