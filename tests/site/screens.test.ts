@@ -1,77 +1,33 @@
-import AxeBuilder from '@axe-core/playwright'
+import axe from 'axe-core'
 import type { Page, Request } from 'playwright-core'
-import { describe } from 'vitest'
 import { expect, test } from './browser.ts'
-import { layoutShift, type Screen, screensOf } from './screens.ts'
+import { eachWindow, faultsOf } from './screen-faults.ts'
+import { type Screen, screensOf } from './screens.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
-const looks = [360, 1440].flatMap((width) => (['light', 'dark'] as const).map((theme) => ({ width, theme })))
-
-describe.each(looks)('every screen at $width px, $theme', ({ width, theme }) => {
-  test('is accessible, fits, does not jump, has one heading and its own title', { timeout: 300_000 }, async ({
-    site,
-    open,
-  }) => {
+test.for([360, 1440])(
+  'every screen at %i px is accessible by day and by night, fits, does not jump, has one heading and its own title',
+  {
+    timeout: 300_000,
+  },
+  async (width, { site, open }) => {
     const faults: string[] = []
-    await eachAccount(await screensOf(site), async (account, screens) => {
-      const titles = new Map<string, string>()
-      const page = await open(account || undefined, { width, theme })
+    const titles = new Map<string, string>()
+    await eachWindow(await screensOf(site), async (account, screens) => {
+      const page = await open(account, { width })
+      await page.addInitScript(axe.source)
       for (const { path } of screens) {
         await page.goto(path, { waitUntil: 'load' })
-        for (const fault of await faultsOf(page, path)) faults.push(`${path} (${account || 'visitor'}): ${fault}`)
-        const twin = titles.get(await page.title())
+        const title = `${account ?? 'visitor'}: ${await page.title()}`
+        const twin = titles.get(title)
         if (twin && path !== twin) faults.push(`${path}: has the title of ${twin}`)
-        titles.set(await page.title(), path)
+        titles.set(title, path)
+        for (const fault of await faultsOf(page, path)) faults.push(`${path} (${account ?? 'visitor'}): ${fault}`)
       }
+      await page.context().close()
     })
     expect(faults).toEqual([])
-  })
-})
-
-/** One window per account, all at work at the same time. */
-const eachAccount = (screens: Screen[], look: (account: string, screens: Screen[]) => Promise<void>) =>
-  Promise.all(
-    [...Map.groupBy(screens, ({ account = '' }) => account)].map(([account, theirs]) => look(account, theirs)),
-  )
-
-async function faultsOf(page: Page, path: string) {
-  const faults: string[] = []
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze()
-  for (const { id, nodes } of violations)
-    faults.push(
-      `axe ${id}: ${nodes
-        .slice(0, 2)
-        .map(({ target }) => target.join(' '))
-        .join(' | ')}`,
-    )
-  const { wide, headings, lang } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    headings: document.querySelectorAll('h1').length,
-    lang: document.documentElement.lang,
-  }))
-  if (wide > 0) faults.push(`scrolls ${wide} px sideways`)
-  // The showcase also shows a page's heading.
-  if (headings !== (path === '/dev/componentes' ? 2 : 1)) faults.push(`${headings} h1`)
-  if (lang !== 'pt-BR') faults.push(`lang ${lang}`)
-  const shift = await layoutShift(page)
-  if (shift > 0.02) faults.push(`jumps by ${shift.toFixed(3)}`)
-  return faults
-}
-
-test('nothing scrolls sideways on the narrowest phone', { timeout: 240_000 }, async ({ site, open }) => {
-  const wide: string[] = []
-  await eachAccount(await screensOf(site), async (account, screens) => {
-    const page = await open(account || undefined, { width: 320 })
-    for (const { path } of screens) {
-      await page.goto(path)
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      if (over > 0) wide.push(`${path}: ${over} px`)
-    }
-  })
-  expect(wide).toEqual([])
-})
+  },
+)
 
 test('Tab reaches the skip link first, and what has the focus is always seen', { timeout: 120_000 }, async ({
   site,

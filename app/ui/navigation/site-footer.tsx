@@ -7,7 +7,7 @@ export function SiteFooter({ entries }: { entries: Omit<NavEntry, 'icon'>[] }) {
   const data = useRootData()
   return (
     <footer className="no-print mt-16 border-t border-base-300">
-      <div className="mx-auto flex max-w-page flex-wrap items-center justify-between gap-x-8 gap-y-3 px-4 py-8 text-sm text-muted">
+      <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-3 px-4 py-8 text-sm text-muted md:flex-row md:items-center md:justify-between">
         <p>
           <span className="font-display font-semibold text-base-content">{siteName(data)}</span>
           {data && ` · ${data.site.tagline}`}

@@ -30,6 +30,8 @@ export function SiteShell({ map, wide, children }: { map: SiteMap; wide?: boolea
   )
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom)+var(--cookie-room))] desk:pb-(--cookie-room)">
+      {/* First: a page painted before its end has come keeps the bar's room already, and nothing moves. */}
+      <CookieBar />
       <TopBar entries={map.places} tools={map.tools} create={canCreate && <CreateButton />} person={person} />
       <main
         id="conteudo"
@@ -41,7 +43,6 @@ export function SiteShell({ map, wide, children }: { map: SiteMap; wide?: boolea
       <SiteFooter entries={map.footer} />
       <BottomBar entries={map.places} createId={canCreate ? createId : undefined} />
       {canCreate && <MenuPopover id={createId} label="Adicionar" entries={map.create} />}
-      <CookieBar />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import { PrivacyMark, PrivacySwitch } from '../components/privacy.tsx'
 import { SaveButton } from '../components/save-button.tsx'
 import { Tooltip } from '../components/tooltip.tsx'
 import { useToast } from '../document/toasts.ts'
+import { AskFirst } from '../form/ask-first.tsx'
 import { Case, Row, Section } from './section.tsx'
 
 export function Actions() {
@@ -126,9 +127,15 @@ function Overlays() {
         />
         <DropMenu label="Mais ações" iconOnly entries={[{ label: 'Compartilhar', icon: 'share-2', to: '#janelas' }]} />
         <Button onClick={() => setOpen('dialog')}>Abrir janela</Button>
-        <Button tone="danger" onClick={() => setOpen('confirm')}>
-          Pedir certeza
-        </Button>
+        <AskFirst
+          label="Pedir certeza"
+          action="/dev/componentes"
+          send={{ name: 'Moema' }}
+          title="Apagar a planta Moema?"
+          tone="danger"
+        >
+          Somem a planta, 12 fotos e todas as atualizações, para você e para quem a acompanha.
+        </AskFirst>
         <Button onClick={() => toast.success('Rega anotada em 4 plantas.')}>Aviso bom</Button>
         <Button onClick={() => toast.error('Não deu para salvar. Tente de novo.')}>Aviso de erro</Button>
         <Button onClick={() => toast.info('Nova versão do site.')}>Aviso simples</Button>

@@ -1,28 +1,26 @@
 export type Band = { stage: string; from: number; to: number }
 export type Profile = { name: string; source: string; bands: readonly Band[] }
 
+/** The bands of a source, in the order of its phases. */
+const bandsOf =
+  (...stages: string[]) =>
+  (...bands: [from: number, to: number][]): Band[] =>
+    bands.map(([from, to], at) => ({ stage: stages[at] ?? '', from, to }))
+
+const inSix = bandsOf('Germinação', 'Plântula', 'Vegetativo', 'Flora inicial', 'Flora média', 'Flora final')
+const inThree = bandsOf('Plântula', 'Vegetativo', 'Flora')
+
 /** Bands differ from source to source: each is shown under the name of its own, none as the truth. VPD of the leaf, kPa. */
 export const vpdProfiles: readonly Profile[] = [
   {
     name: 'OpenGrowBox',
     source: 'código do projeto OpenGrowBox, faixas de dia',
-    bands: [
-      { stage: 'Germinação', from: 0.41, to: 0.7 },
-      { stage: 'Plântula', from: 0.65, to: 0.8 },
-      { stage: 'Vegetativo', from: 0.75, to: 1.2 },
-      { stage: 'Flora inicial', from: 0.95, to: 1.25 },
-      { stage: 'Flora média', from: 1.1, to: 1.35 },
-      { stage: 'Flora final', from: 1.15, to: 1.55 },
-    ],
+    bands: inSix([0.41, 0.7], [0.65, 0.8], [0.75, 1.2], [0.95, 1.25], [1.1, 1.35], [1.15, 1.55]),
   },
   {
     name: 'Isley',
     source: 'código do diário Isley',
-    bands: [
-      { stage: 'Plântula', from: 0.4, to: 0.8 },
-      { stage: 'Vegetativo', from: 0.8, to: 1.2 },
-      { stage: 'Flora', from: 1.2, to: 1.5 },
-    ],
+    bands: inThree([0.4, 0.8], [0.8, 1.2], [1.2, 1.5]),
   },
 ]
 
@@ -31,43 +29,22 @@ export const ecProfiles: readonly Profile[] = [
   {
     name: 'OpenGrowBox',
     source: 'código do projeto OpenGrowBox',
-    bands: [
-      { stage: 'Germinação', from: 0.6, to: 0.9 },
-      { stage: 'Plântula', from: 1, to: 1.6 },
-      { stage: 'Vegetativo', from: 1.2, to: 2 },
-      { stage: 'Flora inicial', from: 1.6, to: 2.2 },
-      { stage: 'Flora média', from: 1.8, to: 2.4 },
-      { stage: 'Flora final', from: 1.4, to: 2 },
-    ],
+    bands: inSix([0.6, 0.9], [1, 1.6], [1.2, 2], [1.6, 2.2], [1.8, 2.4], [1.4, 2]),
   },
   {
     name: 'GH Flora leve',
     source: 'tabela leve da linha Flora, como no projeto Emerald',
-    bands: [
-      { stage: 'Germinação', from: 0.4, to: 0.5 },
-      { stage: 'Plântula', from: 0.9, to: 1.1 },
-      { stage: 'Vegetativo', from: 1.2, to: 1.7 },
-      { stage: 'Flora inicial', from: 2, to: 2.4 },
-      { stage: 'Flora média', from: 1.4, to: 1.7 },
-      { stage: 'Flora final', from: 0.6, to: 1.1 },
-    ],
+    bands: inSix([0.4, 0.5], [0.9, 1.1], [1.2, 1.7], [2, 2.4], [1.4, 1.7], [0.6, 1.1]),
   },
   {
     name: 'Coco',
     source: 'guia de coco da comunidade 420 Magazine',
-    bands: [
-      { stage: 'Plântula', from: 0.8, to: 1.2 },
-      { stage: 'Vegetativo', from: 1.2, to: 1.6 },
-    ],
+    bands: inThree([0.8, 1.2], [1.2, 1.6]),
   },
   {
     name: 'Geral',
     source: 'guia do banco de clones mrclones.com',
-    bands: [
-      { stage: 'Plântula', from: 0.2, to: 0.5 },
-      { stage: 'Vegetativo', from: 1, to: 2 },
-      { stage: 'Flora', from: 1.5, to: 2.5 },
-    ],
+    bands: inThree([0.2, 0.5], [1, 2], [1.5, 2.5]),
   },
 ]
 
@@ -85,11 +62,8 @@ export function placeIn({ from, to }: Band, value: number): 'abaixo' | 'na faixa
 export function placeInWords({ bands, name }: Profile, value: number): string {
   const fitting = bands.filter((band) => placeIn(band, value) === 'na faixa').map(({ stage }) => stage.toLowerCase())
   if (fitting.length) return `Na faixa de ${joined(fitting)} (perfil ${name}).`
-  const side = bands.every((band) => placeIn(band, value) === 'abaixo')
-    ? 'Abaixo'
-    : bands.every((band) => placeIn(band, value) === 'acima')
-      ? 'Acima'
-      : 'Entre as faixas, fora'
+  const places = new Set(bands.map((band) => placeIn(band, value)))
+  const side = places.size > 1 ? 'Entre as faixas, fora' : places.has('abaixo') ? 'Abaixo' : 'Acima'
   return `${side} de todas as fases do perfil ${name}.`
 }
 

@@ -1,48 +1,14 @@
-import { useState } from 'react'
-import { Form, useSubmit } from 'react-router'
 import { plural } from '#shared/numbers.ts'
-import { Button } from '#ui/components/button.tsx'
-import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
+import { ArchiveOrDelete } from '../../components/archive-or-delete.tsx'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 
-/** Archive (comes back) and delete (says what is lost, and asks). */
-export function SpaceDangerZone({ space }: { space: SpaceDetail }) {
-  const [asking, setAsking] = useState(false)
-  const submit = useSubmit()
-  return (
-    <section aria-labelledby="cuidado" className="mt-10 space-y-4 border-t border-base-300 pt-6">
-      <h2 id="cuidado" className="text-lg">
-        Arquivar ou apagar
-      </h2>
-      <p className="text-muted">No arquivo o espaço sai das listas e guarda tudo. As plantas nunca se perdem.</p>
-      <Form method="post" className="flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value={space.archived ? 'restore' : 'archive'} icon="archive">
-          {space.archived ? 'Trazer do arquivo' : 'Arquivar'}
-        </Button>
-        <Button
-          type="submit"
-          name="intent"
-          value="delete"
-          tone="danger"
-          icon="trash-2"
-          onClick={(event) => {
-            event.preventDefault()
-            setAsking(true)
-          }}
-        >
-          Apagar espaço
-        </Button>
-      </Form>
-      <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        onConfirm={() => submit({ intent: 'delete' }, { method: 'post' })}
-        title={`Apagar ${space.name}?`}
-        confirm="Apagar"
-      >
-        Somem o espaço e {plural(space.photos.length, 'foto', 'fotos')}.{' '}
-        {space.plants_count > 0 && `${plural(space.plants_count, 'planta fica', 'plantas ficam')} sem espaço.`}
-      </ConfirmDialog>
-    </section>
-  )
-}
+export const SpaceDangerZone = ({ space }: { space: SpaceDetail }) => (
+  <ArchiveOrDelete
+    thing={space}
+    label="Apagar espaço"
+    text="No arquivo o espaço sai das listas e guarda tudo. As plantas nunca se perdem."
+  >
+    {space.photos.length > 0 ? `Somem o espaço e ${plural(space.photos.length, 'foto', 'fotos')}.` : 'Some o espaço.'}{' '}
+    {space.plants_count > 0 && `${plural(space.plants_count, 'planta fica', 'plantas ficam')} sem espaço.`}
+  </ArchiveOrDelete>
+)

@@ -1,0 +1,70 @@
+import type axe from 'axe-core'
+import type { Page } from 'playwright-core'
+import { layoutShift, type Screen } from './screens.ts'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What is wrong with the screen that was just loaded, with axe in the page. Both themes are looked at on one load. */
+export async function faultsOf(page: Page, path: string): Promise<string[]> {
+  const faults = await axeFaults(page, 'light')
+  const shift = await layoutShift(page)
+  if (shift > 0.02) faults.push(`jumps by ${shift.toFixed(3)}`)
+  const { headings, lang } = await page.evaluate(() => ({
+    headings: document.querySelectorAll('h1').length,
+    lang: document.documentElement.lang,
+  }))
+  // The showcase also shows a page's heading.
+  if (headings !== (path === '/dev/componentes' ? 2 : 1)) faults.push(`${headings} h1`)
+  if (lang !== 'pt-BR') faults.push(`lang ${lang}`)
+  faults.push(...(await sideways(page)))
+  await atNight(page, async () => faults.push(...(await axeFaults(page, 'dark'))))
+  return faults
+}
+
+async function axeFaults(page: Page, theme: string) {
+  const violations = await page.evaluate(async (tags) => {
+    const { run } = (window as unknown as { axe: typeof axe }).axe
+    const found = await run(document, { runOnly: tags, resultTypes: ['violations'] })
+    return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 2).map(({ target }) => target) }))
+  }, rules)
+  return violations.map(
+    ({ id, targets }) => `axe ${id} (${theme}): ${targets.map((target) => target.join(' ')).join(' | ')}`,
+  )
+}
+
+/** Switches the system's theme in place; nothing is looked at halfway through a change of colours. */
+async function atNight(page: Page, look: () => Promise<unknown>) {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
+  await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
+  await look()
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+}
+
+/** A phone's screen has to fit the narrowest phone as well. */
+async function sideways(page: Page) {
+  const { width = 0, height = 0 } = page.viewportSize() ?? {}
+  const faults: string[] = []
+  for (const narrow of width < 600 ? [320, width] : [width]) {
+    await page.setViewportSize({ width: narrow, height })
+    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    if (over > 0) faults.push(`scrolls ${over} px sideways at ${narrow} px`)
+  }
+  return faults
+}
+
+/** Windows of at most 20 screens of one account, three at work at the same time. */
+export async function eachWindow(
+  screens: Screen[],
+  look: (account: string | undefined, screens: Screen[]) => Promise<void>,
+) {
+  const windows = [...Map.groupBy(screens, ({ account }) => account)].flatMap(([account, theirs]) =>
+    Array.from({ length: Math.ceil(theirs.length / 20) }, (_, at) => ({
+      account,
+      theirs: theirs.slice(at * 20, at * 20 + 20),
+    })),
+  )
+  const work = async () => {
+    for (let next = windows.shift(); next; next = windows.shift()) await look(next.account, next.theirs)
+  }
+  await Promise.all([work(), work(), work()])
+}
