@@ -1,4 +1,4 @@
-import { tokenOf } from '../site/browser.ts'
+import { tokenOf } from '../site/token-of.ts'
 
 type World = { base: string; cookie: string }
 type Screen = { what: string; paths: (world: World) => Promise<string[]>; as?: 'grower' }

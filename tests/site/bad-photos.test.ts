@@ -3,8 +3,9 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import sharp from 'sharp'
 import { decompressionBomb } from '../decompression-bomb.ts'
-import { expect, test, tokenOf } from './browser.ts'
+import { expect, test } from './browser.ts'
 import { call } from './call.ts'
+import { tokenOf } from './token-of.ts'
 
 const photo = () =>
   sharp({ create: { width: 640, height: 800, channels: 3, background: '#4d7c3a' } })

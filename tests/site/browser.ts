@@ -1,5 +1,6 @@
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { test as base, inject } from 'vitest'
+import { tokenOf } from './token-of.ts'
 
 const quiet = [
   '--no-sandbox',
@@ -82,23 +83,6 @@ const newContext = (
 export async function signIn(context: BrowserContext, site: string, account: string) {
   const value = await tokenOf(site, account)
   await context.addCookies([{ name: 'grower_session', value, url: site, httpOnly: true, sameSite: 'Lax' }])
-}
-
-const tokens = new Map<string, Promise<string>>()
-export function tokenOf(site: string, account: string) {
-  const known = tokens.get(account) ?? login(site, account)
-  tokens.set(account, known)
-  return known
-}
-
-async function login(site: string, account: string) {
-  const answer = await fetch(`${site}/api/v1/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email: `${account}@demo.grower.example`, password: 'jardim-demo-2026' }),
-  })
-  if (!answer.ok) throw new Error(`login as ${account} answered ${answer.status}: ${await answer.text()}`)
-  return ((await answer.json()) as { token: string }).token
 }
 
 export { expect } from 'vitest'

@@ -1,4 +1,4 @@
-import { tokenOf } from './browser.ts'
+import { tokenOf } from './token-of.ts'
 
 export type Answer = {
   status: number
