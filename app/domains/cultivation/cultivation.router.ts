@@ -1,3 +1,4 @@
+import { activitiesApi } from './activities/activities.api.ts'
 import { cyclesApi } from './cycles/cycles.api.ts'
 import { plantsApi } from './plants/plants.api.ts'
 import { spacesApi } from './spaces/spaces.api.ts'
@@ -8,6 +9,7 @@ export const cultivationRouter = {
   plants: plantsApi,
   cycles: cyclesApi,
   updates: updatesApi,
+  activities: activitiesApi,
   spaces: spacesApi,
   stuffs: stuffsApi,
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
 import '../cultivation.events.ts'
@@ -12,6 +12,23 @@ export async function enterCycle(tx: Context, plant: Plant, { plant_cycle_id, on
   await takeNewestCycle(tx, plant.id)
   await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id })
   return id
+}
+
+/** Mends a line of the history, its cycle and its day; the current cycle follows. */
+export async function mendCycle(tx: Context, plant: Plant, change: Change & { id: number }) {
+  const { id, plant_cycle_id, on } = change
+  await tx.db.update(plant_cycle_changes).set({ plant_cycle_id, on }).where(eq(plant_cycle_changes.id, id))
+  await takeNewestCycle(tx, plant.id)
+  await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id })
+}
+
+/** Takes a line out of the history; the plant goes back to the cycle before. */
+export async function leaveCycle(tx: Context, plant: Plant, id: number) {
+  const [gone] = await tx.db.delete(plant_cycle_changes).where(eq(plant_cycle_changes.id, id)).returning()
+  if (!gone) return
+  await takeNewestCycle(tx, plant.id)
+  const { plant_cycle_id } = gone
+  await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id })
 }
 
 /** Only the line: for a plant that is just being made. */

@@ -80,6 +80,7 @@ export type Equipment = z.infer<typeof Equipment>
 export type EquipmentRole = Equipment['role']
 
 export const SpaceDetail = SpaceCard.extend({
+  views_count: z.number().int(),
   description: z.string(),
   equipment: z.array(Equipment),
   figures: SpaceFigures,
