@@ -28,7 +28,10 @@ export async function askedOf(tx: Context, { kind, activity_type_id }: Pick<ActI
 }
 
 /** What is asked when an update is mended: its activity may have left the lists since. */
-export async function askedOfWritten(tx: Context, { kind, activity_type_id }: Update): Promise<Asked> {
+export async function askedOfWritten(
+  tx: Context,
+  { kind, activity_type_id }: Pick<Update, 'kind' | 'activity_type_id'>,
+): Promise<Asked> {
   if (kind !== 'propria') return activityOf(kind) as Asked
   const [type] = await tx.db
     .select()

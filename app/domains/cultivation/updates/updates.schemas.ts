@@ -4,6 +4,7 @@ import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 import { activitySlugs } from '../activities/activity-types.ts'
 import { MeasuresInput, MeasuresShown } from '../activities/measures.schemas.ts'
+import { metricNames } from '../activities/metrics.ts'
 import { PlantRef } from '../plants/plants.schemas.ts'
 import { SpaceRef } from '../spaces/spaces.schemas.ts'
 import { doseUnits } from './updates.table.ts'
@@ -120,9 +121,20 @@ export const UpdateVersionShown = z.object({
 })
 export type UpdateVersionShown = z.infer<typeof UpdateVersionShown>
 
+const Asks = z.object({
+  required: z.array(z.enum(metricNames)),
+  optional: z.array(z.enum(metricNames)),
+  doses: z.boolean(),
+  textRequired: z.boolean(),
+  catalogue: z.string().nullable(),
+})
+export type Asks = z.infer<typeof Asks>
+
 export const UpdateDetail = UpdateCard.extend({
   /** The newest first; only for those who may edit it. */
   versions: z.array(UpdateVersionShown),
+  /** What its activity asks for, also when that has left the lists since. */
+  asks: Asks,
   can: z.object({ update: z.boolean() }),
 })
 export type UpdateDetail = z.infer<typeof UpdateDetail>

@@ -7,6 +7,7 @@ import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
+import { lastUsedOn } from '../../updates/components/open-activity.ts'
 import { EquipmentList } from '../components/equipment.tsx'
 import { SpaceFigures } from '../components/space-figures.tsx'
 import { SpaceHead } from '../components/space-head.tsx'
@@ -23,9 +24,14 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: loaderData?.space.private,
 }))
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { spaces, stuffs } = apiFor(context).cultivation
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { spaces, stuffs, updates, activities } = apiFor(context).cultivation
   const space = await spaces.show({ slug: params.slug })
+  // A label's code leads its grower straight to the form.
+  if (url.searchParams.get('registrar') === '1' && space.can.see_privacy) {
+    const [usual, own] = await Promise.all([updates.usual(), activities.list()])
+    throw redirect(`/cultivo/espaco/${space.slug}/atualizacoes?tipo=${lastUsedOn('space', { usual, own: own.data })}`)
+  }
   cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
   const own = space.can.see_privacy ? (await stuffs.list({ per_page: 100, order_by: 'name' })).data : []
   return { space, own: own.filter((stuff) => placeOf(stuff.stuff_type_id)) }
