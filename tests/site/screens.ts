@@ -35,11 +35,13 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/cultivo/joaquim.verde/itens',
     space,
     `${space}/plantas`,
+    `${space}/atualizacoes`,
     `${space}/comentarios`,
     `${plant}/comentarios`,
     item,
     plant,
     `${plant}/atualizacoes`,
+    `${plant}/fotos`,
     '/nao-existe',
     '/dev/componentes',
     '/dev/caixa-de-saida',
@@ -67,6 +69,11 @@ export async function screensOf(site: string): Promise<Screen[]> {
     `${plant}/setup`,
     `${plant}/comentarios`,
     `${plant}/atualizacoes`,
+    ...['rega-alimentacao', 'fase', 'medicao'].map((tipo) => `${plant}/atualizacoes?tipo=${tipo}`),
+    `${plant}/fotos`,
+    `${space}/atualizacoes?tipo=rega`,
+    `${space}/plantas`,
+    '/cultivo/atividades',
     '/cultivo/espacos',
     '/cultivo/add-espaco',
     '/cultivo/edit-espaco',
@@ -90,9 +97,15 @@ export async function screensOf(site: string): Promise<Screen[]> {
   const one = await firstItem(site)
   const staff = ['usuarios', `usuarios/${await idOf(site, 'joaquim.verde')}`, 'roles', 'roles/permissions', 'auditoria']
   const { ticket, document } = await ownThings(site)
+  const update = await lastUpdate(site, plant)
   return [
     ...visitor.map((path) => ({ path })),
-    ...[...grower, `/perfil/tickets/${ticket}`, `/perfil/documentos/${document}`].map((path) => ({
+    ...[
+      ...grower,
+      `/cultivo/atualizacao/${update}/editar`,
+      `/perfil/tickets/${ticket}`,
+      `/perfil/documentos/${document}`,
+    ].map((path) => ({
       path,
       account: 'grower',
     })),
@@ -125,6 +138,11 @@ async function ownThings(site: string) {
   const [ticket] = (tickets?.body.data ?? []) as { uuid: string }[]
   const [document] = (documents?.body.data ?? []) as { id: number }[]
   return { ticket: ticket?.uuid, document: document?.id }
+}
+
+async function lastUpdate(site: string, plant: string) {
+  const address = `${site}/api/v1/plan-cultivation/plant/${plant.split('/').at(-1)}/updates?per_page=1`
+  return ((await (await fetch(address)).json()) as { data: { id: number }[] }).data[0]?.id
 }
 
 async function firstItem(site: string) {
