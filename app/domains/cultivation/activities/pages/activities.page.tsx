@@ -13,7 +13,7 @@ import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
 import { ActivityChange, ActivityId } from '../activities.schemas.ts'
 import { ActivityCard } from '../components/activity-card.tsx'
 import { ActivityForm } from '../components/activity-form.tsx'
-import { metricNames } from '../metrics.ts'
+import { type MetricName, metricNames } from '../metrics.ts'
 import type { Route } from './+types/activities.page'
 
 export const middleware = [access('login')]
@@ -21,11 +21,12 @@ export const meta = pageMeta({ title: 'As suas atividades', noindex: true })
 
 export const loader = async ({ context }: Route.LoaderArgs) => apiFor(context).cultivation.activities.list()
 
+const wish = z.enum(['no', 'optional', 'required']).default('no')
 const fields = {
   name: ActivityChange.shape.name,
   watering: checkbox,
   feeding: checkbox,
-  asked: z.partialRecord(z.enum(metricNames), z.enum(['no', 'optional', 'required'])).default({}),
+  asked: z.object(Object.fromEntries(metricNames.map((name) => [name, wish])) as Record<MetricName, typeof wish>),
 }
 const Create = z.object(fields)
 const Change = Create.extend(ActivityId.shape)
@@ -34,7 +35,7 @@ const Change = Create.extend(ActivityId.shape)
 const wanted = ({ asked, ...rest }: z.output<typeof Create>) => ({
   ...rest,
   metrics: metricNames.flatMap((metric) => {
-    const said = asked[metric] ?? 'no'
+    const said = asked[metric]
     return said === 'no' ? [] : [{ metric, required: said === 'required' }]
   }),
 })

@@ -1,4 +1,5 @@
 import { DateField } from '#ui/form/date-field.tsx'
+import { useFormState } from '#ui/form/form-context.ts'
 import { PhotoField } from '#ui/form/photo-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
@@ -16,6 +17,8 @@ type Props = {
   update?: UpdateCard
   /** When it happened, as the field shows it. */
   happened_at?: string
+  /** The photos are what it is about. */
+  photosFirst?: boolean
 }
 
 const itemLabels: Record<string, string> = {
@@ -26,8 +29,37 @@ const itemLabels: Record<string, string> = {
 }
 
 /** The fields of one activity: what it names, its values, doses, words, photos and moment. */
-export function ActFields({ asks, usual, update, happened_at }: Props) {
+export function ActFields({ asks, usual, update, happened_at, photosFirst }: Props) {
+  const { errors, values } = useFormState()
+  // What is noted in three taps has its button in reach: words, photos and another moment are one tap away.
+  const quick = !asks.textRequired && !photosFirst && !update
+  const started = ['text', 'photo_ids', 'happened_at'].some((name) => errors[name] || values[name])
   const scale = (update?.measures.ec?.scale ?? usual.ec_scale) as EcScale | null
+  const more = (
+    <>
+      <TextArea
+        name="text"
+        label={asks.textRequired ? 'O que aconteceu?' : 'Observação'}
+        required={asks.textRequired}
+        maxLength={5000}
+        rows={asks.textRequired ? 3 : 2}
+      />
+      <PhotoField
+        label="Fotos"
+        required={photosFirst ?? false}
+        max={10}
+        photos={update?.photos.map(({ document }) => ({ id: String(document.id), url: document.url }))}
+      />
+      <DateField
+        name="happened_at"
+        label="Quando"
+        type="datetime-local"
+        required={update !== undefined}
+        help={update ? undefined : 'Vazio quer dizer agora.'}
+        defaultValue={happened_at}
+      />
+    </>
+  )
   return (
     <>
       {asks.catalogue && (
@@ -40,27 +72,16 @@ export function ActFields({ asks, usual, update, happened_at }: Props) {
       )}
       <MeasureFields required={asks.required} optional={asks.optional} scale={scale} />
       {asks.doses && <DoseFields products={usual.products} given={update?.doses} />}
-      <TextArea
-        name="text"
-        label={asks.textRequired ? 'O que aconteceu?' : 'Observação'}
-        required={asks.textRequired}
-        maxLength={5000}
-        rows={asks.textRequired ? 3 : 2}
-      />
-      <PhotoField
-        label="Fotos"
-        required={false}
-        max={10}
-        photos={update?.photos.map(({ document }) => ({ id: String(document.id), url: document.url }))}
-      />
-      <DateField
-        name="happened_at"
-        label="Quando"
-        type="datetime-local"
-        required={update !== undefined}
-        help={update ? undefined : 'Vazio quer dizer agora.'}
-        defaultValue={happened_at}
-      />
+      {quick ? (
+        <details open={started || undefined}>
+          <summary className="link flex min-h-11 w-fit cursor-pointer items-center">
+            Observação, fotos ou outro momento
+          </summary>
+          <div className="space-y-6 pt-3">{more}</div>
+        </details>
+      ) : (
+        more
+      )}
     </>
   )
 }

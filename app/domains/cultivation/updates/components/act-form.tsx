@@ -31,7 +31,7 @@ export const ActForm = ({ activity, usual, idempotency_key, children }: Props) =
       <HiddenField name="kind" value={activity.kind} />
       {activity.activity_type_id && <HiddenField name="activity_type_id" value={activity.activity_type_id} />}
       {children}
-      <ActFields asks={activity} usual={usual} />
+      <ActFields asks={activity} usual={usual} photosFirst={activity.kind === 'foto'} />
       <SubmitButton sending="Registrando…">Registrar</SubmitButton>
     </Form>
   </Card>

@@ -19,7 +19,8 @@ const usual = ['rega', 'rega-alimentacao', 'medicao', 'foto', 'nota', 'lst']
 /** What was done? The last used first, all of them one tap further; each is a link, so it works without scripts. */
 export function ActivityPicker({ address, activities, recent, chosen }: Props) {
   const byKey = new Map(activities.map((activity) => [activity.key, activity]))
-  const atHand = [...new Set([...recent, ...usual])].flatMap((key) => byKey.get(key) ?? []).slice(0, AT_HAND)
+  const habits = [...new Set([...recent, ...usual])].flatMap((key) => byKey.get(key) ?? []).slice(0, AT_HAND)
+  const atHand = habits.includes(chosen) ? habits : [...habits.slice(0, AT_HAND - 1), chosen]
   const groups = Object.entries({ ...activityGroups, own: 'As suas' }).map(([name, label]) => ({
     label,
     list: activities.filter(({ group }) => (group ?? 'own') === name),

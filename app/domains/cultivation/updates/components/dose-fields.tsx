@@ -55,10 +55,10 @@ function DoseRow({ index, product, dose, last }: RowProps) {
   return (
     <div>
       {product && <HiddenField name={`${base}.stuff_id`} value={product.stuff_id} />}
-      <div className="grid grid-cols-[minmax(0,1fr)_5.5rem_5.5rem] items-center gap-2">
+      <div className="grid grid-cols-[minmax(0,1fr)_4.5rem_4.75rem] sm:grid-cols-[minmax(0,1fr)_6rem_6rem] items-center gap-2">
         {product ? (
           <span className="min-w-0">
-            <span className="block truncate">{product.name}</span>
+            <span className="line-clamp-2 block leading-tight break-words">{product.name}</span>
             {last && (
               <span className="figures block text-sm text-muted">
                 última: {formatNumber(last.amount, 3)} {last.unit}
@@ -71,7 +71,7 @@ function DoseRow({ index, product, dose, last }: RowProps) {
             name={`${base}.name`}
             defaultValue={name.value}
             aria-label="Outro produto"
-            placeholder="Outro produto"
+            placeholder="Outro"
             maxLength={120}
             className={`input w-full min-w-0 ${name.error ? 'input-error' : ''}`}
           />
@@ -89,7 +89,7 @@ function DoseRow({ index, product, dose, last }: RowProps) {
           name={`${base}.unit`}
           defaultValue={unit.value}
           aria-label={`Unidade de ${called}`}
-          className="select w-full px-2"
+          className="select w-full ps-2.5 pe-6"
         >
           {units.map((one) => (
             <option key={one}>{one}</option>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Form } from 'react-router'
-import { formatDay } from '#shared/dates.ts'
+import { formatDay, formatNumericDay } from '#shared/dates.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import type { AlbumPhoto } from '../album.schemas.ts'
@@ -42,7 +42,7 @@ const Pick = ({ name, label, photos, chosen }: PickProps) => (
     <select name={name} defaultValue={chosen.document.id} className="select w-full min-w-0 font-normal">
       {photos.map((photo) => (
         <option key={photo.document.id} value={photo.document.id}>
-          {photoWords(photo)}
+          dia {photo.day}, {formatNumericDay(photo.taken_at).slice(0, 5)}
         </option>
       ))}
     </select>

@@ -14,7 +14,7 @@ export function SpaceCare({ plants, care }: Props) {
   if (!lines.length) return null
   return (
     <Card title="Dias desde a última" bare>
-      <table className="table">
+      <table className="table [&_td]:px-3 [&_th]:px-3">
         <thead>
           <tr>
             <th scope="col">Planta</th>

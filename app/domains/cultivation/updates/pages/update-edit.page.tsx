@@ -76,6 +76,7 @@ export default function UpdateEditPage({ loaderData: { update, usual } }: Route.
             asks={update.asks}
             usual={usual}
             update={update}
+            photosFirst={update.kind === 'foto'}
             happened_at={`${dayKey(happened_at)}T${formatTime(happened_at)}`}
           />
           <FormActions>
