@@ -1,7 +1,6 @@
 import { formatNumber } from '#shared/numbers.ts'
 import { Field, inputTies } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
-import { SelectField } from '#ui/form/select-field.tsx'
 import { type EcScale, ecMetrics, ecScaleNames, type MetricName, metricNamed } from '../../activities/metrics.ts'
 import { ecScaleLabels, unitOf } from '../measure-words.ts'
 
@@ -23,14 +22,29 @@ export function MeasureField({ metric, scale, prefix = '', required }: Props) {
   return (
     <div className="col-span-2 grid grid-cols-2 gap-3">
       {value}
-      <SelectField
+      <ScaleField
         name={`${base}.scale`}
-        label="Escala"
-        placeholder={scale ? undefined : 'Qual?'}
-        defaultValue={scale}
-        options={ecScaleNames.map((name) => ({ value: name, label: ecScaleLabels[name] }))}
+        label={metric === 'ec' ? 'Escala da EC' : 'Escala da drenagem'}
+        scale={scale}
       />
     </div>
+  )
+}
+
+/** Asked for only when there is a value: the browser itself must not demand it. */
+function ScaleField({ name, label, scale }: { name: string; label: string; scale: EcScale | null }) {
+  const { id, error, value } = useField(name, scale)
+  return (
+    <Field name={name} label={label} id={id} error={error}>
+      <select {...inputTies(id, undefined, error)} name={name} defaultValue={value} className="select w-full">
+        {!scale && <option value="">Qual?</option>}
+        {ecScaleNames.map((one) => (
+          <option key={one} value={one}>
+            {ecScaleLabels[one]}
+          </option>
+        ))}
+      </select>
+    </Field>
   )
 }
 

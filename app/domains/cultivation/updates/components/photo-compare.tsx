@@ -37,16 +37,23 @@ export const PhotoCompare = ({ photos, before, after, address, name }: Props) =>
 type PickProps = { name: string; label: string; photos: AlbumPhoto[]; chosen: AlbumPhoto }
 
 const Pick = ({ name, label, photos, chosen }: PickProps) => (
-  <label className="min-w-0 space-y-1 text-sm font-semibold">
-    <span className="block">{label}</span>
-    <select name={name} defaultValue={chosen.document.id} className="select w-full min-w-0 font-normal">
+  <div className="min-w-0 space-y-1 text-sm font-semibold">
+    <label htmlFor={`foto-${name}`} className="block">
+      {label}
+    </label>
+    <select
+      id={`foto-${name}`}
+      name={name}
+      defaultValue={chosen.document.id}
+      className="select w-full min-w-0 font-normal"
+    >
       {photos.map((photo) => (
         <option key={photo.document.id} value={photo.document.id}>
           dia {photo.day}, {formatNumericDay(photo.taken_at).slice(0, 5)}
         </option>
       ))}
     </select>
-  </label>
+  </div>
 )
 
 /** The later photo lies over the earlier one and is cut where the handle stands; the handle is a range: arrow keys move it. */

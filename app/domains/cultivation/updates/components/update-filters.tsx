@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Form, useSearchParams } from 'react-router'
 import { Button } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
@@ -7,6 +8,7 @@ import { activityTypes } from '../../activities/activity-types.ts'
 /** What is shown of a timeline, in the address: by activity and by days. Works without scripts. */
 export function UpdateFilters({ address }: { address: string }) {
   const [asked] = useSearchParams()
+  const id = useId()
   const value = (name: string) => asked.get(name) ?? ''
   const narrowed = ['kind', 'since', 'until'].some(value)
   return (
@@ -21,9 +23,11 @@ export function UpdateFilters({ address }: { address: string }) {
         key={asked.toString()}
         className="grid grid-cols-2 gap-3 px-4 pb-4 sm:grid-cols-4"
       >
-        <label className="col-span-2 space-y-1 text-sm font-semibold">
-          <span className="block">Atividade</span>
-          <select name="kind" defaultValue={value('kind')} className="select w-full font-normal">
+        <div className="col-span-2 space-y-1 text-sm font-semibold">
+          <label htmlFor={id} className="block">
+            Atividade
+          </label>
+          <select id={id} name="kind" defaultValue={value('kind')} className="select w-full font-normal">
             <option value="">Todas</option>
             {[...activityTypes, { slug: 'propria', label: 'Atividades próprias' }].map(({ slug, label }) => (
               <option key={slug} value={slug}>
@@ -31,7 +35,7 @@ export function UpdateFilters({ address }: { address: string }) {
               </option>
             ))}
           </select>
-        </label>
+        </div>
         <DayInput name="since" label="De" value={value('since')} />
         <DayInput name="until" label="Até" value={value('until')} />
         <div className="col-span-full flex flex-wrap items-center gap-4">

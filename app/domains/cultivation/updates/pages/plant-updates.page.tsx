@@ -55,8 +55,8 @@ export async function action(args: Route.ActionArgs) {
       return back('A atualização foi apagada.')
     })
   return submit(args, Post, async (api, { form: _, doses, ...update }) => {
-    const { label } = await api.cultivation.updates.post({ ...update, doses: givenDoses(doses), id_or_slug })
-    return back(`${label}: registrado.`)
+    await api.cultivation.updates.post({ ...update, doses: givenDoses(doses), id_or_slug })
+    return back('Atualização registrada.')
   })
 }
 
