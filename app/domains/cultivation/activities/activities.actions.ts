@@ -1,7 +1,9 @@
 import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { purge } from '#platform/cache/purge.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { searchable } from '#shared/text.ts'
+import { updates } from '../updates/updates.table.ts'
 import { ownColumns } from './activities.queries.ts'
 import type { ActivityChange, ActivityCreate, OwnActivity } from './activities.schemas.ts'
 import { activity_types } from './activity-types.table.ts'
@@ -35,8 +37,22 @@ export const changeActivity = (ctx: Context, { id, ...fields }: ActivityChange):
       .where(and(mine(tx), eq(activity_types.id, id)))
       .returning(ownColumns)
     if (!changed) throw unknown()
+    await purgeShown(tx, id)
     return changed
   })
+
+/** The visitors' pages that show it by name. */
+async function purgeShown(tx: Context, id: number) {
+  const places = await tx.db
+    .selectDistinct({ plant_id: updates.plant_id, space_id: updates.space_id })
+    .from(updates)
+    .where(and(eq(updates.created_by, signedIn(tx).id), eq(updates.activity_type_id, id), isNull(updates.deleted_at)))
+  const tags = places.flatMap(({ plant_id, space_id }) => [
+    ...(plant_id ? [`plant:${plant_id}`] : []),
+    ...(space_id ? [`space:${space_id}`] : []),
+  ])
+  await purge(tx, ...new Set(tags))
+}
 
 /** Out of the lists. What was written with it stays, under its name. */
 export const archiveActivity = (ctx: Context, id: number) =>

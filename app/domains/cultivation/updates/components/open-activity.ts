@@ -17,3 +17,7 @@ export const lastUsedOn = (place: 'plant' | 'space', opened: Omit<Opened, 'tipo'
   const { activities, recent } = openActivity(place, { ...opened, tipo: null })
   return recent.find((key) => activities.some((activity) => activity.key === key)) ?? 'rega'
 }
+
+/** What a page with that form open is called: 'Rega: atualizações', or just 'Atualizações'. */
+export const openedIn = (place: 'plant' | 'space', opened: Opened | null | undefined) =>
+  opened?.tipo ? `${openActivity(place, opened).chosen.label}: atualizações` : 'Atualizações'

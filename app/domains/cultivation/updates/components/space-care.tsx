@@ -15,7 +15,7 @@ export function SpaceCare({ plants, care }: Props) {
   return (
     <Card title="Dias desde a última" bare>
       <table className="table [&_td]:px-3 [&_th]:px-3">
-        <thead>
+        <thead className="text-base-content">
           <tr>
             <th scope="col">Planta</th>
             <th scope="col">Rega</th>

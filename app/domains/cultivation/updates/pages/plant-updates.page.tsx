@@ -13,7 +13,7 @@ import { toastCookie } from '../../../../toast.server.ts'
 import { PlantTabs } from '../../plants/components/plant-tabs.tsx'
 import { ActForm } from '../components/act-form.tsx'
 import { ActivityPicker } from '../components/activity-picker.tsx'
-import { openActivity } from '../components/open-activity.ts'
+import { openActivity, openedIn } from '../components/open-activity.ts'
 import { UpdateActions } from '../components/update-actions.tsx'
 import { UpdateFilters } from '../components/update-filters.tsx'
 import { UpdateTimeline } from '../components/update-timeline.tsx'
@@ -24,7 +24,7 @@ import { givenDoses, openForm, typedDoses } from './act-form.server.ts'
 export const middleware = [access('public')]
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Atualizações de ${loaderData?.plant.name ?? 'planta'}`,
+  title: `${openedIn('plant', loaderData?.form)} de ${loaderData?.plant.name ?? 'planta'}`,
   noindex: loaderData?.plant.private,
 }))
 

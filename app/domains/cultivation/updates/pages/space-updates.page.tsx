@@ -12,7 +12,7 @@ import { toastCookie } from '../../../../toast.server.ts'
 import { SpaceHead } from '../../spaces/components/space-head.tsx'
 import { ActForm } from '../components/act-form.tsx'
 import { ActivityPicker } from '../components/activity-picker.tsx'
-import { openActivity } from '../components/open-activity.ts'
+import { openActivity, openedIn } from '../components/open-activity.ts'
 import { TargetFields } from '../components/target-fields.tsx'
 import { UpdateActions } from '../components/update-actions.tsx'
 import { UpdateFilters } from '../components/update-filters.tsx'
@@ -25,7 +25,7 @@ import { actOf, plantsIn, SpaceAct } from './space-act.server.ts'
 export const middleware = [access('public')]
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Atualizações de ${loaderData?.space.name ?? 'um espaço'}`,
+  title: `${openedIn('space', loaderData?.form)} de ${loaderData?.space.name ?? 'um espaço'}`,
   noindex: loaderData?.space.private,
 }))
 
