@@ -10,6 +10,7 @@ import { seedDemoTerms } from '#domains/legal/terms/terms.seed.ts'
 import { seedDemoConsents } from '#domains/privacy/consents/consents.seed.ts'
 import { seedDemoComments } from '#domains/social/comments/comments.seed.ts'
 import { seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
+import { seedDemoViews } from '#domains/social/views/views.seed.ts'
 import { seedDemoTickets } from '#domains/support/tickets/tickets.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { seedAvatars } from './avatars.ts'
@@ -47,6 +48,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   const savers = [...people].flatMap(([name, { id }]) => (name === 'novata' ? [] : [id]))
   await seedDemoSaves(tx, things, savers)
   await seedDemoComments(tx, things, savers)
+  await seedDemoViews(tx)
   await seedDemoTerms(tx)
   await seedDemoConsents(tx, people.get('grower')?.id)
   await seedDemoDevices(tx, people)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { audit_log } from '#platform/audit/audit.table.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -136,4 +137,25 @@ test('only whoever may edit the plant or space may mend or delete; unseen is 404
   await expect(updates.show({ id })).rejects.toMatchObject({ status: 404 })
   await expect(updates.change({ id, text: 'De novo' })).rejects.toMatchObject({ status: 404 })
   await expect(updates.change({ id: 2 ** 31 - 1, text: 'x' })).rejects.toMatchObject({ status: 404 })
+})
+
+test("what staff notes, mends and deletes in somebody else's journal is in the audit log", async ({ ctx, as }) => {
+  const admin = await aUser(ctx, { user_type: 'admin' })
+  const [plant, space] = [await aPlant(ctx), await aSpace(ctx)]
+  const { updates } = (await as(admin)).cultivation
+  await updates.act({ kind: 'limpeza', space_id: space.id })
+  const { id } = await updates.post({ id_or_slug: plant.slug, text: 'Da equipe' })
+  await updates.change({ id, text: 'Corrigido' })
+  await updates.takeAway({ id })
+  const log = await ctx.db
+    .select({ action: audit_log.action, subject: audit_log.subject })
+    .from(audit_log)
+    .where(eq(audit_log.user_id, admin.id))
+    .orderBy(audit_log.id)
+  expect(log).toEqual([
+    { action: 'update.post', subject: `space:${space.id}` },
+    { action: 'update.post', subject: `plant:${plant.id}` },
+    { action: 'update.change', subject: `update:${id}` },
+    { action: 'update.delete', subject: `update:${id}` },
+  ])
 })
