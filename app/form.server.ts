@@ -7,16 +7,17 @@ import { errorBody } from '#platform/errors.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import type { FormResult } from '#shared/form-result.ts'
 import { parseMoney } from '#shared/money.ts'
+import { parseNumber } from '#shared/numbers.ts'
 import { type Client, clientFor } from './api-for.server.ts'
 import { requestContext } from './page-context.server.ts'
 
 type ActionArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-/** '1.234,5' and '1234.5' are both the number 1234.5; a checkbox sends 'on', a switch 'true'. */
+/** '1.234,5' and '1234.5' are both the number 1234.5, '1.500' is 1500; a checkbox sends 'on', a switch 'true'. */
 const { coerceFormValue } = configureCoercion({
   stripEmptyString: (text) => (text.trim() === '' ? undefined : text),
   type: {
-    number: (text) => Number(text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text),
+    number: (text) => parseNumber(text) ?? Number.NaN,
     boolean: (text) => text === 'on' || text === 'true' || text === '1',
   },
 })
@@ -62,14 +63,10 @@ export async function formOf(request: Request) {
 
 function refused(
   form: FormData,
-  { status, errors, ...result }: { status: number; message: string; errors?: FormResult['errors'] },
+  { status, ...result }: { status: number; message: string; errors?: FormResult['errors'] },
 ) {
-  return data<FormResult>({ ...result, errors: errors && byFieldName(errors), values: typedValues(form) }, { status })
+  return data<FormResult>({ ...result, values: typedValues(form) }, { status })
 }
-
-/** A schema says 'harvests.0.wet_g' where the form's field is called 'harvests[0].wet_g'. */
-const byFieldName = (errors: NonNullable<FormResult['errors']>) =>
-  Object.fromEntries(Object.entries(errors).map(([path, texts]) => [path.replace(/\.(\d+)(?=\.|$)/g, '[$1]'), texts]))
 
 function typedValues(form: FormData): FormResult['values'] {
   const values: NonNullable<FormResult['values']> = {}

@@ -2,6 +2,7 @@ import { accountsCron, accountsJobs } from '#domains/accounts/accounts.jobs.ts'
 import { cultivationCron, cultivationJobs } from '#domains/cultivation/cultivation.jobs.ts'
 import { textsJobs } from '#domains/legal/texts/texts.jobs.ts'
 import { privacyCron, privacyJobs } from '#domains/privacy/privacy.jobs.ts'
+import { socialCron, socialJobs } from '#domains/social/social.jobs.ts'
 import type { Environment } from '#platform/environment.ts'
 import { makeAvif, sweepFiles } from '#platform/files/files.jobs.ts'
 import { privateFilesJobs } from '#platform/files/private-files.jobs.ts'
@@ -22,6 +23,7 @@ export const jobHandlers = (env: Environment): JobHandlers => ({
   ...cultivationJobs,
   ...textsJobs,
   ...privacyJobs,
+  ...socialJobs,
 })
 
 /** When (UTC): 06:15 is a quarter past three in São Paulo. */
@@ -33,4 +35,5 @@ export const cron: CronLine[] = [
   ...accountsCron,
   ...cultivationCron,
   ...privacyCron,
+  ...socialCron,
 ]

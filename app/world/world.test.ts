@@ -34,7 +34,10 @@ const violations = {
     select p.slug from plants p where p.started_on <> (select min("on") from plant_cycle_changes h where h.plant_id = p.id)`,
   'an empty text, or one with a gap': sql`
     select id from plants where name = '' or description = '' or search_text = ''
-    union all select id from updates where text = '' or text ~ '[{}]|NaN|undefined'`,
+    union all select id from updates where (text = '' and measures = '{}') or text ~ '[{}]|NaN|undefined'`,
+  'a change of phase that is not its line of the history': sql`
+    select u.id from updates u left join plant_cycle_changes h on h.id = u.cycle_change_id
+    where u.kind = 'fase' and (h.plant_id is distinct from u.plant_id or h.plant_cycle_id is distinct from u.catalogue_item_id)`,
   'something that has not happened yet': sql`
     select id from updates where happened_at > now() union all select id from plants where created_at > now() or archived_at > now()`,
   'a profile picture that is not its own': sql`

@@ -35,6 +35,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/cultivo/joaquim.verde/itens',
     space,
     `${space}/plantas`,
+    `${space}/atualizacoes`,
     `${space}/comentarios`,
     `${space}/clima`,
     `${space}/clima?periodo=mes`,
@@ -42,6 +43,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
     item,
     plant,
     `${plant}/atualizacoes`,
+    `${plant}/fotos`,
     '/nao-existe',
     '/dev/componentes',
     '/dev/caixa-de-saida',
@@ -71,6 +73,11 @@ export async function screensOf(site: string): Promise<Screen[]> {
     `${plant}/setup`,
     `${plant}/comentarios`,
     `${plant}/atualizacoes`,
+    ...['rega-alimentacao', 'fase', 'medicao'].map((tipo) => `${plant}/atualizacoes?tipo=${tipo}`),
+    `${plant}/fotos`,
+    `${space}/atualizacoes?tipo=rega`,
+    `${space}/plantas`,
+    '/cultivo/atividades',
     '/cultivo/espacos',
     '/cultivo/add-espaco',
     '/cultivo/edit-espaco',
@@ -94,9 +101,15 @@ export async function screensOf(site: string): Promise<Screen[]> {
   const one = await firstItem(site)
   const staff = ['usuarios', `usuarios/${await idOf(site, 'joaquim.verde')}`, 'roles', 'roles/permissions', 'auditoria']
   const { ticket, document } = await ownThings(site)
+  const update = await lastUpdate(site, plant)
   return [
     ...visitor.map((path) => ({ path })),
-    ...[...grower, `/perfil/tickets/${ticket}`, `/perfil/documentos/${document}`].map((path) => ({
+    ...[
+      ...grower,
+      `/cultivo/atualizacao/${update}/editar`,
+      `/perfil/tickets/${ticket}`,
+      `/perfil/documentos/${document}`,
+    ].map((path) => ({
       path,
       account: 'grower',
     })),
@@ -131,6 +144,11 @@ async function ownThings(site: string) {
   const [ticket] = (tickets?.body.data ?? []) as { uuid: string }[]
   const [document] = (documents?.body.data ?? []) as { id: number }[]
   return { ticket: ticket?.uuid, document: document?.id }
+}
+
+async function lastUpdate(site: string, plant: string) {
+  const address = `${site}/api/v1/plan-cultivation/plant/${plant.split('/').at(-1)}/updates?per_page=1`
+  return ((await (await fetch(address)).json()) as { data: { id: number }[] }).data[0]?.id
 }
 
 async function firstItem(site: string) {

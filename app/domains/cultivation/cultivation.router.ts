@@ -1,3 +1,4 @@
+import { activitiesApi } from './activities/activities.api.ts'
 import { climateApi } from './climate/climate.api.ts'
 import { cyclesApi } from './cycles/cycles.api.ts'
 import { manyPlantsApi } from './many-plants/many-plants.api.ts'
@@ -11,6 +12,7 @@ export const cultivationRouter = {
   plants: plantsApi,
   cycles: cyclesApi,
   updates: updatesApi,
+  activities: activitiesApi,
   spaces: spacesApi,
   stuffs: stuffsApi,
   staffStuffs: staffStuffsApi,

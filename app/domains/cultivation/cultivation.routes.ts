@@ -2,6 +2,7 @@ import { route } from '@react-router/dev/routes'
 
 const plants = 'domains/cultivation/plants/pages'
 const spaces = 'domains/cultivation/spaces/pages'
+const updates = 'domains/cultivation/updates/pages'
 const stuffs = 'domains/cultivation/stuffs/pages'
 const stuffStaff = 'domains/cultivation/stuffs/staff/pages'
 
@@ -14,7 +15,11 @@ export const cultivationRoutes = [
   route('cultivo/edit-planta/:slug', `${plants}/plant-edit.page.tsx`, { id: 'edit-planta' }),
   route('cultivo/planta/:slug', `${plants}/plant-detail.page.tsx`),
   route('cultivo/planta/:slug/edit', `${plants}/plant-edit.page.tsx`),
-  route('cultivo/planta/:slug/atualizacoes', 'domains/cultivation/updates/pages/plant-updates.page.tsx'),
+  route('cultivo/planta/:slug/atualizacoes', `${updates}/plant-updates.page.tsx`),
+  route('cultivo/planta/:slug/fotos', `${updates}/plant-album.page.tsx`),
+  route('cultivo/atualizacao/:id/editar', `${updates}/update-edit.page.tsx`),
+  route('cultivo/atividades', 'domains/cultivation/activities/pages/activities.page.tsx'),
+  route('cultivo/espaco/:slug/atualizacoes', `${updates}/space-updates.page.tsx`),
   route('cultivo/planta/:slug/comentarios', `${plants}/plant-comments.page.tsx`),
   route('cultivo/planta/:slug/setup', `${plants}/plant-setup.page.tsx`),
   route('cultivo/itens', `${stuffs}/my-stuffs.page.tsx`),

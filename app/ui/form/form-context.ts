@@ -14,13 +14,16 @@ export const FormContext = createContext<FormState>({ errors: {}, values: {}, se
 
 export const useFormState = () => useContext(FormContext)
 
+/** The API names a place in a list with a dot, a form with brackets: 'doses[0].name' is 'doses.0.name'. */
+export const errorKey = (name: string) => name.replace(/\[(\d+)\]/g, '.$1')
+
 /** A field's id, first error and value as text. */
 export function useField(name: string, fallback?: FormValues[string]) {
   const { errors, values, id } = useFormState()
   const value = values[name] ?? fallback
   return {
     id: `${id}-${name}`,
-    error: errors[name]?.[0],
+    error: errors[errorKey(name)]?.[0],
     raw: value,
     value: value === null || value === undefined ? '' : String(value),
     list: Array.isArray(value) ? value.map(String) : value ? [String(value)] : [],

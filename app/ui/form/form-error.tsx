@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { FormResult } from '#shared/form-result.ts'
 import { Icon } from '../components/icon.tsx'
+import { errorKey } from './form-context.ts'
 
 /** What is wrong with the form as a whole. */
 export function FormError({ texts }: { texts: string[] }) {
@@ -26,7 +27,7 @@ export function useFormErrors(form: RefObject<HTMLFormElement | null>, result: F
   const [homeless, setHomeless] = useState<string[]>([])
   useEffect(() => {
     const shown = [...(form.current?.querySelectorAll<HTMLElement>('[data-error-of]') ?? [])]
-    const names = new Set(shown.map((element) => element.dataset.errorOf))
+    const names = new Set(shown.map((element) => errorKey(element.dataset.errorOf ?? '')))
     const errors = Object.entries(result?.errors ?? {}).filter(([name]) => !names.has(name))
     setHomeless(errors.flatMap(([, list]) => list))
   }, [form, result])

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { type EcScale, ecMetrics, ecScales, type Measures, type Metric, type MetricName, metrics } from './metrics.ts'
-
-const scales = Object.keys(ecScales) as [EcScale, ...EcScale[]]
+import { ecMetrics, ecScaleNames, ecScales, type Measures, type Metric, type MetricName, metrics } from './metrics.ts'
 
 /** EC is checked when it is known in mS/cm; 20 mS/cm are 20,000 µS/cm. */
 const typed = ({ name, from, to }: Metric) =>
@@ -12,7 +10,7 @@ const typed = ({ name, from, to }: Metric) =>
         .min(from)
         .max(ecMetrics.includes(name) ? 20_000 : to)
         .optional(),
-      scale: z.enum(scales).optional(),
+      scale: z.enum(ecScaleNames).optional(),
     })
     .optional()
 
@@ -26,7 +24,7 @@ export type MeasuresInput = z.infer<typeof MeasuresInput>
 
 export const MeasuresShown = z.partialRecord(
   z.enum(metrics.map(({ name }) => name) as [MetricName, ...MetricName[]]),
-  z.object({ value: z.number(), scale: z.enum(scales).optional() }),
+  z.object({ value: z.number(), scale: z.enum(ecScaleNames).optional() }),
 )
 
 /**

@@ -75,6 +75,7 @@ export const metricNamed = (name: MetricName): Metric => byName.get(name) as Met
  */
 export const ecScales = { 'mS/cm': 1, 'µS/cm': 1000, ppm500: 500, ppm640: 640, ppm700: 700 } as const
 export type EcScale = keyof typeof ecScales
+export const ecScaleNames = Object.keys(ecScales) as [EcScale, ...EcScale[]]
 export const ecMetrics: readonly MetricName[] = ['ec', 'runoff_ec']
 
 /** A measured value as stored: in the metric's unit; for EC with the scale in which it was typed. */

@@ -8,6 +8,7 @@ export const CultivationTabs = () => (
       { to: '/cultivo/plantas', label: 'Plantas', icon: 'sprout' },
       { to: '/cultivo/espacos', label: 'Espaços', icon: 'tent' },
       { to: '/cultivo/itens', label: 'Itens', icon: 'package' },
+      { to: '/cultivo/atividades', label: 'Atividades', icon: 'list-checks' },
       { to: '/cultivo/calculadoras', label: 'Calculadoras', icon: 'calculator' },
       { to: '/cultivo/etiquetas', label: 'Etiquetas', icon: 'qr-code' },
     ]}

@@ -4,9 +4,9 @@ import { qrOf } from './qr-path.ts'
 
 const site = 'https://grower.example'
 
-test('a plant opens ready for a note, a space and an item just open', () => {
+test('a plant and a space open ready for a note, an item just opens', () => {
   expect(labelAddress(site, 'plantas', 12)).toBe('https://grower.example/cultivo/planta/12?registrar=1')
-  expect(labelAddress(site, 'espacos', 3)).toBe('https://grower.example/cultivo/espaco/3')
+  expect(labelAddress(site, 'espacos', 3)).toBe('https://grower.example/cultivo/espaco/3?registrar=1')
   expect(labelAddress(site, 'itens', 7)).toBe('https://grower.example/cultivo/item/7')
 })
 

@@ -20,11 +20,11 @@ export type Label = Thing & { code: string; qr: Qr }
 export const shortCode = (kind: LabelKind, id: number) => `${kindNamed(kind).letter}-${id}`
 
 /**
- * What the code says: the page of that thing; for a plant, what its grower writes there. By id: shorter, larger modules,
+ * What the code says: the page of that thing; for a plant or a space, what its grower writes there. By id: shorter, larger modules,
  * no name in it, and it stays right.
  */
 export const labelAddress = (site: string, kind: LabelKind, id: number) =>
-  `${site}${kindNamed(kind).path}/${id}${kind === 'plantas' ? '?registrar=1' : ''}`
+  `${site}${kindNamed(kind).path}/${id}${kind === 'itens' ? '' : '?registrar=1'}`
 
 export const labelOf = (site: string, kind: LabelKind, thing: Thing): Label => ({
   ...thing,

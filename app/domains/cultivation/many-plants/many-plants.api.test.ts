@@ -194,3 +194,16 @@ test('a mother that the viewer may not see is not named on its clone', async ({ 
   const own = await (await as(grower)).cultivation.plants.show({ id_or_slug: clone.slug })
   expect(own.mother).toMatchObject({ slug: mother.slug })
 })
+
+test('a harvest that is mended moves its day, its weight and its place in the history', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { cultivation } = await as(grower)
+  await cultivation.manyPlants.harvest({ harvests: [{ plant_id: plant.id, wet_g: 100 }], on: '2026-11-10' })
+  const { data } = await cultivation.updates.list({ id_or_slug: plant.slug })
+  const moved = { measures: { wet_g: { value: 90 } }, happened_at: '2026-11-12T12:00' }
+  await cultivation.updates.change({ id: data[0]?.id ?? 0, ...moved })
+  const shown = await cultivation.plants.show({ id_or_slug: plant.slug })
+  expect(shown).toMatchObject({ wet_g: 90, ended_on: '2026-11-12', cycle_since: '2026-11-12' })
+  expect(shown.cycle_history).toHaveLength(2)
+})

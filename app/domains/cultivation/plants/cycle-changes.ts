@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
 import '../cultivation.events.ts'
@@ -12,6 +12,29 @@ export async function enterCycle(tx: Context, plant: Plant, { plant_cycle_id, on
   await takeNewestCycle(tx, plant.id)
   await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id })
   return id
+}
+
+/** Mends a line of the history: its day, and its cycle when that is given; the current cycle follows. */
+export async function mendCycle(tx: Context, plant: Plant, change: Partial<Change> & { id: number; on: string }) {
+  const { id, on, plant_cycle_id } = change
+  const [mended] = await tx.db
+    .update(plant_cycle_changes)
+    .set({ on, plant_cycle_id })
+    .where(eq(plant_cycle_changes.id, id))
+    .returning()
+  if (!mended) return
+  await takeNewestCycle(tx, plant.id)
+  const { plant_cycle_id: entered } = mended
+  await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id: entered })
+}
+
+/** Takes a line out of the history; the plant goes back to the cycle before. */
+export async function leaveCycle(tx: Context, plant: Plant, id: number) {
+  const [gone] = await tx.db.delete(plant_cycle_changes).where(eq(plant_cycle_changes.id, id)).returning()
+  if (!gone) return
+  await takeNewestCycle(tx, plant.id)
+  const { plant_cycle_id } = gone
+  await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id })
 }
 
 /** Only the line: for a plant that is just being made. */

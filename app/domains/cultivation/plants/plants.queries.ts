@@ -201,6 +201,7 @@ const setup = sql<PlantDetail['setup']>`coalesce((select json_agg(json_build_obj
   where l.plant_id = ${plantId}), '[]')`
 
 const detailColumns = {
+  views_count: sql<number>`coalesce(${social_counters.views_count}, 0)`,
   setup,
   description: plants.description,
   origin: plants.origin,

@@ -118,6 +118,7 @@ export const SetupChange = z.object(ids)
 export type SetupChange = z.infer<typeof SetupChange>
 
 export const PlantDetail = PlantCard.extend({
+  views_count: z.number().int(),
   description: z.string(),
   origin: z.enum(['semente', 'clone']),
   started_on: day,

@@ -1,8 +1,11 @@
 import { eq, inArray } from 'drizzle-orm'
 import { saves } from '#domains/social/saves/saves.table.ts'
+import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { updates } from '../updates/updates.table.ts'
+import { aSpace } from '../spaces/spaces.factory.ts'
+import { spaces } from '../spaces/spaces.table.ts'
+import { update_photos, updates } from '../updates/updates.table.ts'
 import { aPlant } from './plants.factory.ts'
 import { plant_photos, plants } from './plants.table.ts'
 import { purgeDeleted } from './purge-deleted.ts'
@@ -36,4 +39,36 @@ test('what was deleted 30 days ago is gone for good with its photos; what was de
   const photos = await ctx.db.select().from(files).where(eq(files.created_by, old.created_by))
   expect(photos.filter(({ attached }) => !attached)).toHaveLength(2)
   expect(photos.find(({ id }) => id === gone?.file_id)?.attached).toBe(false)
+})
+
+test('a deleted space goes with its own updates and their photos; the journals of its plants stay', async ({
+  ctx,
+  clock,
+}) => {
+  const deleted_at = new Date(clock.now.getTime() - 31 * DAY)
+  const old = await aSpace(ctx, { deleted_at })
+  const created_by = old.created_by
+  const plant = await aPlant(ctx, { created_by, space_id: old.id })
+  const [own, its] = await Promise.all([1, 2].map(() => aPhoto(ctx, { created_by, attached: true })))
+  if (!own || !its) throw new Error('no photos')
+  const at = { created_by, space_id: old.id, happened_at: ctx.now() }
+  const [about, on] = await ctx.db
+    .insert(updates)
+    .values([
+      { ...at, kind: 'limpeza', text: 'foi' },
+      { ...at, plant_id: plant.id, text: 'fica' },
+    ])
+    .returning({ id: updates.id })
+  await ctx.db.insert(update_photos).values([
+    { update_id: about?.id ?? 0, file_id: own.id, position: 0 },
+    { update_id: on?.id ?? 0, file_id: its.id, position: 0 },
+  ])
+  await purgeDeleted(ctx)
+
+  expect(await ctx.db.$count(spaces)).toBe(0)
+  expect(await ctx.db.select({ text: updates.text, space_id: updates.space_id }).from(updates)).toEqual([
+    { text: 'fica', space_id: null },
+  ])
+  const attached = await ctx.db.select({ id: files.id }).from(files).where(eq(files.attached, true))
+  expect(attached).toEqual([{ id: its.id }])
 })

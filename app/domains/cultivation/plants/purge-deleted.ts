@@ -1,8 +1,10 @@
-import { and, asc, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { saves } from '#domains/social/saves/saves.table.ts'
+import { views } from '#domains/social/views/views.table.ts'
 import type { Context } from '#platform/context.ts'
 import { detachPhotos } from '#platform/files/attach-photos.ts'
+import { spaces } from '../spaces/spaces.table.ts'
 import { updates } from '../updates/updates.table.ts'
 import { plants } from './plants.table.ts'
 
@@ -13,6 +15,7 @@ const AT_ONCE = 200
 export async function purgeDeleted(ctx: Context) {
   const before = new Date(ctx.now().getTime() - 30 * DAY)
   while ((await ctx.transaction((tx) => purgePlants(tx, before))) === AT_ONCE);
+  while ((await ctx.transaction((tx) => purgeSpaces(tx, before))) === AT_ONCE);
   while ((await ctx.transaction((tx) => purgeUpdates(tx, before))) === AT_ONCE);
 }
 
@@ -20,12 +23,26 @@ async function purgePlants(tx: Context, before: Date): Promise<number> {
   const ids = await oldest(tx, plants, before)
   if (!ids.length) return 0
   await letGo(tx, inArray(sql`plant_id`, ids))
-  await tx.db.delete(saves).where(and(eq(saves.target, 'plant'), inArray(saves.target_id, ids)))
-  await tx.db
-    .delete(social_counters)
-    .where(and(eq(social_counters.target, 'plant'), inArray(social_counters.target_id, ids)))
+  await forget(tx, 'plant', ids)
   await tx.db.delete(plants).where(inArray(plants.id, ids))
   return ids.length
+}
+
+/** Its own updates go with it; those of its plants stay with the plants. */
+async function purgeSpaces(tx: Context, before: Date): Promise<number> {
+  const ids = await oldest(tx, spaces, before)
+  if (!ids.length) return 0
+  await letGo(tx, and(inArray(sql`space_id`, ids), sql`plant_id is null`) as SQL)
+  await tx.db.delete(updates).where(and(inArray(updates.space_id, ids), isNull(updates.plant_id)))
+  await forget(tx, 'space', ids)
+  await tx.db.delete(spaces).where(inArray(spaces.id, ids))
+  return ids.length
+}
+
+/** What others did with it: salves, counters, looks. */
+async function forget({ db }: Context, target: 'plant' | 'space', ids: number[]) {
+  for (const table of [saves, social_counters, views])
+    await db.delete(table).where(and(eq(table.target, target), inArray(table.target_id, ids)))
 }
 
 async function purgeUpdates(tx: Context, before: Date): Promise<number> {
@@ -37,7 +54,11 @@ async function purgeUpdates(tx: Context, before: Date): Promise<number> {
 }
 
 /** Locked, so that nobody who changes their mind brings half of it back. */
-async function oldest({ db }: Context, table: typeof plants | typeof updates, before: Date): Promise<number[]> {
+async function oldest(
+  { db }: Context,
+  table: typeof plants | typeof updates | typeof spaces,
+  before: Date,
+): Promise<number[]> {
   const rows = await db
     .select({ id: table.id })
     .from(table)
@@ -52,8 +73,9 @@ async function oldest({ db }: Context, table: typeof plants | typeof updates, be
 async function letGo(tx: Context, where: SQL) {
   const { rows } = await tx.db.execute<{ id: number }>(sql`
     select file_id as id from (
-      select file_id, plant_id, null::int as update_id from plant_photos
-      union all select p.file_id, u.plant_id, u.id from update_photos p join updates u on u.id = p.update_id
+      select file_id, plant_id, null::int as space_id, null::int as update_id from plant_photos
+      union all select file_id, null, space_id, null from space_photos
+      union all select p.file_id, u.plant_id, u.space_id, u.id from update_photos p join updates u on u.id = p.update_id
     ) shown where ${where}`)
   await detachPhotos(
     tx,

@@ -8,6 +8,7 @@ import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import { freeSlug } from '#platform/slugs.ts'
 import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
+import { photoIdsOf } from './space-photos.ts'
 import { isCreator } from './spaces.policy.ts'
 import { findOwnSpace, showSpace, spaceAlbum } from './spaces.queries.ts'
 import type { SpaceArchive, SpaceChange, SpaceCreate, SpaceDetail, SpacePrivacy } from './spaces.schemas.ts'
@@ -107,4 +108,4 @@ async function madeBefore(tx: Context, key: string | undefined) {
 }
 
 const showPhotos = async (tx: Context, space: Space, isPublic: boolean) =>
-  setPhotosPublic(tx, await spaceAlbum.idsOf(tx, space.id), isPublic)
+  setPhotosPublic(tx, await photoIdsOf(tx, space.id), isPublic)

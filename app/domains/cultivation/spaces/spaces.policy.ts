@@ -1,3 +1,4 @@
+import type { Placeholder } from 'drizzle-orm'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { visibleIn } from '../ownership.ts'
 import { spaces } from './spaces.table.ts'
@@ -5,4 +6,4 @@ import { spaces } from './spaces.table.ts'
 export { canSee, canUpdate, isCreator } from '../ownership.ts'
 
 /** The spaces that a viewer may know of, as SQL. */
-export const visibleTo = (viewer: Viewer) => visibleIn(spaces, viewer)
+export const visibleTo = (viewer: Viewer, id?: number | Placeholder) => visibleIn(spaces, viewer, id)

@@ -69,20 +69,26 @@ export async function showSpaces(ctx: Context, ids: number[]): Promise<SpaceCard
 /** One query for the space, one for its equipment. */
 export async function showSpace(ctx: Context, slug: string): Promise<SpaceDetail> {
   const [row] = await ctx.db
-    .select({ ...cardColumns(ctx, 20), description: spaces.description, leaf_offset: spaces.leaf_offset })
+    .select({
+      ...cardColumns(ctx, 20),
+      description: spaces.description,
+      leaf_offset: spaces.leaf_offset,
+      views_count: sql<number>`coalesce(${social_counters.views_count}, 0)`,
+    })
     .from(spaces)
     .innerJoin(users, owner)
     .leftJoin(social_counters, counted)
     .where(and(named(slug), visibleTo(ctx.viewer)))
     .limit(1)
   if (!row) throw unseen()
-  const { description, leaf_offset, ...card } = row
+  const { description, leaf_offset, views_count, ...card } = row
   const equipment = await listEquipment(ctx, row.id)
   const owned = { ...row, deleted_at: null }
   return {
     ...toCard(ctx, card),
     description,
     leaf_offset,
+    views_count,
     equipment,
     figures: spaceFigures(row, equipment),
     can: {

@@ -83,6 +83,7 @@ export type EquipmentRole = Equipment['role']
 
 export const SpaceDetail = SpaceCard.extend({
   leaf_offset: z.number().nullable(),
+  views_count: z.number().int(),
   description: z.string(),
   equipment: z.array(Equipment),
   figures: SpaceFigures,

@@ -28,10 +28,9 @@ export const actEffects: Partial<Record<ActivitySlug, Effect>> = {
 
 /** Each plant enters the cycle on the day of the act; the update knows the line of the history. */
 async function enterCycles(tx: Context, { happened_at }: WrittenAct, rows: WrittenRow[], plant_cycle_id: number) {
-  const on = dayKey(happened_at)
   for (const { update_id, plant } of rows) {
     if (!plant) continue
-    if (on < plant.started_on) throw invalidField('happened_at', 'A fase não pode começar antes da planta.')
+    const on = cycleDayOf(plant, happened_at)
     const cycle_change_id = await enterCycle(tx, plant, { plant_cycle_id, on })
     await tx.db.update(updates).set({ cycle_change_id }).where(eq(updates.id, update_id))
   }
@@ -53,4 +52,11 @@ async function harvestCycle({ db }: Context) {
   )
   const [cycle] = await db.select({ id: catalogue_items.id }).from(catalogue_items).where(named)
   return cycle?.id
+}
+
+/** The day in São Paulo on which a plant entered a cycle: none before its own first. */
+export function cycleDayOf({ started_on }: Pick<Plant, 'started_on'>, happened_at: Date) {
+  const on = dayKey(happened_at)
+  if (on < started_on) throw invalidField('happened_at', 'A fase não pode começar antes da planta.')
+  return on
 }

@@ -3,25 +3,46 @@ import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
 import { signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
-import { activity_types } from '../activities/activity-types.table.ts'
+import { activity_types, type OwnActivityType } from '../activities/activity-types.table.ts'
 import { type ActivityType, activityOf } from '../activities/activity-types.ts'
 import { type Measures, type MetricName, metricNamed } from '../activities/metrics.ts'
 import type { ActInput } from './updates.schemas.ts'
+import type { Update } from './updates.table.ts'
 
 /** What is asked of an act of this activity: a shipped one, or one of the grower's own. */
 export type Asked = Pick<ActivityType, 'required' | 'optional' | 'on' | 'doses' | 'textRequired' | 'catalogue'>
 
-export async function askedOf(tx: Context, input: ActInput): Promise<Asked> {
-  if (input.kind !== 'propria') return activityOf(input.kind) as ActivityType
+export async function askedOf(tx: Context, { kind, activity_type_id }: Pick<ActInput, 'kind' | 'activity_type_id'>) {
+  if (kind !== 'propria') {
+    if (activity_type_id) throw invalidField('activity_type_id', 'Escolha uma das suas atividades.')
+    return activityOf(kind) as Asked
+  }
   const own = and(
-    eq(activity_types.id, input.activity_type_id ?? -1),
+    eq(activity_types.id, activity_type_id ?? -1),
     eq(activity_types.created_by, signedIn(tx).id),
     isNull(activity_types.archived_at),
   )
   const [type] = await tx.db.select().from(activity_types).where(own).for('share')
   if (!type) throw invalidField('activity_type_id', 'Escolha uma das suas atividades.')
-  const names = (required: boolean) => type.metrics.filter((one) => one.required === required).map((one) => one.metric)
-  return { required: names(true), optional: names(false), on: 'both', doses: type.feeding || undefined }
+  return ownAsked(type)
+}
+
+/** What is asked when an update is mended: its activity may have left the lists since. */
+export async function askedOfWritten(
+  tx: Context,
+  { kind, activity_type_id }: Pick<Update, 'kind' | 'activity_type_id'>,
+): Promise<Asked> {
+  if (kind !== 'propria') return activityOf(kind) as Asked
+  const [type] = await tx.db
+    .select()
+    .from(activity_types)
+    .where(eq(activity_types.id, activity_type_id as number))
+  return ownAsked(type as OwnActivityType)
+}
+
+export function ownAsked({ metrics, feeding }: Pick<OwnActivityType, 'metrics' | 'feeding'>): Asked {
+  const names = (required: boolean) => metrics.filter((one) => one.required === required).map((one) => one.metric)
+  return { required: names(true), optional: names(false), on: 'both', doses: feeding || undefined }
 }
 
 /** The act as a whole: where it may happen, what it must name and say. Throws what to mend beside its field. */
@@ -30,13 +51,31 @@ export async function checkAct(tx: Context, input: ActInput, asked: Asked) {
   if (input.plant_ids.length && asked.on === 'space') throw invalidField('kind', 'Isso se anota em um espaço.')
   if (!input.plant_ids.length && !input.space_id)
     throw invalidField('plant_ids', 'Escolha ao menos uma planta ou um espaço.')
-  if (input.doses.length && !asked.doses) throw invalidField('doses', 'Esta atividade não leva doses.')
-  if (asked.textRequired && !input.text) throw invalidField('text', 'Preencha este campo.')
-  if (input.kind === 'foto' && !input.photo_ids.length) throw invalidField('photo_ids', 'Escolha ao menos uma foto.')
+  if (input.plant_ids.length && input.space_id)
+    throw invalidField('plant_ids', 'Escolha as plantas ou o espaço, não os dois.')
+  const stray = input.corrections.findIndex(({ plant_id }) => !input.plant_ids.includes(plant_id))
+  if (stray >= 0) throw invalidField(`corrections.${stray}.plant_id`, 'Esta planta não está neste registro.')
+  checkSaid(input, asked)
   await demandItem(tx, input, asked)
 }
 
-async function demandItem(tx: Context, { catalogue_item_id }: ActInput, { catalogue }: Asked) {
+type Said = Pick<ActInput, 'kind' | 'text' | 'doses' | 'photo_ids' | 'measures'>
+
+/** What it must say, when it is written and when it is mended. */
+export function checkSaid({ kind, text, doses, photo_ids, measures }: Said, asked: Asked) {
+  const measured = Object.values(measures).some((one) => one?.value !== undefined)
+  if (kind === 'medicao' && !measured) throw invalidField('measures', 'Anote ao menos um valor.')
+  if (doses.length && !asked.doses) throw invalidField('doses', 'Esta atividade não leva doses.')
+  if (asked.textRequired && !text) throw invalidField('text', 'Preencha este campo.')
+  if (kind === 'foto' && !photo_ids.length) throw invalidField('photo_ids', 'Escolha ao menos uma foto.')
+}
+
+/** An item of the catalogue that the activity names, or none. */
+export async function demandItem(
+  tx: Context,
+  { catalogue_item_id }: Pick<ActInput, 'catalogue_item_id'>,
+  { catalogue }: Asked,
+) {
   if (!catalogue) {
     if (catalogue_item_id) throw invalidField('catalogue_item_id', 'Esta atividade não escolhe nada da lista.')
     return

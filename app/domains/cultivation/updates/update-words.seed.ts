@@ -1,6 +1,7 @@
 import type { Chance } from '#world/chance.ts'
 import type { CycleSlug } from '../plants/plant-life.seed.ts'
 import { closings, type Line, linesOf } from './demo-lines/index.ts'
+import { type Told, toldBy } from './told-by.seed.ts'
 
 export type Moment = { cycle: CycleSlug; day: number }
 /** What does not change: where it stands, how tall it gets, its days in vegetative growth, its weight when cut (g). */
@@ -11,14 +12,15 @@ export function writer(chance: Chance, nature: Nature) {
   const used = new Set<Line>()
 
   /** The next entry, or nothing when all that fits has been said. */
-  return ({ cycle, day }: Moment): string | undefined => {
+  return ({ cycle, day }: Moment): (Told & { text: string }) | undefined => {
     const { done, seen } = linesOf[cycle] ?? { done: [], seen: [] }
     const first = choose(done, day)
     const second = (!first || chance.chance(0.68)) && choose(seen, day)
     if (!first && !second) return undefined
     const last = chance.chance(0.24) && choose(closings, day)
     const sentences = [first, second, last].flatMap((line) => (line ? [line[0]] : []))
-    return fill(sentences.join(' '), numbersOf(chance, nature, { cycle, day }))
+    const numbers = numbersOf(chance, nature, { cycle, day })
+    return { text: fill(sentences.join(' '), numbers), ...toldBy(sentences, numbers) }
   }
 
   function choose(lines: Line[], day: number): Line | undefined {

@@ -1,17 +1,24 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import '../cultivation.events.ts'
-import { takeNewestCycle } from '../plants/cycle-changes.ts'
+import { storedMeasures } from '../activities/measures.schemas.ts'
+import { enterCycle, leaveCycle, mendCycle } from '../plants/cycle-changes.ts'
 import { harvestKinds, takeHarvest } from '../plants/harvest.ts'
 import { findOwnPlant } from '../plants/plants.queries.ts'
-import { plant_cycle_changes } from '../plants/plants.table.ts'
+import { cycleDayOf } from './act-effects.ts'
+import { askedOfWritten, checkMeasures, checkSaid, demandItem } from './act-rules.ts'
+import { keepDoses } from './doses.ts'
+import { findOwnUpdate, noteStaff, type OwnUpdate } from './own-update.ts'
+import { updateAlbum } from './update-photos.ts'
 import { showUpdate } from './updates.queries.ts'
-import type { UpdateCard, UpdateCreate, UpdateRef } from './updates.schemas.ts'
-import { update_photos, updates } from './updates.table.ts'
-import { writeAct } from './write-act.ts'
+import type { UpdateCard, UpdateChange, UpdateCreate, UpdateRef } from './updates.schemas.ts'
+import { type Update, update_doses, updates } from './updates.table.ts'
+import { keepVersion, refuseStale, versionOf } from './versions.ts'
+import { beside, momentOf, writeAct } from './write-act.ts'
 
 /** Writes an update on one plant. The same form sent twice answers with the update of the first time. */
 export function postUpdate(ctx: Context, { id_or_slug, idempotency_key, ...said }: UpdateCreate): Promise<UpdateCard> {
@@ -27,30 +34,102 @@ export function postUpdate(ctx: Context, { id_or_slug, idempotency_key, ...said 
   })
 }
 
+/** Says an update anew. What it said before stays in its versions; a change of cycle moves with it. */
+export function changeUpdate(ctx: Context, { id, seen_versions, ...said }: UpdateChange): Promise<UpdateCard> {
+  return ctx.transaction(async (tx) => {
+    const own = await findOwnUpdate(tx, id)
+    await refuseStale(tx, id, seen_versions)
+    const after = await checked(tx, own.update, said)
+    const before = await versionOf(tx, own.update)
+    const photos = await updateAlbum.idsOf(tx, id)
+    await write(tx, own, { ...after, doses: said.doses, photo_ids: said.photo_ids })
+    const now = await versionOf(tx, { ...own.update, ...after })
+    if (isDeepStrictEqual({ before, photos }, { before: now, photos: said.photo_ids })) return showUpdate(tx, id)
+    await keepVersion(tx, id, before)
+    await tx.db.update(updates).set({ edited_at: tx.now() }).where(eq(updates.id, id))
+    await noteStaff(tx, own, 'update.change', now)
+    await record(tx, 'update.changed', eventOf(own.update))
+    return showUpdate(tx, id)
+  })
+}
+
+type Said = Omit<UpdateChange, 'id' | 'seen_versions'>
+type After = Pick<Update, 'text' | 'measures' | 'happened_at' | 'catalogue_item_id'>
+
+/** The new words and values, when its activity allows them. */
+async function checked(tx: Context, update: Update, said: Said): Promise<After> {
+  const asked = await askedOfWritten(tx, update)
+  const measures = storedMeasures(said.measures, beside(''))
+  checkSaid({ ...said, kind: update.kind }, asked)
+  checkMeasures(measures, asked)
+  const catalogue_item_id = said.catalogue_item_id ?? null
+  // An item that has left the list stays where it was chosen.
+  if (catalogue_item_id !== update.catalogue_item_id) await demandItem(tx, said, asked)
+  const typed = said.happened_at ? momentOf(tx, said.happened_at) : update.happened_at
+  // A form knows minutes: the same minute is the same moment.
+  const happened_at = minuteOf(typed) === minuteOf(update.happened_at) ? update.happened_at : typed
+  return { text: said.text, measures, happened_at, catalogue_item_id }
+}
+
+const minuteOf = (moment: Date) => Math.floor(moment.getTime() / 60_000)
+
+async function write(
+  tx: Context,
+  own: OwnUpdate,
+  { doses, photo_ids, ...fields }: After & Pick<Said, 'doses' | 'photo_ids'>,
+) {
+  const { id, kind } = own.update
+  await tx.db.update(updates).set(fields).where(eq(updates.id, id))
+  await tx.db.delete(update_doses).where(eq(update_doses.update_id, id))
+  await keepDoses(tx, [id], doses, own.owner_id)
+  await updateAlbum.replace(tx, id, photo_ids, { public: own.public })
+  if (kind === 'fase' || own.update.cycle_change_id) await moveCycle(tx, own, fields)
+  await reckonHarvest(tx, own)
+}
+
+/** The line of the plant's history that the update noted moves with it; a harvest's keeps its cycle. */
+async function moveCycle(tx: Context, { update, plant }: OwnUpdate, { happened_at, catalogue_item_id }: After) {
+  if (!plant) return
+  const on = cycleDayOf(plant, happened_at)
+  const plant_cycle_id = catalogue_item_id ?? undefined
+  if (update.cycle_change_id) return mendCycle(tx, plant, { id: update.cycle_change_id, on, plant_cycle_id })
+  if (!plant_cycle_id) return
+  const cycle_change_id = await enterCycle(tx, plant, { plant_cycle_id, on })
+  await tx.db.update(updates).set({ cycle_change_id }).where(eq(updates.id, update.id))
+}
+
 /** Gone from the timeline; what it meant for the plant's cycle goes with it. */
+export const removeUpdate = (ctx: Context, id: number) =>
+  ctx.transaction(async (tx) => takeAway(tx, await findOwnUpdate(tx, id)))
+
+/** As `removeUpdate`, by the plant that shows it. */
 export const deleteUpdate = (ctx: Context, { id_or_slug, update_id }: UpdateRef) =>
   ctx.transaction(async (tx) => {
     const plant = await findOwnPlant(tx, id_or_slug)
-    const [gone] = await tx.db
-      .update(updates)
-      .set({ deleted_at: tx.now() })
-      .where(and(eq(updates.id, update_id), eq(updates.plant_id, plant.id), isNull(updates.deleted_at)))
-      .returning()
-    if (!gone) throw new AppError('not_found', 'Essa atualização não existe mais.')
-    const photos = await tx.db
-      .select({ id: update_photos.file_id })
-      .from(update_photos)
-      .where(eq(update_photos.update_id, update_id))
-    await setPhotosPublic(
-      tx,
-      photos.map((photo) => photo.id),
-      false,
-    )
-    if (gone.cycle_change_id) {
-      await tx.db.delete(plant_cycle_changes).where(eq(plant_cycle_changes.id, gone.cycle_change_id))
-      await takeNewestCycle(tx, plant.id)
-    }
-    if (harvestKinds.some((kind) => kind === gone.kind)) await takeHarvest(tx, [plant.id])
-    const { act_key, plant_id, space_id, created_by } = gone
-    await record(tx, 'update.deleted', { update_id, act_key, plant_id, space_id, created_by })
+    const own = await findOwnUpdate(tx, update_id)
+    if (own.plant?.id !== plant.id) throw new AppError('not_found', 'Essa atualização não existe mais.')
+    await takeAway(tx, own)
   })
+
+async function takeAway(tx: Context, own: OwnUpdate) {
+  const { id, cycle_change_id } = own.update
+  await tx.db.update(updates).set({ deleted_at: tx.now() }).where(eq(updates.id, id))
+  await setPhotosPublic(tx, await updateAlbum.idsOf(tx, id), false)
+  if (cycle_change_id && own.plant) await leaveCycle(tx, own.plant, cycle_change_id)
+  await reckonHarvest(tx, own)
+  await noteStaff(tx, own, 'update.delete')
+  await record(tx, 'update.deleted', eventOf(own.update))
+}
+
+/** Weights and state of the plant follow from what its journal says now. */
+async function reckonHarvest(tx: Context, { update, plant }: OwnUpdate) {
+  if (plant && harvestKinds.some((kind) => kind === update.kind)) await takeHarvest(tx, [plant.id])
+}
+
+const eventOf = ({ id, act_key, plant_id, space_id, created_by }: Update) => ({
+  update_id: id,
+  act_key,
+  plant_id,
+  space_id,
+  created_by,
+})

@@ -1,11 +1,32 @@
 import { z } from 'zod'
-import { anyone, owner } from '#platform/procedure.ts'
+import { anyone, login, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
-import { deleteUpdate, postUpdate } from './updates.actions.ts'
-import { listUpdates } from './updates.queries.ts'
-import { UpdateCard, UpdateCreate, UpdateFilter, UpdateRef } from './updates.schemas.ts'
+import { listAlbum } from './album.queries.ts'
+import { AlbumFilter, AlbumPhoto } from './album.schemas.ts'
+import { listCare } from './care.queries.ts'
+import { Care, CareFilter } from './care.schemas.ts'
+import { showUpdateDetail } from './update-detail.queries.ts'
+import { changeUpdate, deleteUpdate, postUpdate, removeUpdate } from './updates.actions.ts'
+import { listSpaceUpdates, listUpdates } from './updates.queries.ts'
+import {
+  ActAnswer,
+  ActInput,
+  SpaceUpdateFilter,
+  UpdateCard,
+  UpdateChange,
+  UpdateCreate,
+  UpdateDetail,
+  UpdateFilter,
+  UpdateId,
+  UpdateRef,
+} from './updates.schemas.ts'
+import { showUsual } from './usual.queries.ts'
+import { Usual } from './usual.schemas.ts'
+import { writeAct } from './write-act.ts'
 
-const ofPlant = '/v1/plan-cultivation/plant/{id_or_slug}/updates' as const
+const area = '/v1/plan-cultivation' as const
+const ofPlant = `${area}/plant/{id_or_slug}/updates` as const
+const one = `${area}/update/{id}` as const
 
 export const updatesApi = {
   list: anyone
@@ -13,6 +34,25 @@ export const updatesApi = {
     .input(UpdateFilter)
     .output(pageOf(UpdateCard))
     .handler(({ context, input }) => listUpdates(context, input)),
+  ofSpace: anyone
+    .route({ method: 'GET', path: `${area}/space/{slug}/updates`, summary: 'O que aconteceu em um espaço' })
+    .input(SpaceUpdateFilter)
+    .output(pageOf(UpdateCard))
+    .handler(({ context, input }) => listSpaceUpdates(context, input)),
+  album: anyone
+    .route({ method: 'GET', path: `${area}/plant/{id_or_slug}/photos`, summary: 'Fotos de uma planta, por data' })
+    .input(AlbumFilter)
+    .output(pageOf(AlbumPhoto))
+    .handler(({ context, input }) => listAlbum(context, input)),
+  care: anyone
+    .route({ method: 'GET', path: `${area}/last-care`, summary: 'Última rega e última alimentação de cada planta' })
+    .input(CareFilter)
+    .output(z.object({ data: z.array(Care) }))
+    .handler(({ context, input }) => listCare(context, input.plants_id)),
+  usual: login
+    .route({ method: 'GET', path: `${area}/update-usual`, summary: 'O que você costuma anotar, e do que escolher' })
+    .output(Usual)
+    .handler(({ context }) => showUsual(context)),
   post: owner
     .route({ method: 'POST', path: ofPlant, successStatus: 201, summary: 'Escreve uma atualização' })
     .input(UpdateCreate)
@@ -23,4 +63,29 @@ export const updatesApi = {
     .input(UpdateRef)
     .output(z.void())
     .handler(({ context, input }) => deleteUpdate(context, input)),
+  act: owner
+    .route({
+      method: 'POST',
+      path: `${area}/update`,
+      successStatus: 201,
+      summary: 'Registra de uma vez em muitas plantas, ou em um espaço',
+    })
+    .input(ActInput)
+    .output(ActAnswer)
+    .handler(({ context, input }) => writeAct(context, input)),
+  show: anyone
+    .route({ method: 'GET', path: one, summary: 'Uma atualização' })
+    .input(UpdateId)
+    .output(UpdateDetail)
+    .handler(({ context, input }) => showUpdateDetail(context, input.id)),
+  change: owner
+    .route({ method: 'PUT', path: one, summary: 'Corrige uma atualização; o que ela dizia fica no histórico' })
+    .input(UpdateChange)
+    .output(UpdateCard)
+    .handler(({ context, input }) => changeUpdate(context, input)),
+  takeAway: owner
+    .route({ method: 'DELETE', path: one, successStatus: 204, summary: 'Apaga uma atualização' })
+    .input(UpdateId)
+    .output(z.void())
+    .handler(({ context, input }) => removeUpdate(context, input.id)),
 }

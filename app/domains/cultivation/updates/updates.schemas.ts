@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { PageInput } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
+import { rowId } from '#shared/row-id.ts'
 import { activitySlugs } from '../activities/activity-types.ts'
 import { MeasuresInput, MeasuresShown } from '../activities/measures.schemas.ts'
+import { metricNames } from '../activities/metrics.ts'
 import { PlantRef } from '../plants/plants.schemas.ts'
+import { SpaceRef } from '../spaces/spaces.schemas.ts'
 import { doseUnits } from './updates.table.ts'
 
-const id = z.coerce.number().int().positive()
+const id = rowId
 
 export const DoseInput = z.object({
   /** One of the grower's items; or a product by name. */
@@ -49,13 +52,34 @@ export type ActInput = z.infer<typeof ActInput>
 export const UpdateCreate = Said.extend(PlantRef.shape).extend({ idempotency_key: z.uuid().optional() })
 export type UpdateCreate = z.infer<typeof UpdateCreate>
 
-export const UpdateFilter = PageInput.pick({ page: true, per_page: true, show: true }).extend(PlantRef.shape)
+const Narrowed = PageInput.pick({ page: true, per_page: true, show: true }).extend({
+  kind: z.enum(activitySlugs).optional(),
+  /** Days in São Paulo, both included. */
+  since: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+})
+export type Narrowed = z.infer<typeof Narrowed>
+
+export const UpdateFilter = Narrowed.extend(PlantRef.shape)
 export type UpdateFilter = z.infer<typeof UpdateFilter>
+export const SpaceUpdateFilter = Narrowed.extend(SpaceRef.shape)
+export type SpaceUpdateFilter = z.infer<typeof SpaceUpdateFilter>
 
 export const UpdateRef = PlantRef.extend({ update_id: id })
 export type UpdateRef = z.infer<typeof UpdateRef>
+export const UpdateId = z.object({ id })
+
+/** All that an update says, said anew; its kind stays. */
+export const UpdateChange = Said.omit({ kind: true, activity_type_id: true }).extend({
+  id,
+  /** How many versions the person knew of: one written since then is refused, 409, instead of overwritten. */
+  seen_versions: z.coerce.number().int().min(0).optional(),
+})
+export type UpdateChange = z.infer<typeof UpdateChange>
 
 const number = z.number().int()
+const place = z.object({ id: number, slug: z.string(), name: z.string() })
+const doses = z.array(z.object({ name: z.string(), amount: z.number(), unit: z.enum(doseUnits) }))
 
 /** An update, of a plant or of a space. */
 export const UpdateCard = z.object({
@@ -63,6 +87,7 @@ export const UpdateCard = z.object({
   kind: z.enum(activitySlugs),
   /** The name of the activity, as people read it. */
   label: z.string(),
+  activity_type_id: number.nullable(),
   text: z.string(),
   measures: MeasuresShown,
   doses: z.array(
@@ -72,8 +97,44 @@ export const UpdateCard = z.object({
   happened_at: z.date(),
   edited_at: z.date().nullable(),
   act_key: z.string(),
-  plant: z.object({ id: number, slug: z.string(), name: z.string() }).nullable(),
+  plant: place.nullable(),
+  /** Where it happened; null for who may not see it. */
+  space: place.nullable(),
   user: z.object({ nickname: z.string() }),
   photos: z.array(z.object({ document: PhotoDocument })),
 })
 export type UpdateCard = z.infer<typeof UpdateCard>
+
+/** The act as it was written: its key and a row for each plant, or one for the space. */
+export const ActAnswer = z.object({ act_key: z.string(), update_ids: z.array(number) })
+
+/** What it said before an edit. */
+export const UpdateVersionShown = z.object({
+  id: number,
+  edited_at: z.date(),
+  edited_by: z.string(),
+  text: z.string(),
+  measures: MeasuresShown,
+  happened_at: z.coerce.date(),
+  item: z.object({ id: number, name: z.string() }).nullable(),
+  doses,
+})
+export type UpdateVersionShown = z.infer<typeof UpdateVersionShown>
+
+const Asks = z.object({
+  required: z.array(z.enum(metricNames)),
+  optional: z.array(z.enum(metricNames)),
+  doses: z.boolean(),
+  textRequired: z.boolean(),
+  catalogue: z.string().nullable(),
+})
+export type Asks = z.infer<typeof Asks>
+
+export const UpdateDetail = UpdateCard.extend({
+  /** The newest first; only for those who may edit it. */
+  versions: z.array(UpdateVersionShown),
+  /** What its activity asks for, also when that has left the lists since. */
+  asks: Asks,
+  can: z.object({ update: z.boolean() }),
+})
+export type UpdateDetail = z.infer<typeof UpdateDetail>

@@ -1,11 +1,12 @@
 import type { Context } from '#platform/context.ts'
 import type { Chance } from '#world/chance.ts'
 import type { LivedCycle } from '../plants/plant-life.seed.ts'
+import type { Told } from './told-by.seed.ts'
 import { type Moment, type Nature, writer } from './update-words.seed.ts'
-import { update_photos, updates } from './updates.table.ts'
+import { update_doses, update_photos, updates } from './updates.table.ts'
 
 /** One entry of a journal that is still to be stored; `ago` is in days. */
-export type Entry = Moment & { ago: number; happened_at: Date; text: string; photo: boolean }
+export type Entry = Moment & Told & { ago: number; happened_at: Date; text: string; photo: boolean }
 export type Journal = { plant_id: number; created_by: number; entries: (Entry & { file_id?: number })[] }
 
 const DAY = 86_400_000
@@ -21,9 +22,9 @@ export function writeJournal(
   const days = chance.chance(0.03) ? [] : daysOf(chance, lived, options)
   return days.flatMap((ago) => {
     const moment = momentAt(lived, ago)
-    const text = write(moment)
-    if (!text) return []
-    return [{ ...moment, ago, text, happened_at: hourOf(chance, options.now, ago), photo: chance.chance(0.1) }]
+    const said = write(moment)
+    if (!said) return []
+    return [{ ...moment, ...said, ago, happened_at: hourOf(chance, options.now, ago), photo: chance.chance(0.1) }]
   })
 }
 
@@ -52,15 +53,17 @@ function hourOf(chance: Chance, now: Date, ago: number) {
 
 const CHUNK = 1000
 
-/** Stores journals with their photos. */
+/** Stores journals with their values, doses and photos. */
 export async function seedJournals(tx: Context, journals: Journal[]) {
   const rows = journals.flatMap(({ entries, ...plant }) => entries.map((entry) => ({ ...plant, ...entry })))
   for (let from = 0; from < rows.length; from += CHUNK) {
     const chunk = rows.slice(from, from + CHUNK)
-    const values = chunk.map(({ plant_id, created_by, text, happened_at }) => ({
+    const values = chunk.map(({ plant_id, created_by, kind, text, measures, happened_at }) => ({
       plant_id,
       created_by,
+      kind,
       text,
+      measures,
       happened_at,
       created_at: happened_at,
     }))
@@ -69,5 +72,9 @@ export async function seedJournals(tx: Context, journals: Journal[]) {
       file_id ? [{ update_id: stored[i]?.id ?? 0, file_id, position: 0 }] : [],
     )
     if (photos.length) await tx.db.insert(update_photos).values(photos)
+    const doses = chunk.flatMap(({ doses }, i) =>
+      doses.map((dose, position) => ({ ...dose, position, update_id: stored[i]?.id ?? 0 })),
+    )
+    if (doses.length) await tx.db.insert(update_doses).values(doses)
   }
 }

@@ -1,4 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
@@ -9,11 +11,11 @@ import type { Measures } from '../activities/metrics.ts'
 import { findOwnPlants } from '../plants/own-plants.ts'
 import type { Plant } from '../plants/plants.table.ts'
 import { findOwnSpace } from '../spaces/spaces.queries.ts'
-import { stuffs } from '../stuffs/stuffs.table.ts'
 import { actEffects } from './act-effects.ts'
 import { askedOf, checkAct, checkMeasures } from './act-rules.ts'
-import type { ActInput, DoseInput } from './updates.schemas.ts'
-import { update_doses, update_photos, updates } from './updates.table.ts'
+import { keepDoses } from './doses.ts'
+import type { ActInput } from './updates.schemas.ts'
+import { update_photos, updates } from './updates.table.ts'
 
 /** One act as it was written: its key and the rows, in the order of the plants. */
 export type Act = { act_key: string; update_ids: number[] }
@@ -26,11 +28,14 @@ export type Act = { act_key: string; update_ids: number[] }
 export function writeAct(ctx: Context, input: ActInput): Promise<Act> {
   const happened_at = momentOf(ctx, input.happened_at)
   return ctx.transaction(async (tx) => {
+    await oneAtATime(tx, input.act_key)
     const again = await writtenBefore(tx, input.act_key)
     if (again) return again
     const asked = await askedOf(tx, input)
     await checkAct(tx, input, asked)
     const places = await placesOf(tx, input)
+    // One act, one key, though nobody gave it one.
+    const act_key = input.act_key ?? randomUUID()
     const rows = places.map(({ plant, space_id }) => {
       const { text, measures } = corrected(input, plant)
       checkMeasures(measures, asked)
@@ -44,27 +49,24 @@ export function writeAct(ctx: Context, input: ActInput): Promise<Act> {
         text,
         measures,
         happened_at,
-        act_key: input.act_key,
+        act_key,
       }
     })
-    const written = await tx.db.insert(updates).values(rows).onConflictDoNothing().returning({
-      id: updates.id,
-      act_key: updates.act_key,
-    })
+    const written = await tx.db.insert(updates).values(rows).returning({ id: updates.id })
     const [first] = written
-    // Somebody sent the same act in the same instant and was first.
-    if (!first) return (await writtenBefore(tx, input.act_key)) as Act
+    if (!first) throw new Error('insert returned no row')
     const update_ids = written.map(({ id }) => id)
     await keepPhotos(tx, first.id, input.photo_ids, places)
-    await keepDoses(tx, update_ids, input.doses)
-    const act = { ...input, happened_at, act_key: first.act_key }
+    await keepDoses(tx, update_ids, input.doses, signedIn(tx).id)
+    const act = { ...input, happened_at, act_key }
+    await noteStaff(tx, places, act)
     await actEffects[input.kind]?.(
       tx,
       act,
       written.map(({ id }, i) => ({ update_id: id, plant: places[i]?.plant })),
     )
     await record(tx, 'update.posted', {
-      act_key: first.act_key,
+      act_key,
       kind: input.kind,
       activity_type_id: input.activity_type_id ?? null,
       update_ids,
@@ -73,33 +75,41 @@ export function writeAct(ctx: Context, input: ActInput): Promise<Act> {
       about_space: !places[0]?.plant,
       happened_at,
     })
-    return { act_key: first.act_key, update_ids }
+    return { act_key, update_ids }
   })
 }
 
-type Place = { plant?: Plant; space_id: number | null }
+type Place = { plant?: Plant; space_id: number | null; created_by: number }
 
 /** The plants, locked in the order of their ids so that two acts never wait for each other; or the space. */
 async function placesOf(tx: Context, { plant_ids, space_id, kind }: ActInput): Promise<Place[]> {
-  if (!plant_ids.length) return [{ space_id: (await findOwnSpace(tx, String(space_id))).id }]
+  if (!plant_ids.length) {
+    const space = await findOwnSpace(tx, String(space_id))
+    return [{ space_id: space.id, created_by: space.created_by }]
+  }
   // An act that changes the plant keeps others away; one that only adds a row to its journal does not.
   const own = await findOwnPlants(tx, plant_ids, actEffects[kind] ? 'update' : 'share')
-  return own.map((plant) => ({ plant, space_id: plant.space_id }))
+  return own.map((plant) => ({ plant, space_id: plant.space_id, created_by: plant.created_by }))
 }
 
 /** The values of all, with what was different on this plant. */
 function corrected(input: ActInput, plant: Plant | undefined): { text: string; measures: Measures } {
-  const correction = input.corrections.find(({ plant_id }) => plant_id === plant?.id)
-  const complain = (field: string, sentence: string): never => {
-    throw invalidField(field, sentence)
-  }
-  const measures = storedMeasures(input.measures, complain)
+  const index = input.corrections.findIndex(({ plant_id }) => plant_id === plant?.id)
+  const correction = input.corrections[index]
+  const measures = storedMeasures(input.measures, beside(''))
   if (!correction) return { text: input.text, measures }
   return {
-    text: correction.text ?? input.text,
-    measures: { ...measures, ...storedMeasures(correction.measures, complain) },
+    text: correction.text || input.text,
+    measures: { ...measures, ...storedMeasures(correction.measures, beside(`corrections.${index}.`)) },
   }
 }
+
+/** Complains beside a field. */
+export const beside =
+  (where: string) =>
+  (field: string, sentence: string): never => {
+    throw invalidField(`${where}${field}`, sentence)
+  }
 
 async function keepPhotos(tx: Context, update_id: number, ids: number[], places: Place[]) {
   if (!ids.length) return
@@ -111,20 +121,18 @@ async function keepPhotos(tx: Context, update_id: number, ids: number[], places:
   await tx.db.insert(update_photos).values(photos)
 }
 
-async function keepDoses(tx: Context, update_ids: number[], doses: DoseInput[]) {
-  if (!doses.length) return
-  const ids = doses.flatMap(({ stuff_id }) => stuff_id ?? [])
-  const own = and(inArray(stuffs.id, ids), eq(stuffs.created_by, signedIn(tx).id))
-  const items = ids.length ? await tx.db.select({ id: stuffs.id, name: stuffs.name }).from(stuffs).where(own) : []
-  const named = doses.map(({ stuff_id, name, ...dose }, position) => {
-    const item = items.find(({ id }) => id === stuff_id)
-    if (stuff_id && !item) throw invalidField(`doses.${position}.stuff_id`, 'Escolha um dos seus itens.')
-    if (!item && !name) throw invalidField(`doses.${position}.name`, 'Diga qual produto.')
-    return { ...dose, position, stuff_id: item?.id ?? null, name: item?.name ?? name }
-  })
-  await tx.db
-    .insert(update_doses)
-    .values(update_ids.flatMap((update_id) => named.map((dose) => ({ ...dose, update_id }))))
+/** The same act sent twice at once: the second waits here and then finds what the first wrote. */
+async function oneAtATime(tx: Context, act_key: string | undefined) {
+  if (act_key)
+    await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`act:${signedIn(tx).id}:${act_key}`}, 0))`)
+}
+
+async function noteStaff(tx: Context, places: Place[], { act_key, kind }: { act_key: string; kind: string }) {
+  const { id } = signedIn(tx)
+  for (const { plant, space_id } of places.filter(({ created_by }) => created_by !== id)) {
+    const subject = plant ? `plant:${plant.id}` : `space:${space_id}`
+    await audit(tx, { action: 'update.post', subject, after: { act_key, kind } })
+  }
 }
 
 async function writtenBefore(tx: Context, act_key: string | undefined): Promise<Act | undefined> {

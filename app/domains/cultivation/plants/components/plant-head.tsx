@@ -1,4 +1,4 @@
-import { SaveToggle } from '#domains/social/ui.ts'
+import { SaveToggle, ViewCount } from '#domains/social/ui.ts'
 import { formatLongDay } from '#shared/dates.ts'
 import { Badge, Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -28,6 +28,7 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
           <Link to={`/cultivo/${plant.user.nickname}/plantas`} className="link">
             {plant.can.see_privacy ? 'todas as suas plantas' : 'mais plantas'}
           </Link>
+          <ViewCount target={{ plant_id: plant.id }} count={plant.views_count} />
         </span>
       }
       more={

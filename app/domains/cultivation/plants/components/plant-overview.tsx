@@ -2,6 +2,8 @@ import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
+import type { Care } from '../../updates/care.schemas.ts'
+import { CareStats } from '../../updates/components/care-lines.tsx'
 import { UpdateTimeline } from '../../updates/components/update-timeline.tsx'
 import type { UpdateCard } from '../../updates/updates.schemas.ts'
 import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
@@ -12,10 +14,10 @@ import { PlantHead } from './plant-head.tsx'
 import { PlantSetup } from './plant-setup.tsx'
 import { PlantTabs } from './plant-tabs.tsx'
 
-type Props = { plant: PlantDetail; latest: Page<UpdateCard>; cycles: PlantCycle[] }
+type Props = { plant: PlantDetail; latest: Page<UpdateCard>; care: Care | null; cycles: PlantCycle[] }
 
 /** A plant: who it is, its photos, what happened lately, its cycles. */
-export function PlantOverview({ plant, latest, cycles }: Props) {
+export function PlantOverview({ plant, latest, care, cycles }: Props) {
   const address = `/cultivo/planta/${plant.slug}`
   return (
     <>
@@ -30,6 +32,7 @@ export function PlantOverview({ plant, latest, cycles }: Props) {
               label={`Fotos de ${plant.name}`}
             />
           )}
+          {care && <CareStats care={care} />}
           {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
           <section aria-labelledby="atualizacoes" className="space-y-4">
             <h2 id="atualizacoes" className="text-xl">

@@ -7,6 +7,7 @@ import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { requestContext } from '../../../../page-context.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
+import { lastUsedOn } from '../../updates/components/open-activity.ts'
 import { PlantOverview } from '../components/plant-overview.tsx'
 import { CycleChange } from '../plants.schemas.ts'
 import type { Route } from './+types/plant-detail.page'
@@ -22,15 +23,18 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { plants, updates, cycles } = apiFor(context).cultivation
+  const { plants, updates, activities, cycles } = apiFor(context).cultivation
   const [plant, latest] = await Promise.all([
     plants.show({ id_or_slug: params.slug }),
     updates.list({ id_or_slug: params.slug, page: 1, per_page: 5 }),
   ])
-  if (url.searchParams.get('registrar') === '1' && isGrower(context, plant))
-    throw redirect(`/cultivo/planta/${plant.slug}/atualizacoes`)
+  if (url.searchParams.get('registrar') === '1' && isGrower(context, plant)) {
+    const [usual, own] = await Promise.all([updates.usual(), activities.list()])
+    throw redirect(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=${lastUsedOn('plant', { usual, own: own.data })}`)
+  }
+  const care = await updates.care({ plants_id: [plant.id] })
   cacheForVisitors(context, `plant:${plant.id}`)
-  return { plant, latest, cycles: plant.can.update ? (await cycles.list()).data : [] }
+  return { plant, latest, care: care.data[0] ?? null, cycles: plant.can.update ? (await cycles.list()).data : [] }
 }
 
 /** A label's code leads its grower straight to the form; everybody else sees the plant. */

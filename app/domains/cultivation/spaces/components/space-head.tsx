@@ -1,4 +1,4 @@
-import { SaveToggle } from '#domains/social/ui.ts'
+import { SaveToggle, ViewCount } from '#domains/social/ui.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -18,9 +18,12 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
       <PageHeader
         title={page ? `${page} de ${space.name}` : space.name}
         text={
-          <Link to={`/perfil/${space.user.nickname}`} className="link">
-            de {space.user.nickname}
-          </Link>
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <Link to={`/perfil/${space.user.nickname}`} className="link">
+              de {space.user.nickname}
+            </Link>
+            <ViewCount target={{ space_id: space.id }} count={space.views_count} />
+          </span>
         }
         more={
           <>
@@ -55,6 +58,7 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
         label="Páginas do espaço"
         tabs={[
           { to: address, label: 'Resumo', end: true },
+          { to: `${address}/atualizacoes`, label: 'Atualizações' },
           { to: `${address}/plantas`, label: 'Plantas', count: space.plants_count },
           { to: `${address}/clima`, label: 'Clima' },
           { to: `${address}/comentarios`, label: 'Comentários', count: space.comments_count },

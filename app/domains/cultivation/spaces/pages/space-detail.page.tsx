@@ -8,6 +8,7 @@ import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
 import { ClimateNow } from '../../climate/components/climate-now.tsx'
+import { lastUsedOn } from '../../updates/components/open-activity.ts'
 import { EquipmentList } from '../components/equipment.tsx'
 import { SpaceFigures } from '../components/space-figures.tsx'
 import { SpaceHead } from '../components/space-head.tsx'
@@ -24,12 +25,17 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: loaderData?.space.private,
 }))
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { spaces, stuffs, climate } = apiFor(context).cultivation
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { spaces, stuffs, climate, updates, activities } = apiFor(context).cultivation
   const [space, week] = await Promise.all([
     spaces.show({ slug: params.slug }),
     climate.read({ slug: params.slug, span: 'semana' }),
   ])
+  // A label's code leads its grower straight to the form.
+  if (url.searchParams.get('registrar') === '1' && space.can.see_privacy) {
+    const [usual, own] = await Promise.all([updates.usual(), activities.list()])
+    throw redirect(`/cultivo/espaco/${space.slug}/atualizacoes?tipo=${lastUsedOn('space', { usual, own: own.data })}`)
+  }
   cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
   const own = space.can.see_privacy ? (await stuffs.list({ per_page: 100, order_by: 'name' })).data : []
   return { space, climate: week, own: own.filter((stuff) => placeOf(stuff.stuff_type_id)) }

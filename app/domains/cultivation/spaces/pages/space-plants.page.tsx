@@ -7,6 +7,7 @@ import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
 import { PlantGrid } from '../../plants/components/plant-grid.tsx'
 import { PlantFilter } from '../../plants/plants.schemas.ts'
+import { SpaceCare } from '../../updates/components/space-care.tsx'
 import { SpaceHead } from '../components/space-head.tsx'
 import type { Route } from './+types/space-plants.page'
 
@@ -17,13 +18,15 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { spaces, plants } = apiFor(context).cultivation
+  const { spaces, plants, updates } = apiFor(context).cultivation
   const space = await spaces.show({ slug: params.slug })
   cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
-  return { space, plants: await plants.list({ ...filterOf(request, PlantFilter), space_id: space.id }) }
+  const list = await plants.list({ ...filterOf(request, PlantFilter), space_id: space.id })
+  const care = await updates.care({ plants_id: list.data.map(({ id }) => id) })
+  return { space, plants: list, care: care.data }
 }
 
-export default function SpacePlantsPage({ loaderData: { space, plants } }: Route.ComponentProps) {
+export default function SpacePlantsPage({ loaderData: { space, plants, care } }: Route.ComponentProps) {
   return (
     <>
       <SpaceHead space={space} page="Plantas" />
@@ -38,6 +41,9 @@ export default function SpacePlantsPage({ loaderData: { space, plants } }: Route
           />
         }
       />
+      <div className="mt-8 max-w-2xl">
+        <SpaceCare plants={plants.data} care={care} />
+      </div>
     </>
   )
 }

@@ -1,27 +1,52 @@
 import type { ReactNode } from 'react'
-import { PhotoGrid } from '#ui/components/photo-grid.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { Timeline } from '#ui/components/timeline.tsx'
 import { activityOf } from '../../activities/activity-types.ts'
+import { foldActs } from '../fold-acts.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
+import { UpdateBody } from './update-body.tsx'
 
-type Props = { updates: UpdateCard[]; actions?: (update: UpdateCard) => ReactNode }
+type Props = {
+  updates: UpdateCard[]
+  actions?: (update: UpdateCard) => ReactNode
+  /** Of many plants: each says which, and one act on many is said once. */
+  withPlants?: boolean
+}
 
 /** Updates on a line in time, newest first. */
-export const UpdateTimeline = ({ updates, actions }: Props) => (
+export const UpdateTimeline = ({ updates, actions, withPlants }: Props) => (
   <Timeline
-    items={updates.map((update) => ({
-      id: update.id,
-      at: new Date(update.happened_at).toISOString(),
-      icon: activityOf(update.kind)?.icon ?? 'notebook-pen',
-      children: (
-        <div className="space-y-3">
-          <p className="max-w-[70ch] whitespace-pre-line break-words">{update.text}</p>
-          {update.photos.length > 0 && (
-            <PhotoGrid small photos={update.photos.map(({ document }) => document)} label="Fotos da atualização" />
-          )}
-          {actions?.(update)}
-        </div>
-      ),
-    }))}
+    items={(withPlants ? foldActs(updates) : updates.map((update) => ({ update, plants: [] }))).map(
+      ({ update, plants }) => ({
+        id: update.id,
+        at: new Date(update.happened_at).toISOString(),
+        icon: activityOf(update.kind)?.icon ?? 'sparkles',
+        title: update.item ? `${update.label}: ${update.item.name}` : update.label,
+        children: (
+          <div className="space-y-2.5">
+            {plants.length > 0 && <Plants plants={plants} />}
+            <UpdateBody update={update} />
+            {actions && <div className="flex flex-wrap gap-1">{actions(update)}</div>}
+          </div>
+        ),
+      }),
+    )}
   />
 )
+
+/** So many are named; of more the number is said. */
+const NAMED = 4
+
+function Plants({ plants }: { plants: NonNullable<UpdateCard['plant']>[] }) {
+  const more = plants.length - NAMED
+  return (
+    <p className="flex flex-wrap gap-x-2 text-sm">
+      {plants.slice(0, NAMED).map(({ id, slug, name }) => (
+        <Link key={id} to={`/cultivo/planta/${slug}`} className="link">
+          {name}
+        </Link>
+      ))}
+      {more > 0 && <span className="text-muted">e mais {more}</span>}
+    </p>
+  )
+}

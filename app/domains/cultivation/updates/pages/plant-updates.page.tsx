@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -9,33 +8,38 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
 import { PlantTabs } from '../../plants/components/plant-tabs.tsx'
-import { DeleteUpdate } from '../components/delete-update.tsx'
-import { UpdateForm } from '../components/update-form.tsx'
+import { ActForm } from '../components/act-form.tsx'
+import { ActivityPicker } from '../components/activity-picker.tsx'
+import { openActivity, openedIn } from '../components/open-activity.ts'
+import { UpdateActions } from '../components/update-actions.tsx'
+import { UpdateFilters } from '../components/update-filters.tsx'
 import { UpdateTimeline } from '../components/update-timeline.tsx'
-import { UpdateCreate, UpdateRef } from '../updates.schemas.ts'
+import { UpdateCreate, UpdateFilter, UpdateRef } from '../updates.schemas.ts'
 import type { Route } from './+types/plant-updates.page'
+import { givenDoses, openForm, typedDoses } from './act-form.server.ts'
 
 export const middleware = [access('public')]
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Atualizações de ${loaderData?.plant.name ?? 'planta'}`,
+  title: `${openedIn('plant', loaderData?.form)} de ${loaderData?.plant.name ?? 'planta'}`,
   noindex: loaderData?.plant.private,
 }))
 
-export async function loader({ params, request, context }: Route.LoaderArgs) {
-  const { plants, updates } = apiFor(context).cultivation
-  const page = Math.max(1, Number(new URL(request.url).searchParams.get('page')) || 1)
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const filter = filterOf(request, UpdateFilter.omit({ id_or_slug: true }))
   const [plant, list] = await Promise.all([
-    plants.show({ id_or_slug: params.slug }),
-    updates.list({ id_or_slug: params.slug, page, per_page: 20 }),
+    api.cultivation.plants.show({ id_or_slug: params.slug }),
+    api.cultivation.updates.list({ ...filter, id_or_slug: params.slug, per_page: 20 }),
   ])
   cacheForVisitors(context, `plant:${plant.id}`)
-  return { plant, updates: list, idempotency_key: plant.can.update ? (randomUUID() as string) : null }
+  return { plant, updates: list, form: plant.can.update ? await openForm(api, url) : null }
 }
 
-const Post = UpdateCreate.omit({ id_or_slug: true }).extend({ form: z.literal('post') })
+const Post = UpdateCreate.omit({ id_or_slug: true }).extend({ form: z.literal('post'), doses: typedDoses })
 const Delete = UpdateRef.omit({ id_or_slug: true }).extend({ form: z.literal('delete') })
 
 export async function action(args: Route.ActionArgs) {
@@ -50,13 +54,15 @@ export async function action(args: Route.ActionArgs) {
       await api.cultivation.updates.remove({ id_or_slug, update_id })
       return back('A atualização foi apagada.')
     })
-  return submit(args, Post, async (api, { form: _, ...update }) => {
-    await api.cultivation.updates.post({ ...update, id_or_slug })
+  return submit(args, Post, async (api, { form: _, doses, ...update }) => {
+    await api.cultivation.updates.post({ ...update, doses: givenDoses(doses), id_or_slug })
     return back('Atualização registrada.')
   })
 }
 
-export default function PlantUpdatesPage({ loaderData: { plant, updates, idempotency_key } }: Route.ComponentProps) {
+export default function PlantUpdatesPage({ loaderData: { plant, updates, form } }: Route.ComponentProps) {
+  const address = `/cultivo/planta/${plant.slug}/atualizacoes`
+  const open = form && openActivity('plant', form)
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
@@ -65,19 +71,30 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, idempot
       />
       <PlantTabs plant={plant} />
       <div className="space-y-8">
-        {idempotency_key && <UpdateForm idempotency_key={idempotency_key} />}
-        {updates.total === 0 ? (
-          <EmptyState
-            image="/arte/vazios/atualizacoes.svg"
-            text="A linha do tempo começa com a primeira atualização."
-          />
-        ) : (
-          <UpdateTimeline
-            updates={updates.data}
-            actions={plant.can.update ? (update) => <DeleteUpdate update={update} /> : undefined}
-          />
+        {form && open && (
+          <section aria-labelledby="registrar" className="space-y-4">
+            <h2 id="registrar" className="sr-only">
+              Registrar
+            </h2>
+            <ActivityPicker {...open} address={address} />
+            <ActForm activity={open.chosen} usual={form.usual} idempotency_key={form.idempotency_key} />
+          </section>
         )}
-        <Pager {...updates} />
+        <section aria-labelledby="linha" className="space-y-4">
+          <h2 id="linha" className="text-xl">
+            Linha do tempo
+          </h2>
+          <UpdateFilters address={address} />
+          {updates.total === 0 ? (
+            <EmptyState image="/arte/vazios/atualizacoes.svg" text="Aqui ainda não há nenhuma atualização." />
+          ) : (
+            <UpdateTimeline
+              updates={updates.data}
+              actions={plant.can.update ? (update) => <UpdateActions update={update} /> : undefined}
+            />
+          )}
+          <Pager {...updates} />
+        </section>
       </div>
     </div>
   )

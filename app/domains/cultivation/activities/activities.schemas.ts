@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
+import { metricNames } from './metrics.ts'
+
+const id = rowId
+const asked = z.object({ metric: z.enum(metricNames), required: z.boolean().default(false) })
+
+const fields = z.object({
+  name: z.string().trim().min(1).max(60),
+  metrics: z
+    .array(asked)
+    .max(metricNames.length)
+    .default([])
+    .refine((list) => new Set(list.map(({ metric }) => metric)).size === list.length, 'Peça cada medida uma vez só.'),
+  /** These survive renaming and drive 'dias desde a última'. */
+  watering: z.boolean().default(false),
+  feeding: z.boolean().default(false),
+})
+export const ActivityCreate = fields
+export const ActivityChange = fields.extend({ id })
+export const ActivityId = z.object({ id })
+export type ActivityCreate = z.infer<typeof ActivityCreate>
+export type ActivityChange = z.infer<typeof ActivityChange>
+
+/** A grower's own activity. */
+export const OwnActivity = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  metrics: z.array(z.object({ metric: z.enum(metricNames), required: z.boolean() })),
+  watering: z.boolean(),
+  feeding: z.boolean(),
+})
+export type OwnActivity = z.infer<typeof OwnActivity>

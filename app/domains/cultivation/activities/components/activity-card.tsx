@@ -1,0 +1,41 @@
+import { Form as PlainForm } from 'react-router'
+import { Badge } from '#ui/components/badge.tsx'
+import { Button } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import type { OwnActivity } from '../activities.schemas.ts'
+import { metricNamed } from '../metrics.ts'
+import { ActivityForm } from './activity-form.tsx'
+
+/** One of the grower's activities: what it counts as and asks for; its form unfolds. */
+export function ActivityCard({ activity, open }: { activity: OwnActivity; open: boolean }) {
+  const { metrics, watering, feeding, name, id } = activity
+  const said = metrics.map(({ metric, required }) => `${metricNamed(metric).label}${required ? '' : ' (se quiser)'}`)
+  return (
+    <Card title={name} level={3}>
+      <div className="space-y-3">
+        {(watering || feeding) && (
+          <p className="flex flex-wrap gap-2">
+            {watering && <Badge icon="droplets">Conta como rega</Badge>}
+            {feeding && <Badge icon="flask-conical">Conta como alimentação</Badge>}
+          </p>
+        )}
+        <p className="text-muted">{said.length ? said.join(', ') : 'Não pede medidas.'}</p>
+        <div className="flex flex-wrap items-start gap-2">
+          <details open={open || undefined} className="open:w-full">
+            <summary className="btn btn-sm w-fit list-none border-edge bg-surface">Mudar</summary>
+            <div className="pt-5 pb-3">
+              <ActivityForm activity={activity} />
+            </div>
+          </details>
+          <PlainForm method="post">
+            <input type="hidden" name="form" value="archive" />
+            <input type="hidden" name="id" value={id} />
+            <Button type="submit" tone="plain" size="sm" icon="archive">
+              Arquivar
+            </Button>
+          </PlainForm>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,91 @@
+import { redirect, useActionData } from 'react-router'
+import { z } from 'zod'
+import type { FormResult } from '#shared/form-result.ts'
+import { Card } from '#ui/components/card.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { checkbox, formOf, submit } from '../../../../form.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
+import { ActivityChange, ActivityId } from '../activities.schemas.ts'
+import { ActivityCard } from '../components/activity-card.tsx'
+import { ActivityForm } from '../components/activity-form.tsx'
+import { type MetricName, metricNames } from '../metrics.ts'
+import type { Route } from './+types/activities.page'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'As suas atividades', noindex: true })
+
+export const loader = async ({ context }: Route.LoaderArgs) => apiFor(context).cultivation.activities.list()
+
+const wish = z.enum(['no', 'optional', 'required']).default('no')
+const fields = {
+  name: ActivityChange.shape.name,
+  watering: checkbox,
+  feeding: checkbox,
+  asked: z.object(Object.fromEntries(metricNames.map((name) => [name, wish])) as Record<MetricName, typeof wish>),
+}
+const Create = z.object(fields)
+const Change = Create.extend(ActivityId.shape)
+
+/** What the selects say, as the call wants it. */
+const wanted = ({ asked, ...rest }: z.output<typeof Create>) => ({
+  ...rest,
+  metrics: metricNames.flatMap((metric) => {
+    const said = asked[metric]
+    return said === 'no' ? [] : [{ metric, required: said === 'required' }]
+  }),
+})
+
+export async function action(args: Route.ActionArgs) {
+  const back = (text: string) =>
+    redirect('/cultivo/atividades', { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const form = (await formOf(args.request)).get('form')
+  if (form === 'archive')
+    return submit(args, ActivityId, async ({ cultivation }, { id }) => {
+      await cultivation.activities.archive({ id })
+      return back('A atividade foi arquivada. O que você anotou com ela fica.')
+    })
+  if (form === 'create')
+    return submit(args, Create, async ({ cultivation }, typed) => {
+      const { name } = await cultivation.activities.create(wanted(typed))
+      return back(`${name} está na sua lista.`)
+    })
+  return submit(args, Change, async ({ cultivation }, { id, ...typed }) => {
+    await cultivation.activities.change({ ...wanted(typed), id })
+    return back('Alterações salvas.')
+  })
+}
+
+export default function ActivitiesPage({ loaderData: { data } }: Route.ComponentProps) {
+  const mended = (useActionData() as FormResult | undefined)?.values?.form
+  return (
+    <>
+      <PageHeader title="As suas atividades" text="O que o site ainda não tem: dê um nome e diga o que ela pede." />
+      <CultivationTabs />
+      <div className="mx-auto max-w-3xl space-y-8">
+        <section aria-labelledby="lista" className="space-y-4">
+          <h2 id="lista" className="text-xl">
+            Na sua lista
+          </h2>
+          {data.length === 0 ? (
+            <EmptyState
+              icon="sparkles"
+              text="Nenhuma ainda. Um chá de composto, uma ronda com a lupa: o que você faz e quer contar."
+            />
+          ) : (
+            data.map((activity) => (
+              <ActivityCard key={activity.id} activity={activity} open={mended === `change-${activity.id}`} />
+            ))
+          )}
+        </section>
+        <Card title="Nova atividade">
+          <ActivityForm key={data.length} />
+        </Card>
+      </div>
+    </>
+  )
+}

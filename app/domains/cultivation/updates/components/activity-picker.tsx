@@ -1,0 +1,71 @@
+import { Icon } from '#ui/components/icon.tsx'
+import { Link } from '#ui/components/link.tsx'
+import type { Activity } from '../../activities/activity.ts'
+import { activityGroups } from '../../activities/activity-types.ts'
+
+type Props = {
+  /** The page's address; the choice is `?tipo=`. */
+  address: string
+  activities: Activity[]
+  /** Keys, the last used first. */
+  recent: string[]
+  chosen: Activity
+}
+
+/** How many tiles stay in reach of the thumb: two rows on a phone. */
+const AT_HAND = 6
+const usual = ['rega', 'rega-alimentacao', 'medicao', 'foto', 'nota', 'lst']
+
+/** What was done? The last used first, all of them one tap further; each is a link, so it works without scripts. */
+export function ActivityPicker({ address, activities, recent, chosen }: Props) {
+  const byKey = new Map(activities.map((activity) => [activity.key, activity]))
+  const habits = [...new Set([...recent, ...usual])].flatMap((key) => byKey.get(key) ?? []).slice(0, AT_HAND)
+  const atHand = habits.includes(chosen) ? habits : [...habits.slice(0, AT_HAND - 1), chosen]
+  const groups = Object.entries({ ...activityGroups, own: 'As suas' }).map(([name, label]) => ({
+    label,
+    list: activities.filter(({ group }) => (group ?? 'own') === name),
+  }))
+  return (
+    <nav aria-label="O que você fez?" className="space-y-3">
+      <Tiles list={atHand} {...{ address, chosen }} />
+      <details className="rounded-box border border-base-300 bg-surface">
+        <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-medium">
+          <Icon name="layout-grid" size={18} />
+          Todas as atividades
+        </summary>
+        <div className="space-y-5 px-4 pt-1 pb-4">
+          {groups.map(
+            ({ label, list }) =>
+              list.length > 0 && (
+                <section key={label} className="space-y-2">
+                  <h3 className="font-sans text-sm font-semibold tracking-normal text-muted">{label}</h3>
+                  <Tiles {...{ list, address, chosen }} />
+                </section>
+              ),
+          )}
+          <Link to="/cultivo/atividades" className="link inline-flex min-h-11 items-center">
+            Criar ou mudar as suas atividades
+          </Link>
+        </div>
+      </details>
+    </nav>
+  )
+}
+
+const Tiles = ({ list, address, chosen }: { list: Activity[] } & Pick<Props, 'address' | 'chosen'>) => (
+  <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+    {list.map(({ key, label, icon }) => (
+      <li key={key}>
+        <Link
+          to={`${address}?tipo=${key}`}
+          preventScrollReset
+          aria-current={key === chosen.key ? 'true' : undefined}
+          className="flex h-full min-h-20 flex-col items-center justify-center gap-1.5 rounded-box border border-edge bg-surface p-2 text-center text-sm leading-tight font-medium break-words hyphens-auto hover:bg-base-200 aria-[current]:border-primary aria-[current]:bg-primary/8 aria-[current]:ring-1 aria-[current]:ring-primary"
+        >
+          <Icon name={icon} size={24} className="text-primary" />
+          {label}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

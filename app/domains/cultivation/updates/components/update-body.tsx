@@ -1,0 +1,45 @@
+import { formatFull } from '#shared/dates.ts'
+import { formatNumber } from '#shared/numbers.ts'
+import { PhotoGrid } from '#ui/components/photo-grid.tsx'
+import { measureWords } from '../measure-words.ts'
+import type { UpdateCard } from '../updates.schemas.ts'
+
+type Said = Pick<UpdateCard, 'text' | 'measures'> & {
+  doses: Pick<UpdateCard['doses'][number], 'name' | 'amount' | 'unit'>[]
+}
+
+/** What an update says: values and doses as chips, its words. */
+export const UpdateWords = ({ text, measures, doses }: Said) => {
+  const chips = [...measureWords(measures), ...doses.map(doseWords)]
+  return (
+    <>
+      {chips.length > 0 && (
+        <ul className="flex flex-wrap gap-1.5">
+          {chips.map((words) => (
+            <li key={words} className="figures rounded-full border border-base-300 bg-base-200 px-2.5 py-0.5 text-sm">
+              {words}
+            </li>
+          ))}
+        </ul>
+      )}
+      {text && <p className="max-w-[70ch] whitespace-pre-line break-words">{text}</p>}
+    </>
+  )
+}
+
+const doseWords = ({ name, amount, unit }: Said['doses'][number]) => `${name} ${formatNumber(amount, 3)}\u00a0${unit}`
+
+/** An update with its photos; says when it was mended. */
+export const UpdateBody = ({ update }: { update: UpdateCard }) => (
+  <>
+    <UpdateWords {...update} />
+    {update.photos.length > 0 && (
+      <PhotoGrid small photos={update.photos.map(({ document }) => document)} label="Fotos da atualização" />
+    )}
+    {update.edited_at && (
+      <p className="text-sm text-muted" title={formatFull(update.edited_at)}>
+        editada
+      </p>
+    )}
+  </>
+)

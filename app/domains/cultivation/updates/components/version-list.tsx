@@ -1,0 +1,28 @@
+import { formatDayTime } from '#shared/dates.ts'
+import { Card } from '#ui/components/card.tsx'
+import type { UpdateVersionShown } from '../updates.schemas.ts'
+import { UpdateWords } from './update-body.tsx'
+
+/** What an update said before each edit, the newest first. */
+export function VersionList({ versions }: { versions: UpdateVersionShown[] }) {
+  if (!versions.length) return null
+  return (
+    <Card title="O que dizia antes">
+      <ol className="divide-y divide-base-300">
+        {versions.map((version) => (
+          <li key={version.id} className="space-y-2 py-4 first:pt-0 last:pb-0">
+            <p className="text-sm text-muted">
+              até {formatDayTime(version.edited_at)}, quando {version.edited_by} editou · aconteceu em{' '}
+              {formatDayTime(version.happened_at)}
+            </p>
+            {version.item && <p className="font-medium">{version.item.name}</p>}
+            <UpdateWords {...version} />
+            {!version.text && !version.item && Object.keys(version.measures).length === 0 && (
+              <p className="text-muted">Sem palavras nem medidas.</p>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,14 @@
+import type { UpdateCard } from './updates.schemas.ts'
+
+type Folded = { update: UpdateCard; plants: NonNullable<UpdateCard['plant']>[] }
+
+/** One act on many plants is said once, with its plants; a plant on which something was different stands alone. */
+export function foldActs(updates: UpdateCard[]): Folded[] {
+  const said = Map.groupBy(updates, ({ act_key, text, measures, photos, edited_at, id }) =>
+    edited_at ? `mended ${id}` : JSON.stringify([act_key, text, measures, photos.length]),
+  )
+  return [...said.values()].map((same) => ({
+    update: same[0] as UpdateCard,
+    plants: same.flatMap(({ plant }) => plant ?? []),
+  }))
+}

@@ -1,0 +1,95 @@
+import { z } from 'zod'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { Pager } from '#ui/components/pager.tsx'
+import { PhotoGrid } from '#ui/components/photo-grid.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { cacheForVisitors } from '../../../../page-cache.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { PlantTabs } from '../../plants/components/plant-tabs.tsx'
+import { AlbumFilter, type AlbumPhoto } from '../album.schemas.ts'
+import { PhotoCompare, photoWords } from '../components/photo-compare.tsx'
+import { TimeLapse } from '../components/time-lapse.tsx'
+import type { Route } from './+types/plant-album.page'
+
+export const middleware = [access('public')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Fotos de ${loaderData?.plant.name ?? 'uma planta'}`,
+  noindex: loaderData?.plant.private,
+}))
+
+const Asked = z.object({
+  page: AlbumFilter.shape.page,
+  antes: z.coerce.number().int().optional(),
+  depois: z.coerce.number().int().optional(),
+})
+
+/** A page of photos is what can be compared and played: more than most plants ever have. */
+const PER_PAGE = 100
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { plants, updates } = apiFor(context).cultivation
+  const { page, antes, depois } = filterOf(request, Asked)
+  const id_or_slug = params.slug
+  const [plant, album] = await Promise.all([
+    plants.show({ id_or_slug }),
+    updates.album({ id_or_slug, page, per_page: PER_PAGE, order_type: 'asc' }),
+  ])
+  cacheForVisitors(context, `plant:${plant.id}`)
+  return { plant, album, antes, depois }
+}
+
+export default function PlantAlbumPage({ loaderData: { plant, album, antes, depois } }: Route.ComponentProps) {
+  const photos = album.data
+  const named = (id: number | undefined) => photos.find(({ document }) => document.id === id)
+  const [before, after] = [named(antes) ?? photos[0], named(depois) ?? photos.at(-1)]
+  const address = `/cultivo/planta/${plant.slug}`
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeader title={`Fotos de ${plant.name}`} crumbs={[{ to: address, label: plant.name }]} />
+      <PlantTabs plant={plant} />
+      {photos.length === 0 ? (
+        <EmptyState
+          image="/arte/vazios/atualizacoes.svg"
+          text="Esta planta ainda não tem fotos."
+          action={
+            plant.can.update && <LinkButton to={`${address}/atualizacoes?tipo=foto`}>Registrar uma foto</LinkButton>
+          }
+        />
+      ) : (
+        <div className="space-y-10">
+          {before && after && photos.length > 1 && (
+            <div className="grid gap-8 md:grid-cols-2">
+              <Part id="comparar" title="Antes e depois">
+                <PhotoCompare {...{ photos, before, after }} address={`${address}/fotos`} name={plant.name} />
+              </Part>
+              <div className="needs-script">
+                <Part id="tempo" title="A vida dela em segundos">
+                  <TimeLapse photos={photos} name={plant.name} />
+                </Part>
+              </div>
+            </div>
+          )}
+          <Part id="todas" title="Todas, por data">
+            <PhotoGrid photos={photos.map((photo) => documentOf(photo, plant.name)).reverse()} label={plant.name} />
+            <Pager {...album} />
+          </Part>
+        </div>
+      )}
+    </div>
+  )
+}
+
+const documentOf = (photo: AlbumPhoto, name: string) => ({ ...photo.document, alt: `${name}, ${photoWords(photo)}` })
+
+const Part = ({ id, title, children }: { id: string; title: string; children: React.ReactNode }) => (
+  <section aria-labelledby={id} className="space-y-4">
+    <h2 id={id} className="text-xl">
+      {title}
+    </h2>
+    {children}
+  </section>
+)

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import type { Client } from '../../../../api-for.server.ts'
+import { ecMetrics } from '../../activities/metrics.ts'
+import { ActInput } from '../updates.schemas.ts'
+import { givenDoses, typedDoses } from './act-form.server.ts'
+
+/** The form of a space: on the space itself, on all its plants, or on some, each with what was different. */
+export const SpaceAct = ActInput.omit({ space_id: true, act_key: true }).extend({
+  form: z.literal('post'),
+  where: z.enum(['espaco', 'todas', 'escolhidas']).default('todas'),
+  idempotency_key: ActInput.shape.act_key,
+  doses: typedDoses,
+})
+type Typed = z.output<typeof SpaceAct>
+
+/** A space holds at most so many plants in one act. */
+const MOST = 500
+
+/** All living plants of a space, by name. */
+export async function plantsIn({ cultivation }: Client, space_id: number) {
+  const plants: { id: number; name: string }[] = []
+  for (let page = 1; plants.length < MOST; page++) {
+    const { data, last_page } = await cultivation.plants.list({ space_id, page, per_page: 100, order_by: 'name' })
+    plants.push(...data.map(({ id, name }) => ({ id, name })))
+    if (page >= last_page) break
+  }
+  return plants
+}
+
+/** What was typed, as one act. */
+export async function actOf(api: Client, space_id: number, typed: Typed): Promise<ActInput> {
+  const { form: _, where, idempotency_key: act_key, corrections, plant_ids: chosen, doses, ...said } = typed
+  const act = { ...said, act_key, doses: givenDoses(doses) }
+  if (where === 'espaco') return { ...act, space_id, plant_ids: [], corrections: [] }
+  const plant_ids = where === 'todas' ? (await plantsIn(api, space_id)).map(({ id }) => id) : chosen
+  return {
+    ...act,
+    plant_ids,
+    corrections: corrections.filter(({ plant_id }) => plant_ids.includes(plant_id)).map(onScaleOf(typed)),
+  }
+}
+
+/** A corrected EC is on the scale that the act says: the row of a plant does not ask for it again. */
+const onScaleOf =
+  ({ measures }: Typed) =>
+  (correction: Typed['corrections'][number]) => ({
+    ...correction,
+    measures: Object.fromEntries(
+      Object.entries(correction.measures).map(([name, one]) =>
+        ecMetrics.some((ec) => ec === name) ? [name, { ...one, scale: measures[name as 'ec']?.scale }] : [name, one],
+      ),
+    ),
+  })

@@ -1,0 +1,111 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Pager } from '#ui/components/pager.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { formOf, submit } from '../../../../form.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { cacheForVisitors } from '../../../../page-cache.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { SpaceHead } from '../../spaces/components/space-head.tsx'
+import { ActForm } from '../components/act-form.tsx'
+import { ActivityPicker } from '../components/activity-picker.tsx'
+import { openActivity, openedIn } from '../components/open-activity.ts'
+import { TargetFields } from '../components/target-fields.tsx'
+import { UpdateActions } from '../components/update-actions.tsx'
+import { UpdateFilters } from '../components/update-filters.tsx'
+import { UpdateTimeline } from '../components/update-timeline.tsx'
+import { SpaceUpdateFilter, UpdateId } from '../updates.schemas.ts'
+import type { Route } from './+types/space-updates.page'
+import { openForm } from './act-form.server.ts'
+import { actOf, plantsIn, SpaceAct } from './space-act.server.ts'
+
+export const middleware = [access('public')]
+
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `${openedIn('space', loaderData?.form)} de ${loaderData?.space.name ?? 'um espaço'}`,
+  noindex: loaderData?.space.private,
+}))
+
+/** More than on a plant: one act on many plants is folded into one. */
+const PER_PAGE = 60
+
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const filter = filterOf(request, SpaceUpdateFilter.omit({ slug: true }))
+  const [space, updates] = await Promise.all([
+    api.cultivation.spaces.show({ slug: params.slug }),
+    api.cultivation.updates.ofSpace({ ...filter, slug: params.slug, per_page: PER_PAGE }),
+  ])
+  // Its plants' own pages are purged by plant: their opening or closing changes this one too.
+  cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
+  if (!space.can.update) return { space, updates, form: null, plants: [] }
+  const [form, plants] = await Promise.all([openForm(api, url), plantsIn(api, space.id)])
+  return { space, updates, form, plants }
+}
+
+const Delete = z.object({ form: z.literal('delete'), update_id: UpdateId.shape.id })
+
+export async function action(args: Route.ActionArgs) {
+  const { slug } = args.params
+  const back = (text: string) =>
+    redirect(`/cultivo/espaco/${slug}/atualizacoes`, {
+      headers: { 'set-cookie': toastCookie({ kind: 'success', text }) },
+    })
+  const form = (await formOf(args.request)).get('form')
+  if (form === 'delete')
+    return submit(args, Delete, async (api, { update_id }) => {
+      await api.cultivation.updates.takeAway({ id: update_id })
+      return back('A atualização foi apagada.')
+    })
+  return submit(args, SpaceAct, async (api, typed) => {
+    const { id } = await api.cultivation.spaces.show({ slug })
+    const { update_ids } = await api.cultivation.updates.act(await actOf(api, id, typed))
+    return back(
+      typed.where === 'espaco' || update_ids.length === 1
+        ? 'Atualização registrada.'
+        : `Registrado em ${update_ids.length} plantas.`,
+    )
+  })
+}
+
+export default function SpaceUpdatesPage({ loaderData: { space, updates, form, plants } }: Route.ComponentProps) {
+  const address = `/cultivo/espaco/${space.slug}/atualizacoes`
+  const open = form && openActivity('space', form)
+  return (
+    <>
+      <SpaceHead space={space} page="Atualizações" />
+      <div className="mx-auto max-w-3xl space-y-8">
+        {form && open && (
+          <section aria-labelledby="registrar" className="space-y-4">
+            <h2 id="registrar" className="sr-only">
+              Registrar
+            </h2>
+            <ActivityPicker {...open} address={address} />
+            <ActForm activity={open.chosen} usual={form.usual} idempotency_key={form.idempotency_key}>
+              <TargetFields activity={open.chosen} plants={plants} />
+            </ActForm>
+          </section>
+        )}
+        <section aria-labelledby="linha" className="space-y-4">
+          <h2 id="linha" className="text-xl">
+            Linha do tempo
+          </h2>
+          <UpdateFilters address={address} />
+          {updates.total === 0 ? (
+            <EmptyState image="/arte/vazios/atualizacoes.svg" text="Aqui ainda não há nenhuma atualização." />
+          ) : (
+            <UpdateTimeline
+              withPlants
+              updates={updates.data}
+              actions={space.can.update ? (update) => <UpdateActions update={update} /> : undefined}
+            />
+          )}
+          <Pager {...updates} />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { dayKey, formatTime } from '#shared/dates.ts'
+import { Card } from '#ui/components/card.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { apiFor } from '../../../../api-for.server.ts'
+import { formOf, submit } from '../../../../form.server.ts'
+import { access, notFound } from '../../../../guard.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { ActFields } from '../components/act-fields.tsx'
+import { DeleteUpdate } from '../components/delete-update.tsx'
+import { VersionList } from '../components/version-list.tsx'
+import { measureValues } from '../measure-words.ts'
+import { UpdateChange, type UpdateDetail } from '../updates.schemas.ts'
+import type { Route } from './+types/update-edit.page'
+import { givenDoses, typedDoses } from './act-form.server.ts'
+
+export const middleware = [access('login')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Editar ${loaderData?.update.label.toLowerCase() ?? 'atualização'}`,
+  noindex: true,
+}))
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { updates } = apiFor(context).cultivation
+  const update = await updates.show({ id: idOf(params.id) })
+  if (!update.can.update) throw notFound()
+  return { update, usual: await updates.usual() }
+}
+
+function idOf(text: string) {
+  const id = UpdateChange.shape.id.safeParse(text)
+  if (!id.success) throw notFound()
+  return id.data
+}
+
+/** Where the update is shown. */
+const placeOf = ({ plant, space }: UpdateDetail) =>
+  plant
+    ? { to: `/cultivo/planta/${plant.slug}/atualizacoes`, label: plant.name }
+    : { to: `/cultivo/espaco/${space?.slug}/atualizacoes`, label: space?.name ?? '' }
+
+const Change = UpdateChange.omit({ id: true }).extend({ form: z.literal('change'), doses: typedDoses })
+const Delete = z.object({ form: z.literal('delete') })
+
+export async function action(args: Route.ActionArgs) {
+  const id = idOf(args.params.id)
+  const place = placeOf(await apiFor(args.context).cultivation.updates.show({ id }))
+  const back = (text: string) =>
+    redirect(place.to, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  if ((await formOf(args.request)).get('form') === 'delete')
+    return submit(args, Delete, async (api) => {
+      await api.cultivation.updates.takeAway({ id })
+      return back('A atualização foi apagada.')
+    })
+  return submit(args, Change, async (api, { form: _, doses, ...change }) => {
+    await api.cultivation.updates.change({ ...change, id, doses: givenDoses(doses) })
+    return back('Alterações salvas.')
+  })
+}
+
+export default function UpdateEditPage({ loaderData: { update, usual } }: Route.ComponentProps) {
+  const { happened_at, measures, text, item } = update
+  const values = { ...measureValues(measures), text, catalogue_item_id: item?.id }
+  return (
+    <div className="mx-auto max-w-2xl space-y-8">
+      <PageHeader title={`Editar ${update.label.toLowerCase()}`} crumbs={[placeOf(update)]} />
+      <Card>
+        <Form name="change" guard values={values}>
+          <HiddenField name="seen_versions" value={update.versions.length} />
+          <ActFields
+            asks={update.asks}
+            usual={usual}
+            update={update}
+            photosFirst={update.kind === 'foto'}
+            happened_at={`${dayKey(happened_at)}T${formatTime(happened_at)}`}
+          />
+          <FormActions>
+            <SubmitButton sending="Salvando…">Salvar</SubmitButton>
+          </FormActions>
+        </Form>
+      </Card>
+      <VersionList versions={update.versions} />
+      <DeleteUpdate update={update} />
+    </div>
+  )
+}

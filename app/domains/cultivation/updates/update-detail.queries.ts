@@ -1,0 +1,25 @@
+import type { Context } from '#platform/context.ts'
+import { canUpdate } from '../plants/plants.policy.ts'
+import { findPlant } from '../plants/plants.queries.ts'
+import { findSpace } from '../spaces/spaces.queries.ts'
+import { askedOfWritten } from './act-rules.ts'
+import { showUpdate } from './updates.queries.ts'
+import type { UpdateDetail } from './updates.schemas.ts'
+import { listVersions } from './versions.ts'
+
+/** One update; with what it said before, for those who may edit it. */
+export async function showUpdateDetail(ctx: Context, id: number): Promise<UpdateDetail> {
+  const update = await showUpdate(ctx, id)
+  const { plant, space } = update
+  const owned = plant ? await findPlant(ctx, String(plant.id)) : await findSpace(ctx, String(space?.id))
+  const can = { update: canUpdate(ctx.viewer, owned) }
+  const {
+    required,
+    optional,
+    doses = false,
+    textRequired = false,
+    catalogue = null,
+  } = await askedOfWritten(ctx, update)
+  const asks = { required: [...required], optional: [...optional], doses, textRequired, catalogue }
+  return { ...update, asks, versions: can.update ? await listVersions(ctx, id) : [], can }
+}

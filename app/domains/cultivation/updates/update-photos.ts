@@ -1,0 +1,3 @@
+import { albumIn } from '#platform/files/album.ts'
+
+export const updateAlbum = albumIn('update_photos', 'update_id')

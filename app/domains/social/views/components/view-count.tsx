@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { formatCount, plural } from '#shared/numbers.ts'
+import { Icon } from '#ui/components/icon.tsx'
+
+type Props = { target: { plant_id: number } | { space_id: number }; count: number }
+
+/** How often a thing was seen. Says after the first paint that it was seen now: a page that visitors share counts too. */
+export function ViewCount({ target, count }: Props) {
+  const [column, id] = Object.entries(target)[0] as [string, number]
+  const [live, setLive] = useState<{ id: number; count: number }>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const later = setTimeout(async () => {
+      const seen = await tell({ [column]: id }, leaving.signal)
+      if (seen !== null) setLive({ id, count: seen })
+    }, AFTER_PAINT)
+    return () => {
+      clearTimeout(later)
+      leaving.abort()
+    }
+  }, [column, id])
+  const shown = live?.id === id ? live.count : count
+  return (
+    <span className="inline-flex items-center gap-1.5" title={plural(shown, 'visita', 'visitas')}>
+      <Icon name="eye" size={17} />
+      <span className="figures">{formatCount(shown)}</span>
+      <span className="sr-only">{shown === 1 ? 'visita' : 'visitas'}</span>
+    </span>
+  )
+}
+
+/** Somebody who leaves at once has not looked. */
+const AFTER_PAINT = 800
+
+/** A count that could not be told is no trouble of the reader's. */
+async function tell(thing: Record<string, number>, signal: AbortSignal): Promise<number | null> {
+  const answer = await fetch('/api/v1/social/views', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(thing),
+    signal,
+  }).catch(() => null)
+  return answer?.ok ? ((await answer.json()) as { views_count: number }).views_count : null
+}
