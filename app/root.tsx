@@ -9,12 +9,15 @@ import { RouteAnnouncer } from './ui/document/route-announcer.tsx'
 import { ThemeColor } from './ui/document/theme-color.tsx'
 import { Toaster } from './ui/document/toaster.tsx'
 import { GuardUnsaved } from './ui/form/guard-unsaved.tsx'
+import { afterKept } from './ui/form/kept-for-later.ts'
 import { PlainShell } from './ui/navigation/plain-shell.tsx'
 import { NonceContext } from './ui/nonce.ts'
 import { useRootData } from './ui/root-data.ts'
 import './ui/theme.css'
 
 export { loader, middleware } from './root.loader.ts'
+
+export const shouldRevalidate = afterKept
 
 export const meta = pageMeta({})
 

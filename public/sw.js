@@ -1,5 +1,5 @@
 // Keeps the offline page and the built files; every page comes from the network, because a garden is private and changes.
-const cacheName = 'grower-v2'
+const cacheName = 'grower-v3'
 const offline = '/sem-conexao'
 
 self.addEventListener('install', (event) => {
@@ -14,9 +14,20 @@ self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== location.origin) return
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match(offline)))
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => withoutNetwork(url)))
   else if (isBuiltFile(url)) event.respondWith(fromCacheFirst(request))
 })
+
+/** Once a day the page asks for the offline page of the newest build. */
+self.addEventListener('message', (event) => {
+  if (event.data === 'renew') event.waitUntil(keepOfflinePage())
+})
+
+/** The offline page stands at its own address, so that its code runs: what was wanted is in `de`. */
+function withoutNetwork(url) {
+  if (url.pathname === offline) return caches.match(offline, { ignoreSearch: true })
+  return Response.redirect(`${offline}?de=${encodeURIComponent(url.pathname + url.search)}`)
+}
 
 const isBuiltFile = (url) => url.pathname.startsWith('/assets/') || url.pathname.startsWith('/arte/')
 
@@ -31,17 +42,14 @@ async function fromCacheFirst(request) {
 async function keepOfflinePage() {
   const cache = await caches.open(cacheName)
   const answer = await fetch(offline, { credentials: 'omit' })
+  if (!answer.ok) throw new Error(`offline page: ${answer.status}`)
   const html = await answer.text()
-  const files = [...html.matchAll(/(?:href|src)="(\/(?:assets|arte)\/[^"]+)"/g)].map(([, path]) => path.split('#')[0])
+  // Named in attributes and in the text that starts the page.
+  const files = [...html.matchAll(/"(\/(?:assets|arte)\/[^"\\]+)"/g)].map(([, path]) => path.split('#')[0])
   await cache.addAll([...new Set(files)])
-  await cache.put(offline, new Response(standingStill(html), { headers: { 'content-type': 'text/html; charset=utf-8' } }))
+  // Without the headers of that answer: its security policy names a key of its own.
+  await cache.put(offline, new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }))
 }
-
-/** It is shown at any address, where the scripts of its own would not know the page: they go, and the way back stays. */
-const standingStill = (html) =>
-  html
-    .replace(/<script\b[\s\S]*?<\/script>|<link rel="modulepreload"[^>]*>/g, '')
-    .replace('</body>', "<script>addEventListener('online', () => location.reload())</script></body>")
 
 async function forgetOldCaches() {
   const names = await caches.keys()

@@ -90,6 +90,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
     `${item}?editar=`,
     ...sheets.map((sheet) => sheetAddress(sheet, sheet.sample)),
     '/cultivo/etiquetas?all=true',
+    '/cultivo/a-enviar',
   ]
   const admin = ['ciclos_da_planta', 'aparencia_da_planta', 'cuidados_planta', 'saude_da_planta'].map(
     (name) => `/admin/${name}`,

@@ -34,12 +34,18 @@ export const cultivationRoutes = [
   route('cultivo/espaco/:slug/clima', 'domains/cultivation/climate/pages/space-climate.page.tsx'),
   route('cultivo/espaco/:slug/comentarios', `${spaces}/space-comments.page.tsx`),
   route('cultivo/espaco/:slug/plantas', `${spaces}/space-plants.page.tsx`),
+  route('cultivo/a-enviar', 'domains/cultivation/offline/pages/queue.page.tsx'),
   route('cultivo/calculadoras', 'domains/cultivation/calculators/pages/calculators.page.tsx'),
   route('cultivo/etiquetas', 'domains/cultivation/labels/pages/labels.page.tsx'),
   route('cultivo/:user/add-espaco', `${plants}/own-form.page.tsx`, { id: 'own-add-space' }),
   route('cultivo/:user/edit-espaco/:slug?', `${plants}/own-form.page.tsx`, { id: 'own-edit-space' }),
   route('cultivo/:user/add-planta', `${plants}/own-form.page.tsx`, { id: 'own-add-planta' }),
   route('cultivo/:user/edit-planta/:slug?', `${plants}/own-form.page.tsx`, { id: 'own-edit-planta' }),
+]
+
+/** Answers data, not pages. */
+export const cultivationDataRoutes = [
+  route('cultivo/a-enviar/envio', 'domains/cultivation/offline/pages/send.page.tsx'),
 ]
 
 /** For staff, in the administration's frame. */

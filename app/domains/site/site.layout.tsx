@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router'
+import { OfflineSync } from '#domains/cultivation/ui.ts'
 import type { RootData } from '#shared/root-data.ts'
 import type { MenuEntry } from '#ui/components/drop-menu.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
@@ -9,9 +10,11 @@ import { useRootData } from '#ui/root-data.ts'
 export const meta = errorMeta
 
 export default function SiteLayout() {
+  const viewer = useRootData()?.viewer ?? null
   return (
-    <SiteShell map={siteMap(useRootData()?.viewer ?? null)}>
+    <SiteShell map={siteMap(viewer)}>
       <Outlet />
+      <OfflineSync viewer={viewer} />
     </SiteShell>
   )
 }

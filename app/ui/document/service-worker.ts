@@ -1,10 +1,18 @@
 /** Registers the service worker once the page has loaded; never in the way of the first view. */
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return
-  const register = () => navigator.serviceWorker.register('/sw.js').catch(reportUnavailable)
+  const register = () => navigator.serviceWorker.register('/sw.js').then(renewDaily).catch(reportUnavailable)
   if (document.readyState === 'complete') register()
   else window.addEventListener('load', register, { once: true })
 }
 
 /** Private windows refuse service workers; the site works without one. */
 const reportUnavailable = (reason: unknown) => console.info('service worker:', reason)
+
+/** A new build has new files: the kept offline page follows within a day. */
+function renewDaily({ active }: ServiceWorkerRegistration) {
+  const today = new Date().toDateString()
+  if (!active || localStorage.getItem('grower-offline') === today) return
+  localStorage.setItem('grower-offline', today)
+  active.postMessage('renew')
+}

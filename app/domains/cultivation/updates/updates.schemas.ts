@@ -33,6 +33,9 @@ const Said = z.object({
   /** Empty = now. */
   happened_at: z.iso.datetime({ offset: true, local: true }).optional(),
   photo_ids: z.array(id).max(10).default([]),
+  /** Written without signal, then: one that looks like another of these hours is refused (409) until `anyway`. */
+  queued_at: z.iso.datetime({ offset: true }).optional(),
+  anyway: z.boolean().optional(),
 })
 
 /** One act, on many plants or on a space; `corrections` say what was different on one of the plants. */
@@ -70,7 +73,7 @@ export type UpdateRef = z.infer<typeof UpdateRef>
 export const UpdateId = z.object({ id })
 
 /** All that an update says, said anew; its kind stays. */
-export const UpdateChange = Said.omit({ kind: true, activity_type_id: true }).extend({
+export const UpdateChange = Said.omit({ kind: true, activity_type_id: true, queued_at: true, anyway: true }).extend({
   id,
   /** How many versions the person knew of: one written since then is refused, 409, instead of overwritten. */
   seen_versions: z.coerce.number().int().min(0).optional(),

@@ -14,6 +14,7 @@ import { findOwnSpace } from '../spaces/spaces.queries.ts'
 import { actEffects } from './act-effects.ts'
 import { askedOf, checkAct, checkMeasures } from './act-rules.ts'
 import { keepDoses } from './doses.ts'
+import { refuseSimilar } from './similar-acts.ts'
 import type { ActInput } from './updates.schemas.ts'
 import { update_photos, updates } from './updates.table.ts'
 
@@ -34,6 +35,7 @@ export function writeAct(ctx: Context, input: ActInput): Promise<Act> {
     const asked = await askedOf(tx, input)
     await checkAct(tx, input, asked)
     const places = await placesOf(tx, input)
+    await refuseSimilar(tx, input, places, happened_at)
     // One act, one key, though nobody gave it one.
     const act_key = input.act_key ?? randomUUID()
     const rows = places.map(({ plant, space_id }) => {

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
+import { useActionData } from 'react-router'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { isKept } from '#ui/form/kept-for-later.ts'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { useRootData } from '#ui/root-data.ts'
 import type { Activity } from '../../activities/activity.ts'
+import { KeptNotice } from '../../offline/components/kept-notice.tsx'
+import type { ForLater } from '../../offline/keep-for-later.ts'
+import type { QueuedTarget } from '../../offline/queue.ts'
 import type { Usual } from '../usual.schemas.ts'
 import { ActFields } from './act-fields.tsx'
 
@@ -12,27 +18,47 @@ type Props = {
   activity: Activity
   usual: Usual
   idempotency_key: string
+  /** What it is about, for a form that has to wait for a signal. */
+  about: QueuedTarget
+  /** Whose it is, where the page itself does not know: without signal it was drawn for nobody. */
+  user_id?: number
   /** Where it happened, when there is a choice. */
   children?: ReactNode
 }
 
-/** One activity, for now or for a moment that has passed. The key makes the same form sent twice one act. */
-export const ActForm = ({ activity, usual, idempotency_key, children }: Props) => (
-  <Card
-    title={
-      <span className="flex items-center gap-2.5">
-        <Icon name={activity.icon} size={22} className="text-primary" />
-        {activity.label}
-      </span>
-    }
-  >
-    <Form name="post" guard key={`${idempotency_key} ${activity.key}`}>
-      <HiddenField name="idempotency_key" value={idempotency_key} />
-      <HiddenField name="kind" value={activity.kind} />
-      {activity.activity_type_id && <HiddenField name="activity_type_id" value={activity.activity_type_id} />}
-      {children}
-      <ActFields asks={activity} usual={usual} photosFirst={activity.kind === 'foto'} />
-      <SubmitButton sending="Registrando…">Registrar</SubmitButton>
-    </Form>
-  </Card>
-)
+/**
+ * One activity, for now or for a moment that has passed. The key makes the same form sent twice one act; without signal
+ * the form waits on the phone, and the next one has a key of its own.
+ */
+export function ActForm({ activity, usual, idempotency_key, about, user_id, children }: Props) {
+  const viewer = useRootData()?.viewer
+  const whose = user_id ?? viewer?.id
+  const answer = useActionData()
+  const kept = isKept(answer)
+  const key = kept ? answer.next : idempotency_key
+  const { kind, slug, name } = about
+  const later: ForLater | undefined = whose
+    ? { user_id: whose, target: { kind, slug, name }, label: activity.label }
+    : undefined
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-2.5">
+          <Icon name={activity.icon} size={22} className="text-primary" />
+          {activity.label}
+        </span>
+      }
+    >
+      {kept && <KeptNotice />}
+      <Form name="post" guard key={`${key} ${activity.key}`}>
+        <HiddenField name="idempotency_key" value={key} />
+        {later && <HiddenField name="for_later" value={JSON.stringify(later)} />}
+        <HiddenField name="kind" value={activity.kind} />
+        {activity.activity_type_id && <HiddenField name="activity_type_id" value={activity.activity_type_id} />}
+        {children}
+        <ActFields asks={activity} usual={usual} photosFirst={activity.kind === 'foto'} />
+        <SubmitButton sending="Registrando…">Registrar</SubmitButton>
+      </Form>
+    </Card>
+  )
+}

@@ -4,12 +4,14 @@ import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { afterKept } from '#ui/form/kept-for-later.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
+import { sentOrKept } from '../../offline/keep-for-later.ts'
 import { PlantTabs } from '../../plants/components/plant-tabs.tsx'
 import { ActForm } from '../components/act-form.tsx'
 import { ActivityPicker } from '../components/activity-picker.tsx'
@@ -60,6 +62,10 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
+/** Without signal the form waits on the phone. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sentOrKept(request, serverAction)
+export const shouldRevalidate = afterKept
+
 export default function PlantUpdatesPage({ loaderData: { plant, updates, form } }: Route.ComponentProps) {
   const address = `/cultivo/planta/${plant.slug}/atualizacoes`
   const open = form && openActivity('plant', form)
@@ -77,7 +83,12 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, form } 
               Registrar
             </h2>
             <ActivityPicker {...open} address={address} />
-            <ActForm activity={open.chosen} usual={form.usual} idempotency_key={form.idempotency_key} />
+            <ActForm
+              activity={open.chosen}
+              usual={form.usual}
+              idempotency_key={form.idempotency_key}
+              about={{ kind: 'plant', slug: plant.slug, name: plant.name }}
+            />
           </section>
         )}
         <section aria-labelledby="linha" className="space-y-4">

@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { afterKept } from '#ui/form/kept-for-later.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
+import { sentOrKept } from '../../offline/keep-for-later.ts'
 import { SpaceHead } from '../../spaces/components/space-head.tsx'
 import { ActForm } from '../components/act-form.tsx'
 import { ActivityPicker } from '../components/activity-picker.tsx'
@@ -71,6 +73,10 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
+/** Without signal the form waits on the phone. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sentOrKept(request, serverAction)
+export const shouldRevalidate = afterKept
+
 export default function SpaceUpdatesPage({ loaderData: { space, updates, form, plants } }: Route.ComponentProps) {
   const address = `/cultivo/espaco/${space.slug}/atualizacoes`
   const open = form && openActivity('space', form)
@@ -84,7 +90,12 @@ export default function SpaceUpdatesPage({ loaderData: { space, updates, form, p
               Registrar
             </h2>
             <ActivityPicker {...open} address={address} />
-            <ActForm activity={open.chosen} usual={form.usual} idempotency_key={form.idempotency_key}>
+            <ActForm
+              activity={open.chosen}
+              usual={form.usual}
+              idempotency_key={form.idempotency_key}
+              about={{ kind: 'space', slug: space.slug, name: space.name }}
+            >
               <TargetFields activity={open.chosen} plants={plants} />
             </ActForm>
           </section>

@@ -1,0 +1,16 @@
+import { type MetricName, metricNamed, metricNames } from '../../activities/metrics.ts'
+import type { QueuedAct } from '../queue.ts'
+
+/** What a waiting form says, in words: '600 ml', 'pH 6,2', the text. */
+export function fieldWords({ fields }: QueuedAct): string[] {
+  const typed = new Map(fields)
+  const measures = metricNames.flatMap((name: MetricName) => {
+    const value = typed.get(`measures.${name}.value`)
+    if (!value) return []
+    const { label, unit } = metricNamed(name)
+    const scale = typed.get(`measures.${name}.scale`) ?? (unit === 'pH' ? '' : unit)
+    return [unit === 'pH' ? `${label} ${value}` : `${label}: ${value} ${scale}`.trim()]
+  })
+  const text = typed.get('text')
+  return text ? [...measures, text] : measures
+}

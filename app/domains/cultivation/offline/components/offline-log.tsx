@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { activitiesOn } from '../../activities/activity.ts'
+import { ActForm } from '../../updates/components/act-form.tsx'
+import { type Kit, readKit } from '../kit.ts'
+import { useQueue } from '../use-queue.ts'
+import { QueueList } from './queue-list.tsx'
+
+/** Notes something without signal, with what the phone knows of the garden; nothing where nobody was logged in. */
+export function OfflineLog() {
+  const [kit, setKit] = useState<Kit>()
+  useEffect(() => void readKit().then(setKit), [])
+  if (!kit || kit.plants.length + kit.spaces.length === 0) return null
+  return <Log kit={kit} />
+}
+
+function Log({ kit }: { kit: Kit }) {
+  const acts = useQueue(kit.user_id) ?? []
+  const things = [
+    ...kit.plants.map((plant) => ({ ...plant, kind: 'plant' as const })),
+    ...kit.spaces.map((space) => ({ ...space, kind: 'space' as const })),
+  ]
+  const [at, setAt] = useState(() => Math.max(0, things.findIndex(isAskedFor)))
+  const [key, setKey] = useState('rega')
+  const target = things[at] as (typeof things)[number]
+  const activities = activitiesOn(target.kind, kit.own).filter(({ on }) => target.kind === 'plant' || on !== 'plant')
+  const activity = activities.find((one) => one.key === key) ?? activities[0]
+  if (!activity) return null
+  return (
+    <section aria-labelledby="anotar" className="mt-8 space-y-4">
+      <h2 id="anotar" className="text-xl">
+        Anotar mesmo assim
+      </h2>
+      <div className="grid gap-3 sm:grid-cols-2">
+        <label className="space-y-1">
+          <span className="font-semibold">Onde</span>
+          <select className="select w-full" value={at} onChange={(event) => setAt(Number(event.target.value))}>
+            {things.map(({ kind, slug, name }, i) => (
+              <option key={`${kind} ${slug}`} value={i}>
+                {kind === 'space' ? `Espaço: ${name}` : name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label className="space-y-1">
+          <span className="font-semibold">O quê</span>
+          <select className="select w-full" value={activity.key} onChange={(event) => setKey(event.target.value)}>
+            {activities.map((one) => (
+              <option key={one.key} value={one.key}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <ActForm
+        key={`${target.kind} ${target.slug}`}
+        activity={activity}
+        usual={kit.usual}
+        idempotency_key=""
+        user_id={kit.user_id}
+        about={target}
+      >
+        {target.kind === 'space' && <input type="hidden" name="where" value="espaco" />}
+      </ActForm>
+      {acts.length > 0 && (
+        <>
+          <h2 className="text-xl">A enviar</h2>
+          <QueueList acts={acts} />
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The page that could not be opened says what it was about. */
+const isAskedFor = ({ slug, kind }: { slug: string; kind: string }) =>
+  `${new URLSearchParams(location.search).get('de')}/`.includes(`/${kind === 'plant' ? 'planta' : 'espaco'}/${slug}/`)

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { formatDayTime } from '#shared/dates.ts'
+import { measureWords } from '../../updates/measure-words.ts'
+import type { UpdateDetail } from '../../updates/updates.schemas.ts'
+
+/** What the journal has already: the other side of a collision. */
+export function SimilarAct({ id }: { id: number }) {
+  const [update, setUpdate] = useState<UpdateDetail | null>()
+  useEffect(() => {
+    const read = async () => {
+      const answer = await fetch(`/api/v1/plan-cultivation/update/${id}`).catch(() => undefined)
+      setUpdate(answer?.ok ? ((await answer.json()) as UpdateDetail) : null)
+    }
+    void read()
+  }, [id])
+  return (
+    <section aria-busy={update === undefined}>
+      <h3 className="text-base font-semibold">Já está no diário</h3>
+      {update && (
+        <>
+          <p className="text-sm text-muted">{formatDayTime(update.happened_at)}</p>
+          <ul className="figures">
+            {[...measureWords(update.measures), update.text].filter(Boolean).map((words) => (
+              <li key={words} className="break-words">
+                {words}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {update === null && <p className="text-muted">Não conseguimos ler agora.</p>}
+    </section>
+  )
+}

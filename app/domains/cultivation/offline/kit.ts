@@ -1,0 +1,54 @@
+import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
+import type { OwnActivity } from '../activities/activities.schemas.ts'
+import type { Usual } from '../updates/usual.schemas.ts'
+
+/** What a phone needs to note something without signal: names of the own plants and spaces, and what forms open with. */
+export type Kit = {
+  user_id: number
+  plants: { slug: string; name: string }[]
+  spaces: { slug: string; name: string }[]
+  usual: Usual
+  own: OwnActivity[]
+}
+
+const FLAG = 'grower-kit'
+const FRESH = 600_000
+
+let opened: UseStore | undefined
+const store = () => {
+  opened ??= createStore('grower-kit', 'kit')
+  return opened
+}
+
+/** Packed while there is signal, at most every ten minutes. */
+export async function packKit(user_id: number, nickname: string) {
+  const last = Number(localStorage.getItem(FLAG))
+  if (Date.now() - last < FRESH && (await readKit())?.user_id === user_id) return
+  const mine = `user=${encodeURIComponent(nickname)}&per_page=100&order_by=name`
+  const [plants, spaces, usual, own] = await Promise.all([
+    ask<{ data: Kit['plants'] }>(`plant?${mine}`),
+    ask<{ data: Kit['spaces'] }>(`space?${mine}`),
+    ask<Usual>('update-usual'),
+    ask<{ data: OwnActivity[] }>('activity-type'),
+  ])
+  if (!plants || !spaces || !usual || !own) return
+  const named = ({ slug, name }: { slug: string; name: string }) => ({ slug, name })
+  const kit: Kit = { user_id, plants: plants.data.map(named), spaces: spaces.data.map(named), usual, own: own.data }
+  await set('kit', kit, store())
+  localStorage.setItem(FLAG, String(Date.now()))
+}
+
+export const readKit = () => get<Kit>('kit', store())
+
+/** Names of plants stay on no phone whose person logged out. What waits to be sent stays, for when they are back. */
+export async function forgetKit() {
+  if (localStorage.getItem(FLAG) === null) return
+  localStorage.removeItem(FLAG)
+  await clear(store())
+}
+
+/** An answer of the API; undefined when it refuses or is out of reach. */
+async function ask<T>(path: string): Promise<T | undefined> {
+  const answer = await fetch(`/api/v1/plan-cultivation/${path}`).catch(() => undefined)
+  return answer?.ok ? ((await answer.json()) as T) : undefined
+}

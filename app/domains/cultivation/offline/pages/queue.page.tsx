@@ -1,0 +1,44 @@
+import { Button } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { RowSkeleton } from '#ui/components/skeleton.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { access } from '../../../../guard.server.ts'
+import { viewerOf } from '../../../../page-context.server.ts'
+import { QueueList } from '../components/queue-list.tsx'
+import { sendQueue } from '../send-queue.ts'
+import { useQueue } from '../use-queue.ts'
+import type { Route } from './+types/queue.page'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'A enviar', noindex: true })
+
+export const loader = ({ context }: Route.LoaderArgs) => ({ user_id: viewerOf(context).id })
+
+/** What was noted without signal and waits on this phone. */
+export default function QueuePage({ loaderData: { user_id } }: Route.ComponentProps) {
+  const acts = useQueue(user_id)
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title="A enviar"
+        text="O que você anotou sem sinal fica neste telefone até chegar ao diário."
+        crumbs={[{ to: '/cultivo/plantas', label: 'Cultivo' }]}
+        action={
+          Boolean(acts?.length) && (
+            <Button icon="refresh-cw" onClick={() => void sendQueue(user_id)}>
+              Enviar agora
+            </Button>
+          )
+        }
+      />
+      {acts === undefined ? (
+        <RowSkeleton rows={2} />
+      ) : acts.length === 0 ? (
+        <EmptyState image="/arte/vazios/atualizacoes.svg" text="Nada espera aqui: tudo já está no diário." />
+      ) : (
+        <QueueList acts={acts} />
+      )}
+    </div>
+  )
+}

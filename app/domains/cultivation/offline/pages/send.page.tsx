@@ -1,0 +1,45 @@
+import { data } from 'react-router'
+import { z } from 'zod'
+import { formOf, submit } from '../../../../form.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { givenDoses, typedDoses } from '../../updates/pages/act-form.server.ts'
+import { actOf, SpaceAct } from '../../updates/pages/space-act.server.ts'
+import { UpdateCreate } from '../../updates/updates.schemas.ts'
+import type { Route } from './+types/send.page'
+
+export const middleware = [access('login')]
+
+const PlantAct = UpdateCreate.omit({ id_or_slug: true }).extend({ form: z.literal('post'), doses: typedDoses })
+
+/** One act that waited on a phone, as its form was filled in: taken, or refused in words, as JSON. */
+export async function action(args: Route.ActionArgs) {
+  const [kind, slug = ''] = String((await formOf(args.request)).get('target')).split(':')
+  try {
+    return asJson(await (kind === 'space' ? onSpace(args, slug) : onPlant(args, slug)))
+  } catch (error) {
+    if (error instanceof Response || !isRefusal(error)) throw error
+    return asJson(error)
+  }
+}
+
+const taken = () => data({ taken: true })
+
+const onPlant = (args: Route.ActionArgs, id_or_slug: string) =>
+  submit(args, PlantAct, async (api, { form: _, doses, ...update }) => {
+    await api.cultivation.updates.post({ ...update, doses: givenDoses(doses), id_or_slug })
+    return taken()
+  })
+
+const onSpace = (args: Route.ActionArgs, slug: string) =>
+  submit(args, SpaceAct, async (api, typed) => {
+    const { id } = await api.cultivation.spaces.show({ slug })
+    await api.cultivation.updates.act(await actOf(api, id, typed))
+    return taken()
+  })
+
+type Answer = { data: unknown; init: ResponseInit | null }
+
+/** What `submit` throws for 403 and 404. */
+const isRefusal = (error: unknown): error is Answer => typeof error === 'object' && error !== null && 'init' in error
+
+const asJson = (answer: Answer) => Response.json(answer.data, answer.init ?? undefined)

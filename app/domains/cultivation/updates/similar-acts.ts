@@ -1,0 +1,44 @@
+import { and, between, eq, inArray, isNull, ne } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import type { ActInput } from './updates.schemas.ts'
+import { updates } from './updates.table.ts'
+
+const HOURS = 3 * 3_600_000
+/** Enough to see what it is about. */
+const SHOWN = 3
+
+/**
+ * What was written without signal may have been noted by another hand or phone meanwhile: the same activity on one of
+ * these plants (or on the space) within three hours is refused, 409, with the ids of what is there in `errors.similar`.
+ */
+export async function refuseSimilar(
+  tx: Context,
+  input: ActInput,
+  places: { plant?: { id: number }; space_id: number | null }[],
+  happened_at: Date,
+) {
+  if (!input.queued_at || input.anyway) return
+  const plant_ids = places.flatMap(({ plant }) => plant?.id ?? [])
+  const there = plant_ids.length
+    ? inArray(updates.plant_id, plant_ids)
+    : and(eq(updates.space_id, places[0]?.space_id ?? -1), isNull(updates.plant_id))
+  const around = [new Date(happened_at.getTime() - HOURS), new Date(happened_at.getTime() + HOURS)] as const
+  const alike = await tx.db
+    .select({ id: updates.id })
+    .from(updates)
+    .where(
+      and(
+        there,
+        eq(updates.kind, input.kind),
+        isNull(updates.deleted_at),
+        between(updates.happened_at, ...around),
+        input.act_key ? ne(updates.act_key, input.act_key) : undefined,
+      ),
+    )
+    .limit(SHOWN)
+  if (alike.length)
+    throw new AppError('conflict', 'Já há um registro igual perto desta hora. É o mesmo, ou foram dois?', {
+      errors: { similar: alike.map(({ id }) => String(id)) },
+    })
+}

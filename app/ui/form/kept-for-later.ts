@@ -1,0 +1,11 @@
+/** What an action answers when its form could not be sent and waits on the phone; `next` is the key of the form after it. */
+export type Kept = { kept_for_later: string; next: string }
+
+export const isKept = (answer: unknown): answer is Kept =>
+  typeof answer === 'object' && answer !== null && 'kept_for_later' in answer
+
+type Args = { actionResult?: unknown; defaultShouldRevalidate: boolean }
+
+/** A route's `shouldRevalidate`: after such an answer nothing is read anew, the server is out of reach. */
+export const afterKept = ({ actionResult, defaultShouldRevalidate }: Args) =>
+  !isKept(actionResult) && defaultShouldRevalidate
