@@ -1,4 +1,5 @@
 import { cyclesApi } from './cycles/cycles.api.ts'
+import { plansApi } from './plans/plans.api.ts'
 import { plantsApi } from './plants/plants.api.ts'
 import { spacesApi } from './spaces/spaces.api.ts'
 import { stuffsApi } from './stuffs/stuffs.api.ts'
@@ -10,4 +11,5 @@ export const cultivationRouter = {
   updates: updatesApi,
   spaces: spacesApi,
   stuffs: stuffsApi,
+  plans: plansApi,
 }

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { given, prepared } from '#platform/database/prepared.ts'
@@ -56,6 +56,14 @@ export async function showUpdate(ctx: Context, id: number): Promise<UpdateCard> 
   const [row] = await selectUpdates(ctx).where(eq(updates.id, id))
   if (!row) throw new Error(`update ${id} is missing`)
   return toUpdate(ctx, row)
+}
+
+/** Updates by their ids, in that order; who may see them is the caller's to know. */
+export async function showUpdates(ctx: Context, ids: number[]): Promise<UpdateCard[]> {
+  if (!ids.length) return []
+  const rows = await selectUpdates(ctx).where(inArray(updates.id, ids))
+  const cards = new Map(rows.map((row) => [row.id, toUpdate(ctx, row)]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
 const columns = {
