@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { accountsAdminRoutes, accountsRoutes } from './domains/accounts/accounts.routes.ts'
 import { adminRoutes, demoRoutes } from './domains/back-office/back-office.routes.ts'
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts'
-import { cultivationRoutes } from './domains/cultivation/cultivation.routes.ts'
+import { cultivationAdminRoutes, cultivationRoutes } from './domains/cultivation/cultivation.routes.ts'
 import { legalAdminRoutes, legalRoutes } from './domains/legal/legal.routes.ts'
 import { privacyRoutes } from './domains/privacy/privacy.routes.ts'
 import { machineRoutes, siteRoutes } from './domains/site/site.routes.ts'
@@ -26,6 +26,7 @@ export default [
   ]),
   layout('domains/back-office/admin.layout.tsx', [
     ...catalogueRoutes,
+    ...cultivationAdminRoutes,
     ...legalAdminRoutes,
     ...accountsAdminRoutes,
     ...supportAdminRoutes,

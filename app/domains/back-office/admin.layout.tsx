@@ -13,6 +13,8 @@ const groups = [
       { to: '/admin/aparencia_da_planta', label: 'Aparência', icon: 'leaf' as const },
       { to: '/admin/cuidados_planta', label: 'Cuidados', icon: 'droplets' as const },
       { to: '/admin/saude_da_planta', label: 'Saúde', icon: 'activity' as const },
+      { to: '/admin/plano_de_cultivo', label: 'Planos de cultivo', icon: 'clipboard-list' as const },
+      { to: '/admin/status-plano-de-cultivo', label: 'Status dos planos', icon: 'list-checks' as const },
     ],
   },
   {

@@ -141,8 +141,10 @@ function narrowed({ db, viewer }: Context, filter: PlantFilter): (SQL | undefine
     user ? eq(plants.created_by, db.select({ id: users.id }).from(users).where(eq(users.nickname, user))) : undefined,
     plant_cycle_id ? eq(plants.plant_cycle_id, plant_cycle_id) : undefined,
     space_id ? eq(plants.space_id, space_id) : undefined,
-    plan_id ? sql`${plants.id} in (select plant_id from plan_plants l
-        join plans on plans.id = l.plan_id where l.plan_id = ${plan_id} and ${plansVisibleTo(viewer)})` : undefined,
+    plan_id
+      ? sql`${plants.id} in (select plant_id from plan_plants l
+        join plans on plans.id = l.plan_id where l.plan_id = ${plan_id} and ${plansVisibleTo(viewer)})`
+      : undefined,
     filter.private === undefined ? undefined : eq(plants.private, filter.private),
     archived ? isNotNull(plants.archived_at) : isNull(plants.archived_at),
     search ? sql`${plants.search_text} like ${likePattern(search)}` : undefined,

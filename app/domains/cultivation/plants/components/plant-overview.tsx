@@ -2,6 +2,8 @@ import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
+import { PlantPlanCard } from '../../plans/components/plant-plan-card.tsx'
+import type { PlantPlan } from '../../plans/plans.schemas.ts'
 import { UpdateTimeline } from '../../updates/components/update-timeline.tsx'
 import type { UpdateCard } from '../../updates/updates.schemas.ts'
 import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
@@ -11,10 +13,10 @@ import { PlantHead } from './plant-head.tsx'
 import { PlantSetup } from './plant-setup.tsx'
 import { PlantTabs } from './plant-tabs.tsx'
 
-type Props = { plant: PlantDetail; latest: Page<UpdateCard>; cycles: PlantCycle[] }
+type Props = { plant: PlantDetail; latest: Page<UpdateCard>; cycles: PlantCycle[]; plan: PlantPlan['plan'] }
 
 /** A plant: who it is, its photos, what happened lately, its cycles. */
-export function PlantOverview({ plant, latest, cycles }: Props) {
+export function PlantOverview({ plant, latest, cycles, plan }: Props) {
   const address = `/cultivo/planta/${plant.slug}`
   return (
     <>
@@ -57,6 +59,7 @@ export function PlantOverview({ plant, latest, cycles }: Props) {
           </section>
         </div>
         <aside className="space-y-6">
+          {plan && <PlantPlanCard plan={plan} />}
           <CycleHistory plant={plant} />
           <PlantSetup plant={plant} />
           {plant.can.update && <CycleForm plant={plant} cycles={cycles} />}

@@ -22,15 +22,16 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
-  const { plants, updates, cycles } = apiFor(context).cultivation
-  const [plant, latest] = await Promise.all([
+  const { plants, updates, cycles, plans } = apiFor(context).cultivation
+  const [plant, latest, { plan }] = await Promise.all([
     plants.show({ id_or_slug: params.slug }),
     updates.list({ id_or_slug: params.slug, page: 1, per_page: 5 }),
+    plans.ofPlant({ id_or_slug: params.slug }),
   ])
   if (url.searchParams.get('registrar') === '1' && isGrower(context, plant))
     throw redirect(`/cultivo/planta/${plant.slug}/atualizacoes`)
-  cacheForVisitors(context, `plant:${plant.id}`)
-  return { plant, latest, cycles: plant.can.update ? (await cycles.list()).data : [] }
+  cacheForVisitors(context, `plant:${plant.id}`, ...(plan ? [`plan:${plan.id}`] : []))
+  return { plant, latest, plan, cycles: plant.can.update ? (await cycles.list()).data : [] }
 }
 
 /** A label's code leads its grower straight to the form; everybody else sees the plant. */
