@@ -180,7 +180,7 @@ export const plansApi = {
     .output(z.void())
     .handler(({ context, input }) => staffArchivePlan(context, input)),
   removeAsStaff: staff
-    .route({ method: 'DELETE', path: `${desk}/{slug}`, successStatus: 204, summary: 'A equipe apaga um plano' })
+    .route({ method: 'POST', path: `${desk}/{slug}/remove`, successStatus: 204, summary: 'A equipe apaga um plano' })
     .input(StaffPlanRemoval)
     .output(z.void())
     .handler(({ context, input }) => staffRemovePlan(context, input)),

@@ -58,27 +58,42 @@ export async function seedDemoPlans(
       ({ row }) => row.created_by,
     ),
   ]
-  for (const [created_by, garden] of others.slice(0, 26)) {
-    const chance = chanceOf('plan', created_by)
-    const growing = garden.filter(({ current }) => ['vegetativo', 'floracao', 'germinacao'].includes(current.cycle))
-    const first = growing.find(({ row }) => !row.private) ?? growing[0]
-    if (!first || chance.chance(0.2)) continue
-    const template = templateOf(chance, first)
-    const plan = lifePlan(first, template, { late: chance.int(-3, 6) })
-    const isPrivate = first.row.private || chance.chance(0.15)
-    const name = chance.pick(names)
-    const id = await storePlan(
-      tx,
-      { ...plan, name, created_by, private: isPrivate, status: 'em-andamento', method: template.method },
-      { ids, free, template, plants: [first.id] },
-    )
-    await planAgenda(tx, id)
-    if (!isPrivate) made.push(seeded(tx, id, created_by, plan.starts_on))
+  for (const [created_by, garden] of others) {
+    const plan = await seedPlanOf(tx, { created_by, garden }, { ids, free })
+    if (plan) made.push(plan)
   }
   return made
 }
 
 type Making = { ids: DemoIds; free: (name: string) => string }
+
+/** One plan for the plants of a grower that are where the first open one is; over when that is cured. */
+async function seedPlanOf(
+  tx: Context,
+  { created_by, garden }: { created_by: number; garden: Followed[] },
+  making: Making,
+) {
+  const chance = chanceOf('plan', created_by)
+  const known = garden.filter(({ history }) =>
+    history.some(({ cycle }) => cycle === 'germinacao' || cycle === 'vegetativo'),
+  )
+  const first =
+    known.find(({ row, current }) => !row.private && current.cycle !== 'cura') ??
+    known.find(({ row }) => !row.private) ??
+    known[0]
+  if (!first) return null
+  const together = known.filter(
+    ({ current, outdoors }) => current.cycle === first.current.cycle && outdoors === first.outdoors,
+  )
+  const template = templateOf(chance, first)
+  const plan = lifePlan(first, template, { late: chance.int(-3, 6) })
+  const isPrivate = first.row.private || chance.chance(0.15)
+  const status = first.current.cycle === 'cura' ? 'concluido' : 'em-andamento'
+  const row = { ...plan, name: chance.pick(names), created_by, private: isPrivate, status, method: template.method }
+  const id = await storePlan(tx, row, { ...making, template, plants: together.map((plant) => plant.id) })
+  await planAgenda(tx, id)
+  return isPrivate ? null : seeded(tx, id, created_by, plan.starts_on)
+}
 
 /** A running plan that is late and was changed once, a finished one, a template, and one that is still to begin. */
 async function seedGrowersPlans(tx: Context, { id: created_by }: Person, garden: Followed[], making: Making) {
@@ -87,6 +102,7 @@ async function seedGrowersPlans(tx: Context, { id: created_by }: Person, garden:
   const soil = templateNamed('fotoperiodo-solo') as PlanTemplate
   const flowering = garden.find(({ current }) => current.cycle === 'floracao')
   if (flowering) {
+    await moveIndoors(tx, flowering, garden)
     const plan = lifePlan(flowering, soil, { late: 3 })
     const id = await storePlan(
       tx,
@@ -106,7 +122,7 @@ async function seedGrowersPlans(tx: Context, { id: created_by }: Person, garden:
     made.push(seeded(tx, id, created_by, plan.starts_on))
   }
   const cured = garden.filter(({ current }) => current.cycle === 'cura')
-  const [oldest] = cured
+  const oldest = cured.find(({ row }) => !row.private) ?? cured[0]
   if (oldest) {
     const plan = lifePlan(oldest, soil, { late: -2 })
     const id = await storePlan(
@@ -194,6 +210,14 @@ async function storePlan(
   })
   if (followed.length) await follow(tx, plan.id, followed)
   return plan.id
+}
+
+/** The running plan is of a place with a lamp and readings. */
+async function moveIndoors(tx: Context, plant: Followed, garden: Followed[]) {
+  const inside = garden.find(({ outdoors }) => !outdoors)
+  if (!plant.outdoors || !inside) return
+  const [place] = await tx.db.select({ space_id: plants.space_id }).from(plants).where(eq(plants.id, inside.id))
+  await tx.db.update(plants).set({ space_id: place?.space_id }).where(eq(plants.id, plant.id))
 }
 
 /** The plants, and where they stand. */

@@ -64,7 +64,7 @@ const Line = ({ bar, className }: { bar: Bar | null; className: string }) =>
 const plannedWords = ({ days, light_hours, planned_on, planned_until }: PlanStageShown) =>
   [
     plural(days, 'dia', 'dias'),
-    light_hours !== null && `${formatMeasure(light_hours, 'h')} de luz`,
+    light_hours !== null && (light_hours === 0 ? 'no escuro' : `${formatMeasure(light_hours, 'h')} de luz`),
     planned_on &&
       planned_until &&
       (days === 1 ? formatDay(planned_on) : `${formatDay(planned_on)} a ${formatDay(planned_until)}`),

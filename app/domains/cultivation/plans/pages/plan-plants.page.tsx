@@ -14,6 +14,7 @@ import { PlanHead } from '../components/plan-head.tsx'
 import { ThingChoice } from '../components/thing-choice.tsx'
 import { PlanPlants } from '../plans.schemas.ts'
 import type { Route } from './+types/plan-plants.page'
+import { everyPlant } from './every-plant.server.ts'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -26,13 +27,16 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   const plan = await plans.show({ slug: params.slug })
   cacheForVisitors(context, `plan:${plan.id}`, `user:${plan.created_by}`)
   const ofPlan = { plan_id: plan.id }
-  const [page, all, own] = await Promise.all([
-    plants.list({ ...filterOf(request, PlantFilter), ...ofPlan }),
-    plan.can.see_privacy ? plants.list({ ...ofPlan, per_page: 100 }) : null,
-    plan.can.see_privacy ? plants.list({ user: plan.user.nickname, per_page: 100, order_by: 'name' }) : null,
-  ])
-  const chosen = all?.data.map(({ id }) => id) ?? []
-  return { plan, page, chosen, own: own?.data.map(({ id, name }) => ({ id, name })) ?? [] }
+  const page = await plants.list({ ...filterOf(request, PlantFilter), ...ofPlan })
+  if (!plan.can.see_privacy) return { plan, page, chosen: [], own: [] }
+  const [living, followers, archived] = await Promise.all(
+    [{ user: plan.user.nickname, order_by: 'name' as const }, ofPlan, { ...ofPlan, archived: true }].map((filter) =>
+      everyPlant(plants.list, filter),
+    ),
+  )
+  // What is in the archive stays in the plan, although no list shows it.
+  const chosen = [...(followers ?? []), ...(archived ?? [])].map(({ id }) => id)
+  return { plan, page, chosen, own: [...(living ?? []), ...(archived ?? [])] }
 }
 
 const Chosen = PlanPlants.omit({ slug: true }).extend({ plant_ids: PlanPlants.shape.plant_ids.default([]) })

@@ -29,7 +29,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     spaces.list({ plan_id: plan.id, per_page: 20 }),
     plan.can.see_privacy ? spaceChoices(api, plan.user.nickname) : [],
   ])
-  return { plan, page, own }
+  // One in the archive stays in the plan.
+  const rest = plan.spaces.filter(({ id }) => !own.some((space) => space.id === id))
+  return { plan, page, own: [...own, ...rest] }
 }
 
 const Chosen = PlanSpaces.omit({ slug: true }).extend({ space_ids: PlanSpaces.shape.space_ids.default([]) })
