@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftsOfFields, draftsOfStages, edited, fieldsOfDrafts } from './stage-drafts.ts'
+import { draftsOfFields, draftsOfStages, edited, fieldsOfDrafts, touchedBy } from './stage-drafts.ts'
 
 const stage = (name: string) => ({
   id: 7,
@@ -46,4 +46,10 @@ test('fields out of place do no harm', () => {
     ['stages.0.targets.__proto__.from', '1'],
   ])
   expect(names(odd ?? [])).toBe('AB')
+})
+
+test('the stage that a hand is on stays open, wherever it went', () => {
+  expect(['add', 'up.2', 'up.0', 'down.1', 'task.1', 'untask.1.0', 'remove.1'].map((one) => touchedBy(one, 3))).toEqual(
+    [2, 1, 0, 2, 1, 1, -1],
+  )
 })

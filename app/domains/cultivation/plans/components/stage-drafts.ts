@@ -109,3 +109,13 @@ export function edited(drafts: readonly StageDraft[], command: string): StageDra
   if (verb === 'untask') next[at] = { ...stage, tasks: stage.tasks.filter((_, i) => i !== task) }
   return next
 }
+
+/** Which stage a command leaves the hand on: it stays open; -1 for none. */
+export function touchedBy(command: string, count: number): number {
+  const [verb, first = ''] = command.split('.')
+  const at = Number(first)
+  if (verb === 'add') return count - 1
+  if (verb === 'up') return Math.max(0, at - 1)
+  if (verb === 'down') return Math.min(count - 1, at + 1)
+  return verb === 'task' || verb === 'untask' ? at : -1
+}

@@ -11,15 +11,15 @@ import type { StageDraft } from './stage-drafts.ts'
 import { TargetFields } from './target-fields.tsx'
 import { TaskFields } from './task-fields.tsx'
 
-type Props = { index: number; draft: StageDraft; cycles: PlantCycle[]; last: boolean }
+type Props = { index: number; draft: StageDraft; cycles: PlantCycle[]; last: boolean; touched: boolean }
 
 /** One stage of the form, folded; a new one and one with a mistake are open. */
-export function StageFields({ index, draft, cycles, last }: Props) {
+export function StageFields({ index, draft, cycles, last, touched }: Props) {
   const { errors } = useFormState()
   const at = (name: string) => `stages.${index}.${name}`
   const isWrong = Object.keys(errors).some((name) => name.startsWith(`stages.${index}.`))
   return (
-    <details className="group card block" open={isWrong || draft.name === ''}>
+    <details className="group card block" open={isWrong || touched || draft.name === ''}>
       <summary className="flex min-h-14 items-center gap-3 px-4 py-2">
         <span className="figures grid size-8 shrink-0 place-items-center rounded-full bg-primary/12 text-sm font-semibold">
           {index + 1}

@@ -1,8 +1,8 @@
-import { type MouseEvent, useContext, useRef, useState } from 'react'
+import { type MouseEvent, useContext, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { FormContext } from '#ui/form/form-context.ts'
 import type { PlantCycle } from '../../plants/plants.schemas.ts'
-import { draftsOfFields, edited, fieldsOfDrafts, type StageDraft } from './stage-drafts.ts'
+import { draftsOfFields, edited, fieldsOfDrafts, type StageDraft, touchedBy } from './stage-drafts.ts'
 import { StageFields } from './stage-fields.tsx'
 
 type Props = { drafts: StageDraft[]; cycles: PlantCycle[] }
@@ -16,8 +16,14 @@ export function StagesField({ drafts: given, cycles }: Props) {
   const root = useRef<HTMLFieldSetElement>(null)
   const [drafts, setDrafts] = useState(() => draftsOfFields(Object.entries(form.values)) ?? given)
   const [turn, setTurn] = useState(0)
+  const [touched, setTouched] = useState(() => touchedBy(String(form.values.edit ?? ''), drafts.length))
   const [outdated, setOutdated] = useState<object | null>(null)
   const errors = outdated === form.errors ? {} : form.errors
+
+  // The list is drawn anew: whoever uses a keyboard goes on where they were.
+  useEffect(() => {
+    if (turn > 0 && touched >= 0) root.current?.querySelectorAll('summary')[touched]?.focus()
+  }, [turn, touched])
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
     const button = (event.target as HTMLElement).closest<HTMLButtonElement>('button[name="edit"]')
@@ -25,7 +31,9 @@ export function StagesField({ drafts: given, cycles }: Props) {
     if (!button || !element) return
     event.preventDefault()
     const typed = draftsOfFields([...new FormData(element)]) ?? []
-    setDrafts(edited(typed, button.value))
+    const next = edited(typed, button.value)
+    setDrafts(next)
+    setTouched(touchedBy(button.value, next.length))
     setTurn(turn + 1)
     setOutdated(form.errors)
   }
@@ -40,7 +48,13 @@ export function StagesField({ drafts: given, cycles }: Props) {
           {drafts.map((draft, i) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew whenever its order changes
             <li key={i}>
-              <StageFields index={i} draft={draft} cycles={cycles} last={i === drafts.length - 1} />
+              <StageFields
+                index={i}
+                draft={draft}
+                cycles={cycles}
+                last={i === drafts.length - 1}
+                touched={i === touched}
+              />
             </li>
           ))}
         </ol>

@@ -30,7 +30,7 @@ export async function editedForm(request: Request) {
   const command = form.get('edit')
   if (typeof command !== 'string') return null
   const typed = Object.fromEntries(
-    [...form].filter(([name, value]) => typeof value === 'string' && !name.startsWith('stages.') && name !== 'edit'),
+    [...form].filter(([name, value]) => typeof value === 'string' && !name.startsWith('stages.')),
   )
   const values = {
     ...(typed as Record<string, string>),
