@@ -7,6 +7,11 @@ import { plan_spaces } from './plans.table.ts'
 
 const DAY = 86_400_000
 const HOURS = [8, 14, 20]
+const said: Record<number, string[]> = {
+  8: ['Logo cedo, antes da rega.', 'Luz acesa faz uma hora.', 'Manhã fresca.'],
+  14: ['Hora mais quente.', 'Exaustor no máximo.', 'Depois do almoço.'],
+  20: ['Antes de apagar a luz.', 'Última olhada do dia.', 'Noite, tudo calmo.'],
+}
 const DAYS = 45
 /** Days without anybody at home: a gap is a gap. */
 const AWAY = [17, 18, 19]
@@ -33,6 +38,7 @@ export async function seedReadings(tx: Context, { plan_id, plant_id, created_by 
       space_id,
       created_by,
       kind: 'medicao' as const,
+      text: chance.pick(said[hour] ?? ['Medida do dia.']),
       measures: {
         temperature: { value: rounded(22.5 + (hour === 14 ? 3 : 0) + 2.5 * chance.next()) },
         humidity: { value: rounded(62 - (DAYS - ago) * 0.25 - (hour === 14 ? 5 : 0) + 6 * chance.next()) },

@@ -44,7 +44,12 @@ test('fields out of place do no harm', () => {
     ['stages.0.name', 'A'],
     ['stages.0.tasks.900.title', 'x'],
     ['stages.0.targets.__proto__.from', '1'],
+    ['stages.0.__proto__', '1'],
+    ['stages.0.constructor', '1'],
+    ['stages.0.tasks.0.__proto__', '1'],
   ])
+  expect('from' in {}).toBe(false)
+  expect(Object.hasOwn(odd?.[0] ?? {}, 'constructor')).toBe(false)
   expect(names(odd ?? [])).toBe('AB')
 })
 

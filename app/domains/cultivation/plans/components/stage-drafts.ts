@@ -84,14 +84,15 @@ export function draftsOfFields(fields: Iterable<[string, unknown]>): StageDraft[
 
 function put(stage: StageDraft, [field = '', key = '', part = '']: string[], value: string) {
   if (field === 'targets') {
-    const band = stage.targets[key as TargetName]
-    if (band && (part === 'from' || part === 'to')) band[part] = value
+    // Names come from whoever sends the form: only own ones, or '__proto__' would reach every object.
+    const band = targetNames.find((name) => name === key)
+    if (band && (part === 'from' || part === 'to')) stage.targets[band][part] = value
   } else if (field === 'tasks') {
     const at = Number(key)
     if (!Number.isInteger(at) || at < 0 || at > 100) return
     const task = stage.tasks[at] ?? { ...noTask }
-    stage.tasks[at] = part in noTask ? { ...task, [part]: value } : task
-  } else if (field in stage && field !== 'tasks') Object.assign(stage, { [field]: value })
+    stage.tasks[at] = Object.hasOwn(noTask, part) ? { ...task, [part]: value } : task
+  } else if (Object.hasOwn(stage, field)) Object.assign(stage, { [field]: value })
 }
 
 /** What a button of the form asks for: 'add', 'remove.2', 'up.2', 'down.2', 'task.2', 'untask.2.0'. */
