@@ -3,6 +3,7 @@ import { seedDemoRegistrations } from '#domains/accounts/registration-confirmati
 import { seedDemoDevices } from '#domains/accounts/sessions/sessions.seed.ts'
 import { seedDemoStaffActs } from '#domains/accounts/staff/staff.seed.ts'
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
+import { seedDemoPlans } from '#domains/cultivation/plans/plans.seed.ts'
 import { seedDemoPlants } from '#domains/cultivation/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/cultivation/spaces/spaces.seed.ts'
 import { seedDemoActs } from '#domains/cultivation/updates/acts.seed.ts'
@@ -37,6 +38,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   const planted = await seedDemoPlants(tx, people, { plants, keepPhotos: photoKeeper(tx, drawing) })
   await seedDemoSpaces(tx, planted)
   await seedDemoActs(tx, people)
+  const plans = await seedDemoPlans(tx, people, planted)
   say('Salvando favoritas…')
   const shown = planted.filter(({ row }) => !row.private && !row.archived_at)
   const things = shown.map(({ id, row, history }) => ({
@@ -49,6 +51,8 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await seedDemoSaves(tx, things, savers)
   await seedDemoComments(tx, things, savers)
   await seedDemoViews(tx)
+  await seedDemoSaves(tx, plans, savers)
+  await seedDemoComments(tx, plans, savers)
   await seedDemoTerms(tx)
   await seedDemoConsents(tx, people.get('grower')?.id)
   await seedDemoDevices(tx, people)

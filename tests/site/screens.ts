@@ -11,6 +11,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     ((await (await fetch(`${site}/api/v1/${call}`)).json()) as { data: { slug: string }[] }).data[0]?.slug
   const plant = `/cultivo/planta/${await first('plan-cultivation/plant?user=joaquim.verde&private=false')}`
   const space = `/cultivo/espaco/${await first('plan-cultivation/space?user=joaquim.verde')}`
+  const plan = `/cultivo/plano/${await first('plan-cultivation/plan-cultivation?user=joaquim.verde&template=false&order_by=starts_on')}`
+  const planPages = ['', '/plantas', '/espacos', '/atualizacoes', '/comentarios'].map((rest) => plan + rest)
   const item = `/cultivo/item/${await first('stuff/stuff-of?user=joaquim.verde')}`
   const visitor = [
     '/',
@@ -33,6 +35,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/cultivo/joaquim.verde/plantas',
     '/cultivo/joaquim.verde/espacos',
     '/cultivo/joaquim.verde/itens',
+    '/cultivo/joaquim.verde/plano',
+    ...planPages,
     space,
     `${space}/plantas`,
     `${space}/atualizacoes`,
@@ -83,6 +87,12 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/cultivo/edit-espaco',
     space,
     space.replace('/espaco/', '/edit-espaco/'),
+    '/cultivo/plano',
+    '/cultivo/add-plano',
+    '/cultivo/add-plano?modelo=fotoperiodo-solo',
+    '/cultivo/add-plano?vazio=',
+    ...planPages,
+    `${plan}/edit`,
     '/cultivo/itens',
     '/cultivo/itens?novo=',
     '/cultivo/itens?novo=lampada',
@@ -92,9 +102,13 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/cultivo/etiquetas?all=true',
     '/cultivo/a-enviar',
   ]
-  const admin = ['ciclos_da_planta', 'aparencia_da_planta', 'cuidados_planta', 'saude_da_planta'].map(
-    (name) => `/admin/${name}`,
-  )
+  const admin = [
+    'ciclos_da_planta',
+    'aparencia_da_planta',
+    'cuidados_planta',
+    'saude_da_planta',
+    'status-plano-de-cultivo',
+  ].map((name) => `/admin/${name}`)
   const legal = ['termos_de_servico', 'politica_de_privacidade'].flatMap((kind) =>
     ['', '/novo', '/visualizar'].map((rest) => `/admin/${kind}${rest}`),
   )
@@ -125,6 +139,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
       ...legal,
       ...drafts,
       ...staff.map((path) => `/admin/${path}`),
+      '/admin/plano_de_cultivo',
+      plan.replace('/cultivo/plano', '/admin/plano_de_cultivo'),
       '/admin/contatos',
       '/admin/stuffs',
       '/admin/stuffs_type',

@@ -15,6 +15,8 @@ const groups = [
       { to: '/admin/saude_da_planta', label: 'Saúde', icon: 'activity' as const },
       { to: '/admin/stuffs', label: 'Itens', icon: 'package' as const },
       { to: '/admin/stuffs_type', label: 'Tipos de item', icon: 'shapes' as const },
+      { to: '/admin/plano_de_cultivo', label: 'Planos de cultivo', icon: 'clipboard-list' as const },
+      { to: '/admin/status-plano-de-cultivo', label: 'Status dos planos', icon: 'list-checks' as const },
     ],
   },
   {

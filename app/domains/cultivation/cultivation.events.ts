@@ -38,6 +38,7 @@ declare module '#platform/events.ts' {
       created_by: number
     }
     'space.changed': { space_id: number; created_by: number }
+    'plan.changed': { plan_id: number; created_by: number }
     'stuff.changed': { stuff_id: number; created_by: number }
   }
 }

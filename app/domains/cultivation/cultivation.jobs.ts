@@ -1,12 +1,23 @@
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
+import { closeStagesOf, followCalendar } from './plans/follow-plans.ts'
 import { purgeDeleted } from './plants/purge-deleted.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {
     'cultivation.purge_deleted': Record<string, never>
+    'cultivation.close_ended_stages': { user_id: number }
+    'cultivation.follow_calendar': Record<string, never>
   }
 }
 
-export const cultivationJobs = { 'cultivation.purge_deleted': purgeDeleted } satisfies JobHandlers
+export const cultivationJobs = {
+  'cultivation.purge_deleted': purgeDeleted,
+  'cultivation.close_ended_stages': closeStagesOf,
+  'cultivation.follow_calendar': followCalendar,
+} satisfies JobHandlers
 
-export const cultivationCron: CronLine[] = [{ match: '30 6 * * *', job: 'cultivation.purge_deleted' }]
+export const cultivationCron: CronLine[] = [
+  { match: '30 6 * * *', job: 'cultivation.purge_deleted' },
+  // Ten past midnight in São Paulo.
+  { match: '10 3 * * *', job: 'cultivation.follow_calendar' },
+]

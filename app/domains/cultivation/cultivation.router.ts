@@ -2,6 +2,7 @@ import { activitiesApi } from './activities/activities.api.ts'
 import { climateApi } from './climate/climate.api.ts'
 import { cyclesApi } from './cycles/cycles.api.ts'
 import { manyPlantsApi } from './many-plants/many-plants.api.ts'
+import { plansApi } from './plans/plans.api.ts'
 import { plantsApi } from './plants/plants.api.ts'
 import { spacesApi } from './spaces/spaces.api.ts'
 import { staffStuffsApi } from './stuffs/staff/staff-stuffs.api.ts'
@@ -18,4 +19,5 @@ export const cultivationRouter = {
   staffStuffs: staffStuffsApi,
   climate: climateApi,
   manyPlants: manyPlantsApi,
+  plans: plansApi,
 }

@@ -3,6 +3,7 @@ import { route } from '@react-router/dev/routes'
 const plants = 'domains/cultivation/plants/pages'
 const spaces = 'domains/cultivation/spaces/pages'
 const updates = 'domains/cultivation/updates/pages'
+const plans = 'domains/cultivation/plans/pages'
 const stuffs = 'domains/cultivation/stuffs/pages'
 const stuffStaff = 'domains/cultivation/stuffs/staff/pages'
 
@@ -35,10 +36,20 @@ export const cultivationRoutes = [
   route('cultivo/espaco/:slug/comentarios', `${spaces}/space-comments.page.tsx`),
   route('cultivo/espaco/:slug/plantas', `${spaces}/space-plants.page.tsx`),
   route('cultivo/a-enviar', 'domains/cultivation/offline/pages/queue.page.tsx'),
+  route('cultivo/plano', `${plans}/my-plans.page.tsx`),
+  route('cultivo/:user/plano', `${plans}/grower-plans.page.tsx`),
+  route('cultivo/add-plano', `${plans}/plan-new.page.tsx`),
+  route('cultivo/plano/:slug', `${plans}/plan-detail.page.tsx`),
+  route('cultivo/plano/:slug/edit', `${plans}/plan-edit.page.tsx`),
+  route('cultivo/plano/:slug/plantas', `${plans}/plan-plants.page.tsx`),
+  route('cultivo/plano/:slug/espacos', `${plans}/plan-spaces.page.tsx`),
+  route('cultivo/plano/:slug/atualizacoes', `${plans}/plan-updates.page.tsx`),
+  route('cultivo/plano/:slug/comentarios', `${plans}/plan-comments.page.tsx`),
   route('cultivo/calculadoras', 'domains/cultivation/calculators/pages/calculators.page.tsx'),
   route('cultivo/etiquetas', 'domains/cultivation/labels/pages/labels.page.tsx'),
   route('cultivo/:user/add-espaco', `${plants}/own-form.page.tsx`, { id: 'own-add-space' }),
   route('cultivo/:user/edit-espaco/:slug?', `${plants}/own-form.page.tsx`, { id: 'own-edit-space' }),
+  route('cultivo/:user/add-plano', `${plants}/own-form.page.tsx`, { id: 'own-add-plan' }),
   route('cultivo/:user/add-planta', `${plants}/own-form.page.tsx`, { id: 'own-add-planta' }),
   route('cultivo/:user/edit-planta/:slug?', `${plants}/own-form.page.tsx`, { id: 'own-edit-planta' }),
 ]
@@ -53,4 +64,7 @@ export const cultivationAdminRoutes = [
   route('admin/stuffs', `${stuffStaff}/stuffs-list.page.tsx`),
   route('admin/stuffs.csv', `${stuffStaff}/stuffs-csv.page.tsx`),
   route('admin/stuffs_type', `${stuffStaff}/stuff-types.page.tsx`),
+  route('admin/plano_de_cultivo', `${plans}/admin/plans-list.page.tsx`),
+  route('admin/plano_de_cultivo/csv', `${plans}/admin/plans-csv.page.tsx`),
+  route('admin/plano_de_cultivo/:slug', `${plans}/admin/plan-desk.page.tsx`),
 ]

@@ -3,6 +3,7 @@ import '#domains/social/social.events.ts'
 import { purge } from '#platform/cache/purge.ts'
 import { on, type Subscriber } from '#platform/events.ts'
 import './cultivation.events.ts'
+import { plansOf } from './plans/plans.queries.ts'
 import { tellSaves } from './plants/plant-live.ts'
 import { plantsOf } from './plants/plants.queries.ts'
 import { spacesOf } from './spaces/spaces.queries.ts'
@@ -25,16 +26,29 @@ const purgeUpdate = async (tx: Tx, { plant_id, space_id, created_by }: OfUpdate)
   if (space_id) await purge(tx, `space:${space_id}`)
 }
 
-/** All of a person's plants and spaces: they are hidden, or shown again. */
+/** All of a person's plants, spaces and plans: they are hidden, or shown again. */
 const purgeAllOf = async (tx: Tx, { user_id }: { user_id: number }) => {
-  const [plants, spaces] = await Promise.all([plantsOf(tx, user_id), spacesOf(tx, user_id)])
-  await purge(tx, 'plants', ...plants.map((id) => `plant:${id}`), ...spaces.map((id) => `space:${id}`))
+  const [plants, spaces, plans] = await Promise.all([
+    plantsOf(tx, user_id),
+    spacesOf(tx, user_id),
+    plansOf(tx, user_id),
+  ])
+  const tags = { plant: plants, space: spaces, plan: plans }
+  await purge(tx, 'plants', ...Object.entries(tags).flatMap(([kind, ids]) => ids.map((id) => `${kind}:${id}`)))
 }
 
 export const cultivationSubscribers: Subscriber[] = [
   on('plant.created', { inside: (tx, event) => purgePlant(tx, event) }),
   on('plant.updated', { inside: (tx, event) => purgePlant(tx, event) }),
-  on('plant.cycle_changed', { inside: (tx, event) => purgePlant(tx, event) }),
+  on('plant.cycle_changed', {
+    inside: (tx, event) => purgePlant(tx, event),
+    // One job for an act on many plants.
+    job: {
+      name: 'cultivation.close_ended_stages',
+      key: ({ created_by }) => String(created_by),
+      payload: ({ created_by }) => ({ user_id: created_by }),
+    },
+  }),
   on('plant.privacy_changed', { inside: (tx, event) => purgePlant(tx, event) }),
   on('plant.archived', { inside: (tx, event) => purgePlant(tx, event) }),
   on('plant.deleted', { inside: (tx, event) => purgePlant(tx, event) }),
@@ -49,18 +63,21 @@ export const cultivationSubscribers: Subscriber[] = [
   on('space.changed', {
     inside: (tx, { space_id, created_by }) => purge(tx, `space:${space_id}`, `user:${created_by}`),
   }),
+  on('plan.changed', {
+    inside: (tx, { plan_id, created_by }) => purge(tx, `plan:${plan_id}`, `user:${created_by}`),
+  }),
   // An item is shown on its own page, in its grower's list and in the spaces where it stands: all are its grower's.
   on('stuff.changed', { inside: (tx, { created_by }) => purge(tx, `user:${created_by}`) }),
   on('social.commented', {
     inside: async (tx, { target, target_id }) => {
-      if (target === 'plant' || target === 'space') await purge(tx, `${target}:${target_id}`)
+      if (target === 'plant' || target === 'space' || target === 'plan') await purge(tx, `${target}:${target_id}`)
     },
   }),
   on('account.hidden', { inside: purgeAllOf }),
   on('account.shown', { inside: purgeAllOf }),
   on('social.saved', {
     inside: async (tx, { target, target_id }) => {
-      if (target === 'space') await purge(tx, `space:${target_id}`)
+      if (target === 'space' || target === 'plan') await purge(tx, `${target}:${target_id}`)
       if (target !== 'plant') return
       await purge(tx, `plant:${target_id}`)
       await tellSaves(tx, target_id)

@@ -1,10 +1,13 @@
 import type { Context } from '#platform/context.ts'
+import { planDay } from './plans/plan-words.ts'
+import { findPlan, plansVisible, showPlans } from './plans/plans.queries.ts'
 import { cycleDay } from './plants/components/cycle-day.ts'
 import { findPlant, plantsVisible, showPlants } from './plants/plants.queries.ts'
 import { kindOf } from './spaces/space-kinds.ts'
 import { findSpace, showSpaces, spacesVisible } from './spaces/spaces.queries.ts'
 
 export { countPlantsInCycle } from './cycles/cycles.queries.ts'
+export { countPlansInCycle, countPlansWithStatus } from './plans/statuses.queries.ts'
 
 /** What may be saved and commented: a plant that the viewer may see. */
 export const plantTarget = {
@@ -44,6 +47,27 @@ export const spaceTarget = {
         url: `/cultivo/espaco/${space.slug}`,
         photo: space.photos[0]?.document ?? null,
         saves_count: space.saves_count,
+      })),
+  },
+}
+
+/** A plan that the viewer may see. */
+export const planTarget = {
+  name: 'plan',
+  demandVisible: async (ctx: Context, id: number) => {
+    await findPlan(ctx, String(id))
+  },
+  ownerOf: async (ctx: Context, id: number) => (await findPlan(ctx, String(id))).created_by,
+  saved: {
+    visibleIds: plansVisible,
+    cards: async (ctx: Context, ids: number[]) =>
+      (await showPlans(ctx, ids)).map((plan) => ({
+        id: plan.id,
+        title: plan.name,
+        text: `de ${plan.user.nickname} · ${planDay(plan.today) ?? plan.plan_status.name}`,
+        url: `/cultivo/plano/${plan.slug}`,
+        photo: null,
+        saves_count: plan.saves_count,
       })),
   },
 }

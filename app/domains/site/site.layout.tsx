@@ -37,6 +37,7 @@ function siteMap(viewer: RootData['viewer']): SiteMap {
     create: [
       { to: '/cultivo/add-planta', label: 'Nova planta', icon: 'sprout' },
       { to: '/cultivo/add-espaco', label: 'Novo espaço', icon: 'tent' },
+      { to: '/cultivo/add-plano', label: 'Novo plano', icon: 'clipboard-list' },
       { to: '/cultivo/itens?novo=', label: 'Novo item', icon: 'package' },
     ],
     person: viewer ? personEntries(viewer) : [],

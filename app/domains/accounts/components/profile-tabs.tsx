@@ -3,11 +3,11 @@ import { Tabs } from '#ui/components/tabs.tsx'
 type Props = {
   nickname: string
   /** What is open to all; `saves` only for the owner. */
-  counts: { plants: number; spaces: number; items: number; saves?: number }
+  counts: { plants: number; spaces: number; plans: number; items: number; saves?: number }
 }
 
 /** The places of a profile. A kind of thing has its tab when there is a page of it. */
-export function ProfileTabs({ nickname, counts: { plants, spaces, items, saves } }: Props) {
+export function ProfileTabs({ nickname, counts: { plants, spaces, plans, items, saves } }: Props) {
   const own = saves === undefined ? [] : [{ to: `/perfil/${nickname}/salves`, label: 'Salves', count: saves }]
   return (
     <Tabs
@@ -16,6 +16,7 @@ export function ProfileTabs({ nickname, counts: { plants, spaces, items, saves }
         { to: `/perfil/${nickname}`, label: 'Perfil', end: true },
         { to: `/cultivo/${nickname}/plantas`, label: 'Plantas', count: plants },
         { to: `/cultivo/${nickname}/espacos`, label: 'Espaços', count: spaces },
+        { to: `/cultivo/${nickname}/plano`, label: 'Planos', count: plans },
         { to: `/cultivo/${nickname}/itens`, label: 'Itens', count: items },
         ...own,
       ]}

@@ -28,15 +28,20 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const person = await accounts.users.show({ id_or_nickname: params.user })
   if (person.nickname !== params.user) throw redirect(`/perfil/${person.nickname}`)
   const open = { user: person.nickname, private: false }
-  const [plants, spaces, items] = await Promise.all([
+  const [plants, spaces, plans, items] = await Promise.all([
     cultivation.plants.list({ ...open, per_page: 12, page: filterOf(request, PageInput).page }),
     cultivation.spaces.list({ ...open, per_page: 1 }),
+    cultivation.plans.list({ ...open, per_page: 1 }),
     cultivation.stuffs.listOf({ ...open, per_page: 1 }),
   ])
   cacheForVisitors(context, `user:${person.id}`, ...plants.data.map((plant) => `plant:${plant.id}`))
   const kinds = person.can.update ? await social.saves.counts() : null
   const saves = kinds ? kinds.post_id + kinds.plant_id + kinds.space_id + kinds.plan_cultivation_id : undefined
-  return { person, plants, counts: { plants: plants.total, spaces: spaces.total, items: items.total, saves } }
+  return {
+    person,
+    plants,
+    counts: { plants: plants.total, spaces: spaces.total, plans: plans.total, items: items.total, saves },
+  }
 }
 
 export default function ProfilePage({ loaderData: { person, plants, counts } }: Route.ComponentProps) {

@@ -4,6 +4,9 @@ const words: Record<string, string> = {
   'plant.created': 'Criou a planta',
   'plant.updated': 'Editou a planta',
   'plant.deleted': 'Apagou a planta',
+  'plan.archived': 'Arquivou o plano',
+  'plan.restored': 'Tirou o plano do arquivo',
+  'plan.deleted': 'Apagou o plano',
   'role.created': 'Criou o papel',
   'role.permissions_changed': 'Mudou as permissões do papel',
   'role.removed': 'Apagou o papel',
@@ -20,7 +23,7 @@ const words: Record<string, string> = {
 
 export const wordsOf = (action: string) => words[action] ?? action
 
-const kinds: Record<string, string> = { user: 'Conta', plant: 'Planta', role: 'Papel' }
+const kinds: Record<string, string> = { user: 'Conta', plant: 'Planta', plan: 'Plano', role: 'Papel' }
 
 /** 'user:12' reads 'Conta 12'. */
 export function subjectWords(subject: string): string {
@@ -33,6 +36,7 @@ export function screenOf(subject: string): string | undefined {
   const [kind, id] = subject.split(':')
   if (kind === 'user') return `/admin/usuarios/${id}`
   if (kind === 'plant') return `/cultivo/planta/${id}`
+  if (kind === 'plan') return `/admin/plano_de_cultivo/${id}`
   if (kind === 'role') return '/admin/roles'
   return undefined
 }

@@ -7,6 +7,7 @@ export const CultivationTabs = () => (
     tabs={[
       { to: '/cultivo/plantas', label: 'Plantas', icon: 'sprout' },
       { to: '/cultivo/espacos', label: 'Espaços', icon: 'tent' },
+      { to: '/cultivo/plano', label: 'Planos', icon: 'clipboard-list' },
       { to: '/cultivo/itens', label: 'Itens', icon: 'package' },
       { to: '/cultivo/atividades', label: 'Atividades', icon: 'list-checks' },
       { to: '/cultivo/calculadoras', label: 'Calculadoras', icon: 'calculator' },

@@ -7,6 +7,7 @@ export const GrowerTabs = ({ nickname }: { nickname: string }) => (
     tabs={[
       { to: `/cultivo/${nickname}/plantas`, label: 'Plantas', icon: 'sprout' },
       { to: `/cultivo/${nickname}/espacos`, label: 'Espaços', icon: 'tent' },
+      { to: `/cultivo/${nickname}/plano`, label: 'Planos', icon: 'clipboard-list' },
       { to: `/cultivo/${nickname}/itens`, label: 'Itens', icon: 'package' },
     ]}
   />

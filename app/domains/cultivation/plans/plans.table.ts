@@ -75,6 +75,8 @@ export const plan_stages = pgTable(
   (t) => [index('plan_stages_plan').on(t.plan_id, t.position), index('plan_stages_cycle').on(t.plant_cycle_id)],
 )
 export type PlanStage = typeof plan_stages.$inferSelect
+/** A stage as a version keeps it; its id tells it from the others, as long as the plan has it. */
+export type VersionStage = Omit<PlanStage, 'plan_id'>
 
 /** The stages as they were, version by version, and why they changed. Append-only. */
 export const plan_versions = pgTable(
@@ -86,7 +88,7 @@ export const plan_versions = pgTable(
     version: integer().notNull(),
     reason: text().notNull().default(''),
     starts_on: date(),
-    stages: jsonb().$type<Omit<PlanStage, 'id' | 'plan_id'>[]>().notNull(),
+    stages: jsonb().$type<VersionStage[]>().notNull(),
     created_by: integer()
       .notNull()
       .references(() => users.id),

@@ -10,6 +10,7 @@ import { photoDocument } from '#platform/files/photo-address.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { likePattern } from '#shared/text.ts'
 import { cycleOf } from '../cycles/cycle-of.ts'
+import { visibleTo as plansVisibleTo } from '../plans/plans.policy.ts'
 import { plantAlbum } from './plant-photos.ts'
 import { canSee, canUpdate, isCreator, standing, visibleTo } from './plants.policy.ts'
 import type { PlantCard, PlantDetail, PlantFilter } from './plants.schemas.ts'
@@ -128,8 +129,8 @@ function keptList<T>(
   filter: PlantFilter,
   build: () => { prepare(name: string): T },
 ) {
-  const { user, plant_cycle_id, space_id, search, archived, status, group_name, order_by, order_type } = filter
-  if (user || plant_cycle_id || space_id || search || status || group_name) return build().prepare('')
+  const { user, plant_cycle_id, space_id, plan_id, search, archived, status, group_name, order_by, order_type } = filter
+  if (user || plant_cycle_id || space_id || plan_id || search || status || group_name) return build().prepare('')
   return prepared(
     db,
     ['plant', what, standing(viewer), filter.private, archived, order_by, order_type].join('_'),
@@ -145,12 +146,16 @@ export const namedAs = (id_or_slug: string) => eq(plants[keyOf(id_or_slug)], giv
 /** The values of a prepared statement: no account has the id that stands for a visitor. */
 const asked = <T>({ viewer }: Context, values: T) => ({ viewer: viewer?.id ?? -1, ...values })
 
-function narrowed({ db }: Context, filter: PlantFilter): (SQL | undefined)[] {
-  const { user, plant_cycle_id, space_id, archived, status, group_name, search } = filter
+function narrowed({ db, viewer }: Context, filter: PlantFilter): (SQL | undefined)[] {
+  const { user, plant_cycle_id, space_id, plan_id, archived, status, group_name, search } = filter
   return [
     user ? eq(plants.created_by, db.select({ id: users.id }).from(users).where(eq(users.nickname, user))) : undefined,
     plant_cycle_id ? eq(plants.plant_cycle_id, plant_cycle_id) : undefined,
     space_id ? eq(plants.space_id, space_id) : undefined,
+    plan_id
+      ? sql`${plants.id} in (select plant_id from plan_plants l
+        join plans on plans.id = l.plan_id where l.plan_id = ${plan_id} and ${plansVisibleTo(viewer)})`
+      : undefined,
     filter.private === undefined ? undefined : eq(plants.private, filter.private),
     archived ? isNotNull(plants.archived_at) : isNull(plants.archived_at),
     status ? eq(plants.status, status) : undefined,

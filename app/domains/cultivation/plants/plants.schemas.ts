@@ -41,6 +41,8 @@ export const PlantFilter = PageInput.extend({
   user: z.string().max(30).optional(),
   plant_cycle_id: anyId.optional(),
   space_id: anyId.optional(),
+  /** Those that follow this plan. */
+  plan_id: anyId.optional(),
   private: queryBoolean.optional(),
   archived: queryBoolean.default(false),
   status: z.enum(['viva', 'colhida', 'morta']).optional(),

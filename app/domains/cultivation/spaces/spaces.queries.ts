@@ -7,6 +7,7 @@ import { albumIn } from '#platform/files/album.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { likePattern } from '#shared/text.ts'
+import { visibleTo as plansVisibleTo } from '../plans/plans.policy.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
 import { plants } from '../plants/plants.table.ts'
 import { typeById } from '../stuffs/stuff-types.ts'
@@ -39,7 +40,7 @@ export async function findOwnSpace(tx: Context, slug: string): Promise<Space> {
 /** Two queries: a page of cards, and how many there are. */
 export async function listSpaces(ctx: Context, filter: SpaceFilter): Promise<Page<SpaceCard>> {
   const { limit, offset } = windowOf(filter)
-  const where = and(visibleTo(ctx.viewer), ...narrowed(filter))
+  const where = and(visibleTo(ctx.viewer), ...narrowed(ctx, filter))
   const [rows, totals] = await Promise.all([
     selectCards(ctx, 3)
       .where(where)
@@ -155,10 +156,14 @@ const owner = and(eq(users.id, spaces.created_by), isNull(users.deleted_at))
 const counted = and(eq(social_counters.target, 'space'), eq(social_counters.target_id, spaces.id))
 const spaceId = sql.raw('spaces.id')
 
-function narrowed({ user, kind, private: isPrivate, archived, search }: SpaceFilter) {
+function narrowed({ viewer }: Context, { user, kind, plan_id, private: isPrivate, archived, search }: SpaceFilter) {
   return [
     user ? eq(users.nickname, user) : undefined,
     kind ? eq(spaces.kind, kind) : undefined,
+    plan_id
+      ? sql`${spaces.id} in (select space_id from plan_spaces l
+        join plans on plans.id = l.plan_id where l.plan_id = ${plan_id} and ${plansVisibleTo(viewer)})`
+      : undefined,
     isPrivate === undefined ? undefined : eq(spaces.private, isPrivate),
     archived ? isNotNull(spaces.archived_at) : isNull(spaces.archived_at),
     search ? sql`${spaces.search_text} like ${likePattern(search)}` : undefined,

@@ -35,6 +35,8 @@ export const SpaceFilter = PageInput.extend({
   /** A grower's nickname. */
   user: z.string().max(30).optional(),
   kind: kind.optional(),
+  /** Those of this plan. */
+  plan_id: z.coerce.number().int().positive().optional(),
   private: queryBoolean.optional(),
   archived: queryBoolean.default(false),
   order_by: z.enum(['created_at', 'name', 'saves_count']).default('created_at'),

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { can } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
@@ -86,6 +86,14 @@ export async function showUpdate(ctx: Context, id: number): Promise<UpdateCard> 
     .execute(viewerOf(ctx))
   if (!row) throw new AppError('not_found', 'Essa atualização não existe mais.')
   return toUpdate(ctx, row)
+}
+
+/** Updates by their ids, in that order; who may see them is the caller's to know. */
+export async function showUpdates(ctx: Context, ids: number[]): Promise<UpdateCard[]> {
+  if (!ids.length) return []
+  const rows = await selectUpdates(ctx).where(inArray(updates.id, ids)).prepare('').execute(viewerOf(ctx))
+  const cards = new Map(rows.map((row) => [row.id, toUpdate(ctx, row)]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
 const visiblePlant = ({ viewer }: Context) => and(isNotNull(updates.plant_id), visibleTo(viewer, given('viewer')))

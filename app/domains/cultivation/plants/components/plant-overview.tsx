@@ -2,6 +2,8 @@ import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
+import { PlantPlanCard } from '../../plans/components/plant-plan-card.tsx'
+import type { PlantPlan } from '../../plans/plans.schemas.ts'
 import type { Care } from '../../updates/care.schemas.ts'
 import { CareStats } from '../../updates/components/care-lines.tsx'
 import { UpdateTimeline } from '../../updates/components/update-timeline.tsx'
@@ -14,10 +16,16 @@ import { PlantHead } from './plant-head.tsx'
 import { PlantSetup } from './plant-setup.tsx'
 import { PlantTabs } from './plant-tabs.tsx'
 
-type Props = { plant: PlantDetail; latest: Page<UpdateCard>; care: Care | null; cycles: PlantCycle[] }
+type Props = {
+  plant: PlantDetail
+  latest: Page<UpdateCard>
+  care: Care | null
+  cycles: PlantCycle[]
+  plan: PlantPlan['plan']
+}
 
 /** A plant: who it is, its photos, what happened lately, its cycles. */
-export function PlantOverview({ plant, latest, care, cycles }: Props) {
+export function PlantOverview({ plant, latest, care, cycles, plan }: Props) {
   const address = `/cultivo/planta/${plant.slug}`
   return (
     <>
@@ -62,6 +70,7 @@ export function PlantOverview({ plant, latest, care, cycles }: Props) {
         </div>
         <aside className="space-y-6">
           <PlantHarvest plant={plant} />
+          {plan && <PlantPlanCard plan={plan} />}
           <CycleHistory plant={plant} />
           <PlantSetup plant={plant} />
           {plant.can.update && <CycleForm plant={plant} cycles={cycles} />}

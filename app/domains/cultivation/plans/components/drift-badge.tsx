@@ -1,0 +1,19 @@
+import { Badge } from '#ui/components/badge.tsx'
+import { driftWords } from '../plan-words.ts'
+
+/** How late the plan is, in words; nothing where nobody knows. */
+export function DriftBadge({ days }: { days: number | null }) {
+  const words = driftWords(days)
+  if (words === null || days === null) return null
+  if (days === 0)
+    return (
+      <Badge tone="primary" icon="circle-check">
+        {words}
+      </Badge>
+    )
+  return (
+    <Badge tone={days > 0 ? 'amber' : 'info'} icon="clock">
+      {words}
+    </Badge>
+  )
+}

@@ -1,0 +1,34 @@
+import { Icon } from '#ui/components/icon.tsx'
+import { LONGEST_GAP_HOURS, USUAL_LEAF_OFFSET } from '../hours-in-band.ts'
+
+/** Where the days, the delay and the percents come from. */
+export const HowReckoned = ({ estimated }: { estimated: boolean }) => (
+  <details className="group border-t border-base-300">
+    <summary className="flex min-h-12 items-center gap-2 px-5 py-3 font-semibold">
+      <Icon name="calculator" className="text-primary" />
+      <span className="flex-1">Como calculamos</span>
+      <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
+    </summary>
+    <div className="max-w-[70ch] space-y-3 px-5 pb-5 text-[0.9375rem]">
+      <p>
+        <strong>Dias:</strong> uma etapa começa no dia em que metade das plantas do plano entrou na fase dela. Etapas
+        seguidas da mesma fase são contadas a partir daí.
+      </p>
+      <p>
+        <strong>Atraso:</strong> dia feito menos dia planejado. Quando a próxima etapa já devia ter começado, conta o
+        que passou desde então.
+      </p>
+      <p>
+        <strong>Horas na faixa:</strong> vêm das medidas anotadas nos espaços do plano. Cada medida vale até a metade do
+        caminho para a próxima; entre duas com mais de {LONGEST_GAP_HOURS} horas de distância, não se sabe. Sem medidas
+        aparece “sem dados”, nunca 0 %. pH, EC e DLI contam medida por medida.
+      </p>
+      <p>
+        <strong>VPD da folha:</strong> es(T + d) − es(T) · UR / 100, medida por medida, com es da FAO-56, eq. 11. d é a
+        diferença da folha para o ar do espaço; negativa quando a folha está mais fria.
+        {estimated &&
+          ` Estimado: onde ninguém mediu a folha nem ajustou o espaço, usamos ${String(USUAL_LEAF_OFFSET).replace('.', ',').replace('-', '−')} °C (Nelson e Bugbee, 2015).`}
+      </p>
+    </div>
+  </details>
+)

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import type { Page } from '#shared/pagination.ts'
+import { ListFaces } from '#ui/components/list-faces.tsx'
+import { Pager } from '#ui/components/pager.tsx'
+import type { PlanCard as Plan } from '../plans.schemas.ts'
+import { PlanCard } from './plan-card.tsx'
+
+/** Exact text of the specification, section 8. */
+const FAILED = 'Opa, tente mais tarde! Uma pena, mas não foi possível carregar esses planos'
+
+/** A page of plans with its empty and its failed face (null), and its pager. */
+export const PlanGrid = ({ plans, empty }: { plans: Page<Plan> | null; empty: ReactNode }) => (
+  <>
+    <ListFaces
+      items={plans ? plans.data : null}
+      keyOf={(plan) => plan.id}
+      empty={empty}
+      failed={{ text: FAILED }}
+      frame={(items) => <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">{items}</ul>}
+    >
+      {(plan) => (
+        <li>
+          <PlanCard plan={plan} />
+        </li>
+      )}
+    </ListFaces>
+    {plans && <Pager {...plans} label="Páginas de planos" />}
+  </>
+)

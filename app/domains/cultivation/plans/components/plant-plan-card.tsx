@@ -1,0 +1,38 @@
+import { Card } from '#ui/components/card.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { bandInWords } from '../plan-diff.ts'
+import { targets } from '../plan-stages.ts'
+import type { PlantPlan } from '../plans.schemas.ts'
+import { DriftBadge } from './drift-badge.tsx'
+
+/** On a plant's page: the plan that it follows, its stage, and the bands of today. */
+export function PlantPlanCard({ plan }: { plan: NonNullable<PlantPlan['plan']> }) {
+  const set = targets.filter(({ name }) => plan.targets[name])
+  return (
+    <Card title="Plano">
+      <div className="space-y-3">
+        <p>
+          <Link to={`/cultivo/plano/${plan.slug}`} className="font-semibold link">
+            {plan.name}
+          </Link>
+          {plan.today && (
+            <span className="block text-sm text-muted">
+              {plan.today.stage} · dia {plan.today.plan_day} do plano
+            </span>
+          )}
+        </p>
+        {plan.today && <DriftBadge days={plan.today.drift_days} />}
+        {set.length > 0 && (
+          <dl className="space-y-1.5">
+            {set.map(({ name, label, unit, decimals }) => (
+              <div key={name} className="flex items-baseline justify-between gap-3">
+                <dt className="text-sm text-muted">{label}</dt>
+                <dd className="figures text-sm">{bandInWords(plan.targets[name], unit, decimals)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+      </div>
+    </Card>
+  )
+}

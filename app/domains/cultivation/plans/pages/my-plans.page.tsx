@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router'
+import { plural } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { viewerOf } from '../../../../page-context.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
+import { PlanFilters } from '../components/plan-filters.tsx'
+import { PlanGrid } from '../components/plan-grid.tsx'
+import { PlanFilter } from '../plans.schemas.ts'
+import type { Route } from './+types/my-plans.page'
+import { plansOrNull } from './plans-or-null.server.ts'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Meus planos', noindex: true })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { plans } = apiFor(context).cultivation
+  const user = viewerOf(context).nickname
+  const [page, counts] = await Promise.all([
+    plansOrNull(plans.list({ ...filterOf(request, PlanFilter), user })),
+    plans.countByStatus({ user }),
+  ])
+  return { page, counts: counts.data }
+}
+
+export default function MyPlansPage({ loaderData: { page, counts } }: Route.ComponentProps) {
+  const [search] = useSearchParams()
+  const isNarrowed = [...search.keys()].some((name) => name !== 'page')
+  const add = (
+    <LinkButton to="/cultivo/add-plano" tone="primary" icon="plus">
+      Novo plano
+    </LinkButton>
+  )
+  return (
+    <>
+      <CultivationTabs />
+      <PageHeader title="Meus planos" text={page && plural(page.total, 'plano', 'planos')} action={add} />
+      <PlanFilters counts={counts} own />
+      <PlanGrid plans={page} empty={isNarrowed ? <NothingFound /> : <NoPlans />} />
+    </>
+  )
+}
+
+const NoPlans = () => (
+  <EmptyState
+    image="/arte/vazios/plantas.svg"
+    text="Um plano diz quanto dura cada etapa, com que luz e em que faixas, e põe as tarefas na agenda."
+    action={
+      <LinkButton to="/cultivo/add-plano" tone="primary" icon="plus">
+        Fazer o primeiro plano
+      </LinkButton>
+    }
+  />
+)
+
+const NothingFound = () => (
+  <EmptyState
+    image="/arte/vazios/busca.svg"
+    text="Nenhum plano combina com esse filtro."
+    action={<LinkButton to="/cultivo/plano">Ver todos</LinkButton>}
+  />
+)

@@ -1,0 +1,66 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { formOf, submit } from '../../../../form.server.ts'
+import { access, notFound } from '../../../../guard.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { PlanDangerZone } from '../components/plan-danger-zone.tsx'
+import { PlanForm } from '../components/plan-form.tsx'
+import { draftsOfStages } from '../components/stage-drafts.ts'
+import type { Route } from './+types/plan-edit.page'
+import { editedForm, PlanChangeForm } from './plan-form.server.ts'
+
+export const middleware = [access('owner')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Editar ${loaderData?.plan.name ?? 'plano'}`,
+  noindex: true,
+}))
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { plans, cycles } = apiFor(context).cultivation
+  const plan = await plans.show({ slug: params.slug })
+  if (!plan.can.update) throw notFound()
+  return { plan, cycles: (await cycles.list()).data }
+}
+
+const Danger = z.object({ intent: z.enum(['archive', 'restore', 'delete']) })
+const saying = (text: string) => ({ headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+
+export async function action(args: Route.ActionArgs) {
+  const { slug } = args.params
+  if ((await formOf(args.request)).get('intent'))
+    return submit(args, Danger, async (api, { intent }) => {
+      if (intent === 'delete') {
+        await api.cultivation.plans.remove({ slug })
+        return redirect('/cultivo/plano', saying('O plano foi apagado.'))
+      }
+      const plan = await api.cultivation.plans.archive({ slug, archived: intent === 'archive' })
+      const text = plan.archived ? 'O plano foi para o arquivo.' : 'O plano voltou.'
+      return redirect(`/cultivo/plano/${plan.slug}`, saying(text))
+    })
+  const rearranged = await editedForm(args.request)
+  if (rearranged) return rearranged
+  return submit(args, PlanChangeForm, async (api, input) => {
+    const plan = await api.cultivation.plans.update({ ...input, slug })
+    const text = plan.version === input.version ? 'Alterações salvas.' : `Versão ${plan.version} salva.`
+    return redirect(`/cultivo/plano/${plan.slug}`, saying(text))
+  })
+}
+
+export default function PlanEditPage({ loaderData: { plan, cycles } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        title={`Editar ${plan.name}`}
+        crumbs={[
+          { to: '/cultivo/plano', label: 'Meus planos' },
+          { to: `/cultivo/plano/${plan.slug}`, label: plan.name },
+        ]}
+      />
+      <PlanForm plan={plan} drafts={draftsOfStages(plan.stages)} cycles={cycles} />
+      <PlanDangerZone plan={plan} />
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Viewer } from '#platform/access/viewer.ts'
+import { visibleIn } from '../ownership.ts'
+import { plans } from './plans.table.ts'
+
+export { canSee, canUpdate, isCreator } from '../ownership.ts'
+
+/** The plans that a viewer may know of, as SQL. */
+export const visibleTo = (viewer: Viewer) => visibleIn(plans, viewer)

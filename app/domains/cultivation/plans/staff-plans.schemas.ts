@@ -1,0 +1,13 @@
+import { z } from 'zod'
+import { queryBoolean } from '#shared/pagination.ts'
+import { PlanFilter, PlanRef } from './plans.schemas.ts'
+
+/** The list of the administration: in the archive and out of it, unless one is asked for. */
+export const StaffPlanFilter = PlanFilter.extend({ archived: queryBoolean.optional() })
+export type StaffPlanFilter = z.infer<typeof StaffPlanFilter>
+
+const reason = z.string().trim().min(3).max(500)
+export const StaffPlanArchive = PlanRef.extend({ archived: z.boolean(), reason })
+export const StaffPlanRemoval = PlanRef.extend({ reason })
+export type StaffPlanArchive = z.infer<typeof StaffPlanArchive>
+export type StaffPlanRemoval = z.infer<typeof StaffPlanRemoval>
