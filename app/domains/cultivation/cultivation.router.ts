@@ -1,7 +1,9 @@
+import { tasksApi } from './agenda/tasks.api.ts'
 import { cyclesApi } from './cycles/cycles.api.ts'
 import { plantsApi } from './plants/plants.api.ts'
 import { spacesApi } from './spaces/spaces.api.ts'
 import { stuffsApi } from './stuffs/stuffs.api.ts'
+import { todayApi } from './today/today.api.ts'
 import { updatesApi } from './updates/updates.api.ts'
 
 export const cultivationRouter = {
@@ -10,4 +12,6 @@ export const cultivationRouter = {
   updates: updatesApi,
   spaces: spacesApi,
   stuffs: stuffsApi,
+  tasks: tasksApi,
+  today: todayApi,
 }
