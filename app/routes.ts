@@ -2,8 +2,9 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 import { accountsAdminRoutes, accountsRoutes } from './domains/accounts/accounts.routes.ts'
 import { adminRoutes, demoRoutes } from './domains/back-office/back-office.routes.ts'
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts'
-import { cultivationRoutes } from './domains/cultivation/cultivation.routes.ts'
+import { agendaFeedRoutes, cultivationRoutes } from './domains/cultivation/cultivation.routes.ts'
 import { legalAdminRoutes, legalRoutes } from './domains/legal/legal.routes.ts'
+import { notificationsRoutes } from './domains/notifications/notifications.routes.ts'
 import { privacyRoutes } from './domains/privacy/privacy.routes.ts'
 import { machineRoutes, siteRoutes } from './domains/site/site.routes.ts'
 import { commentRoutes, savedRoutes, socialRoutes } from './domains/social/social.routes.ts'
@@ -18,6 +19,7 @@ export default [
     ...legalRoutes,
     ...privacyRoutes,
     ...cultivationRoutes,
+    ...notificationsRoutes,
     ...commentRoutes,
     ...supportRoutes,
     ...siteRoutes,
@@ -32,5 +34,6 @@ export default [
     ...adminRoutes,
   ]),
   ...socialRoutes,
+  ...agendaFeedRoutes,
   ...machineRoutes,
 ] satisfies RouteConfig

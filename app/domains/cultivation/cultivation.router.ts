@@ -1,3 +1,4 @@
+import { agendaFeedApi } from './agenda/feed/feed.api.ts'
 import { tasksApi } from './agenda/tasks.api.ts'
 import { cyclesApi } from './cycles/cycles.api.ts'
 import { plantsApi } from './plants/plants.api.ts'
@@ -12,6 +13,7 @@ export const cultivationRouter = {
   updates: updatesApi,
   spaces: spacesApi,
   stuffs: stuffsApi,
+  agendaFeed: agendaFeedApi,
   tasks: tasksApi,
   today: todayApi,
 }

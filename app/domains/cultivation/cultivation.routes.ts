@@ -4,7 +4,20 @@ const plants = 'domains/cultivation/plants/pages'
 const spaces = 'domains/cultivation/spaces/pages'
 const stuffs = 'domains/cultivation/stuffs/pages'
 
+const agenda = 'domains/cultivation/agenda/pages'
+
 export const cultivationRoutes = [
+  route('cultivo', 'domains/cultivation/today/pages/today.page.tsx'),
+  route('cultivo/agenda', `${agenda}/agenda.page.tsx`),
+  route('cultivo/agenda/celular', `${agenda}/agenda-feed.page.tsx`),
+  route('cultivo/agenda/nova', `${agenda}/task-new.page.tsx`),
+  route('cultivo/agenda/tarefas', `${agenda}/task-acts.page.tsx`),
+  route('cultivo/agenda/tarefa/:id', `${agenda}/task.page.tsx`),
+  route('cultivo/agenda/tarefa/:id/editar', `${agenda}/task-edit.page.tsx`),
+  route('cultivo/agenda/tarefa/:id/feito', `${agenda}/task-done.page.tsx`),
+  route('cultivo/planta/:slug/agenda', `${agenda}/plant-agenda.page.tsx`),
+  route('cultivo/espaco/:slug/agenda', `${agenda}/space-agenda.page.tsx`),
+  route('cultivo/plano/:slug/agenda', `${agenda}/plan-agenda.page.tsx`),
   route('cultivo/plantas', `${plants}/my-plants.page.tsx`),
   route('cultivo/:user/plantas', `${plants}/grower-plants.page.tsx`),
   route('cultivo/add-planta', `${plants}/plant-new.page.tsx`),
@@ -33,3 +46,6 @@ export const cultivationRoutes = [
   route('cultivo/:user/add-planta', `${plants}/own-form.page.tsx`, { id: 'own-add-planta' }),
   route('cultivo/:user/edit-planta/:slug?', `${plants}/own-form.page.tsx`, { id: 'own-edit-planta' }),
 ]
+
+/** Read by calendar programs: no frame. */
+export const agendaFeedRoutes = [route('agenda/:file', `${agenda}/agenda-ics.page.tsx`)]

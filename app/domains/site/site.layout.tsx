@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
+import { Bell } from '#domains/notifications/ui.ts'
 import type { RootData } from '#shared/root-data.ts'
 import type { MenuEntry } from '#ui/components/drop-menu.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
@@ -10,16 +12,25 @@ export const meta = errorMeta
 
 export default function SiteLayout() {
   return (
-    <SiteShell map={siteMap(useRootData()?.viewer ?? null)}>
+    <Frame>
       <Outlet />
-    </SiteShell>
+    </Frame>
   )
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <SiteShell map={siteMap(useRootData()?.viewer ?? null)}>
+    <Frame>
       <ErrorPage error={error} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const viewer = useRootData()?.viewer ?? null
+  return (
+    <SiteShell map={siteMap(viewer)} bell={viewer && <Bell viewer={viewer} />}>
+      {children}
     </SiteShell>
   )
 }
@@ -29,12 +40,13 @@ function siteMap(viewer: RootData['viewer']): SiteMap {
   return {
     places: [
       { to: '/', label: 'Início', icon: 'house', end: true },
-      { to: '/cultivo/plantas', label: 'Cultivo', icon: 'sprout' },
+      { to: '/cultivo', label: 'Cultivo', icon: 'sprout' },
     ],
     create: [
       { to: '/cultivo/add-planta', label: 'Nova planta', icon: 'sprout' },
       { to: '/cultivo/add-espaco', label: 'Novo espaço', icon: 'tent' },
       { to: '/cultivo/itens?novo=', label: 'Novo item', icon: 'package' },
+      { to: '/cultivo/agenda/nova', label: 'Nova tarefa', icon: 'calendar-plus' },
     ],
     person: viewer ? personEntries(viewer) : [],
     footer: [

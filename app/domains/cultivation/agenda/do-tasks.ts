@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { activityOf } from '../activities/activity-types.ts'
 import { plants } from '../plants/plants.table.ts'
 import { findOwnSpace } from '../spaces/spaces.queries.ts'
 import { actEffects } from '../updates/act-effects.ts'
@@ -122,14 +123,20 @@ async function actOf(tx: Context, group: Placed[], { as_last, happened_at: _, ..
   const before = space_id ? await lastOnSpace(tx, task, space_id) : await lastOnPlants(tx, task, plant_ids)
   const [first] = before
   if (!first) return 'asking'
+  // Each plant's own values; one that has none takes those of the first. Words are repeated only where they are demanded.
+  const again = ({ measures, text }: typeof first) => ({
+    measures: typedAgain(measures),
+    text: activityOf(act.kind)?.textRequired ? text : '',
+  })
   return {
     ...act,
-    text: first.text,
+    text: again(first).text,
+    measures: space_id ? again(first).measures : {},
     catalogue_item_id: first.catalogue_item_id ?? undefined,
     doses: first.doses.map(({ stuff_id, ...dose }) => ({ ...dose, stuff_id: stuff_id ?? undefined })),
-    measures: typedAgain(first.measures),
-    corrections: before.flatMap(({ plant_id, measures, text }) =>
-      plant_id ? [{ plant_id, text, measures: typedAgain(measures) }] : [],
-    ),
+    corrections: plant_ids.map((plant_id) => ({
+      plant_id,
+      ...again(before.find((one) => one.plant_id === plant_id) ?? first),
+    })),
   }
 }

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { canSee, canUpdate } from '../ownership.ts'
 import { type Plan, plans } from '../plans/plans.table.ts'
+import type { About } from './tasks.schemas.ts'
 
 const named = (slug: string) => (/^\d{1,9}$/.test(slug) ? eq(plans.id, Number(slug)) : eq(plans.slug, slug))
 
@@ -18,4 +19,9 @@ export async function findOwnPlan(tx: Context, slug: string): Promise<Plan> {
   const plan = await findPlan(tx, slug)
   if (!canUpdate(tx.viewer, plan)) throw new AppError('forbidden', 'Só quem fez este plano pode mudá-lo.')
   return plan
+}
+
+export async function showPlanName(ctx: Context, slug: string): Promise<About> {
+  const { id, slug: address, name } = await findPlan(ctx, slug)
+  return { type: 'plan', id, slug: address, name }
 }

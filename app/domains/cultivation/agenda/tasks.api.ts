@@ -1,14 +1,16 @@
 import { z } from 'zod'
 import { anyone, login, owner } from '#platform/procedure.ts'
 import { listAgenda } from './agenda.queries.ts'
+import { showPlanName } from './find-plan.ts'
 import { changeTask, createTask, deleteTask, doManyTasks, doTask, skipTask, snoozeTask } from './tasks.actions.ts'
-import { listPlaces, showTask } from './tasks.queries.ts'
+import { listChoices, showTask } from './tasks.queries.ts'
 import {
   About,
   Agenda,
   AgendaWindow,
   Outcome,
   TaskChange,
+  TaskChoices,
   TaskCreate,
   TaskDetail,
   TaskDone,
@@ -31,8 +33,13 @@ export const tasksApi = {
     .handler(({ context, input }) => listAgenda(context, input)),
   places: login
     .route({ method: 'GET', path: '/v1/plan-cultivation/task-places', summary: 'Onde você pode criar uma tarefa' })
-    .output(z.object({ data: z.array(About) }))
-    .handler(({ context }) => listPlaces(context)),
+    .output(TaskChoices)
+    .handler(({ context }) => listChoices(context)),
+  plan: anyone
+    .route({ method: 'GET', path: `${all}/plan/{slug}`, summary: 'O plano de uma agenda' })
+    .input(z.object({ slug: z.string().min(1).max(200) }))
+    .output(About)
+    .handler(({ context, input }) => showPlanName(context, input.slug)),
   show: owner
     .route({ method: 'GET', path: one, summary: 'Uma tarefa sua, com o histórico' })
     .input(TaskRef)

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { dayKey, daysBetween, formatTime } from '#shared/dates.ts'
@@ -13,7 +14,7 @@ import { asksValues } from './asked-values.ts'
 import { lastWords } from './last-values.ts'
 import { storedRule } from './recurrence/rule.ts'
 import { ruleWords } from './recurrence/rule-words.ts'
-import type { About, TaskDetail } from './tasks.schemas.ts'
+import type { About, TaskChoices, TaskDetail } from './tasks.schemas.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
 
 /** Where a plant of a task stands. */
@@ -66,10 +67,11 @@ const HISTORY = 60
 /** A task with its last 60 dates: what was planned, what was done, and how many days lie between. */
 export async function showTask(ctx: Context, task_id: number): Promise<TaskDetail> {
   const row = await findOwnTask(ctx, task_id)
-  const [acts, label, last] = await Promise.all([
+  const [acts, label, last, choices] = await Promise.all([
     ctx.db.select().from(task_acts).where(eq(task_acts.task_id, task_id)).orderBy(desc(task_acts.id)).limit(HISTORY),
     labelOf(ctx, row.task),
     lastWords(ctx, row.task),
+    choicesOf(ctx, row.task),
   ])
   const { task } = row
   return {
@@ -82,6 +84,7 @@ export async function showTask(ctx: Context, task_id: number): Promise<TaskDetai
     closed: task.closed_at !== null,
     asks: asksValues(task.kind),
     last,
+    choices,
     history: acts.map(({ id, planned_at, done_at, act_key }) => ({
       id,
       planned_on: dayKey(planned_at),
@@ -125,12 +128,31 @@ async function labelOf({ db }: Context, { kind, activity_type_id }: Task): Promi
   return own?.name ?? null
 }
 
-/** What a new task can be about: the grower's living plants, spaces and plans. */
-export async function listPlaces(ctx: Context): Promise<{ data: About[] }> {
+/** What a new task can be about: the grower's living plants, spaces and plans; and the grower's own activities. */
+export async function listChoices(ctx: Context): Promise<TaskChoices> {
   const { id } = signedIn(ctx)
-  const { rows } = await ctx.db.execute<About>(sql`
-    (select 'space' as type, id, slug, name from spaces where created_by = ${id} and deleted_at is null and archived_at is null order by id desc limit 100)
-    union all (select 'plan', id, slug, name from plans where created_by = ${id} and deleted_at is null and archived_at is null and not template order by id desc limit 100)
-    union all (select 'plant', id, slug, name from plants where created_by = ${id} and deleted_at is null and archived_at is null and status <> 'morta' order by id desc limit 300)`)
-  return { data: rows }
+  const alive = sql`created_by = ${id} and deleted_at is null and archived_at is null`
+  const [{ rows }, activities] = await Promise.all([
+    ctx.db.execute<About>(sql`
+      (select 'space' as type, id, slug, name from spaces where ${alive} order by id desc limit 100)
+      union all (select 'plan', id, slug, name from plans where ${alive} and not template order by id desc limit 100)
+      union all (select 'plant', id, slug, name from plants where ${alive} and status <> 'morta' order by id desc limit 300)`),
+    ctx.db
+      .select({ id: activity_types.id, name: activity_types.name })
+      .from(activity_types)
+      .where(and(eq(activity_types.created_by, id), isNull(activity_types.archived_at)))
+      .orderBy(asc(activity_types.name)),
+  ])
+  return { data: rows, activities }
+}
+
+/** The active items that the activity chooses from. */
+async function choicesOf({ db }: Context, { kind }: Task) {
+  const catalogue = kind ? activityOf(kind)?.catalogue : undefined
+  if (!catalogue) return []
+  return db
+    .select({ id: catalogue_items.id, name: catalogue_items.name })
+    .from(catalogue_items)
+    .where(and(eq(catalogue_items.catalogue, catalogue), eq(catalogue_items.active, true)))
+    .orderBy(asc(catalogue_items.order))
 }

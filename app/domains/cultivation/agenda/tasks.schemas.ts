@@ -138,6 +138,8 @@ export const TaskDetail = z.object({
   asks: z.boolean(),
   /** '500 ml · pH 6,2': what was written the last time. */
   last: z.string().nullable(),
+  /** What the activity lets choose from: cycles, states of health… */
+  choices: z.array(z.object({ id: number, name: z.string() })),
   history: z.array(TaskAct),
 })
 export type TaskDetail = z.infer<typeof TaskDetail>
@@ -145,3 +147,10 @@ export type TaskDetail = z.infer<typeof TaskDetail>
 /** What became of a request to do: the dates done with it, and the tasks that ask for values first. */
 export const Outcome = z.object({ done: z.array(number), asking: z.array(number), next_on: day.nullable() })
 export type Outcome = z.infer<typeof Outcome>
+
+/** Where a task can be, and the grower's own activities that it may be of. */
+export const TaskChoices = z.object({
+  data: z.array(About),
+  activities: z.array(z.object({ id: number, name: z.string() })),
+})
+export type TaskChoices = z.infer<typeof TaskChoices>

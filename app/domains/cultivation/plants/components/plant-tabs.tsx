@@ -10,6 +10,7 @@ export function PlantTabs({ plant }: { plant: Pick<PlantCard, 'slug' | 'comments
       tabs={[
         { to: address, label: 'Resumo', end: true },
         { to: `${address}/atualizacoes`, label: 'Atualizações' },
+        { to: `${address}/agenda`, label: 'Agenda' },
         { to: `${address}/comentarios`, label: 'Comentários', count: plant.comments_count },
       ]}
     />

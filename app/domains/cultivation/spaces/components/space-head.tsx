@@ -56,6 +56,7 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
         tabs={[
           { to: address, label: 'Resumo', end: true },
           { to: `${address}/plantas`, label: 'Plantas', count: space.plants_count },
+          { to: `${address}/agenda`, label: 'Agenda' },
           { to: `${address}/comentarios`, label: 'Comentários', count: space.comments_count },
         ]}
       />
