@@ -98,7 +98,9 @@ function grouped(due: { task: DueTask; place: DueGroup['place'] }[]): DueGroup[]
   const groups = Map.groupBy(due, ({ place: at }) => (at ? `${at.type}-${at.id}` : 'nowhere'))
   return [...groups]
     .map(([key, all]) => ({ key, place: all[0]?.place ?? null, tasks: all.map(({ task }) => task) }))
-    .sort((a, b) => (a.place?.name ?? '~').localeCompare(b.place?.name ?? '~'))
+    .sort((a, b) =>
+      a.place && b.place ? a.place.name.localeCompare(b.place.name) : Number(!a.place) - Number(!b.place),
+    )
 }
 
 async function doneToday(ctx: Context, user_id: number): Promise<DoneToday[]> {

@@ -11,7 +11,7 @@ const MOST = 100
 /** Unread notices of a person, by the index of what is unread. */
 export async function countUnread({ db }: Context, user_id: number): Promise<number> {
   const { rows } = await db.execute<{ unread: number }>(sql`
-    select count(*)::int as unread from (select from notifications where user_id = ${user_id} and read_at is null limit ${MOST}) some`)
+    select count(*)::int as unread from (select from notifications where user_id = ${user_id} and read_at is null limit ${MOST}) waiting`)
   return rows[0]?.unread ?? 0
 }
 

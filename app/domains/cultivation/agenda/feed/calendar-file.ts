@@ -1,8 +1,8 @@
 import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod } from 'ical-generator'
 import type { Context } from '#platform/context.ts'
-import { dayKey, timeZone } from '#shared/dates.ts'
-import { dueOn, today } from '../agenda-days.ts'
-import { datesAhead } from '../recurrence/next-day.ts'
+import { dayKey, formatTime, timeZone } from '#shared/dates.ts'
+import { today } from '../agenda-days.ts'
+import { addDays, datesAhead } from '../recurrence/next-day.ts'
 import { type Rule, storedRule, writeRule } from '../recurrence/rule.ts'
 import { aboutOf, type TaskRow } from '../tasks.queries.ts'
 import type { Task } from '../tasks.table.ts'
@@ -33,7 +33,7 @@ export function writeCalendar(ctx: Context, rows: TaskRow[], options: Options): 
     method: ICalCalendarMethod.PUBLISH,
     ttl: 3600,
   })
-  calendar.timezone({ name: timeZone, generator: () => zone })
+  calendar.timezone({ name: null, generator: () => zone })
   for (const row of rows) addTask(ctx, calendar, row, options)
   return calendar.toString()
 }
@@ -62,20 +62,29 @@ function addTask(ctx: Context, calendar: ICalCalendar, row: TaskRow, { discreet,
 type Event = { id: string; summary: string; description?: string; day: string; repeating?: string }
 
 function addEvent({ env, now }: Context, calendar: ICalCalendar, task: Task, { id, day, ...rest }: Event) {
-  const start = task.all_day ? new Date(`${day}T00:00:00Z`) : dueOn(day, task)
   const event = calendar.createEvent({
     ...rest,
     id: `${id}@${new URL(env.site.url).hostname}`,
-    start,
-    // Of a whole day only the day is written, in whatever zone it is read.
-    ...(task.all_day
-      ? { allDay: true, timezone: 'UTC', end: new Date(start.getTime() + 86_400_000) }
-      : { timezone: timeZone, end: new Date(start.getTime() + 30 * 60_000) }),
+    ...(task.all_day ? wholeDay(day) : hourOf(day, task)),
     stamp: now(),
     url: `${env.site.url}/cultivo`,
   })
   if (task.remind_minutes !== null)
     event.createAlarm({ type: ICalAlarmType.display, ...alarmAt(task.remind_minutes), description: rest.summary })
+}
+
+/** Of a whole day the library writes the day in UTC. */
+function wholeDay(day: string) {
+  const start = new Date(`${day}T00:00:00Z`)
+  return { allDay: true, start, end: new Date(start.getTime() + 86_400_000) }
+}
+
+/** With a zone the library writes the clock of this process: it is given one that shows São Paulo's hour. */
+function hourOf(day: string, { due_at }: Task) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const [hours = 0, minutes = 0] = formatTime(due_at).split(':').map(Number)
+  const start = new Date(year, month - 1, date, hours, minutes)
+  return { timezone: timeZone, start, end: new Date(start.getTime() + 30 * 60_000) }
 }
 
 /** Seconds before, or after, the start. */
@@ -85,9 +94,10 @@ const alarmAt = (minutes: number) => (minutes >= 0 ? { triggerBefore: minutes * 
 function seriesOf({ all_day, exdates, due_at }: Task, rule: Rule): string {
   const plain = (day: string) => day.replaceAll('-', '')
   const { until, ...endless } = rule
-  const end = until && (all_day ? plain(until) : `${plain(until)}T235959`)
+  // The end of that day in São Paulo, as RFC 5545 wants it: in UTC.
+  const end = until && (all_day ? plain(until) : `${plain(addDays(until, 1))}T025959Z`)
   const lines = [`RRULE:${writeRule({ ...endless, until: null })}${end ? `;UNTIL=${end}` : ''}`]
-  const hour = dueOn('2026-01-01', { all_day, due_at }).toLocaleTimeString('en-GB', { timeZone }).replaceAll(':', '')
+  const hour = `${formatTime(due_at).replace(':', '')}00`
   if (exdates.length)
     lines.push(
       all_day
