@@ -35,6 +35,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/cultivo/joaquim.verde/itens',
     space,
     `${space}/plantas`,
+    `${space}/agenda`,
+    `${plant}/agenda`,
     `${space}/comentarios`,
     `${plant}/comentarios`,
     item,
@@ -59,6 +61,15 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/redefinir-senha',
     '/redefinir-email',
     '/perfil/editorCpf',
+    '/cultivo',
+    '/cultivo/agenda',
+    '/cultivo/agenda?visao=semana',
+    '/cultivo/agenda?visao=lista',
+    '/cultivo/agenda/nova',
+    '/cultivo/agenda/celular',
+    '/notificacoes',
+    `${plant}/agenda`,
+    `${space}/agenda?visao=lista`,
     '/cultivo/plantas',
     '/cultivo/add-planta',
     '/cultivo/edit-planta',
@@ -89,10 +100,10 @@ export async function screensOf(site: string): Promise<Screen[]> {
   const drafts = ['visualizar', 'editar'].map((verb) => `/admin/termos_de_servico/${verb}/versao-1-2`)
   const one = await firstItem(site)
   const staff = ['usuarios', `usuarios/${await idOf(site, 'joaquim.verde')}`, 'roles', 'roles/permissions', 'auditoria']
-  const { ticket, document } = await ownThings(site)
+  const { ticket, document, task } = await ownThings(site)
   return [
     ...visitor.map((path) => ({ path })),
-    ...[...grower, `/perfil/tickets/${ticket}`, `/perfil/documentos/${document}`].map((path) => ({
+    ...[...grower, `/perfil/tickets/${ticket}`, `/perfil/documentos/${document}`, ...taskScreens(task)].map((path) => ({
       path,
       account: 'grower',
     })),
@@ -117,14 +128,21 @@ async function idOf(site: string, nickname: string) {
   return ((await (await fetch(`${site}/api/v1/user/users/${nickname}`)).json()) as { id: number }).id
 }
 
-/** A conversation and a document of the demo grower. */
+const taskScreens = (task: number | undefined) =>
+  ['', '/editar', '/feito'].map((rest) => `/cultivo/agenda/tarefa/${task}${rest}`)
+
+/** A conversation, a document and a task of the demo grower. */
 async function ownThings(site: string) {
-  const [tickets, documents] = await Promise.all(
-    ['support/ticket', 'user/document'].map((path) => call(`${site}/api/v1/${path}`, { as: 'grower' })),
+  const [tickets, documents, today] = await Promise.all(
+    ['support/ticket', 'user/document', 'plan-cultivation/today'].map((path) =>
+      call(`${site}/api/v1/${path}`, { as: 'grower' }),
+    ),
   )
   const [ticket] = (tickets?.body.data ?? []) as { uuid: string }[]
   const [document] = (documents?.body.data ?? []) as { id: number }[]
-  return { ticket: ticket?.uuid, document: document?.id }
+  const groups = (today?.body.groups ?? []) as { tasks: { task_id: number; last: string | null }[] }[]
+  const task = groups.flatMap(({ tasks }) => tasks).find(({ last }) => last)
+  return { ticket: ticket?.uuid, document: document?.id, task: task?.task_id }
 }
 
 async function firstItem(site: string) {
