@@ -24,3 +24,11 @@ export async function chooseMail(ctx: Context, { kind, wanted }: { kind: Notific
     })
   return { kind, wanted }
 }
+
+/** The kinds of which mails are written, and whether the viewer wants them. */
+const mailed = ['task_due'] as const
+
+export async function mailChoices(ctx: Context) {
+  const { id } = signedIn(ctx)
+  return { data: await Promise.all(mailed.map(async (kind) => ({ kind, wanted: await wantsMail(ctx, id, kind) }))) }
+}

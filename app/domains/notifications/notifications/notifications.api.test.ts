@@ -39,11 +39,11 @@ test('visitors have no notices, and what is no kind is refused', async ({ api, c
 
 test('mails of a kind: yes until somebody says no', async ({ ctx, as }) => {
   const { notifications } = await as(await aUser(ctx))
-  expect(await notifications.mailChoice({ kind: 'task_due' })).toEqual({ kind: 'task_due', wanted: true })
+  expect(await notifications.mailChoices()).toEqual({ data: [{ kind: 'task_due', wanted: true }] })
   await notifications.chooseMail({ kind: 'task_due', wanted: false })
-  expect((await notifications.mailChoice({ kind: 'task_due' })).wanted).toBe(false)
+  expect((await notifications.mailChoices()).data[0]?.wanted).toBe(false)
   await notifications.chooseMail({ kind: 'task_due', wanted: true })
-  expect((await notifications.mailChoice({ kind: 'task_due' })).wanted).toBe(true)
+  expect((await notifications.mailChoices()).data[0]?.wanted).toBe(true)
 })
 
 test('a comment reaches who grows the plant, who is answered and who is named; deleted it is taken back', async ({

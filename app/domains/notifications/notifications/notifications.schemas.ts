@@ -27,4 +27,5 @@ export const NoticesLive = z.object({ unread: number })
 export type NoticesLive = z.infer<typeof NoticesLive>
 
 export const MailChoice = z.object({ kind: z.enum(notificationKinds), wanted: z.boolean() })
-export const MailChoiceRef = z.object({ kind: z.enum(notificationKinds) })
+/** The kinds that are mailed at all. */
+export const MailChoices = z.object({ data: z.array(MailChoice) })

@@ -53,5 +53,5 @@ export function AgendaBoard({ agenda, view, day, base }: Props) {
 }
 
 const NothingPlanned = () => (
-  <EmptyState icon="calendar-days" text="Nada marcado nestes trinta dias. Uma tarefa que se repete lembra por você." />
+  <EmptyState icon="calendar-days" text="Nada marcado nestas duas semanas. Uma tarefa que se repete lembra por você." />
 )

@@ -6,7 +6,7 @@ import { keyOf } from './agenda-month.tsx'
 import type { AgendaPlace } from './agenda-place.ts'
 import { EntryLine } from './entry-line.tsx'
 
-/** Thirty days, those with something only; what is late comes first. */
+/** Two weeks, the days with something only; what is late comes first. */
 export function AgendaList({ entries, today, day, can, empty }: AgendaPlace & { empty: ReactNode }) {
   if (!entries.length) return empty
   const late = entries.filter(({ state, on }) => state === 'late' && on < day)

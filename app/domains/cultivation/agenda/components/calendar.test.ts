@@ -12,7 +12,7 @@ test('a month is whole weeks from Sunday to Saturday', () => {
 
 test('each view has its window, its step and its title', () => {
   expect(windowOfView('semana', '2026-11-21')).toEqual({ from: '2026-11-15', to: '2026-11-21' })
-  expect(windowOfView('lista', '2026-11-21')).toEqual({ from: '2026-11-21', to: '2026-12-20' })
+  expect(windowOfView('lista', '2026-11-21')).toEqual({ from: '2026-11-21', to: '2026-12-04' })
   expect(stepOf('mes', '2026-01-31', 1)).toBe('2026-02-28')
   expect(stepOf('semana', '2026-11-21', -1)).toBe('2026-11-14')
   expect(plusMonths('2026-11-21', -11)).toBe('2025-12-21')

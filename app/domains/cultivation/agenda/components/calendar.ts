@@ -2,7 +2,7 @@ export const agendaViews = ['mes', 'semana', 'lista'] as const
 export type AgendaView = (typeof agendaViews)[number]
 
 const DAY = 86_400_000
-const LIST_DAYS = 30
+const LIST_DAYS = 14
 
 export const plusDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
 

@@ -2,12 +2,12 @@ import { Icon } from '#ui/components/icon.tsx'
 import type { AgendaEntry } from '../tasks.schemas.ts'
 import { iconOf } from './task-icon.tsx'
 
-/** Never colour alone: what is done is crossed out, what is late has a mark, what lies ahead is outlined. */
+/** Never colour alone: what is done is ticked, what is late has a mark, what lies ahead is outlined. */
 const looks: Record<AgendaEntry['state'], string> = {
   late: 'border-secondary/50 bg-secondary/15',
   due: 'border-primary/30 bg-primary/12',
   ahead: 'border-dashed border-edge/60 text-muted',
-  done: 'border-transparent bg-base-200 text-muted line-through decoration-1',
+  done: 'border-transparent bg-base-200/70 text-muted',
   skipped: 'border-transparent text-muted line-through decoration-1',
 }
 

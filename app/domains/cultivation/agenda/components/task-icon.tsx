@@ -9,8 +9,8 @@ export const iconOf = (kind: ActivitySlug | null): IconName =>
 /** The activity's drawing in a soft round; clay and a mark when it is late. */
 export const TaskIcon = ({ kind, late }: { kind: ActivitySlug | null; late?: boolean }) => (
   <span
-    className={`flex size-11 shrink-0 items-center justify-center rounded-full ${late ? 'bg-secondary/15 text-secondary' : 'bg-primary/10 text-primary'}`}
+    className={`flex size-9 shrink-0 sm:size-11 items-center justify-center rounded-full ${late ? 'bg-secondary/15 text-secondary' : 'bg-primary/10 text-primary'}`}
   >
-    <Icon name={iconOf(kind)} size={22} />
+    <Icon name={iconOf(kind)} size={20} />
   </span>
 )

@@ -12,9 +12,9 @@ type Props = { task: DueTask; back: string /** Named by the card around it. */; 
 
 /** One thing to do: 'feito' in one tap, the rest in the menu. */
 export const DueLine = ({ task, back, place }: Props) => (
-  <li className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3.5">
+  <li className="flex items-center gap-2.5 py-3 sm:gap-3">
     <TaskIcon kind={task.kind} late={task.days_late > 0} />
-    <div className="min-w-40 flex-1">
+    <div className="min-w-0 flex-1">
       <p className="leading-snug font-semibold">
         <Link to={`/cultivo/agenda/tarefa/${task.task_id}`} className="hover:underline">
           {task.title}
@@ -27,7 +27,11 @@ export const DueLine = ({ task, back, place }: Props) => (
             {task.about.name}
           </Link>
         )}
-        {task.repeats && <span>{task.words}</span>}
+        {task.last ? (
+          <span className="figures">como antes: {task.last}</span>
+        ) : (
+          task.repeats && <span>{task.words}</span>
+        )}
         {task.days_late > 0 && (
           <Badge tone="clay" icon="triangle-alert">
             {lateWords(task.days_late)}
@@ -35,7 +39,7 @@ export const DueLine = ({ task, back, place }: Props) => (
         )}
       </p>
     </div>
-    <div className="ml-auto flex items-center gap-1">
+    <div className="flex shrink-0 items-center">
       <Doing task={task} back={back} />
       <DropMenu label={`Mais sobre ${task.title}`} iconOnly tone="plain" entries={entriesOf(task, back)} />
     </div>
@@ -49,22 +53,19 @@ const moment = ({ planned_at }: DueTask) => new Date(planned_at).toISOString()
 function Doing({ task, back }: Pick<Props, 'task' | 'back'>) {
   if (task.asks && !task.last)
     return (
-      <LinkButton to={address(task)} icon="check">
-        Feito…
+      <LinkButton to={address(task)} icon="pencil" className="max-sm:w-12 max-sm:px-0">
+        <span className="max-sm:sr-only">Anotar</span>
+        <span className="sr-only">: {task.title}</span>
       </LinkButton>
     )
   const fields = { intent: 'done', task_id: task.task_id, planned_at: moment(task), back, as_last: String(task.asks) }
   return (
     <TaskForm fields={fields}>
-      <Button type="submit" icon="check">
-        Feito
-        <span className="sr-only">: {task.title}</span>
-        {task.last && (
-          <span className="figures max-w-24 truncate font-normal text-muted">
-            <span className="sr-only">como da última vez, </span>
-            {task.last}
-          </span>
-        )}
+      <Button type="submit" icon="check" className="max-sm:w-12 max-sm:px-0">
+        <span className="max-sm:sr-only">Feito</span>
+        <span className="sr-only">
+          {task.last && ', como da última vez'}: {task.title}
+        </span>
       </Button>
     </TaskForm>
   )

@@ -70,5 +70,7 @@ function countWords(groups: Route.ComponentProps['loaderData']['groups']) {
   const all = groups.flatMap(({ tasks }) => tasks)
   const late = all.filter(({ days_late }) => days_late > 0).length
   const total = plural(all.length, 'tarefa', 'tarefas')
-  return late ? `${total}, ${plural(late, 'atrasada', 'atrasadas')}` : total
+  const words = late ? `${total}, ${plural(late, 'atrasada', 'atrasadas')}` : total
+  // Kept on one line.
+  return words.replaceAll(' ', '\u00a0')
 }

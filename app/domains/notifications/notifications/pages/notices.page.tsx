@@ -28,9 +28,14 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const [page, { unread }, mail] = await Promise.all([
     notifications.list(filter),
     notifications.unread(),
-    notifications.mailChoice({ kind: 'task_due' }),
+    notifications.mailChoices(),
   ])
-  return { page, unread, mail: mail.wanted, narrowed: filter.kind !== undefined || filter.unread !== undefined }
+  return {
+    page,
+    unread,
+    mail: mail.data.some(({ wanted }) => wanted),
+    narrowed: filter.kind !== undefined || filter.unread !== undefined,
+  }
 }
 
 const back = (text: string) =>
