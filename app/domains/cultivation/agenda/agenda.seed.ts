@@ -49,7 +49,7 @@ type Making = { chance: Chance; on: Owner; plants: number[]; isGrower: boolean }
 
 async function seedTask(
   tx: Context,
-  { due, offset, times, asks, ...row }: DemoTask,
+  { due, offset, times, asks, said = '', ...row }: DemoTask,
   { chance, on, plants, isGrower }: Making,
 ) {
   const now = dayKey(tx.now())
@@ -83,6 +83,7 @@ async function seedTask(
       plants,
       on,
       kind: row.kind,
+      text: said,
       measures: asks,
       happened_at: acts.at(-1)?.done_at as Date,
     })
@@ -94,17 +95,19 @@ type Last = {
   on: Owner
   happened_at: Date
   kind: DemoTask['kind']
+  text: string
   measures: NonNullable<DemoTask['asks']>
 }
 
 /** The last act, with values: 'como da última vez' has something to repeat. */
-const seedLast = (tx: Context, { act_key, plants, on, kind, measures, happened_at }: Last) =>
+const seedLast = (tx: Context, { act_key, plants, on, kind, text, measures, happened_at }: Last) =>
   tx.db.insert(updates).values(
     plants.map((plant_id) => ({
       plant_id,
       space_id: on.space_id ?? null,
       created_by: on.created_by,
       kind: kind ?? ('nota' as const),
+      text,
       measures,
       act_key,
       happened_at,

@@ -5,7 +5,13 @@ import type { tasks } from './tasks.table.ts'
 type Row = Pick<typeof tasks.$inferInsert, 'title' | 'kind' | 'rrule' | 'remind_minutes' | 'notes'>
 
 /** `offset`: days from today on which it is due, late when negative. `asks`: what was measured the last time. */
-export type DemoTask = Row & { offset?: number; due?: (today: string) => string; times?: number; asks?: Measures }
+export type DemoTask = Row & {
+  offset?: number
+  due?: (today: string) => string
+  times?: number
+  asks?: Measures
+  said?: string
+}
 
 const morning = { remind_minutes: -480 }
 
@@ -19,6 +25,7 @@ export function spaceTasks(outdoors: boolean, cycles: Set<string>): DemoTask[] {
     offset: 0,
     times: 6,
     asks: { volume_ml: { value: outdoors ? 1500 : 800 }, ph: { value: 6.3 } },
+    said: 'Reguei devagar, até escorrer um pouco.',
     ...morning,
   }
   const climate: DemoTask = {
@@ -55,6 +62,7 @@ export const plantTasks: Record<string, DemoTask[]> = {
       rrule: 'FREQ=WEEKLY;BYDAY=MO,TH',
       times: 4,
       asks: { volume_ml: { value: 600 }, ec: { value: 1.2, scale: 'mS/cm' } },
+      said: 'Adubo de crescimento, meia dose.',
     },
     { title: 'Transplantar para o vaso de 15 L', kind: 'transplante', offset: 6 },
   ],
@@ -71,6 +79,7 @@ export const plantTasks: Record<string, DemoTask[]> = {
       offset: 0,
       times: 3,
       asks: { weight_g: { value: 42.5 } },
+      said: 'O galho da frente, na balança da cozinha.',
     },
   ],
   cura: [{ title: 'Abrir o pote', kind: 'pote', rrule: 'FREQ=DAILY;INTERVAL=2', offset: 1, times: 6 }],

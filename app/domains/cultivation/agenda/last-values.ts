@@ -48,7 +48,7 @@ export async function lastOnSpace({ db }: Context, task: Pick<Task, 'kind' | 'ac
 // A plain select for each: an index knows plants, another spaces.
 function newestWhere(where: SQL, what: SQL = sql`u.measures`) {
   return sql`(select ${what} from updates u
-    where ${where} and u.kind = tasks.kind and u.activity_type_id is not distinct from tasks.activity_type_id
+    where ${where} and u.kind = tasks.kind and (tasks.activity_type_id is null or u.activity_type_id = tasks.activity_type_id)
       and u.deleted_at is null order by u.happened_at desc, u.id desc limit 1)`
 }
 

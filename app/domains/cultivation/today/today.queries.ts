@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { dayKey, daysBetween, formatTime } from '#shared/dates.ts'
 import { endOf, momentOn, today } from '../agenda/agenda-days.ts'
@@ -36,7 +36,7 @@ type Row = Awaited<ReturnType<typeof dueOf>>[number]
 const dueOf = (ctx: Context, user_id: number) => {
   const tonight = endOf(today(ctx))
   const mine = eq(tasks.created_by, user_id)
-  const next = sql`(select n.id from tasks n left join plants p on p.id = n.plant_id
+  const next = sql`(select n.due_at from tasks n left join plants p on p.id = n.plant_id
     left join spaces s on s.id = n.space_id left join plans l on l.id = n.plan_id
     where n.created_by = ${user_id} and n.closed_at is null and n.deleted_at is null and n.due_at >= ${tonight.toISOString()}::timestamptz
       and (p.id is null or (p.deleted_at is null and p.archived_at is null and p.status <> 'morta'))
@@ -58,7 +58,7 @@ const dueOf = (ctx: Context, user_id: number) => {
     .leftJoin(spaces, eq(spaces.id, tasks.space_id))
     .leftJoin(plans, eq(plans.id, tasks.plan_id))
     .leftJoin(place, and(eq(place.id, plants.space_id), isNull(place.deleted_at)))
-    .where(and(mine, isOpen, or(lt(tasks.due_at, tonight), eq(tasks.id, next))))
+    .where(and(mine, isOpen, sql`${tasks.due_at} <= coalesce(${next}, ${tonight.toISOString()}::timestamptz)`))
     .orderBy(asc(sql`greatest(${tasks.due_at}, ${tasks.snoozed_until})`), asc(tasks.id))
     .limit(300)
 }

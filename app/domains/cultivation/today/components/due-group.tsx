@@ -60,7 +60,7 @@ function DoAll({ tasks, back, words }: { tasks: DueTask[]; back: string; words: 
   ])
   return (
     <TaskForm fields={{ intent: 'many', back, ...Object.fromEntries(asked) }}>
-      <Button type="submit" size="sm" icon="check-check">
+      <Button type="submit" size="sm" icon="check-check" className="min-h-11">
         {words} <span className="figures font-normal text-muted">{tasks.length}</span>
       </Button>
     </TaskForm>

@@ -61,7 +61,7 @@ function Doing({ task, back }: Pick<Props, 'task' | 'back'>) {
   const fields = { intent: 'done', task_id: task.task_id, planned_at: moment(task), back, as_last: String(task.asks) }
   return (
     <TaskForm fields={fields}>
-      <Button type="submit" icon="check" className="max-sm:w-12 max-sm:px-0">
+      <Button type="submit" icon="check" className="max-sm:w-12 max-sm:px-0 [&_svg]:text-primary">
         <span className="max-sm:sr-only">Feito</span>
         <span className="sr-only">
           {task.last && ', como da última vez'}: {task.title}
