@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import { createElement } from 'react'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { notify, wantsMail } from '#domains/notifications/index.ts'
@@ -34,7 +34,7 @@ async function remindSome(tx: Context): Promise<number> {
         or(isNull(tasks.snoozed_until), lte(tasks.snoozed_until, now)),
       ),
     )
-    .orderBy(asc(tasks.id))
+    .orderBy(moment)
     .limit(AT_ONCE)
     .for('update', { skipLocked: true })
   if (!ripe.length) return 0
