@@ -12,7 +12,7 @@ import { momentOn, today } from './agenda-days.ts'
 import { doTasks } from './do-tasks.ts'
 import { findOwnPlan } from './find-plan.ts'
 import { addDays } from './recurrence/next-day.ts'
-import { hasNamedDays, namedDayAfter, readRule, writeRule } from './recurrence/rule.ts'
+import { hasNamedDays, namedDayAfter, readRule, storedRule, writeRule } from './recurrence/rule.ts'
 import { findOwnTask, showTask } from './tasks.queries.ts'
 import type { TaskChange, TaskCreate, TaskDetail, TaskDone, TaskSkip, TaskSnooze, TasksDone } from './tasks.schemas.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
@@ -118,7 +118,8 @@ async function columnsOf(tx: Context, said: Omit<TaskChange, 'task_id'>, about: 
   const { due_on, time, rrule, kind, activity_type_id, ...rest } = said
   await demandActivity(tx, { kind, activity_type_id }, about)
   const rule = ruleFor(rrule, due_on)
-  if (rule && rest.exdates.includes(due_on))
+  const first = firstDay(rule, due_on)
+  if (rule && rest.exdates.includes(first))
     throw invalidField('exdates', 'A próxima data não pode ser um dia sem tarefa.')
   return {
     ...rest,
@@ -126,9 +127,15 @@ async function columnsOf(tx: Context, said: Omit<TaskChange, 'task_id'>, about: 
     activity_type_id: kind === 'propria' ? (activity_type_id ?? null) : null,
     rrule: rule,
     exdates: [...new Set(rest.exdates)].sort(),
-    due_at: momentOn(due_on, time),
+    due_at: momentOn(first, time),
     all_day: !time,
   }
+}
+
+/** 'Toda segunda' asked for on a Saturday begins on Monday. */
+function firstDay(text: string | null, due_on: string): string {
+  const rule = text ? storedRule(text) : null
+  return rule && hasNamedDays(rule) ? (namedDayAfter(rule, due_on, addDays(due_on, -1)) ?? due_on) : due_on
 }
 
 /** Checked, and written as we write rules: every month is said with its day. */

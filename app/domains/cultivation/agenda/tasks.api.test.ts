@@ -31,6 +31,15 @@ test('a grower creates a task, reads its words, changes and deletes it', async (
   expect((await tasks.list(window)).data).toEqual([])
 })
 
+test('a rule of named days begins on the first of them', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { tasks } = (await as(grower)).cultivation
+  const made = await tasks.create(form({ plant_id: plant.id, rrule: 'FREQ=WEEKLY;BYDAY=MO,TH' }))
+  expect(made.due_on).toBe('2026-11-23')
+  expect((await tasks.create(form({ plant_id: plant.id, rrule: 'FREQ=WEEKLY;BYDAY=SA' }))).due_on).toBe('2026-11-21')
+})
+
 test('the same form sent twice is one task', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })

@@ -23,7 +23,7 @@ export const EntryLine = ({ entry, today, can }: Props) => (
       >
         {entry.time && <span className="figures mr-1.5 text-muted">{entry.time}</span>}
         {can ? (
-          <Link to={`/cultivo/agenda/tarefa/${entry.task_id}`} className="hover:underline">
+          <Link to={`/cultivo/agenda/tarefa/${entry.task_id}`} className="inline-block py-0.5 hover:underline">
             {entry.title}
           </Link>
         ) : (
@@ -31,7 +31,7 @@ export const EntryLine = ({ entry, today, can }: Props) => (
         )}
       </p>
       <p className="truncate text-sm text-muted">
-        <Link to={thingAddress(entry.about)} className="hover:underline">
+        <Link to={thingAddress(entry.about)} className="inline-block py-0.5 hover:underline">
           {entry.about.name}
         </Link>
       </p>

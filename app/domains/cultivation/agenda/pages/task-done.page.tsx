@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 import { Button } from '#ui/components/button.tsx'
-import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
@@ -55,17 +54,14 @@ export default function TaskDonePage({ loaderData: task }: Route.ComponentProps)
         ]}
       />
       {task.last && (
-        <Notice
-          action={
-            <TaskForm fields={again}>
-              <Button type="submit" icon="history">
-                Como da última vez
-              </Button>
-            </TaskForm>
-          }
-        >
-          Da última vez: {task.last}.
-        </Notice>
+        <div className="card flex flex-wrap items-center justify-between gap-3 p-4">
+          <p className="min-w-40 flex-1 text-muted">Da última vez: {task.last}.</p>
+          <TaskForm fields={again}>
+            <Button type="submit" icon="history">
+              Como da última vez
+            </Button>
+          </TaskForm>
+        </div>
       )}
       <DoneFields task={task} />
     </div>

@@ -16,7 +16,10 @@ export const DoneToday = ({ done, back }: { done: Done[]; back: string }) => (
         <li key={act_id} className="flex items-center gap-3 py-1.5">
           <Icon name="circle-check" size={20} className="shrink-0 text-primary" />
           <p className="min-w-0 flex-1 leading-snug text-muted">
-            <Link to={`/cultivo/agenda/tarefa/${task_id}`} className="text-base-content hover:underline">
+            <Link
+              to={`/cultivo/agenda/tarefa/${task_id}`}
+              className="text-base-content inline-block py-0.5 hover:underline"
+            >
               {title}
             </Link>{' '}
             · {about.name}, <span className="figures">{formatTime(at)}</span>

@@ -16,14 +16,14 @@ export const DueLine = ({ task, back, place }: Props) => (
     <TaskIcon kind={task.kind} late={task.days_late > 0} />
     <div className="min-w-0 flex-1">
       <p className="leading-snug font-semibold">
-        <Link to={`/cultivo/agenda/tarefa/${task.task_id}`} className="hover:underline">
+        <Link to={`/cultivo/agenda/tarefa/${task.task_id}`} className="inline-block py-0.5 hover:underline">
           {task.title}
         </Link>
       </p>
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
         {task.time && <span className="figures">{task.time}</span>}
         {task.about.name !== place && (
-          <Link to={thingAddress(task.about)} className="link">
+          <Link to={thingAddress(task.about)} className="link inline-block py-0.5">
             {task.about.name}
           </Link>
         )}
