@@ -50,6 +50,7 @@ export function loader({ context, request }: LoaderFunctionArgs) {
       // Closed with everything else of theirs.
       photo_url: viewer.leaving ? null : viewer.photo_url,
       is_admin: isAdmin(viewer),
+      unread: viewer.leaving ? 0 : viewer.unread_notices,
     },
     theme: theme === 'claro' || theme === 'escuro' ? theme : null,
     toast,

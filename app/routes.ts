@@ -3,11 +3,13 @@ import { accountsAdminRoutes, accountsRoutes } from './domains/accounts/accounts
 import { adminRoutes, demoRoutes } from './domains/back-office/back-office.routes.ts'
 import { catalogueRoutes } from './domains/catalogue/catalogue.routes.ts'
 import {
+  agendaFeedRoutes,
   cultivationAdminRoutes,
   cultivationDataRoutes,
   cultivationRoutes,
 } from './domains/cultivation/cultivation.routes.ts'
 import { legalAdminRoutes, legalRoutes } from './domains/legal/legal.routes.ts'
+import { notificationsRoutes } from './domains/notifications/notifications.routes.ts'
 import { privacyRoutes } from './domains/privacy/privacy.routes.ts'
 import { machineRoutes, siteRoutes } from './domains/site/site.routes.ts'
 import { commentRoutes, savedRoutes, socialRoutes } from './domains/social/social.routes.ts'
@@ -22,6 +24,7 @@ export default [
     ...legalRoutes,
     ...privacyRoutes,
     ...cultivationRoutes,
+    ...notificationsRoutes,
     ...commentRoutes,
     ...supportRoutes,
     ...siteRoutes,
@@ -38,5 +41,6 @@ export default [
   ]),
   ...socialRoutes,
   ...cultivationDataRoutes,
+  ...agendaFeedRoutes,
   ...machineRoutes,
 ] satisfies RouteConfig

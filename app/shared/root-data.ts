@@ -1,7 +1,7 @@
 /** What the root loader tells every page. `theme` is null while the person follows the system. */
 export type RootData = {
   site: { name: string; url: string; tagline: string }
-  viewer: { id: number; nickname: string; photo_url: string | null; is_admin: boolean } | null
+  viewer: { id: number; nickname: string; photo_url: string | null; is_admin: boolean; unread: number } | null
   theme: 'claro' | 'escuro' | null
   /** Left by the previous request in a one-use cookie; shown once. */
   toast: { kind: 'success' | 'error' | 'info'; text: string } | null

@@ -3,11 +3,13 @@ import { seedDemoRegistrations } from '#domains/accounts/registration-confirmati
 import { seedDemoDevices } from '#domains/accounts/sessions/sessions.seed.ts'
 import { seedDemoStaffActs } from '#domains/accounts/staff/staff.seed.ts'
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
+import { seedDemoAgenda } from '#domains/cultivation/agenda/agenda.seed.ts'
 import { seedDemoPlans } from '#domains/cultivation/plans/plans.seed.ts'
 import { seedDemoPlants } from '#domains/cultivation/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/cultivation/spaces/spaces.seed.ts'
 import { seedDemoActs } from '#domains/cultivation/updates/acts.seed.ts'
 import { seedDemoTerms } from '#domains/legal/terms/terms.seed.ts'
+import { seedDemoNotices } from '#domains/notifications/notifications/notifications.seed.ts'
 import { seedDemoConsents } from '#domains/privacy/consents/consents.seed.ts'
 import { seedDemoComments } from '#domains/social/comments/comments.seed.ts'
 import { seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
@@ -39,6 +41,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await seedDemoSpaces(tx, planted)
   await seedDemoActs(tx, people)
   const plans = await seedDemoPlans(tx, people, planted)
+  await seedDemoAgenda(tx, people.get('grower'))
   say('Salvando favoritas…')
   const shown = planted.filter(({ row }) => !row.private && !row.archived_at)
   const things = shown.map(({ id, row, history }) => ({
@@ -53,6 +56,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await seedDemoViews(tx)
   await seedDemoSaves(tx, plans, savers)
   await seedDemoComments(tx, plans, savers)
+  await seedDemoNotices(tx)
   await seedDemoTerms(tx)
   await seedDemoConsents(tx, people.get('grower')?.id)
   await seedDemoDevices(tx, people)

@@ -40,6 +40,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     space,
     `${space}/plantas`,
     `${space}/atualizacoes`,
+    `${space}/agenda`,
+    `${plant}/agenda`,
     `${space}/comentarios`,
     `${space}/clima`,
     `${space}/clima?periodo=mes`,
@@ -67,6 +69,15 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/redefinir-senha',
     '/redefinir-email',
     '/perfil/editorCpf',
+    '/cultivo',
+    '/cultivo/agenda',
+    '/cultivo/agenda?visao=semana',
+    '/cultivo/agenda?visao=lista',
+    '/cultivo/agenda/nova',
+    '/cultivo/agenda/celular',
+    '/notificacoes',
+    `${plant}/agenda`,
+    `${space}/agenda?visao=lista`,
     '/cultivo/plantas',
     '/cultivo/gerenciar/plantas',
     ...['mover', 'fase', 'colher', 'clonar'].map((act) => `/cultivo/gerenciar/plantas?acao=${act}&todas=true`),
@@ -115,7 +126,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
   const drafts = ['visualizar', 'editar'].map((verb) => `/admin/termos_de_servico/${verb}/versao-1-2`)
   const one = await firstItem(site)
   const staff = ['usuarios', `usuarios/${await idOf(site, 'joaquim.verde')}`, 'roles', 'roles/permissions', 'auditoria']
-  const { ticket, document } = await ownThings(site)
+  const { ticket, document, task } = await ownThings(site)
   const update = await lastUpdate(site, plant)
   return [
     ...visitor.map((path) => ({ path })),
@@ -124,6 +135,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
       `/cultivo/atualizacao/${update}/editar`,
       `/perfil/tickets/${ticket}`,
       `/perfil/documentos/${document}`,
+      ...taskScreens(task),
     ].map((path) => ({
       path,
       account: 'grower',
@@ -153,14 +165,21 @@ async function idOf(site: string, nickname: string) {
   return ((await (await fetch(`${site}/api/v1/user/users/${nickname}`)).json()) as { id: number }).id
 }
 
-/** A conversation and a document of the demo grower. */
+const taskScreens = (task: number | undefined) =>
+  ['', '/editar', '/feito'].map((rest) => `/cultivo/agenda/tarefa/${task}${rest}`)
+
+/** A conversation, a document and a task of the demo grower. */
 async function ownThings(site: string) {
-  const [tickets, documents] = await Promise.all(
-    ['support/ticket', 'user/document'].map((path) => call(`${site}/api/v1/${path}`, { as: 'grower' })),
+  const [tickets, documents, today] = await Promise.all(
+    ['support/ticket', 'user/document', 'plan-cultivation/today'].map((path) =>
+      call(`${site}/api/v1/${path}`, { as: 'grower' }),
+    ),
   )
   const [ticket] = (tickets?.body.data ?? []) as { uuid: string }[]
   const [document] = (documents?.body.data ?? []) as { id: number }[]
-  return { ticket: ticket?.uuid, document: document?.id }
+  const groups = (today?.body.groups ?? []) as { tasks: { task_id: number; last: string | null }[] }[]
+  const task = groups.flatMap(({ tasks }) => tasks).find(({ last }) => last)
+  return { ticket: ticket?.uuid, document: document?.id, task: task?.task_id }
 }
 
 async function lastUpdate(site: string, plant: string) {

@@ -1,4 +1,6 @@
 import { activitiesApi } from './activities/activities.api.ts'
+import { agendaFeedApi } from './agenda/feed/feed.api.ts'
+import { tasksApi } from './agenda/tasks.api.ts'
 import { climateApi } from './climate/climate.api.ts'
 import { cyclesApi } from './cycles/cycles.api.ts'
 import { manyPlantsApi } from './many-plants/many-plants.api.ts'
@@ -7,6 +9,7 @@ import { plantsApi } from './plants/plants.api.ts'
 import { spacesApi } from './spaces/spaces.api.ts'
 import { staffStuffsApi } from './stuffs/staff/staff-stuffs.api.ts'
 import { stuffsApi } from './stuffs/stuffs.api.ts'
+import { todayApi } from './today/today.api.ts'
 import { updatesApi } from './updates/updates.api.ts'
 
 export const cultivationRouter = {
@@ -20,4 +23,7 @@ export const cultivationRouter = {
   climate: climateApi,
   manyPlants: manyPlantsApi,
   plans: plansApi,
+  agendaFeed: agendaFeedApi,
+  tasks: tasksApi,
+  today: todayApi,
 }

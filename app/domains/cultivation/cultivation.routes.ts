@@ -7,8 +7,21 @@ const plans = 'domains/cultivation/plans/pages'
 const stuffs = 'domains/cultivation/stuffs/pages'
 const stuffStaff = 'domains/cultivation/stuffs/staff/pages'
 
+const agenda = 'domains/cultivation/agenda/pages'
+
 export const cultivationRoutes = [
   route('cultivo/gerenciar/plantas', 'domains/cultivation/many-plants/pages/manage-plants.page.tsx'),
+  route('cultivo', 'domains/cultivation/today/pages/today.page.tsx'),
+  route('cultivo/agenda', `${agenda}/agenda.page.tsx`),
+  route('cultivo/agenda/celular', `${agenda}/agenda-feed.page.tsx`),
+  route('cultivo/agenda/nova', `${agenda}/task-new.page.tsx`),
+  route('cultivo/agenda/tarefas', `${agenda}/task-acts.page.tsx`),
+  route('cultivo/agenda/tarefa/:id', `${agenda}/task.page.tsx`),
+  route('cultivo/agenda/tarefa/:id/editar', `${agenda}/task-edit.page.tsx`),
+  route('cultivo/agenda/tarefa/:id/feito', `${agenda}/task-done.page.tsx`),
+  route('cultivo/planta/:slug/agenda', `${agenda}/plant-agenda.page.tsx`),
+  route('cultivo/espaco/:slug/agenda', `${agenda}/space-agenda.page.tsx`),
+  route('cultivo/plano/:slug/agenda', `${agenda}/plan-agenda.page.tsx`),
   route('cultivo/plantas', `${plants}/my-plants.page.tsx`),
   route('cultivo/:user/plantas', `${plants}/grower-plants.page.tsx`),
   route('cultivo/add-planta', `${plants}/plant-new.page.tsx`),
@@ -68,3 +81,5 @@ export const cultivationAdminRoutes = [
   route('admin/plano_de_cultivo/csv', `${plans}/admin/plans-csv.page.tsx`),
   route('admin/plano_de_cultivo/:slug', `${plans}/admin/plan-desk.page.tsx`),
 ]
+/** Read by calendar programs: no frame. */
+export const agendaFeedRoutes = [route('agenda/:file', `${agenda}/agenda-ics.page.tsx`)]

@@ -3,6 +3,7 @@ import '#domains/social/social.events.ts'
 import { purge } from '#platform/cache/purge.ts'
 import { on, type Subscriber } from '#platform/events.ts'
 import './cultivation.events.ts'
+import { closeTasks, reopenTasks } from './agenda/close-tasks.ts'
 import { plansOf } from './plans/plans.queries.ts'
 import { tellSaves } from './plants/plant-live.ts'
 import { plantsOf } from './plants/plants.queries.ts'
@@ -38,6 +39,8 @@ const purgeAllOf = async (tx: Tx, { user_id }: { user_id: number }) => {
 }
 
 export const cultivationSubscribers: Subscriber[] = [
+  on('update.posted', { inside: closeTasks }),
+  on('update.deleted', { inside: reopenTasks }),
   on('plant.created', { inside: (tx, event) => purgePlant(tx, event) }),
   on('plant.updated', { inside: (tx, event) => purgePlant(tx, event) }),
   on('plant.cycle_changed', {

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { OfflineSync } from '#domains/cultivation/ui.ts'
+import { Bell } from '#domains/notifications/ui.ts'
 import type { RootData } from '#shared/root-data.ts'
 import type { MenuEntry } from '#ui/components/drop-menu.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
@@ -12,17 +14,26 @@ export const meta = errorMeta
 export default function SiteLayout() {
   const viewer = useRootData()?.viewer ?? null
   return (
-    <SiteShell map={siteMap(viewer)}>
+    <Frame>
       <Outlet />
       <OfflineSync viewer={viewer} />
-    </SiteShell>
+    </Frame>
   )
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {
   return (
-    <SiteShell map={siteMap(useRootData()?.viewer ?? null)}>
+    <Frame>
       <ErrorPage error={error} />
+    </Frame>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  const viewer = useRootData()?.viewer ?? null
+  return (
+    <SiteShell map={siteMap(viewer)} bell={viewer && <Bell viewer={viewer} />}>
+      {children}
     </SiteShell>
   )
 }
@@ -32,13 +43,14 @@ function siteMap(viewer: RootData['viewer']): SiteMap {
   return {
     places: [
       { to: '/', label: 'Início', icon: 'house', end: true },
-      { to: '/cultivo/plantas', label: 'Cultivo', icon: 'sprout' },
+      { to: '/cultivo', label: 'Cultivo', icon: 'sprout' },
     ],
     create: [
       { to: '/cultivo/add-planta', label: 'Nova planta', icon: 'sprout' },
       { to: '/cultivo/add-espaco', label: 'Novo espaço', icon: 'tent' },
       { to: '/cultivo/add-plano', label: 'Novo plano', icon: 'clipboard-list' },
       { to: '/cultivo/itens?novo=', label: 'Novo item', icon: 'package' },
+      { to: '/cultivo/agenda/nova', label: 'Nova tarefa', icon: 'calendar-plus' },
     ],
     person: viewer ? personEntries(viewer) : [],
     footer: [

@@ -20,6 +20,8 @@ export type SignedIn = {
   terms_accepted: boolean
   need_update_password: boolean
   users_is_professor_copa_grower: boolean
+  /** For the bell; more than a hundred are not counted. */
+  unread_notices: number
 }
 export type Viewer = SignedIn | null
 

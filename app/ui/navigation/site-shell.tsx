@@ -19,8 +19,10 @@ export type SiteMap = {
   footer: Omit<NavEntry, 'icon'>[]
 }
 
+type Props = { map: SiteMap; bell?: ReactNode; wide?: boolean; children: ReactNode }
+
 /** Bars, footer and the room for a page. Pages that need the whole width pass `wide`. */
-export function SiteShell({ map, wide, children }: { map: SiteMap; wide?: boolean; children: ReactNode }) {
+export function SiteShell({ map, bell, wide, children }: Props) {
   const viewer = useRootData()?.viewer
   const canCreate = Boolean(viewer) && map.create.length > 0
   const person = viewer ? (
@@ -32,7 +34,13 @@ export function SiteShell({ map, wide, children }: { map: SiteMap; wide?: boolea
     <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom)+var(--cookie-room))] desk:pb-(--cookie-room)">
       {/* First: a page painted before its end has come keeps the bar's room already, and nothing moves. */}
       <CookieBar />
-      <TopBar entries={map.places} tools={map.tools} create={canCreate && <CreateButton />} person={person} />
+      <TopBar
+        entries={map.places}
+        tools={map.tools}
+        bell={bell}
+        create={canCreate && <CreateButton />}
+        person={person}
+      />
       <main
         id="conteudo"
         tabIndex={-1}

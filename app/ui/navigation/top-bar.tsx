@@ -9,13 +9,15 @@ type Props = {
   entries: NavEntry[]
   /** Search, bell: small links with an icon. */
   tools?: NavEntry[]
+  /** The bell, for who is logged in. */
+  bell?: ReactNode
   /** What can be made: shown here on a desk. */
   create?: ReactNode
   /** The person's menu, or the ways in. */
   person: ReactNode
 }
 
-export function TopBar({ entries, tools = [], create, person }: Props) {
+export function TopBar({ entries, tools = [], bell, create, person }: Props) {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-base-300 bg-base-100">
       <div className="mx-auto flex h-16 max-w-page items-center gap-2 px-3 min-[360px]:px-4 desk:gap-6">
@@ -37,6 +39,7 @@ export function TopBar({ entries, tools = [], create, person }: Props) {
               <Icon name={tool.icon} size={22} label={tool.label} />
             </PlaceLink>
           ))}
+          {bell}
           {create && <div className="hidden desk:block">{create}</div>}
           {person}
         </div>

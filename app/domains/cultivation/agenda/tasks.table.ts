@@ -46,7 +46,7 @@ export const tasks = pgTable(
     exdates: date().array().notNull().default(sql`'{}'::date[]`),
     due_at: timestamp({ withTimezone: true }).notNull(),
     all_day: boolean().notNull().default(true),
-    /** Reminder so many minutes before `due_at`; none: no reminder. */
+    /** Reminder so many minutes before `due_at` (after it when negative: 8 o'clock of a whole day); none: no reminder. */
     remind_minutes: integer(),
     reminded_for: timestamp({ withTimezone: true }),
     snoozed_until: timestamp({ withTimezone: true }),
@@ -62,9 +62,12 @@ export const tasks = pgTable(
     index('tasks_of_plant').on(t.plant_id, t.due_at).where(sql`deleted_at is null`),
     index('tasks_of_space').on(t.space_id, t.due_at).where(sql`deleted_at is null`),
     index('tasks_of_plan').on(t.plan_id, t.due_at).where(sql`deleted_at is null`),
+    // What is still to be told, by the moment of its reminder; what was told leaves the index.
     index('tasks_to_remind')
-      .on(t.due_at)
-      .where(sql`remind_minutes is not null and closed_at is null and deleted_at is null`),
+      .on(sql`((due_at at time zone 'UTC') - remind_minutes * interval '1 minute')`)
+      .where(
+        sql`remind_minutes is not null and closed_at is null and deleted_at is null and reminded_for is distinct from due_at`,
+      ),
     uniqueIndex('tasks_idempotency_key').on(t.created_by, t.idempotency_key),
     check('tasks_about', sql`num_nonnulls(plant_id, space_id, plan_id) = 1`),
   ],
@@ -83,12 +86,18 @@ export const task_acts = pgTable(
     /** None: skipped on purpose. */
     done_at: timestamp({ withTimezone: true }),
     act_key: uuid(),
+    /** The act was written by doing the task: undoing takes it back. Else it was logged, and stays in the journal. */
+    wrote: boolean().notNull().default(false),
     created_by: integer()
       .notNull()
       .references(() => users.id),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
-  (t) => [unique('task_acts_once').on(t.task_id, t.planned_at), index('task_acts_act').on(t.act_key)],
+  (t) => [
+    unique('task_acts_once').on(t.task_id, t.planned_at),
+    index('task_acts_act').on(t.act_key),
+    index('task_acts_of_person').on(t.created_by, t.created_at),
+  ],
 )
 export type TaskAct = typeof task_acts.$inferSelect
 
@@ -100,5 +109,7 @@ export const agenda_feeds = pgTable('agenda_feeds', {
   /** Sealed, so that its owner can read the address again. */
   token: text().notNull(),
   token_hash: text().notNull().unique(),
+  /** Writes 'Tarefa' instead of titles: a calendar is seen by others. */
+  discreet: boolean().notNull().default(false),
   created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
 })

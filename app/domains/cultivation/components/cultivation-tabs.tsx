@@ -5,6 +5,8 @@ export const CultivationTabs = () => (
   <Tabs
     label="Meu cultivo"
     tabs={[
+      { to: '/cultivo', label: 'Hoje', icon: 'sun', end: true },
+      { to: '/cultivo/agenda', label: 'Agenda', icon: 'calendar-days' },
       { to: '/cultivo/plantas', label: 'Plantas', icon: 'sprout' },
       { to: '/cultivo/espacos', label: 'Espaços', icon: 'tent' },
       { to: '/cultivo/plano', label: 'Planos', icon: 'clipboard-list' },

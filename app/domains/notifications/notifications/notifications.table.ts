@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
-
-/** As the decisions name them (4); more appear with their areas. */
-export const notificationKinds = ['task_due', 'comment', 'save', 'follow', 'mention', 'ticket', 'system'] as const
+import { notificationKinds } from './notification-kinds.ts'
 
 /** What the bell shows: a sentence and where it leads. */
 export const notifications = pgTable(

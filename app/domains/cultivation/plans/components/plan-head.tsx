@@ -64,5 +64,6 @@ const tabsOf = (plan: PlanDetail, address: string) => [
   { to: `${address}/plantas`, label: 'Plantas', count: plan.plants_count },
   { to: `${address}/espacos`, label: 'Espaços', count: plan.spaces.length },
   { to: `${address}/atualizacoes`, label: 'Atualizações' },
+  { to: `${address}/agenda`, label: 'Agenda' },
   { to: `${address}/comentarios`, label: 'Comentários', count: plan.comments_count },
 ]

@@ -11,6 +11,7 @@ export function PlantTabs({ plant }: { plant: Pick<PlantCard, 'slug' | 'comments
         { to: address, label: 'Resumo', end: true },
         { to: `${address}/atualizacoes`, label: 'Atualizações' },
         { to: `${address}/fotos`, label: 'Fotos' },
+        { to: `${address}/agenda`, label: 'Agenda' },
         { to: `${address}/comentarios`, label: 'Comentários', count: plant.comments_count },
       ]}
     />

@@ -61,6 +61,7 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
           { to: `${address}/atualizacoes`, label: 'Atualizações' },
           { to: `${address}/plantas`, label: 'Plantas', count: space.plants_count },
           { to: `${address}/clima`, label: 'Clima' },
+          { to: `${address}/agenda`, label: 'Agenda' },
           { to: `${address}/comentarios`, label: 'Comentários', count: space.comments_count },
         ]}
       />

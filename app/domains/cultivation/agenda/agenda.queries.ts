@@ -1,0 +1,132 @@
+import { and, asc, eq, gte, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { dayKey, formatTime } from '#shared/dates.ts'
+import { isCreator } from '../ownership.ts'
+import { findPlan } from '../plans/plans.queries.ts'
+import { plans } from '../plans/plans.table.ts'
+import { visibleTo } from '../plants/plants.policy.ts'
+import { findPlant } from '../plants/plants.queries.ts'
+import { plants } from '../plants/plants.table.ts'
+import { findSpace } from '../spaces/spaces.queries.ts'
+import { spaces } from '../spaces/spaces.table.ts'
+import { endOf, momentOn, today } from './agenda-days.ts'
+import { datesAhead } from './recurrence/next-day.ts'
+import { storedRule } from './recurrence/rule.ts'
+import { aboutOf, isOpen, selectTasks, type TaskRow } from './tasks.queries.ts'
+import type { Agenda, AgendaEntry, AgendaWindow } from './tasks.schemas.ts'
+import { task_acts, tasks } from './tasks.table.ts'
+
+type Scope = { where: SQL | undefined; own: boolean }
+
+/** What is planned and what was done in a window: everything of the viewer, or of one plant, space or plan. Two queries. */
+export async function listAgenda(ctx: Context, window: AgendaWindow): Promise<Agenda> {
+  const { where, own } = await scopeOf(ctx, window)
+  const [open, acts] = await Promise.all([openUntil(ctx, where, window.to), actsIn(ctx, where, window, own)])
+  const entries = [...open.flatMap((row) => entriesOf(ctx, row, window)), ...acts].sort(byDay)
+  return {
+    data: own ? entries : entries.map((entry) => ({ ...entry, kind: null })),
+    today: today(ctx),
+    can: { create: own },
+  }
+}
+
+/**
+ * A grower sees on a plant also what its space and plan ask for, and on a space what its plants ask for. Everybody
+ * else sees the thing's own tasks, and on a space those of plants that are open to them.
+ */
+async function scopeOf(ctx: Context, { plant, space, plan }: AgendaWindow): Promise<Scope> {
+  if (plant) {
+    const { id, space_id, ...thing } = await findPlant(ctx, plant)
+    const own = isCreator(ctx.viewer, thing)
+    const around = sql`tasks.space_id = ${space_id} or tasks.plan_id in (select f.plan_id from plan_plants f where f.plant_id = ${id})`
+    return { own, where: own ? or(eq(tasks.plant_id, id), around) : eq(tasks.plant_id, id) }
+  }
+  if (space) {
+    const { id, ...thing } = await findSpace(ctx, space)
+    const here = ctx.db
+      .select({ id: plants.id })
+      .from(plants)
+      .where(and(eq(plants.space_id, id), visibleTo(ctx.viewer)))
+    return { own: isCreator(ctx.viewer, thing), where: or(eq(tasks.space_id, id), sql`tasks.plant_id in ${here}`) }
+  }
+  if (plan) {
+    const { id, ...thing } = await findPlan(ctx, plan)
+    return { own: isCreator(ctx.viewer, thing), where: eq(tasks.plan_id, id) }
+  }
+  if (!ctx.viewer) throw new AppError('unauthorized')
+  return { own: true, where: eq(tasks.created_by, signedIn(ctx).id) }
+}
+
+const openUntil = (ctx: Context, where: SQL | undefined, to: string) =>
+  selectTasks(ctx)
+    .where(and(where, isOpen, lt(tasks.due_at, endOf(to))))
+    .orderBy(asc(tasks.due_at), asc(tasks.id))
+    .limit(1000)
+
+/** Dates done or skipped, on the day of the act. */
+async function actsIn(
+  ctx: Context,
+  where: SQL | undefined,
+  { from, to }: AgendaWindow,
+  own: boolean,
+): Promise<AgendaEntry[]> {
+  const at = sql`coalesce(${task_acts.done_at}, ${task_acts.created_at})`
+  const mine = own && ctx.viewer ? eq(task_acts.created_by, ctx.viewer.id) : undefined
+  const rows = await ctx.db
+    .select({ task: tasks, plant: plants, space: spaces, plan: plans, act: task_acts })
+    .from(task_acts)
+    .innerJoin(tasks, and(eq(tasks.id, task_acts.task_id), isNull(tasks.deleted_at)))
+    .leftJoin(plants, eq(plants.id, tasks.plant_id))
+    .leftJoin(spaces, eq(spaces.id, tasks.space_id))
+    .leftJoin(plans, eq(plans.id, tasks.plan_id))
+    .where(
+      and(
+        mine,
+        where,
+        gte(task_acts.created_at, momentOn(from)),
+        sql`${at} >= ${momentOn(from).toISOString()}::timestamptz and ${at} < ${endOf(to).toISOString()}::timestamptz`,
+        or(isNull(plants.id), isNull(plants.deleted_at)),
+        or(isNull(spaces.id), isNull(spaces.deleted_at)),
+        or(isNull(plans.id), isNull(plans.deleted_at)),
+      ),
+    )
+    .limit(2000)
+  return rows.map(({ act, ...row }) => ({
+    ...common(row),
+    on: dayKey(act.done_at ?? act.created_at),
+    time: act.done_at && !row.task.all_day ? formatTime(act.done_at) : null,
+    state: act.done_at ? 'done' : 'skipped',
+    planned_on: dayKey(act.planned_at),
+    snoozed: false,
+  }))
+}
+
+const common = (row: Pick<TaskRow, 'task' | 'plant' | 'space' | 'plan'>) => ({
+  task_id: row.task.id,
+  title: row.task.title,
+  kind: row.task.kind,
+  about: aboutOf(row),
+})
+
+/** The open date, where it stands or was put off to, and those that follow if it is done in time. */
+function entriesOf(ctx: Context, row: TaskRow, { from, to }: AgendaWindow): AgendaEntry[] {
+  const { due_at, snoozed_until, all_day, rrule, exdates } = row.task
+  const now = today(ctx)
+  const due = dayKey(due_at)
+  const snoozed = snoozed_until !== null && dayKey(snoozed_until) > now
+  const on = snoozed ? dayKey(snoozed_until) : due
+  const base = { ...common(row), time: all_day ? null : formatTime(due_at), planned_on: due, snoozed }
+  const late = on < now
+  const ahead = datesAhead(rrule ? storedRule(rrule) : null, { due, today: now, to, exdates })
+  const shown = on <= to && (on >= from || (late && now >= from && now <= to))
+  return [
+    ...(shown ? [{ ...base, on, state: late ? ('late' as const) : ('due' as const) }] : []),
+    ...ahead
+      .filter((day) => day >= from && day > on)
+      .map((day) => ({ ...base, on: day, planned_on: day, snoozed: false, state: 'ahead' as const })),
+  ]
+}
+
+const byDay = (a: AgendaEntry, b: AgendaEntry) =>
+  a.on.localeCompare(b.on) || (a.time ?? '').localeCompare(b.time ?? '') || a.title.localeCompare(b.title)

@@ -1,0 +1,142 @@
+import { eq } from 'drizzle-orm'
+import ICAL from 'ical.js'
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { users } from '#domains/accounts/users/users.table.ts'
+import type { Context } from '#platform/context.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { aPlant } from '../../plants/plants.factory.ts'
+import { datesAhead } from '../recurrence/next-day.ts'
+import { storedRule } from '../recurrence/rule.ts'
+import { aTask } from '../tasks.factory.ts'
+import { agenda_feeds } from '../tasks.table.ts'
+
+const tokenIn = (url: string | null) => url?.match(/\/agenda\/(.+)\.ics$/)?.[1] ?? ''
+
+const momentOn = (day: string, time: string) => new Date(`${day}T${time}:00-03:00`)
+
+async function feedOf(
+  ctx: Context,
+  as: (user: { id: number }) => Promise<{
+    cultivation: { agendaFeed: { renew: (input: { discreet: boolean }) => Promise<{ url: string | null }> } }
+  }>,
+  id: number,
+  discreet = false,
+) {
+  const { url } = await (await as({ id })).cultivation.agendaFeed.renew({ discreet })
+  expect(ctx.env.site.url).toBeTruthy()
+  return tokenIn(url)
+}
+
+/** The days that a foreign calendar reads, by event. */
+function daysIn(ics: string, most = 6) {
+  const calendar = new ICAL.Component(ICAL.parse(ics))
+  return new Map(
+    calendar.getAllSubcomponents('vevent').map((one) => {
+      const event = new ICAL.Event(one)
+      const days: string[] = []
+      const iterator = event.iterator()
+      for (let next = iterator.next(); next && days.length < most; next = iterator.next())
+        days.push(next.toString().slice(0, 10))
+      return [
+        event.uid.split('@')[0],
+        { days: event.isRecurring() ? days : [event.startDate.toString().slice(0, 10)], event, one },
+      ]
+    }),
+  )
+}
+
+test('a foreign calendar library reads the same dates as the agenda', async ({ ctx, as, api }) => {
+  const plant = await aPlant(ctx, { name: 'Jaci' })
+  const rules = [
+    ['FREQ=DAILY;INTERVAL=3', '2026-11-22'],
+    ['FREQ=WEEKLY;BYDAY=MO,TH', '2026-11-23'],
+    ['FREQ=WEEKLY;INTERVAL=2;BYDAY=SA', '2026-11-21'],
+    ['FREQ=MONTHLY;BYMONTHDAY=1', '2026-12-01'],
+    ['FREQ=MONTHLY;BYMONTHDAY=-1', '2026-11-30'],
+    ['FREQ=MONTHLY;BYDAY=1MO', '2026-12-07'],
+    ['FREQ=DAILY;INTERVAL=2;UNTIL=20261127', '2026-11-21'],
+    ['FREQ=DAILY;COUNT=4', '2026-11-21'],
+  ] as const
+  for (const [rrule, due_on] of rules) {
+    const task = await aTask(ctx, { plant_id: plant.id, rrule, due_on, exdates: ['2026-11-28'] })
+    const evening = await aTask(ctx, { plant_id: plant.id, rrule, due_at: momentOn(due_on, '22:30'), all_day: false })
+    const read = daysIn((await api.cultivation.agendaFeed.read({ token: await feedOf(ctx, as, plant.created_by) })).ics)
+    const window = { due: due_on, today: '2026-11-21', to: '2030-01-01' }
+    expect(read.get(`task-${task.id}-due`)?.days, rrule).toEqual([due_on])
+    expect(read.get(`task-${task.id}`)?.days, rrule).toEqual(
+      datesAhead(storedRule(rrule), { ...window, exdates: ['2026-11-28'] }).slice(0, 6),
+    )
+    expect(read.get(`task-${evening.id}`)?.days, rrule).toEqual(datesAhead(storedRule(rrule), window).slice(0, 6))
+    const start = read.get(`task-${evening.id}`)?.event.startDate
+    expect(start?.toString().slice(11, 16)).toBe('22:30')
+    expect(read.get(`task-${evening.id}`)?.one.getFirstProperty('dtstart')?.getParameter('tzid')).toBe(
+      'America/Sao_Paulo',
+    )
+  }
+})
+
+test('what is late stands on today once, and a reminder is an alarm', async ({ ctx, as, api }) => {
+  const task = await aTask(ctx, { rrule: 'FREQ=DAILY;INTERVAL=3', due_on: '2026-11-02', remind_minutes: -480 })
+  const read = daysIn((await api.cultivation.agendaFeed.read({ token: await feedOf(ctx, as, task.created_by) })).ics, 2)
+  const late = read.get(`task-${task.id}-due`)
+  expect(late?.days).toEqual(['2026-11-21'])
+  expect(read.get(`task-${task.id}`)?.days).toEqual(['2026-11-24', '2026-11-27'])
+  expect(late?.event.startDate.isDate).toBe(true)
+  expect(late?.one.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString()).toBe('PT8H')
+})
+
+test('discreet, the calendar names nothing', async ({ ctx, as, api }) => {
+  const plant = await aPlant(ctx, { name: 'Jaci' })
+  await aTask(ctx, { plant_id: plant.id, title: 'Regar', notes: 'com melaço' })
+  const open = await feedOf(ctx, as, plant.created_by)
+  expect((await api.cultivation.agendaFeed.read({ token: open })).ics).toContain('Regar · Jaci')
+  expect(await (await as({ id: plant.created_by })).cultivation.agendaFeed.change({ discreet: true })).toMatchObject({
+    discreet: true,
+  })
+  const { ics } = await api.cultivation.agendaFeed.read({ token: open })
+  expect(ics).toContain('SUMMARY:Tarefa')
+  expect(ics).not.toMatch(/Regar|Jaci|mela/)
+})
+
+test('off by default; a new address kills the old one; nobody else’s tasks are in it; off again it is gone', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const [task, other] = [await aTask(ctx, { title: 'Minha' }), await aTask(ctx, { title: 'De outra' })]
+  const { agendaFeed } = (await as({ id: task.created_by })).cultivation
+  expect(await agendaFeed.show()).toEqual({ url: null, discreet: false })
+  await expect(agendaFeed.change({ discreet: true })).rejects.toMatchObject({ status: 404 })
+  const first = tokenIn((await agendaFeed.renew({ discreet: false })).url)
+  expect(tokenIn((await agendaFeed.show()).url)).toBe(first)
+  const { ics } = await api.cultivation.agendaFeed.read({ token: first })
+  expect(ics).toContain('Minha')
+  expect(ics).not.toContain('De outra')
+  expect(other.created_by).not.toBe(task.created_by)
+  const second = tokenIn((await agendaFeed.renew({ discreet: false })).url)
+  await expect(api.cultivation.agendaFeed.read({ token: first })).rejects.toMatchObject({ status: 404 })
+  const [kept] = await ctx.db.select().from(agenda_feeds)
+  expect(JSON.stringify(kept)).not.toContain(second)
+  await agendaFeed.end()
+  await expect(api.cultivation.agendaFeed.read({ token: second })).rejects.toMatchObject({ status: 404 })
+})
+
+test('a suspended person’s address is silent, and who guesses is slowed down', async ({ ctx, as, api }) => {
+  const grower = await aUser(ctx)
+  const token = await feedOf(ctx, as, grower.id)
+  await ctx.db.update(users).set({ suspended_at: ctx.now() }).where(eq(users.id, grower.id))
+  await expect(api.cultivation.agendaFeed.read({ token })).rejects.toMatchObject({ status: 404 })
+  const statuses: number[] = []
+  for (let i = 0; i < 121; i++)
+    await api.cultivation.agendaFeed.read({ token: `x${i}` }).catch(({ status }) => statuses.push(status))
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('only who is logged in has an address', async ({ api }) => {
+  for (const call of [
+    api.cultivation.agendaFeed.show(),
+    api.cultivation.agendaFeed.renew({ discreet: false }),
+    api.cultivation.agendaFeed.end(),
+  ])
+    await expect(call).rejects.toMatchObject({ status: 401 })
+})

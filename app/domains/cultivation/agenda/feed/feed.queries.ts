@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import { unsealText } from '#platform/seal.ts'
+import { isOpen, selectTasks } from '../tasks.queries.ts'
+import { agenda_feeds, tasks } from '../tasks.table.ts'
+import { writeCalendar } from './calendar-file.ts'
+import type { Feed } from './feed.schemas.ts'
+
+export const sealedAbout = (user_id: number) => `agenda_feed:${user_id}`
+export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Programs ask a few times an hour; who guesses addresses asks more often. */
+const perAddress: Limit = { name: 'agenda_feed', points: 120, seconds: 600 }
+
+/** The viewer's own secret address, to be shown again. */
+export async function showFeed(ctx: Context): Promise<Feed> {
+  const { id } = signedIn(ctx)
+  const [feed] = await ctx.db.select().from(agenda_feeds).where(eq(agenda_feeds.user_id, id))
+  if (!feed) return { url: null, discreet: false }
+  const token = unsealText(ctx.env.keys, sealedAbout(id), feed.token)
+  return { url: `${ctx.env.site.url}/agenda/${token}.ics`, discreet: feed.discreet }
+}
+
+/** The agenda behind a secret address, as a calendar file. An unknown address, and that of somebody who is gone, is 404. */
+export async function readFeed(ctx: Context, token: string): Promise<{ ics: string }> {
+  await countAttempt(ctx, perAddress, ctx.request.ip)
+  const [feed] = await ctx.db
+    .select({ user_id: agenda_feeds.user_id, discreet: agenda_feeds.discreet })
+    .from(agenda_feeds)
+    .innerJoin(users, eq(users.id, agenda_feeds.user_id))
+    .where(
+      and(
+        eq(agenda_feeds.token_hash, hashOf(token)),
+        isNull(users.suspended_at),
+        isNull(users.deleted_at),
+        isNull(users.leaving_at),
+      ),
+    )
+  if (!feed) throw new AppError('not_found', 'Este endereço de agenda não existe mais.')
+  const rows = await selectTasks(ctx)
+    .where(and(eq(tasks.created_by, feed.user_id), isOpen))
+    .orderBy(asc(tasks.due_at), asc(tasks.id))
+    .limit(1000)
+  const behind = await timesBehind(ctx, feed.user_id)
+  return { ics: writeCalendar(ctx, rows, { discreet: feed.discreet, timesOf: (id) => behind.get(id) ?? 0 }) }
+}
+
+/** Dates behind each task that ends after so many. */
+async function timesBehind({ db }: Context, user_id: number): Promise<Map<number, number>> {
+  const { rows } = await db.execute<{ id: number; times: number }>(sql`
+    select t.id, count(a.id)::int as times from tasks t join task_acts a on a.task_id = t.id
+    where t.created_by = ${user_id} and t.rrule like '%COUNT%' and t.closed_at is null and t.deleted_at is null group by t.id`)
+  return new Map(rows.map(({ id, times }) => [id, times]))
+}

@@ -1,0 +1,42 @@
+import { LinkButton } from '#ui/components/button.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
+import { AgendaBoard } from '../components/agenda-board.tsx'
+import type { Route } from './+types/agenda.page'
+import { viewOf } from './view-of.server.ts'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Agenda', noindex: true })
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { window, ...shown } = viewOf(context, url)
+  return { ...shown, agenda: await apiFor(context).cultivation.tasks.list(window) }
+}
+
+export default function AgendaPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <div className="no-print">
+        <CultivationTabs />
+      </div>
+      <PageHeader
+        title="Agenda"
+        text="Tudo o que está marcado, em todos os espaços e plantas."
+        action={
+          <LinkButton to="/cultivo/agenda/nova" tone="primary" icon="plus">
+            Nova tarefa
+          </LinkButton>
+        }
+        more={
+          <LinkButton to="/cultivo/agenda/celular" icon="smartphone">
+            No celular
+          </LinkButton>
+        }
+      />
+      <AgendaBoard {...loaderData} />
+    </>
+  )
+}

@@ -1,0 +1,71 @@
+import { Form, redirect } from 'react-router'
+import { z } from 'zod'
+import { Button } from '#ui/components/button.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { formOf, submit } from '../../../../form.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { TaskFormFields } from '../components/task-fields.tsx'
+import { thingAddress } from '../components/thing-address.ts'
+import { fieldsOf } from '../recurrence/repeat-form.ts'
+import { remindChoice, TaskFields, taskOf } from '../task-form-fields.ts'
+import type { Route } from './+types/task-edit.page'
+
+export const middleware = [access('owner')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Editar ${loaderData?.task.title ?? 'tarefa'}`,
+  noindex: true,
+}))
+
+const idOf = (id: string) => Number(id) || 0
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { tasks } = apiFor(context).cultivation
+  const [task, { activities }] = await Promise.all([tasks.show({ task_id: idOf(params.id) }), tasks.places()])
+  const { due_on, time, rrule, remind_minutes } = task
+  return { task, activities, due_on, repeat: fieldsOf(rrule), remind: remindChoice(remind_minutes, time) }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const task_id = idOf(args.params.id)
+  const saying = (text: string) => ({ headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  if ((await formOf(args.request)).get('intent') === 'delete')
+    return submit(args, z.object({}), async ({ cultivation }) => {
+      const { about } = await cultivation.tasks.show({ task_id })
+      await cultivation.tasks.remove({ task_id })
+      return redirect(`${thingAddress(about)}/agenda`, saying('A tarefa foi apagada.'))
+    })
+  return submit(args, TaskFields, async ({ cultivation }, fields) => {
+    await cultivation.tasks.change({ task_id, ...taskOf(fields) })
+    return redirect(`/cultivo/agenda/tarefa/${task_id}`, saying('Alterações salvas.'))
+  })
+}
+
+export default function TaskEditPage({ loaderData }: Route.ComponentProps) {
+  const { task } = loaderData
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        title={`Editar ${task.title}`}
+        crumbs={[
+          { to: '/cultivo/agenda', label: 'Agenda' },
+          { to: `/cultivo/agenda/tarefa/${task.id}`, label: task.title },
+        ]}
+      />
+      <TaskFormFields {...loaderData} />
+      <section aria-labelledby="apagar" className="mt-10 space-y-3 border-t border-base-300 pt-6">
+        <h2 id="apagar" className="text-lg">
+          Apagar a tarefa
+        </h2>
+        <p className="text-muted">Ela sai da agenda com o histórico de datas. O diário fica como está.</p>
+        <Form method="post">
+          <Button type="submit" name="intent" value="delete" tone="danger" icon="trash-2">
+            Apagar tarefa
+          </Button>
+        </Form>
+      </section>
+    </div>
+  )
+}

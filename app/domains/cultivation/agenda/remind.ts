@@ -1,0 +1,81 @@
+import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { createElement } from 'react'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { notify, wantsMail } from '#domains/notifications/index.ts'
+import type { Context } from '#platform/context.ts'
+import { sendMail } from '#platform/mail/send-mail.ts'
+import { formatTime } from '#shared/dates.ts'
+import { formatRelativeDay } from '#shared/relative-time.ts'
+import { TasksDueMail, tasksDueSubject } from './remind.emails.tsx'
+import { aboutOf, isOpen, selectTasks, type TaskRow } from './tasks.queries.ts'
+import { tasks } from './tasks.table.ts'
+
+const AT_ONCE = 200
+const moment = sql`((${tasks.due_at} at time zone 'UTC') - ${tasks.remind_minutes} * interval '1 minute')`
+
+/** Tells of the tasks whose moment has come (cron): once per date, in the app and, for who wants it, in one mail per person. */
+export async function remindOfTasks(ctx: Context) {
+  while ((await ctx.transaction(remindSome)) === AT_ONCE);
+}
+
+/** Marked and told in one transaction; what another worker has in hand is passed over. */
+async function remindSome(tx: Context): Promise<number> {
+  const now = tx.now()
+  const ripe = await tx.db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(
+      and(
+        sql`${moment} <= ${now.toISOString()}::timestamptz at time zone 'UTC'`,
+        isNotNull(tasks.remind_minutes),
+        isNull(tasks.closed_at),
+        isNull(tasks.deleted_at),
+        sql`${tasks.reminded_for} is distinct from ${tasks.due_at}`,
+        or(isNull(tasks.snoozed_until), lte(tasks.snoozed_until, now)),
+      ),
+    )
+    .orderBy(moment)
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true })
+  if (!ripe.length) return 0
+  const ids = sql.param(ripe.map(({ id }) => id))
+  await tx.db.execute(sql`update tasks set reminded_for = due_at where id = any(${ids}::int[])`)
+  // Of what sleeps (archived, deleted, dead), nothing is told: it is marked all the same and leaves the index.
+  const told = await selectTasks(tx).where(and(sql`${tasks.id} = any(${ids}::int[])`, isOpen))
+  for (const [user_id, rows] of Map.groupBy(told, ({ task }) => task.created_by)) await tell(tx, user_id, rows)
+  return ripe.length
+}
+
+/** Nobody who is suspended, leaving or gone is told. */
+async function tell(tx: Context, user_id: number, rows: TaskRow[]) {
+  const here = and(
+    eq(users.id, user_id),
+    isNull(users.suspended_at),
+    isNull(users.deleted_at),
+    isNull(users.leaving_at),
+  )
+  const [person] = await tx.db.select().from(users).where(here)
+  if (!person) return
+  let fresh = 0
+  for (const row of rows) if (await notify(tx, noticeOf(tx, user_id, row))) fresh++
+  if (!fresh || !person.email_verified_at || !(await wantsMail(tx, user_id, 'task_due'))) return
+  await sendMail(tx, {
+    to: person.email,
+    subject: tasksDueSubject(fresh),
+    body: createElement(TasksDueMail, { site: tx.env.site, count: fresh }),
+  })
+}
+
+function noticeOf({ now }: Context, user_id: number, row: TaskRow) {
+  const { id, title, due_at, all_day, snoozed_until } = row.task
+  const when = formatRelativeDay(due_at, now())
+  return {
+    user_id,
+    kind: 'task_due' as const,
+    title,
+    text: `${aboutOf(row).name} · ${when}${all_day ? '' : `, ${formatTime(due_at)}`}`,
+    url: '/cultivo',
+    // Put off, it is told again when its time has come.
+    key: `task:${id}:${(snoozed_until ?? due_at).toISOString()}`,
+  }
+}

@@ -1,0 +1,37 @@
+import { formatTime } from '#shared/dates.ts'
+import { Button } from '#ui/components/button.tsx'
+import { Icon } from '#ui/components/icon.tsx'
+import { Link } from '#ui/components/link.tsx'
+import type { DoneToday as Done } from '../today.schemas.ts'
+import { TaskForm } from './task-form.tsx'
+
+/** What was done today, each with its way back. */
+export const DoneToday = ({ done, back }: { done: Done[]; back: string }) => (
+  <section aria-labelledby="feitas">
+    <h2 id="feitas" className="mb-1 text-lg">
+      Feitas hoje
+    </h2>
+    <ul className="divide-y divide-base-300">
+      {done.map(({ act_id, task_id, title, about, at }) => (
+        <li key={act_id} className="flex items-center gap-3 py-1.5">
+          <Icon name="circle-check" size={20} className="shrink-0 text-primary" />
+          <p className="min-w-0 flex-1 leading-snug text-muted">
+            <Link
+              to={`/cultivo/agenda/tarefa/${task_id}`}
+              className="text-base-content inline-block py-0.5 hover:underline"
+            >
+              {title}
+            </Link>{' '}
+            · {about.name}, <span className="figures">{formatTime(at)}</span>
+          </p>
+          <TaskForm fields={{ intent: 'undo', task_id, act_id, back }}>
+            <Button type="submit" tone="plain" size="sm" icon="undo-2" className="min-h-11">
+              Desfazer
+              <span className="sr-only">: {title}</span>
+            </Button>
+          </TaskForm>
+        </li>
+      ))}
+    </ul>
+  </section>
+)

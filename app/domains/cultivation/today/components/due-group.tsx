@@ -1,0 +1,68 @@
+import { Button } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { Icon } from '#ui/components/icon.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { activityOf } from '../../activities/activity-types.ts'
+import { thingAddress } from '../../agenda/components/thing-address.ts'
+import type { DueTask, DueGroup as Group } from '../today.schemas.ts'
+import { DueLine } from './due-line.tsx'
+import { TaskForm } from './task-form.tsx'
+
+/** What is due in one place, with 'feito para todas': all of an activity, or all of the place. */
+export function DueGroup({ group, back }: { group: Group; back: string }) {
+  const { place, tasks } = group
+  return (
+    <Card title={<Place place={place} />} actions={<Bulk tasks={tasks} back={back} />}>
+      <ul className="-my-3.5 divide-y divide-base-300">
+        {tasks.map((task) => (
+          <DueLine key={task.task_id} task={task} back={back} place={place?.name} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Place({ place }: { place: Group['place'] }) {
+  if (!place) return 'Fora de espaços'
+  return (
+    <Link to={thingAddress(place)} className="inline-flex items-center gap-2 hover:underline">
+      <Icon name={place.type === 'plan' ? 'clipboard-list' : 'tent'} size={20} className="text-primary" />
+      {place.name}
+    </Link>
+  )
+}
+
+/** Only what can be done in one tap: with nothing to say, or with the values of the last time. */
+function Bulk({ tasks, back }: { tasks: DueTask[]; back: string }) {
+  const ready = tasks.filter(({ asks, last }) => !asks || last)
+  const byKind = [...Map.groupBy(ready, ({ kind, title }) => kind ?? title)].filter(([, same]) => same.length > 1)
+  const offers = byKind.filter(([, same]) => same.length < ready.length)
+  if (ready.length < 2) return null
+  return (
+    <>
+      {offers.map(([key, same]) => (
+        <DoAll
+          key={key}
+          tasks={same}
+          back={back}
+          words={activityOf(same[0]?.kind ?? 'nota')?.label ?? same[0]?.title ?? ''}
+        />
+      ))}
+      <DoAll tasks={ready} back={back} words="Feito para todas" />
+    </>
+  )
+}
+
+function DoAll({ tasks, back, words }: { tasks: DueTask[]; back: string; words: string }) {
+  const asked = tasks.flatMap(({ task_id, planned_at }, i) => [
+    [`tasks[${i}].task_id`, String(task_id)],
+    [`tasks[${i}].planned_at`, new Date(planned_at).toISOString()],
+  ])
+  return (
+    <TaskForm fields={{ intent: 'many', back, ...Object.fromEntries(asked) }}>
+      <Button type="submit" size="sm" icon="check-check" className="min-h-11">
+        {words} <span className="figures font-normal text-muted">{tasks.length}</span>
+      </Button>
+    </TaskForm>
+  )
+}

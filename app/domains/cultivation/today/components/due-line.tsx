@@ -1,0 +1,86 @@
+import { Badge } from '#ui/components/badge.tsx'
+import { Button, LinkButton } from '#ui/components/button.tsx'
+import { DropMenu } from '#ui/components/drop-menu.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { lateWords } from '../../agenda/components/entry-line.tsx'
+import { TaskIcon } from '../../agenda/components/task-icon.tsx'
+import { thingAddress } from '../../agenda/components/thing-address.ts'
+import type { DueTask } from '../today.schemas.ts'
+import { TaskForm } from './task-form.tsx'
+
+type Props = { task: DueTask; back: string /** Named by the card around it. */; place?: string }
+
+/** One thing to do: 'feito' in one tap, the rest in the menu. */
+export const DueLine = ({ task, back, place }: Props) => (
+  <li className="flex items-center gap-2.5 py-3 sm:gap-3">
+    <TaskIcon kind={task.kind} late={task.days_late > 0} />
+    <div className="min-w-0 flex-1">
+      <p className="leading-snug font-semibold">
+        <Link to={`/cultivo/agenda/tarefa/${task.task_id}`} className="inline-block py-0.5 hover:underline">
+          {task.title}
+        </Link>
+      </p>
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+        {task.time && <span className="figures">{task.time}</span>}
+        {task.about.name !== place && (
+          <Link to={thingAddress(task.about)} className="link inline-block py-0.5">
+            {task.about.name}
+          </Link>
+        )}
+        {task.last ? (
+          <span className="figures">como antes: {task.last}</span>
+        ) : (
+          task.repeats && <span>{task.words}</span>
+        )}
+        {task.days_late > 0 && (
+          <Badge tone="clay" icon="triangle-alert">
+            {lateWords(task.days_late)}
+          </Badge>
+        )}
+      </p>
+    </div>
+    <div className="flex shrink-0 items-center">
+      <Doing task={task} back={back} />
+      <DropMenu label={`Mais sobre ${task.title}`} iconOnly tone="plain" entries={entriesOf(task, back)} />
+    </div>
+  </li>
+)
+
+const address = ({ task_id }: DueTask) => `/cultivo/agenda/tarefa/${task_id}/feito`
+const moment = ({ planned_at }: DueTask) => new Date(planned_at).toISOString()
+
+/** Values that are demanded come from the last time; the first time they are asked for. */
+function Doing({ task, back }: Pick<Props, 'task' | 'back'>) {
+  if (task.asks && !task.last)
+    return (
+      <LinkButton to={address(task)} icon="pencil" className="max-sm:w-12 max-sm:px-0">
+        <span className="max-sm:sr-only">Anotar</span>
+        <span className="sr-only">: {task.title}</span>
+      </LinkButton>
+    )
+  const fields = { intent: 'done', task_id: task.task_id, planned_at: moment(task), back, as_last: String(task.asks) }
+  return (
+    <TaskForm fields={fields}>
+      <Button type="submit" icon="check" className="max-sm:w-12 max-sm:px-0 [&_svg]:text-primary">
+        <span className="max-sm:sr-only">Feito</span>
+        <span className="sr-only">
+          {task.last && ', como da última vez'}: {task.title}
+        </span>
+      </Button>
+    </TaskForm>
+  )
+}
+
+function entriesOf(task: DueTask, back: string) {
+  const post = (fields: Record<string, string>) => ({
+    action: '/cultivo/agenda/tarefas',
+    fields: { ...fields, task_id: String(task.task_id), planned_at: moment(task), back },
+  })
+  return [
+    ...(task.asks ? [{ label: 'Feito, com outros valores', icon: 'pencil' as const, to: address(task) }] : []),
+    { label: 'Adiar para amanhã', icon: 'clock' as const, post: post({ intent: 'snooze', days: '1' }) },
+    { label: 'Adiar 3 dias', icon: 'calendar-days' as const, post: post({ intent: 'snooze', days: '3' }) },
+    { label: 'Pular esta vez', icon: 'ban' as const, post: post({ intent: 'skip' }) },
+    { label: 'Editar', icon: 'settings' as const, to: `/cultivo/agenda/tarefa/${task.task_id}/editar` },
+  ]
+}

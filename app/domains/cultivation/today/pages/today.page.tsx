@@ -1,0 +1,76 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { formatLongDay } from '#shared/dates.ts'
+import { plural } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { submit } from '../../../../form.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
+import { DoneToday } from '../components/done-today.tsx'
+import { DueGroup } from '../components/due-group.tsx'
+import { NothingToday } from '../components/nothing-today.tsx'
+import { StageChanges } from '../components/stage-changes.tsx'
+import type { Route } from './+types/today.page'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Hoje', noindex: true })
+
+export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).cultivation.today.show()
+
+const StageChange = z.object({ plant: z.string(), plant_cycle_id: z.number().int() })
+
+/** A plant enters the cycle that its plan sees it in. */
+export const action = (args: Route.ActionArgs) =>
+  submit(args, StageChange, async ({ cultivation }, { plant: id_or_slug, plant_cycle_id }) => {
+    const { today: on } = await cultivation.today.show()
+    const plant = await cultivation.plants.changeCycle({ id_or_slug, plant_cycle_id, on })
+    const text = `${plant.name} está em ${plant.plant_cycle.name}.`
+    return redirect('/cultivo', { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  })
+
+const back = '/cultivo'
+
+export default function TodayPage({ loaderData }: Route.ComponentProps) {
+  const { today, groups, stages, done } = loaderData
+  return (
+    <>
+      <CultivationTabs />
+      <PageHeader
+        title="Hoje"
+        text={`${capital(formatLongDay(today))}${groups.length ? ` · ${countWords(groups)}` : ''}`}
+        action={
+          <LinkButton to="/cultivo/agenda/nova" icon="plus">
+            Nova tarefa
+          </LinkButton>
+        }
+      />
+      <div className="grid items-start gap-5 desk:grid-cols-2">
+        {groups.map((group) => (
+          <DueGroup key={group.key} group={group} back={back} />
+        ))}
+        {stages.length > 0 && <StageChanges stages={stages} today={today} />}
+      </div>
+      {!groups.length && !stages.length && <NothingToday {...loaderData} />}
+      {done.length > 0 && (
+        <div className="mt-8">
+          <DoneToday done={done} back={back} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function countWords(groups: Route.ComponentProps['loaderData']['groups']) {
+  const all = groups.flatMap(({ tasks }) => tasks)
+  const late = all.filter(({ days_late }) => days_late > 0).length
+  const total = plural(all.length, 'tarefa', 'tarefas')
+  const words = late ? `${total}, ${plural(late, 'atrasada', 'atrasadas')}` : total
+  // Kept on one line.
+  return words.replaceAll(' ', '\u00a0')
+}

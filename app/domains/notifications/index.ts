@@ -1,0 +1,2 @@
+export { wantsMail } from './choices/choices.ts'
+export { notify, takeNoticeBack } from './notifications/notify.ts'

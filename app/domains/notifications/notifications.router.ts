@@ -1,0 +1,3 @@
+import { notificationsApi } from './notifications/notifications.api.ts'
+
+export const notificationsRouter = notificationsApi

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router'
+import { Chip } from '#ui/components/badge.tsx'
+import { ChipRow } from '#ui/components/chip-row.tsx'
+
+const filters = [
+  { search: '', label: 'Todos' },
+  { search: 'unread=true', label: 'Não lidos' },
+  { search: 'kind=task_due', label: 'Lembretes' },
+  { search: 'kind=comment', label: 'Comentários' },
+  { search: 'kind=mention', label: 'Menções' },
+]
+
+export function NoticeFilters() {
+  const [params] = useSearchParams()
+  const { kind, unread } = Object.fromEntries(params)
+  const now = kind ? `kind=${kind}` : unread ? `unread=${unread}` : ''
+  return (
+    <div className="mb-5">
+      <ChipRow label="Filtros">
+        {filters.map(({ search, label }) => (
+          <Chip key={label} to={`/notificacoes${search && `?${search}`}`} active={search === now}>
+            {label}
+          </Chip>
+        ))}
+      </ChipRow>
+    </div>
+  )
+}

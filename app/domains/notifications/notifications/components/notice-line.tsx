@@ -1,0 +1,49 @@
+import { Form } from 'react-router'
+import { Button } from '#ui/components/button.tsx'
+import { Icon } from '#ui/components/icon.tsx'
+import type { IconName } from '#ui/components/icon-names.ts'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import type { NotificationKind } from '../notification-kinds.ts'
+import type { Notice } from '../notifications.schemas.ts'
+
+const icons: Record<NotificationKind, IconName> = {
+  task_due: 'alarm-clock',
+  comment: 'message-circle',
+  mention: 'at-sign',
+  save: 'heart',
+  follow: 'user-plus',
+  ticket: 'life-buoy',
+  system: 'info',
+}
+
+/** Opening it marks it as read; unread ones have a dot and a word for it. */
+export const NoticeLine = ({ notice: { id, kind, title, text, read, created_at } }: { notice: Notice }) => (
+  <li className={`flex items-center gap-1 pr-2 ${read ? '' : 'bg-primary/6'}`}>
+    <Form method="post" className="min-w-0 flex-1">
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="open" value="true" />
+      <button
+        type="submit"
+        className="flex w-full cursor-pointer items-start gap-3 px-4 py-3 text-start -outline-offset-2! hover:bg-base-200"
+      >
+        <Icon name={icons[kind]} size={20} className={`mt-0.5 ${read ? 'text-muted' : 'text-primary'}`} />
+        <span className="min-w-0 flex-1">
+          <span className={`block leading-snug ${read ? '' : 'font-semibold'}`}>
+            {!read && <span className="sr-only">Não lido: </span>}
+            {title}
+          </span>
+          <span className="line-clamp-2 text-sm text-muted">{text}</span>
+          <RelativeTime at={created_at} className="text-sm text-muted" />
+        </span>
+      </button>
+    </Form>
+    {!read && (
+      <Form method="post" preventScrollReset>
+        <input type="hidden" name="id" value={id} />
+        <Button type="submit" tone="plain" icon="check" iconOnly>
+          Marcar como lido: {title}
+        </Button>
+      </Form>
+    )}
+  </li>
+)

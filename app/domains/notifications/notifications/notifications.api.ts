@@ -1,0 +1,53 @@
+import { eventIterator } from '@orpc/server'
+import { signedIn } from '#platform/context.ts'
+import { login } from '#platform/procedure.ts'
+import { pageOf } from '#shared/pagination.ts'
+import { chooseMail, mailChoices } from '../choices/choices.ts'
+import { followNotices } from './notices-live.ts'
+import { readAllNotices, readNotice } from './notifications.actions.ts'
+import { countUnread, listNotices } from './notifications.queries.ts'
+import { MailChoice, MailChoices, Notice, NoticeFilter, NoticeRef, NoticesLive } from './notifications.schemas.ts'
+
+const all = '/v1/notificacoes/notification' as const
+
+export const notificationsApi = {
+  list: login
+    .route({ method: 'GET', path: all, summary: 'Seus avisos, os mais novos primeiro' })
+    .input(NoticeFilter)
+    .output(pageOf(Notice))
+    .handler(({ context, input }) => listNotices(context, input)),
+  unread: login
+    .route({ method: 'GET', path: '/v1/notificacoes/unread', summary: 'Quantos avisos você não leu' })
+    .output(NoticesLive)
+    .handler(async ({ context }) => ({ unread: await countUnread(context, signedIn(context).id) })),
+  live: login
+    .route({
+      method: 'GET',
+      path: '/v1/notificacoes/live',
+      summary: 'Avisos não lidos ao vivo (SSE, retoma por Last-Event-ID)',
+    })
+    .output(eventIterator(NoticesLive))
+    .handler(({ context, lastEventId, signal }) => followNotices(context, { lastEventId, signal })),
+  readAll: login
+    .route({ method: 'POST', path: '/v1/notificacoes/read-all', summary: 'Marca todos os avisos como lidos' })
+    .output(NoticesLive)
+    .handler(({ context }) => readAllNotices(context)),
+  read: login
+    .route({ method: 'POST', path: `${all}/{id}/read`, summary: 'Marca um aviso como lido' })
+    .input(NoticeRef)
+    .output(Notice)
+    .handler(({ context, input }) => readNotice(context, input.id)),
+  mailChoices: login
+    .route({ method: 'GET', path: '/v1/notificacoes/mail-choice', summary: 'Que avisos você recebe também por e-mail' })
+    .output(MailChoices)
+    .handler(({ context }) => mailChoices(context)),
+  chooseMail: login
+    .route({
+      method: 'PUT',
+      path: '/v1/notificacoes/mail-choice/{kind}',
+      summary: 'Liga ou desliga os e-mails de um tipo de aviso',
+    })
+    .input(MailChoice)
+    .output(MailChoice)
+    .handler(({ context, input }) => chooseMail(context, input)),
+}

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { notificationKinds } from './notification-kinds.ts'
+
+const number = z.number().int()
+
+export const NoticeFilter = PageInput.pick({ page: true, per_page: true, show: true }).extend({
+  kind: z.enum(notificationKinds).optional(),
+  unread: queryBoolean.optional(),
+})
+export type NoticeFilter = z.infer<typeof NoticeFilter>
+
+export const Notice = z.object({
+  id: number,
+  kind: z.enum(notificationKinds),
+  title: z.string(),
+  text: z.string(),
+  /** A path of this site. */
+  url: z.string(),
+  read: z.boolean(),
+  created_at: z.date(),
+})
+export type Notice = z.infer<typeof Notice>
+
+export const NoticeRef = z.object({ id: z.coerce.number().int().positive() })
+export const NoticesLive = z.object({ unread: number })
+export type NoticesLive = z.infer<typeof NoticesLive>
+
+export const MailChoice = z.object({ kind: z.enum(notificationKinds), wanted: z.boolean() })
+/** The kinds that are mailed at all. */
+export const MailChoices = z.object({ data: z.array(MailChoice) })

@@ -1,0 +1,88 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { plural } from '#shared/numbers.ts'
+import { safePath } from '#shared/safe-path.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { Pager } from '#ui/components/pager.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { checkbox, formOf, submit } from '../../../../form.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { MailSwitch } from '../components/mail-switch.tsx'
+import { NoticeDays } from '../components/notice-days.tsx'
+import { NoticeFilters } from '../components/notice-filters.tsx'
+import { ReadAll } from '../components/read-all.tsx'
+import { NoticeFilter } from '../notifications.schemas.ts'
+import type { Route } from './+types/notices.page'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Avisos', noindex: true })
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { notifications } = apiFor(context)
+  const filter = filterOf(request, NoticeFilter)
+  const [page, { unread }, mail] = await Promise.all([
+    notifications.list(filter),
+    notifications.unread(),
+    notifications.mailChoices(),
+  ])
+  return {
+    page,
+    unread,
+    mail: mail.data.some(({ wanted }) => wanted),
+    narrowed: filter.kind !== undefined || filter.unread !== undefined,
+  }
+}
+
+const back = (text: string) =>
+  redirect('/notificacoes', { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+
+export async function action(args: Route.ActionArgs) {
+  const intent = (await formOf(args.request)).get('intent')
+  if (intent === 'mail')
+    return submit(args, z.object({ wanted: checkbox }), async ({ notifications }, { wanted }) => {
+      await notifications.chooseMail({ kind: 'task_due', wanted })
+      return back(wanted ? 'Você vai receber os lembretes por e-mail.' : 'Os lembretes ficam só no app.')
+    })
+  if (intent === 'all')
+    return submit(args, z.object({}), async ({ notifications }) => {
+      await notifications.readAll()
+      return back('Tudo lido.')
+    })
+  return submit(args, z.object({ id: z.number().int(), open: checkbox }), async ({ notifications }, { id, open }) => {
+    const { url } = await notifications.read({ id })
+    return redirect(open ? (safePath(url) ?? '/notificacoes') : '/notificacoes')
+  })
+}
+
+export default function NoticesPage({ loaderData: { page, unread, mail, narrowed } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title="Avisos"
+        text={unread ? `${plural(unread, 'aviso não lido', 'avisos não lidos')}.` : 'Tudo lido por aqui.'}
+        action={unread > 0 && <ReadAll />}
+      />
+      <NoticeFilters />
+      {page.data.length ? (
+        <NoticeDays notices={page.data} />
+      ) : (
+        <EmptyState
+          image="/arte/vazios/notificacoes.svg"
+          text={
+            narrowed
+              ? 'Nenhum aviso combina com esse filtro.'
+              : 'Nenhum aviso ainda. Lembretes e comentários chegam aqui.'
+          }
+          action={narrowed && <LinkButton to="/notificacoes">Ver todos</LinkButton>}
+        />
+      )}
+      <Pager current_page={page.current_page} last_page={page.last_page} total={page.total} label="Páginas de avisos" />
+      <MailSwitch wanted={mail} />
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { Bell } from './notifications/components/bell.tsx'

@@ -1,0 +1,1 @@
+export { targetNamed } from './targets.ts'
