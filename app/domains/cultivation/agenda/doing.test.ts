@@ -95,7 +95,7 @@ test('feito writes the journal: on the plant, on every living plant of the space
   expect(new Set(rows.map(({ act_key }) => act_key)).size).toBe(2)
 })
 
-test('a plan’s task is done on its living plants; without any it says so', async ({ ctx, as, api }) => {
+test('a plan’s task is done on its living plants; without any it says so', async ({ ctx, as }) => {
   const { id: created_by } = await aUser(ctx)
   const [status] = (
     await ctx.db.execute<{ id: number }>(

@@ -4,7 +4,6 @@ import { listAgenda } from './agenda.queries.ts'
 import { changeTask, createTask, deleteTask, doManyTasks, doTask, skipTask, snoozeTask } from './tasks.actions.ts'
 import { listChoices, showTask } from './tasks.queries.ts'
 import {
-  About,
   Agenda,
   AgendaWindow,
   Outcome,
