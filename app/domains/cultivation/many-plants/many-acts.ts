@@ -2,6 +2,7 @@ import type { IconName } from '#ui/components/icon-names.ts'
 
 /** What can be done to many plants at once; `slug` is what the address says. */
 export const manyActs = [
+  { slug: 'registrar', label: 'Registrar', icon: 'notebook-pen', title: 'Registrar em' },
   { slug: 'mover', label: 'Mover', icon: 'tent', title: 'Mover' },
   { slug: 'fase', label: 'Mudar fase', icon: 'sprout', title: 'Mudar a fase de' },
   { slug: 'grupo', label: 'Agrupar', icon: 'boxes', title: 'Agrupar' },

@@ -130,7 +130,8 @@ function keptList<T>(
   build: () => { prepare(name: string): T },
 ) {
   const { user, plant_cycle_id, space_id, plan_id, search, archived, status, group_name, order_by, order_type } = filter
-  if (user || plant_cycle_id || space_id || plan_id || search || status || group_name) return build().prepare('')
+  if (filter.plants_id || user || plant_cycle_id || space_id || plan_id || search || status || group_name)
+    return build().prepare('')
   return prepared(
     db,
     ['plant', what, standing(viewer), filter.private, archived, order_by, order_type].join('_'),
@@ -149,6 +150,7 @@ const asked = <T>({ viewer }: Context, values: T) => ({ viewer: viewer?.id ?? -1
 function narrowed({ db, viewer }: Context, filter: PlantFilter): (SQL | undefined)[] {
   const { user, plant_cycle_id, space_id, plan_id, archived, status, group_name, search } = filter
   return [
+    filter.plants_id ? inArray(plants.id, filter.plants_id) : undefined,
     user ? eq(plants.created_by, db.select({ id: users.id }).from(users).where(eq(users.nickname, user))) : undefined,
     plant_cycle_id ? eq(plants.plant_cycle_id, plant_cycle_id) : undefined,
     space_id ? eq(plants.space_id, space_id) : undefined,

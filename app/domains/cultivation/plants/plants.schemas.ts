@@ -39,6 +39,8 @@ export type ArchiveChange = z.infer<typeof ArchiveChange>
 export const PlantFilter = PageInput.extend({
   /** A grower's nickname. */
   user: z.string().max(30).optional(),
+  /** Only these. */
+  plants_id: z.preprocess((one) => (Array.isArray(one) ? one : [one]), z.array(anyId).max(500)).optional(),
   plant_cycle_id: anyId.optional(),
   space_id: anyId.optional(),
   /** Those that follow this plan. */

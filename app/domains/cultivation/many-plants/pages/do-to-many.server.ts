@@ -19,7 +19,7 @@ type Args = { request: Request; url: URL; context: Readonly<RouterContextProvide
 /** The second step's forms: each is its call, then the list again with what happened in words. */
 export async function doToMany(args: Args) {
   const form = await formOf(args.request)
-  return doers[form.get('form') as ManyAct]?.(args, form) ?? back('Nada mudou.')
+  return doers[form.get('form') as keyof typeof doers]?.(args, form) ?? back('Nada mudou.')
 }
 
 const plants = (count: number) => plural(count, 'planta', 'plantas')
@@ -27,7 +27,7 @@ const plants = (count: number) => plural(count, 'planta', 'plantas')
 const back = (text: string, to = '/cultivo/gerenciar/plantas') =>
   redirect(to, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
 
-const doers: Record<ManyAct, (args: Args, form: FormData) => ReturnType<typeof submit>> = {
+const doers: Record<Exclude<ManyAct, 'registrar'>, (args: Args, form: FormData) => ReturnType<typeof submit>> = {
   mover: (args) =>
     submit(args, MoveMany, async ({ cultivation }, input) => {
       const { count } = await cultivation.manyPlants.move(input)

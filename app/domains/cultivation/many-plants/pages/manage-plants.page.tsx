@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { useSearchParams } from 'react-router'
+import { redirect, useSearchParams } from 'react-router'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -41,6 +41,8 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const all = url.searchParams.get('todas') === 'true'
   const chosen = plants.data.filter(({ id }) => all || marked.includes(id))
   const act = manyActNamed(url.searchParams.get('acao'))?.slug ?? null
+  if (act === 'registrar' && chosen.length)
+    throw redirect(`/cultivo/registrar?plantas=${chosen.map(({ id }) => id).join(',')}`)
   return { plants, chosen, act, cycles: cycles.data, spaces, groups: groups.data, act_key: randomUUID() as string }
 }
 

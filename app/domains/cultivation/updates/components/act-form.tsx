@@ -19,7 +19,7 @@ type Props = {
   usual: Usual
   idempotency_key: string
   /** What it is about, for a form that has to wait for a signal. */
-  about: QueuedTarget
+  about?: QueuedTarget
   /** Whose it is, where the page itself does not know: without signal it was drawn for nobody. */
   user_id?: number
   /** Where it happened, when there is a choice. */
@@ -36,10 +36,10 @@ export function ActForm({ activity, usual, idempotency_key, about, user_id, chil
   const answer = useActionData()
   const kept = isKept(answer)
   const key = kept ? answer.next : idempotency_key
-  const { kind, slug, name } = about
-  const later: ForLater | undefined = whose
-    ? { user_id: whose, target: { kind, slug, name }, label: activity.label }
-    : undefined
+  const later: ForLater | undefined =
+    whose && about
+      ? { user_id: whose, target: { kind: about.kind, slug: about.slug, name: about.name }, label: activity.label }
+      : undefined
   return (
     <Card
       title={

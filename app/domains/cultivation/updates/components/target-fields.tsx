@@ -6,12 +6,17 @@ import { unitOf } from '../measure-words.ts'
 import { ValueField } from './measure-field.tsx'
 
 type Plant = { id: number; name: string }
-type Props = { activity: Activity; plants: Plant[] }
+type Props = {
+  activity: Activity
+  plants: Plant[]
+  /** Plants from here and there: no space is meant. */
+  anywhere?: boolean
+}
 
 /** Where it happened: the space itself, all its plants, or some; and what was different on one of them. */
-export function TargetFields({ activity, plants }: Props) {
+export function TargetFields({ activity, plants, anywhere }: Props) {
   const sides = [
-    { value: 'espaco', label: 'No espaço', shown: activity.on !== 'plant' },
+    { value: 'espaco', label: 'No espaço', shown: activity.on !== 'plant' && !anywhere },
     { value: 'todas', label: `Em todas (${plants.length})`, shown: activity.on !== 'space' && plants.length > 0 },
     { value: 'escolhidas', label: 'Em algumas', shown: activity.on !== 'space' && plants.length > 1 },
   ].filter(({ shown }) => shown)
@@ -48,7 +53,7 @@ const sideLook =
 /** What may differ from plant to plant; the rest is the same for all. */
 const mayDiffer: readonly MetricName[] = ['ph', 'ec', 'runoff_ph', 'runoff_ec', 'height_cm', 'wet_g', 'weight_g']
 
-function PlantRows({ activity, plants }: Props) {
+function PlantRows({ activity, plants }: Pick<Props, 'activity' | 'plants'>) {
   const metrics = [...activity.required, ...activity.optional.filter((name) => mayDiffer.includes(name))]
   const chosen = useField('plant_ids').list
   const { errors } = useFormState()

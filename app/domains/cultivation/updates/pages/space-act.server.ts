@@ -27,14 +27,22 @@ export async function plantsIn({ cultivation }: Client, space_id: number) {
   return plants
 }
 
-/** What was typed, as one act. */
+/** What was typed on a space, as one act. */
 export async function actOf(api: Client, space_id: number, typed: Typed): Promise<ActInput> {
+  if (typed.where !== 'espaco')
+    return actOnPlants(typed, typed.where === 'todas' ? (await plantsIn(api, space_id)).map(({ id }) => id) : [])
+  const { form: _, where: __, idempotency_key: act_key, doses, ...said } = typed
+  return { ...said, act_key, doses: givenDoses(doses), space_id, plant_ids: [], corrections: [] }
+}
+
+/** What was typed for plants, as one act: all that are listed, or those that were marked. */
+export function actOnPlants(typed: Typed, listed: number[]): ActInput {
   const { form: _, where, idempotency_key: act_key, corrections, plant_ids: chosen, doses, ...said } = typed
-  const act = { ...said, act_key, doses: givenDoses(doses) }
-  if (where === 'espaco') return { ...act, space_id, plant_ids: [], corrections: [] }
-  const plant_ids = where === 'todas' ? (await plantsIn(api, space_id)).map(({ id }) => id) : chosen
+  const plant_ids = where === 'todas' ? listed : chosen
   return {
-    ...act,
+    ...said,
+    act_key,
+    doses: givenDoses(doses),
     plant_ids,
     corrections: corrections.filter(({ plant_id }) => plant_ids.includes(plant_id)).map(onScaleOf(typed)),
   }
