@@ -171,7 +171,7 @@ describe('plants and spaces of a plan', () => {
     await expect(plans.changePlants({ slug: two.slug, plant_ids: [plant.id] })).rejects.toEqual(
       refused(409, { plant_ids: ['Lua já segue o plano Um.'] }),
     )
-    expect((await plans.ofPlant({ id_or_slug: plant.slug })).plan?.name).toBe('Um')
+    expect((await plans.plantToday({ id_or_slug: plant.slug })).plan?.name).toBe('Um')
     await plans.remove({ slug: one.slug })
     expect((await plans.changePlants({ slug: two.slug, plant_ids: [plant.id] })).plants_count).toBe(1)
     expect((await plans.changeSpaces({ slug: two.slug, space_ids: [space.id] })).spaces).toHaveLength(1)

@@ -29,14 +29,14 @@ import {
   PlanStatus,
   PlanStatusChange,
   PlanTemplate,
-  PlantPlan,
+  PlantToday,
   PlanVersion,
   StageMove,
   StagesChange,
   StatusCounts,
   VersionRef,
 } from './plans.schemas.ts'
-import { planOfPlant } from './plant-plan.queries.ts'
+import { showPlantToday } from './plant-today.queries.ts'
 import { showProgress } from './progress.queries.ts'
 import { showPlan } from './show-plan.queries.ts'
 import { staffArchivePlan, staffRemovePlan } from './staff-plans.actions.ts'
@@ -91,15 +91,15 @@ export const plansApi = {
     .input(PageInput.pick({ page: true, per_page: true, show: true }).extend(PlanRef.shape))
     .output(pageOf(UpdateCard))
     .handler(({ context, input }) => listPlanUpdates(context, input)),
-  ofPlant: anyone
+  plantToday: anyone
     .route({
       method: 'GET',
-      path: '/v1/plan-cultivation/plant/{id_or_slug}/plan',
-      summary: 'O plano que uma planta segue',
+      path: '/v1/plan-cultivation/plant/{id_or_slug}/today',
+      summary: 'Como está uma planta hoje: últimos cuidados e o plano que segue',
     })
     .input(PlantRef)
-    .output(PlantPlan)
-    .handler(({ context, input }) => planOfPlant(context, input.id_or_slug)),
+    .output(PlantToday)
+    .handler(({ context, input }) => showPlantToday(context, input.id_or_slug)),
   create: login
     .route({ method: 'POST', path: all, successStatus: 201, summary: 'Cria um plano' })
     .input(PlanCreate)

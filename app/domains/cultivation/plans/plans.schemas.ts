@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { PlantCycle } from '../plants/plants.schemas.ts'
 import { Equipment } from '../spaces/spaces.schemas.ts'
+import { Care } from '../updates/care.schemas.ts'
 import { growMethods } from './plans.table.ts'
 import { StagesInput, StageWordsShown } from './stages.schemas.ts'
 
@@ -184,8 +185,9 @@ export const PlanVersion = z.object({
 })
 export type PlanVersion = z.infer<typeof PlanVersion>
 
-/** The plan that a plant follows, with what its stage asks for today. */
-export const PlantPlan = z.object({
+/** How a plant is doing today: last care, and the plan that it follows with the bands of its stage. */
+export const PlantToday = z.object({
+  care: Care,
   plan: z.object({ ...named, today: PlanToday.nullable(), targets: StageWordsShown.shape.targets }).nullable(),
 })
-export type PlantPlan = z.infer<typeof PlantPlan>
+export type PlantToday = z.infer<typeof PlantToday>

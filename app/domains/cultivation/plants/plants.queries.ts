@@ -117,7 +117,7 @@ export async function listGroups(ctx: Context) {
   return { data: rows.flatMap(({ name }) => name ?? []) }
 }
 
-const unseen = () => new AppError('not_found', 'Não encontramos essa planta no nosso jardim.')
+export const unseen = () => new AppError('not_found', 'Não encontramos essa planta no nosso jardim.')
 
 const named = (id_or_slug: string) =>
   keyOf(id_or_slug) === 'id' ? eq(plants.id, Number(id_or_slug)) : eq(plants.slug, id_or_slug)

@@ -1,9 +1,9 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { activityTypes } from '../activities/activity-types.ts'
 import { visibleTo } from '../plants/plants.policy.ts'
 import { plants } from '../plants/plants.table.ts'
 import type { Care } from './care.schemas.ts'
+import { lastCare } from './last-care.ts'
 
 /**
  * When each of these plants was last watered and fed, by the flags of the activities, own ones too. One query: for each
@@ -12,7 +12,7 @@ import type { Care } from './care.schemas.ts'
 export async function listCare(ctx: Context, plants_id: number[]): Promise<{ data: Care[] }> {
   if (!plants_id.length) return { data: [] }
   const { rows } = await ctx.db.execute<{ plant_id: number; watered_at: string | null; fed_at: string | null }>(sql`
-    select ${plants.id} as plant_id, ${lastly('watering')} as watered_at, ${lastly('feeding')} as fed_at
+    select ${plants.id} as plant_id, ${lastCare('watering')} as watered_at, ${lastCare('feeding')} as fed_at
     from ${plants} where ${inArray(plants.id, plants_id)} and ${visibleTo(ctx.viewer)} order by ${plants.id}`)
   const moment = (text: string | null) => (text === null ? null : new Date(text))
   return {
@@ -22,12 +22,4 @@ export async function listCare(ctx: Context, plants_id: number[]): Promise<{ dat
       fed_at: moment(fed_at),
     })),
   }
-}
-
-function lastly(flag: 'watering' | 'feeding') {
-  const kinds = activityTypes.filter((type) => type[flag]).map(({ slug }) => slug)
-  return sql`(select u.happened_at from updates u left join activity_types t on t.id = u.activity_type_id
-    where u.plant_id = ${plants.id} and u.deleted_at is null
-      and (u.kind = any(${sql.param(kinds)}::text[]) or t.${sql.identifier(flag)})
-    order by u.happened_at desc, u.id desc limit 1)`
 }

@@ -2,11 +2,11 @@ import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { bandInWords } from '../plan-diff.ts'
 import { targets } from '../plan-stages.ts'
-import type { PlantPlan } from '../plans.schemas.ts'
+import type { PlantToday } from '../plans.schemas.ts'
 import { DriftBadge } from './drift-badge.tsx'
 
 /** On a plant's page: the plan that it follows, its stage, and the bands of today. */
-export function PlantPlanCard({ plan }: { plan: NonNullable<PlantPlan['plan']> }) {
+export function PlantPlanCard({ plan }: { plan: NonNullable<PlantToday['plan']> }) {
   const set = targets.filter(({ name }) => plan.targets[name])
   return (
     <Card title="Plano">

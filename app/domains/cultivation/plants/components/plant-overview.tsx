@@ -3,7 +3,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { PlantPlanCard } from '../../plans/components/plant-plan-card.tsx'
-import type { PlantPlan } from '../../plans/plans.schemas.ts'
+import type { PlantToday } from '../../plans/plans.schemas.ts'
 import type { Care } from '../../updates/care.schemas.ts'
 import { CareStats } from '../../updates/components/care-lines.tsx'
 import { UpdateTimeline } from '../../updates/components/update-timeline.tsx'
@@ -21,7 +21,7 @@ type Props = {
   latest: Page<UpdateCard>
   care: Care | null
   cycles: PlantCycle[]
-  plan: PlantPlan['plan']
+  plan: PlantToday['plan']
 }
 
 /** A plant: who it is, its photos, what happened lately, its cycles. */

@@ -24,18 +24,17 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { plants, updates, activities, cycles, plans } = apiFor(context).cultivation
-  const [plant, latest, { plan }] = await Promise.all([
+  const [plant, latest, { plan, care }] = await Promise.all([
     plants.show({ id_or_slug: params.slug }),
     updates.list({ id_or_slug: params.slug, page: 1, per_page: 5 }),
-    plans.ofPlant({ id_or_slug: params.slug }),
+    plans.plantToday({ id_or_slug: params.slug }),
   ])
   if (url.searchParams.get('registrar') === '1' && isGrower(context, plant)) {
     const [usual, own] = await Promise.all([updates.usual(), activities.list()])
     throw redirect(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=${lastUsedOn('plant', { usual, own: own.data })}`)
   }
-  const care = await updates.care({ plants_id: [plant.id] })
   cacheForVisitors(context, `plant:${plant.id}`, ...(plan ? [`plan:${plan.id}`] : []))
-  return { plant, latest, plan, care: care.data[0] ?? null, cycles: plant.can.update ? (await cycles.list()).data : [] }
+  return { plant, latest, plan, care, cycles: plant.can.update ? (await cycles.list()).data : [] }
 }
 
 /** A label's code leads its grower straight to the form; everybody else sees the plant. */
