@@ -1,6 +1,8 @@
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { socketUrl } from '../app/platform/postgres/connection.ts'
 import { accountTiming } from '../tests/load/account-timing.ts'
+import { explained } from '../tests/load/explain.ts'
 import { lighthouseScores } from '../tests/load/lighthouse.ts'
 import { ratios } from '../tests/load/ratios.ts'
 import { sizeRatios } from '../tests/load/size.ts'
@@ -11,26 +13,27 @@ import { startSite } from '../tests/site/start-site.ts'
  * `npm run bench cached`: the measurements with that word. `npm run bench lighthouse`: Lighthouse as a phone.
  * `npm run bench timing`: whether time or words of an answer tell who has an account.
  * `npm run bench size`: the hot screens against the same in the heavy world (seeds it: some two minutes).
+ * `npm run bench explain`: how the hot statements run in the heavy world, into docs/explain.md (HEAVY_URL: its database).
  * SITE_BASE (with DATABASE_URL) names a site that runs already; for `timing` it needs TRUST_PROXY=true.
  */
-const running = process.env.SITE_BASE
-const site = running
-  ? { base: running, folder: '', stop: async () => undefined }
-  : await startSite({ TRUST_PROXY: 'true' })
-const databaseUrl =
-  process.env.DATABASE_URL ?? (site.folder && socketUrl(join(site.folder, 'postgres/socket'), 'grower'))
-try {
-  const what = process.argv[2]
-  const held = await (what === 'size'
-    ? againstHeavy(site.base)
-    : what === 'lighthouse'
-      ? lighthouseScores(site.base)
-      : what === 'timing'
-        ? accountTiming(site.base)
-        : ratios({ base: site.base, databaseUrl }, what))
-  if (!held) process.exitCode = 1
-} finally {
-  await site.stop()
+const what = process.argv[2]
+const held = what === 'explain' ? await writePlans() : await measured()
+if (!held) process.exitCode = 1
+
+async function measured() {
+  const running = process.env.SITE_BASE
+  const site = running
+    ? { base: running, folder: '', stop: async () => undefined }
+    : await startSite({ TRUST_PROXY: 'true' })
+  try {
+    if (what === 'size') return await againstHeavy(site.base)
+    if (what === 'lighthouse') return await lighthouseScores(site.base)
+    if (what === 'timing') return await accountTiming(site.base)
+    const databaseUrl = process.env.DATABASE_URL ?? (site.folder && urlIn(site.folder))
+    return await ratios({ base: site.base, databaseUrl }, what)
+  } finally {
+    await site.stop()
+  }
 }
 
 /** HEAVY_BASE names a heavy site that runs already. */
@@ -43,3 +46,22 @@ async function againstHeavy(base: string) {
     await heavy.stop()
   }
 }
+
+async function writePlans() {
+  const given = process.env.HEAVY_URL
+  const heavy = given ? undefined : await startSite({ WORLD: 'heavy' })
+  try {
+    const plans = await explained(given ?? urlIn(heavy?.folder ?? ''))
+    await writeFile('docs/explain.md', `${head}\n\n${plans}\n`)
+    return true
+  } finally {
+    await heavy?.stop()
+  }
+}
+
+const urlIn = (folder: string) => socketUrl(join(folder, 'postgres/socket'), 'grower')
+
+const head = `# How the hot statements run
+
+Written by \`npm run bench explain\` in the heavy world (100,000 growers and plants, 5,000,000 updates), as a grower with five
+plants in one space asks. Each plan is of a statement as it really ran; 'loops' counts, 'rows' are those that came.`

@@ -80,7 +80,9 @@ export async function screensOf(site: string): Promise<Screen[]> {
     `${space}/agenda?visao=lista`,
     '/cultivo/plantas',
     '/cultivo/gerenciar/plantas',
-    ...['mover', 'fase', 'colher', 'clonar', 'registrar'].map((act) => `/cultivo/gerenciar/plantas?acao=${act}&todas=true`),
+    ...['mover', 'fase', 'colher', 'clonar', 'registrar'].map(
+      (act) => `/cultivo/gerenciar/plantas?acao=${act}&todas=true`,
+    ),
     '/cultivo/add-planta',
     '/cultivo/edit-planta',
     plant,

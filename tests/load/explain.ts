@@ -1,0 +1,93 @@
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { listAgenda } from '#domains/cultivation/agenda/agenda.queries.ts'
+import { readClimate } from '#domains/cultivation/climate/climate.queries.ts'
+import { showPlantToday } from '#domains/cultivation/plans/plant-today.queries.ts'
+import { listPlants, showPlant } from '#domains/cultivation/plants/plants.queries.ts'
+import { showToday } from '#domains/cultivation/today/today.queries.ts'
+import { listSpaceUpdates, listUpdates } from '#domains/cultivation/updates/updates.queries.ts'
+import type { SignedIn } from '#platform/access/viewer.ts'
+import { createContext } from '#platform/context.ts'
+import type { Environment } from '#platform/environment.ts'
+
+type Heard = { text: string; values: unknown[] }
+type Names = { user_id: number; nickname: string; plant: string; space: string }
+
+const page = { page: 1, per_page: 20 }
+const list = { ...page, archived: false, order_by: 'created_at' as const }
+const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+
+/** What a grower opens most, as the calls read it. */
+const reads = (names: Names) => ({
+  'A plant: itself': (ctx: Ctx) => showPlant(ctx, names.plant),
+  'A plant: how it is today': (ctx: Ctx) => showPlantToday(ctx, names.plant),
+  'A plant: its latest updates': (ctx: Ctx) => listUpdates(ctx, { id_or_slug: names.plant, ...page, per_page: 5 }),
+  'Own plants': (ctx: Ctx) => listPlants(ctx, { ...list, user: names.nickname }),
+  'Public plants': (ctx: Ctx) => listPlants(ctx, { ...list, private: false }),
+  Hoje: (ctx: Ctx) => showToday(ctx),
+  'Agenda, a month': (ctx: Ctx) => listAgenda(ctx, { from: day(-15), to: day(15) }),
+  'Updates in a space': (ctx: Ctx) => listSpaceUpdates(ctx, { slug: names.space, ...page }),
+  'Climate of a space, one year': (ctx: Ctx) => readClimate(ctx, { slug: names.space, span: 'ano' }),
+})
+type Ctx = Parameters<typeof showPlant>[0]
+
+/**
+ * The statements of the hot screens, heard while a grower of the heavy world asks, each with its plan as it really ran.
+ * Answers a page of Markdown.
+ */
+export async function explained(databaseUrl: string): Promise<string> {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
+  try {
+    const names = await someGrower(pool)
+    const parts: string[] = []
+    for (const [what, read] of Object.entries(reads(names))) {
+      const heard: Heard[] = []
+      const db = drizzle(pool, { logger: { logQuery: (text, values) => void heard.push({ text, values }) } })
+      await read(createContext({ db, env: nothing, viewer: viewerOf(names) }))
+      const plans = await Promise.all(heard.map(({ text, values }) => planOf(pool, text, values)))
+      parts.push(`## ${what}\n\n${plans.map((plan) => `\`\`\`\n${plan}\n\`\`\``).join('\n\n')}`)
+    }
+    return parts.join('\n\n')
+  } finally {
+    await pool.end()
+  }
+}
+
+async function someGrower(pool: pg.Pool): Promise<Names> {
+  const { rows } = await pool.query<Names>(`
+    select u.id as user_id, u.nickname, p.slug as plant, s.slug as space from users u
+    join plants p on p.created_by = u.id join spaces s on s.id = p.space_id
+    where u.nickname = 'jardineira50000' order by p.id limit 1`)
+  if (!rows[0]) throw new Error('the heavy world is not there: npm run world heavy')
+  return rows[0]
+}
+
+/** Reads need of the environment only how photos are addressed, and nothing here has photos. */
+const nothing = { keys: {}, site: { url: '' } } as unknown as Environment
+
+const viewerOf = ({ user_id, nickname }: Names): SignedIn => ({
+  id: user_id,
+  nickname,
+  photo_url: null,
+  session_id: 0,
+  session_slid: false,
+  user_type: 'grower',
+  roles: [],
+  permissions: [],
+  email_verified: true,
+  leaving: false,
+  analytics_refused: false,
+  registration_confirmed: false,
+  terms_accepted: true,
+  need_update_password: false,
+  users_is_professor_copa_grower: false,
+  unread_notices: 0,
+})
+
+async function planOf(pool: pg.Pool, text: string, values: unknown[]) {
+  const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
+    `explain (analyze, costs off, timing off, buffers off, summary on) ${text}`,
+    values,
+  )
+  return rows.map((row) => row['QUERY PLAN'].slice(0, 160)).join('\n')
+}
