@@ -16,6 +16,13 @@ import { startSite } from '../tests/site/start-site.ts'
  * `npm run bench explain`: how the hot statements run in the heavy world, into docs/explain.md (HEAVY_URL: its database).
  * SITE_BASE (with DATABASE_URL) names a site that runs already; for `timing` it needs TRUST_PROXY=true.
  */
+const urlIn = (folder: string) => socketUrl(join(folder, 'postgres/socket'), 'grower')
+
+const head = `# How the hot statements run
+
+Written by \`npm run bench explain\` in the heavy world (100,000 growers and plants, 5,000,000 updates), as a grower with five
+plants in one space asks. Each plan is of a statement as it really ran; 'loops' counts, 'rows' are those that came.`
+
 const what = process.argv[2]
 const held = what === 'explain' ? await writePlans() : await measured()
 if (!held) process.exitCode = 1
@@ -58,10 +65,3 @@ async function writePlans() {
     await heavy?.stop()
   }
 }
-
-const urlIn = (folder: string) => socketUrl(join(folder, 'postgres/socket'), 'grower')
-
-const head = `# How the hot statements run
-
-Written by \`npm run bench explain\` in the heavy world (100,000 growers and plants, 5,000,000 updates), as a grower with five
-plants in one space asks. Each plan is of a statement as it really ran; 'loops' counts, 'rows' are those that came.`

@@ -7,6 +7,7 @@ import { listPlants, showPlant } from '#domains/cultivation/plants/plants.querie
 import { showToday } from '#domains/cultivation/today/today.queries.ts'
 import { listSpaceUpdates, listUpdates } from '#domains/cultivation/updates/updates.queries.ts'
 import type { SignedIn } from '#platform/access/viewer.ts'
+import { pageCache } from '#platform/cache/page-cache.ts'
 import { createContext } from '#platform/context.ts'
 import type { Environment } from '#platform/environment.ts'
 
@@ -63,7 +64,7 @@ async function someGrower(pool: pg.Pool): Promise<Names> {
 }
 
 /** Reads need of the environment only how photos are addressed, and nothing here has photos. */
-const nothing = { keys: {}, site: { url: '' } } as unknown as Environment
+const nothing = { keys: {}, site: { url: '' }, cache: pageCache() } as unknown as Environment
 
 const viewerOf = ({ user_id, nickname }: Names): SignedIn => ({
   id: user_id,

@@ -1,6 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { listPlants } from '#domains/cultivation/plants/plants.queries.ts'
+import { pageCache } from '#platform/cache/page-cache.ts'
 import { createContext } from '#platform/context.ts'
 import type { Environment } from '#platform/environment.ts'
 
@@ -12,7 +13,7 @@ export async function plantListStatements(url: string): Promise<Statement[]> {
   const heard: Statement[] = []
   const db = drizzle(pool, { logger: { logQuery: (text, values) => void heard.push({ text, values }) } })
   // A visitor's list reads nothing of the environment but how photos are addressed.
-  const env = { keys: {}, site: { url: '' } } as unknown as Environment
+  const env = { keys: {}, site: { url: '' }, cache: pageCache() } as unknown as Environment
   await listPlants(createContext({ db, env }), {
     page: 1,
     per_page: 20,

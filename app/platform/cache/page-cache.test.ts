@@ -53,3 +53,26 @@ test('it forgets the least used when it is full', () => {
   expect(cache.size()).toBeLessThan(25)
   expect(cache.get('/99')).toBeDefined()
 })
+
+test('a number is counted once, until one of its tags is purged', async () => {
+  const cache = open()
+  let counted = 0
+  const ask = () => cache.number('public plants', ['plants'], async () => ++counted)
+  expect([await ask(), await ask()]).toEqual([1, 1])
+  cache.purge(['spaces'])
+  expect(await ask()).toBe(1)
+  cache.purge(['plants'])
+  expect(await ask()).toBe(2)
+})
+
+test('a number that was being counted while its tag was purged is not kept, nor one while nothing can be trusted', async () => {
+  const cache = open()
+  const during = cache.number('n', ['plants'], async () => {
+    cache.purge(['plants'])
+    return 1
+  })
+  expect(await during).toBe(1)
+  expect(await cache.number('n', ['plants'], async () => 2)).toBe(2)
+  cache.pause()
+  expect(await cache.number('n', ['plants'], async () => 3)).toBe(3)
+})

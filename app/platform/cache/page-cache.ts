@@ -36,8 +36,20 @@ export function pageCache(options: { megabytes?: number; seconds?: number } = {}
       }
     },
   })
+  // Numbers that cost much to count and are asked for all the time, under the same tags.
+  const numbers = new LRUCache<string, { value: number; tags: readonly string[] }>({ max: 1000, ttl: seconds * 1000 })
   return {
     begin: () => clock,
+    /** A number that changes only when one of its tags is purged; counted anew while nothing stored can be trusted. */
+    async number(key: string, tags: readonly string[], count: () => Promise<number>): Promise<number> {
+      const known = open ? numbers.get(key) : undefined
+      if (known) return known.value
+      const mark = clock
+      const value = await count()
+      const stale = purgedAll > mark || tags.some((tag) => (purgedAt.get(tag) ?? 0) > mark)
+      if (open && !stale) numbers.set(key, { value, tags })
+      return value
+    },
     get: (key: string) => (open ? pages.get(key) : undefined),
     store(key: string, page: StoredPage, mark: number) {
       const stale = purgedAll > mark || page.tags.some((tag) => (purgedAt.get(tag) ?? 0) > mark)
@@ -51,6 +63,7 @@ export function pageCache(options: { megabytes?: number; seconds?: number } = {}
       for (const tag of tags) {
         purgedAt.set(tag, clock)
         for (const key of [...(byTag.get(tag) ?? [])]) pages.delete(key)
+        for (const [key, kept] of [...numbers.entries()]) if (kept.tags.includes(tag)) numbers.delete(key)
       }
     },
     /** The line that brings other processes' purges is down: nothing stored can be trusted until it is back. */
@@ -58,6 +71,7 @@ export function pageCache(options: { megabytes?: number; seconds?: number } = {}
       open = false
       purgedAll = ++clock
       pages.clear()
+      numbers.clear()
     },
     resume() {
       purgedAll = ++clock

@@ -53,8 +53,8 @@ export async function showPlant(ctx: Context, id_or_slug: string): Promise<Plant
 /** Two queries: a page of cards, and how many there are. */
 export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Page<PlantCard>> {
   const { limit, offset } = windowOf(filter)
-  const where = and(visibleTo(ctx.viewer, given('viewer')), ...narrowed(ctx, filter))
-  const [rows, totals] = await Promise.all([
+  const where = and(seenIn(ctx, filter), ...narrowed(ctx, filter))
+  const [rows, total] = await Promise.all([
     keptList(ctx, 'cards', filter, () =>
       selectCards(ctx)
         .where(where)
@@ -62,16 +62,27 @@ export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Pag
         .limit(given('limit'))
         .offset(given('offset')),
     ).execute(asked(ctx, { limit, offset })),
-    keptList(ctx, 'count', filter, () => ctx.db.select({ total: count() }).from(plants).where(where)).execute(
-      asked(ctx, {}),
-    ),
+    totalOf(ctx, filter, async () => {
+      const build = () => ctx.db.select({ total: count() }).from(plants).where(where)
+      return (await keptList(ctx, 'count', filter, build).execute(asked(ctx, {})))[0]?.total ?? 0
+    }),
   ])
   return toPage(
     rows.map((row) => toCard(ctx, row)),
-    totals[0]?.total ?? 0,
+    total,
     filter,
   )
 }
+
+/** All public plants are the same number for everybody, and counting them reads them all: kept until one changes. */
+function totalOf(ctx: Context, filter: PlantFilter, count: () => Promise<number>) {
+  if (filter.private !== false || isNarrowed(filter)) return count()
+  return ctx.env.cache.number(`plants public ${filter.archived}`, ['plants'], count)
+}
+
+/** Asked for public ones only, whose they are does not matter: the index of public plants answers. */
+const seenIn = (ctx: Context, filter: PlantFilter) =>
+  filter.private === false ? isNull(plants.deleted_at) : visibleTo(ctx.viewer, given('viewer'))
 
 /** The ids of what the viewer may see, as a select to ask with. */
 export const plantsVisible = ({ db, viewer }: Context) =>
@@ -122,6 +133,19 @@ export const unseen = () => new AppError('not_found', 'Não encontramos essa pla
 const named = (id_or_slug: string) =>
   keyOf(id_or_slug) === 'id' ? eq(plants.id, Number(id_or_slug)) : eq(plants.slug, id_or_slug)
 
+/** To less than all, all public or all private ones. */
+const isNarrowed = (filter: PlantFilter) =>
+  [
+    filter.plants_id,
+    filter.user,
+    filter.plant_cycle_id,
+    filter.space_id,
+    filter.plan_id,
+    filter.status,
+    filter.group_name,
+    filter.search,
+  ].some((value) => value !== undefined)
+
 /** What people search for makes statements without end: only lists without such words are kept. */
 function keptList<T>(
   { db, viewer }: Context,
@@ -129,9 +153,8 @@ function keptList<T>(
   filter: PlantFilter,
   build: () => { prepare(name: string): T },
 ) {
-  const { user, plant_cycle_id, space_id, plan_id, search, archived, status, group_name, order_by, order_type } = filter
-  if (filter.plants_id || user || plant_cycle_id || space_id || plan_id || search || status || group_name)
-    return build().prepare('')
+  const { archived, order_by, order_type } = filter
+  if (isNarrowed(filter)) return build().prepare('')
   return prepared(
     db,
     ['plant', what, standing(viewer), filter.private, archived, order_by, order_type].join('_'),
