@@ -1,5 +1,6 @@
 import { climateApi } from './climate/climate.api.ts'
 import { cyclesApi } from './cycles/cycles.api.ts'
+import { harvestsApi } from './harvests/harvests.api.ts'
 import { manyPlantsApi } from './many-plants/many-plants.api.ts'
 import { plantsApi } from './plants/plants.api.ts'
 import { spacesApi } from './spaces/spaces.api.ts'
@@ -16,4 +17,5 @@ export const cultivationRouter = {
   staffStuffs: staffStuffsApi,
   climate: climateApi,
   manyPlants: manyPlantsApi,
+  harvests: harvestsApi,
 }

@@ -15,6 +15,7 @@ export const cultivationRoutes = [
   route('cultivo/planta/:slug', `${plants}/plant-detail.page.tsx`),
   route('cultivo/planta/:slug/edit', `${plants}/plant-edit.page.tsx`),
   route('cultivo/planta/:slug/atualizacoes', 'domains/cultivation/updates/pages/plant-updates.page.tsx'),
+  route('cultivo/planta/:slug/colheita', 'domains/cultivation/harvests/pages/plant-harvest.page.tsx'),
   route('cultivo/planta/:slug/comentarios', `${plants}/plant-comments.page.tsx`),
   route('cultivo/planta/:slug/setup', `${plants}/plant-setup.page.tsx`),
   route('cultivo/itens', `${stuffs}/my-stuffs.page.tsx`),

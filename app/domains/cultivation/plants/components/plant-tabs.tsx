@@ -1,8 +1,8 @@
 import { Tabs } from '#ui/components/tabs.tsx'
-import type { PlantCard } from '../plants.schemas.ts'
+import type { PlantDetail } from '../plants.schemas.ts'
 
 /** The pages of a plant, side by side. */
-export function PlantTabs({ plant }: { plant: Pick<PlantCard, 'slug' | 'comments_count'> }) {
+export function PlantTabs({ plant }: { plant: PlantDetail }) {
   const address = `/cultivo/planta/${plant.slug}`
   return (
     <Tabs
@@ -10,8 +10,16 @@ export function PlantTabs({ plant }: { plant: Pick<PlantCard, 'slug' | 'comments
       tabs={[
         { to: address, label: 'Resumo', end: true },
         { to: `${address}/atualizacoes`, label: 'Atualizações' },
+        ...(hasHarvest(plant) ? [{ to: `${address}/colheita`, label: 'Colheita' }] : []),
         { to: `${address}/comentarios`, label: 'Comentários', count: plant.comments_count },
       ]}
     />
   )
 }
+
+/** Cut, weighed, or in a cycle after the cut. */
+const hasHarvest = ({ status, weighed, wet_g, dry_g, cured_g, plant_cycle }: PlantDetail) =>
+  status === 'colhida' ||
+  weighed ||
+  [wet_g, dry_g, cured_g].some((grams) => grams !== null) ||
+  ['colheita', 'secagem', 'cura'].includes(plant_cycle.slug)
