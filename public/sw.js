@@ -1,13 +1,20 @@
 // Keeps the offline page and the built files; every page comes from the network, because a garden is private and changes.
-const cacheName = 'grower-v2'
+const cacheName = 'grower-v3'
 const offline = '/sem-conexao'
+const offlinePages = [offline, `${offline}?discreto=sim`]
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()))
+  event.waitUntil(keptName().then(keepOfflinePage).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldCaches().then(() => self.clients.claim()))
+})
+
+/** A page says by which name the offline page goes on this device: the site's own, or the neutral one. */
+self.addEventListener('message', (event) => {
+  const { offline: asked } = event.data ?? {}
+  if (offlinePages.includes(asked)) event.waitUntil(keptName().then((kept) => kept !== asked && keepOfflinePage(asked)))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -28,13 +35,18 @@ async function fromCacheFirst(request) {
   return answer
 }
 
-async function keepOfflinePage() {
+/** The name that the page kept so far goes by: a new worker keeps it. */
+const keptName = async () => (await caches.match(offline))?.headers.get('x-page') ?? offline
+
+async function keepOfflinePage(page) {
   const cache = await caches.open(cacheName)
-  const answer = await fetch(offline, { credentials: 'omit' })
+  const answer = await fetch(page, { credentials: 'omit' })
   const html = await answer.text()
   const files = [...html.matchAll(/(?:href|src)="(\/(?:assets|arte)\/[^"]+)"/g)].map(([, path]) => path.split('#')[0])
   await cache.addAll([...new Set(files)])
-  await cache.put(offline, new Response(standingStill(html), { headers: { 'content-type': 'text/html; charset=utf-8' } }))
+  await cache.put(offline, new Response(standingStill(html), {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'x-page': page },
+  }))
 }
 
 /** It is shown at any address, where the scripts of its own would not know the page: they go, and the way back stays. */

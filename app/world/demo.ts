@@ -3,6 +3,7 @@ import { seedDemoRegistrations } from '#domains/accounts/registration-confirmati
 import { seedDemoDevices } from '#domains/accounts/sessions/sessions.seed.ts'
 import { seedDemoStaffActs } from '#domains/accounts/staff/staff.seed.ts'
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
+import { seedDemoHarvests } from '#domains/cultivation/harvests/harvests.seed.ts'
 import { seedDemoPlants } from '#domains/cultivation/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/cultivation/spaces/spaces.seed.ts'
 import { seedDemoTerms } from '#domains/legal/terms/terms.seed.ts'
@@ -34,6 +35,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await seedAvatars(tx, people, drawing)
   const planted = await seedDemoPlants(tx, people, { plants, keepPhotos: photoKeeper(tx, drawing) })
   await seedDemoSpaces(tx, planted)
+  await seedDemoHarvests(tx, planted)
   say('Salvando favoritas…')
   const shown = planted.filter(({ row }) => !row.private && !row.archived_at)
   const things = shown.map(({ id, row, history }) => ({

@@ -10,6 +10,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
   const first = async (call: string) =>
     ((await (await fetch(`${site}/api/v1/${call}`)).json()) as { data: { slug: string }[] }).data[0]?.slug
   const plant = `/cultivo/planta/${await first('plan-cultivation/plant?user=joaquim.verde&private=false')}`
+  const cut = `/cultivo/planta/${await first('plan-cultivation/plant?user=joaquim.verde&private=false&status=colhida')}`
   const space = `/cultivo/espaco/${await first('plan-cultivation/space?user=joaquim.verde')}`
   const item = `/cultivo/item/${await first('stuff/stuff-of?user=joaquim.verde')}`
   const visitor = [
@@ -29,6 +30,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/app',
     '/contato',
     '/sem-conexao',
+    '/perfil/discreto',
     '/perfil/joaquim.verde',
     '/cultivo/joaquim.verde/plantas',
     '/cultivo/joaquim.verde/espacos',
@@ -39,6 +41,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
     `${space}/clima`,
     `${space}/clima?periodo=mes`,
     `${plant}/comentarios`,
+    `${cut}/colheita`,
     item,
     plant,
     `${plant}/atualizacoes`,
@@ -69,6 +72,10 @@ export async function screensOf(site: string): Promise<Screen[]> {
     plant,
     `${plant}/edit`,
     `${plant}/setup`,
+    `${cut}/colheita?tariff=0,95`,
+    `${cut}/exportar`,
+    `${space}/exportar`,
+    '/perfil/discreto',
     `${plant}/comentarios`,
     `${plant}/atualizacoes`,
     '/cultivo/espacos',
