@@ -1,5 +1,6 @@
 import { climateApi } from './climate/climate.api.ts'
 import { cyclesApi } from './cycles/cycles.api.ts'
+import { growExportApi } from './grow-export/grow-export.api.ts'
 import { harvestsApi } from './harvests/harvests.api.ts'
 import { manyPlantsApi } from './many-plants/many-plants.api.ts'
 import { plantsApi } from './plants/plants.api.ts'
@@ -18,4 +19,5 @@ export const cultivationRouter = {
   climate: climateApi,
   manyPlants: manyPlantsApi,
   harvests: harvestsApi,
+  growExport: growExportApi,
 }

@@ -1,6 +1,7 @@
 import { route } from '@react-router/dev/routes'
 
 const plants = 'domains/cultivation/plants/pages'
+const exports = 'domains/cultivation/grow-export/pages'
 const spaces = 'domains/cultivation/spaces/pages'
 const stuffs = 'domains/cultivation/stuffs/pages'
 const stuffStaff = 'domains/cultivation/stuffs/staff/pages'
@@ -16,6 +17,8 @@ export const cultivationRoutes = [
   route('cultivo/planta/:slug/edit', `${plants}/plant-edit.page.tsx`),
   route('cultivo/planta/:slug/atualizacoes', 'domains/cultivation/updates/pages/plant-updates.page.tsx'),
   route('cultivo/planta/:slug/colheita', 'domains/cultivation/harvests/pages/plant-harvest.page.tsx'),
+  route('cultivo/planta/:slug/exportar', `${exports}/plant-export.page.tsx`),
+  route('cultivo/planta/:slug/exportar/:format', `${exports}/plant-export-file.page.tsx`),
   route('cultivo/planta/:slug/comentarios', `${plants}/plant-comments.page.tsx`),
   route('cultivo/planta/:slug/setup', `${plants}/plant-setup.page.tsx`),
   route('cultivo/itens', `${stuffs}/my-stuffs.page.tsx`),
@@ -28,6 +31,8 @@ export const cultivationRoutes = [
   route('cultivo/edit-espaco/:slug', `${spaces}/space-edit.page.tsx`),
   route('cultivo/espaco/:slug', `${spaces}/space-detail.page.tsx`),
   route('cultivo/espaco/:slug/clima', 'domains/cultivation/climate/pages/space-climate.page.tsx'),
+  route('cultivo/espaco/:slug/exportar', `${exports}/space-export.page.tsx`),
+  route('cultivo/espaco/:slug/exportar/:format', `${exports}/space-export-file.page.tsx`),
   route('cultivo/espaco/:slug/comentarios', `${spaces}/space-comments.page.tsx`),
   route('cultivo/espaco/:slug/plantas', `${spaces}/space-plants.page.tsx`),
   route('cultivo/calculadoras', 'domains/cultivation/calculators/pages/calculators.page.tsx'),

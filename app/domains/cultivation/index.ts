@@ -5,6 +5,7 @@ import { kindOf } from './spaces/space-kinds.ts'
 import { findSpace, showSpaces, spacesVisible } from './spaces/spaces.queries.ts'
 
 export { countPlantsInCycle } from './cycles/cycles.queries.ts'
+export { growPdfExport } from './grow-export/grow-pdf-export.ts'
 
 /** What may be saved and commented: a plant that the viewer may see. */
 export const plantTarget = {

@@ -33,7 +33,6 @@ export function pageMeta<Args extends MetaArgs>(page: PageMeta | ((args: Args) =
   return (args: Args): MetaDescriptor[] => {
     const site = siteOf(args)
     if (isDiscreet(args)) return neutral(args)
-    if (isDiscreet(args)) return neutral(args)
     if (args.error) return describe({ title: errorTexts(args.error).title, noindex: true }, site)
     return describe(typeof page === 'function' ? page(args) : page, site)
   }
@@ -73,6 +72,7 @@ function describe(page: PageMeta, site: RootData['site']): MetaDescriptor[] {
 
 /** For a layout: the title of an error page inside it, else what the page above says. */
 export function errorMeta(args: MetaArgs): MetaDescriptor[] {
+  if (isDiscreet(args)) return neutral(args)
   if (args.error) return describe({ title: errorTexts(args.error).title, noindex: true }, siteOf(args))
   return args.matches.flatMap((match) => match?.meta ?? [])
 }
