@@ -14,7 +14,7 @@ const head = [
   'doses',
   'fotos',
   ...metrics.flatMap(({ name, label, unit }) => [
-    `${label} (${unit})`,
+    unit === 'pH' ? label : `${label} (${unit})`,
     ...(ecMetrics.includes(name) ? [`${label}: escala digitada`] : []),
   ]),
 ]

@@ -54,7 +54,7 @@ async function aGrow(ctx: Context) {
 }
 
 const open = async (bytes: ArrayBuffer | Uint8Array) => {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes))
+  const pdf = await getDocumentProxy(Uint8Array.from(new Uint8Array(bytes)))
   const { text } = await extractText(pdf, { mergePages: false })
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Author?: string } }
   return { pages: text, text: text.join('\n').replaceAll(/\s+/g, ' '), info }

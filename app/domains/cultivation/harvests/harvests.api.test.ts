@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { plan_plants, plan_stages, plans } from '../plans/plans.table.ts'
 import { aPlant, cycleId } from '../plants/plants.factory.ts'
-import { plant_cycle_changes, type plants } from '../plants/plants.table.ts'
+import { plant_cycle_changes, plants } from '../plants/plants.table.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
 import { space_stuffs } from '../spaces/spaces.table.ts'
 import { aStuff } from '../stuffs/stuffs.factory.ts'
@@ -73,7 +73,16 @@ test('weights, drying and yield follow from the journal', async ({ ctx, contextO
   expect(report.drying.points.map(({ grams }) => grams)).toEqual([400, 297.1, 228.2, 182])
   expect(report.drying.rate).toBeCloseTo(0.2, 2)
   // ln(312 / 12) / 0.2 = 16.3 days after the cut.
-  expect(report.drying.ready_at?.toISOString().slice(0, 10)).toBe('2026-10-17')
+  expect(report.drying).toMatchObject({ over: true, ready_at: null })
+  const before = await ctx.db
+    .update(plants)
+    .set({ dry_g: null, cured_g: null })
+    .where(eq(plants.id, plant.id))
+    .returning()
+  expect(before).toHaveLength(1)
+  const drying = (await api.cultivation.harvests.show({ id_or_slug: plant.slug })).drying
+  expect(drying.ready_at?.toISOString().slice(0, 10)).toBe('2026-10-17')
+  expect(drying.late).toBe(true)
   expect(report.yield).toMatchObject({ grams: 96, basis: 'curado', watts: 240, area_m2: 1, plants: 1, per_watt: 0.4 })
   expect(report.yield.kwh).toBeCloseTo(129.6 + 175.68, 6)
   expect(report.yield.per_kwh).toBeCloseTo(96 / 305.28, 9)

@@ -41,7 +41,11 @@ async function dryingOf(ctx: Context, plant: PlantDetail, asked: HarvestAsked, o
     throw invalidField('target_water', 'No fim há menos água que na colheita: confira os dois.')
   const wet_at = cut_at ?? (plant.ended_on ? new Date(`${plant.ended_on}T12:00:00-03:00`) : null)
   const wet = plant.wet_g !== null && wet_at ? { at: wet_at, grams: plant.wet_g } : null
-  return { ...waters, ...dryingForecast({ wet, weighings, ...waters }), ...daysOfCycles(ctx, plant) }
+  const forecast = dryingForecast({ wet, weighings, ...waters })
+  const over = plant.dry_g !== null || plant.cured_g !== null
+  const ahead = over ? { ...forecast, ready_at: null, why: null } : forecast
+  const late = ahead.ready_at !== null && ahead.ready_at < ctx.now()
+  return { ...waters, ...ahead, late, over, ...daysOfCycles(ctx, plant) }
 }
 
 /** Typed, else learned from two harvests, else the middle of 75 to 80 %. */

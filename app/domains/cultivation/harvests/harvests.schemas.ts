@@ -27,6 +27,10 @@ const Drying = z.object({
   ready_at: z.date().nullable(),
   why: z.enum(['sem-umido', 'poucas-pesagens', 'leve-demais', 'nao-caiu', 'quase-parou']).nullable(),
   reached_at: z.date().nullable(),
+  /** The foretold day has passed without another weighing. */
+  late: z.boolean(),
+  /** The dry weight was taken: there is nothing to foretell. */
+  over: z.boolean(),
   drying_days: nullable,
   cure_days: nullable,
 })

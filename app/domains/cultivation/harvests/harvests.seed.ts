@@ -54,7 +54,7 @@ function lineOf({ id, wet, row, history }: Grown, now: Date): Row[] {
     ...weighedOn.flatMap((day) =>
       cured && cut_at.getTime() + day * DAY >= cured.getTime()
         ? []
-        : write('pesagem', day, cut_at, { weight_g: { value: grams(day) }, humidity: { value: 58 } }),
+        : write('pesagem', day, cut_at, { weight_g: { value: grams(day) }, humidity: { value: 63 - day } }),
     ),
     ...(cured ? write('peso-final', 0, cured, { dry_g: { value: Math.round(wet * 0.24) } }) : []),
     ...(cured ? write('peso-final', 30, cured, { cured_g: { value: Math.round(wet * 0.235) } }) : []),

@@ -39,8 +39,8 @@ export default function DiscreetModePage() {
           <SwitchField
             name="discreet"
             label="Nome e ícone"
-            on={{ label: `Discretos: ${neutralName}`, icon: 'notebook-pen' }}
-            off={{ label: 'Os do site', icon: 'sprout' }}
+            on={{ label: 'Discretos', icon: 'notebook-pen' }}
+            off={{ label: 'Normais', icon: 'sprout' }}
             defaultChecked={data?.discreet ?? false}
           />
           <SubmitButton tone="primary" sending="Salvando…">

@@ -28,7 +28,8 @@ export function growPdf(ctx: Context, grow: GrowExport, told: Told): { sheet: Sh
 
 async function draw(ctx: Context, sheet: Sheet, grow: GrowExport, { owner_id, tell }: Told) {
   drawCover(sheet, grow)
-  for (const plant of grow.plants) drawFacts(sheet, plant, grow.exported_at)
+  const alone = !grow.space
+  for (const plant of grow.plants) drawFacts(sheet, plant, { now: grow.exported_at, alone })
   drawCharts(sheet, grow)
   const all = [...grow.space_updates, ...grow.plants.flatMap(({ updates }) => updates)]
   const chosen = choosePhotos(all)

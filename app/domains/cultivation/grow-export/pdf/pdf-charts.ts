@@ -47,7 +47,8 @@ function drawChart(sheet: Sheet, { label, unit, decimals }: Metric, lines: Line[
   const top = sheet.y + 6
   const wide = widthOf(sheet) - LEFT
   const x = (at: number) => MARGIN + LEFT + ((at - from) / (to - from || 1)) * wide
-  const y = (value: number) => top + (1 - (value - low) / (high - low || 1)) * HEIGHT
+  // Where nothing changed the line runs through the middle.
+  const y = (value: number) => top + (high === low ? 0.5 : 1 - (value - low) / (high - low)) * HEIGHT
   sheet.font('Helvetica').fontSize(8).fillColor(ink.muted)
   for (const value of high === low ? [low] : [low, high]) {
     sheet

@@ -20,9 +20,9 @@ const statuses = { viva: 'viva', colhida: 'colhida', morta: 'perdida' } as const
 const weight = (grams: number | null) => (grams === null ? 'não pesado' : formatMeasure(grams, 'g'))
 
 /** The facts of one plant and the days of its stages. */
-export function drawFacts(sheet: Sheet, plant: GrowPlant, now: Date) {
+export function drawFacts(sheet: Sheet, plant: GrowPlant, { now, alone }: { now: Date; alone: boolean }) {
   const { weights, cycles, setup } = plant
-  heading(sheet, plant.name)
+  heading(sheet, alone ? 'A planta' : plant.name)
   fact(sheet, 'Genética', plant.genetic)
   fact(sheet, 'Origem', plant.mother ? `clone de ${plant.mother}` : plant.origin)
   fact(sheet, 'Grupo', plant.group)
@@ -37,10 +37,9 @@ export function drawFacts(sheet: Sheet, plant: GrowPlant, now: Date) {
       `úmido ${weight(weights.wet_g)}, seco ${weight(weights.dry_g)}, curado ${weight(weights.cured_g)}`,
     )
   fact(sheet, 'Cultivada com', setup.map(({ name, brand }) => (brand ? `${name} (${brand})` : name)).join(', '))
-  const stages = cycles.map(({ name, on }, i) => {
+  cycles.forEach(({ name, on }, i) => {
     const days = daysBetween(on, cycles[i + 1]?.on ?? now)
-    return `${name}, ${plural(days, 'dia', 'dias')} desde ${formatLongDay(on)}`
+    fact(sheet, name, `${plural(days, 'dia', 'dias')}, desde ${formatLongDay(on)}`)
   })
-  fact(sheet, 'Fases', stages.join('; '))
   if (plant.description) plain(sheet).moveDown(0.4).text(pdfText(plant.description), MARGIN)
 }

@@ -12,14 +12,15 @@ type Props = { report: HarvestReport; slug: string; mayWrite: boolean }
 
 /** The drying: its curve, the water now, when it is ready or that it is time to stop. */
 export function DryingState({ report: { drying, own_ratio }, slug, mayWrite }: Props) {
-  const { points, dry_g, reached_at, ready_at, why, target_water } = drying
+  const { points, dry_g, reached_at, ready_at, why, target_water, late, over } = drying
   const now = points.length > 1 ? points.at(-1) : undefined
   return (
     <section aria-labelledby="secagem" className="space-y-4">
       <h2 id="secagem" className="text-xl">
         Secagem
       </h2>
-      {reached_at && (
+      {over && <p className="text-muted">Secagem encerrada: o peso seco está anotado.</p>}
+      {reached_at && !over && (
         <Notice tone="success" title="No ponto: pode parar a secagem">
           Chegou a {formatPercent(target_water)} de água em {formatLongDay(reached_at)}. É hora dos potes.
         </Notice>
@@ -33,12 +34,13 @@ export function DryingState({ report: { drying, own_ratio }, slug, mayWrite }: P
       )}
       {ready_at && dry_g !== null && (
         <p>
-          Deve chegar ao ponto em <strong>{formatLongDay(ready_at)}</strong>, com {formatMeasure(dry_g, 'g')}.{' '}
-          <Badge>estimado</Badge>
+          {late ? 'Pelo ritmo, chegou ao ponto em' : 'Deve chegar ao ponto em'}{' '}
+          <strong>{formatLongDay(ready_at)}</strong>, com {formatMeasure(dry_g, 'g')}. <Badge>estimado</Badge>
+          {late && ' Pese de novo para confirmar.'}
         </p>
       )}
       {why && <p className="text-muted">{whyNot[why]}</p>}
-      {!ready_at && !reached_at && dry_g !== null && why !== 'leve-demais' && (
+      {!ready_at && !reached_at && !over && dry_g !== null && why !== 'leve-demais' && (
         <p className="text-muted">
           Pelo peso úmido, no ponto ela pesa {formatMeasure(dry_g, 'g')}. <Badge>estimado</Badge>
         </p>

@@ -13,16 +13,14 @@ export function HarvestYield({ given }: { given: HarvestReport['yield'] }) {
       <h2 id="rendimento" className="text-xl">
         Rendimento
       </h2>
-      <Stats>
-        <Stat
-          label="Por planta"
-          value={grams === null ? 'sem dados' : formatMeasure(grams, 'g')}
-          hint={basis && `peso ${basis}`}
-        />
-        <Stat label="Por watt" value={figure(per_watt, 'g/W')} hint={per_watt !== null && 'estimado'} />
-        <Stat label="Por área" value={figure(per_m2, 'g/m²', 0)} hint={per_m2 !== null && 'estimado'} />
-        <Stat label="Por energia" value={figure(per_kwh, 'g/kWh')} hint={per_kwh !== null && 'estimado'} />
-      </Stats>
+      {grams !== null && (
+        <Stats>
+          <Stat label="Por planta" value={formatMeasure(grams, 'g')} hint={basis && `peso ${basis}`} />
+          <Stat label="Por watt" value={figure(per_watt, 'g/W')} hint={per_watt !== null && 'estimado'} />
+          <Stat label="Por área" value={figure(per_m2, 'g/m²', 0)} hint={per_m2 !== null && 'estimado'} />
+          <Stat label="Por energia" value={figure(per_kwh, 'g/kWh')} hint={per_kwh !== null && 'estimado'} />
+        </Stats>
+      )}
       {gap && <p className="text-muted">{gap}</p>}
       {space && (
         <p className="text-muted">

@@ -1,5 +1,5 @@
 import { SaveToggle } from '#domains/social/ui.ts'
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, formatNumericDay } from '#shared/dates.ts'
 import { Badge, Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -69,7 +69,7 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
         )}
         {plant.status === 'colhida' && plant.ended_on && (
           <Badge icon="wheat" tone="primary">
-            Colhida em {formatLongDay(plant.ended_on)}
+            Colhida em {formatNumericDay(plant.ended_on)}
           </Badge>
         )}
         {plant.status === 'morta' && (
