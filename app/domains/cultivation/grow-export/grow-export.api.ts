@@ -30,14 +30,14 @@ export const growExportApi = {
     .output(GrowExport)
     .handler(({ context, input: { slug, discreet } }) => readGrow(context, { space: slug, discreet })),
   plantFile: owner
-    .route({ method: 'GET', path: `${plant}/{format}`, summary: 'O diário de uma planta sua em CSV ou PDF' })
+    .route({ method: 'GET', path: `${plant}/file`, summary: 'O diário de uma planta sua em CSV ou PDF' })
     .input(PlantFile)
     .output(z.file())
     .handler(({ context, input: { id_or_slug, discreet, format } }) =>
       growFile(context, { plant: id_or_slug, discreet }, format),
     ),
   spaceFile: owner
-    .route({ method: 'GET', path: `${space}/{format}`, summary: 'Um espaço seu e suas plantas em CSV ou PDF' })
+    .route({ method: 'GET', path: `${space}/file`, summary: 'Um espaço seu e suas plantas em CSV ou PDF' })
     .input(SpaceFile)
     .output(z.file())
     .handler(({ context, input: { slug, discreet, format } }) => growFile(context, { space: slug, discreet }, format)),

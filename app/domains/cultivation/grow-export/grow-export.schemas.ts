@@ -10,7 +10,7 @@ export const GROW_SCHEMA = 'grower-grow/1'
 const name = z.string().min(1).max(200)
 /** `discreet`: without the names of the grower and of the places. */
 const discreet = { discreet: queryBoolean.default(false) }
-const format = { format: z.enum(['csv', 'pdf']) }
+const format = { format: z.enum(['csv', 'pdf']).default('pdf') }
 export const PlantExport = z.object({ id_or_slug: name, ...discreet })
 export const SpaceExport = z.object({ slug: name, ...discreet })
 export const PlantFile = PlantExport.extend(format)
