@@ -24,6 +24,12 @@ const weighedOn = [2, 4, 6, 8, 11]
 
 type Row = typeof updates.$inferInsert
 
+const words = {
+  colheita: 'Cortada e pesada na hora.',
+  pesagem: 'Os galhos na balança, sem tirar do varal.',
+  'peso-final': 'Só as flores, já limpas.',
+}
+
 /** Harvests, weighings and final weights of every plant that came so far, and top dressings for their costs. */
 export async function seedDemoHarvests(tx: Context, plants: Grown[]) {
   const cut = plants.filter(({ history }) => history.some(({ cycle }) => cycle === 'colheita'))
@@ -41,11 +47,21 @@ export async function seedDemoHarvests(tx: Context, plants: Grown[]) {
 function lineOf({ id, wet, row, history }: Grown, now: Date): Row[] {
   const since = (slug: CycleSlug) => history.find(({ cycle }) => cycle === slug)?.at
   const cut_at = since('colheita') as Date
-  const write = (kind: Row['kind'], days: number, from: Date, measures: Row['measures']): Row[] => {
+  const write = (kind: keyof typeof words, days: number, from: Date, measures: Row['measures']): Row[] => {
     const happened_at = new Date(from.getTime() + days * DAY)
     return happened_at > now
       ? []
-      : [{ plant_id: id, created_by: row.created_by, kind, measures, happened_at, created_at: happened_at }]
+      : [
+          {
+            plant_id: id,
+            created_by: row.created_by,
+            kind,
+            text: words[kind],
+            measures,
+            happened_at,
+            created_at: happened_at,
+          },
+        ]
   }
   const cured = since('cura')
   const grams = (day: number) => Math.round(wet * (SOLIDS + (1 - SOLIDS) * Math.exp(-RATE * day)) * 10) / 10
@@ -81,6 +97,7 @@ async function seedDressings(tx: Context, plants: Grown[]) {
     plant_id: plant.id,
     created_by: plant.row.created_by,
     kind: 'cobertura' as const,
+    text: 'Em volta do caule, com um pouco de água por cima.',
     happened_at: at,
     created_at: at,
   }))
