@@ -1,5 +1,6 @@
-type Cell = string | number
-type Part = { rows: Cell[][]; done: boolean }
+import { type CsvCell, csvRow } from '#shared/csv-text.ts'
+
+type Part = { rows: CsvCell[][]; done: boolean }
 
 /**
  * A list as CSV for Brazilian spreadsheets: semicolons, a byte order mark, page by page as it is read. A cell that a
@@ -9,8 +10,7 @@ export function csvResponse(name: string, head: string[], read: (page: number) =
   let page = 0
   const body = new ReadableStream<Uint8Array>({
     async pull(stream) {
-      const write = (rows: Cell[][]) =>
-        stream.enqueue(Buffer.from(rows.map((row) => `${row.map(cell).join(';')}\r\n`).join('')))
+      const write = (rows: CsvCell[][]) => stream.enqueue(Buffer.from(rows.map(csvRow).join('')))
       if (page === 0) stream.enqueue(Buffer.from(`\uFEFF${head.join(';')}\r\n`))
       const { rows, done } = await read(++page)
       write(rows)
@@ -24,9 +24,4 @@ export function csvResponse(name: string, head: string[], read: (page: number) =
       'content-disposition': `attachment; filename="${name}-${day}.csv"`,
     },
   })
-}
-
-function cell(value: Cell) {
-  const text = typeof value === 'string' && /^[=+\-@\t\r]/.test(value) ? `'${value}` : String(value)
-  return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

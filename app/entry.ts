@@ -1,3 +1,4 @@
+import './exports.ts'
 import './personal-data.ts'
 import './subscribers.ts'
 import './targets.ts'

@@ -9,6 +9,7 @@ import { AppError } from '#platform/errors.ts'
 import { sendOnce, sendStored, storedPage, withoutNonce } from '#platform/http/page-answer.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
 import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
+import { isDiscreet } from './discreet.server.ts'
 import { type PageState, pageState, requestContext } from './page-context.server.ts'
 
 type Options = {
@@ -108,7 +109,7 @@ function sharedName({ method, url, host, headers }: FastifyRequest) {
     return undefined
   const theme = cookieOf(headers.cookie, 'grower_theme') ?? ''
   const consent = cookieOf(headers.cookie, 'accept_cookie') ?? ''
-  return `${host} ${url} ${theme.slice(0, 6)} ${consent.slice(0, 5)}`
+  return `${host} ${url} ${theme.slice(0, 6)} ${consent.slice(0, 5)} ${isDiscreet(headers.cookie)}`
 }
 
 function webRequest(request: FastifyRequest, https: boolean) {

@@ -3,6 +3,8 @@ import { keepSession } from '#domains/accounts/sessions/session-cookie.server.ts
 import { isAdmin } from '#platform/access/viewer.ts'
 import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
 import type { RootData } from '#shared/root-data.ts'
+import { neutralName } from '#ui/document/neutral-title.ts'
+import { discreetCookie, isDiscreet } from './discreet.server.ts'
 import { pageState, requestContext } from './page-context.server.ts'
 import { noToastCookie, toastOf } from './toast.server.ts'
 
@@ -36,14 +38,19 @@ const hasOwnUse = /^\/(perfil\/editar|admin)(\/|$)/
 export const middleware = [maintenance, leaving, toProfile]
 
 /** What every page is told: who is signed in, theme, the toast that the previous request left. */
-export function loader({ context, request }: LoaderFunctionArgs) {
+export function loader({ context, request, url }: LoaderFunctionArgs) {
   const { env, viewer } = context.get(requestContext)
   const cookies = request.headers.get('cookie')
   const toast = toastOf(cookies)
   const theme = cookieOf(cookies, 'grower_theme')
   const consent = cookieOf(cookies, 'accept_cookie')
+  const kept = isDiscreet(cookies)
+  // The service worker keeps the page of each name, without cookies.
+  const offline = url.pathname === '/sem-conexao' && url.searchParams.get('discreto') === 'sim'
+  const discreet = kept || offline || viewer?.discreet === true
   const root: RootData = {
-    site: env.site,
+    site: discreet ? { ...env.site, name: neutralName, tagline: 'anotações' } : env.site,
+    discreet,
     viewer: viewer && {
       id: viewer.id,
       nickname: viewer.nickname,
@@ -59,6 +66,8 @@ export function loader({ context, request }: LoaderFunctionArgs) {
   }
   const headers = new Headers()
   if (toast) headers.append('set-cookie', noToastCookie())
+  // It stays on this device after leaving.
+  if (viewer?.discreet && !kept) headers.append('set-cookie', discreetCookie(true))
   const { https } = context.get(pageState)
   const token = cookieOf(cookies, sessionCookie(https))
   if (viewer?.session_slid && token) headers.append('set-cookie', keepSession(token, https))

@@ -6,6 +6,7 @@ import { NavigationProgress } from './ui/document/navigation-progress.tsx'
 import { pageMeta } from './ui/document/page-meta.ts'
 import { PageScripts } from './ui/document/page-scripts.tsx'
 import { RouteAnnouncer } from './ui/document/route-announcer.tsx'
+import { SiteIcons } from './ui/document/site-icons.tsx'
 import { ThemeColor } from './ui/document/theme-color.tsx'
 import { Toaster } from './ui/document/toaster.tsx'
 import { GuardUnsaved } from './ui/form/guard-unsaved.tsx'
@@ -24,14 +25,11 @@ export const meta = pageMeta({})
 export const links = () => [
   // The text's font only: a second one would hold back the first photo on a slow line.
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
-  { rel: 'icon', href: '/icones/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/icones/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
-  const theme = useRootData()?.theme ?? null
+  const { theme = null, discreet = false } = useRootData() ?? {}
   return (
     <html lang="pt-BR" data-theme={theme ?? undefined} suppressHydrationWarning>
       <head>
@@ -40,6 +38,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeColor theme={theme} />
         <Meta />
         <Links />
+        <SiteIcons discreet={discreet} />
       </head>
       <body>
         <a href="#conteudo" className="skip-link">

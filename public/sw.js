@@ -1,13 +1,20 @@
 // Keeps the offline page and the built files; every page comes from the network, because a garden is private and changes.
 const cacheName = 'grower-v3'
 const offline = '/sem-conexao'
+const offlinePages = [offline, `${offline}?discreto=sim`]
 
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()))
+  event.waitUntil(keptName().then(keepOfflinePage).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
   event.waitUntil(forgetOldCaches().then(() => self.clients.claim()))
+})
+
+/** A page says by which name the offline page goes on this device: the site's own, or the neutral one. */
+self.addEventListener('message', (event) => {
+  const { offline: asked } = event.data ?? {}
+  if (offlinePages.includes(asked)) event.waitUntil(keptName().then((kept) => kept !== asked && keepOfflinePage(asked)))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -20,7 +27,7 @@ self.addEventListener('fetch', (event) => {
 
 /** Once a day the page asks for the offline page of the newest build. */
 self.addEventListener('message', (event) => {
-  if (event.data === 'renew') event.waitUntil(keepOfflinePage())
+  if (event.data === 'renew') event.waitUntil(keptName().then(keepOfflinePage))
 })
 
 /** The offline page stands at its own address, so that its code runs: what was wanted is in `de`. */
@@ -39,16 +46,21 @@ async function fromCacheFirst(request) {
   return answer
 }
 
-async function keepOfflinePage() {
+/** The name that the page kept so far goes by: a new worker keeps it. */
+const keptName = async () => (await caches.match(offline))?.headers.get('x-page') ?? offline
+
+async function keepOfflinePage(page) {
   const cache = await caches.open(cacheName)
-  const answer = await fetch(offline, { credentials: 'omit' })
+  const answer = await fetch(page, { credentials: 'omit' })
   if (!answer.ok) throw new Error(`offline page: ${answer.status}`)
   const html = await answer.text()
   // Named in attributes and in the text that starts the page.
   const files = [...html.matchAll(/"(\/(?:assets|arte)\/[^"\\]+)"/g)].map(([, path]) => path.split('#')[0])
   await cache.addAll([...new Set(files)])
   // Without the headers of that answer: its security policy names a key of its own.
-  await cache.put(offline, new Response(html, { headers: { 'content-type': 'text/html; charset=utf-8' } }))
+  await cache.put(offline, new Response(html, {
+    headers: { 'content-type': 'text/html; charset=utf-8', 'x-page': page },
+  }))
 }
 
 async function forgetOldCaches() {

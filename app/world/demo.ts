@@ -4,6 +4,7 @@ import { seedDemoDevices } from '#domains/accounts/sessions/sessions.seed.ts'
 import { seedDemoStaffActs } from '#domains/accounts/staff/staff.seed.ts'
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
 import { seedDemoAgenda } from '#domains/cultivation/agenda/agenda.seed.ts'
+import { seedDemoHarvests } from '#domains/cultivation/harvests/harvests.seed.ts'
 import { seedDemoPlans } from '#domains/cultivation/plans/plans.seed.ts'
 import { seedDemoPlants } from '#domains/cultivation/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/cultivation/spaces/spaces.seed.ts'
@@ -40,6 +41,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   const planted = await seedDemoPlants(tx, people, { plants, keepPhotos: photoKeeper(tx, drawing) })
   await seedDemoSpaces(tx, planted)
   await seedDemoActs(tx, people)
+  await seedDemoHarvests(tx, planted)
   const plans = await seedDemoPlans(tx, people, planted)
   await seedDemoAgenda(tx, people.get('grower'))
   say('Salvando favoritas…')

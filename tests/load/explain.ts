@@ -77,6 +77,7 @@ const viewerOf = ({ user_id, nickname }: Names): SignedIn => ({
   permissions: [],
   email_verified: true,
   leaving: false,
+  discreet: false,
   analytics_refused: false,
   registration_confirmed: false,
   terms_accepted: true,

@@ -10,6 +10,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
   const first = async (call: string) =>
     ((await (await fetch(`${site}/api/v1/${call}`)).json()) as { data: { slug: string }[] }).data[0]?.slug
   const plant = `/cultivo/planta/${await first('plan-cultivation/plant?user=joaquim.verde&private=false')}`
+  const cut = `/cultivo/planta/${await first('plan-cultivation/plant?user=joaquim.verde&private=false&status=colhida')}`
   const space = `/cultivo/espaco/${await first('plan-cultivation/space?user=joaquim.verde')}`
   const plan = `/cultivo/plano/${await first('plan-cultivation/plan-cultivation?user=joaquim.verde&template=false&order_by=starts_on')}`
   const planPages = ['', '/plantas', '/espacos', '/atualizacoes', '/comentarios'].map((rest) => plan + rest)
@@ -31,6 +32,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
     '/app',
     '/contato',
     '/sem-conexao',
+    '/perfil/discreto',
     '/perfil/joaquim.verde',
     '/cultivo/joaquim.verde/plantas',
     '/cultivo/joaquim.verde/espacos',
@@ -46,6 +48,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
     `${space}/clima`,
     `${space}/clima?periodo=mes`,
     `${plant}/comentarios`,
+    `${cut}/colheita`,
     item,
     plant,
     `${plant}/atualizacoes`,
@@ -88,6 +91,10 @@ export async function screensOf(site: string): Promise<Screen[]> {
     plant,
     `${plant}/edit`,
     `${plant}/setup`,
+    `${cut}/colheita?tariff=0,95`,
+    `${cut}/exportar`,
+    `${space}/exportar`,
+    '/perfil/discreto',
     `${plant}/comentarios`,
     `${plant}/atualizacoes`,
     ...['rega-alimentacao', 'fase', 'medicao'].map((tipo) => `${plant}/atualizacoes?tipo=${tipo}`),

@@ -159,6 +159,7 @@ function nobody({ id }: Person) {
     networks: {},
     photo_file_id: null,
     discoverable: false,
+    discreet: false,
     suspended_reason: null,
     deleted_at: new Date(),
   }

@@ -1,4 +1,5 @@
 import { accessLogApi } from './access-log/access-log.api.ts'
+import { discreetModeApi } from './discreet-mode/discreet-mode.api.ts'
 import { documentsApi } from './documents/documents.api.ts'
 import { emailChangeApi } from './email-change/email-change.api.ts'
 import { emailConfirmationApi } from './email-confirmation/email-confirmation.api.ts'
@@ -15,6 +16,7 @@ import { usersApi } from './users/users.api.ts'
 
 export const accountsRouter = {
   accessLog: accessLogApi,
+  discreetMode: discreetModeApi,
   documents: documentsApi,
   emailConfirmation: emailConfirmationApi,
   emailChange: emailChangeApi,

@@ -20,6 +20,7 @@ export const accountsRoutes = [
   route('perfil', `${pages}/own-profile.page.tsx`),
   route('perfil/editar', `${pages}/edit-profile.page.tsx`),
   route('perfil/editorCpf', `${pages}/edit-cpf.page.tsx`),
+  route('perfil/discreto', 'domains/accounts/discreet-mode/pages/discreet-mode.page.tsx'),
   route('perfil/documentos', `${documents}/documents.page.tsx`),
   route('perfil/documentos/novo', `${documents}/document-new.page.tsx`),
   route('perfil/documentos/:id', `${documents}/document-edit.page.tsx`),

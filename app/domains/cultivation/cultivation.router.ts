@@ -3,6 +3,8 @@ import { agendaFeedApi } from './agenda/feed/feed.api.ts'
 import { tasksApi } from './agenda/tasks.api.ts'
 import { climateApi } from './climate/climate.api.ts'
 import { cyclesApi } from './cycles/cycles.api.ts'
+import { growExportApi } from './grow-export/grow-export.api.ts'
+import { harvestsApi } from './harvests/harvests.api.ts'
 import { manyPlantsApi } from './many-plants/many-plants.api.ts'
 import { plansApi } from './plans/plans.api.ts'
 import { plantsApi } from './plants/plants.api.ts'
@@ -26,4 +28,6 @@ export const cultivationRouter = {
   agendaFeed: agendaFeedApi,
   tasks: tasksApi,
   today: todayApi,
+  harvests: harvestsApi,
+  growExport: growExportApi,
 }

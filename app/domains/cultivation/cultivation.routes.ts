@@ -1,6 +1,7 @@
 import { route } from '@react-router/dev/routes'
 
 const plants = 'domains/cultivation/plants/pages'
+const exports = 'domains/cultivation/grow-export/pages'
 const spaces = 'domains/cultivation/spaces/pages'
 const updates = 'domains/cultivation/updates/pages'
 const plans = 'domains/cultivation/plans/pages'
@@ -34,6 +35,9 @@ export const cultivationRoutes = [
   route('cultivo/atualizacao/:id/editar', `${updates}/update-edit.page.tsx`),
   route('cultivo/atividades', 'domains/cultivation/activities/pages/activities.page.tsx'),
   route('cultivo/espaco/:slug/atualizacoes', `${updates}/space-updates.page.tsx`),
+  route('cultivo/planta/:slug/colheita', 'domains/cultivation/harvests/pages/plant-harvest.page.tsx'),
+  route('cultivo/planta/:slug/exportar', `${exports}/plant-export.page.tsx`),
+  route('cultivo/planta/:slug/exportar/:format', `${exports}/plant-export-file.page.tsx`),
   route('cultivo/planta/:slug/comentarios', `${plants}/plant-comments.page.tsx`),
   route('cultivo/planta/:slug/setup', `${plants}/plant-setup.page.tsx`),
   route('cultivo/itens', `${stuffs}/my-stuffs.page.tsx`),
@@ -46,6 +50,8 @@ export const cultivationRoutes = [
   route('cultivo/edit-espaco/:slug', `${spaces}/space-edit.page.tsx`),
   route('cultivo/espaco/:slug', `${spaces}/space-detail.page.tsx`),
   route('cultivo/espaco/:slug/clima', 'domains/cultivation/climate/pages/space-climate.page.tsx'),
+  route('cultivo/espaco/:slug/exportar', `${exports}/space-export.page.tsx`),
+  route('cultivo/espaco/:slug/exportar/:format', `${exports}/space-export-file.page.tsx`),
   route('cultivo/espaco/:slug/comentarios', `${spaces}/space-comments.page.tsx`),
   route('cultivo/espaco/:slug/plantas', `${spaces}/space-plants.page.tsx`),
   route('cultivo/registrar', `${updates}/many-updates.page.tsx`),

@@ -7,6 +7,7 @@ import { kindOf } from './spaces/space-kinds.ts'
 import { findSpace, showSpaces, spacesVisible } from './spaces/spaces.queries.ts'
 
 export { countPlantsInCycle } from './cycles/cycles.queries.ts'
+export { growPdfExport } from './grow-export/grow-pdf-export.ts'
 export { countPlansInCycle, countPlansWithStatus } from './plans/statuses.queries.ts'
 
 /** What may be saved and commented: a plant that the viewer may see. */

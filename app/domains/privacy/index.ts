@@ -1,1 +1,6 @@
+export { askExport } from './exports/ask-export.ts'
 export { exportDownload } from './exports/export-download.ts'
+export { type ExportKind, installExportKinds } from './exports/export-kinds.ts'
+export { findLatest as latestExportOf } from './exports/exports.queries.ts'
+export { DataExport } from './exports/exports.schemas.ts'
+export { placeOfExport } from './exports/place-of-export.ts'

@@ -58,6 +58,7 @@ function siteMap(viewer: RootData['viewer']): SiteMap {
       { to: '/app', label: 'Instalar o app' },
       { to: '/termos-e-condicoes', label: 'Termos' },
       { to: '/privacidade', label: 'Privacidade' },
+      { to: '/perfil/discreto', label: 'Modo discreto' },
       { to: '/contato', label: 'Contato' },
     ],
   }
@@ -70,6 +71,7 @@ function personEntries(viewer: NonNullable<RootData['viewer']>): MenuEntry[] {
   return [
     { to: `/perfil/${viewer.nickname}`, label: 'Meu perfil', icon: 'user-round' },
     { to: '/perfil/editar', label: 'Editar perfil', icon: 'user-round-pen' },
+    { to: '/perfil/discreto', label: 'Modo discreto', icon: 'eye-off' },
     { to: '/perfil/documentos', label: 'Documentos', icon: 'file-text' },
     { to: '/perfil/tickets', label: 'Atendimento', icon: 'life-buoy' },
     ...admin,

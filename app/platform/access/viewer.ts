@@ -16,6 +16,8 @@ export type SignedIn = {
   leaving: boolean
   /** Said no to counting visits, wherever that was: it holds on every device. */
   analytics_refused: boolean
+  /** The site goes by a neutral name and icon. */
+  discreet: boolean
   registration_confirmed: boolean
   terms_accepted: boolean
   need_update_password: boolean

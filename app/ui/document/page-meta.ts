@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import type { RootData } from '#shared/root-data.ts'
 import { errorTexts } from './error-texts.ts'
+import { neutralTitle } from './neutral-title.ts'
 
 export type PageMeta = {
   /** Without the site's name: it is added. Without a title the page is the front door. */
@@ -16,6 +17,7 @@ export type PageMeta = {
 type MetaArgs = {
   matches: readonly ({ id: string; loaderData?: unknown; meta?: MetaDescriptor[] } | undefined)[]
   error?: unknown
+  location?: { pathname: string }
 }
 
 const fallbackSite: RootData['site'] = { name: 'Grower', url: '', tagline: 'Tecnologia para growers' }
@@ -30,15 +32,23 @@ export const pageTitle = (title: string, site = fallbackSite.name): string => `$
 export function pageMeta<Args extends MetaArgs>(page: PageMeta | ((args: Args) => PageMeta)) {
   return (args: Args): MetaDescriptor[] => {
     const site = siteOf(args)
+    if (isDiscreet(args)) return neutral(args)
     if (args.error) return describe({ title: errorTexts(args.error).title, noindex: true }, site)
     return describe(typeof page === 'function' ? page(args) : page, site)
   }
 }
 
-function siteOf({ matches }: MetaArgs): RootData['site'] {
-  const root = matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
-  return root?.site ?? fallbackSite
-}
+const rootOf = ({ matches }: MetaArgs) =>
+  matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined
+
+const siteOf = (args: MetaArgs): RootData['site'] => rootOf(args)?.site ?? fallbackSite
+const isDiscreet = (args: MetaArgs) => rootOf(args)?.discreet === true
+
+/** Nothing of what the page shows: a tab, a bookmark and the history keep it. */
+const neutral = ({ location }: MetaArgs): MetaDescriptor[] => [
+  { title: neutralTitle(location?.pathname ?? '/') },
+  { name: 'robots', content: 'noindex' },
+]
 
 function describe(page: PageMeta, site: RootData['site']): MetaDescriptor[] {
   const title = page.title ? pageTitle(page.title, site.name) : `${site.name} - ${site.tagline}`
@@ -62,6 +72,7 @@ function describe(page: PageMeta, site: RootData['site']): MetaDescriptor[] {
 
 /** For a layout: the title of an error page inside it, else what the page above says. */
 export function errorMeta(args: MetaArgs): MetaDescriptor[] {
+  if (isDiscreet(args)) return neutral(args)
   if (args.error) return describe({ title: errorTexts(args.error).title, noindex: true }, siteOf(args))
   return args.matches.flatMap((match) => match?.meta ?? [])
 }

@@ -16,7 +16,7 @@ export async function findViewer(ctx: Context, token: string | undefined): Promi
   const now = ctx.now().toISOString()
   const { rows } = await ctx.db.execute<SignedIn>(sql`
     select u.id, u.nickname, u.user_type, s.id as session_id, u.need_update_password, u.users_is_professor_copa_grower,
-      u.email_verified_at is not null as email_verified, u.leaving_at is not null as leaving,
+      u.email_verified_at is not null as email_verified, u.leaving_at is not null as leaving, u.discreet,
       coalesce((select not c.given from consents c where c.user_id = u.id and c.purpose = 'analytics'
         order by c.id desc limit 1), false) as analytics_refused,
       u.registration_confirmed_at is not null as registration_confirmed,

@@ -27,6 +27,8 @@ export const users = pgTable(
     discoverable: boolean().notNull().default(false),
     /** Declared at registration: 18 or older. */
     adult_declared_at: timestamp({ withTimezone: true }).notNull(),
+    /** The site under a neutral name and icon. */
+    discreet: boolean().notNull().default(false),
     suspended_at: timestamp({ withTimezone: true }),
     /** Asked to be erased: hidden from everybody, and may still change their mind. */
     leaving_at: timestamp({ withTimezone: true }),

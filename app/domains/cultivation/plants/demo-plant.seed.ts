@@ -27,6 +27,8 @@ export type DemoPlant = {
   /** Which drawn plant its photos show. */
   model: number
   outdoors: boolean
+  /** What it weighs when cut, g. */
+  wet: number
 }
 
 const DAY = 86_400_000
@@ -57,6 +59,7 @@ export function grow(planted: Planted, { now, index, name, slugs }: Growing): De
     photos: photosOf(chance, lived),
     model: index,
     outdoors: place === 'fora',
+    wet: nature.wet,
     row: {
       slug: freeSlug(slugs, name),
       created_by: owner.id,

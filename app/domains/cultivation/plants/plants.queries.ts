@@ -241,6 +241,7 @@ const detailColumns = {
   wet_g: plants.wet_g,
   dry_g: plants.dry_g,
   cured_g: plants.cured_g,
+  weighed: sql<boolean>`exists (select from updates u where u.plant_id = ${plantId} and u.kind = 'pesagem' and u.deleted_at is null)`,
   cycle_history: cycleHistory,
 }
 

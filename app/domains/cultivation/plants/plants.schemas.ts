@@ -132,6 +132,8 @@ export const PlantDetail = PlantCard.extend({
   wet_g: z.number().nullable(),
   dry_g: z.number().nullable(),
   cured_g: z.number().nullable(),
+  /** Its drying was weighed at least once. */
+  weighed: z.boolean(),
   /** The plant that it was cut from, when the viewer may see that one. */
   mother: z.object({ slug: z.string(), name: z.string() }).nullable(),
   /** What it grows in and is fed with. */

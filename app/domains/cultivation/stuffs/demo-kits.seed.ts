@@ -73,7 +73,7 @@ function forPlants(chance: Chance): KitItem[] {
       stuff_type_id: 8,
       name: chance.pick(['Bokashi', 'Farinha de osso', 'Torta de mamona']),
       price: 2990,
-      specs: { n: 4, p: 3, k: 2, dose_vegetativo: 2, dose_floracao: 3 },
+      specs: { n: 4, p: 3, k: 2, dose_vegetativo: 2, dose_floracao: 3, content_g: 1000 },
     },
   ]
 }

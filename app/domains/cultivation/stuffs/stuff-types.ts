@@ -31,6 +31,12 @@ const litres = { kind: 'number', name: 'litres', label: 'Volume', unit: 'L', max
 const dose = (name: string, label: string) =>
   ({ kind: 'number', name, label, unit: 'ml/L', max: 1000 }) as const satisfies SpecField
 
+/** What one piece holds: with its price, what a dose costs. */
+const contents = [
+  { kind: 'number', name: 'content_ml', label: 'Frasco', unit: 'ml', max: 1_000_000, help: 'Para o custo por dose.' },
+  { kind: 'number', name: 'content_g', label: 'Pacote', unit: 'g', max: 1_000_000 },
+] as const satisfies readonly SpecField[]
+
 const lampTechnologies = [
   { value: 'led', label: 'LED' },
   { value: 'hps', label: 'Vapor de sódio (HPS)' },
@@ -128,6 +134,7 @@ export const stuffTypes: readonly StuffType[] = [
       dose('dose_muda', 'Dose em muda'),
       dose('dose_vegetativo', 'Dose no vegetativo'),
       dose('dose_floracao', 'Dose na floração'),
+      ...contents,
     ],
   },
   {
@@ -140,6 +147,7 @@ export const stuffTypes: readonly StuffType[] = [
       { kind: 'text', name: 'active', label: 'Princípio ativo', max: 120, required: true },
       { kind: 'number', name: 'withholding_days', label: 'Carência', unit: 'dias', max: 365, whole: true },
       dose('dose', 'Dose'),
+      ...contents,
     ],
   },
 ]

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { dayKey } from '#shared/dates.ts'
+import { kindOf } from './export-kinds.ts'
 import { findOpenable } from './exports.queries.ts'
 import { placeOfExport } from './place-of-export.ts'
 
@@ -15,11 +15,11 @@ export function exportDownload(app: FastifyInstance, contextOf: (request: Fastif
     if (!ctx.viewer) return reply.redirect('/auth/login?redirect=/perfil/editar')
     const found = form.test(request.params.uuid) ? await findOpenable(ctx, request.params.uuid) : undefined
     const stored = found && (await ctx.env.storage.read(placeOfExport(found.uuid)))
-    if (!found || !stored) throw new AppError('not_found', 'Esta cópia não existe mais. Peça outra em Editar perfil.')
-    const name = `meus-dados-${dayKey(found.requested_at)}.zip`
-    reply.header('content-type', 'application/zip')
+    if (!found || !stored) throw new AppError('not_found', 'Esta cópia não existe mais. Peça outra.')
+    const kind = kindOf(found)
+    reply.header('content-type', kind.content_type)
     reply.header('content-length', stored.size)
-    reply.header('content-disposition', `attachment; filename="${name}"`)
+    reply.header('content-disposition', `attachment; filename="${kind.fileName(found)}"`)
     reply.header('cache-control', 'private, no-store')
     return reply.send(stored.stream())
   })

@@ -3,11 +3,12 @@ import { createElement } from 'react'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
-import { ExportReadyMail, exportReadySubject } from './exports.emails.tsx'
+import { kindOf } from './export-kinds.ts'
+import { ExportReadyMail } from './exports.emails.tsx'
 import { type DataExportRow, data_exports } from './exports.table.ts'
 import { personOf } from './person-of.ts'
 import { EXPORTS, placeOfExport } from './place-of-export.ts'
-import { type Tell, writeExport } from './write-export.ts'
+import type { Tell } from './write-export.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {
@@ -25,9 +26,8 @@ export const exportsJobs = {
   'privacy.export': async (ctx: Context, { export_id }: { export_id: number }) => {
     const asked = await claim(ctx, export_id)
     if (!asked) return
-    const person = await personOf(ctx, asked.user_id)
     try {
-      const bytes = await writeExport(ctx, asked.uuid, person, teller(ctx, asked))
+      const bytes = await kindOf(asked).write(ctx, asked, teller(ctx, asked))
       await finish(ctx, asked, bytes)
     } catch (error) {
       await noteFailure(ctx, asked, error)
@@ -62,7 +62,8 @@ function teller({ db }: Context, { id }: DataExportRow): Tell {
 }
 
 /** Ready and mailed in one transaction; a copy that was erased meanwhile leaves no file. */
-async function finish(ctx: Context, { id, uuid }: DataExportRow, bytes: number) {
+async function finish(ctx: Context, asked: DataExportRow, bytes: number) {
+  const { id, uuid } = asked
   const finished_at = ctx.now()
   const expires_at = new Date(finished_at.getTime() + 7 * DAY)
   const kept = await ctx.transaction(async (tx) => {
@@ -73,8 +74,9 @@ async function finish(ctx: Context, { id, uuid }: DataExportRow, bytes: number) 
       .returning({ user_id: data_exports.user_id })
     if (!ready) return false
     const { email, nickname } = await personOf(tx, ready.user_id)
-    const body = createElement(ExportReadyMail, { site: tx.env.site, nickname, expires_at })
-    await sendMail(tx, { to: email, subject: exportReadySubject, body })
+    const { thing, path } = kindOf(asked).mail(asked)
+    const body = createElement(ExportReadyMail, { site: tx.env.site, nickname, expires_at, thing, path })
+    await sendMail(tx, { to: email, subject: thing, body })
     return true
   })
   if (!kept) await ctx.env.storage.remove(placeOfExport(uuid))
@@ -115,6 +117,6 @@ async function throwAwayUnknown({ db, env, now }: Context) {
     .select({ uuid: data_exports.uuid })
     .from(data_exports)
     .where(inArray(data_exports.status, ['waiting', 'running', 'ready']))
-  const names = new Set(known.map(({ uuid }) => `${uuid}.zip`))
+  const names = new Set(known.map(({ uuid }) => uuid))
   for (const { name } of old) if (!names.has(name)) await env.storage.remove(`${EXPORTS}/${name}`)
 }

@@ -5,11 +5,11 @@ import { type DataExportRow, data_exports } from './exports.table.ts'
 
 const DAY = 86_400_000
 
-export async function findLatest({ db }: Context, user_id: number): Promise<DataExportRow | undefined> {
+export async function findLatest({ db }: Context, user_id: number, what = 'dados'): Promise<DataExportRow | undefined> {
   const [latest] = await db
     .select()
     .from(data_exports)
-    .where(eq(data_exports.user_id, user_id))
+    .where(and(eq(data_exports.user_id, user_id), eq(data_exports.what, what)))
     .orderBy(desc(data_exports.id))
     .limit(1)
   return latest

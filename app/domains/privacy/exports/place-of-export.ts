@@ -1,4 +1,4 @@
 export const EXPORTS = 'exports'
 
-/** Where a copy lies in the store. */
-export const placeOfExport = (uuid: string) => `${EXPORTS}/${uuid}.zip`
+/** Where a copy lies in the store, whatever it is. */
+export const placeOfExport = (uuid: string) => `${EXPORTS}/${uuid}`

@@ -1,20 +1,25 @@
+import { neutralName } from '#ui/document/neutral-title.ts'
 import { requestContext } from '../../../page-context.server.ts'
 import type { Route } from './+types/manifest.page'
 
 /** GET /manifest.webmanifest: what a phone needs to install the site. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
+  // By the address, not by a cookie: browsers ask for it without any, and keep it for an hour.
+  const discreet = url.searchParams.get('nome') === 'notas'
   const { site } = context.get(requestContext).env
+  const name = discreet ? neutralName : site.name
+  const folder = discreet ? '/icones/notas' : '/icones'
   const icon = (size: number, purpose = 'any') => ({
-    src: `/icones/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
+    src: `${folder}/icon-${purpose === 'maskable' ? 'maskable-' : ''}${size}.png`,
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
   })
   const manifest = {
     id: '/',
-    name: site.name,
-    short_name: site.name,
-    description: site.tagline,
+    name,
+    short_name: name,
+    description: discreet ? 'Anotações' : site.tagline,
     lang: 'pt-BR',
     start_url: '/',
     scope: '/',
@@ -23,8 +28,8 @@ export function loader({ context }: Route.LoaderArgs) {
     theme_color: '#faf9f4',
     icons: [icon(192), icon(512), icon(512, 'maskable')],
     shortcuts: [
-      { name: 'Nova planta', url: '/cultivo/add-planta' },
-      { name: 'Minhas plantas', url: '/cultivo/plantas' },
+      { name: discreet ? 'Nova nota' : 'Nova planta', url: '/cultivo/add-planta' },
+      { name: discreet ? 'Lista' : 'Minhas plantas', url: '/cultivo/plantas' },
     ],
   }
   return Response.json(manifest, {

@@ -1,5 +1,5 @@
 import { SaveToggle, ViewCount } from '#domains/social/ui.ts'
-import { formatLongDay } from '#shared/dates.ts'
+import { formatLongDay, formatNumericDay } from '#shared/dates.ts'
 import { Badge, Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -43,6 +43,11 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
             <PrivacySwitch isPrivate={plant.private} action={`/cultivo/planta/${plant.slug}`} />
           )}
           {plant.can.see_privacy && (
+            <LinkButton to={`/cultivo/planta/${plant.slug}/exportar`} icon="download" iconOnly>
+              Exportar
+            </LinkButton>
+          )}
+          {plant.can.see_privacy && (
             <LinkButton to={`/cultivo/etiquetas?pick=${plant.id}`} icon="qr-code" iconOnly>
               Etiqueta com QR
             </LinkButton>
@@ -65,7 +70,7 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
         )}
         {plant.status === 'colhida' && plant.ended_on && (
           <Badge icon="wheat" tone="primary">
-            Colhida em {formatLongDay(plant.ended_on)}
+            Colhida em {formatNumericDay(plant.ended_on)}
           </Badge>
         )}
         {plant.status === 'morta' && (

@@ -1,8 +1,8 @@
 import { Tabs } from '#ui/components/tabs.tsx'
-import type { PlantCard } from '../plants.schemas.ts'
+import type { PlantDetail } from '../plants.schemas.ts'
 
 /** The pages of a plant, side by side. */
-export function PlantTabs({ plant }: { plant: Pick<PlantCard, 'slug' | 'comments_count'> }) {
+export function PlantTabs({ plant }: { plant: PlantDetail }) {
   const address = `/cultivo/planta/${plant.slug}`
   return (
     <Tabs
@@ -12,8 +12,16 @@ export function PlantTabs({ plant }: { plant: Pick<PlantCard, 'slug' | 'comments
         { to: `${address}/atualizacoes`, label: 'Atualizações' },
         { to: `${address}/fotos`, label: 'Fotos' },
         { to: `${address}/agenda`, label: 'Agenda' },
+        ...(hasHarvest(plant) ? [{ to: `${address}/colheita`, label: 'Colheita' }] : []),
         { to: `${address}/comentarios`, label: 'Comentários', count: plant.comments_count },
       ]}
     />
   )
 }
+
+/** Cut, weighed, or in a cycle after the cut. */
+const hasHarvest = ({ status, weighed, wet_g, dry_g, cured_g, plant_cycle }: PlantDetail) =>
+  status === 'colhida' ||
+  weighed ||
+  [wet_g, dry_g, cured_g].some((grams) => grams !== null) ||
+  ['colheita', 'secagem', 'cura'].includes(plant_cycle.slug)

@@ -33,6 +33,11 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
               count={space.saves_count}
               what={`o espaço ${space.name}`}
             />
+            {space.can.see_privacy && (
+              <LinkButton to={`${address}/exportar`} icon="download" iconOnly>
+                Exportar
+              </LinkButton>
+            )}
             {space.can.see_privacy && <PrivacySwitch isPrivate={space.private} action={address} />}
           </>
         }

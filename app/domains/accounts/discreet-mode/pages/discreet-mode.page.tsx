@@ -1,0 +1,66 @@
+import { redirect } from 'react-router'
+import { Card } from '#ui/components/card.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { neutralName } from '#ui/document/neutral-title.ts'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { Form } from '#ui/form/form.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { SwitchField } from '#ui/form/switch-field.tsx'
+import { useRootData } from '#ui/root-data.ts'
+import { discreetCookie } from '../../../../discreet.server.ts'
+import { submit } from '../../../../form.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { requestContext } from '../../../../page-context.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { DiscreetMode } from '../discreet-mode.schemas.ts'
+import type { Route } from './+types/discreet-mode.page'
+
+export const middleware = [access('public')]
+export const meta = pageMeta({ title: 'Modo discreto', noindex: true })
+
+/** With an account for all its devices; always for this one, so that it stays after leaving. */
+export const action = (args: Route.ActionArgs) =>
+  submit(args, DiscreetMode, async (api, { discreet }) => {
+    if (args.context.get(requestContext).viewer) await api.accounts.discreetMode.change({ discreet })
+    const text = discreet ? `Modo discreto ligado: agora o site se chama ${neutralName}.` : 'Modo discreto desligado.'
+    const headers = new Headers()
+    headers.append('set-cookie', discreetCookie(discreet))
+    headers.append('set-cookie', toastCookie({ kind: 'success', text }))
+    return redirect('/perfil/discreto', { headers })
+  })
+
+export default function DiscreetModePage() {
+  const data = useRootData()
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader title="Modo discreto" text="O site com outro nome e outro ícone, para quem olha a sua tela." />
+      <Card>
+        <Form className="space-y-5">
+          <SwitchField
+            name="discreet"
+            label="Nome e ícone"
+            on={{ label: 'Discretos', icon: 'notebook-pen' }}
+            off={{ label: 'Normais', icon: 'sprout' }}
+            defaultChecked={data?.discreet ?? false}
+          />
+          <SubmitButton tone="primary" sending="Salvando…">
+            Salvar
+          </SubmitButton>
+        </Form>
+      </Card>
+      <ul className="mt-6 list-disc space-y-2 pl-5 text-muted">
+        <li>
+          Na aba, nos favoritos, no alto da página e no app instalado aparece “{neutralName}” com um caderno. A aba não
+          diz em que página você está.
+        </li>
+        <li>
+          {data?.viewer
+            ? 'Vale em todos os aparelhos em que você entra, e neste continua valendo depois de sair.'
+            : 'Vale neste aparelho. Entre na sua conta para valer em todos.'}
+        </li>
+        <li>Já instalou o app? Remova e instale de novo para o ícone mudar.</li>
+        <li>O endereço, o conteúdo das páginas e os e-mails continuam os mesmos. Não é uma senha.</li>
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { DataExport } from '#domains/privacy/index.ts'
+import { queryBoolean } from '#shared/pagination.ts'
+import { activitySlugs } from '../activities/activity-types.ts'
+import { doseUnits } from '../updates/updates.table.ts'
+
+/** The name of the format that JSON exports keep to (docs/export-format.md). */
+export const GROW_SCHEMA = 'grower-grow/1'
+
+const name = z.string().min(1).max(200)
+/** `discreet`: without the names of the grower and of the places. */
+const discreet = { discreet: queryBoolean.default(false) }
+const format = { format: z.enum(['csv', 'pdf']).default('pdf') }
+export const PlantExport = z.object({ id_or_slug: name, ...discreet })
+export const SpaceExport = z.object({ slug: name, ...discreet })
+export const PlantFile = PlantExport.extend(format)
+export const SpaceFile = SpaceExport.extend(format)
+
+/** Whose export, by id or slug: a plant, or a space with every plant that stands in it. */
+export const GrowRef = z
+  .object({ plant: name.optional(), space: name.optional(), ...discreet })
+  .refine(({ plant, space }) => (plant === undefined) !== (space === undefined), 'Diga a planta ou o espaço.')
+export type GrowRef = z.infer<typeof GrowRef>
+
+const nullable = z.number().nullable()
+const day = z.iso.date()
+
+const GrowUpdate = z.object({
+  id: z.number().int(),
+  kind: z.enum(activitySlugs),
+  /** As people read it; own activities by their name. */
+  label: z.string(),
+  happened_at: z.date(),
+  edited_at: z.date().nullable(),
+  text: z.string(),
+  /** The cycle, health, appearance or care that it names. */
+  item: z.string().nullable(),
+  /** By metric; EC in mS/cm with the scale in which it was typed. */
+  measures: z.record(z.string(), z.object({ value: z.number(), unit: z.string(), scale: z.string().optional() })),
+  doses: z.array(z.object({ name: z.string(), amount: z.number(), unit: z.enum(doseUnits) })),
+  photo_ids: z.array(z.number().int()),
+})
+export type GrowUpdate = z.infer<typeof GrowUpdate>
+
+const GrowPlant = z.object({
+  id: z.number().int(),
+  name: z.string(),
+  description: z.string(),
+  genetic: z.string().nullable(),
+  origin: z.enum(['semente', 'clone']),
+  mother: z.string().nullable(),
+  group: z.string().nullable(),
+  space: z.string().nullable(),
+  started_on: day,
+  status: z.enum(['viva', 'colhida', 'morta']),
+  ended_on: day.nullable(),
+  loss_cause: z.string().nullable(),
+  /** Grams; one not taken is null. */
+  weights: z.object({ wet_g: nullable, dry_g: nullable, cured_g: nullable }),
+  cycles: z.array(z.object({ slug: z.string(), name: z.string(), on: day })),
+  setup: z.array(z.object({ role: z.string(), name: z.string(), brand: z.string(), model: z.string() })),
+  updates: z.array(GrowUpdate),
+})
+export type GrowPlant = z.infer<typeof GrowPlant>
+
+export const GrowExport = z.object({
+  schema: z.literal(GROW_SCHEMA),
+  exported_at: z.date(),
+  discreet: z.boolean(),
+  grower: z.string().nullable(),
+  title: z.string(),
+  /** With an export of a space. */
+  space: z
+    .object({
+      name: z.string().nullable(),
+      kind: z.string(),
+      width_cm: nullable,
+      depth_cm: nullable,
+      height_cm: nullable,
+    })
+    .nullable(),
+  space_updates: z.array(GrowUpdate),
+  plants: z.array(GrowPlant),
+})
+export type GrowExport = z.infer<typeof GrowExport>
+
+/** How large it is, and the PDF that was asked for last. */
+export const GrowOverview = z.object({
+  title: z.string(),
+  updates: z.number().int(),
+  /** Made by a job: too large to wait for. */
+  large: z.boolean(),
+  /** The address part that names it: 'planta/lua' or 'espaco/tenda'. */
+  name: z.string(),
+  /** The PDF of it that a job wrote or writes; null without one. */
+  latest: DataExport.nullable(),
+})
+export type GrowOverview = z.infer<typeof GrowOverview>

@@ -1,0 +1,72 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { keyOf } from '../plants/plants.queries.ts'
+import { plants } from '../plants/plants.table.ts'
+import { type Space, spaces } from '../spaces/spaces.table.ts'
+import { updates } from '../updates/updates.table.ts'
+import type { GrowRef } from './grow-export.schemas.ts'
+
+export type OwnGrow = {
+  title: string
+  /** The part of the address that names it. */
+  name: string
+  owner_id: number
+  plant_ids: number[]
+  space: Space | null
+}
+
+/** A plant, or a space and what stands in it: for its grower alone, for everybody else it does not exist. */
+export async function findOwnGrow(ctx: Context, { plant, space }: GrowRef, owner_id: number): Promise<OwnGrow> {
+  return plant === undefined ? ownSpace(ctx, space ?? '', owner_id) : ownPlant(ctx, plant, owner_id)
+}
+
+const called = (table: typeof plants | typeof spaces, id_or_slug: string, owner_id: number) =>
+  and(
+    keyOf(id_or_slug) === 'id' ? eq(table.id, Number(id_or_slug)) : eq(table.slug, id_or_slug),
+    eq(table.created_by, owner_id),
+    isNull(table.deleted_at),
+  )
+
+async function ownPlant({ db }: Context, id_or_slug: string, owner_id: number): Promise<OwnGrow> {
+  const [plant] = await db
+    .select()
+    .from(plants)
+    .where(called(plants, id_or_slug, owner_id))
+  if (!plant) throw new AppError('not_found', 'Não encontramos essa planta no nosso jardim.')
+  const { id, name, slug } = plant
+  return { title: name, name: `planta/${slug}`, owner_id, plant_ids: [id], space: null }
+}
+
+async function ownSpace({ db }: Context, slug: string, owner_id: number): Promise<OwnGrow> {
+  const [space] = await db
+    .select()
+    .from(spaces)
+    .where(called(spaces, slug, owner_id))
+  if (!space) throw new AppError('not_found', 'Não encontramos esse espaço no nosso jardim.')
+  const standing = and(eq(plants.space_id, space.id), eq(plants.created_by, owner_id), isNull(plants.deleted_at))
+  const rows = await db.select({ id: plants.id }).from(plants).where(standing).orderBy(plants.id)
+  const plant_ids = rows.map(({ id }) => id)
+  return { title: space.name, name: `espaco/${space.slug}`, owner_id, plant_ids, space }
+}
+
+/** The updates of the plants, and those about the space itself. */
+export const updatesOf = ({ plant_ids, space }: OwnGrow) => {
+  const ofPlants = sql`${updates.plant_id} = any(${sql.param(plant_ids)}::int[])`
+  const about = space
+    ? sql`(${ofPlants} or (${updates.space_id} = ${space.id} and ${updates.plant_id} is null))`
+    : ofPlants
+  return and(about, isNull(updates.deleted_at))
+}
+
+/** Beyond it the copy of all own data is the way (privacy). */
+const MOST = 20_000
+
+export async function countUpdates({ db }: Context, grow: OwnGrow): Promise<number> {
+  const count = await db.$count(updates, updatesOf(grow))
+  if (count <= MOST) return count
+  throw new AppError(
+    'too_large',
+    'São registros demais para um arquivo. Exporte planta por planta, ou peça a cópia de tudo.',
+  )
+}

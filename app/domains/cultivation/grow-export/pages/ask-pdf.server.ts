@@ -1,0 +1,15 @@
+import { type RouterContextProvider, redirect } from 'react-router'
+import { z } from 'zod'
+import { checkbox, submit } from '../../../../form.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import type { GrowRef } from '../grow-export.schemas.ts'
+
+type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** Asks for the PDF of a large grow and comes back to see how far it is. */
+export const askPdf = (args: Args, of: Omit<GrowRef, 'discreet'>) =>
+  submit(args, z.object({ discreto: checkbox }), async (api, { discreto }) => {
+    const { name } = await api.cultivation.growExport.requestPdf({ ...of, discreet: discreto })
+    const text = 'Pedido feito. Avisamos por e-mail quando estiver pronto.'
+    return redirect(`/cultivo/${name}/exportar`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  })

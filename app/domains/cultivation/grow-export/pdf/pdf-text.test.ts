@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { pdfText } from './pdf-text.ts'
+
+test('everything of pt-BR stays as it is', () => {
+  const text = 'Ação, coração, ímã, água, avô, pêra, à, lingüiça, ÁÉÍÓÚ ÃÕ Ç: “R$ 1,50” — 12 °C, 600 µmol/m²/s, ½'
+  expect(pdfText(text)).toBe(text)
+})
+
+test('what the fonts lack is written with what they have, emoji are left out', () => {
+  expect(pdfText('CO₂ a −2 °C 🌱🌿 hoje')).toBe('CO2 a -2 °C hoje')
+  expect(pdfText('Děkuji 👍🏽')).toBe('Dekuji')
+  expect(pdfText('日\u0000本')).toBe('??')
+})

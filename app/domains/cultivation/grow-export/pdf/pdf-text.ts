@@ -1,0 +1,42 @@
+/** What the PDF's standard fonts can write besides Latin-1: Windows-1252. */
+const more = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ')
+const replaced: Record<string, string> = {
+  '₂': '2',
+  '₃': '3',
+  '₄': '4',
+  μ: 'µ',
+  '−': '-',
+  '\u2011': '-',
+  '\u202f': ' ',
+  '\u2009': ' ',
+  '\t': ' ',
+  '→': '->',
+  '←': '<-',
+  '≤': '<=',
+  '≥': '>=',
+  '≈': '~',
+  '✓': 'ok',
+}
+
+/**
+ * Text as the standard fonts can write it: all of pt-BR. Letters of other alphabets lose their marks or become '?';
+ * pictures (emoji) are left out, with the space before them.
+ */
+export function pdfText(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replace(/ ?\p{Extended_Pictographic}(?:\u{fe0f}|\u{200d}|\p{Emoji_Modifier})*/gu, '')
+  return Array.from(plain, writable).join('')
+}
+
+function writable(letter: string): string {
+  const known = replaced[letter]
+  if (known !== undefined) return known
+  if (isWritable(letter)) return letter
+  const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '')
+  if (bare && Array.from(bare).every(isWritable)) return bare
+  return /[\p{L}\p{N}\p{S}]/u.test(letter) ? '?' : ''
+}
+
+const isWritable = (letter: string) =>
+  letter === '\n' || /[\u0020-\u007e\u00a0-\u00ff]/.test(letter) || more.has(letter)

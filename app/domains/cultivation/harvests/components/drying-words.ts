@@ -1,0 +1,55 @@
+import { formatLongDay } from '#shared/dates.ts'
+import { formatMeasure, formatNumber, formatPercent, plural } from '#shared/numbers.ts'
+import type { HarvestReport } from '../harvests.schemas.ts'
+
+type Drying = HarvestReport['drying']
+
+/** Why no day is foretold, and what to do about it. */
+export const whyNot: Record<NonNullable<Drying['why']>, string> = {
+  'sem-umido': 'Sem dados: falta o peso úmido da colheita. É dele que sai a conta da água.',
+  'poucas-pesagens': 'Sem dados: para prever o dia são precisas três pesagens da secagem.',
+  'leve-demais': 'Uma pesagem deu menos que a parte sem água. Confira os pesos ou a água na colheita.',
+  'nao-caiu': 'Sem previsão: o peso não caiu desde a pesagem anterior.',
+  'quase-parou': 'Sem previsão: o peso quase parou de cair, o ponto ficaria a mais de 60 dias.',
+}
+
+const freshFrom: Record<Drying['fresh_water_from'], string> = {
+  digitada: 'a que você escreveu',
+  'sua-media': 'da sua média',
+  padrao: 'o meio de 75 a 80 %, da flor fresca',
+}
+
+export const dryingHow = {
+  formula: [
+    'água = 1 − úmido × (1 − m0) / peso',
+    'no ponto = úmido × (1 − m0) / (1 − m1)',
+    'peso(t) = S + (último − S) × e^(−k × t), com S = úmido × (1 − m0)',
+    'faltam = ln((último − S) / (no ponto − S)) / k dias',
+  ],
+  words: [
+    'm0 é a parte de água na colheita, m1 a do fim. S é o que não é água: não muda de peso. k sai das últimas cinco pesagens, por mínimos quadrados.',
+    'O peso é medido por você. A umidade, o peso no ponto e o dia são estimados: frio, umidade do quarto e caules mudam a conta.',
+  ],
+  source:
+    'balanço de massa; secagem em camada fina de Lewis (1921). Pontos: secagem perto de 14 a 15 %, cura em 11 a 12 % (zenpype.com, happyhydro.com).',
+}
+
+/** The sum with this plant's own numbers. */
+export function dryingWorking({ fresh_water, fresh_water_from, target_water, points, dry_g, rate, ready_at }: Drying) {
+  const wet = points[0]
+  if (!wet || dry_g === null) return []
+  const [m0, m1] = [formatPercent(fresh_water, 1), formatPercent(target_water, 1)]
+  const lines = [
+    `m0 = ${m0}, ${freshFrom[fresh_water_from]}`,
+    `no ponto = ${formatMeasure(wet.grams, 'g')} × (1 − ${m0}) / (1 − ${m1}) = ${formatMeasure(dry_g, 'g')}`,
+  ]
+  if (rate === null) return lines
+  return [
+    ...lines,
+    `k = ${formatNumber(rate, 3)} por dia: ${formatPercent(1 - Math.exp(-rate))} da água que resta sai por dia`,
+    ...(ready_at ? [`dia previsto: ${formatLongDay(ready_at)}`] : []),
+  ]
+}
+
+export const ratioText = ({ average, harvests }: NonNullable<HarvestReport['own_ratio']>) =>
+  `Sua média: ${formatPercent(average, 1)} do úmido vira seco, em ${plural(harvests, 'outra colheita', 'outras colheitas')}.`

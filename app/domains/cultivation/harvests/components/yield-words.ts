@@ -1,0 +1,48 @@
+import { formatMeasure, formatNumber, plural } from '#shared/numbers.ts'
+import type { HarvestReport } from '../harvests.schemas.ts'
+
+type Yield = HarvestReport['yield']
+
+export const yieldHow = {
+  formula: [
+    'parte = espaço inteiro ÷ plantas que dividiram',
+    'g/W = gramas ÷ (W das lâmpadas × parte)',
+    'g/m² = gramas ÷ (m² × parte)',
+    'kWh = W ÷ 1.000 × horas de luz por dia × dias, fase por fase',
+    'g/kWh = gramas ÷ (kWh × parte)',
+  ],
+  words: [
+    'As gramas são o peso curado; sem ele, o seco. As lâmpadas e medidas são as do espaço em que a planta está hoje.',
+    'Suposto: as plantas do espaço que viveram ao mesmo tempo dividem luz e chão por igual. Sem plano, 18 h de luz até a floração e 12 h nela; cortada, a luz não conta.',
+    'Só a energia das lâmpadas entra: exaustor e ventilador, não.',
+  ],
+  source: 'as definições das unidades. Peso medido; luz e partes, estimadas.',
+}
+
+/** The sum with this plant's own numbers. */
+export function yieldWorking({ grams, basis, plants, watts, kwh, spans }: Yield) {
+  return [
+    ...(grams === null ? [] : [`gramas = ${formatMeasure(grams, 'g')}, peso ${basis}`]),
+    `dividido por ${plural(plants, 'planta', 'plantas')}`,
+    ...spans.map(
+      ({ name, days, hours, planned }) =>
+        `${name}: ${plural(days, 'dia', 'dias')} × ${formatMeasure(hours, 'h')} (${planned ? 'do plano' : 'suposto'})`,
+    ),
+    ...(watts === null || kwh === null
+      ? []
+      : [
+          `${formatMeasure(watts, 'W')}: ${formatMeasure(kwh, 'kWh')} no espaço, ${formatMeasure(kwh / plants, 'kWh')} desta`,
+        ]),
+  ]
+}
+
+/** Why a figure is missing, in the order in which it can be mended. */
+export function missing({ grams, space, watts, area_m2 }: Yield) {
+  if (grams === null) return 'Sem dados: anote o peso seco ou o curado.'
+  if (!space) return 'Sem dados: a planta não está num espaço.'
+  const gaps = [watts === null && 'a potência das lâmpadas', area_m2 === null && 'as medidas'].filter(Boolean)
+  return gaps.length ? `Falta dizer no espaço ${gaps.join(' e ')}.` : null
+}
+
+export const figure = (value: number | null, unit: string, digits = 2) =>
+  value === null ? 'sem dados' : `${formatNumber(value, digits)}\u00a0${unit}`

@@ -1,0 +1,31 @@
+import { formatNumber, parseNumber } from '#shared/numbers.ts'
+import type { HarvestAsked } from './harvests.schemas.ts'
+
+type Name = keyof HarvestAsked
+
+/** What may be typed on the page, with its limits; it stays in the address. */
+export const harvestFields: Record<Name, { label: string; from: number; to: number; example: string }> = {
+  fresh_water: { label: 'Água na colheita', from: 0, to: 99, example: '78' },
+  target_water: { label: 'Água no fim', from: 0, to: 99, example: '12' },
+  tariff: { label: 'Tarifa', from: 0, to: 20, example: '0,95' },
+}
+const names = Object.keys(harvestFields) as Name[]
+
+/** What stands in the address: what could be read of it, what was typed, and a sentence beside what could not. */
+export function readHarvestFields(params: URLSearchParams) {
+  const typed = Object.fromEntries(names.map((name) => [name, params.get(name)?.slice(0, 20) ?? '']))
+  const asked: HarvestAsked = {}
+  const errors: Record<string, string[]> = {}
+  for (const name of names) {
+    const { from, to, example } = harvestFields[name]
+    const value = parseNumber(typed[name] ?? '')
+    if (value === null) continue
+    if (Number.isNaN(value)) errors[name] = [`Escreva só o número, como ${example}.`]
+    else if (value < from || value > to)
+      errors[name] = [`Escreva um valor de ${formatNumber(from)} a ${formatNumber(to)}.`]
+    else asked[name] = value
+  }
+  if ((asked.target_water ?? 0) >= (asked.fresh_water ?? 100))
+    errors.target_water = ['No fim há menos água que na colheita: confira os dois.']
+  return { asked, typed, errors }
+}

@@ -1,0 +1,230 @@
+import { eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
+import type { Context } from '#platform/context.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { plan_plants, plan_stages, plans } from '../plans/plans.table.ts'
+import { aPlant, cycleId } from '../plants/plants.factory.ts'
+import { plant_cycle_changes, plants } from '../plants/plants.table.ts'
+import { aSpace } from '../spaces/spaces.factory.ts'
+import { space_stuffs } from '../spaces/spaces.table.ts'
+import { aStuff } from '../stuffs/stuffs.factory.ts'
+import { ActInput } from '../updates/updates.schemas.ts'
+import { writeAct } from '../updates/write-act.ts'
+
+/** Writes acts as somebody. */
+async function actor(contextOf: (user: { id: number }) => Promise<Context>, user: { id: number }) {
+  const ctx = await contextOf(user)
+  return (act: z.input<typeof ActInput>) => writeAct(ctx, ActInput.parse(act))
+}
+
+type Given = Partial<typeof plants.$inferInsert>
+
+/** Vegetative on 2 July, in flower from 1 August; a tent of 1 m² with 240 W. */
+async function aGrow(ctx: Context, given: Given = {}) {
+  const grower = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by: grower.id, width_cm: 100, depth_cm: 100, private: false })
+  const lamp = await aStuff(ctx, { created_by: grower.id, specs: { technology: 'led', watts: 240 }, price: 99_900 })
+  await ctx.db.insert(space_stuffs).values({ space_id: space.id, stuff_id: lamp.id, role: 'lamps' })
+  const dates = { started_on: '2026-07-02', cycle_since: '2026-07-02' }
+  const plant = await aPlant(ctx, { created_by: grower.id, space_id: space.id, private: false, ...dates, ...given })
+  await ctx.db.insert(plant_cycle_changes).values({
+    plant_id: plant.id,
+    plant_cycle_id: await cycleId(ctx, 'floracao'),
+    on: '2026-08-01',
+    created_by: grower.id,
+  })
+  return { grower, space, plant }
+}
+
+const harvest = (plant: { id: number }, wet?: number) => ({
+  plant_ids: [plant.id],
+  kind: 'colheita' as const,
+  happened_at: '2026-10-01T12:00:00Z',
+  measures: wet === undefined ? {} : { wet_g: { value: wet } },
+})
+const weighing = (plant: { id: number }, day: number, grams: number) => ({
+  plant_ids: [plant.id],
+  kind: 'pesagem' as const,
+  happened_at: `2026-10-${String(day).padStart(2, '0')}T12:00:00Z`,
+  measures: { weight_g: { value: grams } },
+})
+
+test('weights, drying and yield follow from the journal', async ({ ctx, contextOf, api }) => {
+  const { grower, plant } = await aGrow(ctx)
+  const act = await actor(contextOf, grower)
+  await act(harvest(plant, 400))
+  for (const [day, grams] of [
+    [3, 297.1],
+    [5, 228.2],
+    [7, 182],
+  ] as const)
+    await act(weighing(plant, day, grams))
+  await act({
+    plant_ids: [plant.id],
+    kind: 'peso-final',
+    happened_at: '2026-10-20T12:00:00Z',
+    measures: { dry_g: { value: 100 }, cured_g: { value: 96 } },
+  })
+  const report = await api.cultivation.harvests.show({ id_or_slug: plant.slug })
+  expect(report.weights).toEqual({ wet_g: 400, dry_g: 100, cured_g: 96 })
+  expect(report.drying).toMatchObject({ fresh_water: 0.78, fresh_water_from: 'padrao', target_water: 0.12, why: null })
+  expect(report.drying.points.map(({ grams }) => grams)).toEqual([400, 297.1, 228.2, 182])
+  expect(report.drying.rate).toBeCloseTo(0.2, 2)
+  // ln(312 / 12) / 0.2 = 16.3 days after the cut.
+  expect(report.drying).toMatchObject({ over: true, ready_at: null })
+  const before = await ctx.db
+    .update(plants)
+    .set({ dry_g: null, cured_g: null })
+    .where(eq(plants.id, plant.id))
+    .returning()
+  expect(before).toHaveLength(1)
+  const drying = (await api.cultivation.harvests.show({ id_or_slug: plant.slug })).drying
+  expect(drying.ready_at?.toISOString().slice(0, 10)).toBe('2026-10-17')
+  expect(drying.late).toBe(true)
+  expect(report.yield).toMatchObject({ grams: 96, basis: 'curado', watts: 240, area_m2: 1, plants: 1, per_watt: 0.4 })
+  expect(report.yield.kwh).toBeCloseTo(129.6 + 175.68, 6)
+  expect(report.yield.per_kwh).toBeCloseTo(96 / 305.28, 9)
+})
+
+test('a weight not taken is null, and nothing is reckoned with it', async ({ ctx, as, contextOf }) => {
+  const { grower, plant } = await aGrow(ctx)
+  const { harvests } = (await as(grower)).cultivation
+  const act = await actor(contextOf, grower)
+  await act(harvest(plant))
+  await act(weighing(plant, 3, 300))
+  const report = await harvests.show({ id_or_slug: plant.slug, tariff: 0.95 })
+  expect(report.weights).toEqual({ wet_g: null, dry_g: null, cured_g: null })
+  expect(report.drying).toMatchObject({ dry_g: null, ready_at: null, why: 'sem-umido' })
+  expect(report.yield).toMatchObject({ grams: null, per_watt: null, per_kwh: null })
+  expect(report.costs).toMatchObject({ per_gram: null })
+})
+
+test('lamps are shared by the plants that lived in the space at the same time', async ({ ctx, api }) => {
+  const { grower, space, plant } = await aGrow(ctx, { dry_g: 50, status: 'colhida', ended_on: '2026-10-01' })
+  const beside = { created_by: grower.id, space_id: space.id }
+  await aPlant(ctx, { ...beside, started_on: '2026-09-01' })
+  await aPlant(ctx, { ...beside, started_on: '2026-01-01', status: 'colhida', ended_on: '2026-07-02' })
+  await aPlant(ctx, { ...beside, started_on: '2026-10-02' })
+  await aPlant(ctx, { ...beside, started_on: '2026-01-01', status: 'colhida', ended_on: '2026-07-01' })
+  await aPlant(ctx, { ...beside, started_on: '2026-07-10', deleted_at: ctx.now() })
+  const report = await api.cultivation.harvests.show({ id_or_slug: plant.slug })
+  expect(report.yield).toMatchObject({ plants: 3, basis: 'seco', per_watt: 50 / 80 })
+})
+
+test('hours of light are those of its plan', async ({ ctx, as }) => {
+  const { grower, plant } = await aGrow(ctx, { dry_g: 50, status: 'colhida', ended_on: '2026-10-01' })
+  const [status] = await ctx.db
+    .select()
+    .from(catalogue_items)
+    .where(eq(catalogue_items.catalogue, 'status-plano-de-cultivo'))
+    .limit(1)
+  const [plan] = await ctx.db
+    .insert(plans)
+    .values({
+      slug: 'plano',
+      name: 'Plano',
+      search_text: 'plano',
+      created_by: grower.id,
+      plan_status_id: status?.id ?? 0,
+    })
+    .returning()
+  const plan_id = plan?.id ?? 0
+  const plant_cycle_id = await cycleId(ctx, 'floracao')
+  await ctx.db
+    .insert(plan_stages)
+    .values({ plan_id, position: 0, plant_cycle_id, name: 'Flora', days: 60, light_hours: 11 })
+  await ctx.db.insert(plan_plants).values({ plan_id, plant_id: plant.id })
+  const { harvests } = (await as(grower)).cultivation
+  expect((await harvests.show({ id_or_slug: plant.slug })).yield.spans).toEqual([
+    { name: 'Vegetativo', days: 30, hours: 18, planned: false },
+    { name: 'Floração', days: 61, hours: 11, planned: true },
+  ])
+})
+
+test('costs: energy by the tariff and doses by the price of their items; for the grower alone', async ({
+  ctx,
+  as,
+  contextOf,
+  api,
+}) => {
+  const { grower, plant } = await aGrow(ctx, { dry_g: 100, status: 'colhida', ended_on: '2026-10-01' })
+  const { harvests } = (await as(grower)).cultivation
+  const act = await actor(contextOf, grower)
+  const bloom = await aStuff(ctx, {
+    created_by: grower.id,
+    name: 'Bloom',
+    stuff_type_id: 8,
+    price: 5000,
+    specs: { content_ml: 500 },
+  })
+  await act({
+    plant_ids: [plant.id],
+    kind: 'rega-alimentacao',
+    happened_at: '2026-09-01T12:00:00Z',
+    measures: { volume_ml: { value: 1500 } },
+    doses: [
+      { stuff_id: bloom.id, name: '', amount: 2, unit: 'ml/L' },
+      { name: 'Melaço', amount: 1, unit: 'ml' },
+    ],
+  })
+  const { costs } = await harvests.show({ id_or_slug: plant.slug, tariff: 0.95 })
+  expect(costs?.energy).toBeCloseTo(305.28 * 95, 6)
+  expect(costs).toMatchObject({
+    used: [{ name: 'Bloom', used: 3, unit: 'ml', centavos: 30 }],
+    left_out: [{ name: 'Melaço', why: 'sem-preco', doses: 1 }],
+    inputs: 30,
+  })
+  expect(costs?.per_gram).toBeCloseTo((305.28 * 95 + 30) / 100, 6)
+  expect((await harvests.show({ id_or_slug: plant.slug })).costs).toMatchObject({ energy: null, total: null })
+  const other = await as(await aUser(ctx))
+  const staff = await as(await aUser(ctx, { user_type: 'admin' }))
+  for (const client of [api, other, staff])
+    expect(await client.cultivation.harvests.show({ id_or_slug: plant.slug, tariff: 1 })).toMatchObject({
+      costs: null,
+      own_ratio: null,
+    })
+})
+
+test('the own ratio is learned after two other harvests and is the water at harvest until one is typed', async ({
+  ctx,
+  as,
+}) => {
+  const { grower, plant } = await aGrow(ctx, { wet_g: 400, status: 'colhida', ended_on: '2026-10-01' })
+  const { harvests } = (await as(grower)).cultivation
+  const before = { created_by: grower.id, status: 'colhida' as const }
+  await aPlant(ctx, { ...before, wet_g: 400, dry_g: 120, ended_on: '2026-01-01' })
+  expect((await harvests.show({ id_or_slug: plant.slug })).own_ratio).toBeNull()
+  await aPlant(ctx, { ...before, wet_g: 200, dry_g: 40, ended_on: '2026-02-01' })
+  await aPlant(ctx, { wet_g: 100, dry_g: 90 })
+  const learned = await harvests.show({ id_or_slug: plant.slug })
+  expect(learned.own_ratio).toEqual({ average: 0.25, harvests: 2 })
+  expect(learned.drying.fresh_water_from).toBe('sua-media')
+  expect(learned.drying.dry_g).toBeCloseTo(100, 6)
+  const typed = await harvests.show({ id_or_slug: plant.slug, fresh_water: 80 })
+  expect(typed.drying).toMatchObject({ fresh_water: 0.8, fresh_water_from: 'digitada' })
+})
+
+test('who may not see the plant finds no harvest; waters that do not go together are refused', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const { grower, plant } = await aGrow(ctx, { private: true })
+  const id_or_slug = plant.slug
+  await expect(api.cultivation.harvests.show({ id_or_slug })).rejects.toMatchObject({ status: 404 })
+  const { harvests } = (await as(grower)).cultivation
+  await expect(harvests.show({ id_or_slug, fresh_water: 10, target_water: 12 })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { target_water: ['No fim há menos água que na colheita: confira os dois.'] } },
+  })
+  await expect(harvests.show({ id_or_slug, tariff: 21 })).rejects.toMatchObject({ status: 422 })
+})
+
+test('the plan of somebody else and a hidden space say nothing to strangers', async ({ ctx, as, api }) => {
+  const { grower, space, plant } = await aGrow(ctx, { dry_g: 50, status: 'colhida', ended_on: '2026-10-01' })
+  await (await as(grower)).cultivation.spaces.changePrivacy({ slug: space.slug, private: true })
+  const { yield: given } = await api.cultivation.harvests.show({ id_or_slug: plant.slug })
+  expect(given).toMatchObject({ space: null, watts: null, per_watt: null, grams: 50 })
+})

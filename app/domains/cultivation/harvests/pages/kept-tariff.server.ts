@@ -1,0 +1,20 @@
+import { cookieOf } from '#platform/http/who-asks.ts'
+
+const cookie = 'grower_tarifa'
+const YEAR = 31_536_000
+
+/** The tariff that this device was told last, unless the address says another. */
+export function withKeptTariff(params: URLSearchParams, request: Request) {
+  const kept = cookieOf(request.headers.get('cookie'), cookie)
+  if (params.has('tariff') || !kept || !/^\d{1,2}(\.\d{1,6})?$/.test(kept)) return params
+  const all = new URLSearchParams(params)
+  all.set('tariff', kept.replace('.', ','))
+  return all
+}
+
+/** Keeps a tariff that was typed for a year on this device. */
+export function keepTariff(tariff: number | undefined, request: Request): HeadersInit {
+  const text = tariff === undefined ? undefined : String(Math.round(tariff * 10_000) / 10_000)
+  if (text === undefined || cookieOf(request.headers.get('cookie'), cookie) === text) return {}
+  return { 'set-cookie': `${cookie}=${text}; Path=/cultivo; Max-Age=${YEAR}; SameSite=Lax; HttpOnly` }
+}

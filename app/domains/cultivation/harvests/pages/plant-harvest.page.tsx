@@ -1,0 +1,79 @@
+import { data } from 'react-router'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { cacheForVisitors } from '../../../../page-cache.server.ts'
+import { PlantTabs } from '../../plants/components/plant-tabs.tsx'
+import { DryingState } from '../components/drying-state.tsx'
+import { HarvestCosts } from '../components/harvest-costs.tsx'
+import { HarvestForm } from '../components/harvest-form.tsx'
+import { HarvestWeights } from '../components/harvest-weights.tsx'
+import { HarvestYield } from '../components/harvest-yield.tsx'
+import { readHarvestFields } from '../harvest-fields.ts'
+import type { Route } from './+types/plant-harvest.page'
+import { keepTariff, withKeptTariff } from './kept-tariff.server.ts'
+
+export const middleware = [access('public')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Colheita de ${loaderData?.plant.name ?? 'uma planta'}`,
+  noindex: loaderData?.plant.private,
+}))
+
+/** What the address asks to reckon with; a field that can't be read is answered with 422, the rest still reckoned. */
+export async function loader({ params, url, request, context }: Route.LoaderArgs) {
+  const { plants, harvests } = apiFor(context).cultivation
+  const plant = await plants.show({ id_or_slug: params.slug })
+  const isGrower = plant.can.see_privacy
+  const { asked, typed, errors } = readHarvestFields(
+    isGrower ? withKeptTariff(url.searchParams, request) : url.searchParams,
+  )
+  const { fresh_water, target_water, ...rest } = asked
+  const report = await harvests.show({
+    id_or_slug: params.slug,
+    ...(errors.target_water ? rest : { ...rest, fresh_water, target_water }),
+  })
+  cacheForVisitors(context, `plant:${plant.id}`, ...(plant.space ? [`space:${plant.space.id}`] : []))
+  const headers = keepTariff(isGrower ? asked.tariff : undefined, request)
+  return data({ plant, report, typed, errors }, { status: Object.keys(errors).length ? 422 : 200, headers })
+}
+
+export default function PlantHarvestPage({ loaderData: { plant, report, typed, errors } }: Route.ComponentProps) {
+  const empty = report.drying.points.length === 0 && Object.values(report.weights).every((grams) => grams === null)
+  return (
+    <>
+      <PageHeader
+        title={`Colheita de ${plant.name}`}
+        crumbs={[{ to: `/cultivo/planta/${plant.slug}`, label: plant.name }]}
+      />
+      <PlantTabs plant={plant} />
+      {empty ? (
+        <EmptyState
+          image="/arte/ciclos/colheita.svg"
+          text={plant.can.update ? 'Anote a colheita e os pesos no diário dela.' : 'Ainda não há nada pesado.'}
+          action={
+            plant.can.update && (
+              <LinkButton to={`/cultivo/planta/${plant.slug}/atualizacoes`} tone="primary">
+                Anotar colheita
+              </LinkButton>
+            )
+          }
+        />
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
+          <div className="min-w-0 space-y-8">
+            <HarvestWeights {...report} />
+            <DryingState report={report} slug={plant.slug} mayWrite={plant.can.update} />
+            <HarvestYield given={report.yield} />
+            {report.costs && <HarvestCosts costs={report.costs} grams={report.yield.grams} />}
+          </div>
+          <aside>
+            <HarvestForm slug={plant.slug} typed={typed} errors={errors} withTariff={report.costs !== null} />
+          </aside>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { addJob } from '#platform/jobs/jobs.ts'
+import { findLatest, isUnderWay } from './exports.queries.ts'
+import { type DataExportRow, data_exports } from './exports.table.ts'
+
+type Asked = { what: string; wanted?: Record<string, unknown> }
+
+/**
+ * Asks for a copy and its job in one transaction. One of a kind at a time: while one is under way that one is answered.
+ * `mayAsk` may refuse, knowing the latest.
+ */
+export const askExport = (
+  ctx: Context,
+  { what, wanted = {} }: Asked,
+  mayAsk: (tx: Context, latest: DataExportRow | undefined) => void = () => undefined,
+): Promise<DataExportRow> =>
+  ctx.transaction(async (tx) => {
+    const user_id = signedIn(tx).id
+    await tx.db.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
+    const latest = await findLatest(tx, user_id, what)
+    if (latest && isUnderWay(latest)) return latest
+    mayAsk(tx, latest)
+    const row = { uuid: randomUUID(), user_id, what, wanted, requested_at: tx.now(), step: 'Na fila' }
+    const [asked] = await tx.db.insert(data_exports).values(row).returning()
+    if (!asked) throw new Error('insert returned no row')
+    await addJob(tx, 'privacy.export', { export_id: asked.id }, { job_key: `export:${asked.id}`, max_attempts: 8 })
+    return asked
+  })
