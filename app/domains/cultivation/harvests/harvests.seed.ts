@@ -16,6 +16,7 @@ export type Grown = {
 }
 
 const DAY = 86_400_000
+const HOUR = 3_600_000
 const FERTILIZER = 8
 /** 78 % of water when cut, of which a quarter leaves each day: dry in about twelve days. */
 const SOLIDS = 0.22
@@ -48,8 +49,9 @@ function lineOf({ id, wet, row, history }: Grown, now: Date): Row[] {
   const since = (slug: CycleSlug) => history.find(({ cycle }) => cycle === slug)?.at
   const cut_at = since('colheita') as Date
   const write = (kind: keyof typeof words, days: number, from: Date, measures: Row['measures']): Row[] => {
-    const happened_at = new Date(from.getTime() + days * DAY)
-    return happened_at > now
+    // What happens today happened an hour ago at the latest.
+    const happened_at = new Date(days ? from.getTime() + days * DAY : Math.min(from.getTime(), now.getTime() - HOUR))
+    return happened_at > new Date(now.getTime() - HOUR)
       ? []
       : [
           {
