@@ -13,8 +13,9 @@ const said: Record<number, string[]> = {
   20: ['Antes de apagar a luz.', 'Última olhada do dia.', 'Noite, tudo calmo.'],
 }
 const DAYS = 45
+const LATELY = 30
 /** Days without anybody at home: a gap is a gap. */
-const AWAY = [17, 18, 19]
+const AWAY = [37, 38, 39]
 
 type About = { plan_id: number; plant_id: number; created_by: number }
 
@@ -33,19 +34,22 @@ export async function seedReadings(tx: Context, { plan_id, plant_id, created_by 
     return new Date(`${day}T${String(hour).padStart(2, '0')}:${String(chance.int(0, 40)).padStart(2, '0')}:00-03:00`)
   }
   const days = Array.from({ length: DAYS }, (_, i) => DAYS - i).filter((ago) => !AWAY.includes(ago))
-  const air = days.flatMap((ago) =>
-    HOURS.map((hour) => ({
-      space_id,
-      created_by,
-      kind: 'medicao' as const,
-      text: chance.pick(said[hour] ?? ['Medida do dia.']),
-      measures: {
-        temperature: { value: rounded(22.5 + (hour === 14 ? 3 : 0) + 2.5 * chance.next()) },
-        humidity: { value: rounded(62 - (DAYS - ago) * 0.25 - (hour === 14 ? 5 : 0) + 6 * chance.next()) },
-      },
-      happened_at: at(ago, hour),
-    })),
-  )
+  // The last month's are in the journal of the space already.
+  const air = days
+    .filter((ago) => ago > LATELY)
+    .flatMap((ago) =>
+      HOURS.map((hour) => ({
+        space_id,
+        created_by,
+        kind: 'medicao' as const,
+        text: chance.pick(said[hour] ?? ['Medida do dia.']),
+        measures: {
+          temperature: { value: rounded(22.5 + (hour === 14 ? 3 : 0) + 2.5 * chance.next()) },
+          humidity: { value: rounded(62 - (DAYS - ago) * 0.25 - (hour === 14 ? 5 : 0) + 6 * chance.next()) },
+        },
+        happened_at: at(ago, hour),
+      })),
+    )
   const fed = days
     .filter((ago) => ago % 4 === 1)
     .map((ago) => ({
