@@ -13,7 +13,7 @@ import { spaces } from '../spaces/spaces.table.ts'
 import { endOf, momentOn, today } from './agenda-days.ts'
 import { datesAhead } from './recurrence/next-day.ts'
 import { storedRule } from './recurrence/rule.ts'
-import { aboutOf, isOpen, selectTasks, type TaskRow } from './tasks.queries.ts'
+import { aboutOf, isOpen, selectActs, selectTasks, type TaskRow } from './tasks.queries.ts'
 import type { Agenda, AgendaEntry, AgendaWindow } from './tasks.schemas.ts'
 import { task_acts, tasks } from './tasks.table.ts'
 
@@ -73,13 +73,7 @@ async function actsIn(
 ): Promise<AgendaEntry[]> {
   const at = sql`coalesce(${task_acts.done_at}, ${task_acts.created_at})`
   const mine = own && ctx.viewer ? eq(task_acts.created_by, ctx.viewer.id) : undefined
-  const rows = await ctx.db
-    .select({ task: tasks, plant: plants, space: spaces, plan: plans, act: task_acts })
-    .from(task_acts)
-    .innerJoin(tasks, and(eq(tasks.id, task_acts.task_id), isNull(tasks.deleted_at)))
-    .leftJoin(plants, eq(plants.id, tasks.plant_id))
-    .leftJoin(spaces, eq(spaces.id, tasks.space_id))
-    .leftJoin(plans, eq(plans.id, tasks.plan_id))
+  const rows = await selectActs(ctx)
     .where(
       and(
         mine,

@@ -156,3 +156,13 @@ async function choicesOf({ db }: Context, { kind }: Task) {
     .where(and(eq(catalogue_items.catalogue, catalogue), eq(catalogue_items.active, true)))
     .orderBy(asc(catalogue_items.order))
 }
+
+/** What became of tasks, with the task and what it is about: one statement, to be narrowed. */
+export const selectActs = ({ db }: Context) =>
+  db
+    .select({ act: task_acts, task: tasks, plant: plants, space: spaces, plan: plans })
+    .from(task_acts)
+    .innerJoin(tasks, and(eq(tasks.id, task_acts.task_id), isNull(tasks.deleted_at)))
+    .leftJoin(plants, eq(plants.id, tasks.plant_id))
+    .leftJoin(spaces, eq(spaces.id, tasks.space_id))
+    .leftJoin(plans, eq(plans.id, tasks.plan_id))

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { type ActivitySlug, activityOf } from '../activities/activity-types.ts'
 import type { MetricName } from '../activities/metrics.ts'
+import { USUAL_LEAF_OFFSET } from '../plans/hours-in-band.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
 import { findSpace } from '../spaces/spaces.queries.ts'
 import type { Space } from '../spaces/spaces.table.ts'
@@ -11,14 +12,11 @@ import { spans, windowOf } from './spans.ts'
 import { stageBands } from './stage-bands.queries.ts'
 import { leafVpdSql } from './vpd-sql.ts'
 
-/** Well-watered leaves stay within 2 °C of the air (Nelson and Bugbee 2015, PLoS ONE e0138930). */
-const ESTIMATED_OFFSET = -1.5
-
 /** Readings of a space over a window, what was done in it, and the bands to hold. As visible as the space. */
 export async function readClimate(ctx: Context, { slug, span, until }: ClimateFilter): Promise<Climate> {
   const space = await findSpace(ctx, slug)
   const window = windowOf(span, until ?? dayKey(ctx.now()))
-  const leaf_offset = { value: space.leaf_offset ?? ESTIMATED_OFFSET, estimated: space.leaf_offset === null }
+  const leaf_offset = { value: space.leaf_offset ?? USUAL_LEAF_OFFSET, estimated: space.leaf_offset === null }
   const [points, marks, stages] = await Promise.all([
     pointsOf(ctx, space, { ...window, bin_minutes: spans[span].bin_minutes, offset: leaf_offset.value }),
     marksOf(ctx, space, window),

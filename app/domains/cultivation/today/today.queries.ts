@@ -6,7 +6,7 @@ import { asksValues } from '../agenda/asked-values.ts'
 import { lastMeasures, measuresInWords } from '../agenda/last-values.ts'
 import { storedRule } from '../agenda/recurrence/rule.ts'
 import { ruleWords } from '../agenda/recurrence/rule-words.ts'
-import { aboutOf, isOpen, place } from '../agenda/tasks.queries.ts'
+import { aboutOf, isOpen, place, selectActs } from '../agenda/tasks.queries.ts'
 import { task_acts, tasks } from '../agenda/tasks.table.ts'
 import { plans } from '../plans/plans.table.ts'
 import { plants } from '../plants/plants.table.ts'
@@ -104,13 +104,7 @@ function grouped(due: { task: DueTask; place: DueGroup['place'] }[]): DueGroup[]
 }
 
 async function doneToday(ctx: Context, user_id: number): Promise<DoneToday[]> {
-  const rows = await ctx.db
-    .select({ act: task_acts, task: tasks, plant: plants, space: spaces, plan: plans })
-    .from(task_acts)
-    .innerJoin(tasks, and(eq(tasks.id, task_acts.task_id), isNull(tasks.deleted_at)))
-    .leftJoin(plants, eq(plants.id, tasks.plant_id))
-    .leftJoin(spaces, eq(spaces.id, tasks.space_id))
-    .leftJoin(plans, eq(plans.id, tasks.plan_id))
+  const rows = await selectActs(ctx)
     .where(
       and(
         eq(task_acts.created_by, user_id),

@@ -2,26 +2,18 @@ import { z } from 'zod'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
+import { namesOne, targetShape } from '../targets.schemas.ts'
 import { targetColumns } from '../targets.ts'
 
-const id = rowId.optional()
+const _id = rowId.optional()
 
 /** created_by plus exactly one of the things that can be saved (specification, 3). */
 export const SaveInput = z
   .object({
-    created_by: id,
-    post_id: id,
-    comment_id: id,
-    space_id: id,
-    plant_id: id,
-    blog_post_id: id,
-    plan_cultivation_id: id,
-    user_id: id,
+    ...targetShape,
     tipo: z.enum(['unfollow']).optional(),
   })
-  .refine((input) => targetColumns.filter((column) => input[column] !== undefined).length === 1, {
-    message: 'Diga exatamente uma coisa para salvar.',
-  })
+  .refine(namesOne, { message: 'Diga exatamente uma coisa para salvar.' })
   .refine((input) => !input.tipo || input.user_id !== undefined, {
     path: ['tipo'],
     message: 'Só se deixa de seguir pessoas.',

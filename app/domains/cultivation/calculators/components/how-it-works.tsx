@@ -1,14 +1,9 @@
-import { Icon } from '#ui/components/icon.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
 import type { Sheet } from '../sheet.ts'
 
 /** The formula, the same with one's own numbers, what the letters are, and where it comes from. */
 export const HowItWorks = ({ how, working }: { how: Sheet['how']; working: string[] }) => (
-  <details className="card group block">
-    <summary className="flex min-h-12 items-center gap-2 px-5 py-3 font-semibold">
-      <Icon name="calculator" className="text-primary" />
-      <span className="flex-1">Como calculamos</span>
-      <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
-    </summary>
+  <Disclosure title="Como calculamos" icon="calculator">
     <div className="space-y-4 px-5 pb-5">
       <Lines lines={how.formula} />
       {working.length > 0 && (
@@ -24,7 +19,7 @@ export const HowItWorks = ({ how, working }: { how: Sheet['how']; working: strin
       ))}
       <p className="text-sm text-muted">Fonte: {how.source}</p>
     </div>
-  </details>
+  </Disclosure>
 )
 
 const Lines = ({ lines }: { lines: string[] }) => (

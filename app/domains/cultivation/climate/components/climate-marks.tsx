@@ -1,5 +1,6 @@
 import { formatDayTime } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
+import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { activityOf } from '../../activities/activity-types.ts'
@@ -9,12 +10,7 @@ import type { Climate } from '../climate.schemas.ts'
 export function ClimateMarks({ marks }: { marks: Climate['marks'] }) {
   if (!marks.length) return null
   return (
-    <details className="card group block">
-      <summary className="flex min-h-12 items-center gap-2 px-5 py-3 font-semibold">
-        <Icon name="flag" className="text-primary" />
-        <span className="flex-1">{plural(marks.length, 'marca no gráfico', 'marcas no gráfico')}</span>
-        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
-      </summary>
+    <Disclosure title={plural(marks.length, 'marca no gráfico', 'marcas no gráfico')} icon="flag">
       <ul className="space-y-2 px-5 pb-5 text-[0.9375rem]">
         {marks.toReversed().map(({ id, at, kind, label, plant }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-2">
@@ -29,6 +25,6 @@ export function ClimateMarks({ marks }: { marks: Climate['marks'] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Disclosure>
   )
 }

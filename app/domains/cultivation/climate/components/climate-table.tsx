@@ -1,6 +1,6 @@
 import { formatDayTime } from '#shared/dates.ts'
 import { formatNumber } from '#shared/numbers.ts'
-import { Icon } from '#ui/components/icon.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
 import type { Climate } from '../climate.schemas.ts'
 import { climateSeries } from '../climate-series.ts'
 import { seriesWords } from './series-words.ts'
@@ -9,12 +9,7 @@ import { seriesWords } from './series-words.ts'
 export function ClimateTable({ climate: { points } }: { climate: Climate }) {
   const shown = climateSeries.filter((series) => points.some((point) => point[series]))
   return (
-    <details className="card group block">
-      <summary className="flex min-h-12 items-center gap-2 px-5 py-3 font-semibold">
-        <Icon name="table-2" className="text-primary" />
-        <span className="flex-1">Em números</span>
-        <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
-      </summary>
+    <Disclosure title="Em números" icon="table-2">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
       <section className="max-h-96 overflow-auto px-5 pb-5" tabIndex={0} aria-label="Leituras em números">
         <table className="figures w-full text-sm">
@@ -42,6 +37,6 @@ export function ClimateTable({ climate: { points } }: { climate: Climate }) {
           </tbody>
         </table>
       </section>
-    </details>
+    </Disclosure>
   )
 }

@@ -1,14 +1,9 @@
-import { Icon } from '#ui/components/icon.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
 import { LONGEST_GAP_HOURS, USUAL_LEAF_OFFSET } from '../hours-in-band.ts'
 
 /** Where the days, the delay and the percents come from. */
 export const HowReckoned = ({ estimated }: { estimated: boolean }) => (
-  <details className="group border-t border-base-300">
-    <summary className="flex min-h-12 items-center gap-2 px-5 py-3 font-semibold">
-      <Icon name="calculator" className="text-primary" />
-      <span className="flex-1">Como calculamos</span>
-      <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
-    </summary>
+  <Disclosure title="Como calculamos" icon="calculator" inCard>
     <div className="max-w-[70ch] space-y-3 px-5 pb-5 text-[0.9375rem]">
       <p>
         <strong>Dias:</strong> uma etapa começa no dia em que metade das plantas do plano entrou na fase dela. Etapas
@@ -30,5 +25,5 @@ export const HowReckoned = ({ estimated }: { estimated: boolean }) => (
           ` Estimado: onde ninguém mediu a folha nem ajustou o espaço, usamos ${String(USUAL_LEAF_OFFSET).replace('.', ',').replace('-', '−')} °C (Nelson e Bugbee, 2015).`}
       </p>
     </div>
-  </details>
+  </Disclosure>
 )

@@ -1,7 +1,7 @@
-import { Form, useLocation, useSearchParams } from 'react-router'
+import { useLocation, useSearchParams } from 'react-router'
 import { Chip } from '#ui/components/badge.tsx'
-import { Button, LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
+import { SearchForm } from '#ui/components/search-form.tsx'
 import { withParams } from '#ui/components/search-params.ts'
 import { methods } from '../plan-words.ts'
 
@@ -21,28 +21,7 @@ export function PlanFilters({ counts, own }: Props) {
   }
   return (
     <div className="mb-6 space-y-3">
-      <Form role="search" className="flex gap-2">
-        {[...params].map(([name, value]) =>
-          ['search', 'page'].includes(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
-        )}
-        <input
-          type="search"
-          name="search"
-          defaultValue={params.get('search') ?? ''}
-          placeholder="Nome do plano"
-          aria-label="Buscar planos"
-          maxLength={100}
-          className="input w-full max-w-sm"
-        />
-        <Button type="submit" icon="search" iconOnly>
-          Buscar
-        </Button>
-        {params.get('search') && (
-          <LinkButton to={withParams(search, { search: null, page: null })} tone="plain">
-            Limpar
-          </LinkButton>
-        )}
-      </Form>
+      <SearchForm label="Buscar planos" placeholder="Nome do plano" />
       <ChipRow label="Status">
         {counts.map(({ plan_status_id, name, count }) => (
           <Chip key={plan_status_id} {...chip('plan_status_id', String(plan_status_id))} count={count}>

@@ -1,7 +1,7 @@
-import { Form, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { Chip } from '#ui/components/badge.tsx'
-import { Button, LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
+import { SearchForm } from '#ui/components/search-form.tsx'
 import type { PlantCycle } from '../plants.schemas.ts'
 
 /** Search and filters of a list of plants; everything stays in the address. */
@@ -18,28 +18,7 @@ export function PlantFilters({ cycles, own }: { cycles: PlantCycle[]; own?: bool
   const flip = (name: string, value: string) => to(name, is(name, value) ? null : value)
   return (
     <div className="mb-6 space-y-3">
-      <Form role="search" className="flex gap-2">
-        {[...search].map(([name, value]) =>
-          ['search', 'page'].includes(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
-        )}
-        <input
-          type="search"
-          name="search"
-          defaultValue={search.get('search') ?? ''}
-          placeholder="Nome ou genética"
-          aria-label="Buscar plantas"
-          maxLength={100}
-          className="input w-full max-w-sm"
-        />
-        <Button type="submit" icon="search" iconOnly>
-          Buscar
-        </Button>
-        {search.get('search') && (
-          <LinkButton to={to('search', null)} tone="plain">
-            Limpar
-          </LinkButton>
-        )}
-      </Form>
+      <SearchForm label="Buscar plantas" placeholder="Nome ou genética" />
       <ChipRow label="Filtros">
         {cycles.map((cycle) => (
           <Chip

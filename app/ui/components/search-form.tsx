@@ -1,0 +1,40 @@
+import { Form, useLocation, useSearchParams } from 'react-router'
+import { Button, LinkButton } from './button.tsx'
+import { withParams } from './search-params.ts'
+
+type Props = {
+  /** For who hears it: 'Buscar plantas'. */
+  label: string
+  /** What one may type: 'Nome ou genética'. */
+  placeholder: string
+}
+
+/** Search words of a list, kept in the address with its filters; the list begins again at its first page. */
+export function SearchForm({ label, placeholder }: Props) {
+  const [params] = useSearchParams()
+  const { search } = useLocation()
+  return (
+    <Form role="search" className="flex gap-2">
+      {[...params].map(([name, value]) =>
+        ['search', 'page'].includes(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
+      )}
+      <input
+        type="search"
+        name="search"
+        defaultValue={params.get('search') ?? ''}
+        placeholder={placeholder}
+        aria-label={label}
+        maxLength={100}
+        className="input w-full max-w-sm"
+      />
+      <Button type="submit" icon="search" iconOnly>
+        Buscar
+      </Button>
+      {params.get('search') && (
+        <LinkButton to={withParams(search, { search: null, page: null })} tone="plain">
+          Limpar
+        </LinkButton>
+      )}
+    </Form>
+  )
+}
