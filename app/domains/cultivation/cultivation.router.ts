@@ -6,6 +6,7 @@ import { cyclesApi } from './cycles/cycles.api.ts'
 import { manyPlantsApi } from './many-plants/many-plants.api.ts'
 import { plansApi } from './plans/plans.api.ts'
 import { plantsApi } from './plants/plants.api.ts'
+import { shareLinksApi } from './sharing/share-links.api.ts'
 import { spacesApi } from './spaces/spaces.api.ts'
 import { staffStuffsApi } from './stuffs/staff/staff-stuffs.api.ts'
 import { stuffsApi } from './stuffs/stuffs.api.ts'
@@ -26,4 +27,5 @@ export const cultivationRouter = {
   agendaFeed: agendaFeedApi,
   tasks: tasksApi,
   today: todayApi,
+  shareLinks: shareLinksApi,
 }

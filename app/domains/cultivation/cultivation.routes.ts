@@ -7,6 +7,7 @@ const plans = 'domains/cultivation/plans/pages'
 const stuffs = 'domains/cultivation/stuffs/pages'
 const stuffStaff = 'domains/cultivation/stuffs/staff/pages'
 
+const sharing = 'domains/cultivation/sharing/pages'
 const agenda = 'domains/cultivation/agenda/pages'
 
 export const cultivationRoutes = [
@@ -35,6 +36,9 @@ export const cultivationRoutes = [
   route('cultivo/atividades', 'domains/cultivation/activities/pages/activities.page.tsx'),
   route('cultivo/espaco/:slug/atualizacoes', `${updates}/space-updates.page.tsx`),
   route('cultivo/planta/:slug/comentarios', `${plants}/plant-comments.page.tsx`),
+  route('cultivo/planta/:slug/compartilhar', `${sharing}/plant-share.page.tsx`),
+  route('cultivo/espaco/:slug/compartilhar', `${sharing}/space-share.page.tsx`),
+  route('v/:token', `${sharing}/shared.page.tsx`),
   route('cultivo/planta/:slug/setup', `${plants}/plant-setup.page.tsx`),
   route('cultivo/itens', `${stuffs}/my-stuffs.page.tsx`),
   route('cultivo/:user/itens', `${stuffs}/grower-stuffs.page.tsx`),

@@ -43,6 +43,11 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
             <PrivacySwitch isPrivate={plant.private} action={`/cultivo/planta/${plant.slug}`} />
           )}
           {plant.can.see_privacy && (
+            <LinkButton to={`/cultivo/planta/${plant.slug}/compartilhar`} icon="share-2" iconOnly>
+              Link de visita
+            </LinkButton>
+          )}
+          {plant.can.see_privacy && (
             <LinkButton to={`/cultivo/etiquetas?pick=${plant.id}`} icon="qr-code" iconOnly>
               Etiqueta com QR
             </LinkButton>

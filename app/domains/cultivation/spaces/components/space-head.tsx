@@ -34,6 +34,11 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
               what={`o espaço ${space.name}`}
             />
             {space.can.see_privacy && <PrivacySwitch isPrivate={space.private} action={address} />}
+            {space.can.see_privacy && (
+              <LinkButton to={`${address}/compartilhar`} icon="share-2" iconOnly>
+                Link de visita
+              </LinkButton>
+            )}
           </>
         }
         action={
