@@ -35,6 +35,7 @@ export const cultivationRoutes = [
   route('cultivo/atualizacao/:id/editar', `${updates}/update-edit.page.tsx`),
   route('cultivo/atividades', 'domains/cultivation/activities/pages/activities.page.tsx'),
   route('cultivo/espaco/:slug/atualizacoes', `${updates}/space-updates.page.tsx`),
+  route('cultivo/espaco/:slug/fotos', `${updates}/space-album.page.tsx`),
   route('cultivo/planta/:slug/comentarios', `${plants}/plant-comments.page.tsx`),
   route('cultivo/planta/:slug/compartilhar', `${sharing}/plant-share.page.tsx`),
   route('cultivo/espaco/:slug/compartilhar', `${sharing}/space-share.page.tsx`),

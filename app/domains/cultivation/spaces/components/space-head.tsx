@@ -65,6 +65,7 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
           { to: address, label: 'Resumo', end: true },
           { to: `${address}/atualizacoes`, label: 'Atualizações' },
           { to: `${address}/plantas`, label: 'Plantas', count: space.plants_count },
+          { to: `${address}/fotos`, label: 'Fotos' },
           { to: `${address}/clima`, label: 'Clima' },
           { to: `${address}/agenda`, label: 'Agenda' },
           { to: `${address}/comentarios`, label: 'Comentários', count: space.comments_count },
