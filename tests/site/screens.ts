@@ -47,6 +47,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
     `${plant}/atualizacoes?semana=2`,
     `${space}/clima`,
     `${space}/clima?periodo=mes`,
+    `${space}/clima?periodo=mes&marcas=rega`,
     `${plant}/comentarios`,
     item,
     plant,

@@ -1,4 +1,4 @@
-import { formatFull } from '#shared/dates.ts'
+import { formatDayTime } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -50,7 +50,7 @@ export function ShareLinks({ links, name, address, what, idempotency_key }: Prop
               Links abertos
             </h2>
             {links.map((link) => (
-              <ShareLinkCard key={link.id} link={link} until={formatFull(link.expires_at)} />
+              <ShareLinkCard key={link.id} link={link} until={formatDayTime(link.expires_at)} />
             ))}
           </section>
         )}

@@ -1,4 +1,4 @@
-import { formatFull, formatLongDay } from '#shared/dates.ts'
+import { formatDayTime, formatLongDay } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
@@ -30,7 +30,7 @@ export function SharedThing({ shared: { thing, expires_at } }: { shared: Shared 
         }
       >
         <div className="mt-3 flex flex-wrap gap-2">
-          <Badge icon="clock">Esta visita abre até {formatFull(expires_at)}</Badge>
+          <Badge icon="clock">Visita até {formatDayTime(expires_at)}</Badge>
           {thing.kind === 'space' && (
             <Badge icon={kindOf(thing.place_kind).icon}>{kindOf(thing.place_kind).label}</Badge>
           )}
