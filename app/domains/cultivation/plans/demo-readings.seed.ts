@@ -41,6 +41,8 @@ export async function seedReadings(tx: Context, { plan_id, plant_id, created_by 
       text: chance.pick(said[hour] ?? ['Medida do dia.']),
       measures: {
         temperature: { value: rounded(22.5 + (hour === 14 ? 3 : 0) + 2.5 * chance.next()) },
+        // Once a week the light is measured too.
+        ...(hour === 14 && ago % 7 === 1 && { ppfd: { value: 520 + (ago % 5) * 20 } }),
         humidity: { value: rounded(62 - (DAYS - ago) * 0.25 - (hour === 14 ? 5 : 0) + 6 * chance.next()) },
       },
       happened_at: at(ago, hour),
