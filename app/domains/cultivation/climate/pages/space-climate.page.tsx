@@ -117,9 +117,9 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
             {climate.leaf_offset.estimated ? ' (estimado)' : ''}; onde a folha foi medida, vale a medida.
           </p>
           <ClimateMarks marks={climate.marks} shown={asked.marcas} addressOf={(marcas) => to({ marcas })} />
-          {climate.daily_light && <DailyLight light={climate.daily_light} />}
           <ClimateTable climate={climate} />
           <VpdHow />
+          {climate.daily_light && <DailyLight light={climate.daily_light} />}
         </div>
       )}
     </>
