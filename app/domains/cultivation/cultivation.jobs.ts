@@ -2,6 +2,7 @@ import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import { remindOfTasks } from './agenda/remind.ts'
 import { closeStagesOf, followCalendar } from './plans/follow-plans.ts'
 import { purgeDeleted } from './plants/purge-deleted.ts'
+import { sweepShareLinks } from './sharing/share-links.actions.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {
@@ -9,6 +10,7 @@ declare module '#platform/jobs/jobs.ts' {
     'cultivation.close_ended_stages': { user_id: number }
     'cultivation.follow_calendar': Record<string, never>
     'cultivation.remind_tasks': Record<string, never>
+    'cultivation.sweep_share_links': Record<string, never>
   }
 }
 
@@ -17,10 +19,12 @@ export const cultivationJobs = {
   'cultivation.close_ended_stages': closeStagesOf,
   'cultivation.follow_calendar': followCalendar,
   'cultivation.remind_tasks': remindOfTasks,
+  'cultivation.sweep_share_links': sweepShareLinks,
 } satisfies JobHandlers
 
 export const cultivationCron: CronLine[] = [
   { match: '30 6 * * *', job: 'cultivation.purge_deleted' },
+  { match: '40 6 * * *', job: 'cultivation.sweep_share_links' },
   // Ten past midnight in São Paulo.
   { match: '10 3 * * *', job: 'cultivation.follow_calendar' },
   { match: '*/5 * * * *', job: 'cultivation.remind_tasks' },

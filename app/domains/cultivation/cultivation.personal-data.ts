@@ -8,7 +8,8 @@ import { activity_types } from './activities/activity-types.table.ts'
 import { agenda_feeds, task_acts, tasks } from './agenda/tasks.table.ts'
 import { plan_plants, plan_spaces, plan_stages, plan_versions, plans } from './plans/plans.table.ts'
 import { plant_stuffs } from './plants/plant-stuffs.table.ts'
-import { plant_cycle_changes, plant_photos, plants } from './plants/plants.table.ts'
+import { plant_cycle_changes, plant_photos, plant_places, plants } from './plants/plants.table.ts'
+import { share_links } from './sharing/share-links.table.ts'
 import { space_photos, space_stuffs, spaces } from './spaces/spaces.table.ts'
 import { closed_stuff_types } from './stuffs/stuff-types.table.ts'
 import { stuff_photos, stuffs } from './stuffs/stuffs.table.ts'
@@ -100,6 +101,13 @@ export const cultivationPersonalData: PersonalTable[] = [
     erased: 'deleted',
   },
   {
+    table: share_links,
+    label: 'Links de visita que você criou',
+    rows: ({ id }) => eq(share_links.created_by, id),
+    exported: { file: 'links-de-visita', omit: ['token', 'token_hash', 'idempotency_key'] },
+    erased: 'deleted',
+  },
+  {
     table: updates,
     label: 'Registros do diário',
     rows: (person) => inArray(updates.id, ownUpdates(person)),
@@ -170,6 +178,15 @@ export const cultivationPersonalData: PersonalTable[] = [
       ),
     exported: { file: 'mudancas-de-ciclo-de-outros' },
     erased: { kept: 'São a história da planta de outra pessoa; ficam sem o seu nome.' },
+  },
+  {
+    table: plant_places,
+    label: 'Em que espaço cada planta esteve',
+    tie: true,
+    rows: (person) =>
+      or(inArray(plant_places.plant_id, ownPlants(person)), inArray(plant_places.space_id, ownSpaces(person))),
+    exported: { file: 'plantas-lugares' },
+    erased: 'deleted',
   },
   {
     table: plant_photos,

@@ -8,6 +8,7 @@ import { harvestsApi } from './harvests/harvests.api.ts'
 import { manyPlantsApi } from './many-plants/many-plants.api.ts'
 import { plansApi } from './plans/plans.api.ts'
 import { plantsApi } from './plants/plants.api.ts'
+import { shareLinksApi } from './sharing/share-links.api.ts'
 import { spacesApi } from './spaces/spaces.api.ts'
 import { staffStuffsApi } from './stuffs/staff/staff-stuffs.api.ts'
 import { stuffsApi } from './stuffs/stuffs.api.ts'
@@ -30,4 +31,5 @@ export const cultivationRouter = {
   today: todayApi,
   harvests: harvestsApi,
   growExport: growExportApi,
+  shareLinks: shareLinksApi,
 }

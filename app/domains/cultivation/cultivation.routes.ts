@@ -8,6 +8,7 @@ const plans = 'domains/cultivation/plans/pages'
 const stuffs = 'domains/cultivation/stuffs/pages'
 const stuffStaff = 'domains/cultivation/stuffs/staff/pages'
 
+const sharing = 'domains/cultivation/sharing/pages'
 const agenda = 'domains/cultivation/agenda/pages'
 
 export const cultivationRoutes = [
@@ -38,7 +39,11 @@ export const cultivationRoutes = [
   route('cultivo/planta/:slug/colheita', 'domains/cultivation/harvests/pages/plant-harvest.page.tsx'),
   route('cultivo/planta/:slug/exportar', `${exports}/plant-export.page.tsx`),
   route('cultivo/planta/:slug/exportar/:format', `${exports}/plant-export-file.page.tsx`),
+  route('cultivo/espaco/:slug/fotos', `${updates}/space-album.page.tsx`),
   route('cultivo/planta/:slug/comentarios', `${plants}/plant-comments.page.tsx`),
+  route('cultivo/planta/:slug/compartilhar', `${sharing}/plant-share.page.tsx`),
+  route('cultivo/espaco/:slug/compartilhar', `${sharing}/space-share.page.tsx`),
+  route('v/:token', `${sharing}/shared.page.tsx`),
   route('cultivo/planta/:slug/setup', `${plants}/plant-setup.page.tsx`),
   route('cultivo/itens', `${stuffs}/my-stuffs.page.tsx`),
   route('cultivo/:user/itens', `${stuffs}/grower-stuffs.page.tsx`),

@@ -4,6 +4,7 @@ import { purge } from '#platform/cache/purge.ts'
 import { on, type Subscriber } from '#platform/events.ts'
 import './cultivation.events.ts'
 import { closeTasks, reopenTasks } from './agenda/close-tasks.ts'
+import { moveActs } from './agenda/move-act.ts'
 import { plansOf } from './plans/plans.queries.ts'
 import { tellSaves } from './plants/plant-live.ts'
 import { plantsOf } from './plants/plants.queries.ts'
@@ -41,6 +42,7 @@ const purgeAllOf = async (tx: Tx, { user_id }: { user_id: number }) => {
 export const cultivationSubscribers: Subscriber[] = [
   on('update.posted', { inside: closeTasks }),
   on('update.deleted', { inside: reopenTasks }),
+  on('update.changed', { inside: moveActs }),
   on('plant.created', { inside: (tx, event) => purgePlant(tx, event) }),
   on('plant.updated', { inside: (tx, event) => purgePlant(tx, event) }),
   on('plant.cycle_changed', {

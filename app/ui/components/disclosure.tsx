@@ -7,12 +7,14 @@ type Props = {
   icon: IconName
   /** Inside a card already: a line above instead of a frame. */
   inCard?: boolean
+  /** Unfolded at first. */
+  open?: boolean
   children: ReactNode
 }
 
 /** What is told to who asks: folded until its line is tapped, with scripts or without. */
-export const Disclosure = ({ title, icon, inCard, children }: Props) => (
-  <details className={inCard ? 'group border-t border-base-300' : 'card group block'}>
+export const Disclosure = ({ title, icon, inCard, open, children }: Props) => (
+  <details open={open} className={inCard ? 'group border-t border-base-300' : 'card group block'}>
     <summary className="flex min-h-12 items-center gap-2 px-5 py-3 font-semibold">
       <Icon name={icon} className="text-primary" />
       <span className="flex-1">{title}</span>

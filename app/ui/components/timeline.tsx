@@ -14,7 +14,8 @@ export type TimelineItem = {
 }
 
 /** What happened, newest first as given. */
-export function Timeline({ items }: { items: TimelineItem[] }) {
+export function Timeline({ items, level = 3 }: { items: TimelineItem[]; level?: 3 | 4 }) {
+  const Heading = `h${level}` as const
   return (
     <ol className="relative">
       {items.map((item) => (
@@ -25,7 +26,9 @@ export function Timeline({ items }: { items: TimelineItem[] }) {
           </span>
           <div className="min-w-0 pt-1.5">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-              {item.title && <h3 className="font-sans text-base font-semibold tracking-normal">{item.title}</h3>}
+              {item.title && (
+                <Heading className="font-sans text-base font-semibold tracking-normal">{item.title}</Heading>
+              )}
               <RelativeTime at={item.at} className="text-sm text-muted" />
             </div>
             {item.children && <div className="mt-2">{item.children}</div>}

@@ -54,6 +54,7 @@ async function fill(client: pg.Client, say: (line: string) => void) {
   await into('spaces', rows.spaceColumns, rows.spaceRows(ids, now))
   await into('plants', rows.plantColumns, rows.plantRows(ids, now))
   await into('plant_cycle_changes', rows.cycleChangeColumns, rows.cycleChangeRows(ids, now))
+  await into('plant_places', ['plant_id', 'space_id', 'since'], rows.placeRows(ids, now))
   await into('plans', rows.planColumns, rows.planRows(ids, now))
   await into('plan_stages', rows.stageColumns, rows.stageRows(ids))
   await into('plan_spaces', ['plan_id', 'space_id'], rows.planSpaceRows(ids))

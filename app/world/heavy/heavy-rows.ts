@@ -117,6 +117,11 @@ export const plantColumns = [
   'created_at',
 ]
 
+/** Each has stood where it stands since it began. */
+export function* placeRows(ids: Ids, now: number) {
+  for (const i of upTo(sizes.plants)) yield [ids.plant + i, spaceOf(ids, i), day(now, 30 + (i % 320))]
+}
+
 export function* cycleChangeRows(ids: Ids, now: number) {
   for (const i of upTo(sizes.plants))
     for (const step of upTo(3))

@@ -37,6 +37,15 @@ export async function closeDate(
   return true
 }
 
+/** The last date of a locked task was done on another day than it said: the next one counts from there. */
+export const moveDone = async (
+  tx: Context,
+  task: Task,
+  { planned_at, done_at }: { planned_at: Date; done_at: Date },
+) => {
+  await moveTo(tx, task, await dateAfter(tx, task, { planned: dayKey(planned_at), acted: dayKey(done_at) }))
+}
+
 async function dateAfter(tx: Context, { id, rrule, exdates }: Task, acted: { planned: string; acted: string }) {
   if (!rrule) return null
   const rule = storedRule(rrule)

@@ -13,17 +13,25 @@ import { spaces } from '../spaces/spaces.table.ts'
 import { endOf, momentOn, today } from './agenda-days.ts'
 import { datesAhead } from './recurrence/next-day.ts'
 import { storedRule } from './recurrence/rule.ts'
+import { stageEnds } from './stage-ends.queries.ts'
 import { aboutOf, isOpen, selectActs, selectTasks, type TaskRow } from './tasks.queries.ts'
 import type { Agenda, AgendaEntry, AgendaWindow } from './tasks.schemas.ts'
-import { task_acts, tasks } from './tasks.table.ts'
+import { type Task, task_acts, tasks } from './tasks.table.ts'
 
 type Scope = { where: SQL | undefined; own: boolean }
 
-/** What is planned and what was done in a window: everything of the viewer, or of one plant, space or plan. Two queries. */
+/** What is planned and what was done in a window: everything of the viewer, or of one plant, space or plan. Two queries, three with a plan. */
 export async function listAgenda(ctx: Context, window: AgendaWindow): Promise<Agenda> {
   const { where, own } = await scopeOf(ctx, window)
   const [open, acts] = await Promise.all([openUntil(ctx, where, window.to), actsIn(ctx, where, window, own)])
-  const entries = [...open.flatMap((row) => entriesOf(ctx, row, window)), ...acts].sort(byDay)
+  const ends = await stageEnds(
+    ctx,
+    open.map(({ task }) => task),
+  )
+  const last = ({ plan_stage_id }: Task) => ends.get(plan_stage_id ?? 0) ?? window.to
+  const entries = [...open.flatMap((row) => entriesOf(ctx, row, { ...window, last: last(row.task) })), ...acts].sort(
+    byDay,
+  )
   return {
     data: own ? entries : entries.map((entry) => ({ ...entry, kind: null })),
     today: today(ctx),
@@ -103,8 +111,8 @@ const common = (row: Pick<TaskRow, 'task' | 'plant' | 'space' | 'plan'>) => ({
   about: aboutOf(row),
 })
 
-/** The open date, where it stands or was put off to, and those that follow if it is done in time. */
-function entriesOf(ctx: Context, row: TaskRow, { from, to }: AgendaWindow): AgendaEntry[] {
+/** The open date, where it stands or was put off to, and those that follow if it is done in time, until the `last` day. */
+function entriesOf(ctx: Context, row: TaskRow, { from, to, last }: AgendaWindow & { last: string }): AgendaEntry[] {
   const { due_at, snoozed_until, all_day, rrule, exdates } = row.task
   const now = today(ctx)
   const due = dayKey(due_at)
@@ -117,7 +125,7 @@ function entriesOf(ctx: Context, row: TaskRow, { from, to }: AgendaWindow): Agen
   return [
     ...(shown ? [{ ...base, on, state: late ? ('late' as const) : ('due' as const) }] : []),
     ...ahead
-      .filter((day) => day >= from && day > on)
+      .filter((day) => day >= from && day > on && day <= last)
       .map((day) => ({ ...base, on: day, planned_on: day, snoozed: false, state: 'ahead' as const })),
   ]
 }

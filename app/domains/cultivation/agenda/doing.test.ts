@@ -3,6 +3,7 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { anActivity } from '../activities/activities.factory.ts'
 import { plan_plants, plans } from '../plans/plans.table.ts'
 import { aPlant } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
@@ -298,4 +299,19 @@ test('a date that was done can’t be planned again', async ({ ctx, as }) => {
   await expect(calls.change({ task_id: task.id, title: 'x', due_on: '2026-11-21' })).rejects.toMatchObject({
     data: { errors: { due_on: [expect.any(String)] } },
   })
+})
+
+test('done, an own activity asks for its own measures and takes them', async ({ ctx, as }) => {
+  const plant = await aPlant(ctx)
+  const { created_by } = plant
+  const own = await anActivity(ctx, { created_by })
+  const task = await aTask(ctx, { plant_id: plant.id, kind: 'propria', activity_type_id: own.id })
+  const { tasks: calls } = (await as({ id: created_by })).cultivation
+  expect(await calls.show({ task_id: task.id })).toMatchObject({
+    label: 'Chá de composto',
+    metrics: { required: ['ph'], optional: ['ec'] },
+  })
+  await expect(calls.do(asked(task))).rejects.toMatchObject({ status: 422 })
+  await calls.do({ ...asked(task), measures: { ph: { value: 6.2 } } })
+  expect(await journal(ctx, created_by)).toMatchObject([{ kind: 'propria', measures: { ph: { value: 6.2 } } }])
 })

@@ -10,6 +10,7 @@ import { canSee, isCreator } from '../ownership.ts'
 import { plans } from '../plans/plans.table.ts'
 import { plants } from '../plants/plants.table.ts'
 import { spaces } from '../spaces/spaces.table.ts'
+import { ownAsked } from '../updates/act-rules.ts'
 import { asksValues } from './asked-values.ts'
 import { lastWords } from './last-values.ts'
 import { storedRule } from './recurrence/rule.ts'
@@ -67,16 +68,16 @@ const HISTORY = 60
 /** A task with its last 60 dates: what was planned, what was done, and how many days lie between. */
 export async function showTask(ctx: Context, task_id: number): Promise<TaskDetail> {
   const row = await findOwnTask(ctx, task_id)
-  const [acts, label, last, choices] = await Promise.all([
+  const [acts, activity, last, choices] = await Promise.all([
     ctx.db.select().from(task_acts).where(eq(task_acts.task_id, task_id)).orderBy(desc(task_acts.id)).limit(HISTORY),
-    labelOf(ctx, row.task),
+    activityOfTask(ctx, row.task),
     lastWords(ctx, row.task),
     choicesOf(ctx, row.task),
   ])
   const { task } = row
   return {
     ...pick(task),
-    label,
+    ...activity,
     about: aboutOf(row),
     words: ruleWords(task.rrule ? storedRule(task.rrule) : null),
     due_on: dayKey(task.due_at),
@@ -119,14 +120,21 @@ const pick = ({
   snoozed_until,
 })
 
-async function labelOf({ db }: Context, { kind, activity_type_id }: Task): Promise<string | null> {
-  if (kind !== 'propria') return kind ? (activityOf(kind)?.label ?? null) : null
+/** The name of what it asks for and the measures of that: shipped, or one of the grower's own. */
+async function activityOfTask({ db }: Context, { kind, activity_type_id }: Task): Promise<Named> {
+  if (kind !== 'propria') {
+    const { label = null, required = [], optional = [] } = (kind && activityOf(kind)) || {}
+    return { label, metrics: { required: [...required], optional: [...optional] } }
+  }
   const [own] = await db
-    .select({ name: activity_types.name })
+    .select()
     .from(activity_types)
     .where(eq(activity_types.id, activity_type_id ?? 0))
-  return own?.name ?? null
+  const { required, optional } = own ? ownAsked(own) : { required: [], optional: [] }
+  return { label: own?.name ?? null, metrics: { required: [...required], optional: [...optional] } }
 }
+
+type Named = Pick<TaskDetail, 'label' | 'metrics'>
 
 /** What a new task can be about: the grower's living plants, spaces and plans; and the grower's own activities. */
 export async function listChoices(ctx: Context): Promise<TaskChoices> {

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { queryBoolean } from '#shared/pagination.ts'
 import { activitySlugs } from '../activities/activity-types.ts'
 import { MeasuresInput } from '../activities/measures.schemas.ts'
+import { metricNames } from '../activities/metrics.ts'
 import { DoseInput } from '../updates/updates.schemas.ts'
 
 const id = z.coerce.number().int().positive()
@@ -136,6 +137,8 @@ export const TaskDetail = z.object({
   closed: z.boolean(),
   /** Values that the activity demands: 'feito' asks for them. */
   asks: z.boolean(),
+  /** The measures that its activity demands and allows, those of an own one too. */
+  metrics: z.object({ required: z.array(z.enum(metricNames)), optional: z.array(z.enum(metricNames)) }),
   /** '500 ml · pH 6,2': what was written the last time. */
   last: z.string().nullable(),
   /** What the activity lets choose from: cycles, states of health… */

@@ -130,3 +130,70 @@ test('an unknown span and a day that is none are refused beside their fields', a
     data: { errors: { span: ['Escolha uma das opções.'], until: ['Escolha uma data válida.'] } },
   })
 })
+
+test('the marks of one group of activities, own ones in none', async ({ ctx, as, api }) => {
+  const space = await aSpace(ctx, { private: false })
+  const happened_at = new Date('2026-11-20T12:00:00Z')
+  const at = { space_id: space.id, created_by: space.created_by, happened_at }
+  await ctx.db.insert(updates).values([
+    { ...at, kind: 'limpeza' },
+    { ...at, kind: 'praga', text: 'ácaro' },
+  ])
+  const asked = { slug: space.slug, until: '2026-11-20' }
+  const kinds = async (marks?: 'saude' | 'colheita') =>
+    (await api.cultivation.climate.read({ ...asked, marks })).marks.map(({ kind }) => kind)
+  expect((await kinds()).sort()).toEqual(['limpeza', 'praga'])
+  expect(await kinds('saude')).toEqual(['praga'])
+  expect(await kinds('colheita')).toEqual([])
+  await expect(
+    (await as({ id: space.created_by })).cultivation.climate.read({ ...asked, marks: 'nada' as 'saude' }),
+  ).rejects.toMatchObject({ status: 422 })
+})
+
+test('DLI: the last lit day’s mean PPFD and the hours noted, else those of the plan’s stage, else nothing', async ({
+  ctx,
+  api,
+}) => {
+  const space = await aSpace(ctx, { private: false })
+  const light = async () => (await api.cultivation.climate.read({ slug: space.slug, until: '2026-11-20' })).daily_light
+  await aReading(ctx, space, '2026-11-19T12:00:00Z', { ppfd: 100 })
+  await aReading(ctx, space, '2026-11-20T12:00:00Z', { ppfd: 500 })
+  await aReading(ctx, space, '2026-11-20T14:00:00Z', { ppfd: 700 })
+  await aReading(ctx, space, '2026-11-20T23:00:00Z', { ppfd: 0 })
+  expect(await light()).toBeNull()
+  await aReading(ctx, space, '2026-10-01T12:00:00Z', { light_hours: 18 })
+  expect(await light()).toMatchObject({ ppfd: 600, hours: 18, hours_from: 'anotadas', on: '2026-11-20' })
+  const [status] = await ctx.db
+    .select()
+    .from(catalogue_items)
+    .where(sql`${catalogue_items.catalogue} = 'status-plano-de-cultivo'`)
+    .limit(1)
+  const [plan] = await ctx.db
+    .insert(plans)
+    .values({
+      slug: 'flora-dli',
+      name: 'Flora',
+      search_text: 'flora',
+      created_by: space.created_by,
+      private: false,
+      starts_on: '2026-11-01',
+      plan_status_id: status?.id ?? 0,
+    })
+    .returning()
+  const plan_id = plan?.id ?? 0
+  await ctx.db.insert(plan_spaces).values({ plan_id, space_id: space.id })
+  await ctx.db.insert(plan_stages).values({
+    plan_id,
+    position: 0,
+    name: 'Flora',
+    plant_cycle_id: await cycleId(ctx, 'floracao'),
+    days: 56,
+    light_hours: 12,
+  })
+  const planned = await light()
+  expect(planned).toMatchObject({ hours: 12, hours_from: 'plano' })
+  expect(planned?.dli).toBeCloseTo(25.92, 5)
+  // Noted after the stage began: that is how it is.
+  await aReading(ctx, space, '2026-11-10T12:00:00Z', { light_hours: 11 })
+  expect(await light()).toMatchObject({ hours: 11, hours_from: 'anotadas' })
+})

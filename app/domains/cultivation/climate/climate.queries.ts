@@ -1,28 +1,30 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
-import { type ActivitySlug, activityOf } from '../activities/activity-types.ts'
+import { type ActivityGroup, type ActivitySlug, activityOf, activityTypes } from '../activities/activity-types.ts'
 import type { MetricName } from '../activities/metrics.ts'
 import { USUAL_LEAF_OFFSET } from '../plans/hours-in-band.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
 import { findSpace } from '../spaces/spaces.queries.ts'
 import type { Space } from '../spaces/spaces.table.ts'
 import type { Climate, ClimateFilter, ClimatePoint, Spread } from './climate.schemas.ts'
+import { dailyLightOf } from './daily-light.queries.ts'
 import { spans, windowOf } from './spans.ts'
 import { stageBands } from './stage-bands.queries.ts'
 import { leafVpdSql } from './vpd-sql.ts'
 
 /** Readings of a space over a window, what was done in it, and the bands to hold. As visible as the space. */
-export async function readClimate(ctx: Context, { slug, span, until }: ClimateFilter): Promise<Climate> {
+export async function readClimate(ctx: Context, { slug, span, until, marks: group }: ClimateFilter): Promise<Climate> {
   const space = await findSpace(ctx, slug)
   const window = windowOf(span, until ?? dayKey(ctx.now()))
   const leaf_offset = { value: space.leaf_offset ?? USUAL_LEAF_OFFSET, estimated: space.leaf_offset === null }
-  const [points, marks, stages] = await Promise.all([
+  const [points, marks, { light_hours, ...stages }] = await Promise.all([
     pointsOf(ctx, space, { ...window, bin_minutes: spans[span].bin_minutes, offset: leaf_offset.value }),
-    marksOf(ctx, space, window),
+    marksOf(ctx, space, { ...window, group }),
     stageBands(ctx, space.id, window),
   ])
-  return { span, ...window, leaf_offset, points, marks, ...stages }
+  const daily_light = await dailyLightOf(ctx, space.id, { ...window, planned: light_hours })
+  return { span, ...window, leaf_offset, points, marks, daily_light, ...stages }
 }
 
 const measure = (name: MetricName): SQL => sql`(measures -> ${sql.raw(`'${name}'`)} ->> 'value')::float8`
@@ -75,8 +77,18 @@ const spreadOf = (row: Row, name: string): Spread => {
 
 const MOST_MARKS = 300
 
+/** Activities of the growers' own are in no group. */
+const ofGroup = (group: ActivityGroup) => {
+  const kinds = activityTypes.filter((one) => one.group === group).map(({ slug }) => slug)
+  return sql`updates.kind = any(${sql.param(kinds)}::text[])`
+}
+
 /** What was done in the space and on the plants in it that the viewer may see; the newest, when there are too many. */
-async function marksOf(ctx: Context, space: Space, { from, to }: Window): Promise<Climate['marks']> {
+async function marksOf(
+  ctx: Context,
+  space: Space,
+  { from, to, group }: Window & { group?: ActivityGroup },
+): Promise<Climate['marks']> {
   const { rows } = await ctx.db.execute<{
     id: number
     at: Date
@@ -91,7 +103,7 @@ async function marksOf(ctx: Context, space: Space, { from, to }: Window): Promis
     left join activity_types t on t.id = updates.activity_type_id
     where updates.space_id = ${space.id} and updates.deleted_at is null and updates.kind <> 'medicao'
       and updates.happened_at >= ${from.toISOString()} and updates.happened_at < ${to.toISOString()}
-      and (updates.plant_id is null or (${plantsVisibleTo(ctx.viewer)}))
+      and (updates.plant_id is null or (${plantsVisibleTo(ctx.viewer)})) ${group ? sql`and ${ofGroup(group)}` : sql``}
     order by updates.happened_at desc limit ${MOST_MARKS}`)
   return rows.reverse().map(({ id, at, kind, own_name, slug, name }) => ({
     id,

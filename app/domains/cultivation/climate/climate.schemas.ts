@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { activitySlugs } from '../activities/activity-types.ts'
+import { type ActivityGroup, activityGroups, activitySlugs } from '../activities/activity-types.ts'
 import { SpaceRef } from '../spaces/spaces.schemas.ts'
 import { climateSeries } from './climate-series.ts'
 import { spanNames } from './spans.ts'
@@ -8,6 +8,8 @@ export const ClimateFilter = SpaceRef.extend({
   span: z.enum(spanNames).default('semana'),
   /** The last day shown; none: today. */
   until: z.iso.date().optional(),
+  /** Only the marks of this group of activities. */
+  marks: z.enum(Object.keys(activityGroups) as [ActivityGroup, ...ActivityGroup[]]).optional(),
 })
 export type ClimateFilter = z.infer<typeof ClimateFilter>
 
@@ -50,6 +52,17 @@ export const Climate = z.object({
       plant: z.object({ slug: z.string(), name: z.string() }).nullable(),
     }),
   ),
+  /** mol/m²/d: the mean PPFD of the last day with readings, and the hours of light then; null when one is not known. */
+  daily_light: z
+    .object({
+      dli: z.number(),
+      ppfd: z.number(),
+      hours: z.number(),
+      /** Whether the hours were noted in the space, or are its plan's. */
+      hours_from: z.enum(['anotadas', 'plano']),
+      on: z.iso.date(),
+    })
+    .nullable(),
   /** Target bands of the plan that the space follows, stage by stage. */
   bands: z.partialRecord(z.enum(climateSeries), z.array(Band)),
   plan: z.object({ slug: z.string(), name: z.string() }).nullable(),

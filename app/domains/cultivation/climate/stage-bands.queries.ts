@@ -7,14 +7,23 @@ import type { Climate, ClimateBand } from './climate.schemas.ts'
 
 const charted = ['temperature', 'humidity', 'vpd'] as const satisfies readonly TargetName[]
 
-type Row = { slug: string; plan: string; stage: string; targets: Targets; first: Date; after: Date }
+export type PlannedLight = { from: Date; to: Date; hours: number }
+type Row = {
+  slug: string
+  plan: string
+  stage: string
+  targets: Targets
+  light_hours: number | null
+  first: Date
+  after: Date
+}
 
 /** The bands of the newest plan that the space follows and the viewer may see, for the stages inside a window. */
 export async function stageBands(
   ctx: Context,
   space_id: number,
   { from, to }: { from: Date; to: Date },
-): Promise<Pick<Climate, 'bands' | 'plan'>> {
+): Promise<Pick<Climate, 'bands' | 'plan'> & { light_hours: PlannedLight[] }> {
   const { rows } = await ctx.db.execute<Row>(sql`
     with followed as (
       select plans.id, plans.slug, plans.name, plans.starts_on from plan_spaces ps join plans on plans.id = ps.plan_id
@@ -23,7 +32,7 @@ export async function stageBands(
         and plans.starts_on::timestamp at time zone 'America/Sao_Paulo' < ${to.toISOString()}
       order by plans.starts_on desc, plans.id desc limit 1
     ), stages as (
-      select f.slug, f.name as plan, s.name as stage, s.targets, s.position,
+      select f.slug, f.name as plan, s.name as stage, s.targets, s.light_hours::float8 as light_hours, s.position,
         (f.starts_on + (sum(s.days) over (order by s.position) - s.days)::int)::timestamp at time zone 'America/Sao_Paulo' as first,
         (f.starts_on + (sum(s.days) over (order by s.position))::int)::timestamp at time zone 'America/Sao_Paulo' as after
       from followed f join plan_stages s on s.plan_id = f.id
@@ -32,6 +41,9 @@ export async function stageBands(
   const [some] = rows
   return {
     plan: some ? { slug: some.slug, name: some.plan } : null,
+    light_hours: rows.flatMap(({ light_hours: hours, first, after }) =>
+      hours === null ? [] : [{ from: new Date(first), to: new Date(after), hours }],
+    ),
     bands: Object.fromEntries(
       charted.flatMap((name) => {
         const bands = rows.flatMap((row) => bandOf(row, name) ?? [])

@@ -10,6 +10,7 @@ import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
 import { demandCycle } from '../cycles/cycles.queries.ts'
 import { noteCycle } from '../plants/cycle-changes.ts'
+import { notePlace } from '../plants/place-changes.ts'
 import { plant_stuffs } from '../plants/plant-stuffs.table.ts'
 import { findOwnPlant, showPlants } from '../plants/plants.queries.ts'
 import { type Plant, plants } from '../plants/plants.table.ts'
@@ -70,6 +71,7 @@ async function cut(tx: Context, mother: Plant, input: CloneMany, number: number)
     .returning()
   if (!clone) throw new Error('insert returned no row')
   await noteCycle(tx, clone, { plant_cycle_id: input.plant_cycle_id, on: input.started_on })
+  await notePlace(tx, [clone.id], clone.space_id, clone.started_on)
   if (takes('setup')) await copySetup(tx, mother, clone)
   await record(tx, 'plant.created', { plant_id: clone.id, created_by: clone.created_by })
   return clone

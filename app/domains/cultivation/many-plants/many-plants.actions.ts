@@ -7,6 +7,7 @@ import { dayKey } from '#shared/dates.ts'
 import '../cultivation.events.ts'
 import { demandCycle } from '../cycles/cycles.queries.ts'
 import { findOwnPlants } from '../plants/own-plants.ts'
+import { notePlace } from '../plants/place-changes.ts'
 import { isCreator } from '../plants/plants.policy.ts'
 import { type Plant, plants } from '../plants/plants.table.ts'
 import { demandSpace } from '../spaces/demand-space.ts'
@@ -26,6 +27,11 @@ import type {
 export const moveMany = (ctx: Context, { plant_ids, space_id }: MoveMany) =>
   changeMany(ctx, plant_ids, 'plant.move', { space_id: space_id ?? null }, async (tx, own) => {
     for (const created_by of new Set(own.map((plant) => plant.created_by))) await demandSpace(tx, space_id, created_by)
+    await notePlace(
+      tx,
+      own.map(({ id }) => id),
+      space_id ?? null,
+    )
   })
 
 export const groupMany = (ctx: Context, { plant_ids, group_name }: GroupMany) =>

@@ -34,22 +34,28 @@ export async function seedReadings(tx: Context, { plan_id, plant_id, created_by 
     return new Date(`${day}T${String(hour).padStart(2, '0')}:${String(chance.int(0, 40)).padStart(2, '0')}:00-03:00`)
   }
   const days = Array.from({ length: DAYS }, (_, i) => DAYS - i).filter((ago) => !AWAY.includes(ago))
-  // The last month's are in the journal of the space already.
-  const air = days
-    .filter((ago) => ago > LATELY)
-    .flatMap((ago) =>
-      HOURS.map((hour) => ({
+  // The air of the last month is in the journal of the space already; once a week the light is measured.
+  const air = days.flatMap((ago) =>
+    HOURS.flatMap((hour) => {
+      const light = hour === 14 && ago % 7 === 1 ? { ppfd: { value: 520 + (ago % 5) * 20 } } : undefined
+      if (ago <= LATELY && !light) return []
+      const warm = hour === 14 ? 3 : 0
+      return {
         space_id,
         created_by,
         kind: 'medicao' as const,
         text: chance.pick(said[hour] ?? ['Medida do dia.']),
         measures: {
-          temperature: { value: rounded(22.5 + (hour === 14 ? 3 : 0) + 2.5 * chance.next()) },
-          humidity: { value: rounded(62 - (DAYS - ago) * 0.25 - (hour === 14 ? 5 : 0) + 6 * chance.next()) },
+          ...(ago > LATELY && {
+            temperature: { value: rounded(22.5 + warm + 2.5 * chance.next()) },
+            humidity: { value: rounded(62 - (DAYS - ago) * 0.25 - warm + 6 * chance.next()) },
+          }),
+          ...light,
         },
         happened_at: at(ago, hour),
-      })),
-    )
+      }
+    }),
+  )
   const fed = days
     .filter((ago) => ago % 4 === 1)
     .map((ago) => ({

@@ -11,6 +11,7 @@ import '../cultivation.events.ts'
 import { demandCycle } from '../cycles/cycles.queries.ts'
 import { demandSpace } from '../spaces/demand-space.ts'
 import { enterCycle, noteCycle } from './cycle-changes.ts'
+import { mendFirstPlace, notePlace } from './place-changes.ts'
 import { photoIdsOf, plantAlbum } from './plant-photos.ts'
 import { isCreator } from './plants.policy.ts'
 import { findOwnPlant, showPlant } from './plants.queries.ts'
@@ -48,6 +49,7 @@ export async function createPlant(ctx: Context, input: PlantCreate): Promise<Pla
     if (!plant) return showPlant(tx, (await madeBefore(tx, input.idempotency_key)) ?? '')
     await plantAlbum.fill(tx, plant.id, photo_ids, { public: !plant.private })
     await noteCycle(tx, plant, { plant_cycle_id: plant.plant_cycle_id, on: plant.started_on })
+    await notePlace(tx, [plant.id], plant.space_id, plant.started_on)
     await record(tx, 'plant.created', { plant_id: plant.id, created_by: plant.created_by })
     return showPlant(tx, String(plant.id))
   })
@@ -70,6 +72,9 @@ export async function updatePlant(
         updated_at: tx.now(),
       })
       .where(eq(plants.id, plant.id))
+    if (fields.started_on !== plant.started_on)
+      await mendFirstPlace(tx, plant.id, { from: plant.started_on, to: fields.started_on })
+    await notePlace(tx, [plant.id], fields.space_id ?? null)
     await plantAlbum.replace(tx, plant.id, photo_ids, { public: !fields.private })
     if (fields.private !== plant.private) await changedPrivacy(tx, plant, fields.private)
     await record(tx, 'plant.updated', { plant_id: plant.id, created_by: plant.created_by })

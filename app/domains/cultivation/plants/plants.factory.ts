@@ -4,7 +4,7 @@ import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { searchable } from '#shared/text.ts'
-import { type Plant, plant_cycle_changes, plant_photos, plants } from './plants.table.ts'
+import { type Plant, plant_cycle_changes, plant_photos, plant_places, plants } from './plants.table.ts'
 
 /** The id of a cycle by its slug: 'semente', 'vegetativo'… */
 export async function cycleId({ db }: Context, slug: string) {
@@ -42,6 +42,8 @@ export async function aPlant(
   await ctx.db
     .insert(plant_cycle_changes)
     .values({ plant_id: plant.id, plant_cycle_id, on: plant.cycle_since, created_by })
+  const { id: plant_id, space_id, started_on: since } = plant
+  if (space_id) await ctx.db.insert(plant_places).values({ plant_id, space_id, since })
   for (let position = 0; position < photos; position++) {
     const file = await aPhoto(ctx, { created_by, attached: true, public: !plant.private })
     await ctx.db.insert(plant_photos).values({ plant_id: plant.id, file_id: file.id, position })

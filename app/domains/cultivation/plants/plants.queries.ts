@@ -216,6 +216,18 @@ const spaceOf = ({ viewer }: Context) => sql<
   from spaces s where s.id = plants.space_id and s.deleted_at is null
   and ${can(viewer, 'plants.manage') ? sql`true` : sql`(not s.private or s.created_by = ${given('viewer')})`})`
 
+/** Where it stood, as far as the viewer may see those spaces. Two lines of one space in a row are one stay. */
+const placesOf = ({ viewer }: Context) => sql<
+  PlantDetail['places']
+>`coalesce((select json_agg(json_build_object('space', json_build_object('slug', s.slug, 'name', s.name),
+    'since', h.since, 'until', h.until) order by h.since desc)
+  from (select space_id, since, lead(since) over (order by since) as until from (
+      select space_id, since, lag(space_id) over (order by since) is not distinct from space_id
+        and row_number() over (order by since) > 1 as same
+      from plant_places where plant_id = ${plantId}) moves where not same) h
+  join spaces s on s.id = h.space_id and s.deleted_at is null
+  and ${can(viewer, 'plants.manage') ? sql`true` : sql`(not s.private or s.created_by = ${given('viewer')})`}), '[]')`
+
 const motherOf = ({ viewer }: Context) => sql<
   PlantDetail['mother']
 >`(select json_build_object('slug', m.slug, 'name', m.name)
@@ -281,7 +293,7 @@ const selectCards = (ctx: Context) =>
 
 const selectDetail = (ctx: Context) =>
   ctx.db
-    .select({ ...cardColumns(ctx, 20), ...detailColumns, mother: motherOf(ctx) })
+    .select({ ...cardColumns(ctx, 20), ...detailColumns, mother: motherOf(ctx), places: placesOf(ctx) })
     .from(plants)
     .innerJoin(users, creator)
     .innerJoin(catalogue_items, inCycle)

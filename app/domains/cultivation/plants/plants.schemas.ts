@@ -139,6 +139,10 @@ export const PlantDetail = PlantCard.extend({
   /** What it grows in and is fed with. */
   setup: z.array(SetupItem),
   cycle_history: z.array(z.object({ id, plant_cycle: PlantCycle, on: day })),
+  /** The spaces where it stood that the viewer may see, newest first; `until` null: it still stands there. */
+  places: z.array(
+    z.object({ space: z.object({ slug: z.string(), name: z.string() }), since: day, until: day.nullable() }),
+  ),
   can: z.object({ update: z.boolean(), save: z.boolean(), see_privacy: z.boolean() }),
 })
 export type PlantDetail = z.infer<typeof PlantDetail>

@@ -97,3 +97,18 @@ export const plant_cycle_changes = pgTable(
     index('plant_cycle_changes_cycle').on(t.plant_cycle_id),
   ],
 )
+
+/**
+ * Where a plant stood, from a day on; no space: nowhere that the grower named. Written only by `place-changes.ts`.
+ */
+export const plant_places = pgTable(
+  'plant_places',
+  {
+    plant_id: integer()
+      .notNull()
+      .references(() => plants.id, { onDelete: 'cascade' }),
+    space_id: integer().references(() => spaces.id, { onDelete: 'set null' }),
+    since: date().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.plant_id, t.since] }), index('plant_places_space').on(t.space_id, t.plant_id)],
+)

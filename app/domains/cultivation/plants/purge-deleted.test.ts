@@ -1,8 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
+import { comments } from '#domains/social/comments/comments.table.ts'
 import { saves } from '#domains/social/saves/saves.table.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { aTask } from '../agenda/tasks.factory.ts'
+import { tasks } from '../agenda/tasks.table.ts'
+import { aPlan } from '../plans/plans.factory.ts'
+import { plan_plants, plans } from '../plans/plans.table.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
 import { spaces } from '../spaces/spaces.table.ts'
 import { update_photos, updates } from '../updates/updates.table.ts'
@@ -71,4 +76,26 @@ test('a deleted space goes with its own updates and their photos; the journals o
   ])
   const attached = await ctx.db.select({ id: files.id }).from(files).where(eq(files.attached, true))
   expect(attached).toEqual([{ id: its.id }])
+})
+
+test('a deleted plan goes with its stages, tasks, salves and comments; its plants stay', async ({ ctx, clock }) => {
+  const plant = await aPlant(ctx)
+  const created_by = plant.created_by
+  const [old, fresh] = await Promise.all(
+    [31, 29].map((days) => aPlan(ctx, { created_by, deleted_at: new Date(clock.now.getTime() - days * DAY) })),
+  )
+  if (!old || !fresh) throw new Error('no plans')
+  await ctx.db.insert(plan_plants).values({ plan_id: old.id, plant_id: plant.id })
+  for (const { id } of [old, fresh]) {
+    await ctx.db.insert(saves).values({ user_id: created_by, target: 'plan', target_id: id })
+    await ctx.db.insert(comments).values({ created_by, target: 'plan', target_id: id, text: 'Bom plano' })
+    await aTask(ctx, { plan_id: id, created_by })
+  }
+  await purgeDeleted(ctx)
+
+  expect(await ctx.db.select({ id: plans.id }).from(plans)).toEqual([{ id: fresh.id }])
+  expect(await ctx.db.select({ id: tasks.plan_id }).from(tasks)).toEqual([{ id: fresh.id }])
+  for (const table of [saves, comments])
+    expect(await ctx.db.select({ id: table.target_id }).from(table)).toEqual([{ id: fresh.id }])
+  expect(await ctx.db.$count(plants)).toBe(1)
 })

@@ -1,9 +1,11 @@
 import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { comments } from '#domains/social/comments/comments.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { saves } from '#domains/social/saves/saves.table.ts'
 import { views } from '#domains/social/views/views.table.ts'
 import type { Context } from '#platform/context.ts'
 import { detachPhotos } from '#platform/files/attach-photos.ts'
+import { plans } from '../plans/plans.table.ts'
 import { spaces } from '../spaces/spaces.table.ts'
 import { updates } from '../updates/updates.table.ts'
 import { plants } from './plants.table.ts'
@@ -16,6 +18,7 @@ export async function purgeDeleted(ctx: Context) {
   const before = new Date(ctx.now().getTime() - 30 * DAY)
   while ((await ctx.transaction((tx) => purgePlants(tx, before))) === AT_ONCE);
   while ((await ctx.transaction((tx) => purgeSpaces(tx, before))) === AT_ONCE);
+  while ((await ctx.transaction((tx) => purgePlans(tx, before))) === AT_ONCE);
   while ((await ctx.transaction((tx) => purgeUpdates(tx, before))) === AT_ONCE);
 }
 
@@ -39,9 +42,18 @@ async function purgeSpaces(tx: Context, before: Date): Promise<number> {
   return ids.length
 }
 
-/** What others did with it: salves, counters, looks. */
-async function forget({ db }: Context, target: 'plant' | 'space', ids: number[]) {
-  for (const table of [saves, social_counters, views])
+/** Its stages, versions and tasks go with it by their keys; plants and spaces that followed it stay. */
+async function purgePlans(tx: Context, before: Date): Promise<number> {
+  const ids = await oldest(tx, plans, before)
+  if (!ids.length) return 0
+  await forget(tx, 'plan', ids)
+  await tx.db.delete(plans).where(inArray(plans.id, ids))
+  return ids.length
+}
+
+/** What others did with it: comments, salves, counters, looks. */
+async function forget({ db }: Context, target: 'plant' | 'space' | 'plan', ids: number[]) {
+  for (const table of [comments, saves, social_counters, views])
     await db.delete(table).where(and(eq(table.target, target), inArray(table.target_id, ids)))
 }
 
@@ -56,7 +68,7 @@ async function purgeUpdates(tx: Context, before: Date): Promise<number> {
 /** Locked, so that nobody who changes their mind brings half of it back. */
 async function oldest(
   { db }: Context,
-  table: typeof plants | typeof updates | typeof spaces,
+  table: typeof plants | typeof updates | typeof spaces | typeof plans,
   before: Date,
 ): Promise<number[]> {
   const rows = await db

@@ -8,9 +8,10 @@ import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import { freeSlug } from '#platform/slugs.ts'
 import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
+import { leaveSpace, lockPlantsIn } from '../plants/place-changes.ts'
 import { photoIdsOf } from './space-photos.ts'
 import { isCreator } from './spaces.policy.ts'
-import { findOwnSpace, showSpace, spaceAlbum } from './spaces.queries.ts'
+import { findOwnSpace, findSpace, showSpace, spaceAlbum } from './spaces.queries.ts'
 import type { SpaceArchive, SpaceChange, SpaceCreate, SpaceDetail, SpacePrivacy } from './spaces.schemas.ts'
 import { type Space, spaces } from './spaces.table.ts'
 
@@ -71,7 +72,9 @@ export const archiveSpace = (ctx: Context, { slug, archived }: SpaceArchive) =>
 /** Gone for everybody at once; its plants stay, without a space. */
 export const deleteSpace = (ctx: Context, slug: string) =>
   ctx.transaction(async (tx) => {
+    await lockPlantsIn(tx, (await findSpace(tx, slug)).id)
     const space = await findOwnSpace(tx, slug)
+    await leaveSpace(tx, space.id)
     await tx.db.update(spaces).set({ deleted_at: tx.now() }).where(eq(spaces.id, space.id))
     await showPhotos(tx, space, false)
     await noteStaff(tx, space, 'space.delete')

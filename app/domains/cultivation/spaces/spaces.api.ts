@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { anyone, login, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
 import { putEquipment, removeEquipment } from './equipment.actions.ts'
+import { listPastPlants } from './past-plants.queries.ts'
+import { PastPlant, PastPlantsAsked } from './past-plants.schemas.ts'
 import { archiveSpace, changeSpacePrivacy, createSpace, deleteSpace, updateSpace } from './spaces.actions.ts'
 import { countStuffItems, listSpaces, showSpace } from './spaces.queries.ts'
 import {
@@ -45,6 +47,11 @@ export const spacesApi = {
     .input(SpaceRef)
     .output(SpaceDetail)
     .handler(({ context, input }) => showSpace(context, input.slug)),
+  pastPlants: anyone
+    .route({ method: 'GET', path: `${one}/past-plant`, summary: 'Plantas que já passaram pelo espaço' })
+    .input(PastPlantsAsked)
+    .output(pageOf(PastPlant))
+    .handler(({ context, input }) => listPastPlants(context, input)),
   create: login
     .route({ method: 'POST', path: all, successStatus: 201, summary: 'Cria um espaço' })
     .input(SpaceCreate)

@@ -129,7 +129,8 @@ export async function spacesOf({ db }: Context, user_id: number): Promise<number
   return rows.map(({ id }) => id)
 }
 
-async function listEquipment({ db }: Context, space_id: number): Promise<Equipment[]> {
+/** What stands in a space; who may see it is the caller's to know. */
+export async function listEquipment({ db }: Context, space_id: number): Promise<Equipment[]> {
   const rows = await db
     .select({
       role: space_stuffs.role,

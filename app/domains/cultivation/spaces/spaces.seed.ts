@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { dayKey } from '#shared/dates.ts'
 import { searchable, slugify } from '#shared/text.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
+import { notePlace } from '../plants/place-changes.ts'
 import { plant_stuffs } from '../plants/plant-stuffs.table.ts'
 import { demoKit } from '../stuffs/demo-kits.seed.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'
@@ -44,7 +46,21 @@ export async function seedDemoSpaces(tx: Context, plants: Standing[]) {
     const chance = chanceOf('space', group[0]?.row.created_by ?? 0, String(group[0]?.outdoors))
     await seedPlace(tx, group, { chance, freeSlug })
   }
+  await seedEarlierPlaces(tx)
 }
+
+/** Of a grower with two places, the first plant of each began its life in the other. */
+const seedEarlierPlaces = (tx: Context) =>
+  tx.db.execute(sql`
+    with moved as (
+      select distinct on (h.space_id) h.plant_id, o.id as before, h.since from plant_places h
+      join spaces s on s.id = h.space_id
+      join spaces o on o.created_by = s.created_by and o.id <> s.id
+      where h.since + 14 < ${dayKey(tx.now())}::date order by h.space_id, h.plant_id, o.id),
+    later as (
+      update plant_places h set since = h.since + 14 from moved m where m.plant_id = h.plant_id returning h.plant_id)
+    insert into plant_places (plant_id, space_id, since) select m.plant_id, m.before, m.since from moved m
+      join later l on l.plant_id = m.plant_id`)
 
 type Making = { chance: Chance; freeSlug: (name: string) => string }
 
@@ -100,4 +116,5 @@ async function seedPlace(tx: Context, group: Standing[], { chance, freeSlug }: M
   await tx.db.execute(
     sql`update plants set space_id = ${space.id} where id = any(${sql.param(group.map(({ id }) => id))}::int[])`,
   )
+  for (const { id, row } of group) await notePlace(tx, [id], space.id, row.started_on)
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PageInput } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { PlantRef } from '../plants/plants.schemas.ts'
+import { SpaceRef } from '../spaces/spaces.schemas.ts'
 
 export const AlbumFilter = PageInput.pick({ page: true, per_page: true, show: true, order_type: true }).extend(
   PlantRef.shape,
@@ -17,3 +18,12 @@ export const AlbumPhoto = z.object({
   update_id: z.number().int().nullable(),
 })
 export type AlbumPhoto = z.infer<typeof AlbumPhoto>
+
+export const SpaceAlbumFilter = AlbumFilter.omit({ id_or_slug: true }).extend(SpaceRef.shape)
+export type SpaceAlbumFilter = z.infer<typeof SpaceAlbumFilter>
+
+/** A photo of a space, its own, of an update or of a plant there. */
+export const SpacePhoto = AlbumPhoto.omit({ day: true }).extend({
+  plant: z.object({ slug: z.string(), name: z.string() }).nullable(),
+})
+export type SpacePhoto = z.infer<typeof SpacePhoto>

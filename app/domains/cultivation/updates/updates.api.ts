@@ -2,15 +2,19 @@ import { z } from 'zod'
 import { anyone, login, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
 import { listAlbum } from './album.queries.ts'
-import { AlbumFilter, AlbumPhoto } from './album.schemas.ts'
+import { AlbumFilter, AlbumPhoto, SpaceAlbumFilter, SpacePhoto } from './album.schemas.ts'
 import { listCare } from './care.queries.ts'
 import { Care, CareFilter } from './care.schemas.ts'
+import { postPhotos } from './post-photos.ts'
+import { listSpaceAlbum } from './space-album.queries.ts'
 import { showUpdateDetail } from './update-detail.queries.ts'
 import { changeUpdate, deleteUpdate, postUpdate, removeUpdate } from './updates.actions.ts'
 import { listSpaceUpdates, listUpdates } from './updates.queries.ts'
 import {
   ActAnswer,
   ActInput,
+  PhotosAnswer,
+  PhotosPost,
   SpaceUpdateFilter,
   UpdateCard,
   UpdateChange,
@@ -39,6 +43,25 @@ export const updatesApi = {
     .input(SpaceUpdateFilter)
     .output(pageOf(UpdateCard))
     .handler(({ context, input }) => listSpaceUpdates(context, input)),
+  spaceAlbum: anyone
+    .route({
+      method: 'GET',
+      path: '/v1/plan-cultivation/space/{slug}/photo',
+      summary: 'As fotos de um espaço, por data',
+    })
+    .input(SpaceAlbumFilter)
+    .output(pageOf(SpacePhoto))
+    .handler(({ context, input }) => listSpaceAlbum(context, input)),
+  postPhotos: owner
+    .route({
+      method: 'POST',
+      path: `${area}/plant/{id_or_slug}/photos`,
+      successStatus: 201,
+      summary: 'Várias fotos de uma planta, cada uma no dia em que foi tirada',
+    })
+    .input(PhotosPost)
+    .output(PhotosAnswer)
+    .handler(({ context, input }) => postPhotos(context, input)),
   album: anyone
     .route({ method: 'GET', path: `${area}/plant/{id_or_slug}/photos`, summary: 'Fotos de uma planta, por data' })
     .input(AlbumFilter)

@@ -55,6 +55,20 @@ export type ActInput = z.infer<typeof ActInput>
 export const UpdateCreate = Said.extend(PlantRef.shape).extend({ idempotency_key: z.uuid().optional() })
 export type UpdateCreate = z.infer<typeof UpdateCreate>
 
+/** So many photos go at once. */
+export const MOST_PHOTOS = 30
+
+/** Photos of one plant, each to become an update on the day on which it was taken. */
+export const PhotosPost = PlantRef.extend({
+  photo_ids: z
+    .array(id)
+    .min(1, 'Escolha ao menos uma foto.')
+    .max(MOST_PHOTOS, `Envie até ${MOST_PHOTOS} fotos de uma vez.`),
+  idempotency_key: z.uuid().optional(),
+})
+export type PhotosPost = z.infer<typeof PhotosPost>
+export const PhotosAnswer = z.object({ update_ids: z.array(z.number().int()) })
+
 const Narrowed = PageInput.pick({ page: true, per_page: true, show: true }).extend({
   kind: z.enum(activitySlugs).optional(),
   /** Days in São Paulo, both included. */

@@ -10,12 +10,10 @@ import { activityOf } from '../../activities/activity-types.ts'
 import { ecMetrics, ecScales, type MetricName, metricNamed } from '../../activities/metrics.ts'
 import type { TaskDetail } from '../tasks.schemas.ts'
 
-const everything: readonly MetricName[] = []
-
 /** What the activity demands first, what it allows below. Measures go to all its plants; one alone is corrected in the journal. */
 export function DoneFields({ task }: { task: TaskDetail }) {
   const type = task.kind ? activityOf(task.kind) : undefined
-  const { required = everything, optional = everything, textRequired } = type ?? {}
+  const { required, optional } = task.metrics
   return (
     <Form name="done" guard>
       <HiddenField name="planned_at" value={task.due_at.toISOString()} />
@@ -41,7 +39,7 @@ export function DoneFields({ task }: { task: TaskDetail }) {
           </div>
         </details>
       )}
-      <TextArea name="text" label="Anotação" required={Boolean(textRequired)} maxLength={5000} rows={3} />
+      <TextArea name="text" label="Anotação" required={Boolean(type?.textRequired)} maxLength={5000} rows={3} />
       <DateField
         name="happened_at"
         label="Quando"

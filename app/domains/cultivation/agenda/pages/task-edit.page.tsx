@@ -7,6 +7,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
+import { besideTheirFields } from '../beside-their-fields.ts'
 import { TaskFormFields } from '../components/task-fields.tsx'
 import { thingAddress } from '../components/thing-address.ts'
 import { fieldsOf } from '../recurrence/repeat-form.ts'
@@ -38,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
       return redirect(`${thingAddress(about)}/agenda`, saying('A tarefa foi apagada.'))
     })
   return submit(args, TaskFields, async ({ cultivation }, fields) => {
-    await cultivation.tasks.change({ task_id, ...taskOf(fields) })
+    await besideTheirFields(() => cultivation.tasks.change({ task_id, ...taskOf(fields) }))
     return redirect(`/cultivo/agenda/tarefa/${task_id}`, saying('Alterações salvas.'))
   })
 }

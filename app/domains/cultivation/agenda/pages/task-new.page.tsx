@@ -11,6 +11,7 @@ import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { requestContext } from '../../../../page-context.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
+import { besideTheirFields } from '../beside-their-fields.ts'
 import { TaskFormFields } from '../components/task-fields.tsx'
 import { thingAddress } from '../components/thing-address.ts'
 import { NewTaskFields, taskOf } from '../task-form-fields.ts'
@@ -35,7 +36,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submit(args, NewTaskFields, async ({ cultivation }, { about, idempotency_key, ...fields }) => {
     const [type, id] = about.split(':')
-    const task = await cultivation.tasks.create({ ...taskOf(fields), [`${type}_id`]: Number(id), idempotency_key })
+    const task = await besideTheirFields(() =>
+      cultivation.tasks.create({ ...taskOf(fields), [`${type}_id`]: Number(id), idempotency_key }),
+    )
     const text = `${task.title}: ${formatRelativeDay(task.due_on)}.`
     return redirect(`${thingAddress(task.about)}/agenda`, {
       headers: { 'set-cookie': toastCookie({ kind: 'success', text }) },

@@ -12,11 +12,14 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
+import type { ActivityGroup } from '../../activities/activity-types.ts'
 import { SpaceHead } from '../../spaces/components/space-head.tsx'
+import { ClimateFilter } from '../climate.schemas.ts'
 import { climateSeries } from '../climate-series.ts'
 import { ClimateChart } from '../components/climate-chart.tsx'
 import { ClimateMarks } from '../components/climate-marks.tsx'
 import { ClimateTable } from '../components/climate-table.tsx'
+import { DailyLight } from '../components/daily-light.tsx'
 import { VpdHow } from '../components/vpd-how.tsx'
 import { neighbours, type Span, spanNames, spans } from '../spans.ts'
 import type { Route } from './+types/space-climate.page'
@@ -31,26 +34,30 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 const Asked = z.object({
   periodo: z.enum(spanNames).catch('semana'),
   ate: z.iso.date().optional().catch(undefined),
+  marcas: ClimateFilter.shape.marks.catch(undefined),
 })
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { spaces, climate } = apiFor(context).cultivation
-  const { periodo, ate } = filterOf(request, Asked)
+  const { periodo, ate, marcas } = filterOf(request, Asked)
   const today = dayKey(Date.now())
-  if (ate && ate > today) throw redirect(addressOf(params.slug, periodo))
+  if (ate && ate > today) throw redirect(addressOf(params.slug, { periodo, marcas }))
   const [space, read] = await Promise.all([
     spaces.show({ slug: params.slug }),
-    climate.read({ slug: params.slug, span: periodo, until: ate }),
+    climate.read({ slug: params.slug, span: periodo, until: ate, marks: marcas }),
   ])
   cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
-  return { space, climate: read, ...neighbours(periodo, ate ?? today, today) }
+  return { space, climate: read, asked: { periodo, ate, marcas }, ...neighbours(periodo, ate ?? today, today) }
 }
 
-const addressOf = (slug: string, span: Span, until?: string | null) =>
-  `/cultivo/espaco/${slug}/clima?periodo=${span}${until ? `&ate=${until}` : ''}`
+type AskedFor = { periodo: Span; ate?: string | null; marcas?: ActivityGroup }
+
+const addressOf = (slug: string, { periodo, ate, marcas }: AskedFor) =>
+  `/cultivo/espaco/${slug}/clima?periodo=${periodo}${ate ? `&ate=${ate}` : ''}${marcas ? `&marcas=${marcas}` : ''}`
 
 export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
-  const { space, climate, previous, next } = loaderData
+  const { space, climate, asked, previous, next } = loaderData
+  const to = (change: Partial<AskedFor>) => addressOf(space.slug, { ...asked, ...change })
   const lastDay = new Date(new Date(climate.to).getTime() - 1)
   return (
     <>
@@ -58,20 +65,20 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
       <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <ChipRow label="Período">
           {spanNames.map((span) => (
-            <Chip key={span} to={addressOf(space.slug, span)} active={span === climate.span}>
+            <Chip key={span} to={to({ periodo: span, ate: null })} active={span === climate.span}>
               {spans[span].label}
             </Chip>
           ))}
         </ChipRow>
         <p className="flex items-center gap-1">
-          <LinkButton to={addressOf(space.slug, climate.span, previous)} tone="plain" icon="arrow-left" iconOnly>
+          <LinkButton to={to({ ate: previous })} tone="plain" icon="arrow-left" iconOnly>
             Antes
           </LinkButton>
           <span className="figures text-sm">
             {climate.span === 'dia' ? formatDay(climate.from) : `${formatDay(climate.from)} a ${formatDay(lastDay)}`}
           </span>
           {next && (
-            <LinkButton to={addressOf(space.slug, climate.span, next)} tone="plain" icon="arrow-right" iconOnly>
+            <LinkButton to={to({ ate: next })} tone="plain" icon="arrow-right" iconOnly>
               Depois
             </LinkButton>
           )}
@@ -109,9 +116,10 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
             Folha {formatMeasure(climate.leaf_offset.value, '°C')} em relação ao ar
             {climate.leaf_offset.estimated ? ' (estimado)' : ''}; onde a folha foi medida, vale a medida.
           </p>
-          <ClimateMarks marks={climate.marks} />
+          <ClimateMarks marks={climate.marks} shown={asked.marcas} addressOf={(marcas) => to({ marcas })} />
           <ClimateTable climate={climate} />
           <VpdHow />
+          {climate.daily_light && <DailyLight light={climate.daily_light} />}
         </div>
       )}
     </>

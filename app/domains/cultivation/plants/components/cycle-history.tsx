@@ -4,7 +4,7 @@ import type { PlantDetail } from '../plants.schemas.ts'
 import { CycleMark } from './cycle-mark.tsx'
 
 /** The cycles of a plant, newest first, each with the day it began. */
-export const CycleHistory = ({ plant }: { plant: PlantDetail }) => (
+export const CycleHistory = ({ plant }: { plant: Pick<PlantDetail, 'cycle_history'> }) => (
   <Card title="Fases">
     <ol className="space-y-3">
       {plant.cycle_history.map(({ id, plant_cycle, on }, index) => (

@@ -2,8 +2,10 @@ import { formatMeasure, formatPercent } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import type { PlantDetail } from '../plants.schemas.ts'
 
+type Props = { plant: Pick<PlantDetail, 'wet_g' | 'dry_g' | 'cured_g'> }
+
 /** What the harvest weighed, as far as it was weighed. */
-export function PlantHarvest({ plant: { wet_g, dry_g, cured_g } }: { plant: PlantDetail }) {
+export function PlantHarvest({ plant: { wet_g, dry_g, cured_g } }: Props) {
   const weights = [
     { label: 'Úmido', grams: wet_g },
     { label: 'Seco', grams: dry_g, of: wet_g },

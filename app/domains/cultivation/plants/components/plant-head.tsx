@@ -48,6 +48,11 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
             </LinkButton>
           )}
           {plant.can.see_privacy && (
+            <LinkButton to={`/cultivo/planta/${plant.slug}/compartilhar`} icon="share-2" iconOnly>
+              Link de visita
+            </LinkButton>
+          )}
+          {plant.can.see_privacy && (
             <LinkButton to={`/cultivo/etiquetas?pick=${plant.id}`} icon="qr-code" iconOnly>
               Etiqueta com QR
             </LinkButton>

@@ -13,6 +13,7 @@ import { CycleForm } from './cycle-form.tsx'
 import { CycleHistory } from './cycle-history.tsx'
 import { PlantHarvest } from './plant-harvest.tsx'
 import { PlantHead } from './plant-head.tsx'
+import { PlantPlaces } from './plant-places.tsx'
 import { PlantSetup } from './plant-setup.tsx'
 import { PlantTabs } from './plant-tabs.tsx'
 
@@ -72,6 +73,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan }: Props) {
           <PlantHarvest plant={plant} />
           {plan && <PlantPlanCard plan={plan} />}
           <CycleHistory plant={plant} />
+          <PlantPlaces plant={plant} />
           <PlantSetup plant={plant} />
           {plant.can.update && <CycleForm plant={plant} cycles={cycles} />}
         </aside>

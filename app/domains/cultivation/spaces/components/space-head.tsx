@@ -39,6 +39,11 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
               </LinkButton>
             )}
             {space.can.see_privacy && <PrivacySwitch isPrivate={space.private} action={address} />}
+            {space.can.see_privacy && (
+              <LinkButton to={`${address}/compartilhar`} icon="share-2" iconOnly>
+                Link de visita
+              </LinkButton>
+            )}
           </>
         }
         action={
@@ -65,6 +70,7 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
           { to: address, label: 'Resumo', end: true },
           { to: `${address}/atualizacoes`, label: 'Atualizações' },
           { to: `${address}/plantas`, label: 'Plantas', count: space.plants_count },
+          { to: `${address}/fotos`, label: 'Fotos' },
           { to: `${address}/clima`, label: 'Clima' },
           { to: `${address}/agenda`, label: 'Agenda' },
           { to: `${address}/comentarios`, label: 'Comentários', count: space.comments_count },

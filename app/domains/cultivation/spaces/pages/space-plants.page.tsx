@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -8,6 +9,7 @@ import { filterOf } from '../../../../search-params.server.ts'
 import { PlantGrid } from '../../plants/components/plant-grid.tsx'
 import { PlantFilter } from '../../plants/plants.schemas.ts'
 import { SpaceCare } from '../../updates/components/space-care.tsx'
+import { PastPlants } from '../components/past-plants.tsx'
 import { SpaceHead } from '../components/space-head.tsx'
 import type { Route } from './+types/space-plants.page'
 
@@ -17,16 +19,21 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: loaderData?.space.private,
 }))
 
+const Past = z.object({ passadas: PlantFilter.shape.page })
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { spaces, plants, updates } = apiFor(context).cultivation
   const space = await spaces.show({ slug: params.slug })
   cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
-  const list = await plants.list({ ...filterOf(request, PlantFilter), space_id: space.id })
+  const [list, past] = await Promise.all([
+    plants.list({ ...filterOf(request, PlantFilter), space_id: space.id }),
+    spaces.pastPlants({ slug: params.slug, page: filterOf(request, Past).passadas }),
+  ])
   const care = await updates.care({ plants_id: list.data.map(({ id }) => id) })
-  return { space, plants: list, care: care.data }
+  return { space, plants: list, past, care: care.data }
 }
 
-export default function SpacePlantsPage({ loaderData: { space, plants, care } }: Route.ComponentProps) {
+export default function SpacePlantsPage({ loaderData: { space, plants, past, care } }: Route.ComponentProps) {
   return (
     <>
       <SpaceHead space={space} page="Plantas" />
@@ -41,8 +48,9 @@ export default function SpacePlantsPage({ loaderData: { space, plants, care } }:
           />
         }
       />
-      <div className="mt-8 max-w-2xl">
+      <div className="mt-8 max-w-2xl space-y-6">
         <SpaceCare plants={plants.data} care={care} />
+        <PastPlants past={past} />
       </div>
     </>
   )

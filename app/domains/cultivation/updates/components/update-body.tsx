@@ -30,7 +30,7 @@ export const UpdateWords = ({ text, measures, doses }: Said) => {
 const doseWords = ({ name, amount, unit }: Said['doses'][number]) => `${name} ${formatNumber(amount, 3)}\u00a0${unit}`
 
 /** An update with its photos; says when it was mended. */
-export const UpdateBody = ({ update }: { update: UpdateCard }) => (
+export const UpdateBody = ({ update }: { update: Said & Pick<UpdateCard, 'photos' | 'edited_at'> }) => (
   <>
     <UpdateWords {...update} />
     {update.photos.length > 0 && (

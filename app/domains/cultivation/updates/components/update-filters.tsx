@@ -5,12 +5,12 @@ import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { activityTypes } from '../../activities/activity-types.ts'
 
-/** What is shown of a timeline, in the address: by activity and by days. Works without scripts. */
-export function UpdateFilters({ address }: { address: string }) {
+/** What is shown of a timeline, in the address: by activity, by days and, of a plant, by week of its life. Works without scripts. */
+export function UpdateFilters({ address, weeks = 0 }: { address: string; weeks?: number }) {
   const [asked] = useSearchParams()
   const id = useId()
   const value = (name: string) => asked.get(name) ?? ''
-  const narrowed = ['kind', 'since', 'until'].some(value)
+  const narrowed = ['kind', 'since', 'until', 'semana'].some(value)
   return (
     <details open={narrowed || undefined} className="rounded-box border border-base-300 bg-surface">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-medium">
@@ -38,6 +38,7 @@ export function UpdateFilters({ address }: { address: string }) {
         </div>
         <DayInput name="since" label="De" value={value('since')} />
         <DayInput name="until" label="Até" value={value('until')} />
+        {weeks > 0 && <WeekInput weeks={weeks} value={value('semana')} />}
         <div className="col-span-full flex flex-wrap items-center gap-4">
           <Button type="submit">Mostrar</Button>
           {narrowed && (
@@ -55,5 +56,19 @@ const DayInput = ({ name, label, value }: { name: string; label: string; value: 
   <label className="min-w-0 space-y-1 text-sm font-semibold">
     <span className="block">{label}</span>
     <input type="date" name={name} defaultValue={value} className="input figures w-full min-w-0 font-normal" />
+  </label>
+)
+
+const WeekInput = ({ weeks, value }: { weeks: number; value: string }) => (
+  <label className="col-span-2 min-w-0 space-y-1 text-sm font-semibold">
+    <span className="block">Semana da planta</span>
+    <select name="semana" defaultValue={value} className="select w-full font-normal">
+      <option value="">Todas</option>
+      {Array.from({ length: weeks }, (_, i) => i + 1).map((week) => (
+        <option key={week} value={week}>
+          Semana {week}
+        </option>
+      ))}
+    </select>
   </label>
 )

@@ -11,11 +11,14 @@ type Props = {
   actions?: (update: UpdateCard) => ReactNode
   /** Of many plants: each says which, and one act on many is said once. */
   withPlants?: boolean
+  /** Of the headings of the updates; 3 by default. */
+  level?: 3 | 4
 }
 
 /** Updates on a line in time, newest first. */
-export const UpdateTimeline = ({ updates, actions, withPlants }: Props) => (
+export const UpdateTimeline = ({ updates, actions, withPlants, level }: Props) => (
   <Timeline
+    level={level}
     items={(withPlants ? foldActs(updates) : updates.map((update) => ({ update, plants: [] }))).map(
       ({ update, plants }) => ({
         id: update.id,

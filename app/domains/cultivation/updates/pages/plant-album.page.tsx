@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto'
+import { redirect } from 'react-router'
 import { z } from 'zod'
+import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -6,13 +9,17 @@ import { Pager } from '#ui/components/pager.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
+import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
 import { PlantTabs } from '../../plants/components/plant-tabs.tsx'
 import { AlbumFilter, type AlbumPhoto } from '../album.schemas.ts'
+import { ManyPhotos } from '../components/many-photos.tsx'
 import { PhotoCompare, photoWords } from '../components/photo-compare.tsx'
 import { TimeLapse } from '../components/time-lapse.tsx'
+import { PhotosPost } from '../updates.schemas.ts'
 import type { Route } from './+types/plant-album.page'
 
 export const middleware = [access('public')]
@@ -39,10 +46,21 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     updates.album({ id_or_slug, page, per_page: PER_PAGE, order_type: 'asc' }),
   ])
   cacheForVisitors(context, `plant:${plant.id}`)
-  return { plant, album, antes, depois }
+  return { plant, album, antes, depois, idempotency_key: plant.can.update ? (randomUUID() as string) : null }
 }
 
-export default function PlantAlbumPage({ loaderData: { plant, album, antes, depois } }: Route.ComponentProps) {
+export const action = (args: Route.ActionArgs) =>
+  submit(args, PhotosPost.omit({ id_or_slug: true }), async (api, input) => {
+    const id_or_slug = args.params.slug
+    const { update_ids } = await api.cultivation.updates.postPhotos({ ...input, id_or_slug })
+    const text = `${plural(update_ids.length, 'foto entrou', 'fotos entraram')} no diário, por data.`
+    return redirect(`/cultivo/planta/${id_or_slug}/fotos`, {
+      headers: { 'set-cookie': toastCookie({ kind: 'success', text }) },
+    })
+  })
+
+export default function PlantAlbumPage({ loaderData }: Route.ComponentProps) {
+  const { plant, album, antes, depois, idempotency_key } = loaderData
   const photos = album.data
   const named = (id: number | undefined) => photos.find(({ document }) => document.id === id)
   const [before, after] = [named(antes) ?? photos[0], named(depois) ?? photos.at(-1)]
@@ -51,6 +69,7 @@ export default function PlantAlbumPage({ loaderData: { plant, album, antes, depo
     <div className="mx-auto max-w-4xl">
       <PageHeader title={`Fotos de ${plant.name}`} crumbs={[{ to: address, label: plant.name }]} />
       <PlantTabs plant={plant} />
+      {idempotency_key && <ManyPhotos key={idempotency_key} idempotency_key={idempotency_key} />}
       {photos.length === 0 ? (
         <EmptyState
           image="/arte/vazios/atualizacoes.svg"

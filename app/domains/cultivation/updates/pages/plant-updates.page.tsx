@@ -18,8 +18,9 @@ import { ActivityPicker } from '../components/activity-picker.tsx'
 import { openActivity, openedIn } from '../components/open-activity.ts'
 import { UpdateActions } from '../components/update-actions.tsx'
 import { UpdateFilters } from '../components/update-filters.tsx'
-import { UpdateTimeline } from '../components/update-timeline.tsx'
+import { WeekTimeline } from '../components/week-timeline.tsx'
 import { UpdateCreate, UpdateFilter, UpdateRef } from '../updates.schemas.ts'
+import { daysOfWeek, weekOf } from '../weeks.ts'
 import type { Route } from './+types/plant-updates.page'
 import { givenDoses, openForm, typedDoses } from './act-form.server.ts'
 
@@ -30,12 +31,29 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: loaderData?.plant.private,
 }))
 
+const Asked = UpdateFilter.omit({ id_or_slug: true }).extend({
+  /** A week of the plant's life. */
+  semana: z.coerce.number().int().min(1).max(520).optional(),
+})
+
+type Days = { since?: string; until?: string }
+
+/** The days that both ask for. */
+const within = <T extends Days>(filter: T, week: Required<Days>): T => ({
+  ...filter,
+  since: filter.since && filter.since > week.since ? filter.since : week.since,
+  until: filter.until && filter.until < week.until ? filter.until : week.until,
+})
+
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const filter = filterOf(request, UpdateFilter.omit({ id_or_slug: true }))
+  const { semana, ...filter } = filterOf(request, Asked)
+  const shown = api.cultivation.plants.show({ id_or_slug: params.slug })
+  // Only the plant knows on which days its weeks lie.
+  const days = semana ? within(filter, daysOfWeek(await shown, semana)) : filter
   const [plant, list] = await Promise.all([
-    api.cultivation.plants.show({ id_or_slug: params.slug }),
-    api.cultivation.updates.list({ ...filter, id_or_slug: params.slug, per_page: 20 }),
+    shown,
+    api.cultivation.updates.list({ ...days, id_or_slug: params.slug, per_page: 20 }),
   ])
   cacheForVisitors(context, `plant:${plant.id}`)
   return { plant, updates: list, form: plant.can.update ? await openForm(api, url) : null }
@@ -95,11 +113,13 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, form } 
           <h2 id="linha" className="text-xl">
             Linha do tempo
           </h2>
-          <UpdateFilters address={address} />
+          <UpdateFilters address={address} weeks={weekOf(plant, plant.ended_on ?? new Date())} />
           {updates.total === 0 ? (
             <EmptyState image="/arte/vazios/atualizacoes.svg" text="Aqui ainda não há nenhuma atualização." />
           ) : (
-            <UpdateTimeline
+            <WeekTimeline
+              plant={plant}
+              address={address}
               updates={updates.data}
               actions={plant.can.update ? (update) => <UpdateActions update={update} /> : undefined}
             />

@@ -1,0 +1,25 @@
+import { formatDay } from '#shared/dates.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Link } from '#ui/components/link.tsx'
+import type { PlantDetail } from '../plants.schemas.ts'
+
+/** The spaces where a plant stood, newest first, each with its days. */
+export function PlantPlaces({ plant: { places } }: { plant: PlantDetail }) {
+  if (!places.length) return null
+  return (
+    <Card title="Onde esteve">
+      <ol className="space-y-2">
+        {places.map(({ space, since, until }) => (
+          <li key={since}>
+            <Link to={`/cultivo/espaco/${space.slug}`} className="link">
+              {space.name}
+            </Link>
+            <span className="block text-sm text-muted">
+              {until ? `${formatDay(since)} a ${formatDay(until)}` : `desde ${formatDay(since)}`}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,88 @@
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { aSpace } from '../spaces/spaces.factory.ts'
+import { aPlant } from './plants.factory.ts'
+
+const staysOf = (places: { space: { name: string }; since: string; until: string | null }[]) =>
+  places.map(({ space, since, until }) => [space.name, since, until])
+
+test('where a plant stood follows from how it was made, edited and moved, and shows in both spaces', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const grower = await aUser(ctx)
+  const [tent, closet] = [
+    await aSpace(ctx, { created_by: grower.id, name: 'Tenda' }),
+    await aSpace(ctx, { created_by: grower.id, name: 'Armário' }),
+  ]
+  const { plants, manyPlants, spaces, cycles } = (await as(grower)).cultivation
+  const cycle = (await cycles.list()).data[0]
+  const form = { name: 'Jaci', started_on: '2026-11-01', plant_cycle_id: cycle?.id ?? 0 }
+  const { id, slug } = await plants.create({ ...form, space_id: tent.id })
+  clock.now = new Date('2026-11-25T15:00:00Z')
+  await manyPlants.move({ plant_ids: [id], space_id: closet.id })
+  // Where it stands already: no new line.
+  await manyPlants.move({ plant_ids: [id], space_id: closet.id })
+  expect((await spaces.pastPlants({ slug: tent.slug })).data).toMatchObject([
+    { name: 'Jaci', since: '2026-11-01', until: '2026-11-25' },
+  ])
+  expect((await spaces.pastPlants({ slug: closet.slug })).total).toBe(0)
+  clock.now = new Date('2026-11-28T15:00:00Z')
+  const back = await plants.update({ ...form, id_or_slug: slug, space_id: tent.id })
+  expect(staysOf(back.places)).toEqual([
+    ['Tenda', '2026-11-28', null],
+    ['Armário', '2026-11-25', '2026-11-28'],
+    ['Tenda', '2026-11-01', '2026-11-25'],
+  ])
+  // It is back: no past plant any more.
+  expect((await spaces.pastPlants({ slug: tent.slug })).total).toBe(0)
+  expect((await spaces.pastPlants({ slug: closet.slug })).total).toBe(1)
+  // The first day is mended, and moves on one day: the last holds.
+  await plants.update({ ...form, started_on: '2026-10-20', id_or_slug: slug })
+  const out = await plants.show({ id_or_slug: slug })
+  expect(staysOf(out.places)).toEqual([
+    ['Armário', '2026-11-25', '2026-11-28'],
+    ['Tenda', '2026-10-20', '2026-11-25'],
+  ])
+})
+
+test('of clones the place is noted; a deleted space lets its plants go', async ({ ctx, as, clock }) => {
+  const grower = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by: grower.id, name: 'Tenda' })
+  const mother = await aPlant(ctx, { created_by: grower.id, space_id: space.id })
+  const { plants, manyPlants, spaces } = (await as(grower)).cultivation
+  const { data } = await manyPlants.clone({
+    id_or_slug: mother.slug,
+    name: 'Filha',
+    count: 2,
+    plant_cycle_id: mother.plant_cycle_id,
+    started_on: '2026-11-20',
+    inherit: ['space'],
+  })
+  const clone = await plants.show({ id_or_slug: data[0]?.slug ?? '' })
+  expect(staysOf(clone.places)).toEqual([['Tenda', '2026-11-20', null]])
+  clock.now = new Date('2026-11-24T15:00:00Z')
+  await spaces.remove({ slug: space.slug })
+  const after = await plants.show({ id_or_slug: clone.slug })
+  expect(after.space).toBeNull()
+  expect(after.places).toEqual([])
+})
+
+test('hidden spaces and hidden plants stay hidden', async ({ ctx, as, api }) => {
+  const grower = await aUser(ctx)
+  const hidden = await aSpace(ctx, { created_by: grower.id })
+  const open = await aSpace(ctx, { created_by: grower.id, private: false, name: 'Aberta' })
+  const shown = await aPlant(ctx, { created_by: grower.id, private: false, space_id: hidden.id, name: 'Vista' })
+  const secret = await aPlant(ctx, { created_by: grower.id, space_id: open.id, name: 'Segredo' })
+  const { manyPlants } = (await as(grower)).cultivation
+  await manyPlants.move({ plant_ids: [shown.id], space_id: open.id })
+  await manyPlants.move({ plant_ids: [secret.id], space_id: hidden.id })
+  expect(staysOf((await api.cultivation.plants.show({ id_or_slug: shown.slug })).places)).toEqual([
+    ['Aberta', '2026-11-21', null],
+  ])
+  expect((await api.cultivation.spaces.pastPlants({ slug: open.slug })).total).toBe(0)
+  expect((await (await as(grower)).cultivation.spaces.pastPlants({ slug: open.slug })).total).toBe(1)
+  await expect(api.cultivation.spaces.pastPlants({ slug: hidden.slug })).rejects.toMatchObject({ status: 404 })
+  await expect(api.cultivation.spaces.pastPlants({ slug: open.slug, page: 0 })).rejects.toMatchObject({ status: 422 })
+})

@@ -1,0 +1,31 @@
+import { data } from 'react-router'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { SharedThing } from '../components/shared-thing.tsx'
+import { ShareAsked } from '../share-links.schemas.ts'
+import type { Route } from './+types/shared.page'
+
+export const middleware = [access('public')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.discreet === false ? loaderData.thing.name : 'Uma visita ao jardim',
+  noindex: true,
+}))
+
+/** Nobody keeps, lists or passes on the address. */
+const secret = {
+  'cache-control': 'private, no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex, nofollow, noarchive',
+}
+export const headers = () => secret
+
+export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
+  const { page } = filterOf(request, ShareAsked.pick({ page: true }))
+  return data(await apiFor(context).cultivation.shareLinks.open({ token, page }), { headers: secret })
+}
+
+export default function SharedPage({ loaderData }: Route.ComponentProps) {
+  return <SharedThing shared={loaderData} />
+}

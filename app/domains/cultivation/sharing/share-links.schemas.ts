@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { PageInput } from '#shared/pagination.ts'
+import { shareDays } from './share-days.ts'
+import { SharedPlant, SharedSpace } from './shared-things.schemas.ts'
+
+export const ShareAbout = z.object({ target: z.enum(['plant', 'space']), id_or_slug: z.string().min(1).max(200) })
+export type ShareAbout = z.infer<typeof ShareAbout>
+
+export const ShareMake = ShareAbout.extend({
+  days: z.coerce.number().refine((days) => shareDays.some((one) => one === days), 'Escolha 1, 7 ou 30 dias.'),
+  discreet: z.boolean().default(true),
+  idempotency_key: z.uuid().optional(),
+})
+export type ShareMake = z.infer<typeof ShareMake>
+
+export const ShareLink = z.object({
+  id: z.number().int(),
+  url: z.string(),
+  discreet: z.boolean(),
+  created_at: z.date(),
+  expires_at: z.date(),
+  uses: z.number().int(),
+  last_used_at: z.date().nullable(),
+})
+export type ShareLink = z.infer<typeof ShareLink>
+export const ShareLinks = z.object({ data: z.array(ShareLink) })
+
+export const ShareLinkId = z.object({ id: z.coerce.number().int().positive() })
+
+export const ShareAsked = PageInput.pick({ page: true }).extend({ token: z.string().min(1).max(100) })
+export type ShareAsked = z.infer<typeof ShareAsked>
+
+/** What whoever has the address sees; nothing in it leads to the grower's other things. */
+export const Shared = z.object({
+  expires_at: z.date(),
+  discreet: z.boolean(),
+  thing: z.union([SharedPlant, SharedSpace]),
+})
+export type Shared = z.infer<typeof Shared>

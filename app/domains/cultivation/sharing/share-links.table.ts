@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { plants } from '../plants/plants.table.ts'
+import { spaces } from '../spaces/spaces.table.ts'
+
+/** A secret address that shows one plant, or one space, to whoever has it, until it ends or is taken back (deleted). */
+export const share_links = pgTable(
+  'share_links',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    created_by: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    plant_id: integer().references(() => plants.id, { onDelete: 'cascade' }),
+    space_id: integer().references(() => spaces.id, { onDelete: 'cascade' }),
+    /** Sealed, so that its owner can read the address again. */
+    token: text().notNull(),
+    token_hash: text().notNull().unique(),
+    /** Names neither the grower nor the space. */
+    discreet: boolean().notNull().default(true),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    uses: integer().notNull().default(0),
+    last_used_at: timestamp({ withTimezone: true }),
+    /** Made by the form: the same form sent twice makes one link. */
+    idempotency_key: uuid(),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    index('share_links_plant').on(t.plant_id),
+    index('share_links_space').on(t.space_id),
+    index('share_links_ended').on(t.expires_at),
+    unique('share_links_form').on(t.created_by, t.idempotency_key),
+    check('share_links_about', sql`num_nonnulls(plant_id, space_id) = 1`),
+  ],
+)
+export type ShareLinkRow = typeof share_links.$inferSelect

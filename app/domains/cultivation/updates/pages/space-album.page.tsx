@@ -1,0 +1,62 @@
+import { formatDay } from '#shared/dates.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Pager } from '#ui/components/pager.tsx'
+import { PhotoGrid } from '#ui/components/photo-grid.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { cacheForVisitors } from '../../../../page-cache.server.ts'
+import { filterOf } from '../../../../search-params.server.ts'
+import { SpaceHead } from '../../spaces/components/space-head.tsx'
+import { SpaceAlbumFilter, type SpacePhoto } from '../album.schemas.ts'
+import type { Route } from './+types/space-album.page'
+
+export const middleware = [access('public')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Fotos de ${loaderData?.space.name ?? 'um espaço'}`,
+  noindex: loaderData?.space.private,
+}))
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { spaces, updates } = apiFor(context).cultivation
+  const { page } = filterOf(request, SpaceAlbumFilter.pick({ page: true }))
+  const [space, album] = await Promise.all([
+    spaces.show({ slug: params.slug }),
+    updates.spaceAlbum({ slug: params.slug, page, per_page: 60 }),
+  ])
+  cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
+  return { space, album }
+}
+
+export default function SpaceAlbumPage({ loaderData: { space, album } }: Route.ComponentProps) {
+  return (
+    <>
+      <SpaceHead space={space} page="Fotos" />
+      {album.data.length === 0 ? (
+        <EmptyState
+          image="/arte/vazios/atualizacoes.svg"
+          text="Este espaço ainda não tem fotos."
+          action={
+            space.can.update && (
+              <LinkButton to={`/cultivo/espaco/${space.slug}/atualizacoes`}>Registrar uma foto</LinkButton>
+            )
+          }
+        />
+      ) : (
+        <section aria-labelledby="todas" className="mx-auto max-w-4xl space-y-4">
+          <h2 id="todas" className="text-xl">
+            Todas, por data
+          </h2>
+          <PhotoGrid photos={album.data.map((photo) => documentOf(photo, space.name))} label={space.name} />
+          <Pager {...album} />
+        </section>
+      )}
+    </>
+  )
+}
+
+const documentOf = ({ document, plant, taken_at }: SpacePhoto, name: string) => ({
+  ...document,
+  alt: `${plant?.name ?? name}, ${formatDay(taken_at)}`,
+})

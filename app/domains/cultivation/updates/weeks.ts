@@ -1,0 +1,44 @@
+import { dayKey, daysBetween } from '#shared/dates.ts'
+
+const DAY = 86_400_000
+
+/** What the weeks of a plant are reckoned from. */
+export type Life = {
+  started_on: string
+  /** The newest first. */
+  cycle_history: { plant_cycle: { name: string }; on: string }[]
+}
+/** Week 1 begins with day 1, the day on which the plant began; before it is week 0. */
+export type Week<T> = { week: number; first_day: number; last_day: number; phases: string[]; items: T[] }
+
+/** The week of a plant's life in which something happened; 0 before it began. */
+export const weekOf = ({ started_on }: Pick<Life, 'started_on'>, moment: Date | string) =>
+  Math.max(0, Math.floor(daysBetween(started_on, moment) / 7) + 1)
+
+/** The first and the last day of a week, both included. */
+export const daysOfWeek = ({ started_on }: Pick<Life, 'started_on'>, week: number) => ({
+  since: dayAfter(started_on, (week - 1) * 7),
+  until: dayAfter(started_on, week * 7 - 1),
+})
+
+/** What happened, in the order given, under the weeks of the plant; each says the phases that it lay in. */
+export function byWeek<T extends { happened_at: Date | string }>(life: Life, items: T[]): Week<T>[] {
+  const groups = Map.groupBy(items, ({ happened_at }) => weekOf(life, happened_at))
+  return [...groups].map(([week, inside]) => ({
+    week,
+    first_day: (week - 1) * 7 + 1,
+    last_day: week * 7,
+    phases: week === 0 ? [] : phasesIn(life, daysOfWeek(life, week)),
+    items: inside,
+  }))
+}
+
+/** The phase at the week's first day and those that began in it. */
+function phasesIn({ cycle_history }: Life, { since, until }: { since: string; until: string }): string[] {
+  const before = cycle_history.find(({ on }) => on <= since)
+  const began = cycle_history.filter(({ on }) => on > since && on <= until).reverse()
+  const names = [...(before ? [before] : []), ...began].map(({ plant_cycle }) => plant_cycle.name)
+  return [...new Set(names)]
+}
+
+const dayAfter = (day: string, days: number) => dayKey(new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY))
