@@ -11,6 +11,8 @@ type ReloadEvent = Event & { navigationType?: string; userInitiated?: boolean }
  */
 export function reloadOnceOnMissingParts() {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without signal nothing new would come, and what is typed would be lost.
+    if (!navigator.onLine) return
     event.preventDefault()
     window.location.reload()
   })

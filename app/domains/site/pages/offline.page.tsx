@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { keepForm, OfflineLog } from '#domains/cultivation/ui.ts'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
+import { useAnyUnsaved } from '#ui/form/unsaved.ts'
 import { access } from '../../../guard.server.ts'
 import type { Route } from './+types/offline.page'
 
@@ -16,10 +18,12 @@ export const shouldRevalidate = afterKept
 
 /** Kept by the service worker, which leads here when the network is gone; `de` is the page that was wanted. */
 export default function OfflinePage() {
+  const back = useSignal()
+  const typing = useAnyUnsaved()
+  // What is being typed is not taken away by a signal that came back.
   useEffect(() => {
-    addEventListener('online', goBack)
-    return () => removeEventListener('online', goBack)
-  }, [])
+    if (back && !typing) goBack()
+  }, [back, typing])
   return (
     <div className="mx-auto max-w-xl">
       <h1 className="sr-only">Sem conexão</h1>
@@ -33,9 +37,30 @@ export default function OfflinePage() {
           </Button>
         }
       />
+      {back && typing && (
+        <Notice tone="success" title="O sinal voltou">
+          Termine de anotar: quando você registrar, tudo é enviado.
+        </Notice>
+      )}
       <OfflineLog />
     </div>
   )
+}
+
+/** True once the signal came back while the page was open. */
+function useSignal() {
+  const [back, setBack] = useState(false)
+  useEffect(() => {
+    const online = () => setBack(true)
+    const offline = () => setBack(false)
+    addEventListener('online', online)
+    addEventListener('offline', offline)
+    return () => {
+      removeEventListener('online', online)
+      removeEventListener('offline', offline)
+    }
+  }, [])
+  return back
 }
 
 /** Only to a page of this site. */

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { activitiesOn } from '../../activities/activity.ts'
 import { ActForm } from '../../updates/components/act-form.tsx'
-import { type Kit, readKit } from '../kit.ts'
+import { lastUsedOn } from '../../updates/components/open-activity.ts'
+import { type Kit, type KitThing, readKit } from '../kit.ts'
 import { useQueue } from '../use-queue.ts'
 import { QueueList } from './queue-list.tsx'
 
@@ -19,9 +20,10 @@ function Log({ kit }: { kit: Kit }) {
     ...kit.plants.map((plant) => ({ ...plant, kind: 'plant' as const })),
     ...kit.spaces.map((space) => ({ ...space, kind: 'space' as const })),
   ]
-  const [at, setAt] = useState(() => Math.max(0, things.findIndex(isAskedFor)))
-  const [key, setKey] = useState('rega')
+  const [asked] = useState(() => askedFor(location.search))
+  const [at, setAt] = useState(() => Math.max(0, things.findIndex(asked.isThing)))
   const target = things[at] as (typeof things)[number]
+  const [key, setKey] = useState(() => asked.tipo ?? lastUsedOn(target.kind, kit))
   const activities = activitiesOn(target.kind, kit.own).filter(({ on }) => target.kind === 'plant' || on !== 'plant')
   const activity = activities.find((one) => one.key === key) ?? activities[0]
   if (!activity) return null
@@ -72,6 +74,11 @@ function Log({ kit }: { kit: Kit }) {
   )
 }
 
-/** The page that could not be opened says what it was about. */
-const isAskedFor = ({ slug, kind }: { slug: string; kind: string }) =>
-  `${new URLSearchParams(location.search).get('de')}/`.includes(`/${kind === 'plant' ? 'planta' : 'espaco'}/${slug}/`)
+/** The page that could not be opened says what it was about: by name, or by the id of a label. */
+function askedFor(search: string) {
+  const wanted = new URL(new URLSearchParams(search).get('de') ?? '', location.origin)
+  const [, kind, named] = /^\/cultivo\/(planta|espaco)\/([^/]+)/.exec(wanted.pathname) ?? []
+  const isThing = (thing: KitThing & { kind: 'plant' | 'space' }) =>
+    kind === (thing.kind === 'plant' ? 'planta' : 'espaco') && (named === thing.slug || named === String(thing.id))
+  return { isThing, tipo: wanted.searchParams.get('tipo') }
+}
