@@ -56,6 +56,8 @@ test('what is typed on the offline page is not taken away by the signal that com
   await wateringForm(page, plant.slug)
   await page.context().setOffline(true)
   await page.goto(`/cultivo/planta/${plant.id}?registrar=1`)
+  expect(await page.getByLabel('Onde').locator('option:checked').textContent(), 'of the label').toBe(plant.name)
+  await page.getByLabel('O quê').selectOption('rega')
   await page.getByLabel('Volume').fill('800')
   await page.context().setOffline(false)
   await page.getByText('O sinal voltou').waitFor()
