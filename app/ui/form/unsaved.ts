@@ -24,9 +24,11 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
+export const isAnyUnsaved = () => unsaved.size > 0
+
 export const useAnyUnsaved = () =>
   useSyncExternalStore(
     subscribe,
-    () => unsaved.size > 0,
+    isAnyUnsaved,
     () => false,
   )

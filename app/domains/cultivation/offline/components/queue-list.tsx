@@ -45,7 +45,8 @@ export const QueueList = ({ acts }: { acts: QueuedAct[] }) => (
 )
 
 /** What is wrong with which value says more than 'check the fields'. */
-const whyOf = ({ message, errors }: NonNullable<QueuedAct['refused']>) => {
+const whyOf = ({ status, message, errors }: NonNullable<QueuedAct['refused']>) => {
   const beside = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => `${fieldLabel(field)}${text}`))
-  return beside.length ? beside.join(' ') : message
+  if (beside.length) return beside.join(' ')
+  return status === 404 ? 'Isto não existe mais no seu jardim: foi apagado enquanto você estava sem sinal.' : message
 }
