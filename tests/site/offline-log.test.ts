@@ -6,7 +6,8 @@ import { journalOf, water, watered, wateringForm } from './without-signal.ts'
 const aPlant = (site: string) => newPlant(site, { name: `A sem sinal ${Date.now().toString(36)}` })
 const pill = (page: Page) => page.getByRole('link', { name: /^\d+ (a enviar|para conferir)$/ })
 const keyOf = (page: Page) => page.locator('main form input[name=idempotency_key]').first().inputValue()
-const card = (page: Page, text: string) => page.getByRole('main').getByRole('listitem').filter({ hasText: text }).first()
+const card = (page: Page, text: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text }).first()
 
 test('three acts noted without signal, two on a form and one on the offline page, are sent once though two tabs try', async ({
   site,

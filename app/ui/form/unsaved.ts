@@ -26,9 +26,4 @@ const subscribe = (listener: () => void) => {
 
 export const isAnyUnsaved = () => unsaved.size > 0
 
-export const useAnyUnsaved = () =>
-  useSyncExternalStore(
-    subscribe,
-    isAnyUnsaved,
-    () => false,
-  )
+export const useAnyUnsaved = () => useSyncExternalStore(subscribe, isAnyUnsaved, () => false)

@@ -47,24 +47,34 @@ export default function OfflinePage() {
   )
 }
 
-/** True once the signal came back while the page was open. */
+const PROBE_EVERY = 5000
+
+/** True once the site answers again: a phone often believes in a signal that leads nowhere. */
 function useSignal() {
   const [back, setBack] = useState(false)
   useEffect(() => {
-    const online = () => setBack(true)
-    const offline = () => setBack(false)
-    addEventListener('online', online)
-    addEventListener('offline', offline)
+    const probe = () => void reachesSite().then(setBack)
+    addEventListener('online', probe)
+    // Opened on purpose, it stays.
+    const timer = wantedPage() && setInterval(probe, PROBE_EVERY)
     return () => {
-      removeEventListener('online', online)
-      removeEventListener('offline', offline)
+      removeEventListener('online', probe)
+      if (timer) clearInterval(timer)
     }
   }, [])
   return back
 }
 
+const reachesSite = () =>
+  fetch('/api/health', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const wantedPage = () => new URLSearchParams(location.search).get('de')
+
 /** Only to a page of this site. */
 function goBack() {
-  const wanted = new URLSearchParams(location.search).get('de') ?? ''
+  const wanted = wantedPage() ?? ''
   location.assign(/^\/(?![/\\])/.test(wanted) ? wanted : '/')
 }
