@@ -8,7 +8,10 @@ const stamp = () => Date.now().toString(36)
 
 /** The code on the sheet, module for module, is the one that says this address. */
 async function codeSays(page: Page, name: string, address: string) {
-  const drawn = await page.getByRole('img', { name: `QR de ${name}` }).locator('path').getAttribute('d')
+  const drawn = await page
+    .getByRole('img', { name: `QR de ${name}` })
+    .locator('path')
+    .getAttribute('d')
   expect(drawn, 'what the camera reads').toBe(qrOf(address).path)
 }
 
