@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { keepForm, OfflineLog } from '#domains/cultivation/ui.ts'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -20,6 +20,9 @@ export const shouldRevalidate = afterKept
 export default function OfflinePage() {
   const back = useSignal()
   const typing = useAnyUnsaved()
+  // The form is what one came for: the picture leaves it the first screen.
+  const [form, setForm] = useState(false)
+  const showForm = useCallback(() => setForm(true), [])
   // What is being typed is not taken away by a signal that came back.
   useEffect(() => {
     if (back && !typing) goBack()
@@ -28,7 +31,7 @@ export default function OfflinePage() {
     <div className="mx-auto max-w-xl">
       <h1 className="sr-only">Sem conexão</h1>
       <EmptyState
-        image="/arte/vazios/offline.svg"
+        image={form ? undefined : '/arte/vazios/offline.svg'}
         title="Você está sem conexão"
         text="O jardim continua aí. Assim que o sinal voltar, a página que você queria abre de novo."
         action={
@@ -42,7 +45,7 @@ export default function OfflinePage() {
           Termine de anotar: quando você registrar, tudo é enviado.
         </Notice>
       )}
-      <OfflineLog />
+      <OfflineLog onReady={showForm} />
     </div>
   )
 }

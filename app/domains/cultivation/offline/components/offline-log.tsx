@@ -7,9 +7,12 @@ import { useQueue } from '../use-queue.ts'
 import { QueueList } from './queue-list.tsx'
 
 /** Notes something without signal, with what the phone knows of the garden; nothing where nobody was logged in. */
-export function OfflineLog() {
+export function OfflineLog({ onReady }: { onReady?: () => void }) {
   const [kit, setKit] = useState<Kit>()
   useEffect(() => void readKit().then(setKit), [])
+  useEffect(() => {
+    if (kit) onReady?.()
+  }, [kit, onReady])
   if (!kit || kit.plants.length + kit.spaces.length === 0) return null
   return <Log kit={kit} />
 }
