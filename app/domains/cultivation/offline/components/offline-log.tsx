@@ -24,10 +24,12 @@ function Log({ kit }: { kit: Kit }) {
     ...kit.spaces.map((space) => ({ ...space, kind: 'space' as const })),
   ]
   const [asked] = useState(() => askedFor(location.search))
-  const [at, setAt] = useState(() => Math.max(0, things.findIndex(asked.isThing)))
-  const target = things[at] as (typeof things)[number]
-  const [key, setKey] = useState(() => asked.tipo ?? lastUsedOn(target.kind, kit))
-  const activities = activitiesOn(target.kind, kit.own).filter(({ on }) => target.kind === 'plant' || on !== 'plant')
+  const [at, setAt] = useState(() => (asked.named ? things.findIndex(asked.isThing) : 0))
+  // One that the phone does not know yet is never taken for another.
+  const target = things[at]
+  const [key, setKey] = useState(() => asked.tipo ?? lastUsedOn(target?.kind ?? 'plant', kit))
+  const kind = target?.kind ?? 'plant'
+  const activities = activitiesOn(kind, kit.own).filter(({ on }) => kind === 'plant' || on !== 'plant')
   const activity = activities.find((one) => one.key === key) ?? activities[0]
   if (!activity) return null
   return (
@@ -39,6 +41,7 @@ function Log({ kit }: { kit: Kit }) {
         <label className="space-y-1">
           <span className="font-semibold">Onde</span>
           <select className="select w-full" value={at} onChange={(event) => setAt(Number(event.target.value))}>
+            {!target && <option value={-1}>Escolha</option>}
             {things.map(({ kind, slug, name }, i) => (
               <option key={`${kind} ${slug}`} value={i}>
                 {kind === 'space' ? `Espaço: ${name}` : name}
@@ -57,16 +60,18 @@ function Log({ kit }: { kit: Kit }) {
           </select>
         </label>
       </div>
-      <ActForm
-        key={`${target.kind} ${target.slug}`}
-        activity={activity}
-        usual={kit.usual}
-        idempotency_key=""
-        user_id={kit.user_id}
-        about={target}
-      >
-        {target.kind === 'space' && <input type="hidden" name="where" value="espaco" />}
-      </ActForm>
+      {target && (
+        <ActForm
+          key={`${target.kind} ${target.slug}`}
+          activity={activity}
+          usual={kit.usual}
+          idempotency_key=""
+          user_id={kit.user_id}
+          about={target}
+        >
+          {target.kind === 'space' && <input type="hidden" name="where" value="espaco" />}
+        </ActForm>
+      )}
       {acts.length > 0 && (
         <>
           <h2 className="text-xl">A enviar</h2>
@@ -83,5 +88,5 @@ function askedFor(search: string) {
   const [, kind, named] = /^\/cultivo\/(planta|espaco)\/([^/]+)/.exec(wanted.pathname) ?? []
   const isThing = (thing: KitThing & { kind: 'plant' | 'space' }) =>
     kind === (thing.kind === 'plant' ? 'planta' : 'espaco') && (named === thing.slug || named === String(thing.id))
-  return { isThing, tipo: wanted.searchParams.get('tipo') }
+  return { named, isThing, tipo: wanted.searchParams.get('tipo') }
 }

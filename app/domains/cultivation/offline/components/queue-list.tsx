@@ -20,24 +20,26 @@ export const QueueList = ({ acts }: { acts: QueuedAct[] }) => (
             </Badge>
           }
         >
-          {act.refused && <Notice tone="warning">{whyOf(act.refused)}</Notice>}
-          <div className={act.refused?.similar.length ? 'grid gap-4 sm:grid-cols-2' : ''}>
-            <section>
-              {act.refused?.similar.length ? <h3 className="text-base font-semibold">Anotado sem sinal</h3> : null}
-              <p className="text-sm text-muted">{formatDayTime(act.queued_at)}</p>
-              <ul className="figures">
-                {fieldWords(act).map((words) => (
-                  <li key={words} className="break-words">
-                    {words}
-                  </li>
-                ))}
-              </ul>
-            </section>
-            {act.refused?.similar.map((id) => (
-              <SimilarAct key={id} id={id} />
-            ))}
+          <div className="space-y-4">
+            {act.refused && <Notice tone="warning">{whyOf(act.refused)}</Notice>}
+            <div className={act.refused?.similar.length ? 'grid gap-4 sm:grid-cols-2' : ''}>
+              <section>
+                {act.refused?.similar.length ? <h3 className="text-base font-semibold">Anotado sem sinal</h3> : null}
+                <p className="text-sm text-muted">{formatDayTime(act.queued_at)}</p>
+                <ul className="figures">
+                  {fieldWords(act).map((words) => (
+                    <li key={words} className="break-words">
+                      {words}
+                    </li>
+                  ))}
+                </ul>
+              </section>
+              {act.refused?.similar.map((id) => (
+                <SimilarAct key={id} id={id} />
+              ))}
+            </div>
+            <ActChoices act={act} />
           </div>
-          <ActChoices act={act} />
         </Card>
       </li>
     ))}
