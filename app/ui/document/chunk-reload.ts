@@ -1,3 +1,4 @@
+import { isAnyUnsaved } from '../form/unsaved.ts'
 import { showToast } from './toasts.ts'
 
 const reloadWindow = 60_000
@@ -11,6 +12,8 @@ type ReloadEvent = Event & { navigationType?: string; userInitiated?: boolean }
  */
 export function reloadOnceOnMissingParts() {
   window.addEventListener('vite:preloadError', (event) => {
+    // Without signal nothing new would come; and what is typed would be lost.
+    if (!navigator.onLine || isAnyUnsaved()) return
     event.preventDefault()
     window.location.reload()
   })

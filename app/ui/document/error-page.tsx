@@ -1,9 +1,11 @@
 import { LinkButton } from '../components/button.tsx'
 import { errorTexts } from './error-texts.ts'
+import { useOfflinePage } from './to-offline-page.ts'
 
 /** The body of every error page; needs nothing but the error. */
 export function ErrorPage({ error }: { error: unknown }) {
   const { title, text, image } = errorTexts(error)
+  useOfflinePage(error)
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-6 px-6 py-12 text-center sm:py-20">
       <img src={image} alt="" width={240} height={160} className="h-40 w-60" />

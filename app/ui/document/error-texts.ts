@@ -1,4 +1,5 @@
 import { isRouteErrorResponse } from 'react-router'
+import { isUnreachable } from './unreachable.ts'
 
 export type ErrorTexts = { title: string; text: string; image: string }
 
@@ -8,11 +9,17 @@ const unexpected: ErrorTexts = {
   image: '/arte/500.svg',
 }
 
+const unreachable: ErrorTexts = {
+  title: 'Sem conexão',
+  text: 'A gente não conseguiu falar com o jardim. Confira o sinal e tente de novo.',
+  image: '/arte/vazios/offline.svg',
+}
+
 /** The words and the picture of an error page: 403, 404, or any other error. */
 export function errorTexts(error: unknown): ErrorTexts {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 403) return { title: 'Erro 403', text: serverMessage(error), image: '/arte/403.svg' }
-  if (status !== 404) return unexpected
+  if (status !== 404) return isUnreachable(error) ? unreachable : unexpected
   return {
     title: 'Erro 404',
     text: 'A gente não conseguiu encontrar essa página no nosso jardim',

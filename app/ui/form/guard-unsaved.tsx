@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useAnyUnsaved } from './unsaved.ts'
 
-const UnsavedGuard = lazy(() => import('./unsaved-guard.tsx'))
+const NoGuard = () => null
+// Typed without signal, it can't be fetched any more: better no question than no page.
+const UnsavedGuard = lazy<() => ReactNode>(() => import('./unsaved-guard.tsx').catch(() => ({ default: NoGuard })))
 
 /** The guard of the whole site, in the root; its dialog is loaded when something is typed into a guarded form. */
 export function GuardUnsaved() {

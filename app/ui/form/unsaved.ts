@@ -24,9 +24,6 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-export const useAnyUnsaved = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => unsaved.size > 0,
-    () => false,
-  )
+export const isAnyUnsaved = () => unsaved.size > 0
+
+export const useAnyUnsaved = () => useSyncExternalStore(subscribe, isAnyUnsaved, () => false)

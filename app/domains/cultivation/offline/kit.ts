@@ -5,11 +5,14 @@ import type { Usual } from '../updates/usual.schemas.ts'
 /** What a phone needs to note something without signal: names of the own plants and spaces, and what forms open with. */
 export type Kit = {
   user_id: number
-  plants: { slug: string; name: string }[]
-  spaces: { slug: string; name: string }[]
+  plants: KitThing[]
+  spaces: KitThing[]
   usual: Usual
   own: OwnActivity[]
 }
+
+/** By its id too: a label names it so. */
+export type KitThing = { id: number; slug: string; name: string }
 
 const FLAG = 'grower-kit'
 const FRESH = 600_000
@@ -23,17 +26,27 @@ const store = () => {
 /** Packed while there is signal, at most every ten minutes. */
 export async function packKit(user_id: number, nickname: string) {
   const last = Number(localStorage.getItem(FLAG))
-  if (Date.now() - last < FRESH && (await readKit())?.user_id === user_id) return
+  const own = (await readKit())?.user_id === user_id
+  if (own && Date.now() - last < FRESH) return
+  if (!own) await forgetKit()
   const mine = `user=${encodeURIComponent(nickname)}&per_page=100&order_by=name`
-  const [plants, spaces, usual, own] = await Promise.all([
+  const [plants, spaces, usual, activities] = await Promise.all([
     ask<{ data: Kit['plants'] }>(`plant?${mine}`),
     ask<{ data: Kit['spaces'] }>(`space?${mine}`),
     ask<Usual>('update-usual'),
     ask<{ data: OwnActivity[] }>('activity-type'),
   ])
-  if (!plants || !spaces || !usual || !own) return
-  const named = ({ slug, name }: { slug: string; name: string }) => ({ slug, name })
-  const kit: Kit = { user_id, plants: plants.data.map(named), spaces: spaces.data.map(named), usual, own: own.data }
+  if (!plants || !spaces || !usual || !activities) return
+  const named = ({ id, slug, name }: KitThing) => ({ id, slug, name })
+  const kit: Kit = {
+    user_id,
+    plants: plants.data.map(named),
+    spaces: spaces.data.map(named),
+    usual,
+    own: activities.data,
+  }
+  // The mark first: whatever is kept is found and forgotten, whenever the phone goes off.
+  localStorage.setItem(FLAG, '0')
   await set('kit', kit, store())
   localStorage.setItem(FLAG, String(Date.now()))
 }

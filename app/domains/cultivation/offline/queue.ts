@@ -1,4 +1,5 @@
 import { createStore, del, entries, get, set, type UseStore, update } from 'idb-keyval'
+import { noteOwnKey } from './own-keys.ts'
 
 /** What an act is about, as its form's address names it. */
 export type QueuedTarget = { kind: 'plant' | 'space'; slug: string; name: string }
@@ -46,6 +47,7 @@ function tell() {
 
 export async function enqueue(act: QueuedAct) {
   await set(act.key, act, store())
+  noteOwnKey(act.key)
   tell()
 }
 

@@ -1,4 +1,4 @@
-import { and, between, eq, inArray, isNull, ne } from 'drizzle-orm'
+import { and, between, eq, inArray, isNull, notInArray } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { ActInput } from './updates.schemas.ts'
@@ -33,7 +33,7 @@ export async function refuseSimilar(
         eq(updates.kind, input.kind),
         isNull(updates.deleted_at),
         between(updates.happened_at, ...around),
-        input.act_key ? ne(updates.act_key, input.act_key) : undefined,
+        notInArray(updates.act_key, [...(input.queued_with ?? []), ...(input.act_key ? [input.act_key] : [])]),
       ),
     )
     .limit(SHOWN)

@@ -36,6 +36,8 @@ const Said = z.object({
   /** Written without signal, then: one that looks like another of these hours is refused (409) until `anyway`. */
   queued_at: z.iso.datetime({ offset: true }).optional(),
   anyway: z.boolean().optional(),
+  /** Keys of what the same phone wrote without signal: two of them are two acts. */
+  queued_with: z.array(z.uuid()).max(100).optional(),
 })
 
 /** One act, on many plants or on a space; `corrections` say what was different on one of the plants. */
@@ -87,7 +89,13 @@ export type UpdateRef = z.infer<typeof UpdateRef>
 export const UpdateId = z.object({ id })
 
 /** All that an update says, said anew; its kind stays. */
-export const UpdateChange = Said.omit({ kind: true, activity_type_id: true, queued_at: true, anyway: true }).extend({
+export const UpdateChange = Said.omit({
+  kind: true,
+  activity_type_id: true,
+  queued_at: true,
+  anyway: true,
+  queued_with: true,
+}).extend({
   id,
   /** How many versions the person knew of: one written since then is refused, 409, instead of overwritten. */
   seen_versions: z.coerce.number().int().min(0).optional(),

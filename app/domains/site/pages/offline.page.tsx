@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { keepForm, OfflineLog } from '#domains/cultivation/ui.ts'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
+import { useAnyUnsaved } from '#ui/form/unsaved.ts'
 import { access } from '../../../guard.server.ts'
 import type { Route } from './+types/offline.page'
 
@@ -16,15 +18,20 @@ export const shouldRevalidate = afterKept
 
 /** Kept by the service worker, which leads here when the network is gone; `de` is the page that was wanted. */
 export default function OfflinePage() {
+  const back = useSignal()
+  const typing = useAnyUnsaved()
+  // The form is what one came for: the picture leaves it the first screen.
+  const [form, setForm] = useState(false)
+  const showForm = useCallback(() => setForm(true), [])
+  // What is being typed is not taken away by a signal that came back.
   useEffect(() => {
-    addEventListener('online', goBack)
-    return () => removeEventListener('online', goBack)
-  }, [])
+    if (back && !typing) goBack()
+  }, [back, typing])
   return (
     <div className="mx-auto max-w-xl">
       <h1 className="sr-only">Sem conexão</h1>
       <EmptyState
-        image="/arte/vazios/offline.svg"
+        image={form ? undefined : '/arte/vazios/offline.svg'}
         title="Você está sem conexão"
         text="O jardim continua aí. Assim que o sinal voltar, a página que você queria abre de novo."
         action={
@@ -33,13 +40,44 @@ export default function OfflinePage() {
           </Button>
         }
       />
-      <OfflineLog />
+      {back && typing && (
+        <Notice tone="success" title="O sinal voltou">
+          Termine de anotar: quando você registrar, tudo é enviado.
+        </Notice>
+      )}
+      <OfflineLog onReady={showForm} />
     </div>
   )
 }
 
+const PROBE_EVERY = 5000
+
+/** True once the site answers again: a phone often believes in a signal that leads nowhere. */
+function useSignal() {
+  const [back, setBack] = useState(false)
+  useEffect(() => {
+    const probe = () => void reachesSite().then(setBack)
+    addEventListener('online', probe)
+    // Opened on purpose, it stays.
+    const timer = wantedPage() && setInterval(probe, PROBE_EVERY)
+    return () => {
+      removeEventListener('online', probe)
+      if (timer) clearInterval(timer)
+    }
+  }, [])
+  return back
+}
+
+const reachesSite = () =>
+  fetch('/api/health', { cache: 'no-store' }).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+const wantedPage = () => new URLSearchParams(location.search).get('de')
+
 /** Only to a page of this site. */
 function goBack() {
-  const wanted = new URLSearchParams(location.search).get('de') ?? ''
+  const wanted = wantedPage() ?? ''
   location.assign(/^\/(?![/\\])/.test(wanted) ? wanted : '/')
 }

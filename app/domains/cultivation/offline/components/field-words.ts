@@ -14,3 +14,9 @@ export function fieldWords({ fields }: QueuedAct): string[] {
   const text = typed.get('text')
   return text ? [...measures, text] : measures
 }
+
+/** 'pH: ', for a complaint about one value. */
+export const fieldLabel = (field: string) => {
+  const name = metricNames.find((metric) => field.startsWith(`measures.${metric}.`))
+  return name ? `${metricNamed(name).label}: ` : ''
+}

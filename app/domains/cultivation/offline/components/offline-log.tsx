@@ -1,14 +1,18 @@
 import { useEffect, useState } from 'react'
 import { activitiesOn } from '../../activities/activity.ts'
 import { ActForm } from '../../updates/components/act-form.tsx'
-import { type Kit, readKit } from '../kit.ts'
+import { lastUsedOn } from '../../updates/components/open-activity.ts'
+import { type Kit, type KitThing, readKit } from '../kit.ts'
 import { useQueue } from '../use-queue.ts'
 import { QueueList } from './queue-list.tsx'
 
 /** Notes something without signal, with what the phone knows of the garden; nothing where nobody was logged in. */
-export function OfflineLog() {
+export function OfflineLog({ onReady }: { onReady?: () => void }) {
   const [kit, setKit] = useState<Kit>()
   useEffect(() => void readKit().then(setKit), [])
+  useEffect(() => {
+    if (kit) onReady?.()
+  }, [kit, onReady])
   if (!kit || kit.plants.length + kit.spaces.length === 0) return null
   return <Log kit={kit} />
 }
@@ -19,10 +23,13 @@ function Log({ kit }: { kit: Kit }) {
     ...kit.plants.map((plant) => ({ ...plant, kind: 'plant' as const })),
     ...kit.spaces.map((space) => ({ ...space, kind: 'space' as const })),
   ]
-  const [at, setAt] = useState(() => Math.max(0, things.findIndex(isAskedFor)))
-  const [key, setKey] = useState('rega')
-  const target = things[at] as (typeof things)[number]
-  const activities = activitiesOn(target.kind, kit.own).filter(({ on }) => target.kind === 'plant' || on !== 'plant')
+  const [asked] = useState(() => askedFor(location.search))
+  const [at, setAt] = useState(() => (asked.named ? things.findIndex(asked.isThing) : 0))
+  // One that the phone does not know yet is never taken for another.
+  const target = things[at]
+  const [key, setKey] = useState(() => asked.tipo ?? lastUsedOn(target?.kind ?? 'plant', kit))
+  const kind = target?.kind ?? 'plant'
+  const activities = activitiesOn(kind, kit.own).filter(({ on }) => kind === 'plant' || on !== 'plant')
   const activity = activities.find((one) => one.key === key) ?? activities[0]
   if (!activity) return null
   return (
@@ -34,6 +41,7 @@ function Log({ kit }: { kit: Kit }) {
         <label className="space-y-1">
           <span className="font-semibold">Onde</span>
           <select className="select w-full" value={at} onChange={(event) => setAt(Number(event.target.value))}>
+            {!target && <option value={-1}>Escolha</option>}
             {things.map(({ kind, slug, name }, i) => (
               <option key={`${kind} ${slug}`} value={i}>
                 {kind === 'space' ? `Espaço: ${name}` : name}
@@ -52,16 +60,18 @@ function Log({ kit }: { kit: Kit }) {
           </select>
         </label>
       </div>
-      <ActForm
-        key={`${target.kind} ${target.slug}`}
-        activity={activity}
-        usual={kit.usual}
-        idempotency_key=""
-        user_id={kit.user_id}
-        about={target}
-      >
-        {target.kind === 'space' && <input type="hidden" name="where" value="espaco" />}
-      </ActForm>
+      {target && (
+        <ActForm
+          key={`${target.kind} ${target.slug}`}
+          activity={activity}
+          usual={kit.usual}
+          idempotency_key=""
+          user_id={kit.user_id}
+          about={target}
+        >
+          {target.kind === 'space' && <input type="hidden" name="where" value="espaco" />}
+        </ActForm>
+      )}
       {acts.length > 0 && (
         <>
           <h2 className="text-xl">A enviar</h2>
@@ -72,6 +82,11 @@ function Log({ kit }: { kit: Kit }) {
   )
 }
 
-/** The page that could not be opened says what it was about. */
-const isAskedFor = ({ slug, kind }: { slug: string; kind: string }) =>
-  `${new URLSearchParams(location.search).get('de')}/`.includes(`/${kind === 'plant' ? 'planta' : 'espaco'}/${slug}/`)
+/** The page that could not be opened says what it was about: by name, or by the id of a label. */
+function askedFor(search: string) {
+  const wanted = new URL(new URLSearchParams(search).get('de') ?? '', location.origin)
+  const [, kind, named] = /^\/cultivo\/(planta|espaco)\/([^/]+)/.exec(wanted.pathname) ?? []
+  const isThing = (thing: KitThing & { kind: 'plant' | 'space' }) =>
+    kind === (thing.kind === 'plant' ? 'planta' : 'espaco') && (named === thing.slug || named === String(thing.id))
+  return { named, isThing, tipo: wanted.searchParams.get('tipo') }
+}

@@ -1,18 +1,25 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 
-const QueueNotice = lazy(() => import('./queue-notice.tsx'))
+// On a page that lost its signal before this came, it comes with the next one.
+const Nothing = () => null
+const QueueNotice = lazy(() => import('./queue-notice.tsx').catch(() => ({ default: Nothing })))
+
+/** Kept by the phone as a visitor sees it: there nobody knows who is logged in. */
+const OFFLINE_PAGE = '/sem-conexao'
 
 type Props = { viewer: { id: number; nickname: string } | null }
 
 /** Comes after the page; a visitor pays nothing for it. */
 export function OfflineSync({ viewer }: Props) {
   const [ready, setReady] = useState(false)
+  const unknown = useLocation().pathname === OFFLINE_PAGE
   useEffect(() => {
     setReady(true)
     // Somebody logged out on this phone: what it kept of their garden goes.
-    if (!viewer && localStorage.getItem('grower-kit') !== null)
+    if (!viewer && !unknown && localStorage.getItem('grower-kit') !== null)
       void import('../kit.ts').then(({ forgetKit }) => forgetKit())
-  }, [viewer])
+  }, [viewer, unknown])
   if (!ready || !viewer) return null
   return (
     <Suspense>

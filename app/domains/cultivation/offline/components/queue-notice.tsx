@@ -1,4 +1,5 @@
 import { useCallback, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { plural } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { useToast } from '#ui/document/toasts.ts'
@@ -18,7 +19,8 @@ export default function QueueNotice({ user_id, nickname }: Props) {
   )
   useSending(user_id, said)
   useEffect(() => void packKit(user_id, nickname), [user_id, nickname])
-  if (!acts?.length) return null
+  const there = useLocation().pathname === '/cultivo/a-enviar'
+  if (!acts?.length || there) return null
   const refused = acts.filter((act) => act.refused).length
   return (
     <a

@@ -2,6 +2,7 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
+import { viewerOf } from '../../../../page-context.server.ts'
 import { givenDoses, typedDoses } from '../../updates/pages/act-form.server.ts'
 import { actOf, SpaceAct } from '../../updates/pages/space-act.server.ts'
 import { UpdateCreate } from '../../updates/updates.schemas.ts'
@@ -13,7 +14,11 @@ const PlantAct = UpdateCreate.omit({ id_or_slug: true }).extend({ form: z.litera
 
 /** One act that waited on a phone, as its form was filled in: taken, or refused in words, as JSON. */
 export async function action(args: Route.ActionArgs) {
-  const [kind, slug = ''] = String((await formOf(args.request)).get('target')).split(':')
+  const form = await formOf(args.request)
+  // Somebody else logged in meanwhile, in another tab: it waits for whose it is.
+  if (Number(form.get('user_id')) !== viewerOf(args.context).id)
+    return Response.json({ message: 'Entre na sua conta para enviar.' }, { status: 401 })
+  const [kind, slug = ''] = String(form.get('target')).split(':')
   try {
     return asJson(await (kind === 'space' ? onSpace(args, slug) : onPlant(args, slug)))
   } catch (error) {

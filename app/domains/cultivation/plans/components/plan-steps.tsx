@@ -1,4 +1,4 @@
-import { formatDay } from '#shared/dates.ts'
+import { dayKey, formatDay } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -35,7 +35,12 @@ export function PlanSteps({ plan, statuses }: { plan: PlanDetail; statuses: Plan
 const Start = () => (
   <Card title="Começar">
     <Form name="start" className="space-y-4">
-      <DateField name="starts_on" label="Primeiro dia" help="As tarefas das etapas entram na sua agenda." />
+      <DateField
+        name="starts_on"
+        label="Primeiro dia"
+        defaultValue={dayKey(new Date())}
+        help="As tarefas das etapas entram na sua agenda."
+      />
       <SubmitButton sending="Começando…" icon="play">
         Começar o plano
       </SubmitButton>

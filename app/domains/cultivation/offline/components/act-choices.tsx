@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Button } from '#ui/components/button.tsx'
+import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
+import { forget, type QueuedAct, tryAgain } from '../queue.ts'
+import { sendQueue } from '../send-queue.ts'
+
+/** What its grower may decide about an act that waits: send it once more, or let it go, which asks first. */
+export function ActChoices({ act }: { act: QueuedAct }) {
+  const [asking, setAsking] = useState(false)
+  const again = async (fields: Record<string, string>) => {
+    await tryAgain(act.key, fields)
+    await sendQueue(act.user_id)
+  }
+  const collides = Boolean(act.refused?.similar.length)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {act.refused && (
+        <Button tone="primary" size="sm" onClick={() => void again(collides ? { anyway: 'true' } : {})}>
+          {collides ? 'Registrar o meu também' : 'Tentar de novo'}
+        </Button>
+      )}
+      <Button tone="plain" size="sm" icon={collides ? 'check' : 'trash-2'} onClick={() => setAsking(true)}>
+        {collides ? 'Ficar com o que já está' : 'Descartar'}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => void forget(act.key)}
+        title={collides ? 'Ficar com o que já está?' : `Descartar ${act.label} de ${act.target.name}?`}
+        confirm="Descartar"
+      >
+        {collides
+          ? 'O que você anotou sem sinal some do telefone, e fica só o que já está no diário.'
+          : 'Some do telefone sem ir para o diário.'}
+      </ConfirmDialog>
+    </div>
+  )
+}
