@@ -60,6 +60,7 @@ export const cultivationRoutes = [
   route('cultivo/espaco/:slug/comentarios', `${spaces}/space-comments.page.tsx`),
   route('cultivo/espaco/:slug/plantas', `${spaces}/space-plants.page.tsx`),
   route('cultivo/registrar', `${updates}/many-updates.page.tsx`),
+  route('sem-conexao', 'domains/cultivation/offline/pages/offline.page.tsx'),
   route('cultivo/a-enviar', 'domains/cultivation/offline/pages/queue.page.tsx'),
   route('cultivo/plano', `${plans}/my-plans.page.tsx`),
   route('cultivo/:user/plano', `${plans}/grower-plans.page.tsx`),

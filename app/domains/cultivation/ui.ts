@@ -1,5 +1,2 @@
-export { OfflineLog } from './offline/components/offline-log.tsx'
-export { OfflineSync } from './offline/components/offline-sync.tsx'
-export { keepForm } from './offline/keep-for-later.ts'
 export { PlantCard } from './plants/components/plant-card.tsx'
 export { PlantGrid } from './plants/components/plant-grid.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { OfflineSync } from '#domains/cultivation/ui.ts'
+import { OfflineSync } from '#domains/cultivation/offline/ui.ts'
 import { Bell } from '#domains/notifications/ui.ts'
 import type { RootData } from '#shared/root-data.ts'
 import type { MenuEntry } from '#ui/components/drop-menu.tsx'

@@ -7,7 +7,6 @@ export const siteRoutes = [
   route('dev/componentes', `${pages}/components.page.tsx`),
   route('sobre', `${pages}/about.page.tsx`),
   route('app', `${pages}/install.page.tsx`),
-  route('sem-conexao', `${pages}/offline.page.tsx`),
   route('sistema-em-manutencao', `${pages}/maintenance.page.tsx`),
 ]
 

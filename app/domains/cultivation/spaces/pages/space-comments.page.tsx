@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import { Comments } from '#domains/social/ui.ts'
+import { Comments } from '#domains/social/comments/ui.ts'
 import { PageInput } from '#shared/pagination.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
-import { keepForm, OfflineLog } from '#domains/cultivation/ui.ts'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
 import { useAnyUnsaved } from '#ui/form/unsaved.ts'
-import { access } from '../../../guard.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { OfflineLog } from '../components/offline-log.tsx'
+import { keepForm } from '../keep-for-later.ts'
 import type { Route } from './+types/offline.page'
 
 export const middleware = [access('public')]
