@@ -9,7 +9,11 @@ import type { Route } from './+types/agenda.page'
 import { viewOf } from './view-of.server.ts'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Agenda', noindex: true })
+const titles = { mes: 'Agenda do mês', semana: 'Agenda da semana', lista: 'Agenda em lista' }
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData ? titles[loaderData.view] : 'Agenda',
+  noindex: true,
+}))
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { window, ...shown } = viewOf(context, url)

@@ -26,7 +26,7 @@ import type { Route } from './+types/space-climate.page'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Clima de ${loaderData?.space.name ?? 'um espaço'}`,
+  title: `Clima de ${loaderData?.space.name ?? 'um espaço'}${loaderData ? `, ${spans[loaderData.climate.span].label.toLowerCase()}` : ''}`,
   noindex: loaderData?.space.private,
 }))
 

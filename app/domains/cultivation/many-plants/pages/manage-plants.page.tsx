@@ -24,7 +24,13 @@ import type { Route } from './+types/manage-plants.page'
 import { doToMany } from './do-to-many.server.ts'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Gerenciar plantas', noindex: true })
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title:
+    loaderData?.act && loaderData.chosen.length
+      ? `${manyActNamed(loaderData.act)?.title} plantas`
+      : 'Gerenciar plantas',
+  noindex: true,
+}))
 
 /** First the list with boxes; with an act and marked plants in the address, what that act needs to know. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {

@@ -15,7 +15,10 @@ import { editedForm, PlanCreateForm } from './plan-form.server.ts'
 import { planStart, templateCards } from './plan-start.server.ts'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Novo plano', noindex: true })
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.begun ? `Novo plano: ${loaderData.begun.start.name || 'do zero'}` : 'Novo plano',
+  noindex: true,
+}))
 
 /** First what to begin with; then, chosen by the address, the form with its stages. */
 export async function loader({ url, context }: Route.LoaderArgs) {

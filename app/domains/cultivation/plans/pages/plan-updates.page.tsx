@@ -44,6 +44,7 @@ export default function PlanUpdatesPage({ loaderData: { plan, updates } }: Route
         />
       ) : (
         <>
+          <h2 className="sr-only">Linha do tempo</h2>
           <UpdateTimeline withPlants updates={updates.data} />
           <Pager {...updates} label="Páginas de atualizações" />
         </>
