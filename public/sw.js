@@ -3,8 +3,15 @@ const cacheName = 'grower-v3'
 const offline = '/sem-conexao'
 const offlinePages = [offline, `${offline}?discreto=sim`]
 
+// One change of the kept page at a time: two at once would leave the older one.
+let turn = Promise.resolve()
+function inTurn(work) {
+  turn = turn.then(work, work)
+  return turn
+}
+
 self.addEventListener('install', (event) => {
-  event.waitUntil(keptName().then(keepOfflinePage).then(() => self.skipWaiting()))
+  event.waitUntil(inTurn(async () => keepOfflinePage(await keptName())).then(() => self.skipWaiting()))
 })
 
 self.addEventListener('activate', (event) => {
@@ -14,7 +21,8 @@ self.addEventListener('activate', (event) => {
 /** A page says by which name the offline page goes on this device: the site's own, or the neutral one. */
 self.addEventListener('message', (event) => {
   const { offline: asked } = event.data ?? {}
-  if (offlinePages.includes(asked)) event.waitUntil(keptName().then((kept) => kept !== asked && keepOfflinePage(asked)))
+  if (offlinePages.includes(asked))
+    event.waitUntil(inTurn(async () => (await keptName()) !== asked && keepOfflinePage(asked)))
 })
 
 self.addEventListener('fetch', (event) => {
@@ -27,7 +35,7 @@ self.addEventListener('fetch', (event) => {
 
 /** Once a day the page asks for the offline page of the newest build. */
 self.addEventListener('message', (event) => {
-  if (event.data === 'renew') event.waitUntil(keptName().then(keepOfflinePage))
+  if (event.data === 'renew') event.waitUntil(inTurn(async () => keepOfflinePage(await keptName())))
 })
 
 /** The offline page stands at its own address, so that its code runs: what was wanted is in `de`. */

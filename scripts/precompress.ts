@@ -5,6 +5,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
 const squeeze = promisify(gzip)
+const asSmallAsItGets = {
+  [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+  [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+}
 const worthIt = /\.(js|css|svg|json|txt|webmanifest)$/
 
 /** Writes .br and .gz beside every text file of the built site, once, instead of on each answer. */
@@ -16,7 +20,7 @@ export async function precompress(folder: string) {
     const path = join(file.parentPath, file.name)
     const bytes = await readFile(path)
     if (bytes.length < 512) continue
-    await writeFile(`${path}.br`, await brotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }))
+    await writeFile(`${path}.br`, await brotli(bytes, { params: asSmallAsItGets }))
     await writeFile(`${path}.gz`, await squeeze(bytes, { level: 9 }))
   }
 }

@@ -60,7 +60,8 @@ test('switched on by a visitor it holds at once, without a connection too, and g
   expect(await browser.title()).toBe('Notas')
   expect(await browser.locator('header').first().textContent()).not.toContain('Grower')
   await browser.context().setOffline(false)
-  // It comes back by itself.
+  // It comes back by itself, to the page that was wanted.
+  await browser.waitForURL('**/cultivo/joaquim.verde/plantas')
   await browser.waitForFunction(() => 'ready' in document.documentElement.dataset)
   await choose(browser, /Normais/)
   await browser.waitForFunction(() => document.title === 'Modo discreto - Grower')

@@ -11,7 +11,7 @@ type Props = { entry: AgendaEntry; today: string; can: boolean }
 
 /** One line of a day: what, where, and how it stands. */
 export const EntryLine = ({ entry, today, can }: Props) => (
-  <li className="flex items-center gap-3 py-2.5">
+  <li className="flex items-center gap-3 py-2.5 wrap-anywhere">
     <Icon
       name={entry.state === 'done' ? 'circle-check' : iconOf(entry.kind)}
       size={20}

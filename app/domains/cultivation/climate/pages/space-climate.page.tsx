@@ -12,7 +12,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
-import type { ActivityGroup } from '../../activities/activity-types.ts'
+import { type ActivityGroup, activityGroups } from '../../activities/activity-types.ts'
 import { SpaceHead } from '../../spaces/components/space-head.tsx'
 import { ClimateFilter } from '../climate.schemas.ts'
 import { climateSeries } from '../climate-series.ts'
@@ -25,8 +25,20 @@ import { neighbours, type Span, spanNames, spans } from '../spans.ts'
 import type { Route } from './+types/space-climate.page'
 
 export const middleware = [access('public')]
+type Shown = { space: { name: string }; climate: { span: Span }; asked: { marcas?: ActivityGroup } }
+
+/** 'Clima de Varanda, mês, marcas de rega e nutrição'. */
+const titleOf = ({ space, climate, asked: { marcas } }: Shown) =>
+  [
+    `Clima de ${space.name}`,
+    spans[climate.span].label.toLowerCase(),
+    marcas && `marcas de ${activityGroups[marcas].toLowerCase()}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Clima de ${loaderData?.space.name ?? 'um espaço'}${loaderData ? `, ${spans[loaderData.climate.span].label.toLowerCase()}` : ''}`,
+  title: loaderData ? titleOf(loaderData) : 'Clima de um espaço',
   noindex: loaderData?.space.private,
 }))
 

@@ -11,12 +11,15 @@ import { LabelChooser } from '../components/label-chooser.tsx'
 import { LabelSheets } from '../components/label-sheets.tsx'
 import { PrintButton } from '../components/print-button.tsx'
 import { formatNamed } from '../label-formats.ts'
+import labelStyle from '../labels.css?url'
 import { kindNamed, labelOf } from '../labels.ts'
 import type { Route } from './+types/labels.page'
 import { ownThings, pickedThings } from './own-things.server.ts'
 
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Etiquetas', noindex: true })
+/** Sheets are laid out here only: no other page carries their style. */
+export const links = () => [{ rel: 'stylesheet', href: labelStyle }]
 
 /** What can be labelled, and the labels of what was chosen. Everything is in the address: it can be kept and reloaded. */
 export async function loader({ url, context }: Route.LoaderArgs) {

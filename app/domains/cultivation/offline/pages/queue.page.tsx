@@ -19,7 +19,8 @@ export const loader = ({ context }: Route.LoaderArgs) => ({ user_id: viewerOf(co
 export default function QueuePage({ loaderData: { user_id } }: Route.ComponentProps) {
   const acts = useQueue(user_id)
   return (
-    <div className="mx-auto max-w-3xl">
+    // As high as the screen from the start: what the phone keeps is known only after the page is there.
+    <div className="mx-auto min-h-dvh max-w-3xl">
       <PageHeader
         title="A enviar"
         text="O que você anotou sem sinal fica neste telefone até chegar ao diário."

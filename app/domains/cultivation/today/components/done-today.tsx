@@ -11,7 +11,7 @@ export const DoneToday = ({ done, back }: { done: Done[]; back: string }) => (
     <h2 id="feitas" className="mb-1 text-lg">
       Feitas hoje
     </h2>
-    <ul className="divide-y divide-base-300">
+    <ul className="divide-y divide-base-300 wrap-anywhere">
       {done.map(({ act_id, task_id, title, about, at }) => (
         <li key={act_id} className="flex items-center gap-3 py-1.5">
           <Icon name="circle-check" size={20} className="shrink-0 text-primary" />

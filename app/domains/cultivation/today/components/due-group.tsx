@@ -13,7 +13,7 @@ export function DueGroup({ group, back }: { group: Group; back: string }) {
   const { place, tasks } = group
   return (
     <Card title={<Place place={place} />} actions={<Bulk tasks={tasks} back={back} />}>
-      <ul className="-my-3.5 divide-y divide-base-300">
+      <ul className="-my-3.5 divide-y divide-base-300 wrap-anywhere">
         {tasks.map((task) => (
           <DueLine key={task.task_id} task={task} back={back} place={place?.name} />
         ))}
@@ -25,7 +25,7 @@ export function DueGroup({ group, back }: { group: Group; back: string }) {
 function Place({ place }: { place: Group['place'] }) {
   if (!place) return 'Fora de espaços'
   return (
-    <Link to={thingAddress(place)} className="inline-flex items-center gap-2 hover:underline">
+    <Link to={thingAddress(place)} className="inline-flex items-center gap-2 wrap-anywhere hover:underline">
       <Icon name={place.type === 'plan' ? 'clipboard-list' : 'tent'} size={20} className="text-primary" />
       {place.name}
     </Link>

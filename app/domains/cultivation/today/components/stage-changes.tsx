@@ -8,7 +8,7 @@ import type { StageDue } from '../today.schemas.ts'
 /** Plants that the plan sees in the next cycle: moved in one tap. */
 export const StageChanges = ({ stages, today }: { stages: StageDue[]; today: string }) => (
   <Card title="Mudança de fase">
-    <ul className="-my-3.5 divide-y divide-base-300">
+    <ul className="-my-3.5 divide-y divide-base-300 wrap-anywhere">
       {stages.map(({ plant, plan, cycle, next, since }) => (
         <li key={plant.id} className="flex flex-wrap items-center gap-x-3 gap-y-2 py-3.5">
           <img src={`/arte/ciclos/${next.slug}.svg`} alt="" width={44} height={44} className="size-11 shrink-0" />

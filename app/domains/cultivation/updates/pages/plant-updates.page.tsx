@@ -27,7 +27,7 @@ import { givenDoses, openForm, typedDoses } from './act-form.server.ts'
 export const middleware = [access('public')]
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `${openedIn('plant', loaderData?.form)} de ${loaderData?.plant.name ?? 'planta'}`,
+  title: `${openedIn('plant', loaderData?.form)} de ${loaderData?.plant.name ?? 'planta'}${loaderData?.semana ? `, semana ${loaderData.semana}` : ''}`,
   noindex: loaderData?.plant.private,
 }))
 
@@ -56,7 +56,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     api.cultivation.updates.list({ ...days, id_or_slug: params.slug, per_page: 20 }),
   ])
   cacheForVisitors(context, `plant:${plant.id}`)
-  return { plant, updates: list, form: plant.can.update ? await openForm(api, url) : null }
+  return { plant, semana, updates: list, form: plant.can.update ? await openForm(api, url) : null }
 }
 
 const Post = UpdateCreate.omit({ id_or_slug: true }).extend({ form: z.literal('post'), doses: typedDoses })
