@@ -8,7 +8,7 @@ import { EntryLine } from './entry-line.tsx'
 export function AgendaWeek({ entries, day, today, can }: AgendaPlace) {
   const byDay = Map.groupBy(entries, ({ on, state }) => (state === 'late' && on < (weekOf(day)[0] ?? on) ? today : on))
   return (
-    <ul className="grid gap-3 wrap-anywhere md:grid-cols-2">
+    <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 wrap-anywhere md:grid-cols-2">
       {weekOf(day).map((one) => (
         <li key={one} className={`card px-4 py-3 ${one === today ? 'border-primary!' : ''}`}>
           <h3 className={`text-base first-letter:uppercase ${one === today ? 'text-primary' : ''}`}>

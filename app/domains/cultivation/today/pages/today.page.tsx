@@ -48,7 +48,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         }
       />
-      <div className="grid items-start gap-5 desk:grid-cols-2">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desk:grid-cols-2">
         {groups.map((group) => (
           <DueGroup key={group.key} group={group} back={back} />
         ))}

@@ -43,9 +43,9 @@ const NAMED = 4
 function Plants({ plants }: { plants: NonNullable<UpdateCard['plant']>[] }) {
   const more = plants.length - NAMED
   return (
-    <p className="flex flex-wrap gap-x-2 text-sm">
+    <p className="flex flex-wrap gap-x-3 text-sm">
       {plants.slice(0, NAMED).map(({ id, slug, name }) => (
-        <Link key={id} to={`/cultivo/planta/${slug}`} className="link">
+        <Link key={id} to={`/cultivo/planta/${slug}`} className="link inline-flex min-h-6 min-w-6 items-center">
           {name}
         </Link>
       ))}
