@@ -39,8 +39,8 @@ export default async function handleRequest(
  * stand in our own script, not in a stream after it.
  */
 function onlyMatched(context: EntryContext): EntryContext {
-  const ids = new Set(context.staticHandlerContext.matches.map((match) => match.route.id))
-  const routes = Object.fromEntries(Object.entries(context.manifest.routes).filter(([id]) => ids.has(id)))
+  const ids = context.staticHandlerContext.matches.map((match) => match.route.id)
+  const routes = Object.fromEntries(ids.map((id) => [id, context.manifest.routes[id]]))
   return { ...context, manifest: { ...context.manifest, routes }, serverHandoffStream: undefined }
 }
 

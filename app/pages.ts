@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import * as build from 'virtual:react-router/server-build'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { createRequestHandler, RouterContextProvider } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 import type { ViteDevServer } from 'vite'
 import type { Context } from '#platform/context.ts'
 import type { Environment } from '#platform/environment.ts'
@@ -11,6 +11,7 @@ import { pagePolicy } from '#platform/http/security-headers.ts'
 import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
 import { isDiscreet } from './discreet.server.ts'
 import { type PageState, pageState, requestContext } from './page-context.server.ts'
+import { pageHandlers } from './page-handlers.ts'
 
 type Options = {
   env: Environment
@@ -21,7 +22,7 @@ type Options = {
 
 /** Everything that is neither API nor file: a page of React Router, or its data for the browser. */
 export async function pages(app: FastifyInstance, options: Options) {
-  const handle = createRequestHandler(build, process.env.NODE_ENV)
+  const handlerOf = pageHandlers(build, process.env.NODE_ENV)
   const { env, https, vite } = options
   if (vite) app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, () => next()))
   await app.register(async (scope) => {
@@ -36,11 +37,11 @@ export async function pages(app: FastifyInstance, options: Options) {
       const kept = shared && env.cache.get(shared)
       if (kept) return sendStored(kept, request, reply)
       const mark = env.cache.begin()
-      const state: PageState = { nonce: randomBytes(16).toString('base64'), https, tags: new Set() }
+      const state: PageState = { nonce: randomUUID(), https, tags: new Set() }
       const context = new RouterContextProvider()
       context.set(requestContext, await options.contextOf(request, token))
       context.set(pageState, state)
-      const response = await handle(webRequest(request, https), context)
+      const response = await handlerOf(request.url)(webRequest(request, https), context)
       const store = shared ? { name: shared, mark } : undefined
       return answer(response, { request, reply, env, state, store, liveReload: Boolean(vite) })
     })

@@ -11,7 +11,8 @@ export const noToastCookie = () => cookie('', 0)
 const cookie = (value: string, maxAge: number) => `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`
 
 export function toastOf(cookieHeader: string | null): Toast | null {
-  const value = cookieHeader?.match(/(?:^|;\s*)grower_toast=([\w-]+)/)?.[1]
+  // An object's JSON begins so in base64; anything else is somebody's own cookie.
+  const value = cookieHeader?.match(/(?:^|;\s*)grower_toast=(eyJ[\w-]+)/)?.[1]
   if (!value) return null
   try {
     const { kind, text } = JSON.parse(Buffer.from(value, 'base64url').toString())

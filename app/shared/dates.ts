@@ -51,7 +51,7 @@ export const formatDayTime = (moment: Moment, now: Moment = Date.now()): string 
 export const formatFull = (moment: Moment): string => `${formatLongDay(moment)} às ${formatTime(moment)}`
 
 /** '2025-11-21': the day in São Paulo, for `<input type="date">` and for counting days. */
-export const dayKey = (moment: Moment): string => isoDay(toDate(moment))
+export const dayKey = (moment: Moment): string => (isPlainDay(moment) ? moment : isoDay(toDate(moment)))
 
 /** Whole days from one day to another in São Paulo; negative when `to` is earlier. */
 export function daysBetween(from: Moment, to: Moment): number {
@@ -59,7 +59,7 @@ export function daysBetween(from: Moment, to: Moment): number {
 }
 
 /** A text without a time ('2025-11-21') is that day in São Paulo, not midnight in London. */
-function toDate(moment: Moment): Date {
-  const isPlainDay = typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment)
-  return new Date(isPlainDay ? `${moment}T12:00:00-03:00` : moment)
-}
+const toDate = (moment: Moment): Date => new Date(isPlainDay(moment) ? `${moment}T12:00:00-03:00` : moment)
+
+const isPlainDay = (moment: Moment): moment is string =>
+  typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment)

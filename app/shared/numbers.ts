@@ -11,7 +11,11 @@ function formatterFor(digits: number, least: number) {
 }
 
 /** '1.234,56'. At most `digits` decimals (2); `least` keeps zeros: formatNumber(7, 1, 1) is '7,0'. */
-export const formatNumber = (value: number, digits = 2, least = 0): string => formatterFor(digits, least).format(value)
+export const formatNumber = (value: number, digits = 2, least = 0): string =>
+  isPlain(value) && least === 0 ? String(value) : formatterFor(digits, least).format(value)
+
+/** Most numbers of a page: written the same in every language, and without asking Intl for it. */
+const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000
 
 /** '24 °C', '1,2 kPa': number, no-break space, unit. */
 export const formatMeasure = (value: number, unit: string, digits = 1): string =>

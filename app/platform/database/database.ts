@@ -1,7 +1,8 @@
 import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
-import pg from 'pg'
+import type pg from 'pg'
 import { log } from '#platform/log/log.ts'
+import { PipelinedPool } from './pipelined-pool.ts'
 
 /** A connection pool or an open transaction: queries read the same on both. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -10,7 +11,7 @@ export type Database = { db: Db; pool: pg.Pool; url: string; close(): Promise<vo
 
 /** Opens a pool of at most `max` connections. Nothing is connected before the first query. */
 export function openDatabase(url: string, max = 20): Database {
-  const pool = new pg.Pool({ connectionString: url, max, connectionTimeoutMillis: 10_000 })
+  const pool = new PipelinedPool({ connectionString: url, max, connectionTimeoutMillis: 10_000 })
   // A connection that breaks (server restarted) must not end the process; the pool replaces it.
   const broken = (error: Error) => log.warn({ error: error.message }, 'uma conexão com o banco caiu')
   pool.on('error', broken)

@@ -1,9 +1,11 @@
 import { and, count, eq } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
+import type { Context } from '#platform/context.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import type { Client } from '../../../api-for.server.ts'
 import { anActivity } from '../activities/activities.factory.ts'
 import { aPlant } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
@@ -12,6 +14,14 @@ import { updates } from './updates.table.ts'
 
 const key = '019a0000-0000-7000-8000-0000000000a1'
 const beside = (field: string, sentence: string) => ({ status: 422, data: { errors: { [field]: [sentence] } } })
+
+/** A grower with a plant and a space, and the calls of updates as them. */
+async function aGarden({ ctx, as }: { ctx: Context; as: (user: { id: number }) => Promise<Client> }) {
+  const grower = await aUser(ctx)
+  const mine = { created_by: grower.id }
+  const { updates } = (await as(grower)).cultivation
+  return { grower, plant: await aPlant(ctx, mine), space: await aSpace(ctx, mine), api: updates }
+}
 
 test('one act on a hundred plants: a row each, under one key, with what was different on one of them', async ({
   ctx,
@@ -52,9 +62,7 @@ test('the same act sent twice is written once and answered twice', async ({ ctx,
 })
 
 test('a reading of 0 is kept and shown; a value that was not taken is absent, never 0', async ({ ctx, as }) => {
-  const grower = await aUser(ctx)
-  const space = await aSpace(ctx, { created_by: grower.id })
-  const { updates: api } = (await as(grower)).cultivation
+  const { space, api } = await aGarden({ ctx, as })
   await api.act({
     kind: 'medicao',
     space_id: space.id,
@@ -68,9 +76,7 @@ test('EC says its scale and is kept in mS/cm beside it; without a scale, or beyo
   ctx,
   as,
 }) => {
-  const grower = await aUser(ctx)
-  const plant = await aPlant(ctx, { created_by: grower.id })
-  const { updates: api } = (await as(grower)).cultivation
+  const { plant, api } = await aGarden({ ctx, as })
   const fed = (ec: { value: number; scale?: 'ppm500' | 'ppm700' | 'mS/cm' }) =>
     api.post({ id_or_slug: plant.slug, kind: 'alimentacao', measures: { ec } })
   expect((await fed({ value: 900, scale: 'ppm500' })).measures.ec).toEqual({ value: 1.8, scale: 'ppm500' })
@@ -84,10 +90,8 @@ test('EC says its scale and is kept in mS/cm beside it; without a scale, or beyo
 })
 
 test('what an activity demands, allows and does not know, beside its field', async ({ ctx, as }) => {
-  const grower = await aUser(ctx)
-  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { grower, plant, api } = await aGarden({ ctx, as })
   const own = await anActivity(ctx, { created_by: grower.id })
-  const { updates: api } = (await as(grower)).cultivation
   const post = (said: object) => api.post({ id_or_slug: plant.slug, ...said })
   await expect(post({ kind: 'rega' })).rejects.toMatchObject(beside('measures.volume_ml.value', 'Preencha este campo.'))
   await expect(post({ kind: 'rega', measures: { volume_ml: { value: 1 }, ppfd: { value: 1 } } })).rejects.toMatchObject(
@@ -113,9 +117,7 @@ test('an activity happens where it can: a calibration in a space, a topping on a
   ctx,
   as,
 }) => {
-  const grower = await aUser(ctx)
-  const [plant, space] = [await aPlant(ctx, { created_by: grower.id }), await aSpace(ctx, { created_by: grower.id })]
-  const { updates: api } = (await as(grower)).cultivation
+  const { plant, space, api } = await aGarden({ ctx, as })
   await expect(api.act({ kind: 'calibracao', plant_ids: [plant.id] })).rejects.toMatchObject(
     beside('kind', 'Isso se anota em um espaço.'),
   )
@@ -137,11 +139,9 @@ test('doses name own items as they are called today, or a product; those of othe
   ctx,
   as,
 }) => {
-  const grower = await aUser(ctx)
-  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { grower, plant, api } = await aGarden({ ctx, as })
   const own = await aStuff(ctx, { created_by: grower.id, stuff_type_id: 8, name: 'Flora Grow' })
   const foreign = await aStuff(ctx, { stuff_type_id: 8 })
-  const { updates: api } = (await as(grower)).cultivation
   const feed = (doses: { stuff_id?: number; name?: string; amount: number; unit?: 'g' }[]) =>
     api.post({ id_or_slug: plant.slug, kind: 'alimentacao', doses })
   const fed = await feed([
@@ -203,9 +203,7 @@ test('a grower finds the form as they left it: the last used first, the last sca
   ctx,
   as,
 }) => {
-  const grower = await aUser(ctx)
-  const plant = await aPlant(ctx, { created_by: grower.id })
-  const { updates: api } = (await as(grower)).cultivation
+  const { plant, api } = await aGarden({ ctx, as })
   const post = (kind: 'rega' | 'lst', hour: number, more = {}) =>
     api.post({ id_or_slug: plant.slug, kind, happened_at: `2026-11-20T${hour}:00`, ...more })
   await post('lst', 10)

@@ -1,0 +1,29 @@
+import type { ServerBuild } from 'react-router'
+import { expect, test } from 'vitest'
+import { beginningWith } from './page-handlers.ts'
+
+const route = (id: string, path?: string, parentId?: string) => [id, { id, path, parentId, module: {} }]
+
+const routes = Object.fromEntries([
+  route('root', ''),
+  route('frame', undefined, 'root'),
+  route('home', undefined, 'frame'),
+  route('plant', 'cultivo/planta/:slug', 'frame'),
+  route('settings', 'perfil', 'frame'),
+  route('photo', 'foto', 'settings'),
+  route('person', ':nickname', 'frame'),
+  route('robots', 'robots.txt', 'root'),
+  route('unknown', '*', 'frame'),
+]) as ServerBuild['routes']
+
+const everywhere = ['root', 'frame', 'home', 'person', 'robots', 'unknown']
+
+test('a word has its own routes and those that may begin with any', () => {
+  expect(Object.keys(beginningWith('cultivo', routes)).toSorted()).toEqual([...everywhere, 'plant'].toSorted())
+})
+
+test('a nested route goes where its parent begins', () => {
+  const kept = Object.keys(beginningWith('perfil', routes))
+  expect(kept.toSorted()).toEqual([...everywhere, 'settings', 'photo'].toSorted())
+  expect(Object.keys(beginningWith('foto', routes)).toSorted()).toEqual(everywhere.toSorted())
+})

@@ -1,0 +1,46 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { expect, concurrentTest as test } from '#tests/fixtures.ts'
+
+/** Sent at once, in the order of the calls. */
+const run = async ({ db }: Context, statement: SQL) => (await db.execute<{ value: number }>(statement)).rows[0]?.value
+const backend = (ctx: Context) => run(ctx, sql`select pg_backend_pid() as value`)
+
+test('what one turn asks travels on one connection, answered in order; another turn may take another', async ({
+  ctx,
+}) => {
+  const first = Promise.all([backend(ctx), backend(ctx), backend(ctx)])
+  await new Promise(setImmediate)
+  const second = Promise.all([backend(ctx), backend(ctx)])
+  const [[one, ...others], [two, three]] = [await first, await second]
+  expect(others).toEqual([one, one])
+  expect(three).toBe(two)
+  expect(two).not.toBe(one)
+})
+
+test('a statement that fails takes nothing with it, before or behind', async ({ ctx }) => {
+  const answers = await Promise.allSettled([
+    run(ctx, sql`select 1 as n`),
+    run(ctx, sql`select 1 / 0`),
+    run(ctx, sql`select 2 as n`),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+test('a connection that breaks fails its own turn; the next one is served', async ({ ctx }) => {
+  const broken = await Promise.allSettled([run(ctx, sql`select pg_terminate_backend(pg_backend_pid())`), backend(ctx)])
+  expect(broken.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await backend(ctx)).toBeGreaterThan(0)
+})
+
+test('more turns than connections wait for one, and all are answered', async ({ ctx }) => {
+  const asked: Promise<unknown>[] = []
+  for (let turn = 0; turn < 200; turn++) {
+    asked.push(
+      backend(ctx),
+      ctx.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.001)`)),
+    )
+    await Promise.resolve()
+  }
+  expect(await Promise.all(asked)).toHaveLength(400)
+})
