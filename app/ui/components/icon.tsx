@@ -15,12 +15,7 @@ export function Icon({ name, size = 20, label, className = '' }: Props) {
     <svg
       width={size}
       height={size}
-      className={`inline-block shrink-0 ${className}`}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={`icon ${className}`}
       role={label ? 'img' : undefined}
       aria-hidden={label ? undefined : true}
       aria-label={label}
