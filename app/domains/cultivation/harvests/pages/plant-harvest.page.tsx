@@ -35,7 +35,7 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
     id_or_slug: params.slug,
     ...(errors.target_water ? rest : { ...rest, fresh_water, target_water }),
   })
-  cacheForVisitors(context, `plant:${plant.id}`, ...(plant.space ? [`space:${plant.space.id}`] : []))
+  cacheForVisitors(context, `plant:${plant.id}`, ...(report.yield.space ? [`space:${report.yield.space.id}`] : []))
   const headers = keepTariff(isGrower ? asked.tariff : undefined, request)
   return data({ plant, report, typed, errors }, { status: Object.keys(errors).length ? 422 : 200, headers })
 }

@@ -82,7 +82,7 @@ export default function SpaceDetailPage({ loaderData: { space, climate, own } }:
             />
           )}
           <ClimateNow climate={climate} address={`/cultivo/espaco/${space.slug}`} mayWrite={space.can.update} />
-          <SpaceFigures figures={space.figures} />
+          <SpaceFigures space={space} />
           {space.description && <p className="max-w-[70ch] whitespace-pre-line">{space.description}</p>}
         </div>
         <aside>
