@@ -6,7 +6,7 @@ type Named = { number: number; name: string; plant?: { name: string } | null }
 
 /** 'Pote 4 · Jaci': the number that is on its label, and what is in it. */
 export const jarTitle = ({ number, name, plant }: Named) =>
-  [`Pote ${number}`, name || plant?.name].filter(Boolean).join(' · ')
+  [`Pote\u00a0${number}`, name || plant?.name].filter(Boolean).join('\u00a0· ')
 
 type Words = { value: JarEntryKind; label: string; icon: IconName }
 

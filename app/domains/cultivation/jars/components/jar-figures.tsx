@@ -1,13 +1,13 @@
-import { formatLongDay } from '#shared/dates.ts'
+import { formatNumericDay } from '#shared/dates.ts'
 import { formatMeasure } from '#shared/numbers.ts'
 import { formatRelative } from '#shared/relative-time.ts'
-import { Stat, Stats } from '#ui/components/stat.tsx'
+import { Stat } from '#ui/components/stat.tsx'
 import type { JarDetail } from '../jars.schemas.ts'
 import { curedFor } from './cured-for.ts'
 
 /** What is left, the newest humidity, how long it cures, when it was opened; what nobody noted says so. */
 export const JarFigures = ({ jar, today }: { jar: JarDetail; today: string }) => (
-  <Stats>
+  <dl className="grid grid-cols-2 gap-3">
     <Stat
       label="Resta"
       icon="scale"
@@ -25,7 +25,7 @@ export const JarFigures = ({ jar, today }: { jar: JarDetail; today: string }) =>
       label="Fechado há"
       icon="hourglass"
       value={curedFor(jar.sealed_on, today)}
-      hint={<span className="block first-letter:uppercase">{formatLongDay(jar.sealed_on)}</span>}
+      hint={`em ${formatNumericDay(jar.sealed_on)}`}
     />
     <Stat
       label="Última abertura"
@@ -34,7 +34,7 @@ export const JarFigures = ({ jar, today }: { jar: JarDetail; today: string }) =>
         jar.opened_at ? <span className="text-lg">{formatRelative(jar.opened_at)}</span> : <NotYet text="nenhuma" />
       }
     />
-  </Stats>
+  </dl>
 )
 
 const NotYet = ({ text }: { text: string }) => (

@@ -17,15 +17,19 @@ import { JarEntryList } from '../components/jar-entry-list.tsx'
 import { JarFigures } from '../components/jar-figures.tsx'
 import { JarHead } from '../components/jar-head.tsx'
 import { JarLogForm } from '../components/jar-log-form.tsx'
-import { JarEntryFilter, JarLog } from '../jar-entries.schemas.ts'
+import { JarEntryFilter, type JarEntryKind, JarLog } from '../jar-entries.schemas.ts'
 import { entryKindNamed, jarTitle, wordsOf } from '../jar-words.ts'
+import type { JarDetail } from '../jars.schemas.ts'
 import type { Route } from './+types/jar-detail.page'
 
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: loaderData && jarTitle(loaderData.jar),
+  title: loaderData && titleOf(loaderData),
   noindex: true,
 }))
+
+const titleOf = ({ jar, asked }: { jar: JarDetail; asked?: JarEntryKind }) =>
+  asked ? `Anotar ${wordsOf(asked).label.toLowerCase()}: ${jarTitle(jar)}` : jarTitle(jar)
 
 /** A label's code leads to the form of what was noted last. */
 export async function loader({ params: { slug }, request, url, context }: Route.LoaderArgs) {
@@ -35,10 +39,11 @@ export async function loader({ params: { slug }, request, url, context }: Route.
     jars.show({ id_or_slug: slug }),
     jars.entries({ id_or_slug: slug, page, per_page: 20 }),
   ])
-  const kind = entryKindNamed(url.searchParams.get('tipo')) ?? jar.last_kind ?? 'abertura'
+  const asked = entryKindNamed(url.searchParams.get('tipo'))
+  const kind = asked ?? jar.last_kind ?? 'abertura'
   if (url.searchParams.get('registrar') === '1') throw redirect(`/cultivo/pote/${jar.slug}?tipo=${kind}`)
   const today = dayKey(context.get(requestContext).now())
-  return { jar, entries, kind, today, idempotency_key: randomUUID() as string }
+  return { jar, entries, asked, kind, today, idempotency_key: randomUUID() as string }
 }
 
 const Log = JarLog.omit({ id_or_slug: true }).extend({ form: z.literal('log') })
