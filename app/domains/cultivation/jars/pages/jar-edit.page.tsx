@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const jar = await api.cultivation.jars.show({ id_or_slug: params.slug })
-  return { jar, choices: await jarChoices(api, viewerOf(context).nickname, jar.plant) }
+  return { jar, choices: await jarChoices(api, viewerOf(context).nickname, jar) }
 }
 
 const Asked = JarChange.omit({ id_or_slug: true })

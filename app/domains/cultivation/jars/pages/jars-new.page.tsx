@@ -20,7 +20,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const asked = url.searchParams.get('planta')
   const plant = asked ? await harvestOf(api, asked) : null
-  const choices = await jarChoices(api, viewerOf(context).nickname, plant)
+  const choices = await jarChoices(api, viewerOf(context).nickname, { plant })
   return { ...choices, plant_id: plant?.id, idempotency_key: randomUUID() as string }
 }
 

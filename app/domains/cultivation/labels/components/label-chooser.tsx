@@ -40,7 +40,11 @@ export const LabelChooser = ({ wish, spaces, things, none }: Props) => (
         method="get"
         action="/cultivo/etiquetas"
         values={{ format: wish.format, skip: wish.skip || null, discreet: wish.discreet }}
-        result={none ? { message: 'Marque o que vai ganhar etiqueta.' } : undefined}
+        result={
+          none
+            ? { message: `Marque pelo menos ${wish.kind === 'plantas' ? 'uma' : 'um'} para fazer as etiquetas.` }
+            : undefined
+        }
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-2"
       >
         <input type="hidden" name="kind" value={wish.kind} />
