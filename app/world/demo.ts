@@ -5,6 +5,7 @@ import { seedDemoStaffActs } from '#domains/accounts/staff/staff.seed.ts'
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
 import { seedDemoAgenda } from '#domains/cultivation/agenda/agenda.seed.ts'
 import { seedDemoHarvests } from '#domains/cultivation/harvests/harvests.seed.ts'
+import { seedDemoJars } from '#domains/cultivation/jars/jars.seed.ts'
 import { seedDemoPlans } from '#domains/cultivation/plans/plans.seed.ts'
 import { seedDemoPlants } from '#domains/cultivation/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/cultivation/spaces/spaces.seed.ts'
@@ -44,6 +45,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await seedDemoHarvests(tx, planted)
   const plans = await seedDemoPlans(tx, people, planted)
   await seedDemoAgenda(tx, people.get('grower'))
+  await seedDemoJars(tx, people.get('grower'), planted)
   say('Salvando favoritas…')
   const shown = planted.filter(({ row }) => !row.private && !row.archived_at)
   const things = shown.map(({ id, row, history }) => ({

@@ -79,7 +79,7 @@ test('nothing chosen is said, and what is not one’s own is not found', async (
   const mine = await newPlant(site, { name: `Etiqueta ${Date.now().toString(36)}`, private: false })
   const page = await open('vizinha')
   expect((await page.goto('/cultivo/etiquetas?kind=espacos&format=a4-8'))?.status()).toBe(422)
-  await page.getByText('Marque pelo menos uma').waitFor()
+  await page.getByText('Marque pelo menos um para fazer').waitFor()
   expect((await page.goto(`/cultivo/etiquetas?pick=${mine.id}`))?.status()).toBe(404)
 })
 

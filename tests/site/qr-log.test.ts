@@ -83,3 +83,57 @@ test("a space's label leads its grower to a reading, strangers to what is open",
   const hidden = await aSpace(site, true)
   expect((await stranger.goto(`/cultivo/espaco/${hidden.id}?registrar=1`))?.status()).toBe(404)
 })
+
+type Jar = { id: number; slug: string; number: number; left_g: number }
+
+test("a jar's label leads its grower to the quick log in three taps; for everybody else there is no jar", async ({
+  site,
+  open,
+}) => {
+  const api = `${site}/api/v1/plan-cultivation/jar`
+  const json = { sealed_on: '2026-01-10', net_g: 25, name: `Vidro ${stamp()}`, count: 2 }
+  const { body, status, text } = await call(api, { as: 'grower', method: 'POST', json })
+  expect(status, text).toBe(201)
+  const [jar, other] = body.data as [Jar, Jar]
+  const page = await open('grower')
+  await page.goto(`/cultivo/etiquetas?kind=potes&format=a4-8&pick=${jar.id}&pick=${other.id}`)
+  const code = `${site}/cultivo/pote/${jar.id}?registrar=1`
+  await codeSays(page, `Pote ${jar.number} · ${json.name}`, code)
+  expect(await page.getByRole('img', { name: /^QR de Pote/ }).count()).toBe(2)
+  await page.getByText(`C-${jar.number}`).first().waitFor()
+
+  // One: the camera's link. Two: the value, on the first screen. Three.
+  await page.goto(code)
+  expect(new URL(page.url()).pathname).toBe(`/cultivo/pote/${jar.slug}`)
+  await page.getByLabel('Umidade (UR)').click()
+  await page.keyboard.type('63,5')
+  await page.getByRole('button', { name: 'Registrar' }).click()
+  await page.getByText('Abertura anotada.').waitFor()
+  await page.getByText('UR 63,5 %').waitFor()
+
+  // What is taken out is counted; more than is left is refused beside its field, and stays typed.
+  await page.getByRole('link', { name: 'Retirada' }).click()
+  await page.getByLabel('Quanto saiu').fill('2,5')
+  await page.getByRole('button', { name: 'Registrar' }).click()
+  await page.getByText('Retirada anotada.').waitFor()
+  await page.getByLabel('Quanto saiu').fill('30')
+  await page.getByRole('button', { name: 'Registrar' }).click()
+  await page.getByText('Restam 22,5 g neste pote.').waitFor()
+  expect(await page.getByLabel('Quanto saiu').inputValue()).toBe('30')
+  const after = await call(`${api}/${jar.id}`, { as: 'grower' })
+  expect(after.body).toMatchObject({ left_g: 22.5, humidity: 63.5, last_kind: 'retirada' })
+
+  for (const account of ['vizinha', 'admin']) {
+    const stranger = await open(account)
+    for (const path of [code, `/cultivo/pote/${jar.slug}`, `/cultivo/pote/${jar.slug}/edit`])
+      expect((await stranger.goto(path))?.status(), `${account} ${path}`).toBe(404)
+    expect((await stranger.goto(`/cultivo/etiquetas?kind=potes&format=uma&pick=${jar.id}`))?.status()).toBe(404)
+  }
+  // Signed out, whoever scans it is asked to sign in, whether there is such a jar or not.
+  const visitor = await open()
+  for (const id of [jar.id, 999_999_999]) {
+    await visitor.goto(`/cultivo/pote/${id}?registrar=1`)
+    expect(new URL(visitor.url()).pathname).toBe('/auth/login')
+  }
+  for (const { slug } of [jar, other]) await call(`${api}/${slug}`, { as: 'grower', method: 'DELETE' })
+})

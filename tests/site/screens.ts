@@ -125,6 +125,8 @@ export async function screensOf(site: string): Promise<Screen[]> {
     `${item}?editar=`,
     ...sheets.map((sheet) => sheetAddress(sheet, sheet.sample)),
     '/cultivo/etiquetas?all=true',
+    '/cultivo/potes',
+    '/cultivo/potes/novo',
     '/cultivo/a-enviar',
   ]
   const admin = [
@@ -140,7 +142,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
   const drafts = ['visualizar', 'editar'].map((verb) => `/admin/termos_de_servico/${verb}/versao-1-2`)
   const one = await firstItem(site)
   const staff = ['usuarios', `usuarios/${await idOf(site, 'joaquim.verde')}`, 'roles', 'roles/permissions', 'auditoria']
-  const { ticket, document, task } = await ownThings(site)
+  const { ticket, document, task, jar } = await ownThings(site)
   const update = await lastUpdate(site, plant)
   return [
     ...visitor.map((path) => ({ path })),
@@ -150,6 +152,7 @@ export async function screensOf(site: string): Promise<Screen[]> {
       `/perfil/tickets/${ticket}`,
       `/perfil/documentos/${document}`,
       ...taskScreens(task),
+      ...(await jarScreens(site, jar)),
     ].map((path) => ({
       path,
       account: 'grower',
@@ -182,18 +185,26 @@ async function idOf(site: string, nickname: string) {
 const taskScreens = (task: number | undefined) =>
   ['', '/editar', '/feito'].map((rest) => `/cultivo/agenda/tarefa/${task}${rest}`)
 
-/** A conversation, a document and a task of the demo grower. */
+/** A jar, the form of what is taken out, and one of its entries. */
+async function jarScreens(site: string, jar: string | undefined) {
+  const { body } = await call(`${site}/api/v1/plan-cultivation/jar/${jar}/entry`, { as: 'grower' })
+  const [entry] = body.data as { id: number }[]
+  return ['', '?tipo=retirada', '/edit', `/anotacao/${entry?.id}`].map((rest) => `/cultivo/pote/${jar}${rest}`)
+}
+
+/** A conversation, a document, a task and a jar of the demo grower. */
 async function ownThings(site: string) {
-  const [tickets, documents, today] = await Promise.all(
-    ['support/ticket', 'user/document', 'plan-cultivation/today'].map((path) =>
+  const [tickets, documents, today, jars] = await Promise.all(
+    ['support/ticket', 'user/document', 'plan-cultivation/today', 'plan-cultivation/jar'].map((path) =>
       call(`${site}/api/v1/${path}`, { as: 'grower' }),
     ),
   )
   const [ticket] = (tickets?.body.data ?? []) as { uuid: string }[]
   const [document] = (documents?.body.data ?? []) as { id: number }[]
+  const [jar] = (jars?.body.data ?? []) as { slug: string }[]
   const groups = (today?.body.groups ?? []) as { tasks: { task_id: number; last: string | null }[] }[]
   const task = groups.flatMap(({ tasks }) => tasks).find(({ last }) => last)
-  return { ticket: ticket?.uuid, document: document?.id, task: task?.task_id }
+  return { ticket: ticket?.uuid, document: document?.id, task: task?.task_id, jar: jar?.slug }
 }
 
 async function lastUpdate(site: string, plant: string) {

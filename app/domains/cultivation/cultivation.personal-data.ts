@@ -6,6 +6,7 @@ import { saves } from '#domains/social/saves/saves.table.ts'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
 import { activity_types } from './activities/activity-types.table.ts'
 import { agenda_feeds, task_acts, tasks } from './agenda/tasks.table.ts'
+import { jar_entries, jars } from './jars/jars.table.ts'
 import { plan_plants, plan_spaces, plan_stages, plan_versions, plans } from './plans/plans.table.ts'
 import { plant_stuffs } from './plants/plant-stuffs.table.ts'
 import { plant_cycle_changes, plant_photos, plant_places, plants } from './plants/plants.table.ts'
@@ -21,6 +22,7 @@ const ownStuffs = ({ id }: Person) => sql`(select i.id from stuffs i where i.cre
 const ownUpdates = ({ id }: Person) =>
   sql`(select u.id from updates u left join plants p on p.id = u.plant_id left join spaces s on s.id = u.space_id
     where u.created_by = ${id} or p.created_by = ${id} or (u.plant_id is null and s.created_by = ${id}))`
+const ownJars = ({ id }: Person) => sql`(select j.id from jars j where j.created_by = ${id})`
 const ownPlans = ({ id }: Person) => sql`(select p.id from plans p where p.created_by = ${id})`
 const ownTasks = (person: Person) =>
   sql`(select t.id from tasks t where t.created_by = ${person.id} or t.plant_id in ${ownPlants(person)}
@@ -98,6 +100,20 @@ export const cultivationPersonalData: PersonalTable[] = [
     label: 'Endereço secreto da agenda',
     rows: ({ id }) => eq(agenda_feeds.user_id, id),
     exported: { not: 'É um segredo: quem o lê vê a agenda. Está na página da agenda.' },
+    erased: 'deleted',
+  },
+  {
+    table: jar_entries,
+    label: 'O que você anotou dos potes de cura',
+    rows: (person) => inArray(jar_entries.jar_id, ownJars(person)),
+    exported: { file: 'potes-anotacoes', omit: ['idempotency_key'] },
+    erased: 'deleted',
+  },
+  {
+    table: jars,
+    label: 'Potes de cura',
+    rows: ({ id }) => eq(jars.created_by, id),
+    exported: { file: 'potes', omit: ['idempotency_key'] },
     erased: 'deleted',
   },
   {

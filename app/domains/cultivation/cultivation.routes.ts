@@ -8,6 +8,7 @@ const plans = 'domains/cultivation/plans/pages'
 const stuffs = 'domains/cultivation/stuffs/pages'
 const stuffStaff = 'domains/cultivation/stuffs/staff/pages'
 
+const jars = 'domains/cultivation/jars/pages'
 const sharing = 'domains/cultivation/sharing/pages'
 const agenda = 'domains/cultivation/agenda/pages'
 
@@ -71,6 +72,11 @@ export const cultivationRoutes = [
   route('cultivo/plano/:slug/espacos', `${plans}/plan-spaces.page.tsx`),
   route('cultivo/plano/:slug/atualizacoes', `${plans}/plan-updates.page.tsx`),
   route('cultivo/plano/:slug/comentarios', `${plans}/plan-comments.page.tsx`),
+  route('cultivo/potes', `${jars}/jars.page.tsx`),
+  route('cultivo/potes/novo', `${jars}/jars-new.page.tsx`),
+  route('cultivo/pote/:slug', `${jars}/jar-detail.page.tsx`),
+  route('cultivo/pote/:slug/edit', `${jars}/jar-edit.page.tsx`),
+  route('cultivo/pote/:slug/anotacao/:id', `${jars}/jar-entry.page.tsx`),
   route('cultivo/calculadoras', 'domains/cultivation/calculators/pages/calculators.page.tsx'),
   route('cultivo/etiquetas', 'domains/cultivation/labels/pages/labels.page.tsx'),
   route('cultivo/:user/add-espaco', `${plants}/own-form.page.tsx`, { id: 'own-add-space' }),

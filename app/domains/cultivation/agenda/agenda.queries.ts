@@ -17,21 +17,21 @@ import { stageEnds } from './stage-ends.queries.ts'
 import { aboutOf, isOpen, selectActs, selectTasks, type TaskRow } from './tasks.queries.ts'
 import type { Agenda, AgendaEntry, AgendaWindow } from './tasks.schemas.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
+import { timesBehind } from './times-behind.queries.ts'
 
 type Scope = { where: SQL | undefined; own: boolean }
 
-/** What is planned and what was done in a window: everything of the viewer, or of one plant, space or plan. Two queries, three with a plan. */
+/** What is planned and what was done in a window: everything of the viewer, or of one plant, space or plan. Two queries, one more with a plan and with what ends after so many times. */
 export async function listAgenda(ctx: Context, window: AgendaWindow): Promise<Agenda> {
   const { where, own } = await scopeOf(ctx, window)
   const [open, acts] = await Promise.all([openUntil(ctx, where, window.to), actsIn(ctx, where, window, own)])
-  const ends = await stageEnds(
-    ctx,
-    open.map(({ task }) => task),
-  )
+  const planned = open.map(({ task }) => task)
+  const [ends, behind] = await Promise.all([stageEnds(ctx, planned), timesBehind(ctx, planned)])
   const last = ({ plan_stage_id }: Task) => ends.get(plan_stage_id ?? 0) ?? window.to
-  const entries = [...open.flatMap((row) => entriesOf(ctx, row, { ...window, last: last(row.task) })), ...acts].sort(
-    byDay,
+  const ahead = open.flatMap((row) =>
+    entriesOf(ctx, row, { ...window, last: last(row.task), times: behind.get(row.task.id) ?? 0 }),
   )
+  const entries = [...ahead, ...acts].sort(byDay)
   return {
     data: own ? entries : entries.map((entry) => ({ ...entry, kind: null })),
     today: today(ctx),
@@ -111,8 +111,10 @@ const common = (row: Pick<TaskRow, 'task' | 'plant' | 'space' | 'plan'>) => ({
   about: aboutOf(row),
 })
 
+type Ahead = AgendaWindow & { last: string; times: number }
+
 /** The open date, where it stands or was put off to, and those that follow if it is done in time, until the `last` day. */
-function entriesOf(ctx: Context, row: TaskRow, { from, to, last }: AgendaWindow & { last: string }): AgendaEntry[] {
+function entriesOf(ctx: Context, row: TaskRow, { from, to, last, times }: Ahead): AgendaEntry[] {
   const { due_at, snoozed_until, all_day, rrule, exdates } = row.task
   const now = today(ctx)
   const due = dayKey(due_at)
@@ -120,7 +122,7 @@ function entriesOf(ctx: Context, row: TaskRow, { from, to, last }: AgendaWindow 
   const on = snoozed ? dayKey(snoozed_until) : due
   const base = { ...common(row), time: all_day ? null : formatTime(due_at), planned_on: due, snoozed }
   const late = on < now
-  const ahead = datesAhead(rrule ? storedRule(rrule) : null, { due, today: now, to, exdates })
+  const ahead = datesAhead(rrule ? storedRule(rrule) : null, { due, today: now, to, exdates, times })
   const shown = on <= to && (on >= from || (late && now >= from && now <= to))
   return [
     ...(shown ? [{ ...base, on, state: late ? ('late' as const) : ('due' as const) }] : []),

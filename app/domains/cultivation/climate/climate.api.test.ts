@@ -197,3 +197,19 @@ test('DLI: the last lit day’s mean PPFD and the hours noted, else those of the
   await aReading(ctx, space, '2026-11-10T12:00:00Z', { light_hours: 11 })
   expect(await light()).toMatchObject({ hours: 11, hours_from: 'anotadas' })
 })
+
+test('where it dries no leaf cools the air, and that is no estimate; an own offset still holds', async ({
+  ctx,
+  api,
+}) => {
+  const dry = await aSpace(ctx, { private: false, kind: 'secagem' })
+  await aReading(ctx, dry, '2026-11-21T12:00:00Z', { temperature: 25, humidity: 60 })
+  const read = (slug: string) => api.cultivation.climate.read({ slug, span: 'dia' })
+  const { leaf_offset, points } = await read(dry.slug)
+  expect(leaf_offset).toEqual({ value: 0, estimated: false })
+  expect(points[0]?.vpd?.avg).toBeCloseTo(1.267, 3)
+  const own = await aSpace(ctx, { private: false, kind: 'cura', leaf_offset: -1 })
+  expect((await read(own.slug)).leaf_offset).toEqual({ value: -1, estimated: false })
+  const tent = await aSpace(ctx, { private: false })
+  expect((await read(tent.slug)).leaf_offset).toEqual({ value: -1.5, estimated: true })
+})

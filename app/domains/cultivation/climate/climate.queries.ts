@@ -3,8 +3,9 @@ import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { type ActivityGroup, type ActivitySlug, activityOf, activityTypes } from '../activities/activity-types.ts'
 import type { MetricName } from '../activities/metrics.ts'
-import { USUAL_LEAF_OFFSET } from '../plans/hours-in-band.ts'
+import { usualLeafOffset } from '../plans/hours-in-band.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
+import { isAfterHarvest } from '../spaces/after-harvest.ts'
 import { findSpace } from '../spaces/spaces.queries.ts'
 import type { Space } from '../spaces/spaces.table.ts'
 import type { Climate, ClimateFilter, ClimatePoint, Spread } from './climate.schemas.ts'
@@ -17,7 +18,8 @@ import { leafVpdSql } from './vpd-sql.ts'
 export async function readClimate(ctx: Context, { slug, span, until, marks: group }: ClimateFilter): Promise<Climate> {
   const space = await findSpace(ctx, slug)
   const window = windowOf(span, until ?? dayKey(ctx.now()))
-  const leaf_offset = { value: space.leaf_offset ?? USUAL_LEAF_OFFSET, estimated: space.leaf_offset === null }
+  const estimated = space.leaf_offset === null && !isAfterHarvest(space.kind)
+  const leaf_offset = { value: space.leaf_offset ?? usualLeafOffset(space.kind), estimated }
   const [points, marks, { light_hours, ...stages }] = await Promise.all([
     pointsOf(ctx, space, { ...window, bin_minutes: spans[span].bin_minutes, offset: leaf_offset.value }),
     marksOf(ctx, space, { ...window, group }),

@@ -11,6 +11,7 @@ export const CultivationTabs = () => (
       { to: '/cultivo/espacos', label: 'Espaços', icon: 'tent' },
       { to: '/cultivo/plano', label: 'Planos', icon: 'clipboard-list' },
       { to: '/cultivo/itens', label: 'Itens', icon: 'package' },
+      { to: '/cultivo/potes', label: 'Potes', icon: 'milk' },
       { to: '/cultivo/atividades', label: 'Atividades', icon: 'list-checks' },
       { to: '/cultivo/calculadoras', label: 'Calculadoras', icon: 'calculator' },
       { to: '/cultivo/etiquetas', label: 'Etiquetas', icon: 'qr-code' },

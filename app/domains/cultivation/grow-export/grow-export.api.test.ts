@@ -60,6 +60,38 @@ const open = async (bytes: ArrayBuffer | Uint8Array) => {
   return { pages: text, text: text.join('\n').replaceAll(/\s+/g, ' '), info }
 }
 
+test('JSON has the jars of the harvest with what was noted, without names of places when discreet', async ({
+  ctx,
+  as,
+}) => {
+  const { grower, plant } = await aGrow(ctx)
+  const { growExport, jars, spaces } = (await as(grower)).cultivation
+  const shelf = await spaces.create({ name: 'Estante da vovó', kind: 'cura' })
+  const filling = { plant_id: plant.id, space_id: shelf.id, sealed_on: '2026-11-05', net_g: 40, count: 2 }
+  const { data } = await jars.create(filling)
+  const id_or_slug = data[0]?.slug ?? ''
+  await jars.log({ id_or_slug, kind: 'retirada', grams: 2.5, happened_at: '2026-11-10T10:00' })
+  await jars.log({ id_or_slug, kind: 'abertura', humidity: 0, happened_at: '2026-11-06T10:00' })
+  await jars.remove({ id_or_slug: data[1]?.slug ?? '' })
+  const nothing = { humidity: null, temperature: null, grams: null, note: '' }
+  const expected = {
+    number: 1,
+    name: '',
+    sealed_on: '2026-11-05',
+    net_g: 40,
+    left_g: 37.5,
+    space: 'Estante da vovó',
+    entries: [
+      { ...nothing, kind: 'abertura', happened_at: new Date('2026-11-06T13:00:00Z'), humidity: 0 },
+      { ...nothing, kind: 'retirada', happened_at: new Date('2026-11-10T13:00:00Z'), grams: 2.5 },
+    ],
+  }
+  const open = await growExport.plant({ id_or_slug: plant.slug })
+  expect(GrowExport.parse(open).plants[0]?.jars).toEqual([expected])
+  const discreet = await growExport.plant({ id_or_slug: plant.slug, discreet: true })
+  expect(discreet.plants[0]?.jars).toMatchObject([{ space: null, left_g: 37.5 }])
+})
+
 test('JSON says what the database holds, by the open schema', async ({ ctx, as }) => {
   const { grower, plant, photo, update_id } = await aGrow(ctx)
   const { growExport } = (await as(grower)).cultivation

@@ -5,6 +5,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
 import { activityOf } from '../activities/activity-types.ts'
 import { type Measures, metrics } from '../activities/metrics.ts'
+import { filledJars } from '../jars/filled-jars.queries.ts'
 import { plants } from '../plants/plants.table.ts'
 import { spaces } from '../spaces/spaces.table.ts'
 import { updates } from '../updates/updates.table.ts'
@@ -15,9 +16,10 @@ import { countUpdates, findOwnGrow, type OwnGrow, updatesOf } from './own-grow.q
 export async function readGrow(ctx: Context, ref: GrowRef, owner_id = signedIn(ctx).id): Promise<GrowExport> {
   const grow = await findOwnGrow(ctx, ref, owner_id)
   await countUpdates(ctx, grow)
-  const [facts, entries, nickname] = await Promise.all([
+  const [facts, entries, jars, nickname] = await Promise.all([
     plantsOf(ctx, grow.plant_ids),
     entriesOf(ctx, grow),
+    filledJars(ctx, grow.plant_ids),
     nicknameOf(ctx, owner_id),
   ])
   const { discreet } = ref
@@ -31,7 +33,12 @@ export async function readGrow(ctx: Context, ref: GrowRef, owner_id = signedIn(c
     title: discreet && grow.space ? 'Espaço' : grow.title,
     space: grow.space && spaceOf(grow.space, discreet),
     space_updates: ofPlant(null),
-    plants: facts.map((plant) => ({ ...plant, space: discreet ? null : plant.space, updates: ofPlant(plant.id) })),
+    plants: facts.map((plant) => ({
+      ...plant,
+      space: discreet ? null : plant.space,
+      updates: ofPlant(plant.id),
+      jars: (jars.get(plant.id) ?? []).map((jar) => ({ ...jar, space: discreet ? null : jar.space })),
+    })),
   }
 }
 
@@ -51,7 +58,7 @@ async function nicknameOf({ db }: Context, id: number) {
 const plantId = sql.raw('plants.id')
 
 /** The facts of plants, by age. */
-async function plantsOf({ db }: Context, ids: number[]): Promise<Omit<GrowPlant, 'updates'>[]> {
+async function plantsOf({ db }: Context, ids: number[]): Promise<Omit<GrowPlant, 'updates' | 'jars'>[]> {
   if (!ids.length) return []
   const rows = await db
     .select({

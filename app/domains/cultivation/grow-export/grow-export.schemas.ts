@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { DataExport } from '#domains/privacy/index.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 import { activitySlugs } from '../activities/activity-types.ts'
+import { FilledJar } from '../jars/filled-jars.schemas.ts'
 import { doseUnits } from '../updates/updates.table.ts'
 
 /** The name of the format that JSON exports keep to (docs/export-format.md). */
@@ -60,6 +61,8 @@ const GrowPlant = z.object({
   cycles: z.array(z.object({ slug: z.string(), name: z.string(), on: day })),
   setup: z.array(z.object({ role: z.string(), name: z.string(), brand: z.string(), model: z.string() })),
   updates: z.array(GrowUpdate),
+  /** The jars in which its harvest cures. */
+  jars: z.array(FilledJar),
 })
 export type GrowPlant = z.infer<typeof GrowPlant>
 

@@ -3,6 +3,9 @@ import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
 import { plan_plants, plan_stages, plans } from '../plans/plans.table.ts'
 import { plants } from '../plants/plants.table.ts'
+import { growingSpaceId } from '../spaces/growing-space.ts'
+import { visibleTo as spacesVisibleTo } from '../spaces/spaces.policy.ts'
+import { spaces } from '../spaces/spaces.table.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'
 import { update_doses, updates } from '../updates/updates.table.ts'
 import type { Weighing } from './drying-forecast.ts'
@@ -65,6 +68,16 @@ export const plannedLight = ({ db, viewer }: Context, plant_id: number): Promise
     )
     .orderBy(asc(plan_stages.position))
 
+/** Where a plant grew, as far as the viewer may see that space. */
+export async function growingSpaceOf(ctx: Context, plant_id: number): Promise<number | null> {
+  const [row] = await ctx.db
+    .select({ id: spaces.id })
+    .from(plants)
+    .innerJoin(spaces, sql`${spaces.id} = ${growingSpaceId}`)
+    .where(and(eq(plants.id, plant_id), spacesVisibleTo(ctx.viewer)))
+  return row?.id ?? null
+}
+
 /** Plants of a space whose lives overlap these days; what was lost in between shared the light too. */
 export async function plantsSharing({ db }: Context, space_id: number, { from, to }: { from: string; to: string }) {
   const [row] = await db
@@ -72,7 +85,9 @@ export async function plantsSharing({ db }: Context, space_id: number, { from, t
     .from(plants)
     .where(
       and(
-        eq(plants.space_id, space_id),
+        sql`(${plants.space_id} = ${space_id}
+          or ${plants.id} in (select plant_id from plant_places where space_id = ${space_id}))`,
+        sql`${growingSpaceId} = ${space_id}`,
         isNull(plants.deleted_at),
         ne(plants.status, 'morta'),
         sql`${plants.started_on} <= ${to} and coalesce(${plants.ended_on}, 'infinity') >= ${from}`,

@@ -88,6 +88,28 @@ test('weights, drying and yield follow from the journal', async ({ ctx, contextO
   expect(report.yield.per_kwh).toBeCloseTo(96 / 305.28, 9)
 })
 
+test('a plant that hangs in the drying space keeps the lamps under which it grew, and who shared them', async ({
+  ctx,
+  as,
+  contextOf,
+  api,
+}) => {
+  const { grower, plant, space } = await aGrow(ctx)
+  await aPlant(ctx, { created_by: grower.id, space_id: space.id, started_on: '2026-07-10' })
+  const act = await actor(contextOf, grower)
+  const { spaces, manyPlants } = (await as(grower)).cultivation
+  const closet = await spaces.create({ name: 'Armário', kind: 'secagem', width_cm: 60, depth_cm: 60, private: false })
+  await act(harvest(plant, 400))
+  const weights = { dry_g: { value: 100 } }
+  await act({ plant_ids: [plant.id], kind: 'peso-final', happened_at: '2026-10-20T12:00:00Z', measures: weights })
+  await manyPlants.move({ plant_ids: [plant.id], space_id: closet.id })
+  const show = async () => (await api.cultivation.harvests.show({ id_or_slug: plant.slug })).yield
+  expect(await show()).toMatchObject({ watts: 240, area_m2: 1, plants: 2, space: { id: space.id, slug: space.slug } })
+  // Nobody learns of a hidden space by what it gave.
+  await spaces.changePrivacy({ slug: space.slug, private: true })
+  expect(await show()).toMatchObject({ watts: null, space: null })
+})
+
 test('a weight not taken is null, and nothing is reckoned with it', async ({ ctx, as, contextOf }) => {
   const { grower, plant } = await aGrow(ctx)
   const { harvests } = (await as(grower)).cultivation

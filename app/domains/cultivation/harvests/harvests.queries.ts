@@ -7,7 +7,14 @@ import { showPlant } from '../plants/plants.queries.ts'
 import type { PlantDetail } from '../plants/plants.schemas.ts'
 import { showSpace } from '../spaces/spaces.queries.ts'
 import { dryingForecast } from './drying-forecast.ts'
-import { dosesOf, otherHarvests, plannedLight, plantsSharing, weighingsOf } from './harvest-rows.queries.ts'
+import {
+  dosesOf,
+  growingSpaceOf,
+  otherHarvests,
+  plannedLight,
+  plantsSharing,
+  weighingsOf,
+} from './harvest-rows.queries.ts'
 import type { HarvestAsked, HarvestFilter, HarvestReport } from './harvests.schemas.ts'
 import { inputCosts } from './input-costs.ts'
 import { kwhOf, lightSpans } from './light-spans.ts'
@@ -76,9 +83,10 @@ async function yieldFor(ctx: Context, plant: PlantDetail): Promise<Yield> {
   const until = plant.ended_on ?? dayKey(ctx.now())
   const history = plant.cycle_history.map(({ on, plant_cycle: { name, slug } }) => ({ on, name, slug }))
   const spans = lightSpans(history, until, await plannedLight(ctx, plant.id))
-  const space = plant.space && (await showSpace(ctx, String(plant.space.id)))
+  const grew_in = await growingSpaceOf(ctx, plant.id)
+  const space = grew_in === null ? null : await showSpace(ctx, String(grew_in))
   const lived = { from: plant.started_on, to: until }
-  const sharing = plant.space ? await plantsSharing(ctx, plant.space.id, lived) : 0
+  const sharing = space ? await plantsSharing(ctx, space.id, lived) : 0
   const whole = {
     watts: space?.figures.lamp_watts ?? null,
     area_m2: space?.figures.area_m2 ?? null,
@@ -88,7 +96,7 @@ async function yieldFor(ctx: Context, plant: PlantDetail): Promise<Yield> {
   return {
     grams,
     basis,
-    space: space && { slug: space.slug, name: space.name },
+    space: space && { id: space.id, slug: space.slug, name: space.name },
     ...whole,
     kwh,
     spans,

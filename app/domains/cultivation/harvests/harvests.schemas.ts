@@ -39,7 +39,8 @@ const Yield = z.object({
   /** What the figures are reckoned with: cured when weighed, else dry. */
   grams: nullable,
   basis: z.enum(['curado', 'seco']).nullable(),
-  space: z.object({ slug: z.string(), name: z.string() }).nullable(),
+  /** Where it grew, also when it hangs in the drying space now. */
+  space: z.object({ id: z.number().int(), slug: z.string(), name: z.string() }).nullable(),
   watts: nullable,
   area_m2: nullable,
   /** Plants of the space that lived at the same time, this one too. */

@@ -4,16 +4,19 @@ import { qrOf } from './qr-path.ts'
 
 const site = 'https://grower.example'
 
-test('a plant and a space open ready for a note, an item just opens', () => {
+test('a plant, a space and a jar open ready for a note, an item just opens', () => {
   expect(labelAddress(site, 'plantas', 12)).toBe('https://grower.example/cultivo/planta/12?registrar=1')
   expect(labelAddress(site, 'espacos', 3)).toBe('https://grower.example/cultivo/espaco/3?registrar=1')
   expect(labelAddress(site, 'itens', 7)).toBe('https://grower.example/cultivo/item/7')
+  expect(labelAddress(site, 'potes', 90)).toBe('https://grower.example/cultivo/pote/90?registrar=1')
 })
 
 test('the short code tells kind and number, not the name', () => {
-  expect(shortCode('plantas', 12)).toBe('P-12')
-  expect(shortCode('espacos', 3)).toBe('E-3')
-  expect(shortCode('itens', 7)).toBe('I-7')
+  expect(shortCode('plantas', { id: 12 })).toBe('P-12')
+  expect(shortCode('espacos', { id: 3 })).toBe('E-3')
+  expect(shortCode('itens', { id: 7 })).toBe('I-7')
+  // A jar is known by the number that its grower gave it; its code says the id.
+  expect(shortCode('potes', { id: 90, number: 4 })).toBe('C-4')
 })
 
 test('a label carries the code of its own address', () => {

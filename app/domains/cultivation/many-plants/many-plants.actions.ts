@@ -57,19 +57,15 @@ export const cycleMany = (ctx: Context, { plant_ids, plant_cycle_id, on, act_key
     return act(tx, { kind: 'fase', catalogue_item_id: plant_cycle_id, plant_ids, act_key }, on)
   })
 
-/** Harvested, each with its own wet weight; one that was not weighed has none. */
-export const harvestMany = (ctx: Context, { harvests, on, text, act_key }: HarvestMany) =>
-  act(
-    ctx,
-    {
-      kind: 'colheita',
-      text,
-      act_key,
-      plant_ids: harvests.map(({ plant_id }) => plant_id),
-      corrections: harvests.map(({ plant_id, wet_g }) => ({ plant_id, measures: { wet_g: { value: wet_g } } })),
-    },
-    on,
-  )
+/** Harvested, each with its own wet weight (one that was not weighed has none), and carried to where they dry. */
+export const harvestMany = (ctx: Context, { harvests, on, text, space_id, act_key }: HarvestMany) =>
+  ctx.transaction(async (tx) => {
+    const plant_ids = harvests.map(({ plant_id }) => plant_id)
+    const corrections = harvests.map(({ plant_id, wet_g }) => ({ plant_id, measures: { wet_g: { value: wet_g } } }))
+    const done = await act(tx, { kind: 'colheita', text, act_key, plant_ids, corrections }, on)
+    if (space_id) await moveMany(tx, { plant_ids, space_id })
+    return done
+  })
 
 /** Dry and cured weights, plant by plant; those without any are left alone. */
 export function weighMany(ctx: Context, { weights, on, act_key }: WeighMany) {

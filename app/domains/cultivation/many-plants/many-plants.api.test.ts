@@ -72,6 +72,29 @@ test('a harvest: each its own weight, the cycle, the day; what was not weighed i
   expect((await cultivation.plants.list({ status: 'colhida' })).total).toBe(2)
 })
 
+test('what is harvested goes to the drying space with it, once however often it is sent; nothing happens for a wrong one', async ({
+  ctx,
+  as,
+}) => {
+  const grower = await aUser(ctx)
+  const tent = await aSpace(ctx, { created_by: grower.id })
+  const plant = await aPlant(ctx, { created_by: grower.id, space_id: tent.id })
+  const { cultivation } = await as(grower)
+  const closet = await cultivation.spaces.create({ name: 'Armário de secagem', kind: 'secagem' })
+  const form = { harvests: [{ plant_id: plant.id, wet_g: 300 }], on: '2026-11-20' }
+  const foreign = await aSpace(ctx)
+  await expect(cultivation.manyPlants.harvest({ ...form, space_id: foreign.id })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { space_id: ['Escolha um dos seus espaços.'] } },
+  })
+  expect(await cultivation.plants.show({ id_or_slug: plant.slug })).toMatchObject({ status: 'viva', wet_g: null })
+  for (const _ of [1, 2])
+    expect(await cultivation.manyPlants.harvest({ ...form, space_id: closet.id, act_key: KEY })).toEqual({ count: 1 })
+  const after = await cultivation.plants.show({ id_or_slug: plant.slug })
+  expect(after).toMatchObject({ status: 'colhida', wet_g: 300, space: { name: 'Armário de secagem' } })
+  expect((await cultivation.updates.list({ id_or_slug: plant.slug })).total).toBe(1)
+})
+
 test('two passes of a harvest add up; a deleted one takes its weight and state back', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })

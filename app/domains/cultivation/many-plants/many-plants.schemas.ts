@@ -21,6 +21,8 @@ export const HarvestMany = z.object({
     .max(500),
   on: day,
   text: z.string().trim().max(5000).default(''),
+  /** Where they go to dry; without it they stay. */
+  space_id: id.optional(),
   act_key: z.uuid().optional(),
 })
 export const WeighMany = z.object({

@@ -1,5 +1,7 @@
 import type { Reading } from '../calculators/reading.ts'
 import { leafVpd, measuredOffset } from '../calculators/vpd.ts'
+import { isAfterHarvest } from '../spaces/after-harvest.ts'
+import type { SpaceCard } from '../spaces/spaces.schemas.ts'
 import { isInBand, type TargetBand } from './plan-stages.ts'
 
 /** One reading at a moment (ms). A missing one is null, never 0; a reading of 0 is a reading. */
@@ -49,6 +51,9 @@ export const shareOf = ({ known, in_band }: Judged): number | null => (known > 0
 
 /** Leaf minus air, °C, where nobody measured (Nelson & Bugbee 2015, PLoS ONE e0138930: within 2 °C); marked 'estimado'. */
 export const USUAL_LEAF_OFFSET = -1.5
+
+/** What a space without an own offset is reckoned with: none where leaves no longer drink (research, A6). */
+export const usualLeafOffset = (kind: SpaceCard['kind']) => (isAfterHarvest(kind) ? 0 : USUAL_LEAF_OFFSET)
 
 type Air = { temperature: Reading; humidity: Reading; leaf_temperature: Reading; leaf_offset: Reading }
 

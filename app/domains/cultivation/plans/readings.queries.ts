@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { Reading } from '../calculators/reading.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
 import { plants } from '../plants/plants.table.ts'
+import { afterHarvestKinds } from '../spaces/after-harvest.ts'
 import { type Sample, vpdOf } from './hours-in-band.ts'
 import type { TargetName } from './plan-stages.ts'
 import type { PlanDetail } from './plans.schemas.ts'
@@ -74,7 +75,8 @@ async function airOf(ctx: Context, { spaces }: PlanDetail, from: string): Promis
   if (!spaces.length) return []
   const { rows } = await ctx.db.execute<Row>(sql`
     select * from (
-      select distinct on (u.space_id, u.happened_at) u.space_id, s.leaf_offset::float8 as leaf_offset, ${at}, ${values}
+      select distinct on (u.space_id, u.happened_at) u.space_id,
+        coalesce(s.leaf_offset, case when s.kind = any(${sql.param([...afterHarvestKinds])}::text[]) then 0 end)::float8 as leaf_offset, ${at}, ${values}
       from updates u join spaces s on s.id = u.space_id
       where u.space_id = any(${sql.param(spaces.map(({ id }) => id))}::int[]) and u.deleted_at is null
         and u.happened_at >= ${`${from}T00:00:00-03:00`}::timestamptz

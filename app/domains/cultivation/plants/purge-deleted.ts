@@ -5,6 +5,7 @@ import { saves } from '#domains/social/saves/saves.table.ts'
 import { views } from '#domains/social/views/views.table.ts'
 import type { Context } from '#platform/context.ts'
 import { detachPhotos } from '#platform/files/attach-photos.ts'
+import { jar_entries, jars } from '../jars/jars.table.ts'
 import { plans } from '../plans/plans.table.ts'
 import { spaces } from '../spaces/spaces.table.ts'
 import { updates } from '../updates/updates.table.ts'
@@ -19,6 +20,8 @@ export async function purgeDeleted(ctx: Context) {
   while ((await ctx.transaction((tx) => purgePlants(tx, before))) === AT_ONCE);
   while ((await ctx.transaction((tx) => purgeSpaces(tx, before))) === AT_ONCE);
   while ((await ctx.transaction((tx) => purgePlans(tx, before))) === AT_ONCE);
+  while ((await ctx.transaction((tx) => purgeRows(tx, jars, before))) === AT_ONCE);
+  while ((await ctx.transaction((tx) => purgeRows(tx, jar_entries, before))) === AT_ONCE);
   while ((await ctx.transaction((tx) => purgeUpdates(tx, before))) === AT_ONCE);
 }
 
@@ -57,6 +60,13 @@ async function forget({ db }: Context, target: 'plant' | 'space' | 'plan', ids: 
     await db.delete(table).where(and(eq(table.target, target), inArray(table.target_id, ids)))
 }
 
+/** Jars, with what was noted of them; and single notes that were deleted. */
+async function purgeRows(tx: Context, table: typeof jars | typeof jar_entries, before: Date): Promise<number> {
+  const ids = await oldest(tx, table, before)
+  if (ids.length) await tx.db.delete(table).where(inArray(table.id, ids))
+  return ids.length
+}
+
 async function purgeUpdates(tx: Context, before: Date): Promise<number> {
   const ids = await oldest(tx, updates, before)
   if (!ids.length) return 0
@@ -68,7 +78,7 @@ async function purgeUpdates(tx: Context, before: Date): Promise<number> {
 /** Locked, so that nobody who changes their mind brings half of it back. */
 async function oldest(
   { db }: Context,
-  table: typeof plants | typeof updates | typeof spaces | typeof plans,
+  table: typeof plants | typeof updates | typeof spaces | typeof plans | typeof jars | typeof jar_entries,
   before: Date,
 ): Promise<number[]> {
   const rows = await db

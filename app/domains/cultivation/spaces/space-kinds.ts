@@ -10,6 +10,8 @@ export const spaceKinds: Kind[] = [
   { value: 'quarto', label: 'Quarto', icon: 'house' },
   { value: 'estufa', label: 'Estufa', icon: 'flower-2' },
   { value: 'externo', label: 'Ao ar livre', icon: 'sun' },
+  { value: 'secagem', label: 'Secagem', icon: 'wind' },
+  { value: 'cura', label: 'Cura', icon: 'milk' },
 ]
 
 export const kindOf = (kind: SpaceCard['kind']) => spaceKinds.find(({ value }) => value === kind) as Kind

@@ -4,7 +4,7 @@ import { PhotoDocument } from '#shared/photo-document.ts'
 import { StuffCard } from '../stuffs/stuffs.schemas.ts'
 
 const id = z.number().int()
-const kind = z.enum(['tenda', 'armario', 'quarto', 'estufa', 'externo'])
+const kind = z.enum(['tenda', 'armario', 'quarto', 'estufa', 'externo', 'secagem', 'cura'])
 const centimetres = z.coerce.number().int().min(1).max(5000)
 
 /** A number is an id, anything else a slug. */

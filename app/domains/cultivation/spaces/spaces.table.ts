@@ -14,7 +14,7 @@ import { files } from '#platform/files/files.table.ts'
 import { ownedColumns, ownedIndexes } from '../owned-columns.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'
 
-export const spaceKinds = ['tenda', 'armario', 'quarto', 'estufa', 'externo'] as const
+export const spaceKinds = ['tenda', 'armario', 'quarto', 'estufa', 'externo', 'secagem', 'cura'] as const
 
 export const spaces = pgTable(
   'spaces',

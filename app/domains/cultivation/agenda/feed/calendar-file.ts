@@ -7,7 +7,13 @@ import { type Rule, storedRule, writeRule } from '../recurrence/rule.ts'
 import { aboutOf, type TaskRow } from '../tasks.queries.ts'
 import type { Task } from '../tasks.table.ts'
 
-type Options = { discreet: boolean; timesOf: (task_id: number) => number }
+type Options = {
+  discreet: boolean
+  /** Dates of a task that are behind. */
+  timesOf: (task: Task) => number
+  /** The last planned day of the stage that asks for it. */
+  endOf: (task: Task) => string | undefined
+}
 
 // São Paulo has had no summer time since 2019.
 const zone = [
@@ -38,7 +44,7 @@ export function writeCalendar(ctx: Context, rows: TaskRow[], options: Options): 
   return calendar.toString()
 }
 
-function addTask(ctx: Context, calendar: ICalCalendar, row: TaskRow, { discreet, timesOf }: Options) {
+function addTask(ctx: Context, calendar: ICalCalendar, row: TaskRow, { discreet, timesOf, endOf }: Options) {
   const { task } = row
   const now = today(ctx)
   const due = dayKey(task.due_at)
@@ -48,14 +54,18 @@ function addTask(ctx: Context, calendar: ICalCalendar, row: TaskRow, { discreet,
     : { summary: `${task.title} · ${aboutOf(row).name}`, description: task.notes || undefined }
   addEvent(ctx, calendar, task, { ...words, id: `task-${task.id}-due`, day: put < now ? now : put })
   const rule = task.rrule ? storedRule(task.rrule) : null
-  const times = timesOf(task.id)
-  const [next] = datesAhead(rule, { due, today: now, to: '2100-01-01', exdates: task.exdates, times })
+  const end = endOf(task)
+  const window = { due, today: now, to: end ?? '2100-01-01', exdates: task.exdates, times: timesOf(task) }
+  const ahead = datesAhead(rule, window).filter((day) => day > put)
+  const [next] = ahead
   if (!rule || !next) return
+  // What ends after so many times, or with its stage, ends on a day: what was put off or left out is not counted again.
+  const until = rule.count || end ? (ahead.at(-1) ?? next) : rule.until
   addEvent(ctx, calendar, task, {
     ...words,
     id: `task-${task.id}`,
     day: next,
-    repeating: seriesOf(task, { ...rule, count: rule.count && rule.count - times - 1 }),
+    repeating: seriesOf(task, { ...rule, count: null, until }),
   })
 }
 

@@ -4,11 +4,13 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import type { Client } from '../../../../api-for.server.ts'
+import { aPlan, planStatusId } from '../../plans/plans.factory.ts'
 import { aPlant } from '../../plants/plants.factory.ts'
 import { datesAhead } from '../recurrence/next-day.ts'
 import { storedRule } from '../recurrence/rule.ts'
 import { aTask } from '../tasks.factory.ts'
-import { agenda_feeds } from '../tasks.table.ts'
+import { agenda_feeds, task_acts } from '../tasks.table.ts'
 
 const tokenIn = (url: string | null) => url?.match(/\/agenda\/(.+)\.ics$/)?.[1] ?? ''
 
@@ -83,6 +85,95 @@ test('what is late stands on today once, and a reminder is an alarm', async ({ c
   expect(read.get(`task-${task.id}`)?.days).toEqual(['2026-11-24', '2026-11-27'])
   expect(late?.event.startDate.isDate).toBe(true)
   expect(late?.one.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString()).toBe('PT8H')
+})
+
+/** What a foreign calendar reads of a task until a day, and what the agenda's page shows of it. */
+async function bothUntil(
+  { ctx, as, api }: { ctx: Context; as: (user: { id: number }) => Promise<Client>; api: Client },
+  { id, created_by }: { id: number; created_by: number },
+  to: string,
+) {
+  const { data } = await (await as({ id: created_by })).cultivation.tasks.list({ from: '2026-11-01', to })
+  const { ics } = await api.cultivation.agendaFeed.read({ token: await feedOf(ctx, as, created_by) })
+  const read = daysIn(ics, 60)
+  const days = [...(read.get(`task-${id}-due`)?.days ?? []), ...(read.get(`task-${id}`)?.days ?? [])]
+  return {
+    agenda: data.flatMap(({ task_id, on, state }) => {
+      if (task_id !== id) return []
+      // The calendar puts what is late on today.
+      return [state === 'late' ? '2026-11-21' : on]
+    }),
+    feed: days.filter((day) => day <= to),
+  }
+}
+
+test('what a stage asks for ends with its last planned day, as the agenda shows it; a rule that ends before ends it', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const world = { ctx, as, api }
+  const plan = await aPlan(world.ctx, {
+    starts_on: '2026-11-01',
+    plan_status_id: await planStatusId(world.ctx, 'em-andamento'),
+    shape: [['vegetativo', 30]],
+  })
+  const stage = { plan_id: plan.id, created_by: plan.created_by, plan_stage_id: plan.stages[0]?.id }
+  const every3 = await aTask(world.ctx, { ...stage, rrule: 'FREQ=DAILY;INTERVAL=3', due_on: '2026-11-22' })
+  const evening = { all_day: false, due_at: momentOn('2026-11-22', '22:30') }
+  const timed = await aTask(world.ctx, { ...stage, ...evening, rrule: 'FREQ=WEEKLY;BYDAY=SU' })
+  const shorter = await aTask(world.ctx, { ...stage, rrule: 'FREQ=DAILY;UNTIL=20261124', due_on: '2026-11-22' })
+  const weekly = await aTask(world.ctx, { ...stage, rrule: 'FREQ=WEEKLY', due_on: '2026-11-27' })
+  for (const [task, days] of [
+    [every3, ['2026-11-22', '2026-11-25', '2026-11-28']],
+    [timed, ['2026-11-22', '2026-11-29']],
+    [shorter, ['2026-11-22', '2026-11-23', '2026-11-24']],
+    [weekly, ['2026-11-27']],
+  ] as const) {
+    const { agenda, feed } = await bothUntil(world, task, '2026-12-31')
+    expect(feed, task.rrule ?? '').toEqual(days)
+    expect(agenda, task.rrule ?? '').toEqual(days)
+  }
+})
+
+test('of a stage that runs late the open date is shown, today, and nothing that follows', async ({ ctx, as, api }) => {
+  const world = { ctx, as, api }
+  const plan = await aPlan(world.ctx, { starts_on: '2026-10-01', shape: [['vegetativo', 30]] })
+  const stage = { plan_id: plan.id, created_by: plan.created_by, plan_stage_id: plan.stages[0]?.id }
+  const late = await aTask(world.ctx, { ...stage, rrule: 'FREQ=DAILY;INTERVAL=2', due_on: '2026-11-19' })
+  expect(await bothUntil(world, late, '2026-12-31')).toEqual({ agenda: ['2026-11-21'], feed: ['2026-11-21'] })
+  const { groups } = await (await world.as({ id: plan.created_by })).cultivation.today.show()
+  expect(groups.flatMap(({ tasks }) => tasks.map(({ task_id }) => task_id))).toEqual([late.id])
+})
+
+test('put off, or to be done so many times, the calendar and the agenda show the same days', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const world = { ctx, as, api }
+  const plant = await aPlant(world.ctx)
+  const snoozed = await aTask(world.ctx, {
+    plant_id: plant.id,
+    rrule: 'FREQ=DAILY;COUNT=6',
+    due_on: '2026-11-21',
+    snoozed_until: momentOn('2026-11-24', '00:00'),
+  })
+  const counted = await aTask(world.ctx, { plant_id: plant.id, rrule: 'FREQ=DAILY;COUNT=4', due_on: '2026-11-21' })
+  const acts = ['2026-11-19', '2026-11-20'].map((day) => ({
+    task_id: counted.id,
+    planned_at: momentOn(day, '00:00'),
+    done_at: momentOn(day, '09:00'),
+    created_by: plant.created_by,
+    created_at: momentOn('2026-10-01', '09:00'),
+  }))
+  await world.ctx.db.insert(task_acts).values(acts)
+  const put = ['2026-11-24', '2026-11-25', '2026-11-26']
+  expect(await bothUntil(world, snoozed, '2026-12-31')).toEqual({ agenda: put, feed: put })
+  const left = ['2026-11-21', '2026-11-22']
+  const { agenda, feed } = await bothUntil(world, counted, '2026-12-31')
+  expect(feed).toEqual(left)
+  expect(agenda.filter((day) => day >= '2026-11-21')).toEqual(left)
 })
 
 test('discreet, the calendar names nothing', async ({ ctx, as, api }) => {

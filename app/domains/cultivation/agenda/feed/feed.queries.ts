@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { unsealText } from '#platform/seal.ts'
+import { stageEnds } from '../stage-ends.queries.ts'
 import { isOpen, selectTasks } from '../tasks.queries.ts'
 import { agenda_feeds, tasks } from '../tasks.table.ts'
+import { timesBehind } from '../times-behind.queries.ts'
 import { writeCalendar } from './calendar-file.ts'
 import type { Feed } from './feed.schemas.ts'
 
@@ -45,14 +47,13 @@ export async function readFeed(ctx: Context, token: string): Promise<{ ics: stri
     .where(and(eq(tasks.created_by, feed.user_id), isOpen))
     .orderBy(asc(tasks.due_at), asc(tasks.id))
     .limit(1000)
-  const behind = await timesBehind(ctx, feed.user_id)
-  return { ics: writeCalendar(ctx, rows, { discreet: feed.discreet, timesOf: (id) => behind.get(id) ?? 0 }) }
-}
-
-/** Dates behind each task that ends after so many. */
-async function timesBehind({ db }: Context, user_id: number): Promise<Map<number, number>> {
-  const { rows } = await db.execute<{ id: number; times: number }>(sql`
-    select t.id, count(a.id)::int as times from tasks t join task_acts a on a.task_id = t.id
-    where t.created_by = ${user_id} and t.rrule like '%COUNT%' and t.closed_at is null and t.deleted_at is null group by t.id`)
-  return new Map(rows.map(({ id, times }) => [id, times]))
+  const open = rows.map(({ task }) => task)
+  const [behind, ends] = await Promise.all([timesBehind(ctx, open), stageEnds(ctx, open)])
+  return {
+    ics: writeCalendar(ctx, rows, {
+      discreet: feed.discreet,
+      timesOf: ({ id }) => behind.get(id) ?? 0,
+      endOf: ({ plan_stage_id }) => ends.get(plan_stage_id ?? 0),
+    }),
+  }
 }

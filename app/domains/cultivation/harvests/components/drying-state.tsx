@@ -11,7 +11,8 @@ import { dryingHow, dryingWorking, ratioText, whyNot } from './drying-words.ts'
 type Props = { report: HarvestReport; slug: string; mayWrite: boolean }
 
 /** The drying: its curve, the water now, when it is ready or that it is time to stop. */
-export function DryingState({ report: { drying, own_ratio }, slug, mayWrite }: Props) {
+export function DryingState({ report, slug, mayWrite }: Props) {
+  const { drying, own_ratio } = report
   const { points, dry_g, reached_at, ready_at, why, target_water, late, over } = drying
   const now = points.length > 1 ? points.at(-1) : undefined
   return (
@@ -47,9 +48,16 @@ export function DryingState({ report: { drying, own_ratio }, slug, mayWrite }: P
       )}
       {own_ratio && <p>{ratioText(own_ratio)}</p>}
       {mayWrite && (
-        <LinkButton to={`/cultivo/planta/${slug}/atualizacoes`} icon="scale">
-          Anotar pesagem
-        </LinkButton>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={`/cultivo/planta/${slug}/atualizacoes`} icon="scale">
+            Anotar pesagem
+          </LinkButton>
+          {!over && (
+            <LinkButton to={`/cultivo/gerenciar/plantas?acao=mover&plant_ids=${report.plant_id}`} icon="move">
+              Mudar de espaço
+            </LinkButton>
+          )}
+        </div>
       )}
       <HowItWorks how={dryingHow} working={dryingWorking(drying)} />
     </section>

@@ -12,7 +12,7 @@ export const yieldHow = {
     'g/kWh = gramas ÷ (kWh × parte)',
   ],
   words: [
-    'As gramas são o peso curado; sem ele, o seco. As lâmpadas e medidas são as do espaço em que a planta está hoje.',
+    'As gramas são o peso curado; sem ele, o seco. As lâmpadas e medidas são as do espaço em que a planta cresceu, o último antes do corte; secagem e cura não contam.',
     'Suposto: as plantas do espaço que viveram ao mesmo tempo dividem luz e chão por igual. Sem plano, 18 h de luz até a floração e 12 h nela; cortada, a luz não conta.',
     'Só a energia das lâmpadas entra: exaustor e ventilador, não.',
   ],
@@ -39,7 +39,7 @@ export function yieldWorking({ grams, basis, plants, watts, kwh, spans }: Yield)
 /** Why a figure is missing, in the order in which it can be mended. */
 export function missing({ grams, space, watts, area_m2 }: Yield) {
   if (grams === null) return 'Sem dados: anote o peso seco ou o curado.'
-  if (!space) return 'Sem dados: a planta não está num espaço.'
+  if (!space) return 'Sem dados: a planta não esteve num espaço.'
   const gaps = [watts === null && 'a potência das lâmpadas', area_m2 === null && 'as medidas'].filter(Boolean)
   return gaps.length ? `Falta dizer no espaço ${gaps.join(' e ')}.` : null
 }

@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { dayKey } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -6,6 +7,8 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
+import { requestContext } from '../../../../page-context.server.ts'
+import { HarvestJars } from '../../jars/components/harvest-jars.tsx'
 import { PlantTabs } from '../../plants/components/plant-tabs.tsx'
 import { DryingState } from '../components/drying-state.tsx'
 import { HarvestCosts } from '../components/harvest-costs.tsx'
@@ -35,12 +38,22 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
     id_or_slug: params.slug,
     ...(errors.target_water ? rest : { ...rest, fresh_water, target_water }),
   })
-  cacheForVisitors(context, `plant:${plant.id}`, ...(plant.space ? [`space:${plant.space.id}`] : []))
+  cacheForVisitors(context, `plant:${plant.id}`, ...(report.yield.space ? [`space:${report.yield.space.id}`] : []))
   const headers = keepTariff(isGrower ? asked.tariff : undefined, request)
-  return data({ plant, report, typed, errors }, { status: Object.keys(errors).length ? 422 : 200, headers })
+  const jars = isGrower && plant.status === 'colhida' ? await jarsOf(context, plant.id) : null
+  const today = dayKey(context.get(requestContext).now())
+  return data(
+    { plant, report, typed, errors, jars, today },
+    { status: Object.keys(errors).length ? 422 : 200, headers },
+  )
 }
 
-export default function PlantHarvestPage({ loaderData: { plant, report, typed, errors } }: Route.ComponentProps) {
+/** Its jars are its grower's alone. */
+const jarsOf = async (context: Route.LoaderArgs['context'], plant_id: number) =>
+  (await apiFor(context).cultivation.jars.list({ plant_id, per_page: 100, order_type: 'asc' })).data
+
+export default function PlantHarvestPage({ loaderData }: Route.ComponentProps) {
+  const { plant, report, typed, errors, jars, today } = loaderData
   const empty = report.drying.points.length === 0 && Object.values(report.weights).every((grams) => grams === null)
   return (
     <>
@@ -50,22 +63,26 @@ export default function PlantHarvestPage({ loaderData: { plant, report, typed, e
       />
       <PlantTabs plant={plant} />
       {empty ? (
-        <EmptyState
-          image="/arte/ciclos/colheita.svg"
-          text={plant.can.update ? 'Anote a colheita e os pesos no diário dela.' : 'Ainda não há nada pesado.'}
-          action={
-            plant.can.update && (
-              <LinkButton to={`/cultivo/planta/${plant.slug}/atualizacoes`} tone="primary">
-                Anotar colheita
-              </LinkButton>
-            )
-          }
-        />
+        <div className="space-y-8">
+          <EmptyState
+            image="/arte/ciclos/colheita.svg"
+            text={plant.can.update ? 'Anote a colheita e os pesos no diário dela.' : 'Ainda não há nada pesado.'}
+            action={
+              plant.can.update && (
+                <LinkButton to={`/cultivo/planta/${plant.slug}/atualizacoes`} tone="primary">
+                  Anotar colheita
+                </LinkButton>
+              )
+            }
+          />
+          {jars && <HarvestJars jars={jars} slug={plant.slug} today={today} />}
+        </div>
       ) : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
           <div className="min-w-0 space-y-8">
             <HarvestWeights {...report} />
             <DryingState report={report} slug={plant.slug} mayWrite={plant.can.update} />
+            {jars && <HarvestJars jars={jars} slug={plant.slug} today={today} />}
             <HarvestYield given={report.yield} />
             {report.costs && <HarvestCosts costs={report.costs} grams={report.yield.grams} />}
           </div>

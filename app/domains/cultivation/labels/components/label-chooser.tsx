@@ -40,7 +40,11 @@ export const LabelChooser = ({ wish, spaces, things, none }: Props) => (
         method="get"
         action="/cultivo/etiquetas"
         values={{ format: wish.format, skip: wish.skip || null, discreet: wish.discreet }}
-        result={none ? { message: 'Marque pelo menos uma para fazer as etiquetas.' } : undefined}
+        result={
+          none
+            ? { message: `Marque pelo menos ${wish.kind === 'plantas' ? 'uma' : 'um'} para fazer as etiquetas.` }
+            : undefined
+        }
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-2"
       >
         <input type="hidden" name="kind" value={wish.kind} />
@@ -88,6 +92,7 @@ const nouns = {
   plantas: { text: 'Nenhuma planta aqui para etiquetar.', to: '/cultivo/add-planta', label: 'Nova planta' },
   espacos: { text: 'Nenhum espaço para etiquetar.', to: '/cultivo/add-espaco', label: 'Novo espaço' },
   itens: { text: 'Nenhum item aqui para etiquetar.', to: '/cultivo/itens?novo=', label: 'Novo item' },
+  potes: { text: 'Nenhum pote aqui para etiquetar.', to: '/cultivo/potes/novo', label: 'Novos potes' },
 }
 
 function NothingThere({ wish: { kind } }: { wish: LabelWish }) {

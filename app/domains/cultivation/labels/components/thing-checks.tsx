@@ -13,12 +13,12 @@ export const ThingChecks = ({ wish, things: { data, last_page } }: Props) => (
         <label className={rowLook}>
           <input type="checkbox" name="all" value="true" defaultChecked={wish.all} className={boxLook} />
           <span className="font-semibold">
-            Todas as {formatNumber(data.length)}
+            {wish.kind === 'plantas' ? 'Todas as' : 'Todos os'} {formatNumber(data.length)}
             {last_page > 1 && ' desta página'}
           </span>
         </label>
       </li>
-      {data.map(({ id, name, line }) => (
+      {data.map(({ id, name, line, number }) => (
         <li key={id}>
           <label className={rowLook}>
             <input
@@ -32,7 +32,7 @@ export const ThingChecks = ({ wish, things: { data, last_page } }: Props) => (
               <span className="block truncate">{name}</span>
               <span className="block text-sm text-muted">{line}</span>
             </span>
-            <span className="figures text-sm text-muted">{shortCode(wish.kind, id)}</span>
+            <span className="figures text-sm text-muted">{shortCode(wish.kind, { id, number })}</span>
           </label>
         </li>
       ))}

@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const who = viewerOf(context)
   const kind = kindNamed(asked.get('kind')).value
-  const spaces = kind === 'espacos' ? [] : await spaceChoices(api, who.nickname)
+  const spaces = kind === 'espacos' ? [] : await spaceChoices(api, who.nickname, kind === 'potes' ? 'cura' : undefined)
   const space_id = spaces.find(({ id }) => String(id) === asked.get('space_id'))?.id ?? null
   const things = await ownThings(api, who, { kind, space_id, page: pageOf(asked.get('page')) })
   const picks = idsOf(asked.getAll('pick'))
@@ -59,7 +59,9 @@ export default function LabelsPage({ loaderData: { wish, spaces, things, labels,
           text={
             labels.length
               ? `${plural(labels.length, 'etiqueta pronta', 'etiquetas prontas')} para imprimir em tamanho real (100 %).`
-              : 'Cole no vaso e aponte a câmera: a planta abre pronta para registrar.'
+              : wish.kind === 'potes'
+                ? 'Cole no vidro e aponte a câmera: o pote abre pronto para anotar.'
+                : 'Cole no vaso e aponte a câmera: a planta abre pronta para registrar.'
           }
           action={labels.length > 0 && <PrintButton />}
         />

@@ -1,5 +1,8 @@
+import { formatNumericDay } from '#shared/dates.ts'
 import type { Client } from '../../../../api-for.server.ts'
 import { notFound } from '../../../../guard.server.ts'
+import { jarTitle } from '../../jars/jar-words.ts'
+import type { JarCard } from '../../jars/jars.schemas.ts'
 import { kindOf } from '../../spaces/space-kinds.ts'
 import { typeById } from '../../stuffs/stuff-types.ts'
 import type { LabelKind, Thing } from '../labels.ts'
@@ -24,6 +27,13 @@ const stuffThing = (stuff: { id: number; name: string; stuff_type_id: number }):
   line: typeById(stuff.stuff_type_id).name,
 })
 
+const jarThing = (jar: JarCard): Thing => ({
+  id: jar.id,
+  number: jar.number,
+  name: jarTitle(jar),
+  line: `Fechado em ${formatNumericDay(jar.sealed_on)}`,
+})
+
 /** A page of what the grower has of that kind, by name; with a space, what stands in it. */
 export async function ownThings({ cultivation }: Client, { nickname }: Who, wish: Wish): Promise<Things> {
   const window = { page: wish.page, per_page: 100, order_by: 'name' } as const
@@ -34,6 +44,11 @@ export async function ownThings({ cultivation }: Client, { nickname }: Who, wish
   if (wish.kind === 'plantas') {
     const page = await cultivation.plants.list({ ...window, user: nickname, space_id: wish.space_id ?? undefined })
     return { ...page, data: page.data.map(plantThing) }
+  }
+  if (wish.kind === 'potes') {
+    const asked = { page: wish.page, per_page: 100, order_type: 'asc', space_id: wish.space_id ?? undefined } as const
+    const page = await cultivation.jars.list(asked)
+    return { ...page, data: page.data.map(jarThing) }
   }
   if (wish.space_id !== null) return equipmentOf(cultivation, wish.space_id)
   const page = await cultivation.stuffs.list(window)
@@ -54,6 +69,7 @@ async function ownThing({ cultivation }: Client, { id: owner }: Who, kind: Label
   const ref = String(id)
   if (kind === 'plantas') return mine(await cultivation.plants.show({ id_or_slug: ref }), owner, plantThing)
   if (kind === 'espacos') return mine(await cultivation.spaces.show({ slug: ref }), owner, spaceThing)
+  if (kind === 'potes') return jarThing(await cultivation.jars.show({ id_or_slug: ref }))
   return mine(await cultivation.stuffs.show({ id_or_slug: ref }), owner, stuffThing)
 }
 

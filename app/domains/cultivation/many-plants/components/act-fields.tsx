@@ -48,6 +48,15 @@ export function ActFields(props: ActFormProps) {
     return (
       <>
         <PerPlant {...props} list="harvests" fields={[{ name: 'wet_g', label: 'Peso úmido' }]} />
+        {spaces.length > 0 && (
+          <SelectField
+            name="space_id"
+            label="Levar para"
+            required={false}
+            placeholder="Ficam onde estão"
+            options={spaces.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
         <TextArea name="text" label="Como foi a colheita?" required={false} maxLength={5000} rows={3} />
       </>
     )

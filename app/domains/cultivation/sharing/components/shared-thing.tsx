@@ -44,7 +44,7 @@ export function SharedThing({ shared: { thing, expires_at } }: { shared: Shared 
           {photos.length > 0 && (
             <PhotoGrid priority photos={photos.map(({ document }) => document)} label={`Fotos de ${thing.name}`} />
           )}
-          {thing.kind === 'space' && <SpaceFigures figures={thing.figures} />}
+          {thing.kind === 'space' && <SpaceFigures space={{ figures: thing.figures, kind: thing.place_kind }} />}
           {thing.description && <p className="max-w-[70ch] whitespace-pre-line">{thing.description}</p>}
           <section aria-labelledby="linha" className="space-y-4">
             <h2 id="linha" className="text-xl">

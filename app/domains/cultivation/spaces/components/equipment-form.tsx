@@ -4,12 +4,15 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { typeById } from '../../stuffs/stuff-types.ts'
 import type { StuffCard as Stuff } from '../../stuffs/stuffs.schemas.ts'
+import { isAfterHarvest } from '../after-harvest.ts'
+import { placeOf } from '../equipment-places.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 
-/** Puts one of the grower's own items into the space; its type says where it goes. */
+/** Puts one of the grower's own items into the space; its type says where it goes. No lamp where it should be dark. */
 export function EquipmentForm({ space, own }: { space: SpaceDetail; own: Stuff[] }) {
   const here = new Set(space.equipment.map(({ stuff }) => stuff.id))
-  const rest = own.filter((stuff) => !here.has(stuff.id))
+  const dark = isAfterHarvest(space.kind)
+  const rest = own.filter((stuff) => !here.has(stuff.id) && !(dark && placeOf(stuff.stuff_type_id) === 'lamps'))
   if (!rest.length)
     return (
       <LinkButton to="/cultivo/itens?novo=" icon="plus" className="mt-4">

@@ -1,6 +1,7 @@
 import { Card } from '#ui/components/card.tsx'
 import { StuffCard } from '../../stuffs/components/stuff-card.tsx'
 import type { StuffCard as Stuff } from '../../stuffs/stuffs.schemas.ts'
+import { isAfterHarvest } from '../after-harvest.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 import { EquipmentForm } from './equipment-form.tsx'
 import { TakeOut } from './take-out.tsx'
@@ -9,9 +10,7 @@ import { TakeOut } from './take-out.tsx'
 export const EquipmentList = ({ space, own }: { space: SpaceDetail; own: Stuff[] }) => (
   <Card title="Equipamento">
     {space.equipment.length === 0 ? (
-      <p className="text-muted">
-        {space.can.update ? 'Diga o que você usa aqui: a luz e o ar saem daí.' : 'Nada anotado ainda.'}
-      </p>
+      <p className="text-muted">{space.can.update ? whatFor(space.kind) : 'Nada anotado ainda.'}</p>
     ) : (
       <ul className="space-y-3">
         {space.equipment.map(({ stuff }) => (
@@ -27,3 +26,8 @@ export const EquipmentList = ({ space, own }: { space: SpaceDetail; own: Stuff[]
     {space.can.see_privacy && <EquipmentForm space={space} own={own} />}
   </Card>
 )
+
+const whatFor = (kind: SpaceDetail['kind']) =>
+  isAfterHarvest(kind)
+    ? 'Diga o que move o ar aqui: ventilador, exaustor. Luz não precisa: seca-se e cura-se no escuro.'
+    : 'Diga o que você usa aqui: a luz e o ar saem daí.'

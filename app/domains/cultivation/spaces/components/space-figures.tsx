@@ -1,11 +1,14 @@
 import { formatMeasure, formatNumber } from '#shared/numbers.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
+import { isAfterHarvest } from '../after-harvest.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 
-/** What follows from measures and equipment; a figure that can't be reckoned is not shown. */
-export function SpaceFigures({ figures }: { figures: SpaceDetail['figures'] }) {
+/** What follows from measures and equipment; a figure that can't be reckoned is not shown, nor the light of where it is dark. */
+export function SpaceFigures({ space: { figures, kind } }: { space: Pick<SpaceDetail, 'figures' | 'kind'> }) {
+  const dark = isAfterHarvest(kind)
   const { area_m2, volume_m3, lamp_watts, watts_per_m2, ppfd_estimate, air_changes_per_hour } = figures
-  if (Object.values(figures).every((figure) => figure === null)) return null
+  const shown = dark ? [area_m2, air_changes_per_hour] : Object.values(figures)
+  if (shown.every((figure) => figure === null)) return null
   return (
     <Stats>
       {area_m2 !== null && (
@@ -16,7 +19,7 @@ export function SpaceFigures({ figures }: { figures: SpaceDetail['figures'] }) {
           hint={volume_m3 === null ? undefined : formatMeasure(volume_m3, 'm³', 2)}
         />
       )}
-      {lamp_watts !== null && (
+      {lamp_watts !== null && !dark && (
         <Stat
           icon="lamp-ceiling"
           label="Luz"
@@ -24,7 +27,7 @@ export function SpaceFigures({ figures }: { figures: SpaceDetail['figures'] }) {
           hint={watts_per_m2 === null ? undefined : `${formatNumber(watts_per_m2, 0)} W/m²`}
         />
       )}
-      {ppfd_estimate !== null && (
+      {ppfd_estimate !== null && !dark && (
         <Stat
           icon="sun"
           label="PPFD estimado"

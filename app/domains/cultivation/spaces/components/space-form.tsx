@@ -37,7 +37,7 @@ export const SpaceForm = ({ space, idempotency_key }: Props) => (
       unit="°C"
       required={false}
       defaultValue={space?.leaf_offset}
-      help="Para o VPD. Negativo quando a folha é mais fria. Vazio: -1,5 °C, estimado."
+      help="Para o VPD. Negativo quando a folha é mais fria. Vazio: -1,5 °C, estimado; em secagem e cura, 0."
     />
     <PhotoField
       label="Fotos"

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
+import { LinkButton } from '#ui/components/button.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
@@ -82,10 +83,15 @@ export default function SpaceDetailPage({ loaderData: { space, climate, own } }:
             />
           )}
           <ClimateNow climate={climate} address={`/cultivo/espaco/${space.slug}`} mayWrite={space.can.update} />
-          <SpaceFigures figures={space.figures} />
+          <SpaceFigures space={space} />
           {space.description && <p className="max-w-[70ch] whitespace-pre-line">{space.description}</p>}
         </div>
-        <aside>
+        <aside className="space-y-4">
+          {space.kind === 'cura' && space.can.see_privacy && (
+            <LinkButton to={`/cultivo/potes?space_id=${space.id}`} icon="milk" wide>
+              Potes de cura daqui
+            </LinkButton>
+          )}
           <EquipmentList space={space} own={own} />
         </aside>
       </div>

@@ -1,0 +1,25 @@
+import { LinkButton } from '#ui/components/button.tsx'
+import type { JarCard } from '../jars.schemas.ts'
+import { JarList } from './jar-list.tsx'
+
+type Props = { jars: JarCard[]; slug: string; today: string }
+
+/** On the page of a harvest: the jars that it filled, for its grower, and the way to more. */
+export const HarvestJars = ({ jars, slug, today }: Props) => (
+  <section aria-labelledby="potes" className="space-y-4">
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <h2 id="potes" className="text-xl">
+        Potes de cura
+      </h2>
+      <LinkButton to={`/cultivo/potes/novo?planta=${slug}`} icon="milk" size="sm">
+        Guardar em potes
+      </LinkButton>
+    </div>
+    <JarList
+      jars={jars}
+      today={today}
+      level={3}
+      empty={<p className="text-muted">Nenhum pote desta colheita ainda. Só você vê os seus potes.</p>}
+    />
+  </section>
+)

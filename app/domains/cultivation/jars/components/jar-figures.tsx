@@ -1,0 +1,42 @@
+import { formatNumericDay } from '#shared/dates.ts'
+import { formatMeasure } from '#shared/numbers.ts'
+import { formatRelative } from '#shared/relative-time.ts'
+import { Stat } from '#ui/components/stat.tsx'
+import type { JarDetail } from '../jars.schemas.ts'
+import { curedFor } from './cured-for.ts'
+
+/** What is left, the newest humidity, how long it cures, when it was opened; what nobody noted says so. */
+export const JarFigures = ({ jar, today }: { jar: JarDetail; today: string }) => (
+  <dl className="grid grid-cols-2 gap-3">
+    <Stat
+      label="Resta"
+      icon="scale"
+      value={formatMeasure(jar.left_g, 'g', 2)}
+      hint={`de ${formatMeasure(jar.net_g, 'g', 2)}`}
+    />
+    <Stat
+      label="Umidade"
+      icon="droplet"
+      tone="humidity"
+      value={jar.humidity === null ? <NotYet text="não medida" /> : formatMeasure(jar.humidity, '%')}
+      hint={jar.humidity_at && formatRelative(jar.humidity_at)}
+    />
+    <Stat
+      label="Fechado há"
+      icon="hourglass"
+      value={curedFor(jar.sealed_on, today)}
+      hint={`em ${formatNumericDay(jar.sealed_on)}`}
+    />
+    <Stat
+      label="Última abertura"
+      icon="wind"
+      value={
+        jar.opened_at ? <span className="text-lg">{formatRelative(jar.opened_at)}</span> : <NotYet text="nenhuma" />
+      }
+    />
+  </dl>
+)
+
+const NotYet = ({ text }: { text: string }) => (
+  <span className="text-lg font-normal tracking-normal text-muted">{text}</span>
+)

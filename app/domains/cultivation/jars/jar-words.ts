@@ -1,0 +1,33 @@
+import { formatMeasure } from '#shared/numbers.ts'
+import type { IconName } from '#ui/components/icon-names.ts'
+import type { JarEntry, JarEntryKind } from './jar-entries.schemas.ts'
+
+type Named = { number: number; name: string; plant?: { name: string } | null }
+
+/** 'Pote 4 · Jaci': the number that is on its label, and what is in it. */
+export const jarTitle = ({ number, name, plant }: Named) =>
+  [`Pote\u00a0${number}`, name || plant?.name].filter(Boolean).join('\u00a0· ')
+
+type Words = { value: JarEntryKind; label: string; icon: IconName }
+
+/** What can be noted of a jar, in the words that people read. */
+export const jarEntryWords: Words[] = [
+  { value: 'abertura', label: 'Abertura', icon: 'wind' },
+  { value: 'medicao', label: 'Medição', icon: 'droplet' },
+  { value: 'retirada', label: 'Retirada', icon: 'scale' },
+  { value: 'nota', label: 'Nota', icon: 'notebook-pen' },
+]
+
+export const wordsOf = (kind: JarEntryKind) => jarEntryWords.find(({ value }) => value === kind) as Words
+
+export const entryKindNamed = (name: string | null) => jarEntryWords.find(({ value }) => value === name)?.value
+
+/** 'UR 62 % · 21 °C', or '2,5 g'; nothing when nothing was read. */
+export const entryValues = ({ humidity, temperature, grams }: Pick<JarEntry, 'humidity' | 'temperature' | 'grams'>) =>
+  [
+    humidity !== null && `UR ${formatMeasure(humidity, '%')}`,
+    temperature !== null && formatMeasure(temperature, '°C'),
+    grams !== null && `−${formatMeasure(grams, 'g', 2)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')

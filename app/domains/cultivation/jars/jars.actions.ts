@@ -1,0 +1,83 @@
+import { randomBytes } from 'node:crypto'
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { demandAgrees, demandJar } from './jar-rules.ts'
+import { cardsOf, findOwnJar, showJar } from './jars.queries.ts'
+import type { JarArchive, JarChange, JarDetail, JarsCreate, JarsMade } from './jars.schemas.ts'
+import { type Jar, jar_entries, jars } from './jars.table.ts'
+
+/** Jars of one filling, numbered on from the grower's last. The same form sent twice answers with those of the first time. */
+export const createJars = (ctx: Context, { count, ...fields }: JarsCreate): Promise<JarsMade> =>
+  ctx.transaction(async (tx) => {
+    const { id: created_by } = signedIn(tx)
+    // One filling of a grower at a time: numbers go on without a gap and without a double.
+    await tx.db.select({ id: users.id }).from(users).where(eq(users.id, created_by)).for('no key update')
+    const again = await madeBefore(tx, fields.idempotency_key)
+    if (again.length) return { data: again }
+    await demandJar(tx, fields)
+    const [last] = await tx.db
+      .select({ number: max(jars.number) })
+      .from(jars)
+      .where(eq(jars.created_by, created_by))
+    const first = (last?.number ?? 0) + 1
+    const rows = Array.from({ length: count }, (_, i) => ({
+      ...fields,
+      created_by,
+      number: first + i,
+      slug: `pote-${first + i}-${randomBytes(6).toString('hex')}`,
+    }))
+    const made = await tx.db.insert(jars).values(rows).returning({ id: jars.id })
+    return {
+      data: await cardsOf(
+        tx,
+        inArray(
+          jars.id,
+          made.map(({ id }) => id),
+        ),
+      ),
+    }
+  })
+
+const madeBefore = async (tx: Context, key: string | undefined) =>
+  key ? cardsOf(tx, and(eq(jars.created_by, signedIn(tx).id), eq(jars.idempotency_key, key))) : []
+
+export const updateJar = (ctx: Context, { id_or_slug, ...fields }: JarChange) =>
+  changeJar(ctx, id_or_slug, async (tx, jar) => {
+    await demandJar(tx, fields, jar)
+    await demandAgrees(tx, jar, fields)
+    const { plant_id = null, space_id = null, ...rest } = fields
+    return { ...rest, plant_id, space_id }
+  })
+
+/** Empty or finished: it leaves the lists and keeps everything. */
+export const archiveJar = (ctx: Context, { id_or_slug, archived }: JarArchive) =>
+  changeJar(ctx, id_or_slug, async (tx, jar) => ({ archived_at: archived ? (jar.archived_at ?? tx.now()) : null }))
+
+/** Gone at once, with all that was noted of it. */
+export const deleteJar = (ctx: Context, id_or_slug: string) =>
+  ctx.transaction(async (tx) => {
+    const jar = await findOwnJar(tx, id_or_slug)
+    await tx.db.update(jars).set({ deleted_at: tx.now() }).where(eq(jars.id, jar.id))
+    await tx.db
+      .update(jar_entries)
+      .set({ deleted_at: sql`coalesce(${jar_entries.deleted_at}, ${tx.now().toISOString()}::timestamptz)` })
+      .where(eq(jar_entries.jar_id, jar.id))
+  })
+
+/** Find, decide, write, answer: one transaction with the jar locked. */
+function changeJar(
+  ctx: Context,
+  id_or_slug: string,
+  change: (tx: Context, jar: Jar) => Promise<Partial<Jar>>,
+): Promise<JarDetail> {
+  return ctx.transaction(async (tx) => {
+    const jar = await findOwnJar(tx, id_or_slug)
+    const set = await change(tx, jar)
+    await tx.db
+      .update(jars)
+      .set({ ...set, updated_at: tx.now() })
+      .where(eq(jars.id, jar.id))
+    return showJar(tx, String(jar.id))
+  })
+}

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
+
+const day = z.iso.date()
+const grams = z.number().min(0.01).max(100_000).multipleOf(0.01, 'Use no máximo duas casas depois da vírgula.')
+
+/** So many jars come out of one form. */
+export const MOST_JARS = 30
+
+/** A number is an id, anything else a slug. */
+export const JarRef = z.object({ id_or_slug: z.string().min(1).max(200) })
+
+const fields = z.object({
+  name: z.string().trim().max(60).default(''),
+  /** One of the grower's harvested plants. */
+  plant_id: rowId.optional(),
+  /** One of the grower's spaces for cure. */
+  space_id: rowId.optional(),
+  sealed_on: day,
+  net_g: grams,
+})
+export const JarsCreate = fields.extend({
+  count: z.coerce.number().int().min(1).max(MOST_JARS).default(1),
+  idempotency_key: z.uuid().optional(),
+})
+export type JarsCreate = z.infer<typeof JarsCreate>
+export const JarChange = fields.extend(JarRef.shape)
+export type JarChange = z.infer<typeof JarChange>
+export const JarArchive = JarRef.extend({ archived: z.boolean() })
+export type JarArchive = z.infer<typeof JarArchive>
+
+export const JarFilter = PageInput.extend({
+  plant_id: rowId.optional(),
+  space_id: rowId.optional(),
+  archived: queryBoolean.default(false),
+  order_by: z.enum(['number', 'sealed_on', 'left_g']).default('number'),
+})
+export type JarFilter = z.infer<typeof JarFilter>
+
+const number = z.number()
+const nullable = number.nullable()
+const place = z.object({ id: number.int(), slug: z.string(), name: z.string() }).nullable()
+
+export const JarCard = z.object({
+  id: number.int(),
+  slug: z.string(),
+  number: number.int(),
+  name: z.string(),
+  plant: place,
+  space: place,
+  sealed_on: day,
+  net_g: number,
+  /** net_g minus all that was taken out. */
+  left_g: number,
+  archived: z.boolean(),
+  created_by: number.int(),
+  /** The newest humidity, %. */
+  humidity: nullable,
+  humidity_at: z.date().nullable(),
+  opened_at: z.date().nullable(),
+})
+export type JarCard = z.infer<typeof JarCard>
+
+export const JarList = pageOf(JarCard).extend({
+  /** In all jars of the filter together. */
+  left_g: number,
+})
+export type JarList = z.infer<typeof JarList>
+
+export const JarReading = z.object({ id: number.int(), at: z.date(), humidity: number })
+export type JarReading = z.infer<typeof JarReading>
+
+export const JarDetail = JarCard.extend({
+  /** The newest of them, oldest first. */
+  readings: z.array(JarReading),
+  last_kind: z.enum(['abertura', 'medicao', 'retirada', 'nota']).nullable(),
+})
+export type JarDetail = z.infer<typeof JarDetail>
+export const JarsMade = z.object({ data: z.array(JarCard) })
+export type JarsMade = z.infer<typeof JarsMade>

@@ -1,0 +1,74 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '../../../../api-for.server.ts'
+import { formOf, submit } from '../../../../form.server.ts'
+import { access } from '../../../../guard.server.ts'
+import { viewerOf } from '../../../../page-context.server.ts'
+import { toastCookie } from '../../../../toast.server.ts'
+import { ArchiveOrDelete } from '../../components/archive-or-delete.tsx'
+import { JarForm } from '../components/jar-form.tsx'
+import { jarTitle } from '../jar-words.ts'
+import { JarChange } from '../jars.schemas.ts'
+import type { Route } from './+types/jar-edit.page'
+import { jarChoices } from './jar-choices.server.ts'
+
+export const middleware = [access('owner')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Editar ${loaderData ? jarTitle(loaderData.jar) : 'pote'}`,
+  noindex: true,
+}))
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const jar = await api.cultivation.jars.show({ id_or_slug: params.slug })
+  return { jar, choices: await jarChoices(api, viewerOf(context).nickname, jar) }
+}
+
+const Asked = JarChange.omit({ id_or_slug: true })
+const Danger = z.object({ intent: z.enum(['archive', 'restore', 'delete']) })
+const saying = (text: string) => ({ headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+
+export async function action(args: Route.ActionArgs) {
+  const id_or_slug = args.params.slug
+  if ((await formOf(args.request)).get('intent'))
+    return submit(args, Danger, async ({ cultivation: { jars } }, { intent }) => {
+      if (intent === 'delete') {
+        await jars.remove({ id_or_slug })
+        return redirect('/cultivo/potes', saying('O pote foi apagado.'))
+      }
+      const jar = await jars.archive({ id_or_slug, archived: intent === 'archive' })
+      return redirect(
+        `/cultivo/pote/${jar.slug}`,
+        saying(jar.archived ? 'O pote foi para o arquivo.' : 'O pote voltou.'),
+      )
+    })
+  return submit(args, Asked, async ({ cultivation: { jars } }, input) => {
+    const jar = await jars.update({ ...input, id_or_slug })
+    return redirect(`/cultivo/pote/${jar.slug}`, saying('Alterações salvas.'))
+  })
+}
+
+export default function JarEditPage({ loaderData: { jar, choices } }: Route.ComponentProps) {
+  const name = jarTitle(jar)
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        title={`Editar ${name}`}
+        crumbs={[
+          { to: '/cultivo/potes', label: 'Potes de cura' },
+          { to: `/cultivo/pote/${jar.slug}`, label: name },
+        ]}
+      />
+      <JarForm jar={jar} {...choices} />
+      <ArchiveOrDelete
+        thing={{ name, archived: jar.archived }}
+        label="Apagar pote"
+        text="No arquivo o pote sai da lista e guarda tudo. O número dele não volta a ser usado."
+      >
+        Somem o pote e tudo o que foi anotado dele.
+      </ArchiveOrDelete>
+    </div>
+  )
+}
