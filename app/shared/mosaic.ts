@@ -12,5 +12,8 @@ const SMALLEST = 1 / 24
 export function tilesOf(part: Part, photo: { width: number; height: number }) {
   const [width, height] = [part.width * photo.width, part.height * photo.height]
   const side = Math.max(Math.max(width, height) / TILES, Math.max(photo.width, photo.height) * SMALLEST)
-  return { columns: Math.max(1, Math.floor(width / side)), rows: Math.max(1, Math.floor(height / side)) }
+  return { columns: countOf(width / side), rows: countOf(height / side) }
 }
+
+/** Five times a fifth is computed as a hair less than five. */
+const countOf = (tiles: number) => Math.max(1, Math.floor(tiles + 1e-9))

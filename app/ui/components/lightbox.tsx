@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useModal } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
@@ -10,10 +10,12 @@ type Props = {
   /** Which photo; null is closed. */
   index: number | null
   onIndex: (index: number | null) => void
+  /** What can be done with this photo. */
+  action?: ReactNode
 }
 
 /** One photo large, on the dark; arrows and swipes of the keyboard's kind go on. */
-export function Lightbox({ photos, label, index, onIndex }: Props) {
+export function Lightbox({ photos, label, index, onIndex, action }: Props) {
   const dialog = useModal(index !== null)
   const photo = index === null ? undefined : photos[index]
   const step = (by: number) => index !== null && onIndex((index + by + photos.length) % photos.length)
@@ -31,6 +33,7 @@ export function Lightbox({ photos, label, index, onIndex }: Props) {
             <output className="figures px-2 text-sm">
               {(index ?? 0) + 1} de {photos.length}
             </output>
+            {action}
             <RoundButton icon="x" label="Fechar" onClick={() => dialog.current?.close()} />
           </div>
           <img

@@ -1,21 +1,26 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Lightbox } from './lightbox.tsx'
 import { Photo, type PhotoData } from './photo.tsx'
 
+type GridPhoto = PhotoData & { id: string | number }
+
 type Props = {
-  photos: (PhotoData & { id: string | number })[]
+  photos: GridPhoto[]
   /** What the photos show, for their buttons: 'Amnésia, semana 3'. */
   label: string
   /** Miniatures beside words, at most 320 px wide. */
   small?: boolean
   /** The first photo is what the page shows first: load it at once. */
   priority?: boolean
+  /** What can be done with a photo that is seen large. */
+  action?: (photo: GridPhoto) => ReactNode
 }
 
 /** Photos in a grid; each opens large. Without scripts each is a link to the photo. */
-export function PhotoGrid({ photos, label, small = false, priority }: Props) {
+export function PhotoGrid({ photos, label, small = false, priority, action }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const alone = photos.length === 1
+  const large = open === null ? undefined : photos[open]
   return (
     <>
       <ul className={`grid gap-1.5 overflow-clip rounded-box ${columnsFor(photos.length, small)}`}>
@@ -42,7 +47,7 @@ export function PhotoGrid({ photos, label, small = false, priority }: Props) {
           </li>
         ))}
       </ul>
-      <Lightbox photos={photos} label={label} index={open} onIndex={setOpen} />
+      <Lightbox photos={photos} label={label} index={open} onIndex={setOpen} action={large && action?.(large)} />
     </>
   )
 }
