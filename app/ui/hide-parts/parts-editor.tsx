@@ -19,8 +19,11 @@ export function PartsEditor({ photo, state }: { photo: StagePhoto; state: PartsO
   return (
     <div className="space-y-4">
       <p id="como-esconder" className="text-sm text-muted">
-        Arraste o dedo ou o mouse sobre o que quer esconder. No teclado: Nova parte, setas para mover, Shift e setas
-        para o tamanho, Delete para tirar.
+        Arraste o dedo ou o mouse sobre o que quer esconder.
+        <span className="hidden pointer-fine:inline">
+          {' '}
+          No teclado: Nova parte, setas para mover, Shift e setas para o tamanho, Delete para tirar.
+        </span>
       </p>
       <PartsStage photo={photo} state={state} bare={bare} onRemove={remove} />
       <div ref={tools} className="flex flex-wrap gap-2">

@@ -15,7 +15,7 @@ type Props = {
 
 /** The photo as large as the screen lets it be, with the rectangles on it. */
 export function PartsStage({ photo, state, bare, onRemove }: Props) {
-  const stage = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLFieldSetElement>(null)
   const image = useRef<HTMLImageElement>(null)
   const [seen, setSeen] = useState<{ width: number; height: number }>()
   const note = () => {
@@ -27,10 +27,11 @@ export function PartsStage({ photo, state, bare, onRemove }: Props) {
   useNewestFocused(stage, state.parts.length)
   const { width = 4, height = 3 } = photo.width && photo.height ? photo : (seen ?? {})
   return (
-    <div
+    <fieldset
       ref={stage}
+      aria-label="Foto com as partes marcadas"
       {...useGesture(stage, state)}
-      style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${(62 * width) / height}dvh)` }}
+      style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${(50 * width) / height}dvh)` }}
       className="relative mx-auto cursor-crosshair touch-none select-none"
     >
       <img
@@ -53,7 +54,7 @@ export function PartsStage({ photo, state, bare, onRemove }: Props) {
           <Mosaic part={part} image={image} loaded={seen !== undefined} />
         </PartBox>
       ))}
-    </div>
+    </fieldset>
   )
 }
 

@@ -36,9 +36,11 @@ export function HidePartForm({ photo }: { photo: PhotoDocument }) {
             )),
           )}
         </div>
-        <noscript>
-          <PlainParts photo={shown} parts={typed} />
-        </noscript>
+        <div className="empty:hidden">
+          <noscript>
+            <PlainParts photo={shown} parts={typed} />
+          </noscript>
+        </div>
         <PartsError />
         <NoWayBack />
         <CheckboxField name="sure" label="Entendi: o que está embaixo some para sempre." required />
