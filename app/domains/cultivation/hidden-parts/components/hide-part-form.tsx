@@ -8,11 +8,10 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { NoWayBack } from '#ui/hide-parts/no-way-back.tsx'
 import { PartsEditor } from '#ui/hide-parts/parts-editor.tsx'
 import { usePartsOn } from '#ui/hide-parts/use-parts.ts'
+import { DrawnParts } from './drawn-parts.tsx'
 import { PartsError } from './parts-error.tsx'
 import { PlainParts } from './plain-parts.tsx'
 import { typedRows } from './typed-rows.ts'
-
-const sides = ['x', 'y', 'width', 'height'] as const
 
 /** Rectangles drawn on the photo go along in percent; without scripts they are typed as such. */
 export function HidePartForm({ photo }: { photo: PhotoDocument }) {
@@ -25,16 +24,7 @@ export function HidePartForm({ photo }: { photo: PhotoDocument }) {
       <Form>
         <div className="needs-script">
           <PartsEditor photo={shown} state={state} />
-          {state.parts.map((part, index) =>
-            sides.map((side) => (
-              <input
-                key={`${part.key} ${side}`}
-                type="hidden"
-                name={`parts[${index}].${side}`}
-                value={String(Math.round(part[side] * 10_000) / 100).replace('.', ',')}
-              />
-            )),
-          )}
+          <DrawnParts parts={state.parts} />
         </div>
         <div className="empty:hidden">
           <noscript>
