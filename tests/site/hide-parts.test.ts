@@ -150,7 +150,7 @@ test('without scripts: chosen in the album, typed in percent, seen first, refuse
   expect(await first.getByLabel('Altura').inputValue()).toBe('40')
   await type({ Largura: '40,5' })
   await page.getByRole('button', { name: 'Ver onde fica' }).click()
-  expect(await page.locator('span.bg-black[style*="40.5%"]').count()).toBe(1)
+  expect(await page.locator('span[style*="40.5%"]').count()).toBe(1)
   expect(await first.getByLabel('Largura').inputValue()).toBe('40,5')
   expect((await call(site + url)).status).toBe(200)
   await page.getByLabel('Entendi').check()

@@ -1,8 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { Lightbox } from './lightbox.tsx'
-import { Photo, type PhotoData } from './photo.tsx'
-
-type GridPhoto = PhotoData & { id: string | number }
+import { useState } from 'react'
+import type { GridPhoto, Lightbox, PhotoAction } from './lightbox.tsx'
+import { Photo } from './photo.tsx'
 
 type Props = {
   photos: GridPhoto[]
@@ -13,14 +11,23 @@ type Props = {
   /** The first photo is what the page shows first: load it at once. */
   priority?: boolean
   /** What can be done with a photo that is seen large. */
-  action?: (photo: GridPhoto) => ReactNode
+  action?: PhotoAction
 }
 
 /** Photos in a grid; each opens large. Without scripts each is a link to the photo. */
 export function PhotoGrid({ photos, label, small = false, priority, action }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const alone = photos.length === 1
-  const large = open === null ? undefined : photos[open]
+  const [Large, setLarge] = useState<typeof Lightbox>()
+  // Out of reach, the photo itself is shown, as without scripts.
+  const show = (index: number, address: string) =>
+    import('./lightbox.tsx').then(
+      (code) => {
+        setLarge(() => code.Lightbox)
+        setOpen(index)
+      },
+      () => window.location.assign(address),
+    )
   return (
     <>
       <ul className={`grid gap-1.5 overflow-clip rounded-box ${columnsFor(photos.length, small)}`}>
@@ -32,7 +39,7 @@ export function PhotoGrid({ photos, label, small = false, priority, action }: Pr
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey) return
                 event.preventDefault()
-                setOpen(index)
+                show(index, event.currentTarget.href)
               }}
             >
               <Photo
@@ -47,7 +54,7 @@ export function PhotoGrid({ photos, label, small = false, priority, action }: Pr
           </li>
         ))}
       </ul>
-      <Lightbox photos={photos} label={label} index={open} onIndex={setOpen} action={large && action?.(large)} />
+      {Large && <Large photos={photos} label={label} index={open} onIndex={setOpen} action={action} />}
     </>
   )
 }

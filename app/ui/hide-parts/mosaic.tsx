@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { type Part, tilesOf } from '#shared/mosaic.ts'
+import { mosaicLook } from './looks.ts'
 
 type Props = { part: Part; image: RefObject<HTMLImageElement | null>; loaded: boolean }
 
@@ -19,10 +20,5 @@ export function Mosaic({ part, image, loaded }: Props) {
     const from = [part.x * width, part.y * height, part.width * width, part.height * height] as const
     brush.drawImage(photo, ...from, 0, 0, columns, rows)
   }, [part, image, loaded])
-  return (
-    <canvas
-      ref={canvas}
-      className="pointer-events-none absolute inset-0 size-full bg-neutral [image-rendering:pixelated]"
-    />
-  )
+  return <canvas ref={canvas} style={mosaicLook} className="absolute inset-0 size-full bg-base-300" />
 }

@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import type { Part } from '#shared/mosaic.ts'
+import { boxLook, cornerLook, dotLook, frameLook, numberLook } from './looks.ts'
 import { inWords, moved, type Point, sized } from './parts.ts'
 import type { KeyedPart } from './use-parts.ts'
 
@@ -47,24 +48,22 @@ export function PartBox({ part, number, bare, onChange, onRemove, children }: Pr
       onKeyDown={onKeyDown}
       aria-label={`Parte ${number}, ${inWords(part)}`}
       aria-describedby="como-esconder"
-      style={boxAt(part)}
-      className={`absolute cursor-move touch-none focus-visible:outline-3! ${bare ? '' : 'ring-2 ring-white outline-1 outline-black'}`}
+      style={{ ...boxAt(part), ...boxLook, ...(bare ? {} : frameLook) }}
+      className="absolute"
     >
       {children}
       {!bare && (
         <>
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute top-0 left-0 bg-black/75 px-1.5 text-xs text-white"
-          >
+          <span aria-hidden="true" style={numberLook} className="absolute bg-black/75 px-1.5 text-xs text-white">
             {number}
           </span>
           <span
             data-corner
             aria-hidden="true"
-            className="absolute -right-4 -bottom-4 flex size-8 cursor-nwse-resize items-center justify-center"
+            style={cornerLook}
+            className="absolute flex size-8 items-center justify-center"
           >
-            <span className="pointer-events-none size-4 rounded-full border-2 border-black bg-white" />
+            <span style={dotLook} />
           </span>
         </>
       )}

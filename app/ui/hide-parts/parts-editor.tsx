@@ -20,7 +20,7 @@ export function PartsEditor({ photo, state }: { photo: StagePhoto; state: PartsO
     <div className="space-y-4">
       <p id="como-esconder" className="text-sm text-muted">
         Arraste o dedo ou o mouse sobre o que quer esconder.
-        <span className="hidden pointer-fine:inline">
+        <span className="hidden sm:inline">
           {' '}
           No teclado: Nova parte, setas para mover, Shift e setas para o tamanho, Delete para tirar.
         </span>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { stageLook } from './looks.ts'
 import { Mosaic } from './mosaic.tsx'
 import { PartBox } from './part-box.tsx'
 import { useGesture } from './use-gesture.ts'
@@ -31,8 +32,8 @@ export function PartsStage({ photo, state, bare, onRemove }: Props) {
       ref={stage}
       aria-label="Foto com as partes marcadas"
       {...useGesture(stage, state)}
-      style={{ aspectRatio: `${width} / ${height}`, width: `min(100%, ${(50 * width) / height}dvh)` }}
-      className="relative mx-auto cursor-crosshair touch-none select-none"
+      style={{ ...stageLook, aspectRatio: `${width} / ${height}`, width: `min(100%, ${(50 * width) / height}dvh)` }}
+      className="relative mx-auto"
     >
       <img
         ref={image}

@@ -15,8 +15,10 @@ export const PlainParts = ({ photo, parts }: { photo: PhotoDocument; parts: Part
       {parts.map((part) => (
         <span
           key={JSON.stringify(part)}
-          className="absolute border-2 border-white bg-black"
+          className="absolute"
           style={{
+            background: '#000',
+            border: '2px solid #fff',
             left: `${part.x * 100}%`,
             top: `${part.y * 100}%`,
             width: `${part.width * 100}%`,

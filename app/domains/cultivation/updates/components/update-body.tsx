@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react'
 import { formatFull } from '#shared/dates.ts'
 import { formatNumber } from '#shared/numbers.ts'
+import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { measureWords } from '../measure-words.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
@@ -35,7 +35,6 @@ type Props = {
   /** What its grower can do with a photo. */
   photoAction?: PhotoAction
 }
-export type PhotoAction = ComponentProps<typeof PhotoGrid>['action']
 
 /** An update with its photos; says when it was mended. */
 export const UpdateBody = ({ update, photoAction }: Props) => (

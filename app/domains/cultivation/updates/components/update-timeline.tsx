@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
+import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Timeline } from '#ui/components/timeline.tsx'
 import { activityOf } from '../../activities/activity-types.ts'
 import { foldActs } from '../fold-acts.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
-import { type PhotoAction, UpdateBody } from './update-body.tsx'
+import { UpdateBody } from './update-body.tsx'
 
 type Props = {
   updates: UpdateCard[]

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
+import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { UpdateCard } from '../updates.schemas.ts'
 import { byWeek, type Life, type Week } from '../weeks.ts'
-import type { PhotoAction } from './update-body.tsx'
 import { UpdateTimeline } from './update-timeline.tsx'
 
 type Props = {
