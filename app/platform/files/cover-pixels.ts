@@ -5,7 +5,7 @@ export type Pixels = { data: Buffer; width: number; height: number; channels: nu
 type Box = { left: number; top: number; right: number; bottom: number }
 
 /** Levels that a tile's colour may have: what a mean could still tell of the letters under it is rounded away. */
-const STEP = 32
+const STEP = 16
 
 /**
  * Dissolves parts of a picture, in place. Each tile becomes one rounded mean: a few numbers are all that is left of a part.
