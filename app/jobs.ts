@@ -4,7 +4,7 @@ import { textsJobs } from '#domains/legal/texts/texts.jobs.ts'
 import { privacyCron, privacyJobs } from '#domains/privacy/privacy.jobs.ts'
 import { socialCron, socialJobs } from '#domains/social/social.jobs.ts'
 import type { Environment } from '#platform/environment.ts'
-import { makeAvif, sweepFiles } from '#platform/files/files.jobs.ts'
+import { eraseStored, makeAvif, sweepFiles } from '#platform/files/files.jobs.ts'
 import { privateFilesJobs } from '#platform/files/private-files.jobs.ts'
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import { sweepLive } from '#platform/live/follow.ts'
@@ -15,6 +15,7 @@ import { sweepRateLimits } from '#platform/rate-limit/rate-limit.ts'
 export const jobHandlers = (env: Environment): JobHandlers => ({
   'mail.deliver': deliverMail(env.mail),
   'files.make_avif': makeAvif,
+  'files.erase': eraseStored,
   'files.sweep': sweepFiles,
   'live.sweep': sweepLive,
   'rate_limits.sweep': sweepRateLimits,

@@ -144,11 +144,13 @@ export async function screensOf(site: string): Promise<Screen[]> {
   const staff = ['usuarios', `usuarios/${await idOf(site, 'joaquim.verde')}`, 'roles', 'roles/permissions', 'auditoria']
   const { ticket, document, task, jar } = await ownThings(site)
   const update = await lastUpdate(site, plant)
+  const photo = await firstPhoto(site, plant)
   return [
     ...visitor.map((path) => ({ path })),
     ...[
       ...grower,
       `/cultivo/atualizacao/${update}/editar`,
+      `/cultivo/foto/${photo}/esconder?de=${plant}`,
       `/perfil/tickets/${ticket}`,
       `/perfil/documentos/${document}`,
       ...taskScreens(task),
@@ -210,6 +212,12 @@ async function ownThings(site: string) {
 async function lastUpdate(site: string, plant: string) {
   const address = `${site}/api/v1/plan-cultivation/plant/${plant.split('/').at(-1)}/updates?per_page=1`
   return ((await (await fetch(address)).json()) as { data: { id: number }[] }).data[0]?.id
+}
+
+async function firstPhoto(site: string, plant: string) {
+  const address = `${site}/api/v1/plan-cultivation/plant/${plant.split('/').at(-1)}`
+  const { photos } = (await (await fetch(address)).json()) as { photos: { document: { id: number } }[] }
+  return photos[0]?.document.id
 }
 
 async function firstItem(site: string) {

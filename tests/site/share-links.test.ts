@@ -5,7 +5,7 @@ test('a share link made on the plant’s page shows it to a visitor, kept by nob
   site,
   open,
 }) => {
-  const plant = await newPlant(site)
+  const plant = await newPlant(site, { name: `Sigilosa ${Date.now().toString(36)}` })
   const grower = await open('grower', { javaScriptEnabled: false })
   await grower.goto(`${site}/cultivo/planta/${plant.slug}/compartilhar`)
   await grower.getByRole('button', { name: 'Criar link' }).click()
@@ -21,7 +21,8 @@ test('a share link made on the plant’s page shows it to a visitor, kept by nob
   expect(shown.text).not.toContain('joaquim')
   const visitor = await open()
   await visitor.goto(address)
-  expect(await visitor.getByRole('heading', { level: 1 }).textContent()).toBe(plant.name)
+  expect(await visitor.getByRole('heading', { level: 1 }).textContent()).toBe('Uma planta')
+  for (const word of [plant.name, plant.slug]) expect(shown.text).not.toContain(word)
 
   expect((await call(`${links}/${link?.id}`, { as: 'grower', method: 'DELETE' })).status).toBe(204)
   const after = await call(address)

@@ -5,6 +5,7 @@ import { climateApi } from './climate/climate.api.ts'
 import { cyclesApi } from './cycles/cycles.api.ts'
 import { growExportApi } from './grow-export/grow-export.api.ts'
 import { harvestsApi } from './harvests/harvests.api.ts'
+import { hiddenPartsApi } from './hidden-parts/hidden-parts.api.ts'
 import { jarsApi } from './jars/jars.api.ts'
 import { manyPlantsApi } from './many-plants/many-plants.api.ts'
 import { plansApi } from './plans/plans.api.ts'
@@ -34,4 +35,5 @@ export const cultivationRouter = {
   growExport: growExportApi,
   shareLinks: shareLinksApi,
   jars: jarsApi,
+  hiddenParts: hiddenPartsApi,
 }

@@ -44,6 +44,7 @@ export const cultivationRoutes = [
   route('cultivo/planta/:slug/comentarios', `${plants}/plant-comments.page.tsx`),
   route('cultivo/planta/:slug/compartilhar', `${sharing}/plant-share.page.tsx`),
   route('cultivo/espaco/:slug/compartilhar', `${sharing}/space-share.page.tsx`),
+  route('cultivo/foto/:id/esconder', 'domains/cultivation/hidden-parts/pages/hide-part.page.tsx'),
   route('v/:token', `${sharing}/shared.page.tsx`),
   route('cultivo/planta/:slug/setup', `${plants}/plant-setup.page.tsx`),
   route('cultivo/itens', `${stuffs}/my-stuffs.page.tsx`),

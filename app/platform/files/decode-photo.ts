@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { AppError } from '#platform/errors.ts'
+import { encodePhoto } from './encode-photo.ts'
 
 sharp.concurrency(1)
 
@@ -36,13 +37,7 @@ export async function decodePhoto(path: string): Promise<DecodedPhoto> {
     .raw()
     .toBuffer({ resolveWithObject: true })
     .catch(refuse)
-  const pixels = () => sharp(upright.data, { raw: upright.info })
-  const files = []
-  for (const w of widths)
-    files.push({ width: w, webp: await pixels().resize({ width: w }).webp({ quality: 80 }).toBuffer() })
-  const tiny = await pixels().resize({ width: 16 }).webp({ quality: 40 }).toBuffer()
-  const placeholder = `data:image/webp;base64,${tiny.toString('base64')}`
-  return { width, height, placeholder, taken_at: takenAt(meta.exif), files }
+  return { width, height, taken_at: takenAt(meta.exif), ...(await encodePhoto(upright, widths)) }
 }
 
 const notAPhoto = () => new AppError('unsupported_type', 'Isso não parece uma foto. Envie JPEG, PNG, WebP ou AVIF.')

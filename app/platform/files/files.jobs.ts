@@ -2,23 +2,48 @@ import { buffer } from 'node:stream/consumers'
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Context } from '#platform/context.ts'
-import { files } from './files.table.ts'
+import { files, type StoredFile } from './files.table.ts'
 import { folderOf, placeOf } from './place.ts'
 
 /** AVIF is a third smaller than WebP and twelve times slower to make: so later, from the stored WebP. */
 export async function makeAvif(ctx: Context, { file_id }: { file_id: number }) {
   const [file] = await ctx.db.select().from(files).where(eq(files.id, file_id))
   if (!file || file.has_avif) return
-  for (const width of file.sizes) {
-    const webp = await ctx.env.storage.read(placeOf(file.storage_key, width, 'webp'))
-    if (!webp) throw new Error(`photo ${file_id} has lost its ${width} px file`)
-    const avif = await sharp(await buffer(webp.stream()))
-      .avif({ quality: 55, effort: 3 })
-      .toBuffer()
-    await ctx.env.storage.put(placeOf(file.storage_key, width, 'avif'), avif)
-  }
-  await ctx.db.update(files).set({ has_avif: true }).where(eq(files.id, file_id))
+  if (await encodeAvif(ctx, file)) {
+    const same = and(eq(files.id, file_id), eq(files.storage_key, file.storage_key))
+    const kept = await ctx.db.update(files).set({ has_avif: true }).where(same).returning({ id: files.id })
+    if (kept.length) return
+  } else if (await isStill(ctx, file)) throw new Error(`photo ${file_id} has lost one of its files`)
+  // Parts of it were hidden meanwhile, or it is gone: what was just written shows what must not stay.
+  await eraseStored(ctx, file)
 }
+
+/** False when one of its files is not there. */
+async function encodeAvif({ env }: Context, { storage_key, sizes }: StoredFile) {
+  for (const width of sizes) {
+    const webp = await env.storage.read(placeOf(storage_key, width, 'webp'))
+    if (!webp) return false
+    const bytes = await buffer(webp.stream()).catch(goneMeanwhile)
+    if (!bytes) return false
+    const avif = await sharp(bytes).avif({ quality: 55, effort: 3 }).toBuffer()
+    await env.storage.put(placeOf(storage_key, width, 'avif'), avif)
+  }
+  return true
+}
+
+function goneMeanwhile(error: NodeJS.ErrnoException) {
+  if (error.code === 'ENOENT') return null
+  throw error
+}
+
+async function isStill({ db }: Context, { id, storage_key }: StoredFile) {
+  const same = and(eq(files.id, id), eq(files.storage_key, storage_key))
+  return (await db.select({ id: files.id }).from(files).where(same)).length > 0
+}
+
+/** The bytes of a photo that no row knows any more. */
+export const eraseStored = (ctx: Context, { storage_key }: { storage_key: string }) =>
+  ctx.env.storage.remove(folderOf(storage_key))
 
 const DAY = 86_400_000
 
@@ -29,7 +54,7 @@ export async function sweepFiles(ctx: Context) {
     .delete(files)
     .where(and(eq(files.attached, false), lt(files.created_at, yesterday)))
     .returning({ storage_key: files.storage_key })
-  for (const { storage_key } of gone) await ctx.env.storage.remove(folderOf(storage_key))
+  for (const file of gone) await eraseStored(ctx, file)
   for (const shelf of await ctx.env.storage.list('photos')) await sweepShelf(ctx, shelf.name, yesterday)
 }
 
@@ -39,5 +64,5 @@ async function sweepShelf(ctx: Context, shelf: string, before: Date) {
   const names = old.map((entry) => entry.name)
   const known = await ctx.db.select({ key: files.storage_key }).from(files).where(inArray(files.storage_key, names))
   const orphans = names.filter((name) => !known.some((row) => row.key === name))
-  for (const name of orphans) await ctx.env.storage.remove(folderOf(name))
+  for (const name of orphans) await eraseStored(ctx, { storage_key: name })
 }

@@ -28,11 +28,19 @@ function mayOpen(ctx: Context, file: StoredFile, request: FastifyRequest<Asked>)
   return file.public || mayOpenSigned(ctx, `/midia/${file.key}/${request.params.width}`, ate, assinatura)
 }
 
+/** Parts of it may have been hidden since its row was read: then the address is as dead as any unknown one. */
+async function lostOrMoved(ctx: Context, file: StoredFile, what: string) {
+  const now = await findFile(ctx, file.key)
+  return now?.storage_key === file.storage_key
+    ? new Error(`photo ${file.id} has lost its ${what} file`)
+    : new AppError('not_found')
+}
+
 async function sendPhoto(ctx: Context, file: StoredFile, request: FastifyRequest<Asked>, reply: FastifyReply) {
   const width = Number(request.params.width)
   const kind = file.has_avif && request.headers.accept?.includes('image/avif') ? 'avif' : 'webp'
   const stored = await ctx.env.storage.read(placeOf(file.storage_key, width, kind))
-  if (!stored) throw new Error(`photo ${file.id} has lost its ${width} px ${kind} file`)
+  if (!stored) throw await lostOrMoved(ctx, file, `${width} px ${kind}`)
   reply.header('content-type', `image/${kind}`)
   reply.header('content-length', stored.size)
   reply.header('vary', 'accept')

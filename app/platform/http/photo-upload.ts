@@ -3,15 +3,13 @@ import { refusal } from '#platform/access/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { MAX_PHOTO_BYTES } from '#platform/files/decode-photo.ts'
+import { decoding } from '#platform/files/decoding.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { storePhoto } from '#platform/files/store-photo.ts'
 import { countAttempt } from '#platform/rate-limit/rate-limit.ts'
-import { atMost } from './at-most.ts'
 import { withReceivedFile } from './receive-file.ts'
 
 const perHour = { name: 'photo', points: 300, seconds: 3600 }
-/** Decoding holds a whole picture in memory: two at a time, the others wait their turn. */
-export const decoding = atMost(2)
 
 const words = {
   field: 'photo',

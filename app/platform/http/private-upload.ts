@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { decoding } from '#platform/files/decoding.ts'
 import { storePrivateFile } from '#platform/files/store-private-file.ts'
 import { countAttempt } from '#platform/rate-limit/rate-limit.ts'
-import { decoding } from './photo-upload.ts'
 import { withReceivedFile } from './receive-file.ts'
 
 const perHour = { name: 'private-file', points: 60, seconds: 3600 }

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts'
 export interface Jobs {
   'mail.deliver': { mail_id: number }
   'files.make_avif': { file_id: number }
+  'files.erase': { storage_key: string }
   'files.sweep': Record<string, never>
   'live.sweep': Record<string, never>
   'rate_limits.sweep': Record<string, never>

@@ -2,18 +2,24 @@ import { useEffect } from 'react'
 import { useModal } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
+import { Link } from './link.tsx'
 import type { PhotoData } from './photo.tsx'
 
+export type GridPhoto = PhotoData & { id: string | number }
+/** A way on from a photo that is seen large. */
+export type PhotoAction = { icon: IconName; label: string; to: (photo: GridPhoto) => string }
+
 type Props = {
-  photos: PhotoData[]
+  photos: GridPhoto[]
   label: string
   /** Which photo; null is closed. */
   index: number | null
   onIndex: (index: number | null) => void
+  action?: PhotoAction
 }
 
 /** One photo large, on the dark; arrows and swipes of the keyboard's kind go on. */
-export function Lightbox({ photos, label, index, onIndex }: Props) {
+export function Lightbox({ photos, label, index, onIndex, action }: Props) {
   const dialog = useModal(index !== null)
   const photo = index === null ? undefined : photos[index]
   const step = (by: number) => index !== null && onIndex((index + by + photos.length) % photos.length)
@@ -31,6 +37,12 @@ export function Lightbox({ photos, label, index, onIndex }: Props) {
             <output className="figures px-2 text-sm">
               {(index ?? 0) + 1} de {photos.length}
             </output>
+            {action && (
+              <Link to={action.to(photo)} className={`gap-2 rounded-full px-4 ${buttonLook}`}>
+                <Icon name={action.icon} />
+                {action.label}
+              </Link>
+            )}
             <RoundButton icon="x" label="Fechar" onClick={() => dialog.current?.close()} />
           </div>
           <img
@@ -54,12 +66,10 @@ export function Lightbox({ photos, label, index, onIndex }: Props) {
   )
 }
 
+const buttonLook = 'flex min-h-12 items-center bg-white/12 outline-white! hover:bg-white/20'
+
 const RoundButton = ({ icon, label, onClick }: { icon: IconName; label: string; onClick: () => void }) => (
-  <button
-    type="button"
-    onClick={onClick}
-    className="flex size-12 items-center justify-center rounded-full bg-white/12 outline-white! hover:bg-white/20"
-  >
+  <button type="button" onClick={onClick} className={`size-12 justify-center rounded-full ${buttonLook}`}>
     <Icon name={icon} size={24} label={label} />
   </button>
 )

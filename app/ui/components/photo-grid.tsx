@@ -1,21 +1,33 @@
 import { useState } from 'react'
-import { Lightbox } from './lightbox.tsx'
-import { Photo, type PhotoData } from './photo.tsx'
+import type { GridPhoto, Lightbox, PhotoAction } from './lightbox.tsx'
+import { Photo } from './photo.tsx'
 
 type Props = {
-  photos: (PhotoData & { id: string | number })[]
+  photos: GridPhoto[]
   /** What the photos show, for their buttons: 'Amnésia, semana 3'. */
   label: string
   /** Miniatures beside words, at most 320 px wide. */
   small?: boolean
   /** The first photo is what the page shows first: load it at once. */
   priority?: boolean
+  /** What can be done with a photo that is seen large. */
+  action?: PhotoAction
 }
 
 /** Photos in a grid; each opens large. Without scripts each is a link to the photo. */
-export function PhotoGrid({ photos, label, small = false, priority }: Props) {
+export function PhotoGrid({ photos, label, small = false, priority, action }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const alone = photos.length === 1
+  const [Large, setLarge] = useState<typeof Lightbox>()
+  // Out of reach, the photo itself is shown, as without scripts.
+  const show = (index: number, address: string) =>
+    import('./lightbox.tsx').then(
+      (code) => {
+        setLarge(() => code.Lightbox)
+        setOpen(index)
+      },
+      () => window.location.assign(address),
+    )
   return (
     <>
       <ul className={`grid gap-1.5 overflow-clip rounded-box ${columnsFor(photos.length, small)}`}>
@@ -27,7 +39,7 @@ export function PhotoGrid({ photos, label, small = false, priority }: Props) {
               onClick={(event) => {
                 if (event.metaKey || event.ctrlKey) return
                 event.preventDefault()
-                setOpen(index)
+                show(index, event.currentTarget.href)
               }}
             >
               <Photo
@@ -42,7 +54,7 @@ export function PhotoGrid({ photos, label, small = false, priority }: Props) {
           </li>
         ))}
       </ul>
-      <Lightbox photos={photos} label={label} index={open} onIndex={setOpen} />
+      {Large && <Large photos={photos} label={label} index={open} onIndex={setOpen} action={action} />}
     </>
   )
 }

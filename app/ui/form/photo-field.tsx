@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
+import { useHiding } from '../hide-parts/use-hiding.tsx'
 import { Field, type FieldProps, inputTies } from './field.tsx'
 import { useField } from './form-context.ts'
 import { PhotoTile } from './photo-tile.tsx'
@@ -22,6 +23,7 @@ export function PhotoField({ name = 'photo_ids', photos = [], max = 10, ...field
   const state = usePhotos(withIds(photos, list), max)
   const zone = useRef<HTMLDivElement>(null)
   const over = useDropZone(zone, state.add)
+  const hiding = useHiding(state.showAt)
   const waiting = state.items.filter((item) => !item.id && !item.error).length
   return (
     <Field {...field} name={name} id={id} error={error} group>
@@ -40,6 +42,7 @@ export function PhotoField({ name = 'photo_ids', photos = [], max = 10, ...field
                 onRemove={() => state.remove(item)}
                 onRetry={() => state.retry(item)}
                 onMove={(to) => state.move(item.key, to)}
+                onHide={() => hiding.open(item)}
                 onDropHere={(key) => state.move(key, index)}
               />
             ))}
@@ -51,6 +54,7 @@ export function PhotoField({ name = 'photo_ids', photos = [], max = 10, ...field
         {state.items.map((item) => item.id && <input key={item.key} type="hidden" name={name} value={item.id} />)}
         <output className="sr-only">{waiting > 0 ? `Enviando ${waiting} foto${waiting > 1 ? 's' : ''}` : ''}</output>
       </div>
+      {hiding.dialog}
       <noscript>
         <p className="text-sm">
           Para enviar fotos, ligue o JavaScript do navegador. O resto do formulário funciona sem ele.

@@ -10,10 +10,11 @@ type Props = {
   onRemove: () => void
   onRetry: () => void
   onMove: (to: number) => void
+  onHide: () => void
   onDropHere: (key: string) => void
 }
 
-export function PhotoTile({ item, index, count, onRemove, onRetry, onMove, onDropHere }: Props) {
+export function PhotoTile({ item, index, count, onRemove, onRetry, onMove, onHide, onDropHere }: Props) {
   const name = `foto ${index + 1}`
   const drop = (event: DragEvent) => {
     event.preventDefault()
@@ -33,6 +34,14 @@ export function PhotoTile({ item, index, count, onRemove, onRetry, onMove, onDro
         {!item.id && !item.error && <Sending item={item} name={name} />}
         {item.error && <span className="absolute inset-0 bg-base-100/70" />}
         <TileButton icon="x" label={`Tirar ${name}`} onClick={onRemove} className="absolute top-1 right-1" />
+        {item.id && item.url && (
+          <TileButton
+            icon="eye-off"
+            label={`Esconder uma parte da ${name}`}
+            onClick={onHide}
+            className="absolute top-1 left-1"
+          />
+        )}
         {index === 0 && count > 1 && (
           <span className="absolute bottom-1 left-1 rounded-full bg-black/75 px-2.5 py-0.5 text-xs font-medium text-white">
             Capa

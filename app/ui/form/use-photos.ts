@@ -62,7 +62,19 @@ export function usePhotos(known: UploadedPhoto[], max: number) {
     if (item.file) URL.revokeObjectURL(item.url)
     change({ type: 'remove', key: item.key })
   }
-  return { items, add, remove, retry: send, move: (key: string, to: number) => change({ type: 'move', key, to }) }
+  /** Parts of it were hidden: from now on it is seen at its new address. */
+  const showAt = (item: PhotoItem, url: string) => {
+    if (item.file) URL.revokeObjectURL(item.url)
+    patch(item.key, { url, file: undefined })
+  }
+  return {
+    items,
+    add,
+    remove,
+    showAt,
+    retry: send,
+    move: (key: string, to: number) => change({ type: 'move', key, to }),
+  }
 }
 
 let nextKey = 1

@@ -44,22 +44,27 @@ test('a private plant is shown to who has the link: photos signed, nothing to pr
   expect(JSON.stringify(kept)).not.toContain(tokenIn(url))
 })
 
-test('discreet, it names neither the grower nor the space, of a plant or of the space itself', async ({
+test('discreet, it names neither the grower nor the plant nor the space, and no number leads to their pages', async ({
   ctx,
   as,
   api,
 }) => {
-  const { grower, space, about } = await aGarden(ctx)
-  const { shareLinks } = (await as(grower)).cultivation
+  const { grower, space, plant, about } = await aGarden(ctx)
+  const { shareLinks, updates } = (await as(grower)).cultivation
+  await updates.post({ id_or_slug: plant.slug, kind: 'nota', text: 'Reguei' })
+  await updates.post({ id_or_slug: plant.slug, kind: 'nota', text: 'Cresceu' })
   const links = [
     await shareLinks.make({ ...about, days: 1 }),
     await shareLinks.make({ target: 'space', id_or_slug: space.slug, days: 30 }),
   ]
   for (const { url } of links) {
     const shown = JSON.stringify(await api.cultivation.shareLinks.open({ token: tokenIn(url) }))
-    expect(shown).not.toMatch(/grower\.secreto|Quarto escondido/)
-    expect(shown).not.toContain(space.slug)
+    expect(shown).not.toMatch(/grower\.secreto|Quarto escondido|Jaci/)
+    for (const { slug } of [space, plant]) expect(shown).not.toContain(slug)
   }
+  const { thing } = await api.cultivation.shareLinks.open({ token: tokenIn(links[0]?.url ?? '') })
+  expect(thing.name).toBe('Uma planta')
+  expect(thing.updates.data.map(({ id }) => id)).toEqual([1, 2])
 })
 
 test('unknown, ended, taken back, deleted, of somebody who left: 404 in words', async ({ ctx, as, api, clock }) => {

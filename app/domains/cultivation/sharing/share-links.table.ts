@@ -17,7 +17,7 @@ export const share_links = pgTable(
     /** Sealed, so that its owner can read the address again. */
     token: text().notNull(),
     token_hash: text().notNull().unique(),
-    /** Names neither the grower nor the space. */
+    /** Names neither the grower nor the plant nor the space. */
     discreet: boolean().notNull().default(true),
     expires_at: timestamp({ withTimezone: true }).notNull(),
     uses: integer().notNull().default(0),

@@ -37,10 +37,11 @@ export async function sharedPlant(ctx: Context, id: number, { page, grower }: Op
     historyOf(ctx, id),
     updatesOf(ctx, and(eq(updates.plant_id, id), isNull(updates.deleted_at)), page),
   ])
-  const { name, description, cycle_since, started_on, status, wet_g, dry_g, cured_g } = plant
+  const { description, cycle_since, started_on, status, wet_g, dry_g, cured_g } = plant
   return {
     kind: 'plant',
-    ...{ name, description, cycle_since, started_on, status, wet_g, dry_g, cured_g, grower, cycle_history },
+    name: grower === null ? 'Uma planta' : plant.name,
+    ...{ description, cycle_since, started_on, status, wet_g, dry_g, cured_g, grower, cycle_history },
     plant_cycle: cycleOf(cycle),
     genetic: plant.genetic_name ? { name: plant.genetic_name } : null,
     space_name: grower === null ? null : row.space_name,
@@ -75,7 +76,10 @@ export async function sharedSpace(ctx: Context, id: number, { page, grower }: Op
 const gone = () => new AppError('not_found', 'Este link não existe mais. Peça outro a quem o enviou.')
 
 const documentsOf = (ctx: Context, photos: Addressable[]) =>
-  photos.map((photo) => ({ document: photoDocument(ctx, photo) }))
+  photos.map((photo, at) => ({ document: unnumbered(photoDocument(ctx, photo), at) }))
+
+/** Known by its place on the page: the number of a row would lead who holds the link to a public page of its grower. */
+const unnumbered = <T extends { id: number }>(shown: T, at: number): T => ({ ...shown, id: at + 1 })
 
 async function historyOf({ db }: Context, plant_id: number) {
   const rows = await db
@@ -84,7 +88,7 @@ async function historyOf({ db }: Context, plant_id: number) {
     .innerJoin(catalogue_items, eq(catalogue_items.id, plant_cycle_changes.plant_cycle_id))
     .where(eq(plant_cycle_changes.plant_id, plant_id))
     .orderBy(desc(plant_cycle_changes.on), asc(plant_cycle_changes.id))
-  return rows.map(({ cycle, ...row }) => ({ ...row, plant_cycle: cycleOf(cycle) }))
+  return rows.map(({ cycle, ...row }, at) => unnumbered({ ...row, plant_cycle: cycleOf(cycle) }, at))
 }
 
 /** A page of a timeline, without who wrote it and where. */
@@ -106,7 +110,11 @@ async function updatesOf(ctx: Context, where: SQL | undefined, page: number) {
   return toPage(cards.map(toShared), totals[0]?.total ?? 0, { page, per_page: PER_PAGE })
 }
 
-const toShared = ({ id, kind, label, text, measures, item, happened_at, edited_at, photos, doses }: SharedUpdate) => ({
-  ...{ id, kind, label, text, measures, item, happened_at, edited_at, photos },
+const toShared = (
+  { kind, label, text, measures, item, happened_at, edited_at, photos, doses }: SharedUpdate,
+  at: number,
+) => ({
+  ...{ id: at + 1, kind, label, text, measures, item, happened_at, edited_at },
+  photos: photos.map(({ document }, place) => ({ document: unnumbered(document, place) })),
   doses: doses.map((dose) => ({ ...dose, stuff_id: null })),
 })

@@ -22,7 +22,7 @@ export type SharedUpdate = z.infer<typeof SharedUpdate>
 const seen = {
   name: z.string(),
   description: z.string(),
-  /** Both null when the link is discreet. */
+  /** Both null when the link is discreet; the name is a neutral one then. */
   grower: z.string().nullable(),
   space_name: z.string().nullable(),
   photos: z.array(z.object({ document: PhotoDocument })),

@@ -2,6 +2,7 @@ import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
+import { hidePartOf } from '../../hidden-parts/components/hide-part-link.ts'
 import { PlantPlanCard } from '../../plans/components/plant-plan-card.tsx'
 import type { PlantToday } from '../../plans/plans.schemas.ts'
 import type { Care } from '../../updates/care.schemas.ts'
@@ -28,6 +29,7 @@ type Props = {
 /** A plant: who it is, its photos, what happened lately, its cycles. */
 export function PlantOverview({ plant, latest, care, cycles, plan }: Props) {
   const address = `/cultivo/planta/${plant.slug}`
+  const hide = plant.can.see_privacy ? hidePartOf(address) : undefined
   return (
     <>
       <PlantHead plant={plant} />
@@ -39,6 +41,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan }: Props) {
               priority
               photos={plant.photos.map(({ document }) => document)}
               label={`Fotos de ${plant.name}`}
+              action={hide}
             />
           )}
           {care && <CareStats care={care} />}
@@ -61,7 +64,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan }: Props) {
               />
             ) : (
               <>
-                <UpdateTimeline updates={latest.data} />
+                <UpdateTimeline updates={latest.data} photoAction={hide} />
                 <LinkButton to={`${address}/atualizacoes`}>
                   {plant.can.update ? 'Ver todas e escrever' : `Ver as ${latest.total} atualizações`}
                 </LinkButton>

@@ -36,7 +36,7 @@ export function ShareLinks({ links, name, address, what, idempotency_key }: Prop
             <CheckboxField
               name="discreet"
               label="Discreto"
-              help="Não mostra o seu apelido nem o nome do espaço. Textos e fotos aparecem como você os fez."
+              help="Não mostra o seu apelido nem os nomes da planta e do espaço. Textos e fotos aparecem como você os fez."
               defaultChecked
             />
             <SubmitButton icon="link" sending="Criando…">

@@ -42,7 +42,11 @@ export function SharedThing({ shared: { thing, expires_at } }: { shared: Shared 
       <div className={thing.kind === 'plant' ? 'grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px]' : ''}>
         <div className="min-w-0 space-y-8">
           {photos.length > 0 && (
-            <PhotoGrid priority photos={photos.map(({ document }) => document)} label={`Fotos de ${thing.name}`} />
+            <PhotoGrid
+              priority
+              photos={photos.map(({ document }) => document)}
+              label={thing.grower === null ? 'Fotos da visita' : `Fotos de ${thing.name}`}
+            />
           )}
           {thing.kind === 'space' && <SpaceFigures space={{ figures: thing.figures, kind: thing.place_kind }} />}
           {thing.description && <p className="max-w-[70ch] whitespace-pre-line">{thing.description}</p>}

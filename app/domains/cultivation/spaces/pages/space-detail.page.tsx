@@ -9,6 +9,7 @@ import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
 import { ClimateNow } from '../../climate/components/climate-now.tsx'
+import { hidePartOf } from '../../hidden-parts/components/hide-part-link.ts'
 import { lastUsedOn } from '../../updates/components/open-activity.ts'
 import { EquipmentList } from '../components/equipment.tsx'
 import { SpaceFigures } from '../components/space-figures.tsx'
@@ -80,6 +81,7 @@ export default function SpaceDetailPage({ loaderData: { space, climate, own } }:
               priority
               photos={space.photos.map(({ document }) => document)}
               label={`Fotos de ${space.name}`}
+              action={space.can.see_privacy ? hidePartOf(`/cultivo/espaco/${space.slug}`) : undefined}
             />
           )}
           <ClimateNow climate={climate} address={`/cultivo/espaco/${space.slug}`} mayWrite={space.can.update} />

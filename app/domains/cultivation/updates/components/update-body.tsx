@@ -1,5 +1,6 @@
 import { formatFull } from '#shared/dates.ts'
 import { formatNumber } from '#shared/numbers.ts'
+import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { measureWords } from '../measure-words.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
@@ -29,12 +30,23 @@ export const UpdateWords = ({ text, measures, doses }: Said) => {
 
 const doseWords = ({ name, amount, unit }: Said['doses'][number]) => `${name} ${formatNumber(amount, 3)}\u00a0${unit}`
 
+type Props = {
+  update: Said & Pick<UpdateCard, 'photos' | 'edited_at'>
+  /** What its grower can do with a photo. */
+  photoAction?: PhotoAction
+}
+
 /** An update with its photos; says when it was mended. */
-export const UpdateBody = ({ update }: { update: Said & Pick<UpdateCard, 'photos' | 'edited_at'> }) => (
+export const UpdateBody = ({ update, photoAction }: Props) => (
   <>
     <UpdateWords {...update} />
     {update.photos.length > 0 && (
-      <PhotoGrid small photos={update.photos.map(({ document }) => document)} label="Fotos da atualização" />
+      <PhotoGrid
+        small
+        photos={update.photos.map(({ document }) => document)}
+        label="Fotos da atualização"
+        action={photoAction}
+      />
     )}
     {update.edited_at && (
       <p className="text-sm text-muted" title={formatFull(update.edited_at)}>

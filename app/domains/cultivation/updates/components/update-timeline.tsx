@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Timeline } from '#ui/components/timeline.tsx'
 import { activityOf } from '../../activities/activity-types.ts'
@@ -9,6 +10,8 @@ import { UpdateBody } from './update-body.tsx'
 type Props = {
   updates: UpdateCard[]
   actions?: (update: UpdateCard) => ReactNode
+  /** What its grower can do with a photo. */
+  photoAction?: PhotoAction
   /** Of many plants: each says which, and one act on many is said once. */
   withPlants?: boolean
   /** Of the headings of the updates; 3 by default. */
@@ -16,7 +19,7 @@ type Props = {
 }
 
 /** Updates on a line in time, newest first. */
-export const UpdateTimeline = ({ updates, actions, withPlants, level }: Props) => (
+export const UpdateTimeline = ({ updates, actions, photoAction, withPlants, level }: Props) => (
   <Timeline
     level={level}
     items={(withPlants ? foldActs(updates) : updates.map((update) => ({ update, plants: [] }))).map(
@@ -28,7 +31,7 @@ export const UpdateTimeline = ({ updates, actions, withPlants, level }: Props) =
         children: (
           <div className="space-y-2.5">
             {plants.length > 0 && <Plants plants={plants} />}
-            <UpdateBody update={update} />
+            <UpdateBody update={update} photoAction={photoAction} />
             {actions && <div className="flex flex-wrap gap-1">{actions(update)}</div>}
           </div>
         ),

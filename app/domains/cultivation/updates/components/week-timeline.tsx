@@ -1,11 +1,18 @@
 import type { ReactNode } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
+import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { UpdateCard } from '../updates.schemas.ts'
 import { byWeek, type Life, type Week } from '../weeks.ts'
 import { UpdateTimeline } from './update-timeline.tsx'
 
-type Props = { plant: Life; updates: UpdateCard[]; address: string; actions?: (update: UpdateCard) => ReactNode }
+type Props = {
+  plant: Life
+  updates: UpdateCard[]
+  address: string
+  actions?: (update: UpdateCard) => ReactNode
+  photoAction?: PhotoAction
+}
 
 /** So many in one week and it can be folded away. */
 const MANY = 6
@@ -19,10 +26,10 @@ export const WeekTimeline = ({ plant, updates, ...rest }: Props) => (
   </div>
 )
 
-type PartProps = Pick<Props, 'address' | 'actions'> & { week: Week<UpdateCard> }
+type PartProps = Pick<Props, 'address' | 'actions' | 'photoAction'> & { week: Week<UpdateCard> }
 
-function WeekPart({ week, address, actions }: PartProps) {
-  const timeline = <UpdateTimeline updates={week.items} actions={actions} level={4} />
+function WeekPart({ week, address, actions, photoAction }: PartProps) {
+  const timeline = <UpdateTimeline updates={week.items} actions={actions} photoAction={photoAction} level={4} />
   if (week.items.length <= MANY)
     return (
       <section className="space-y-4">

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { plural } from '#shared/numbers.ts'
+import { queryBoolean } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
-import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { submit } from '../../../../form.server.ts'
@@ -14,6 +14,7 @@ import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
+import { AlbumGrid } from '../../hidden-parts/components/album-grid.tsx'
 import { PlantTabs } from '../../plants/components/plant-tabs.tsx'
 import { AlbumFilter, type AlbumPhoto } from '../album.schemas.ts'
 import { ManyPhotos } from '../components/many-photos.tsx'
@@ -32,6 +33,7 @@ const Asked = z.object({
   page: AlbumFilter.shape.page,
   antes: z.coerce.number().int().optional(),
   depois: z.coerce.number().int().optional(),
+  esconder: queryBoolean.optional(),
 })
 
 /** A page of photos is what can be compared and played: more than most plants ever have. */
@@ -39,14 +41,14 @@ const PER_PAGE = 100
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { plants, updates } = apiFor(context).cultivation
-  const { page, antes, depois } = filterOf(request, Asked)
+  const { page, antes, depois, esconder = false } = filterOf(request, Asked)
   const id_or_slug = params.slug
   const [plant, album] = await Promise.all([
     plants.show({ id_or_slug }),
     updates.album({ id_or_slug, page, per_page: PER_PAGE, order_type: 'asc' }),
   ])
   cacheForVisitors(context, `plant:${plant.id}`)
-  return { plant, album, antes, depois, idempotency_key: plant.can.update ? (randomUUID() as string) : null }
+  return { plant, album, antes, depois, esconder, idempotency_key: plant.can.update ? (randomUUID() as string) : null }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -60,7 +62,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export default function PlantAlbumPage({ loaderData }: Route.ComponentProps) {
-  const { plant, album, antes, depois, idempotency_key } = loaderData
+  const { plant, album, antes, depois, esconder, idempotency_key } = loaderData
   const photos = album.data
   const named = (id: number | undefined) => photos.find(({ document }) => document.id === id)
   const [before, after] = [named(antes) ?? photos[0], named(depois) ?? photos.at(-1)]
@@ -93,7 +95,13 @@ export default function PlantAlbumPage({ loaderData }: Route.ComponentProps) {
             </div>
           )}
           <Part id="todas" title="Todas, por data">
-            <PhotoGrid photos={photos.map((photo) => documentOf(photo, plant.name)).reverse()} label={plant.name} />
+            <AlbumGrid
+              photos={photos.map((photo) => documentOf(photo, plant.name)).reverse()}
+              label={plant.name}
+              address={`${address}/fotos`}
+              mine={plant.can.see_privacy}
+              choosing={esconder}
+            />
             <Pager {...album} />
           </Part>
         </div>

@@ -11,6 +11,7 @@ import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
+import { hidePartOf } from '../../hidden-parts/components/hide-part-link.ts'
 import { sentOrKept } from '../../offline/keep-for-later.ts'
 import { PlantTabs } from '../../plants/components/plant-tabs.tsx'
 import { ActForm } from '../components/act-form.tsx'
@@ -121,6 +122,7 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, form } 
               plant={plant}
               address={address}
               updates={updates.data}
+              photoAction={plant.can.see_privacy ? hidePartOf(address) : undefined}
               actions={plant.can.update ? (update) => <UpdateActions update={update} /> : undefined}
             />
           )}

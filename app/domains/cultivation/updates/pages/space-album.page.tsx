@@ -1,13 +1,14 @@
 import { formatDay } from '#shared/dates.ts'
+import { queryBoolean } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Pager } from '#ui/components/pager.tsx'
-import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
+import { AlbumGrid } from '../../hidden-parts/components/album-grid.tsx'
 import { SpaceHead } from '../../spaces/components/space-head.tsx'
 import { SpaceAlbumFilter, type SpacePhoto } from '../album.schemas.ts'
 import type { Route } from './+types/space-album.page'
@@ -18,18 +19,20 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: loaderData?.space.private,
 }))
 
+const Asked = SpaceAlbumFilter.pick({ page: true }).extend({ esconder: queryBoolean.optional() })
+
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { spaces, updates } = apiFor(context).cultivation
-  const { page } = filterOf(request, SpaceAlbumFilter.pick({ page: true }))
+  const { page, esconder } = filterOf(request, Asked)
   const [space, album] = await Promise.all([
     spaces.show({ slug: params.slug }),
     updates.spaceAlbum({ slug: params.slug, page, per_page: 60 }),
   ])
   cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
-  return { space, album }
+  return { space, album, choosing: esconder ?? false }
 }
 
-export default function SpaceAlbumPage({ loaderData: { space, album } }: Route.ComponentProps) {
+export default function SpaceAlbumPage({ loaderData: { space, album, choosing } }: Route.ComponentProps) {
   return (
     <>
       <SpaceHead space={space} page="Fotos" />
@@ -48,7 +51,13 @@ export default function SpaceAlbumPage({ loaderData: { space, album } }: Route.C
           <h2 id="todas" className="text-xl">
             Todas, por data
           </h2>
-          <PhotoGrid photos={album.data.map((photo) => documentOf(photo, space.name))} label={space.name} />
+          <AlbumGrid
+            photos={album.data.map((photo) => documentOf(photo, space.name))}
+            label={space.name}
+            address={`/cultivo/espaco/${space.slug}/fotos`}
+            mine={space.can.see_privacy}
+            choosing={choosing}
+          />
           <Pager {...album} />
         </section>
       )}

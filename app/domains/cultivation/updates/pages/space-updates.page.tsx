@@ -10,6 +10,7 @@ import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
+import { hidePartOf } from '../../hidden-parts/components/hide-part-link.ts'
 import { sentOrKept } from '../../offline/keep-for-later.ts'
 import { SpaceHead } from '../../spaces/components/space-head.tsx'
 import { ActForm } from '../components/act-form.tsx'
@@ -110,6 +111,7 @@ export default function SpaceUpdatesPage({ loaderData: { space, updates, form, p
           ) : (
             <UpdateTimeline
               withPlants
+              photoAction={space.can.see_privacy ? hidePartOf(address) : undefined}
               updates={updates.data}
               actions={space.can.update ? (update) => <UpdateActions update={update} /> : undefined}
             />

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { purge } from '#platform/cache/purge.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { decoding } from '#platform/files/decoding.ts'
+import { hideParts } from '#platform/files/hide-parts.ts'
+import { photoDocument } from '#platform/files/photo-address.ts'
+import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import type { HideParts } from './hidden-parts.schemas.ts'
+
+const perHour: Limit = { name: 'photo_hide', points: 120, seconds: 3600 }
+
+/** Covers parts of one's own photo for good; no page shows its old address any more. */
+export async function hidePhotoParts(ctx: Context, { id, parts }: HideParts) {
+  await countAttempt(ctx, perHour, String(signedIn(ctx).id))
+  const file = await decoding(() =>
+    ctx.transaction(async (tx) => {
+      const hidden = await hideParts(tx, id, parts)
+      await purgePages(tx, id)
+      return hidden
+    }),
+  )
+  return photoDocument(ctx, file)
+}
+
+/** The visitors' pages of whatever shows the photo. Lists, plans, items and the profile hang on their grower's tag. */
+async function purgePages(tx: Context, file_id: number) {
+  const { rows } = await tx.db.execute<{ tag: string }>(sql`
+    select 'plant:' || plant_id as tag from plant_photos where file_id = ${file_id}
+    union select 'space:' || space_id from space_photos where file_id = ${file_id}
+    union select 'plant:' || u.plant_id from update_photos p join updates u on u.id = p.update_id
+      where p.file_id = ${file_id} and u.plant_id is not null
+    union select 'space:' || u.space_id from update_photos p join updates u on u.id = p.update_id
+      where p.file_id = ${file_id} and u.space_id is not null
+    union select 'space:' || l.space_id from plant_photos p join plants l on l.id = p.plant_id
+      where p.file_id = ${file_id} and l.space_id is not null`)
+  await purge(tx, 'plants', `user:${signedIn(tx).id}`, ...rows.map(({ tag }) => tag))
+}
