@@ -34,15 +34,22 @@ export function PlantOverview({ plant, latest, care, cycles, plan }: Props) {
       <PlantTabs plant={plant} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0 space-y-8">
-          {plant.photos.length > 0 && (
-            <PhotoGrid
-              priority
-              photos={plant.photos.map(({ document }) => document)}
-              label={`Fotos de ${plant.name}`}
-            />
-          )}
-          {care && <CareStats care={care} />}
-          {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
+          {/* A photo alone leaves room beside it on a desk. */}
+          <div
+            className={`grid items-start gap-8 ${plant.photos.length === 1 ? 'xl:grid-cols-[560px_minmax(0,1fr)]' : ''}`}
+          >
+            {plant.photos.length > 0 && (
+              <PhotoGrid
+                priority
+                photos={plant.photos.map(({ document }) => document)}
+                label={`Fotos de ${plant.name}`}
+              />
+            )}
+            <div className="space-y-8 empty:hidden">
+              {care && <CareStats care={care} />}
+              {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
+            </div>
+          </div>
           <section aria-labelledby="atualizacoes" className="space-y-4">
             <h2 id="atualizacoes" className="text-xl">
               Últimas atualizações

@@ -14,7 +14,7 @@ export function SpaceCare({ plants, care }: Props) {
   if (!lines.length) return null
   return (
     <Card title="Dias desde a última" bare>
-      <table className="table [&_td]:px-3 [&_th]:px-3">
+      <table className="table [&_td]:px-3 [&_th]:px-3 [&_tr>:first-child]:pl-5 [&_tr>:last-child]:pr-5">
         <thead className="text-base-content">
           <tr>
             <th scope="col">Planta</th>

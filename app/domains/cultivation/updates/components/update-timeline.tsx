@@ -29,7 +29,7 @@ export const UpdateTimeline = ({ updates, actions, withPlants, level }: Props) =
           <div className="space-y-2.5">
             {plants.length > 0 && <Plants plants={plants} />}
             <UpdateBody update={update} />
-            {actions && <div className="flex flex-wrap gap-1">{actions(update)}</div>}
+            {actions && <div className="-mx-3 -mb-2 flex flex-wrap">{actions(update)}</div>}
           </div>
         ),
       }),
