@@ -27,7 +27,7 @@ export function Badge({ tone = 'neutral', icon, to, children }: Props) {
   )
   if (!to) return <span className={look}>{inside}</span>
   return (
-    <Link to={to} className={`${look} underline decoration-primary underline-offset-3 hover:bg-base-300`}>
+    <Link to={to} className={`${look} link`}>
       {inside}
     </Link>
   )

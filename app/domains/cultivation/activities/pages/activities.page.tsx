@@ -66,7 +66,7 @@ export default function ActivitiesPage({ loaderData: { data } }: Route.Component
     <>
       <CultivationTabs />
       <PageHeader title="As suas atividades" text="O que o site ainda não tem: dê um nome e diga o que ela pede." />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-[minmax(0,1fr)_minmax(0,40rem)]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-2">
         <section aria-labelledby="lista" className="space-y-4">
           <h2 id="lista" className="text-xl">
             Na sua lista

@@ -62,7 +62,7 @@ export function drawChart(frame: HTMLElement, { climate, series, onPoint }: Char
         {
           stroke: ink.series,
           width: 2,
-          points: { show: at.length < 120, size: roomy ? 5 : 3, fill: ink.series },
+          points: { show: at.length < 120, size: at.length === 1 ? 9 : roomy ? 5 : 3, fill: ink.series },
           spanGaps: false,
         },
         { stroke: 'transparent', spanGaps: false, points: { show: false } },

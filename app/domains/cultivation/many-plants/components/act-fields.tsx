@@ -82,12 +82,12 @@ type PerPlantProps = ActFormProps & { list: string; fields: { name: string; labe
 /** A row of weights for each plant; what is left empty was not weighed. */
 const PerPlant = ({ plants, list, fields }: PerPlantProps) => (
   <ul
-    className={`grid gap-px overflow-clip rounded-box border border-base-300 bg-base-300 ${fields.length === 1 ? 'sm:grid-cols-2' : ''}`}
+    className={`rounded-box border border-base-300 bg-surface ${fields.length === 1 ? 'grid items-end sm:grid-cols-2' : 'divide-y divide-base-300'}`}
   >
     {plants.map(({ id, name }, i) => (
       <li
         key={id}
-        className={`grid items-end gap-x-4 gap-y-2 bg-surface px-4 py-3 last:odd:col-span-full ${fields.length === 1 ? '' : 'sm:grid-cols-2'}`}
+        className={`px-4 py-3 ${fields.length === 1 ? '' : 'grid items-end gap-x-4 gap-y-2 sm:grid-cols-2'}`}
       >
         <input type="hidden" name={`${list}[${i}].plant_id`} value={id} />
         {fields.map((field) => (

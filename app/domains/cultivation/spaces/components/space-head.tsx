@@ -52,7 +52,8 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
           </>
         }
         action={
-          space.can.update && (
+          space.can.update &&
+          page !== 'Atualizações' && (
             <LinkButton to={`${address}/atualizacoes`} tone="primary" icon="notebook-pen">
               Registrar
             </LinkButton>

@@ -12,7 +12,7 @@ type Props = { task: DueTask; back: string /** Named by the card around it. */; 
 
 /** One thing to do: 'feito' in one tap, the rest in the menu. */
 export const DueLine = ({ task, back, place }: Props) => (
-  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-2.5 py-3 sm:gap-x-3">
+  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3">
     <TaskIcon kind={task.kind} late={task.days_late > 0} className="row-span-2" />
     <p className="self-end leading-snug font-semibold">
       <Link to={`/cultivo/agenda/tarefa/${task.task_id}`} className="inline-block py-0.5 hover:underline">
@@ -20,7 +20,7 @@ export const DueLine = ({ task, back, place }: Props) => (
       </Link>
     </p>
     {/* Below the buttons on a phone: the line is short enough already. */}
-    <p className="col-start-2 -col-end-1 row-start-2 flex flex-wrap items-center gap-x-2 gap-y-1 self-start text-sm text-muted sm:col-end-3">
+    <p className="col-start-2 col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 self-start text-sm text-muted sm:col-span-1">
       {task.time && <span className="figures">{task.time}</span>}
       {task.about.name !== place && (
         <Link to={thingAddress(task.about)} className="link inline-block py-0.5">

@@ -26,7 +26,7 @@ export function ActivityPicker({ address, activities, recent, chosen }: Props) {
     list: activities.filter(({ group }) => (group ?? 'own') === name),
   }))
   return (
-    <nav aria-label="O que você fez?" className="@container space-y-3">
+    <nav aria-label="O que você fez?" className="space-y-3">
       <Tiles list={atHand} {...{ address, chosen }} />
       <details className="rounded-box border border-base-300 bg-surface">
         <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 font-medium">
@@ -53,7 +53,7 @@ export function ActivityPicker({ address, activities, recent, chosen }: Props) {
 }
 
 const Tiles = ({ list, address, chosen }: { list: Activity[] } & Pick<Props, 'address' | 'chosen'>) => (
-  <ul className="grid grid-cols-3 gap-2 @xl:grid-cols-6">
+  <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6 desk:grid-cols-3">
     {list.map(({ key, label, icon }) => (
       <li key={key}>
         <Link
