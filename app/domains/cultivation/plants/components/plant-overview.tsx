@@ -34,22 +34,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan }: Props) {
       <PlantTabs plant={plant} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0 space-y-8">
-          {/* A photo alone leaves room beside it on a desk. */}
-          <div
-            className={`grid items-start gap-8 ${plant.photos.length === 1 ? 'xl:grid-cols-[560px_minmax(0,1fr)]' : ''}`}
-          >
-            {plant.photos.length > 0 && (
-              <PhotoGrid
-                priority
-                photos={plant.photos.map(({ document }) => document)}
-                label={`Fotos de ${plant.name}`}
-              />
-            )}
-            <div className="space-y-8 empty:hidden">
-              {care && <CareStats care={care} />}
-              {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
-            </div>
-          </div>
+          <PhotosAndFacts plant={plant} care={care} />
           <section aria-labelledby="atualizacoes" className="space-y-4">
             <h2 id="atualizacoes" className="text-xl">
               Últimas atualizações
@@ -86,5 +71,31 @@ export function PlantOverview({ plant, latest, care, cycles, plan }: Props) {
         </aside>
       </div>
     </>
+  )
+}
+
+/** A photo alone leaves room beside it on a desk. */
+function PhotosAndFacts({ plant, care }: Pick<Props, 'plant' | 'care'>) {
+  const photos = plant.photos.length > 0 && (
+    <PhotoGrid priority photos={plant.photos.map(({ document }) => document)} label={`Fotos de ${plant.name}`} />
+  )
+  const facts = (
+    <>
+      {care && <CareStats care={care} />}
+      {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
+    </>
+  )
+  if (plant.photos.length !== 1)
+    return (
+      <>
+        {photos}
+        {facts}
+      </>
+    )
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[560px_minmax(0,1fr)]">
+      {photos}
+      <div className="space-y-8">{facts}</div>
+    </div>
   )
 }
