@@ -14,7 +14,7 @@ type Props = { task: DueTask; back: string /** Named by the card around it. */; 
 export const DueLine = ({ task, back, place }: Props) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3">
     <TaskIcon kind={task.kind} late={task.days_late > 0} className="row-span-2" />
-    <p className="self-end leading-snug font-semibold">
+    <p className="leading-snug font-semibold sm:self-end">
       <Link to={`/cultivo/agenda/tarefa/${task.task_id}`} className="inline-block py-0.5 hover:underline">
         {task.title}
       </Link>
