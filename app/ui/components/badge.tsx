@@ -14,15 +14,22 @@ const tones: Record<BadgeTone, string> = {
   danger: 'border-error/30 bg-error/10 text-base-content [&_svg]:text-error',
 }
 
-type Props = { tone?: BadgeTone; icon?: IconName; children: ReactNode }
+type Props = { tone?: BadgeTone; icon?: IconName /** Leads to what it names. */; to?: string; children: ReactNode }
 
 /** A word about the state of a thing; never colour alone. */
-export function Badge({ tone = 'neutral', icon, children }: Props) {
-  return (
-    <span className={`badge h-6.5 gap-1 px-2.5 text-[0.8125rem] font-medium whitespace-nowrap ${tones[tone]}`}>
+export function Badge({ tone = 'neutral', icon, to, children }: Props) {
+  const look = `badge h-6.5 gap-1 px-2.5 text-[0.8125rem] font-medium whitespace-nowrap ${tones[tone]}`
+  const inside = (
+    <>
       {icon && <Icon name={icon} size={15} />}
       {children}
-    </span>
+    </>
+  )
+  if (!to) return <span className={look}>{inside}</span>
+  return (
+    <Link to={to} className={`${look} link`}>
+      {inside}
+    </Link>
   )
 }
 

@@ -8,7 +8,7 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
     <nav
       ref={row}
       aria-label={label}
-      className="scroll-row fade-edges relative -mx-4 scroll-px-8 gap-2 px-4 py-1 md:mx-0 md:flex-wrap md:px-0"
+      className="scroll-row fade-edges relative -mx-4 scroll-px-8 gap-2 py-1 pr-10 pl-4 md:mx-0 md:flex-wrap md:px-0"
     >
       {children}
     </nav>

@@ -37,5 +37,4 @@ export function PrivacySwitch({ isPrivate: known, action }: Props) {
   )
 }
 
-const switchLook =
-  'inline-flex h-10 items-center gap-2 rounded-full border border-edge bg-surface px-4 text-sm font-medium hover:bg-base-200'
+const switchLook = 'btn gap-2 border-edge bg-surface font-medium hover:bg-base-200'

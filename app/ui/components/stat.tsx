@@ -31,7 +31,8 @@ export function Stat({ label, value, icon, tone = 'plain', hint, chart }: Props)
         {icon && <Icon name={icon} size={18} className={tones[tone]} />}
         {label}
       </dt>
-      <dd className="figures font-display text-2xl font-semibold tracking-tight">{value}</dd>
+      {/* At the foot, so that neighbours stand on one line when a label takes two. */}
+      <dd className={`figures font-display text-2xl font-semibold tracking-tight ${hint ? '' : 'mt-auto'}`}>{value}</dd>
       {hint && <dd className="text-sm text-muted">{hint}</dd>}
       {chart && <dd className={`mt-1 ${tones[tone]}`}>{chart}</dd>}
     </div>

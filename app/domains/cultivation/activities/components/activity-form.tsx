@@ -18,7 +18,7 @@ export const ActivityForm = ({ activity }: { activity?: OwnActivity }) => (
       maxLength={60}
       placeholder={activity ? undefined : 'Chá de composto'}
     />
-    <div>
+    <div className="space-y-2">
       <CheckboxField
         name="watering"
         label="Conta como rega"

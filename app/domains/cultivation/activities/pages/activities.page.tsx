@@ -64,9 +64,9 @@ export default function ActivitiesPage({ loaderData: { data } }: Route.Component
   const mended = (useActionData() as FormResult | undefined)?.values?.form
   return (
     <>
-      <PageHeader title="As suas atividades" text="O que o site ainda não tem: dê um nome e diga o que ela pede." />
       <CultivationTabs />
-      <div className="mx-auto max-w-3xl space-y-8">
+      <PageHeader title="As suas atividades" text="O que o site ainda não tem: dê um nome e diga o que ela pede." />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-2">
         <section aria-labelledby="lista" className="space-y-4">
           <h2 id="lista" className="text-xl">
             Na sua lista

@@ -1,23 +1,18 @@
-import { keyOf } from './agenda-month.tsx'
 import type { AgendaPlace } from './agenda-place.ts'
-import { EntryLine } from './entry-line.tsx'
+import { EntryList } from './entry-list.tsx'
 
 /** The lines of the chosen day, below the month. */
 export function AgendaDay({ entries, day, today, can, title }: AgendaPlace & { title: string }) {
   const here = entries.filter(({ on, state }) => on === day || (day === today && state === 'late'))
   return (
     <section aria-labelledby="dia" className="mt-6">
-      <h3 id="dia" className="mb-1 text-base first-letter:uppercase">
+      <h3 id="dia" className="mb-2 text-base first-letter:uppercase">
         {title}
       </h3>
       {here.length === 0 ? (
         <p className="text-muted">Nada marcado para este dia.</p>
       ) : (
-        <ul className="divide-y divide-base-300">
-          {here.map((entry) => (
-            <EntryLine key={keyOf(entry)} entry={entry} today={today} can={can} />
-          ))}
-        </ul>
+        <EntryList entries={here} today={today} can={can} />
       )}
     </section>
   )

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { formatDay } from '#shared/dates.ts'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 import type { AgendaEntry } from '../tasks.schemas.ts'
-import { keyOf } from './agenda-month.tsx'
 import type { AgendaPlace } from './agenda-place.ts'
-import { EntryLine } from './entry-line.tsx'
+import { EntryList } from './entry-list.tsx'
 
 /** Two weeks, the days with something only; what is late comes first. */
 export function AgendaList({ entries, today, day, can, empty }: AgendaPlace & { empty: ReactNode }) {
@@ -33,11 +32,7 @@ type LinesProps = { title: string; entries: AgendaEntry[]; today: string; can: b
 
 const Lines = ({ title, entries, today, can }: LinesProps) => (
   <section>
-    <h3 className="text-base first-letter:uppercase">{title}</h3>
-    <ul className="divide-y divide-base-300">
-      {entries.map((entry) => (
-        <EntryLine key={keyOf(entry)} entry={entry} today={today} can={can} />
-      ))}
-    </ul>
+    <h3 className="mb-2 text-base first-letter:uppercase">{title}</h3>
+    <EntryList entries={entries} today={today} can={can} />
   </section>
 )

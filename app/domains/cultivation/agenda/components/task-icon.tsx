@@ -6,10 +6,12 @@ import { type ActivitySlug, activityOf } from '../../activities/activity-types.t
 export const iconOf = (kind: ActivitySlug | null): IconName =>
   kind ? (activityOf(kind)?.icon ?? 'notebook-pen') : 'alarm-clock'
 
+type Props = { kind: ActivitySlug | null; late?: boolean; className?: string }
+
 /** The activity's drawing in a soft round; clay and a mark when it is late. */
-export const TaskIcon = ({ kind, late }: { kind: ActivitySlug | null; late?: boolean }) => (
+export const TaskIcon = ({ kind, late, className = '' }: Props) => (
   <span
-    className={`flex size-9 shrink-0 sm:size-11 items-center justify-center rounded-full ${late ? 'bg-secondary/15 text-secondary' : 'bg-primary/10 text-primary'}`}
+    className={`flex size-9 shrink-0 sm:size-11 items-center justify-center rounded-full ${late ? 'bg-secondary/15 text-secondary' : 'bg-primary/10 text-primary'} ${className}`}
   >
     <Icon name={iconOf(kind)} size={20} />
   </span>

@@ -59,7 +59,8 @@ function summary(points: ClimatePoint[], series: ClimateSeries) {
   const low = Math.min(...points.map((point) => point[series]?.min ?? Number.POSITIVE_INFINITY))
   const high = Math.max(...points.map((point) => point[series]?.max ?? Number.NEGATIVE_INFINITY))
   const samples = points.reduce((sum, point) => sum + point.samples, 0)
-  return `de ${formatNumber(low, digits)} a ${formatMeasure(high, unit, digits)} em ${samples} ${samples === 1 ? 'leitura' : 'leituras'}`
+  const range = low === high ? '' : `de ${formatNumber(low, digits)} a `
+  return `${range}${formatMeasure(high, unit, digits)} em ${samples} ${samples === 1 ? 'leitura' : 'leituras'}`
 }
 
 function pointInWords(point: ClimatePoint | undefined, series: ClimateSeries) {

@@ -11,7 +11,6 @@ export function DailyLight({
 }: {
   light: NonNullable<Climate['daily_light']>
 }) {
-  const value = formatMeasure(dli, 'mol/m²/dia')
   const said = hours_from === 'plano' ? 'do plano' : 'anotadas'
   return (
     <section aria-labelledby="luz-do-dia" className="space-y-4">
@@ -19,13 +18,15 @@ export function DailyLight({
         Luz do dia
       </h2>
       <Stats>
-        <Stat icon="sun" label="DLI" value={value} hint={`medido em ${formatDay(on)}`} />
+        <Stat icon="sun" label="DLI" value={formatNumber(dli, 1)} hint={`mol/m²/dia, medido em ${formatDay(on)}`} />
         <Stat icon="lightbulb" label="PPFD médio" value={formatNumber(ppfd, 0)} hint="µmol/m²/s, com a luz acesa" />
         <Stat icon="clock" label="Horas de luz" value={formatMeasure(hours, 'h')} hint={said} />
       </Stats>
       <HowItWorks
         how={dliSheet.how}
-        working={[`DLI = ${formatNumber(ppfd, 0)} × ${formatNumber(hours)} × 0,0036 = ${value}`]}
+        working={[
+          `DLI = ${formatNumber(ppfd, 0)} × ${formatNumber(hours)} × 0,0036 = ${formatMeasure(dli, 'mol/m²/dia')}`,
+        ]}
       />
     </section>
   )

@@ -13,6 +13,7 @@ type Chart = { climate: Climate; series: ClimateSeries; onPoint: (index: number 
 export function drawChart(frame: HTMLElement, { climate, series, onPoint }: Chart): uPlot {
   const { colour, digits } = seriesWords[series]
   const ink = inks(frame, colour)
+  const least = 10 ** -digits
   const points = climate.points.filter((point) => point[series])
   const part = (of: 'avg' | 'min' | 'max') => points.map((point) => point[series]?.[of] ?? null)
   const { at, rows } = withGaps({
@@ -21,6 +22,8 @@ export function drawChart(frame: HTMLElement, { climate, series, onPoint }: Char
   })
   const indexAt = new Map(points.map((point, i) => [seconds(point.at), i]))
   const bands = climate.bands[series] ?? []
+  const across = ((at.at(-1) ?? 0) - (at[0] ?? 0)) / (seconds(climate.to) - seconds(climate.from))
+  const roomy = across * frame.clientWidth > at.length * 6
   const axis = {
     stroke: ink.muted,
     grid: { stroke: ink.line, width: 1 },
@@ -32,12 +35,13 @@ export function drawChart(frame: HTMLElement, { climate, series, onPoint }: Char
       width: frame.clientWidth,
       height: frame.clientHeight,
       tzDate: (moment) => uPlot.tzDate(new Date(moment * 1000), timeZone),
-      padding: [8, 4, 0, 0],
+      // The last day's name is as wide as this on each side of its line.
+      padding: [8, 18, 0, 0],
       legend: { show: false },
       cursor: { sync: { key: 'clima' }, y: false, drag: { x: false, y: false } },
       scales: {
         x: { range: [seconds(climate.from), seconds(climate.to)] },
-        y: { range: (_, low, high) => heightOf(low, high, bands) },
+        y: { range: (_, low, high) => heightOf(low, high, bands, least) },
       },
       axes: [
         {
@@ -46,11 +50,21 @@ export function drawChart(frame: HTMLElement, { climate, series, onPoint }: Char
           space: 56,
           values: (_, moments) => moments.map((moment) => tick(moment * 1000, climate.span)),
         },
-        { ...axis, size: 40, values: (_, values) => values.map((value) => formatNumber(value, digits)) },
+        {
+          ...axis,
+          size: 40,
+          incrs: steps.map((step) => step * least),
+          values: (_, values) => values.map((value) => formatNumber(value, digits)),
+        },
       ],
       series: [
         {},
-        { stroke: ink.series, width: 2, points: { show: at.length < 120, size: 5, fill: ink.series }, spanGaps: false },
+        {
+          stroke: ink.series,
+          width: 2,
+          points: { show: at.length < 120, size: at.length === 1 ? 9 : roomy ? 5 : 3, fill: ink.series },
+          spanGaps: false,
+        },
         { stroke: 'transparent', spanGaps: false, points: { show: false } },
         { stroke: 'transparent', spanGaps: false, points: { show: false } },
       ],
@@ -71,12 +85,15 @@ const seconds = (moment: Date) => Math.round(new Date(moment).getTime() / 1000)
 const tick = (moment: number, span: Climate['span']) =>
   span === 'dia' ? formatTime(moment) : formatNumericDay(moment).slice(0, 5)
 
-/** The bands are always in sight; a little air above and below. */
-function heightOf(low: number | null, high: number | null, bands: ClimateBand[]): [number, number] {
+/** Between two lines of the grid, in the smallest step that is written: no figure stands twice on an axis. */
+const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
+
+/** The bands are always in sight; a little air above and below, more around a single value. */
+function heightOf(low: number | null, high: number | null, bands: ClimateBand[], least: number): [number, number] {
   const values = [low, high, ...bands.flatMap((band) => [band.low, band.high])].filter((value) => value !== null)
-  const [least, most] = [Math.min(...values), Math.max(...values)]
-  const air = (most - least || 1) * 0.12
-  return [least - air, most + air]
+  const [bottom, top] = [Math.min(...values), Math.max(...values)]
+  const air = bottom === top ? Math.max(top * 0.05, least * 2) : (top - bottom) * 0.12
+  return [bottom - air, top + air]
 }
 
 function drawBands(chart: uPlot, bands: ClimateBand[], fill: string) {
@@ -101,8 +118,11 @@ function drawMarks(chart: uPlot, marks: Climate['marks'], stroke: string) {
   const size = 5 * devicePixelRatio
   ctx.save()
   ctx.fillStyle = stroke
-  for (const { at } of marks) {
-    const x = chart.valToPos(seconds(at), 'x', true)
+  let last = Number.NEGATIVE_INFINITY
+  for (const x of marks.map(({ at }) => chart.valToPos(seconds(at), 'x', true)).sort((a, b) => a - b)) {
+    // Acts of the same hours share a flag.
+    if (x - last < size) continue
+    last = x
     const foot = bbox.top + bbox.height
     ctx.beginPath()
     ctx.moveTo(x, foot - size * 2)

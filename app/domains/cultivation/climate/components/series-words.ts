@@ -19,6 +19,6 @@ export const seriesWords: Record<ClimateSeries, Words> = {
     text: 'text-sensor-humidity-text',
   },
   vpd: { title: 'VPD da folha', unit: 'kPa', digits: 2, colour: '--color-sensor-vpd', text: 'text-sensor-vpd-text' },
-  ppfd: { title: 'PPFD', unit: 'µmol/m²/s', digits: 0, colour: '--color-accent', text: '' },
+  ppfd: { title: 'PPFD', unit: 'µmol/m²/s', digits: 0, colour: '--color-sensor-light', text: '' },
   co2: { title: 'CO₂', unit: 'ppm', digits: 0, colour: '--color-primary', text: '' },
 }

@@ -90,9 +90,14 @@ type PerPlantProps = ActFormProps & { list: string; fields: { name: string; labe
 
 /** A row of weights for each plant; what is left empty was not weighed. */
 const PerPlant = ({ plants, list, fields }: PerPlantProps) => (
-  <ul className="divide-y divide-base-300 rounded-box border border-base-300 bg-surface">
+  <ul
+    className={`rounded-box border border-base-300 bg-surface ${fields.length === 1 ? 'grid items-end sm:grid-cols-2' : 'divide-y divide-base-300'}`}
+  >
     {plants.map(({ id, name }, i) => (
-      <li key={id} className="grid items-end gap-x-4 gap-y-2 px-4 py-3 sm:grid-cols-2">
+      <li
+        key={id}
+        className={`px-4 py-3 ${fields.length === 1 ? '' : 'grid items-end gap-x-4 gap-y-2 sm:grid-cols-2'}`}
+      >
         <input type="hidden" name={`${list}[${i}].plant_id`} value={id} />
         {fields.map((field) => (
           <NumberField

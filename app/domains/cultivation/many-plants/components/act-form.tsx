@@ -44,12 +44,12 @@ export function ActForm(props: ActFormProps) {
       <ActFields {...props} />
       {dated.includes(act) && <DateField name="on" label="Dia" defaultValue={today} max={today} />}
       <FormActions>
-        <SubmitButton sending="Fazendo…" tone={act === 'perda' ? 'danger' : 'primary'}>
-          {wordsOf(act, plants.length)}
-        </SubmitButton>
         <LinkButton to={back} tone="plain">
           Voltar
         </LinkButton>
+        <SubmitButton sending="Fazendo…" tone={act === 'perda' ? 'danger' : 'primary'}>
+          {wordsOf(act, plants.length)}
+        </SubmitButton>
       </FormActions>
     </Form>
   )

@@ -43,7 +43,7 @@ export function PlanHead({ plan, page }: { plan: PlanDetail; page?: string }) {
           )
         }
       >
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           {plan.archived && (
             <Badge icon="archive" tone="amber">
               No arquivo

@@ -40,7 +40,7 @@ export default function MyPlansPage({ loaderData: { page, counts } }: Route.Comp
     <>
       <CultivationTabs />
       <PageHeader title="Meus planos" text={page && plural(page.total, 'plano', 'planos')} action={add} />
-      <PlanFilters counts={counts} own />
+      {(page?.total !== 0 || isNarrowed) && <PlanFilters counts={counts} own />}
       <PlanGrid plans={page} empty={isNarrowed ? <NothingFound /> : <NoPlans />} />
     </>
   )

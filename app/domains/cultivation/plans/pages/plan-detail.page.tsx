@@ -44,7 +44,7 @@ export default function PlanDetailPage({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PlanHead plan={plan} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_340px]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_360px]">
         <div className="min-w-0 space-y-8">
           {plan.description && <p className="max-w-[70ch] whitespace-pre-line">{plan.description}</p>}
           <PlanTimeline plan={plan} progress={progress} />

@@ -43,11 +43,11 @@ export default function PlanUpdatesPage({ loaderData: { plan, updates } }: Route
           }
         />
       ) : (
-        <>
+        <div className="mx-auto max-w-3xl">
           <h2 className="sr-only">Linha do tempo</h2>
           <UpdateTimeline withPlants updates={updates.data} />
           <Pager {...updates} label="Páginas de atualizações" />
-        </>
+        </div>
       )}
     </>
   )

@@ -1,6 +1,6 @@
 import { SaveToggle, ViewCount } from '#domains/social/ui.ts'
 import { formatLongDay, formatNumericDay } from '#shared/dates.ts'
-import { Badge, Chip } from '#ui/components/badge.tsx'
+import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -26,7 +26,7 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
             de {plant.user.nickname}
           </Link>
           <Link to={`/cultivo/${plant.user.nickname}/plantas`} className="link">
-            {plant.can.see_privacy ? 'todas as suas plantas' : 'mais plantas'}
+            {plant.can.see_privacy ? 'suas plantas' : 'mais plantas'}
           </Link>
           <ViewCount target={{ plant_id: plant.id }} count={plant.views_count} />
         </span>
@@ -41,6 +41,11 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
           />
           {plant.can.see_privacy && (
             <PrivacySwitch isPrivate={plant.private} action={`/cultivo/planta/${plant.slug}`} />
+          )}
+          {plant.can.update && (
+            <LinkButton to={`/cultivo/planta/${plant.slug}/edit`} icon="pencil">
+              Editar
+            </LinkButton>
           )}
           {plant.can.see_privacy && (
             <LinkButton to={`/cultivo/planta/${plant.slug}/exportar`} icon="download" iconOnly>
@@ -61,13 +66,13 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
       }
       action={
         plant.can.update && (
-          <LinkButton to={`/cultivo/planta/${plant.slug}/edit`} icon="pencil">
-            Editar
+          <LinkButton to={`/cultivo/planta/${plant.slug}/atualizacoes`} tone="primary" icon="notebook-pen">
+            Registrar
           </LinkButton>
         )
       }
     >
-      <div className="mt-3 flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-2">
         {plant.archived && (
           <Badge icon="archive" tone="amber">
             No arquivo
@@ -85,17 +90,17 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
         )}
         {plant.genetic && <Badge icon="sprout">{plant.genetic.name}</Badge>}
         {plant.mother ? (
-          <Chip to={`/cultivo/planta/${plant.mother.slug}`} icon="copy">
+          <Badge to={`/cultivo/planta/${plant.mother.slug}`} icon="copy">
             Clone de {plant.mother.name}
-          </Chip>
+          </Badge>
         ) : (
           <Badge>{plant.origin === 'clone' ? 'De clone' : 'De semente'}</Badge>
         )}
         {plant.group_name && <Badge icon="boxes">{plant.group_name}</Badge>}
         {plant.space && (
-          <Chip to={`/cultivo/espaco/${plant.space.slug}`} icon="tent">
+          <Badge to={`/cultivo/espaco/${plant.space.slug}`} icon="tent">
             {plant.space.name}
-          </Chip>
+          </Badge>
         )}
         <Badge icon="calendar">Desde {formatLongDay(plant.started_on)}</Badge>
       </div>

@@ -1,6 +1,7 @@
 import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { hidePartOf } from '../../hidden-parts/components/hide-part-link.ts'
 import { PlantPlanCard } from '../../plans/components/plant-plan-card.tsx'
@@ -36,16 +37,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan }: Props) {
       <PlantTabs plant={plant} />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0 space-y-8">
-          {plant.photos.length > 0 && (
-            <PhotoGrid
-              priority
-              photos={plant.photos.map(({ document }) => document)}
-              label={`Fotos de ${plant.name}`}
-              action={hide}
-            />
-          )}
-          {care && <CareStats care={care} />}
-          {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
+          <PhotosAndFacts plant={plant} care={care} hide={hide} />
           <section aria-labelledby="atualizacoes" className="space-y-4">
             <h2 id="atualizacoes" className="text-xl">
               Últimas atualizações
@@ -82,5 +74,36 @@ export function PlantOverview({ plant, latest, care, cycles, plan }: Props) {
         </aside>
       </div>
     </>
+  )
+}
+
+/** A photo alone leaves room beside it on a desk. */
+function PhotosAndFacts({ plant, care, hide }: Pick<Props, 'plant' | 'care'> & { hide?: PhotoAction }) {
+  const photos = plant.photos.length > 0 && (
+    <PhotoGrid
+      priority
+      photos={plant.photos.map(({ document }) => document)}
+      label={`Fotos de ${plant.name}`}
+      action={hide}
+    />
+  )
+  const facts = (
+    <>
+      {care && <CareStats care={care} />}
+      {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
+    </>
+  )
+  if (plant.photos.length !== 1)
+    return (
+      <>
+        {photos}
+        {facts}
+      </>
+    )
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[560px_minmax(0,1fr)]">
+      {photos}
+      <div className="space-y-8">{facts}</div>
+    </div>
   )
 }

@@ -45,16 +45,16 @@ export default function MyPlantsPage({ loaderData: { plants, cycles } }: Route.C
           plants.total > 0 && (
             <>
               <LinkButton to="/cultivo/gerenciar/plantas" icon="list-checks">
-                Gerenciar várias
+                Gerenciar
               </LinkButton>
               <LinkButton to="/cultivo/edit-planta" icon="pencil">
-                Editar uma planta
+                Editar
               </LinkButton>
             </>
           )
         }
       />
-      <PlantFilters cycles={cycles} own />
+      {(plants.total > 0 || narrowed) && <PlantFilters cycles={cycles} own />}
       <PlantGrid level={2} plants={plants} empty={narrowed ? <NothingFound /> : <NoPlants />} />
     </>
   )

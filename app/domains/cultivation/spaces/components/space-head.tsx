@@ -33,12 +33,17 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
               count={space.saves_count}
               what={`o espaço ${space.name}`}
             />
+            {space.can.see_privacy && <PrivacySwitch isPrivate={space.private} action={address} />}
+            {space.can.update && (
+              <LinkButton to={`/cultivo/edit-espaco/${space.slug}`} icon="pencil">
+                Editar
+              </LinkButton>
+            )}
             {space.can.see_privacy && (
               <LinkButton to={`${address}/exportar`} icon="download" iconOnly>
                 Exportar
               </LinkButton>
             )}
-            {space.can.see_privacy && <PrivacySwitch isPrivate={space.private} action={address} />}
             {space.can.see_privacy && (
               <LinkButton to={`${address}/compartilhar`} icon="share-2" iconOnly>
                 Link de visita
@@ -47,14 +52,15 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
           </>
         }
         action={
-          space.can.update && (
-            <LinkButton to={`/cultivo/edit-espaco/${space.slug}`} icon="pencil">
-              Editar
+          space.can.update &&
+          page !== 'Atualizações' && (
+            <LinkButton to={`${address}/atualizacoes`} tone="primary" icon="notebook-pen">
+              Registrar
             </LinkButton>
           )
         }
       >
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           {space.archived && (
             <Badge icon="archive" tone="amber">
               No arquivo

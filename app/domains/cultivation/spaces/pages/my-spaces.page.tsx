@@ -38,7 +38,7 @@ export default function MySpacesPage({ loaderData: { spaces, archived } }: Route
         more={
           spaces.total > 0 && (
             <LinkButton to="/cultivo/edit-espaco" icon="pencil">
-              Editar um espaço
+              Editar
             </LinkButton>
           )
         }

@@ -48,7 +48,7 @@ export default function SpacePlantsPage({ loaderData: { space, plants, past, car
           />
         }
       />
-      <div className="mt-8 max-w-2xl space-y-6">
+      <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-6 desk:grid-cols-2">
         <SpaceCare plants={plants.data} care={care} />
         <PastPlants past={past} />
       </div>

@@ -33,13 +33,13 @@ export function StuffCard({ stuff, photo, level = 2, isPrivate }: Props) {
         <StuffIcon stuff_type_id={stuff.stuff_type_id} />
       )}
       <div className="min-w-0 flex-1">
-        <Name className="truncate font-semibold">
+        <Name className="leading-snug font-semibold wrap-anywhere">
           <Link to={`/cultivo/item/${stuff.slug}`} className="after:absolute after:inset-0 hover:underline">
             {stuff.quantity > 1 ? `${stuff.quantity} × ${stuff.name}` : stuff.name}
           </Link>
         </Name>
         <p className="truncate text-sm text-muted">{[type.name, maker].filter(Boolean).join(' · ')}</p>
-        {line && <p className="figures truncate text-sm">{line}</p>}
+        {line && <p className="figures text-sm leading-snug wrap-anywhere">{line}</p>}
       </div>
       {isPrivate !== undefined && <PrivacyMark isPrivate={isPrivate} iconOnly />}
     </article>

@@ -35,7 +35,7 @@ export function StuffOverview({ stuff }: { stuff: StuffDetail }) {
           )
         }
       >
-        <div className="mt-3 flex flex-wrap gap-2">
+        <div className="flex flex-wrap gap-2">
           <Badge icon={type.icon}>{type.name}</Badge>
           {stuff.quantity > 1 && <Badge>{stuff.quantity} peças</Badge>}
         </div>

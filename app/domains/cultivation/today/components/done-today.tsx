@@ -1,5 +1,6 @@
 import { formatTime } from '#shared/dates.ts'
 import { Button } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { DoneToday as Done } from '../today.schemas.ts'
@@ -7,11 +8,8 @@ import { TaskForm } from './task-form.tsx'
 
 /** What was done today, each with its way back. */
 export const DoneToday = ({ done, back }: { done: Done[]; back: string }) => (
-  <section aria-labelledby="feitas">
-    <h2 id="feitas" className="mb-1 text-lg">
-      Feitas hoje
-    </h2>
-    <ul className="divide-y divide-base-300 wrap-anywhere">
+  <Card title="Feitas hoje">
+    <ul className="-my-1.5 divide-y divide-base-300 wrap-anywhere">
       {done.map(({ act_id, task_id, title, about, at }) => (
         <li key={act_id} className="flex items-center gap-3 py-1.5">
           <Icon name="circle-check" size={20} className="shrink-0 text-primary" />
@@ -26,12 +24,12 @@ export const DoneToday = ({ done, back }: { done: Done[]; back: string }) => (
           </p>
           <TaskForm fields={{ intent: 'undo', task_id, act_id, back }}>
             <Button type="submit" tone="plain" size="sm" icon="undo-2" className="min-h-11">
-              Desfazer
+              <span className="max-sm:sr-only">Desfazer</span>
               <span className="sr-only">: {title}</span>
             </Button>
           </TaskForm>
         </li>
       ))}
     </ul>
-  </section>
+  </Card>
 )

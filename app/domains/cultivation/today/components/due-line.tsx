@@ -12,34 +12,29 @@ type Props = { task: DueTask; back: string /** Named by the card around it. */; 
 
 /** One thing to do: 'feito' in one tap, the rest in the menu. */
 export const DueLine = ({ task, back, place }: Props) => (
-  <li className="flex items-center gap-2.5 py-3 sm:gap-3">
-    <TaskIcon kind={task.kind} late={task.days_late > 0} />
-    <div className="min-w-0 flex-1">
-      <p className="leading-snug font-semibold">
-        <Link to={`/cultivo/agenda/tarefa/${task.task_id}`} className="inline-block py-0.5 hover:underline">
-          {task.title}
+  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3">
+    <TaskIcon kind={task.kind} late={task.days_late > 0} className="row-span-2" />
+    <p className="leading-snug font-semibold sm:self-end">
+      <Link to={`/cultivo/agenda/tarefa/${task.task_id}`} className="inline-block py-0.5 hover:underline">
+        {task.title}
+      </Link>
+    </p>
+    {/* Below the buttons on a phone: the line is short enough already. */}
+    <p className="col-start-2 col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 self-start text-sm text-muted sm:col-span-1">
+      {task.time && <span className="figures">{task.time}</span>}
+      {task.about.name !== place && (
+        <Link to={thingAddress(task.about)} className="link inline-block py-0.5">
+          {task.about.name}
         </Link>
-      </p>
-      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
-        {task.time && <span className="figures">{task.time}</span>}
-        {task.about.name !== place && (
-          <Link to={thingAddress(task.about)} className="link inline-block py-0.5">
-            {task.about.name}
-          </Link>
-        )}
-        {task.last ? (
-          <span className="figures">como antes: {task.last}</span>
-        ) : (
-          task.repeats && <span>{task.words}</span>
-        )}
-        {task.days_late > 0 && (
-          <Badge tone="clay" icon="triangle-alert">
-            {lateWords(task.days_late)}
-          </Badge>
-        )}
-      </p>
-    </div>
-    <div className="flex shrink-0 items-center">
+      )}
+      {task.last ? <span className="figures">como antes: {task.last}</span> : task.repeats && <span>{task.words}</span>}
+      {task.days_late > 0 && (
+        <Badge tone="clay" icon="triangle-alert">
+          {lateWords(task.days_late)}
+        </Badge>
+      )}
+    </p>
+    <div className="col-start-3 row-start-1 flex items-center max-sm:-mt-2 sm:row-span-2">
       <Doing task={task} back={back} />
       <DropMenu label={`Mais sobre ${task.title}`} iconOnly tone="plain" entries={entriesOf(task, back)} />
     </div>

@@ -36,6 +36,7 @@ const back = '/cultivo'
 
 export default function TodayPage({ loaderData }: Route.ComponentProps) {
   const { today, groups, stages, done } = loaderData
+  const quiet = !groups.length && !stages.length
   return (
     <>
       <CultivationTabs />
@@ -48,14 +49,16 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         }
       />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desk:grid-cols-2">
+      {/* Columns fill by height: a long place does not push the short ones down. */}
+      <div className="gap-5 *:mb-5 *:break-inside-avoid wrap-anywhere desk:columns-2">
         {groups.map((group) => (
           <DueGroup key={group.key} group={group} back={back} />
         ))}
         {stages.length > 0 && <StageChanges stages={stages} today={today} />}
+        {done.length > 0 && !quiet && <DoneToday done={done} back={back} />}
       </div>
-      {!groups.length && !stages.length && <NothingToday {...loaderData} />}
-      {done.length > 0 && (
+      {quiet && <NothingToday {...loaderData} />}
+      {done.length > 0 && quiet && (
         <div className="mt-8">
           <DoneToday done={done} back={back} />
         </div>

@@ -5,7 +5,7 @@ import { Icon } from '#ui/components/icon.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { isKept } from '#ui/form/kept-for-later.ts'
-import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import type { Activity } from '../../activities/activity.ts'
 import { KeptNotice } from '../../offline/components/kept-notice.tsx'
@@ -57,7 +57,9 @@ export function ActForm({ activity, usual, idempotency_key, about, user_id, chil
         {activity.activity_type_id && <HiddenField name="activity_type_id" value={activity.activity_type_id} />}
         {children}
         <ActFields asks={activity} usual={usual} photosFirst={activity.kind === 'foto'} />
-        <SubmitButton sending="Registrando…">Registrar</SubmitButton>
+        <FormActions>
+          <SubmitButton sending="Registrando…">Registrar</SubmitButton>
+        </FormActions>
       </Form>
     </Card>
   )

@@ -53,7 +53,7 @@ export function ActivityPicker({ address, activities, recent, chosen }: Props) {
 }
 
 const Tiles = ({ list, address, chosen }: { list: Activity[] } & Pick<Props, 'address' | 'chosen'>) => (
-  <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+  <ul className="grid grid-cols-3 gap-2 sm:grid-cols-6 desk:grid-cols-3">
     {list.map(({ key, label, icon }) => (
       <li key={key}>
         <Link

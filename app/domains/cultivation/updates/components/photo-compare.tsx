@@ -60,11 +60,11 @@ const Pick = ({ name, label, photos, chosen }: PickProps) => (
 function Slider({ before, after, name }: Pair & { name: string }) {
   const [share, setShare] = useState(50)
   return (
-    <div className="needs-script mx-auto max-w-md space-y-2">
+    <div className="needs-script space-y-2">
       <div className="relative overflow-clip rounded-box">
-        <Photo photo={before.document} alt={`${name}, ${photoWords(before)}`} ratio="4/5" shown="28rem" />
+        <Photo photo={before.document} alt={`${name}, ${photoWords(before)}`} ratio="4/5" shown="36rem" />
         <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${share}%)` }}>
-          <Photo photo={after.document} alt={`${name}, ${photoWords(after)}`} ratio="4/5" shown="28rem" />
+          <Photo photo={after.document} alt={`${name}, ${photoWords(after)}`} ratio="4/5" shown="36rem" />
         </div>
         <span className="absolute inset-y-0 w-0.5 bg-white shadow" style={{ left: `${share}%` }} aria-hidden="true" />
         <span className={`${captionLook} left-2`}>{photoWords(before)}</span>

@@ -14,32 +14,34 @@ export function SpaceCare({ plants, care }: Props) {
   if (!lines.length) return null
   return (
     <Card title="Dias desde a última" bare>
-      <table className="table [&_td]:px-3 [&_th]:px-3">
-        <thead className="text-base-content">
-          <tr>
-            <th scope="col">Planta</th>
-            <th scope="col">Rega</th>
-            <th scope="col">Alimentação</th>
-          </tr>
-        </thead>
-        <tbody>
-          {lines.map(({ plant, watered_at, fed_at }) => (
-            <tr key={plant.id}>
-              <th scope="row" className="font-medium">
-                <Link to={`/cultivo/planta/${plant.slug}`} className="link">
-                  {plant.name}
-                </Link>
-              </th>
-              <td className="figures whitespace-nowrap">
-                <Days at={watered_at} />
-              </td>
-              <td className="figures whitespace-nowrap">
-                <Days at={fed_at} />
-              </td>
+      <div className="px-2">
+        <table className="table [&_td]:px-3 [&_th]:px-3">
+          <thead className="text-base-content">
+            <tr>
+              <th scope="col">Planta</th>
+              <th scope="col">Rega</th>
+              <th scope="col">Alimentação</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {lines.map(({ plant, watered_at, fed_at }) => (
+              <tr key={plant.id}>
+                <th scope="row" className="font-medium">
+                  <Link to={`/cultivo/planta/${plant.slug}`} className="link">
+                    {plant.name}
+                  </Link>
+                </th>
+                <td className="figures whitespace-nowrap">
+                  <Days at={watered_at} />
+                </td>
+                <td className="figures whitespace-nowrap">
+                  <Days at={fed_at} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Card>
   )
 }

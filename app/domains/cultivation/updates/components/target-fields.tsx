@@ -60,7 +60,7 @@ function PlantRows({ activity, plants }: Pick<Props, 'activity' | 'plants'>) {
   const open = Object.keys(errors).some((name) => name.startsWith('corrections'))
   return (
     <details open={open || chosen.length > 0 || undefined} className={rowsLook}>
-      <summary className="flex min-h-11 cursor-pointer items-center px-4 font-medium">
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-medium">
         Escolher plantas ou corrigir uma delas
       </summary>
       <ul className="divide-y divide-base-300 border-t border-base-300">

@@ -24,7 +24,7 @@ export function TimeLapse({ photos, name }: { photos: AlbumPhoto[]; name: string
   const photo = photos[at]
   if (!photo) return null
   return (
-    <div className="needs-script mx-auto max-w-md space-y-3">
+    <div className="needs-script space-y-3">
       <div className="relative aspect-4/5 overflow-clip rounded-box bg-base-200">
         {photos.map(({ document }, index) => (
           // The next ones come while this one is looked at.

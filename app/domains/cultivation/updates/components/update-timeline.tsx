@@ -32,7 +32,7 @@ export const UpdateTimeline = ({ updates, actions, photoAction, withPlants, leve
           <div className="space-y-2.5">
             {plants.length > 0 && <Plants plants={plants} />}
             <UpdateBody update={update} photoAction={photoAction} />
-            {actions && <div className="flex flex-wrap gap-1">{actions(update)}</div>}
+            {actions && <div className="-mx-3 -mb-2 flex flex-wrap">{actions(update)}</div>}
           </div>
         ),
       }),

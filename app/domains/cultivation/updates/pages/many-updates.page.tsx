@@ -52,7 +52,9 @@ export default function ManyUpdatesPage({ loaderData: { form, plants } }: Route.
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
-        title={`Registrar em ${plural(plants.length, 'planta', 'plantas')}`}
+        title={
+          plants.length ? `Registrar em ${plural(plants.length, 'planta', 'plantas')}` : 'Registrar em várias plantas'
+        }
         text={plants.map(({ name }) => name).join(', ')}
         crumbs={[{ to: '/cultivo/gerenciar/plantas', label: 'Gerenciar plantas' }]}
       />

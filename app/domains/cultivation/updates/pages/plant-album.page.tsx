@@ -68,7 +68,7 @@ export default function PlantAlbumPage({ loaderData }: Route.ComponentProps) {
   const [before, after] = [named(antes) ?? photos[0], named(depois) ?? photos.at(-1)]
   const address = `/cultivo/planta/${plant.slug}`
   return (
-    <div className="mx-auto max-w-4xl">
+    <>
       <PageHeader title={`Fotos de ${plant.name}`} crumbs={[{ to: address, label: plant.name }]} />
       <PlantTabs plant={plant} />
       {idempotency_key && <ManyPhotos key={idempotency_key} idempotency_key={idempotency_key} />}
@@ -106,7 +106,7 @@ export default function PlantAlbumPage({ loaderData }: Route.ComponentProps) {
           </Part>
         </div>
       )}
-    </div>
+    </>
   )
 }
 

@@ -16,6 +16,7 @@ import { sentOrKept } from '../../offline/keep-for-later.ts'
 import { PlantTabs } from '../../plants/components/plant-tabs.tsx'
 import { ActForm } from '../components/act-form.tsx'
 import { ActivityPicker } from '../components/activity-picker.tsx'
+import { JournalColumns } from '../components/journal-columns.tsx'
 import { openActivity, openedIn } from '../components/open-activity.ts'
 import { UpdateActions } from '../components/update-actions.tsx'
 import { UpdateFilters } from '../components/update-filters.tsx'
@@ -89,27 +90,28 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, form } 
   const address = `/cultivo/planta/${plant.slug}/atualizacoes`
   const open = form && openActivity('plant', form)
   return (
-    <div className="mx-auto max-w-3xl">
+    <>
       <PageHeader
         title={`Atualizações de ${plant.name}`}
         crumbs={[{ to: `/cultivo/planta/${plant.slug}`, label: plant.name }]}
       />
       <PlantTabs plant={plant} />
-      <div className="space-y-8">
-        {form && open && (
-          <section aria-labelledby="registrar" className="space-y-4">
-            <h2 id="registrar" className="sr-only">
-              Registrar
-            </h2>
-            <ActivityPicker {...open} address={address} />
-            <ActForm
-              activity={open.chosen}
-              usual={form.usual}
-              idempotency_key={form.idempotency_key}
-              about={{ kind: 'plant', slug: plant.slug, name: plant.name }}
-            />
-          </section>
-        )}
+      <JournalColumns
+        form={
+          form &&
+          open && (
+            <>
+              <ActivityPicker {...open} address={address} />
+              <ActForm
+                activity={open.chosen}
+                usual={form.usual}
+                idempotency_key={form.idempotency_key}
+                about={{ kind: 'plant', slug: plant.slug, name: plant.name }}
+              />
+            </>
+          )
+        }
+      >
         <section aria-labelledby="linha" className="space-y-4">
           <h2 id="linha" className="text-xl">
             Linha do tempo
@@ -128,7 +130,7 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, form } 
           )}
           <Pager {...updates} />
         </section>
-      </div>
-    </div>
+      </JournalColumns>
+    </>
   )
 }

@@ -47,7 +47,7 @@ export default function SpaceAlbumPage({ loaderData: { space, album, choosing } 
           }
         />
       ) : (
-        <section aria-labelledby="todas" className="mx-auto max-w-4xl space-y-4">
+        <section aria-labelledby="todas" className="space-y-4">
           <h2 id="todas" className="text-xl">
             Todas, por data
           </h2>

@@ -15,6 +15,7 @@ import { sentOrKept } from '../../offline/keep-for-later.ts'
 import { SpaceHead } from '../../spaces/components/space-head.tsx'
 import { ActForm } from '../components/act-form.tsx'
 import { ActivityPicker } from '../components/activity-picker.tsx'
+import { JournalColumns } from '../components/journal-columns.tsx'
 import { openActivity, openedIn } from '../components/open-activity.ts'
 import { TargetFields } from '../components/target-fields.tsx'
 import { UpdateActions } from '../components/update-actions.tsx'
@@ -84,23 +85,24 @@ export default function SpaceUpdatesPage({ loaderData: { space, updates, form, p
   return (
     <>
       <SpaceHead space={space} page="Atualizações" />
-      <div className="mx-auto max-w-3xl space-y-8">
-        {form && open && (
-          <section aria-labelledby="registrar" className="space-y-4">
-            <h2 id="registrar" className="sr-only">
-              Registrar
-            </h2>
-            <ActivityPicker {...open} address={address} />
-            <ActForm
-              activity={open.chosen}
-              usual={form.usual}
-              idempotency_key={form.idempotency_key}
-              about={{ kind: 'space', slug: space.slug, name: space.name }}
-            >
-              <TargetFields activity={open.chosen} plants={plants} />
-            </ActForm>
-          </section>
-        )}
+      <JournalColumns
+        form={
+          form &&
+          open && (
+            <>
+              <ActivityPicker {...open} address={address} />
+              <ActForm
+                activity={open.chosen}
+                usual={form.usual}
+                idempotency_key={form.idempotency_key}
+                about={{ kind: 'space', slug: space.slug, name: space.name }}
+              >
+                <TargetFields activity={open.chosen} plants={plants} />
+              </ActForm>
+            </>
+          )
+        }
+      >
         <section aria-labelledby="linha" className="space-y-4">
           <h2 id="linha" className="text-xl">
             Linha do tempo
@@ -118,7 +120,7 @@ export default function SpaceUpdatesPage({ loaderData: { space, updates, form, p
           )}
           <Pager {...updates} />
         </section>
-      </div>
+      </JournalColumns>
     </>
   )
 }

@@ -59,7 +59,7 @@ export default function StaffTicketPage({ loaderData: { ticket, staff, keys } }:
       >
         <StateBadge state={ticket.state} />
       </PageHeader>
-      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0 space-y-8">
           <Thread
             messages={ticket.messages}

@@ -5,7 +5,6 @@ import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
-import { PrivacyMark } from '#ui/components/privacy.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -76,7 +75,7 @@ export default function PlanDeskPage({ loaderData: { plan } }: Route.ComponentPr
           <div className="flex flex-wrap items-center gap-2">
             <Badge>{plan.template ? 'Modelo' : plan.plan_status.name}</Badge>
             {plan.archived && <Badge tone="amber">No arquivo</Badge>}
-            <PrivacyMark isPrivate={plan.private} />
+            <Badge icon={plan.private ? 'lock' : 'globe'}>{plan.private ? 'Só a pessoa vê' : 'Todos veem'}</Badge>
           </div>
         </div>
       </Card>

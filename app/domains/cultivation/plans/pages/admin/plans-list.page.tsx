@@ -4,7 +4,6 @@ import { Badge } from '#ui/components/badge.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
-import { PrivacyMark } from '#ui/components/privacy.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../../api-for.server.ts'
 import { access } from '../../../../../guard.server.ts'
@@ -91,7 +90,7 @@ export default function PlansListPage({ loaderData: { page, statuses } }: Route.
             align: 'end',
             render: ({ saves_count }) => saves_count,
           },
-          { key: 'private', label: 'Quem vê', render: (plan) => <PrivacyMark isPrivate={plan.private} /> },
+          { key: 'private', label: 'Quem vê', render: (plan) => (plan.private ? 'Só a pessoa' : 'Todos') },
         ]}
         empty={<EmptyState icon="clipboard-list" text="Ninguém fez um plano ainda." />}
       />

@@ -72,7 +72,10 @@ export default function StuffTypesPage({ loaderData: { types } }: Route.Componen
   )
 }
 
+/** 'potência', but 'PPF'. */
+const lowered = (label: string) => (/^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
+
 const fieldsOf = (stuff_type_id: number) =>
   typeById(stuff_type_id)
-    .fields.map(({ label }) => label.toLowerCase())
+    .fields.map(({ label }) => lowered(label))
     .join(', ')
