@@ -1,5 +1,8 @@
-/** What an action answers when its form could not be sent and waits on the phone; `next` is the key of the form after it. */
-export type Kept = { kept_for_later: string; next: string }
+/**
+ * What an action answers when its form could not be sent and waits on the phone; `next` is the key of the form after it,
+ * `photos_missing` how many of its photos the phone had no room for.
+ */
+export type Kept = { kept_for_later: string; next: string; photos_missing?: number }
 
 export const isKept = (answer: unknown): answer is Kept =>
   typeof answer === 'object' && answer !== null && 'kept_for_later' in answer

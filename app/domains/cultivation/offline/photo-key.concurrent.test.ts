@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { files } from '#platform/files/files.table.ts'
+import { storePhoto } from '#platform/files/store-photo.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
-import { files } from './files.table.ts'
-import { storePhoto } from './store-photo.ts'
 
 const key = '019a0000-0000-4000-8000-000000000001'
 
