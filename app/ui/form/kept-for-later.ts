@@ -1,3 +1,5 @@
+import type { FormResult } from '#shared/form-result.ts'
+
 /**
  * What an action answers when its form could not be sent and waits on the phone; `next` is the key of the form after it,
  * `photos_missing` how many of its photos the phone had no room for.
@@ -7,8 +9,14 @@ export type Kept = { kept_for_later: string; next: string; photos_missing?: numb
 export const isKept = (answer: unknown): answer is Kept =>
   typeof answer === 'object' && answer !== null && 'kept_for_later' in answer
 
+/** What an action answers when the server is out of reach and the phone keeps nothing either: the form stays as it is. */
+export type Unsent = FormResult & { unsent: true }
+
+const isUnsent = (answer: unknown): answer is Unsent =>
+  typeof answer === 'object' && answer !== null && 'unsent' in answer
+
 type Args = { actionResult?: unknown; defaultShouldRevalidate: boolean }
 
 /** A route's `shouldRevalidate`: after such an answer nothing is read anew, the server is out of reach. */
 export const afterKept = ({ actionResult, defaultShouldRevalidate }: Args) =>
-  !isKept(actionResult) && defaultShouldRevalidate
+  !isKept(actionResult) && !isUnsent(actionResult) && defaultShouldRevalidate

@@ -1,11 +1,15 @@
 import type { ChosenPhoto } from '#ui/form/chosen-photos.ts'
+import type { Unsent } from '#ui/form/kept-for-later.ts'
 import { enqueue } from './queue.ts'
 import type { QueuedAct, QueuedPhoto } from './queued-act.ts'
+import { typedIn } from './queued-form.ts'
 import { smallerPhoto } from './smaller-photo.ts'
 
 /** A private window, or a full phone. */
-export const NO_ROOM =
-  'Sem sinal, e este navegador não guarda nada. Deixe a página aberta e registre quando o sinal voltar.'
+const NO_ROOM = 'Sem sinal, e este navegador não guarda nada. Deixe a página aberta e registre quando o sinal voltar.'
+
+/** The form stays open with all that was typed: nothing was sent, nothing was kept. */
+export const unsent = (form: FormData, message = NO_ROOM): Unsent => ({ unsent: true, message, values: typedIn(form) })
 
 /**
  * Puts an act into the queue with its photos, or with as many as there is room for: the words go before. Answers how

@@ -1,14 +1,13 @@
 import { redirect } from 'react-router'
-import type { FormResult } from '#shared/form-result.ts'
 import { isUnreachable } from '#ui/document/unreachable.ts'
 import { type ChosenPhoto, chosenPhotos } from '#ui/form/chosen-photos.ts'
-import { isKept, type Kept } from '#ui/form/kept-for-later.ts'
-import { keepAct, NO_ROOM } from './keep-act.ts'
+import { isKept, type Kept, type Unsent } from '#ui/form/kept-for-later.ts'
+import { keepAct, unsent } from './keep-act.ts'
 import { keepMended } from './keep-mended.ts'
 import { noteOwnKey } from './own-keys.ts'
 import { queuedAct } from './queue.ts'
 import type { ForLater } from './queued-act.ts'
-import { fieldsOf, typedIn } from './queued-form.ts'
+import { fieldsOf } from './queued-form.ts'
 import { sendQueue } from './send-queue.ts'
 
 /**
@@ -32,7 +31,7 @@ export async function sentOrKept(request: Request, send: () => Promise<unknown>)
 }
 
 /** For a page that is only shown without signal. */
-export async function keepForm(request: Request): Promise<Kept | FormResult> {
+export async function keepForm(request: Request): Promise<Kept | Unsent> {
   const form = await request.formData()
   const later = JSON.parse(String(form.get('for_later'))) as ForLater
   if (form.has('mends')) return keepMended(form, later)
@@ -52,11 +51,11 @@ async function keptAndSent(request: Request, form: FormData, later: ForLater, ph
 }
 
 /** Into the queue, with this moment as its own unless another was typed; a phone that keeps nothing says so. */
-async function keep(form: FormData, later: ForLater, photos: ChosenPhoto[]): Promise<Kept | FormResult> {
+async function keep(form: FormData, later: ForLater, photos: ChosenPhoto[]): Promise<Kept | Unsent> {
   const key = String(form.get('idempotency_key') || crypto.randomUUID())
   const queued_at = new Date().toISOString()
   const fields = fieldsOf(form, { key, moment: queued_at, photos })
   const missing = await keepAct({ key, ...later, queued_at, fields }, photos)
-  if (missing === null) return { message: NO_ROOM, values: typedIn(form) }
+  if (missing === null) return unsent(form)
   return { kept_for_later: key, next: crypto.randomUUID(), photos_missing: missing }
 }

@@ -1,20 +1,19 @@
-import type { FormResult } from '#shared/form-result.ts'
 import { chosenPhotos } from '#ui/form/chosen-photos.ts'
-import type { Kept } from '#ui/form/kept-for-later.ts'
+import type { Kept, Unsent } from '#ui/form/kept-for-later.ts'
 import { formMoment } from './form-moment.ts'
-import { keepAct, NO_ROOM } from './keep-act.ts'
+import { keepAct, unsent } from './keep-act.ts'
 import { queuedAct, replaceAct } from './queue.ts'
 import type { ForLater, QueuedAct } from './queued-act.ts'
-import { fieldsOf, typedIn } from './queued-form.ts'
+import { fieldsOf } from './queued-form.ts'
 import { sendQueue } from './send-queue.ts'
 
 /**
  * A refused act as its grower mended it, in its place in the queue under a key of its own: it is never taken for the
  * refused one. It tells the server which ones it stands for, so that it is not written beside one of them.
  */
-export async function keepMended(form: FormData, later: ForLater): Promise<Kept | FormResult> {
+export async function keepMended(form: FormData, later: ForLater): Promise<Kept | Unsent> {
   const old = await queuedAct(String(form.get('mends')))
-  if (!old?.refused) return { message: MOVED_ON, values: typedIn(form) }
+  if (!old?.refused) return unsent(form, MOVED_ON)
   const photos = chosenPhotos(form)
   const key = String(form.get('idempotency_key'))
   const fields = fieldsOf(form, { key, moment: momentOf(old), photos })
@@ -29,8 +28,8 @@ export async function keepMended(form: FormData, later: ForLater): Promise<Kept 
   const missing = await keepAct(mended, photos, async (act) => {
     there = await replaceAct(old.key, act, ({ refused }) => Boolean(refused))
   })
-  if (!there) return { message: MOVED_ON, values: typedIn(form) }
-  if (missing === null) return { message: NO_ROOM, values: typedIn(form) }
+  if (!there) return unsent(form, MOVED_ON)
+  if (missing === null) return unsent(form)
   void sendQueue(later.user_id)
   return { kept_for_later: key, next: crypto.randomUUID(), photos_missing: missing }
 }

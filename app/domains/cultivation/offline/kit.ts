@@ -61,7 +61,14 @@ export function onPacked(hear: () => void) {
   return () => packed.removeEventListener('packed', hear)
 }
 
-export const readKit = () => get<Kit>('kit', store())
+/** Undefined also where the browser keeps nothing. */
+export async function readKit(): Promise<Kit | undefined> {
+  try {
+    return await get<Kit>('kit', store())
+  } catch {
+    return undefined
+  }
+}
 
 /** Names of plants stay on no phone whose person logged out. What waits to be sent stays, for when they are back. */
 export async function forgetKit() {
