@@ -5,7 +5,7 @@ import { aPlant, aWaitingAct, card, deletePlant, journalOf, water } from './with
 
 /** Holds what the queue sends until it is let go. */
 async function held(page: Page) {
-  let letGo = () => undefined as undefined
+  let letGo: () => void = () => undefined
   const until = new Promise<void>((done) => {
     letGo = done
   })
@@ -48,10 +48,13 @@ test('discarded while another is being sent, it is not sent after that', async (
   await water(page, '700')
   await page.getByRole('link', { name: '2 a enviar' }).waitFor()
   const letGo = await held(page)
+  const sending = () => page.waitForRequest((request) => request.url().endsWith('/envio'))
+  const here = sending()
   await page.context().setOffline(false)
-  const sending = page.waitForRequest((request) => request.url().endsWith('/envio'))
+  await here
+  const there = sending()
   await page.goto('/cultivo/a-enviar')
-  await sending
+  await there
   await discard(page, '700 ml')
   await expect.poll(() => card(page, '700 ml').count()).toBe(0)
   letGo()
