@@ -2,9 +2,9 @@ import type { FormResult } from '#shared/form-result.ts'
 
 /**
  * What an action answers when its form could not be sent and waits on the phone; `next` is the key of the form after it,
- * `photos_missing` how many of its photos the phone had no room for.
+ * `photos` how many wait with it, `photos_missing` how many the phone had no room for.
  */
-export type Kept = { kept_for_later: string; next: string; photos_missing?: number }
+export type Kept = { kept_for_later: string; next: string; photos: number; photos_missing: number }
 
 export const isKept = (answer: unknown): answer is Kept =>
   typeof answer === 'object' && answer !== null && 'kept_for_later' in answer

@@ -57,5 +57,5 @@ async function keep(form: FormData, later: ForLater, photos: ChosenPhoto[]): Pro
   const fields = fieldsOf(form, { key, moment: queued_at, photos })
   const missing = await keepAct({ key, ...later, queued_at, fields }, photos)
   if (missing === null) return unsent(form)
-  return { kept_for_later: key, next: crypto.randomUUID(), photos_missing: missing }
+  return { kept_for_later: key, next: crypto.randomUUID(), photos: photos.length - missing, photos_missing: missing }
 }

@@ -31,7 +31,7 @@ export async function keepMended(form: FormData, later: ForLater): Promise<Kept 
   if (!there) return unsent(form, MOVED_ON)
   if (missing === null) return unsent(form)
   void sendQueue(later.user_id)
-  return { kept_for_later: key, next: crypto.randomUUID(), photos_missing: missing }
+  return { kept_for_later: key, next: crypto.randomUUID(), photos: photos.length - missing, photos_missing: missing }
 }
 
 const MOVED_ON = 'Este registro mudou em outra aba: já foi, ou está indo. Feche e veja como ficou.'

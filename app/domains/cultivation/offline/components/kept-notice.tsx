@@ -3,10 +3,11 @@ import { Notice } from '#ui/components/notice.tsx'
 import type { Kept } from '#ui/form/kept-for-later.ts'
 
 /** After a form that could not be sent. */
-export const KeptNotice = ({ kept: { photos_missing = 0 } }: { kept: Kept }) => (
+export const KeptNotice = ({ kept: { photos, photos_missing } }: { kept: Kept }) => (
   <div className="mb-5 space-y-3">
     <Notice tone="info" title="Guardado no telefone">
-      Sem sinal agora, ou as fotos ainda estão a caminho. Enviamos assim que der; acompanhe em{' '}
+      {photos ? 'Sem sinal agora, ou as fotos ainda estão a caminho.' : 'Sem sinal agora.'} Enviamos assim que der;
+      acompanhe em{' '}
       <a href="/cultivo/a-enviar" className="link">
         a enviar
       </a>

@@ -24,6 +24,7 @@ const frame =
 
 function Thumbnail({ photo: { key, blob, refused }, label }: { photo: QueuedPhoto; label: string }) {
   const [url, setUrl] = useState<string>()
+  const [broken, setBroken] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read anew at every change; a key's bytes stay
   useEffect(() => {
     const made = URL.createObjectURL(blob)
@@ -32,10 +33,19 @@ function Thumbnail({ photo: { key, blob, refused }, label }: { photo: QueuedPhot
   }, [key])
   return (
     <span className={frame}>
-      {refused ? (
+      {refused || broken ? (
         <Icon name="image-off" size={28} label={label} className="text-muted" />
       ) : (
-        url && <img src={url} alt={label} width={200} height={200} className="size-full object-cover" />
+        url && (
+          <img
+            src={url}
+            alt={label}
+            width={200}
+            height={200}
+            onError={() => setBroken(true)}
+            className="size-full object-cover"
+          />
+        )
       )}
     </span>
   )

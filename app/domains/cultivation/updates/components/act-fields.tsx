@@ -62,7 +62,7 @@ export function ActFields({ asks, usual, update, happened_at, photosFirst, waits
         label="Quando"
         type="datetime-local"
         required={update !== undefined}
-        help={update ? undefined : 'Vazio quer dizer agora.'}
+        help={update ? undefined : kept ? 'Vazio quer dizer quando você anotou.' : 'Vazio quer dizer agora.'}
         defaultValue={happened_at}
       />
     </>
