@@ -17,6 +17,17 @@ async function held(page: Page) {
   return letGo
 }
 
+/** With the signal back, the queue's page in the middle of sending. */
+async function sendingFromQueue(page: Page) {
+  const sending = () => page.waitForRequest((request) => request.url().endsWith('/envio'))
+  const here = sending()
+  await page.context().setOffline(false)
+  await here
+  const there = sending()
+  await page.goto('/cultivo/a-enviar')
+  await there
+}
+
 async function discard(page: Page, words: string) {
   await card(page, words).getByRole('button', { name: 'Descartar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
@@ -29,8 +40,7 @@ test('discarded while it is being sent and refused, it is gone, and what is note
   const { plant, page } = await aWaitingAct({ site, open })
   await deletePlant(site, plant.slug)
   const letGo = await held(page)
-  await page.context().setOffline(false)
-  await page.goto('/cultivo/a-enviar')
+  await sendingFromQueue(page)
   const refused = page.waitForResponse((response) => response.url().endsWith('/envio'))
   await discard(page, '600 ml')
   await page.getByText('Nada espera aqui').waitFor()
@@ -48,13 +58,7 @@ test('discarded while another is being sent, it is not sent after that', async (
   await water(page, '700')
   await page.getByRole('link', { name: '2 a enviar' }).waitFor()
   const letGo = await held(page)
-  const sending = () => page.waitForRequest((request) => request.url().endsWith('/envio'))
-  const here = sending()
-  await page.context().setOffline(false)
-  await here
-  const there = sending()
-  await page.goto('/cultivo/a-enviar')
-  await there
+  await sendingFromQueue(page)
   await discard(page, '700 ml')
   await expect.poll(() => card(page, '700 ml').count()).toBe(0)
   letGo()
@@ -109,7 +113,7 @@ test('a browser that keeps nothing says so, and nothing typed is lost', async ({
   expect(await page.getByLabel('Volume').inputValue()).toBe('600')
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Registrar' }).click()
-  await expect.poll(async () => (await journalOf(site, plant.slug)).total).toBe(1)
+  await expect.poll(async () => (await journalOf(site, plant.slug)).total, { timeout: 10_000 }).toBe(1)
 })
 
 test('the tab that dies in the middle of sending: the next one sends it, once', async ({ site, open }) => {
@@ -140,7 +144,9 @@ test('what the phone kept is cleared under an open page: nothing breaks, and it 
   await page.getByText('Guardado no telefone').waitFor()
   await page.context().setOffline(false)
   await expect
-    .poll(async () => (await journalOf(site, plant.slug)).data.map(({ measures }) => measures.volume_ml?.value))
+    .poll(async () => (await journalOf(site, plant.slug)).data.map(({ measures }) => measures.volume_ml?.value), {
+      timeout: 10_000,
+    })
     .toEqual([700])
 })
 
@@ -158,6 +164,6 @@ test('all the plants of a space are those that were there when it was noted', as
   await page.getByRole('link', { name: '1 a enviar' }).waitFor()
   const later = await newPlant(site, { name: `${name} 2`, space_id: space.id })
   await page.context().setOffline(false)
-  await expect.poll(async () => (await journalOf(site, there.slug)).total).toBe(1)
+  await expect.poll(async () => (await journalOf(site, there.slug)).total, { timeout: 10_000 }).toBe(1)
   expect((await journalOf(site, later.slug)).total).toBe(0)
 })

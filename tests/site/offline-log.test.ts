@@ -69,7 +69,7 @@ test('what is typed on the offline page is not taken away by the signal that com
   await page.getByText('O sinal voltou').waitFor()
   await page.getByRole('button', { name: 'Registrar' }).click()
   await page.waitForURL(`**/cultivo/planta/${plant.slug}/**`)
-  await expect.poll(async () => (await journalOf(site, plant.slug)).total).toBe(1)
+  await expect.poll(async () => (await journalOf(site, plant.slug)).total, { timeout: 10_000 }).toBe(1)
 })
 
 test('what collides is shown beside what is there, and its grower decides', async ({ site, open }) => {
@@ -159,6 +159,7 @@ test('logged out, the kit goes and what waits stays; another person neither sees
   await page.getByRole('heading', { level: 1, name: 'Sem conexão' }).waitFor()
   expect(await page.getByRole('heading', { name: 'Anotar mesmo assim' }).count()).toBe(0)
   await context.setOffline(false)
+  await page.waitForURL(/\/auth\/login/)
   expect((await journalOf(site, plant.slug)).total).toBe(0)
   await signIn(context, site, 'grower')
   await page.goto('/')
