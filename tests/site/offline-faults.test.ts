@@ -63,6 +63,8 @@ test('discarded while another is being sent, it is not sent after that', async (
   await expect.poll(() => card(page, '700 ml').count()).toBe(0)
   letGo()
   await page.getByText('Nada espera aqui').waitFor()
+  // The round of sending is over when its lock is free.
+  await page.evaluate(() => navigator.locks.request('grower-a-enviar', () => undefined))
   const { data } = await journalOf(site, plant.slug)
   expect(data.map(({ measures }) => measures.volume_ml?.value)).toEqual([600])
 })
