@@ -16,17 +16,30 @@ async function upload(
   site: string,
   files: { bytes: Buffer | string; name?: string; field?: string }[],
   as: string | undefined = 'grower',
+  query = '',
 ) {
   const form = new FormData()
   for (const { bytes, name = 'foto.jpg', field = 'photo' } of files)
     form.append(field, new Blob([new Uint8Array(Buffer.from(bytes))]), name)
-  return call(`${site}/api/v1/file/photo`, { method: 'POST', as, body: form })
+  return call(`${site}/api/v1/file/photo${query}`, { method: 'POST', as, body: form })
 }
 
 test('a photo is kept; nobody signed in is 401', async ({ site }) => {
   const kept = await upload(site, [{ bytes: await photo() }])
   expect(kept.status, kept.text).toBe(201)
   expect((await upload(site, [{ bytes: await photo() }], '')).status).toBe(401)
+})
+
+test('under its key it is the same photo again; a key that is none, or somebody else, is refused', async ({ site }) => {
+  const bytes = await photo()
+  const send = (query: string) => upload(site, [{ bytes }], 'grower', query)
+  const key = `?idempotency_key=${crypto.randomUUID()}`
+  const [first, again] = [await send(key), await send(key)]
+  expect([first.status, again.status]).toEqual([201, 201])
+  expect(again.body.id).toBe(first.body.id)
+  expect((await send('')).body.id).not.toBe(first.body.id)
+  expect((await send('?idempotency_key=1')).status).toBe(422)
+  expect((await send('?user_id=1000000')).status).toBe(401)
 })
 
 type Refused = [name: string, status: number, files: () => Promise<{ bytes: Buffer | string; name?: string }[]>]

@@ -1,13 +1,18 @@
 import type { Page } from 'playwright-core'
 import { expect, signIn, test } from './browser.ts'
-import { call, newPlant } from './call.ts'
-import { journalOf, water, watered, wateringForm } from './without-signal.ts'
+import {
+  aPlant,
+  aWaitingAct,
+  card,
+  deletePlant,
+  journalOf,
+  pill,
+  water,
+  watered,
+  wateringForm,
+} from './without-signal.ts'
 
-const aPlant = (site: string) => newPlant(site, { name: `A sem sinal ${Date.now().toString(36)}` })
-const pill = (page: Page) => page.getByRole('link', { name: /^\d+ (a enviar|para conferir)$/ })
 const keyOf = (page: Page) => page.locator('main form input[name=idempotency_key]').first().inputValue()
-const card = (page: Page, text: string) =>
-  page.getByRole('main').getByRole('listitem').filter({ hasText: text }).first()
 
 test('three acts noted without signal, two on a form and one on the offline page, are sent once though two tabs try', async ({
   site,
@@ -64,17 +69,13 @@ test('what is typed on the offline page is not taken away by the signal that com
   await page.getByText('O sinal voltou').waitFor()
   await page.getByRole('button', { name: 'Registrar' }).click()
   await page.waitForURL(`**/cultivo/planta/${plant.slug}/**`)
-  await expect.poll(async () => (await journalOf(site, plant.slug)).total).toBe(1)
+  await expect.poll(async () => (await journalOf(site, plant.slug)).total, { timeout: 10_000 }).toBe(1)
 })
 
 test('what collides is shown beside what is there, and its grower decides', async ({ site, open }) => {
   const page = await open('grower')
   for (const choice of ['Registrar o meu também', 'Ficar com o que já está']) {
-    const plant = await aPlant(site)
-    await wateringForm(page, plant.slug)
-    await page.context().setOffline(true)
-    await water(page, '600')
-    await page.getByRole('link', { name: '1 a enviar' }).waitFor()
+    const { plant } = await aWaitingAct({ site, open, page })
     expect((await watered(site, plant.slug, 450)).status).toBe(201)
     await page.context().setOffline(false)
     await page.getByRole('link', { name: '1 para conferir' }).click()
@@ -94,14 +95,8 @@ test('what is refused says why and waits for its grower, who may discard it afte
   site,
   open,
 }) => {
-  const plant = await aPlant(site)
-  const page = await open('grower')
-  await wateringForm(page, plant.slug)
-  await page.context().setOffline(true)
-  await water(page, '600')
-  await page.getByRole('link', { name: '1 a enviar' }).waitFor()
-  const gone = await call(`${site}/api/v1/plan-cultivation/plant/${plant.slug}`, { as: 'grower', method: 'DELETE' })
-  expect(gone.status).toBeLessThan(300)
+  const { plant, page } = await aWaitingAct({ site, open })
+  await deletePlant(site, plant.slug)
   await page.context().setOffline(false)
   await page.getByRole('link', { name: '1 para conferir' }).click()
   const act = card(page, `Rega · ${plant.name}`)
@@ -146,13 +141,8 @@ test('logged out, the kit goes and what waits stays; another person neither sees
   site,
   open,
 }) => {
-  const plant = await aPlant(site)
-  const page = await open('grower')
+  const { plant, page } = await aWaitingAct({ site, open })
   const context = page.context()
-  await wateringForm(page, plant.slug)
-  await context.setOffline(true)
-  await water(page, '600')
-  await page.getByRole('link', { name: '1 a enviar' }).waitFor()
   await context.clearCookies()
   await signIn(context, site, 'vizinha')
   const refused = page.waitForResponse((response) => response.url().endsWith('/envio'))
@@ -169,6 +159,7 @@ test('logged out, the kit goes and what waits stays; another person neither sees
   await page.getByRole('heading', { level: 1, name: 'Sem conexão' }).waitFor()
   expect(await page.getByRole('heading', { name: 'Anotar mesmo assim' }).count()).toBe(0)
   await context.setOffline(false)
+  await page.waitForURL(/\/auth\/login/)
   expect((await journalOf(site, plant.slug)).total).toBe(0)
   await signIn(context, site, 'grower')
   await page.goto('/')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { call } from './call.ts'
+import sharp from 'sharp'
+import { call, newPlant } from './call.ts'
 
 /** Waits until the phone has what it needs without signal: the service worker with the offline page, and the kit. */
 export async function packed(page: Page) {
@@ -8,10 +9,12 @@ export async function packed(page: Page) {
   await page.waitForFunction(() => Number(localStorage.getItem('grower-kit')) > 0)
 }
 
+type Line = { id: number; kind: string; text: string; photos: unknown[]; measures: Record<string, { value: number }> }
+
 /** What a plant's journal holds, the newest first. */
 export async function journalOf(site: string, slug: string) {
   const { body } = await call(`${site}/api/v1/plan-cultivation/plant/${slug}/updates`, { as: 'grower' })
-  return body as unknown as { total: number; data: { id: number; kind: string; text: string }[] }
+  return body as unknown as { total: number; data: Line[] }
 }
 
 /** Another hand, or another phone, notes a watering. */
@@ -22,13 +25,58 @@ export const watered = (site: string, slug: string, volume: number) =>
     json: { kind: 'rega', measures: { volume_ml: { value: volume } } },
   })
 
-/** A plant's form for a watering, ready to be used without signal. */
-export async function wateringForm(page: Page, slug: string) {
-  await page.goto(`/cultivo/planta/${slug}/atualizacoes?tipo=rega`)
+export const deletePlant = async (site: string, slug: string) => {
+  const gone = await call(`${site}/api/v1/plan-cultivation/plant/${slug}`, { as: 'grower', method: 'DELETE' })
+  if (gone.status >= 300) throw new Error(`the plant stayed: ${gone.text}`)
+}
+
+export const aPlant = (site: string) => newPlant(site, { name: `A sem sinal ${Date.now().toString(36)}` })
+
+/** A plant's form, of a watering unless another is named, ready to be used without signal. */
+export async function wateringForm(page: Page, slug: string, kind = 'rega') {
+  await page.goto(`/cultivo/planta/${slug}/atualizacoes?tipo=${kind}`)
   await packed(page)
 }
 
 export async function water(page: Page, volume: string) {
-  await page.getByLabel('Volume').fill(volume)
+  await page.getByLabel('Volume').filter({ visible: true }).first().fill(volume)
   await page.getByRole('button', { name: 'Registrar' }).click()
+}
+
+type Noted = { site: string; open: (account?: string) => Promise<Page>; page?: Page; volume?: string }
+
+/** A new plant of the grower, and a watering of it that waits on a phone without signal. */
+export async function aWaitingAct({ site, open, page: known, volume = '600' }: Noted) {
+  const plant = await aPlant(site)
+  const page = known ?? (await open('grower'))
+  await wateringForm(page, plant.slug)
+  await page.context().setOffline(true)
+  await water(page, volume)
+  await page.getByRole('link', { name: '1 a enviar' }).waitFor()
+  return { plant, page }
+}
+
+export const card = (page: Page, text: string | RegExp) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: text }).first()
+
+export const pill = (page: Page) => page.getByRole('link', { name: /^\d+ (a enviar|para conferir)$/ })
+
+/** A photo as a file that a person chooses; a text that calls itself one is none. */
+export const aPhotoFile = async (name = 'folha.jpg', color = '#4d7c3a') => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 320, height: 240, channels: 3, background: color } })
+    .jpeg()
+    .toBuffer(),
+})
+export const noPhotoFile = { name: 'lama.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('isto não é uma foto') }
+
+type Files = { name: string; mimeType: string; buffer: Buffer }[]
+
+/** Chooses photos in the form that is open. */
+export async function choosePhotos(page: Page, files: Files) {
+  const more = page.getByText('Observação, fotos ou outro momento')
+  if ((await more.count()) && !(await page.getByRole('button', { name: 'Escolher fotos' }).isVisible()))
+    await more.click()
+  await page.getByLabel('Arquivos de fotos').setInputFiles(files)
 }

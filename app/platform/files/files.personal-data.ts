@@ -9,7 +9,7 @@ export const filesPersonalData: PersonalTable[] = [
     table: files,
     label: 'Fotos',
     rows: ({ id }) => eq(files.created_by, id),
-    exported: { file: 'fotos', omit: ['key', 'storage_key', 'placeholder'] },
+    exported: { file: 'fotos', omit: ['key', 'storage_key', 'upload_key', 'placeholder'] },
     erased: 'deleted',
   },
   {

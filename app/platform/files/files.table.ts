@@ -12,6 +12,8 @@ export const files = pgTable(
     key: uuid().notNull().default(sql`gen_random_uuid()`),
     storage_key: uuid().notNull(),
     created_by: integer().notNull(),
+    /** Its uploader's own key: an upload whose answer got lost is the same photo when it comes again. */
+    upload_key: uuid(),
     public: boolean().notNull().default(false),
     /** Set when something uses it; a file nobody used within a day is thrown away. */
     attached: boolean().notNull().default(false),
@@ -29,6 +31,7 @@ export const files = pgTable(
   (t) => [
     uniqueIndex('files_key').on(t.key),
     uniqueIndex('files_storage_key').on(t.storage_key),
+    uniqueIndex('files_upload_key').on(t.created_by, t.upload_key).where(sql`upload_key is not null`),
     index('files_orphans').on(t.created_at).where(sql`not attached`),
   ],
 )

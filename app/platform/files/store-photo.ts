@@ -1,28 +1,47 @@
 import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { decodePhoto } from './decode-photo.ts'
 import { files, type StoredFile } from './files.table.ts'
-import { placeOf } from './place.ts'
+import { folderOf, placeOf } from './place.ts'
 
-/** Stores a photo for its uploader: bytes first, then the row that makes them real, then the answer. */
-export async function storePhoto(ctx: Context, path: string): Promise<StoredFile> {
+/**
+ * Stores a photo for its uploader: bytes first, then the row that makes them real, then the answer. Sent again under its
+ * key, one after the other or at once, it is the photo of the first time.
+ */
+export async function storePhoto(ctx: Context, path: string, upload_key?: string): Promise<StoredFile> {
+  const before = await storedBefore(ctx, upload_key)
+  if (before) return before
   const { files: encoded, ...photo } = await decodePhoto(path)
   const storage_key = randomUUID()
   for (const { width, webp } of encoded) await ctx.env.storage.put(placeOf(storage_key, width, 'webp'), webp)
-  return ctx.transaction(async (tx) => {
+  const stored = await ctx.transaction(async (tx) => {
     const [file] = await tx.db
       .insert(files)
       .values({
         ...photo,
         storage_key,
+        upload_key,
         created_by: signedIn(ctx).id,
         sizes: encoded.map((e) => e.width),
         bytes: encoded.reduce((sum, e) => sum + e.webp.length, 0),
       })
+      .onConflictDoNothing()
       .returning()
-    if (!file) throw new Error('insert returned no row')
-    await addJob(tx, 'files.make_avif', { file_id: file.id }, { job_key: `avif:${file.id}` })
+    if (file) await addJob(tx, 'files.make_avif', { file_id: file.id }, { job_key: `avif:${file.id}` })
     return file
   })
+  if (stored) return stored
+  await ctx.env.storage.remove(folderOf(storage_key))
+  const first = await storedBefore(ctx, upload_key)
+  if (!first) throw new Error('insert returned no row')
+  return first
+}
+
+async function storedBefore(ctx: Context, upload_key: string | undefined) {
+  if (!upload_key) return undefined
+  const own = and(eq(files.created_by, signedIn(ctx).id), eq(files.upload_key, upload_key))
+  const [file] = await ctx.db.select().from(files).where(own)
+  return file
 }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
 import { refusal } from '#platform/access/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -7,6 +8,7 @@ import { decoding } from '#platform/files/decoding.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { storePhoto } from '#platform/files/store-photo.ts'
 import { countAttempt } from '#platform/rate-limit/rate-limit.ts'
+import { fieldErrors } from '#platform/validation.ts'
 import { withReceivedFile } from './receive-file.ts'
 
 const perHour = { name: 'photo', points: 300, seconds: 3600 }
@@ -20,7 +22,13 @@ const words = {
   noForm: 'Envie a foto como formulário (multipart/form-data, campo photo).',
 }
 
-/** POST /api/v1/file/photo, multipart field `photo`: streamed to a temporary file, never held in memory. */
+/** What a phone says that sends later: the photo's own key, and whose photo it is. */
+const Asked = z.object({ idempotency_key: z.uuid().optional(), user_id: z.coerce.number().int().optional() })
+
+/**
+ * POST /api/v1/file/photo?idempotency_key&user_id, multipart field `photo`: streamed to a temporary file, never held in
+ * memory. Sent again under its key it is the same photo; 401 when somebody else than `user_id` is logged in.
+ */
 export function photoUpload(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<Context>) {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -28,8 +36,13 @@ export function photoUpload(app: FastifyInstance, contextOf: (request: FastifyRe
     scope.post('/api/v1/file/photo', async (request, reply) => {
       const ctx = await contextOf(request)
       if (refusal('login', ctx.viewer)) throw new AppError(ctx.viewer ? 'forbidden' : 'unauthorized')
+      const asked = Asked.safeParse(request.query)
+      if (!asked.success) throw new AppError('invalid', undefined, { errors: fieldErrors(asked.error.issues) })
+      const { idempotency_key, user_id } = asked.data
+      if (user_id && user_id !== ctx.viewer?.id) throw new AppError('unauthorized')
       await countAttempt(ctx, perHour, String(ctx.viewer?.id))
-      const file = await withReceivedFile(request, words, ({ path }) => decoding(() => storePhoto(ctx, path)))
+      const store = ({ path }: { path: string }) => decoding(() => storePhoto(ctx, path, idempotency_key))
+      const file = await withReceivedFile(request, words, store)
       return reply.code(201).send(photoDocument(ctx, file))
     })
   })

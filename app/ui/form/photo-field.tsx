@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useHiding } from '../hide-parts/use-hiding.tsx'
+import { type ChosenPhoto, PHOTO_KEYS, waitingOf } from './chosen-photos.ts'
 import { Field, type FieldProps, inputTies } from './field.tsx'
 import { useField } from './form-context.ts'
 import { PhotoTile } from './photo-tile.tsx'
@@ -15,16 +16,20 @@ type Props = Omit<FieldProps, 'name'> & {
   /** Photos that are there already, so that ids have their pictures. */
   photos?: UploadedPhoto[]
   max?: number
+  /** The form can wait on the phone without signal (`sentOrKept`): its photos wait with it. */
+  waits?: boolean
+  /** Those that waited so far. */
+  kept?: ChosenPhoto[]
 }
 
 /** Photos, sent at once as they are chosen, taken or dropped; the form only carries their ids. */
-export function PhotoField({ name = 'photo_ids', photos = [], max = 10, ...field }: Props) {
+export function PhotoField({ name = 'photo_ids', photos = [], max = 10, waits = false, kept = [], ...field }: Props) {
   const { id, error, list } = useField(name)
-  const state = usePhotos(withIds(photos, list), max)
+  const state = usePhotos({ photos: withIds(photos, list), kept }, { max, waits })
   const zone = useRef<HTMLDivElement>(null)
   const over = useDropZone(zone, state.add)
   const hiding = useHiding(state.showAt)
-  const waiting = state.items.filter((item) => !item.id && !item.error).length
+  const waiting = state.items.filter((item) => !item.id && !item.error && !item.waits).length
   return (
     <Field {...field} name={name} id={id} error={error} group>
       <div
@@ -52,6 +57,8 @@ export function PhotoField({ name = 'photo_ids', photos = [], max = 10, ...field
           <Pickers id={id} field={field} error={error} onFiles={state.add} first={state.items.length === 0} />
         )}
         {state.items.map((item) => item.id && <input key={item.key} type="hidden" name={name} value={item.id} />)}
+        {waits &&
+          waitingOf(state.items).map(({ key }) => <input key={key} type="hidden" name={PHOTO_KEYS} value={key} />)}
         <output className="sr-only">{waiting > 0 ? `Enviando ${waiting} foto${waiting > 1 ? 's' : ''}` : ''}</output>
       </div>
       {hiding.dialog}

@@ -23,9 +23,9 @@ export function refusalOf(file: Pick<File, 'name' | 'size' | 'type'>): string | 
   return 'Este arquivo não é uma foto. Envie JPEG, PNG, WebP ou AVIF.'
 }
 
-/** Sends one photo; answers a function that gives up. */
-export const uploadPhoto = (file: File, handlers: SendHandlers<UploadedPhoto>) =>
-  sendFile({ address: photoAddress, field: 'photo', file, statusText }, handlers)
+/** Sends one photo, which is the same one when it is sent again under its key; answers a function that gives up. */
+export const uploadPhoto = (file: File, key: string, handlers: SendHandlers<UploadedPhoto>) =>
+  sendFile({ address: `${photoAddress}?idempotency_key=${key}`, field: 'photo', file, statusText }, handlers)
 
 function statusText(status: number): string {
   if (status === 401) return 'Sua sessão terminou. Entre de novo em outra aba e tente outra vez.'

@@ -1,4 +1,5 @@
 import { useEffect, useReducer, useRef } from 'react'
+import { type ChosenPhoto, useChosenPhotos } from './chosen-photos.ts'
 import { refusalOf, type UploadedPhoto, uploadPhoto } from './upload-photo.ts'
 
 export type PhotoItem = {
@@ -12,6 +13,10 @@ export type PhotoItem = {
   error?: string
   /** A refused file can't be tried again. */
   final?: boolean
+  /** It waited on this phone before this form was opened. */
+  kept?: boolean
+  /** No signal: it waits with its form. */
+  waits?: boolean
 }
 
 export type Change =
@@ -30,9 +35,17 @@ export function changePhotos(items: PhotoItem[], change: Change): PhotoItem[] {
   return moved ? items.filter((item) => item !== moved).toSpliced(change.to, 0, moved) : items
 }
 
+type Known = { photos: UploadedPhoto[]; kept: ChosenPhoto[] }
+type Options = {
+  max: number
+  /** The form can wait without signal, and its photos with it. */
+  waits: boolean
+}
+
 /** The photos of a field and what can be done with them. Each one is sent as soon as it is chosen. */
-export function usePhotos(known: UploadedPhoto[], max: number) {
+export function usePhotos(known: Known, { max, waits }: Options) {
   const [items, change] = useReducer(changePhotos, known, itemsOf)
+  useChosenPhotos(items)
   const cancels = useRef(new Map<string, () => void>())
   useEffect(() => {
     const running = cancels.current
@@ -44,11 +57,11 @@ export function usePhotos(known: UploadedPhoto[], max: number) {
   const patch = (key: string, values: Partial<PhotoItem>) => change({ type: 'patch', key, patch: values })
   const send = ({ key, file }: PhotoItem) => {
     if (!file) return
-    patch(key, { error: undefined, progress: 0 })
-    const cancel = uploadPhoto(file, {
+    patch(key, { error: undefined, waits: false, progress: 0 })
+    const cancel = uploadPhoto(file, key, {
       onProgress: (progress) => patch(key, { progress }),
       onDone: (photo) => patch(key, { id: String(photo.id), progress: 1 }),
-      onFail: (error, final) => patch(key, { error, final }),
+      onFail: (error, final) => patch(key, waits && !final ? { waits: true } : { error, final }),
     })
     cancels.current.set(key, cancel)
   }
@@ -77,12 +90,22 @@ export function usePhotos(known: UploadedPhoto[], max: number) {
   }
 }
 
-let nextKey = 1
-
-const itemsOf = (photos: UploadedPhoto[]): PhotoItem[] =>
-  photos.map((photo) => ({ key: `known-${photo.id}`, id: String(photo.id), url: photo.url, progress: 1 }))
+const itemsOf = ({ photos, kept }: Known): PhotoItem[] => [
+  ...photos.map((photo) => ({ key: `known-${photo.id}`, id: String(photo.id), url: photo.url, progress: 1 })),
+  ...kept.map(({ refused, ...photo }) => ({
+    ...photo,
+    url: URL.createObjectURL(photo.file),
+    progress: 0,
+    error: refused,
+    final: Boolean(refused),
+    kept: true,
+    waits: !refused,
+  })),
+]
 
 function itemOf(file: File): PhotoItem {
   const error = refusalOf(file) ?? undefined
-  return { key: `new-${nextKey++}`, file, url: URL.createObjectURL(file), progress: 0, error, final: Boolean(error) }
+  const url = URL.createObjectURL(file)
+  // Such an address ends in a UUID, also where the browser makes none for pages (http).
+  return { key: url.slice(-36), file, url, progress: 0, error, final: Boolean(error) }
 }

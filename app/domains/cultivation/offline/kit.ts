@@ -27,7 +27,8 @@ const store = () => {
 export async function packKit(user_id: number, nickname: string) {
   const last = Number(localStorage.getItem(FLAG))
   const own = (await readKit())?.user_id === user_id
-  if (own && Date.now() - last < FRESH) return
+  // A clock that was set back makes nothing fresh for ever.
+  if (own && Math.abs(Date.now() - last) < FRESH) return
   if (!own) await forgetKit()
   const mine = `user=${encodeURIComponent(nickname)}&per_page=100&order_by=name`
   const [plants, spaces, usual, activities] = await Promise.all([
@@ -49,9 +50,25 @@ export async function packKit(user_id: number, nickname: string) {
   localStorage.setItem(FLAG, '0')
   await set('kit', kit, store())
   localStorage.setItem(FLAG, String(Date.now()))
+  packed.dispatchEvent(new Event('packed'))
 }
 
-export const readKit = () => get<Kit>('kit', store())
+const packed = new EventTarget()
+
+/** Calls back once the kit is packed anew; answers how to stop. */
+export function onPacked(hear: () => void) {
+  packed.addEventListener('packed', hear)
+  return () => packed.removeEventListener('packed', hear)
+}
+
+/** Undefined also where the browser keeps nothing. */
+export async function readKit(): Promise<Kit | undefined> {
+  try {
+    return await get<Kit>('kit', store())
+  } catch {
+    return undefined
+  }
+}
 
 /** Names of plants stay on no phone whose person logged out. What waits to be sent stays, for when they are back. */
 export async function forgetKit() {

@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react'
-import { onQueueChange, type QueuedAct, queuedOf } from './queue.ts'
-import { sendQueue } from './send-queue.ts'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Kit, onPacked, readKit } from './kit.ts'
+import { onQueueChange, queuedOf } from './queue.ts'
+import type { QueuedAct } from './queued-act.ts'
+import { mustLogIn, onRound, sendQueue } from './send-queue.ts'
 
 const EVERY = 60_000
 
-/** The acts of this person that wait; undefined until the phone's store was read. */
-export function useQueue(user_id: number): QueuedAct[] | undefined {
-  const [acts, setActs] = useState<QueuedAct[]>()
+/** The acts of this person that wait; undefined until the phone's store was read, null where it can't be. */
+export function useQueue(user_id: number): QueuedAct[] | null | undefined {
+  const [acts, setActs] = useState<QueuedAct[] | null>()
   useEffect(() => {
-    const read = () => void queuedOf(user_id).then(setActs)
+    const read = () =>
+      void queuedOf(user_id).then(setActs, (reason) => {
+        console.info('offline queue:', reason)
+        setActs(null)
+      })
     read()
     return onQueueChange(read)
   }, [user_id])
@@ -17,8 +23,10 @@ export function useQueue(user_id: number): QueuedAct[] | undefined {
 
 /** Sends what waits: when the page opens, when the signal comes back, and every minute. */
 export function useSending(user_id: number, onSent: (count: number) => void) {
+  useEffect(() => onRound(({ sent }) => sent > 0 && onSent(sent)), [onSent])
   useEffect(() => {
-    const send = () => void sendQueue(user_id).then((count) => count && onSent(count))
+    // A store that can't be read holds nothing to send; the queue's page says so.
+    const send = () => void sendQueue(user_id).catch((reason) => console.info('offline queue:', reason))
     send()
     const timer = setInterval(send, EVERY)
     addEventListener('online', send)
@@ -26,5 +34,19 @@ export function useSending(user_id: number, onSent: (count: number) => void) {
       clearInterval(timer)
       removeEventListener('online', send)
     }
-  }, [user_id, onSent])
+  }, [user_id])
+}
+
+/** True once the server asked for a login before it takes anything. */
+export const useMustLogIn = () => useSyncExternalStore(onRound, mustLogIn, () => false)
+
+/** What the phone packed for this person; undefined until it did. */
+export function useKit(user_id: number): Kit | undefined {
+  const [kit, setKit] = useState<Kit>()
+  useEffect(() => {
+    const read = () => void readKit().then((one) => setKit(one?.user_id === user_id ? one : undefined))
+    read()
+    return onPacked(read)
+  }, [user_id])
+  return kit
 }

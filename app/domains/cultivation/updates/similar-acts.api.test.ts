@@ -87,3 +87,22 @@ test('a space collides with what was noted on the space, not on its plants', asy
   await api.act({ ...waited, act_key: keyed(1) })
   await expect(api.act({ ...waited, act_key: keyed(2) })).rejects.toMatchObject({ status: 409 })
 })
+
+test('what was mended on the phone collides with what it was mended from, should that have been written after all', async ({
+  ctx,
+  as,
+}) => {
+  const { grower, fromPhone } = await aWatering(ctx, 4)
+  const { updates: api } = (await as(grower)).cultivation
+  const first = await api.post(fromPhone)
+  const yesterday = new Date(ctx.now().getTime() - 24 * HOUR).toISOString()
+  const queued_with = [keyed(2), keyed(3)]
+  const mended = { ...fromPhone, idempotency_key: keyed(3), happened_at: yesterday, queued_with, mends: [keyed(2)] }
+  await expect(api.post(mended)).rejects.toMatchObject({
+    status: 409,
+    data: { errors: { similar: [String(first.id)] } },
+  })
+  await api.takeAway({ id: first.id })
+  const written = await api.post(mended)
+  expect((await api.post(mended)).id, 'its answer got lost').toBe(written.id)
+})

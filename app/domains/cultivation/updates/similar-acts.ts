@@ -1,5 +1,5 @@
-import { and, between, eq, inArray, isNull, notInArray } from 'drizzle-orm'
-import type { Context } from '#platform/context.ts'
+import { and, between, eq, inArray, isNull, notInArray, or } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { ActInput } from './updates.schemas.ts'
 import { updates } from './updates.table.ts'
@@ -11,6 +11,7 @@ const SHOWN = 3
 /**
  * What was written without signal may have been noted by another hand or phone meanwhile: the same activity on one of
  * these plants (or on the space) within three hours is refused, 409, with the ids of what is there in `errors.similar`.
+ * So is what it was mended from, whenever and wherever that was written after all.
  */
 export async function refuseSimilar(
   tx: Context,
@@ -24,18 +25,20 @@ export async function refuseSimilar(
     ? inArray(updates.plant_id, plant_ids)
     : and(eq(updates.space_id, places[0]?.space_id ?? -1), isNull(updates.plant_id))
   const around = [new Date(happened_at.getTime() - HOURS), new Date(happened_at.getTime() + HOURS)] as const
+  const own = [...(input.queued_with ?? []), ...(input.act_key ? [input.act_key] : [])]
+  const sameHours = and(
+    there,
+    eq(updates.kind, input.kind),
+    between(updates.happened_at, ...around),
+    notInArray(updates.act_key, own),
+  )
+  const mended = input.mends?.length
+    ? and(eq(updates.created_by, signedIn(tx).id), inArray(updates.act_key, input.mends))
+    : undefined
   const alike = await tx.db
     .select({ id: updates.id })
     .from(updates)
-    .where(
-      and(
-        there,
-        eq(updates.kind, input.kind),
-        isNull(updates.deleted_at),
-        between(updates.happened_at, ...around),
-        notInArray(updates.act_key, [...(input.queued_with ?? []), ...(input.act_key ? [input.act_key] : [])]),
-      ),
-    )
+    .where(and(isNull(updates.deleted_at), or(sameHours, mended)))
     .limit(SHOWN)
   if (alike.length)
     throw new AppError('conflict', 'Já há um registro igual perto desta hora. É o mesmo, ou foram dois?', {

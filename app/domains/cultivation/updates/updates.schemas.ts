@@ -38,6 +38,8 @@ const Said = z.object({
   anyway: z.boolean().optional(),
   /** Keys of what the same phone wrote without signal: two of them are two acts. */
   queued_with: z.array(z.uuid()).max(100).optional(),
+  /** Keys under which it was refused before it was mended on the phone: should one be written all the same, it collides. */
+  mends: z.array(z.uuid()).max(50).optional(),
 })
 
 /** One act, on many plants or on a space; `corrections` say what was different on one of the plants. */
@@ -95,6 +97,7 @@ export const UpdateChange = Said.omit({
   queued_at: true,
   anyway: true,
   queued_with: true,
+  mends: true,
 }).extend({
   id,
   /** How many versions the person knew of: one written since then is refused, 409, instead of overwritten. */

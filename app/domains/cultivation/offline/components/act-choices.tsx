@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
-import { forget, type QueuedAct, tryAgain } from '../queue.ts'
+import { forget, tryAgain } from '../queue.ts'
+import type { QueuedAct } from '../queued-act.ts'
 import { sendQueue } from '../send-queue.ts'
 
-/** What its grower may decide about an act that waits: send it once more, or let it go, which asks first. */
-export function ActChoices({ act }: { act: QueuedAct }) {
+/** What its grower may decide about an act that waits: mend it, send it once more, or let it go, which asks first. */
+export function ActChoices({ act, onMend }: { act: QueuedAct; onMend: () => void }) {
   const [asking, setAsking] = useState(false)
   const again = async (fields: Record<string, string>) => {
     await tryAgain(act.key, fields)
@@ -14,9 +15,19 @@ export function ActChoices({ act }: { act: QueuedAct }) {
   const collides = Boolean(act.refused?.similar.length)
   return (
     <div className="flex flex-wrap gap-2">
+      {collides && (
+        <Button tone="primary" size="sm" onClick={() => void again({ anyway: 'true' })}>
+          Registrar o meu também
+        </Button>
+      )}
       {act.refused && (
-        <Button tone="primary" size="sm" onClick={() => void again(collides ? { anyway: 'true' } : {})}>
-          {collides ? 'Registrar o meu também' : 'Tentar de novo'}
+        <Button tone={collides ? 'quiet' : 'primary'} size="sm" icon="pencil" onClick={onMend}>
+          Corrigir
+        </Button>
+      )}
+      {act.refused && !collides && (
+        <Button size="sm" onClick={() => void again({})}>
+          Tentar de novo
         </Button>
       )}
       <Button tone="plain" size="sm" icon={collides ? 'check' : 'trash-2'} onClick={() => setAsking(true)}>

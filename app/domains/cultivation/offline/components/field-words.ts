@@ -1,5 +1,5 @@
 import { type MetricName, metricNamed, metricNames } from '../../activities/metrics.ts'
-import type { QueuedAct } from '../queue.ts'
+import type { QueuedAct } from '../queued-act.ts'
 
 /** What a waiting form says, in words: '600 ml', 'pH 6,2', the text. */
 export function fieldWords({ fields }: QueuedAct): string[] {

@@ -1,14 +1,23 @@
+import { plural } from '#shared/numbers.ts'
 import { Notice } from '#ui/components/notice.tsx'
+import type { Kept } from '#ui/form/kept-for-later.ts'
 
 /** After a form that could not be sent. */
-export const KeptNotice = () => (
-  <div className="mb-5">
+export const KeptNotice = ({ kept: { photos, photos_missing } }: { kept: Kept }) => (
+  <div className="mb-5 space-y-3">
     <Notice tone="info" title="Guardado no telefone">
-      Sem sinal agora. Enviamos assim que ele voltar; acompanhe em{' '}
+      {photos ? 'Sem sinal agora, ou as fotos ainda estão a caminho.' : 'Sem sinal agora.'} Enviamos assim que der;
+      acompanhe em{' '}
       <a href="/cultivo/a-enviar" className="link">
         a enviar
       </a>
       .
     </Notice>
+    {photos_missing > 0 && (
+      <Notice tone="warning" title={`${plural(photos_missing, 'foto não coube', 'fotos não couberam')} no telefone`}>
+        O navegador está sem espaço: o registro ficou guardado sem {photos_missing === 1 ? 'ela' : 'elas'}. Junte as
+        fotos a ele quando houver sinal.
+      </Notice>
+    )}
   </div>
 )

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router'
 // On a page that lost its signal before this came, it comes with the next one.
 const Nothing = () => null
 const QueueNotice = lazy(() => import('./queue-notice.tsx').catch(() => ({ default: Nothing })))
+const VisitorNotice = lazy(() => import('./visitor-notice.tsx').catch(() => ({ default: Nothing })))
 
 /** Kept by the phone as a visitor sees it: there nobody knows who is logged in. */
 const OFFLINE_PAGE = '/sem-conexao'
@@ -20,10 +21,9 @@ export function OfflineSync({ viewer }: Props) {
     if (!viewer && !unknown && localStorage.getItem('grower-kit') !== null)
       void import('../kit.ts').then(({ forgetKit }) => forgetKit())
   }, [viewer, unknown])
-  if (!ready || !viewer) return null
+  if (!ready) return null
+  if (!viewer && (unknown || localStorage.getItem('grower-a-enviar-ha') === null)) return null
   return (
-    <Suspense>
-      <QueueNotice user_id={viewer.id} nickname={viewer.nickname} />
-    </Suspense>
+    <Suspense>{viewer ? <QueueNotice user_id={viewer.id} nickname={viewer.nickname} /> : <VisitorNotice />}</Suspense>
   )
 }

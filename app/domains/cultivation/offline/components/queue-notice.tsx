@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { plural } from '#shared/numbers.ts'
-import { Icon } from '#ui/components/icon.tsx'
 import { useToast } from '#ui/document/toasts.ts'
 import { packKit } from '../kit.ts'
-import { useQueue, useSending } from '../use-queue.ts'
+import { useMustLogIn, useQueue, useSending } from '../use-queue.ts'
+import { QueuePill } from './queue-pill.tsx'
 
 type Props = { user_id: number; nickname: string }
 
@@ -18,17 +18,15 @@ export default function QueueNotice({ user_id, nickname }: Props) {
     [toast],
   )
   useSending(user_id, said)
-  useEffect(() => void packKit(user_id, nickname), [user_id, nickname])
+  useEffect(() => {
+    // Where nothing can be kept there is no kit: the forms say so when they need it.
+    packKit(user_id, nickname).catch((reason) => console.info('offline kit:', reason))
+  }, [user_id, nickname])
+  const mustLogIn = useMustLogIn()
   const there = useLocation().pathname === '/cultivo/a-enviar'
   if (!acts?.length || there) return null
   const refused = acts.filter((act) => act.refused).length
-  return (
-    <a
-      href="/cultivo/a-enviar"
-      className="fixed right-3 bottom-[calc(5rem+env(safe-area-inset-bottom)+var(--cookie-room))] z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium shadow-sm desk:bottom-[calc(1rem+var(--cookie-room))]"
-    >
-      <Icon name={refused ? 'triangle-alert' : 'cloud-upload'} size={18} className="text-primary" />
-      {refused ? `${refused} para conferir` : `${acts.length} a enviar`}
-    </a>
-  )
+  if (mustLogIn) return <QueuePill icon="log-in">Entre para enviar</QueuePill>
+  if (refused) return <QueuePill icon="triangle-alert">{refused} para conferir</QueuePill>
+  return <QueuePill icon="cloud-upload">{acts.length} a enviar</QueuePill>
 }

@@ -1,23 +1,32 @@
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { ErrorState } from '#ui/components/error-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { RowSkeleton } from '#ui/components/skeleton.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { afterKept } from '#ui/form/kept-for-later.ts'
 import { access } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
+import { LogInNotice } from '../components/log-in-notice.tsx'
 import { QueueList } from '../components/queue-list.tsx'
+import { keepForm } from '../keep-for-later.ts'
 import { sendQueue } from '../send-queue.ts'
-import { useQueue } from '../use-queue.ts'
+import { useMustLogIn, useQueue } from '../use-queue.ts'
 import type { Route } from './+types/queue.page'
 
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'A enviar', noindex: true })
+
+/** What was mended goes back into the queue, with or without signal. */
+export const clientAction = ({ request }: Route.ClientActionArgs) => keepForm(request)
+export const shouldRevalidate = afterKept
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ user_id: viewerOf(context).id })
 
 /** What was noted without signal and waits on this phone. */
 export default function QueuePage({ loaderData: { user_id } }: Route.ComponentProps) {
   const acts = useQueue(user_id)
+  const mustLogIn = useMustLogIn()
   return (
     // As high as the screen from the start: what the phone keeps is known only after the page is there.
     <div className="mx-auto min-h-dvh max-w-3xl">
@@ -33,8 +42,14 @@ export default function QueuePage({ loaderData: { user_id } }: Route.ComponentPr
           )
         }
       />
+      {mustLogIn && <LogInNotice />}
       {acts === undefined ? (
         <RowSkeleton rows={2} />
+      ) : acts === null ? (
+        <ErrorState
+          title="Não deu para ler o telefone"
+          text="Este navegador não deixa o site guardar nada: janela privada, ou sem espaço. Sem sinal, nada fica guardado nele."
+        />
       ) : acts.length === 0 ? (
         <EmptyState image="/arte/vazios/atualizacoes.svg" text="Nada espera aqui: tudo já está no diário." />
       ) : (

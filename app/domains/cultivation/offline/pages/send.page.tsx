@@ -6,6 +6,7 @@ import { viewerOf } from '../../../../page-context.server.ts'
 import { givenDoses, typedDoses } from '../../updates/pages/act-form.server.ts'
 import { actOf, SpaceAct } from '../../updates/pages/space-act.server.ts'
 import { UpdateCreate } from '../../updates/updates.schemas.ts'
+import { onRightTime } from '../phone-clock.ts'
 import type { Route } from './+types/send.page'
 
 export const middleware = [access('login')]
@@ -19,8 +20,10 @@ export async function action(args: Route.ActionArgs) {
   if (Number(form.get('user_id')) !== viewerOf(args.context).id)
     return Response.json({ message: 'Entre na sua conta para enviar.' }, { status: 401 })
   const [kind, slug = ''] = String(form.get('target')).split(':')
+  const clock = form.get('clock')
+  const said = typeof clock === 'string' && !Number.isNaN(Date.parse(clock)) ? clock : null
   try {
-    return asJson(await (kind === 'space' ? onSpace(args, slug) : onPlant(args, slug)))
+    return asJson(await (kind === 'space' ? onSpace(args, slug, said) : onPlant(args, slug, said)))
   } catch (error) {
     if (error instanceof Response || !isRefusal(error)) throw error
     return asJson(error)
@@ -29,16 +32,17 @@ export async function action(args: Route.ActionArgs) {
 
 const taken = () => data({ taken: true })
 
-const onPlant = (args: Route.ActionArgs, id_or_slug: string) =>
-  submit(args, PlantAct, async (api, { form: _, doses, ...update }) => {
+const onPlant = (args: Route.ActionArgs, id_or_slug: string, clock: string | null) =>
+  submit(args, PlantAct, async (api, { form: _, doses, ...typed }) => {
+    const update = onRightTime(typed, clock, new Date())
     await api.cultivation.updates.post({ ...update, doses: givenDoses(doses), id_or_slug })
     return taken()
   })
 
-const onSpace = (args: Route.ActionArgs, slug: string) =>
+const onSpace = (args: Route.ActionArgs, slug: string, clock: string | null) =>
   submit(args, SpaceAct, async (api, typed) => {
     const { id } = await api.cultivation.spaces.show({ slug })
-    await api.cultivation.updates.act(await actOf(api, id, typed))
+    await api.cultivation.updates.act(await actOf(api, id, onRightTime(typed, clock, new Date())))
     return taken()
   })
 

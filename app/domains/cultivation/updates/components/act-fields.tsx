@@ -1,3 +1,4 @@
+import type { ChosenPhoto } from '#ui/form/chosen-photos.ts'
 import { DateField } from '#ui/form/date-field.tsx'
 import { useFormState } from '#ui/form/form-context.ts'
 import { PhotoField } from '#ui/form/photo-field.tsx'
@@ -19,6 +20,10 @@ type Props = {
   happened_at?: string
   /** The photos are what it is about. */
   photosFirst?: boolean
+  /** The form can wait without signal, its photos with it. */
+  waits?: boolean
+  /** The photos that waited so far. */
+  kept?: ChosenPhoto[]
 }
 
 const itemLabels: Record<string, string> = {
@@ -29,11 +34,11 @@ const itemLabels: Record<string, string> = {
 }
 
 /** The fields of one activity: what it names, its values, doses, words, photos and moment. */
-export function ActFields({ asks, usual, update, happened_at, photosFirst }: Props) {
+export function ActFields({ asks, usual, update, happened_at, photosFirst, waits, kept }: Props) {
   const { errors, values } = useFormState()
   // What is noted in three taps has its button in reach: words, photos and another moment are one tap away.
   const quick = !asks.textRequired && !photosFirst && !update
-  const started = ['text', 'photo_ids', 'happened_at'].some((name) => errors[name] || values[name])
+  const started = kept?.length || ['text', 'photo_ids', 'happened_at'].some((name) => errors[name] || values[name])
   const scale = (update?.measures.ec?.scale ?? usual.ec_scale) as EcScale | null
   const more = (
     <>
@@ -48,6 +53,8 @@ export function ActFields({ asks, usual, update, happened_at, photosFirst }: Pro
         label="Fotos"
         required={photosFirst ?? false}
         max={10}
+        waits={waits}
+        kept={kept}
         photos={update?.photos.map(({ document }) => ({ id: String(document.id), url: document.url }))}
       />
       <DateField
@@ -55,7 +62,7 @@ export function ActFields({ asks, usual, update, happened_at, photosFirst }: Pro
         label="Quando"
         type="datetime-local"
         required={update !== undefined}
-        help={update ? undefined : 'Vazio quer dizer agora.'}
+        help={update ? undefined : kept ? 'Vazio quer dizer quando você anotou.' : 'Vazio quer dizer agora.'}
         defaultValue={happened_at}
       />
     </>
@@ -73,7 +80,7 @@ export function ActFields({ asks, usual, update, happened_at, photosFirst }: Pro
       <MeasureFields required={asks.required} optional={asks.optional} scale={scale} />
       {asks.doses && <DoseFields products={usual.products} given={update?.doses} />}
       {quick ? (
-        <details open={started || undefined}>
+        <details open={Boolean(started) || undefined}>
           <summary className="link flex min-h-11 w-fit cursor-pointer items-center">
             Observação, fotos ou outro momento
           </summary>

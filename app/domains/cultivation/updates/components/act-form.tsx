@@ -9,8 +9,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import type { Activity } from '../../activities/activity.ts'
 import { KeptNotice } from '../../offline/components/kept-notice.tsx'
-import type { ForLater } from '../../offline/keep-for-later.ts'
-import type { QueuedTarget } from '../../offline/queue.ts'
+import type { ForLater, QueuedTarget } from '../../offline/queued-act.ts'
 import type { Usual } from '../usual.schemas.ts'
 import { ActFields } from './act-fields.tsx'
 
@@ -49,14 +48,14 @@ export function ActForm({ activity, usual, idempotency_key, about, user_id, chil
         </span>
       }
     >
-      {kept && <KeptNotice />}
+      {kept && <KeptNotice kept={answer} />}
       <Form name="post" guard key={`${key} ${activity.key}`}>
         <HiddenField name="idempotency_key" value={key} />
         {later && <HiddenField name="for_later" value={JSON.stringify(later)} />}
         <HiddenField name="kind" value={activity.kind} />
         {activity.activity_type_id && <HiddenField name="activity_type_id" value={activity.activity_type_id} />}
         {children}
-        <ActFields asks={activity} usual={usual} photosFirst={activity.kind === 'foto'} />
+        <ActFields asks={activity} usual={usual} photosFirst={activity.kind === 'foto'} waits={Boolean(later)} />
         <FormActions>
           <SubmitButton sending="Registrando…">Registrar</SubmitButton>
         </FormActions>

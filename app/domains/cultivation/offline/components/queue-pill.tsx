@@ -1,0 +1,14 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/components/icon.tsx'
+import type { IconName } from '#ui/components/icon-names.ts'
+
+/** In reach on every page while something waits; a whole navigation, so that whoever must log in is led there. */
+export const QueuePill = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
+  <a
+    href="/cultivo/a-enviar"
+    className="fixed right-3 bottom-[calc(5rem+env(safe-area-inset-bottom)+var(--cookie-room))] z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium shadow-sm desk:bottom-[calc(1rem+var(--cookie-room))]"
+  >
+    <Icon name={icon} size={18} className="text-primary" />
+    {children}
+  </a>
+)

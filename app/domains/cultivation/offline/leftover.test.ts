@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { leftoverOf } from './leftover.ts'
+import type { QueuedAct } from './queued-act.ts'
+
+const blob = new Blob(['x'])
+const act: QueuedAct = {
+  key: 'old',
+  user_id: 1,
+  target: { kind: 'plant', slug: 'a', name: 'A' },
+  label: 'Rega',
+  queued_at: '2026-11-21T12:00:00.000Z',
+  fields: [
+    ['form', 'post'],
+    ['kind', 'rega'],
+    ['measures.volume_ml.value', '600'],
+    ['happened_at', '2026-11-21T12:00:00.000Z'],
+    ['idempotency_key', 'old'],
+  ],
+}
+
+test('an act whose photos were all taken leaves nothing', () => {
+  expect(leftoverOf(act, 'new')).toBeNull()
+  expect(leftoverOf({ ...act, photos: [{ key: 'a', name: 'a.jpg', blob, id: '1' }] }, 'new')).toBeNull()
+})
+
+test('the photos that were not taken wait as a line of their own, at the same moment, under a new key', () => {
+  const wrong = { key: 'b', name: 'b.jpg', blob, refused: 'Isso não parece uma foto.' }
+  const rest = leftoverOf({ ...act, mends: ['m'], photos: [{ key: 'a', name: 'a.jpg', blob, id: '1' }, wrong] }, 'new')
+  expect(rest).toMatchObject({ key: 'new', label: 'Foto', photos: [wrong], refused: { status: 415 } })
+  expect(rest?.refused?.message).toBe('Rega já está no diário, sem a foto b.jpg.')
+  expect(rest?.mends).toBeUndefined()
+  expect(Object.fromEntries(rest?.fields ?? [])).toEqual({
+    form: 'post',
+    kind: 'foto',
+    happened_at: act.queued_at,
+    idempotency_key: 'new',
+  })
+})
