@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { type Access, type Refusal, refusal } from '#platform/access/rules.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { requestContext } from './page-context.server.ts'
-import { toastCookie } from './toast.server.ts'
+import { redirectSaying } from './toast.server.ts'
 
 export { safePath }
 
@@ -33,7 +33,7 @@ function turnedAway(refused: Refusal, url: URL, rule: Access) {
   if (gate) return redirect(`${gate}?redirect=${encodeURIComponent(url.pathname + url.search)}`)
   if (refused.why !== 'forbidden' || !refused.sentence) return redirect('/')
   if (refused.waits) return redirect(`/verificando-acesso?area=${rule}`)
-  return redirect('/', { headers: { 'set-cookie': toastCookie({ kind: 'error', text: refused.sentence }) } })
+  return redirectSaying('/', refused.sentence, 'error')
 }
 
 /** What a viewer may not know of does not exist for them. */

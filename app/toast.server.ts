@@ -1,3 +1,4 @@
+import { redirect } from 'react-router'
 import type { RootData } from '#shared/root-data.ts'
 
 type Toast = NonNullable<RootData['toast']>
@@ -5,6 +6,10 @@ const name = 'grower_toast'
 
 /** One sentence for the next page, in a cookie that lives until it is shown. */
 export const toastCookie = (toast: Toast) => cookie(Buffer.from(JSON.stringify(toast)).toString('base64url'), 60)
+
+/** On to another page, which says that sentence. */
+export const redirectSaying = (to: string, text: string, kind: Toast['kind'] = 'success') =>
+  redirect(to, { headers: { 'set-cookie': toastCookie({ kind, text }) } })
 
 export const noToastCookie = () => cookie('', 0)
 

@@ -4,7 +4,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../api-for.server.ts'
 import { formOf, submit } from '../../../form.server.ts'
 import { access } from '../../../guard.server.ts'
-import { toastCookie } from '../../../toast.server.ts'
+import { redirectSaying } from '../../../toast.server.ts'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { RegistrationDetailsForm } from '../components/registration-details-form.tsx'
 import { CepInput, RegistrationDetails } from '../registration-confirmation/registration-confirmation.schemas.ts'
@@ -25,8 +25,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('intent') === 'cep') return searchCep(args, form)
   return submit(args, RegistrationDetails, async (api, input) => {
     await api.accounts.registrationConfirmation.complete(input)
-    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: 'Cadastro completo. Obrigado!' }) }
-    return redirect(redirectOf(args.request) ?? '/', { headers })
+    return redirectSaying(redirectOf(args.request) ?? '/', 'Cadastro completo. Obrigado!')
   })
 }
 

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
@@ -8,7 +7,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '../../../api-for.server.ts'
 import { submit } from '../../../form.server.ts'
 import { access } from '../../../guard.server.ts'
-import { toastCookie } from '../../../toast.server.ts'
+import { redirectSaying } from '../../../toast.server.ts'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { CpfChange } from '../registration-confirmation/registration-confirmation.schemas.ts'
 import type { Route } from './+types/edit-cpf.page'
@@ -21,8 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).account
 export const action = (args: Route.ActionArgs) =>
   submit(args, CpfChange, async (api, input) => {
     await api.accounts.registrationConfirmation.changeCpf(input)
-    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: 'CPF salvo.' }) }
-    return redirect('/perfil/editar', { headers })
+    return redirectSaying('/perfil/editar', 'CPF salvo.')
   })
 
 export default function EditCpfPage({ loaderData: { cpf, can } }: Route.ComponentProps) {

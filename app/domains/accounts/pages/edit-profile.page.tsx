@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { ExportCard, PrivacySection } from '#domains/privacy/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -7,7 +6,7 @@ import { apiFor } from '../../../api-for.server.ts'
 import { checkbox, formOf, submit } from '../../../form.server.ts'
 import { access, notFound } from '../../../guard.server.ts'
 import { viewerOf } from '../../../page-context.server.ts'
-import { toastCookie } from '../../../toast.server.ts'
+import { redirectSaying } from '../../../toast.server.ts'
 import { AccountCard } from '../components/account-card.tsx'
 import { ProfileForm } from '../components/profile-form.tsx'
 import { SecuritySections } from '../components/security/security-sections.tsx'
@@ -39,8 +38,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 const editOther = (args: Route.ActionArgs, id: number) =>
   submit(args, MyProfileChange.extend({ discoverable: checkbox }), async (api, input) => {
     await api.accounts.staffUsers.updateProfile({ ...input, id })
-    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: 'Perfil salvo e anotado na auditoria.' }) }
-    return redirect(`/admin/usuarios/${id}`, { headers })
+    return redirectSaying(`/admin/usuarios/${id}`, 'Perfil salvo e anotado na auditoria.')
   })
 
 export async function action(args: Route.ActionArgs) {
@@ -48,11 +46,10 @@ export async function action(args: Route.ActionArgs) {
   if (other === null) throw notFound()
   if (other) return editOther(args, other)
   const section = securityForm((await formOf(args.request)).get('form'))
-  if (section) return section(args, { submit, toastCookie })
+  if (section) return section(args)
   return submit(args, MyProfileChange.extend({ discoverable: checkbox }), async (api, input) => {
     const { nickname } = await api.accounts.users.updateMe(input)
-    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: 'Perfil salvo.' }) }
-    return redirect(`/perfil/${nickname}`, { headers })
+    return redirectSaying(`/perfil/${nickname}`, 'Perfil salvo.')
   })
 }
 

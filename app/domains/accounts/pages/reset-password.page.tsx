@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
@@ -7,7 +6,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '../../../api-for.server.ts'
 import { submit } from '../../../form.server.ts'
 import { access } from '../../../guard.server.ts'
-import { toastCookie } from '../../../toast.server.ts'
+import { redirectSaying } from '../../../toast.server.ts'
 import { DeadLink } from '../components/dead-link.tsx'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { ResetInput } from '../passwords/passwords.schemas.ts'
@@ -22,8 +21,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => checkLink(apiF
 export const action = (args: Route.ActionArgs) =>
   submit(args, ResetInput, async (api, input) => {
     await api.accounts.passwords.reset(input)
-    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: 'Senha nova salva. Entre com ela.' }) }
-    return redirect('/auth/login', { headers })
+    return redirectSaying('/auth/login', 'Senha nova salva. Entre com ela.')
   })
 
 export default function ResetPasswordPage({ loaderData: { token, state } }: Route.ComponentProps) {

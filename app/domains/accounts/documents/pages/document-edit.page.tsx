@@ -1,11 +1,10 @@
-import { redirect } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { DeleteDocument } from '../components/delete-document.tsx'
 import { DocumentForm } from '../components/document-form.tsx'
 import { Openings } from '../components/openings.tsx'
@@ -37,8 +36,7 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-const done = (text: string) =>
-  redirect('/perfil/documentos', { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+const done = (text: string) => redirectSaying('/perfil/documentos', text)
 
 export default function DocumentEditPage({ loaderData: document }: Route.ComponentProps) {
   return (

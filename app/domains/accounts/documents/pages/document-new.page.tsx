@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { redirect } from 'react-router'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { DocumentForm } from '../components/document-form.tsx'
 import { DocumentCreate } from '../documents.schemas.ts'
 import type { Route } from './+types/document-new.page'
@@ -17,8 +16,7 @@ export const loader = () => ({ idempotency_key: randomUUID() as string })
 export const action = (args: Route.ActionArgs) =>
   submit(args, DocumentCreate, async (api, input) => {
     await api.accounts.documents.create(input)
-    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: 'Documento guardado.' }) }
-    return redirect('/perfil/documentos', { headers })
+    return redirectSaying('/perfil/documentos', 'Documento guardado.')
   })
 
 export default function DocumentNewPage({ loaderData }: Route.ComponentProps) {

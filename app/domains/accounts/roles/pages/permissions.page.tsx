@@ -1,11 +1,10 @@
-import { redirect } from 'react-router'
 import { permissions } from '#platform/access/permissions.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { PermissionMatrix } from '../components/permission-matrix.tsx'
 import { Matrix } from '../roles.schemas.ts'
 import type { Route } from './+types/permissions.page'
@@ -21,8 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submit(args, Matrix, async (api, input) => {
     await api.accounts.roles.saveMatrix(input)
-    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: 'Permissões salvas. Já valem para todos.' }) }
-    return redirect('/admin/roles/permissions', { headers })
+    return redirectSaying('/admin/roles/permissions', 'Permissões salvas. Já valem para todos.')
   })
 
 export default function PermissionsPage({ loaderData }: Route.ComponentProps) {

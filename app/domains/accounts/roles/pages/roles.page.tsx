@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -9,7 +9,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { RoleItem } from '../components/role-item.tsx'
 import { RoleInput, RoleRef, RoleRename } from '../roles.schemas.ts'
 import type { Route } from './+types/roles.page'
@@ -39,8 +39,7 @@ export async function action(args: Route.ActionArgs) {
   throw data({ statusCode: 400, message: 'Não entendemos o pedido.' }, { status: 400 })
 }
 
-const done = (text: string) =>
-  redirect('/admin/roles', { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+const done = (text: string) => redirectSaying('/admin/roles', text)
 
 export default function RolesPage({ loaderData: { data: roles } }: Route.ComponentProps) {
   return (

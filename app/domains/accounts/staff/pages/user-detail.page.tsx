@@ -1,11 +1,11 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { AccountAccess } from '../components/account-access.tsx'
 import { AccountAccessLog } from '../components/account-access-log.tsx'
 import { AccountDevices } from '../components/account-devices.tsx'
@@ -38,8 +38,7 @@ export async function action(args: Route.ActionArgs) {
   const form = staffForm((await formOf(args.request)).get('form'))
   if (!form) throw data({ statusCode: 400, message: 'Não entendemos o pedido.' }, { status: 400 })
   const id = Number(args.params.id)
-  const done = (text: string) =>
-    redirect(`/admin/usuarios/${id}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const done = (text: string) => redirectSaying(`/admin/usuarios/${id}`, text)
   return form(args, { id, submit, done })
 }
 

@@ -1,4 +1,4 @@
-import { redirect, useActionData } from 'react-router'
+import { useActionData } from 'react-router'
 import { z } from 'zod'
 import type { FormResult } from '#shared/form-result.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -8,7 +8,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { checkbox, formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
 import { ActivityChange, ActivityId } from '../activities.schemas.ts'
 import { ActivityCard } from '../components/activity-card.tsx'
@@ -41,8 +41,7 @@ const wanted = ({ asked, ...rest }: z.output<typeof Create>) => ({
 })
 
 export async function action(args: Route.ActionArgs) {
-  const back = (text: string) =>
-    redirect('/cultivo/atividades', { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const back = (text: string) => redirectSaying('/cultivo/atividades', text)
   const form = (await formOf(args.request)).get('form')
   if (form === 'archive')
     return submit(args, ActivityId, async ({ cultivation }, { id }) => {

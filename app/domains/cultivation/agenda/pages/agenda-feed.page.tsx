@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router'
+import { Form } from 'react-router'
 import { z } from 'zod'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -7,7 +7,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { FeedAddress } from '../components/feed-address.tsx'
 import type { Route } from './+types/agenda-feed.page'
 
@@ -31,7 +31,7 @@ export const action = (args: Route.ActionArgs) =>
     else if (intent === 'renew') await agendaFeed.renew({ discreet: before.discreet })
     else await agendaFeed.change({ discreet: intent === 'discreet' })
     const text = intent === 'renew' && !before.url ? 'Endereço pronto: assine no seu calendário.' : words[intent]
-    return redirect('/cultivo/agenda/celular', { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+    return redirectSaying('/cultivo/agenda/celular', text)
   })
 
 export default function AgendaFeedPage({ loaderData: { url, discreet } }: Route.ComponentProps) {

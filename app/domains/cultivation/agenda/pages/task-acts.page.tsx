@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 import { checkbox, formOf, submit } from '../../../../form.server.ts'
 import { access, safePath } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import type { Route } from './+types/task-acts.page'
 
 export const middleware = [access('owner')]
@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
 export const loader = () => redirect('/cultivo')
 
 const saying = (path: string | undefined, text: string, kind: 'success' | 'error' | 'info' = 'success') =>
-  redirect(path ?? '/cultivo', { headers: { 'set-cookie': toastCookie({ kind, text }) } })
+  redirectSaying(path ?? '/cultivo', text, kind)
 
 const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<z.ZodObject, Response>>> = {
   done: (args) =>

@@ -6,7 +6,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { checkbox, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { TaskForm } from '../../today/components/task-form.tsx'
 import { DoneFields } from '../components/done-fields.tsx'
 import { TaskDone } from '../tasks.schemas.ts'
@@ -32,7 +32,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, Asked, async ({ cultivation }, said) => {
     const { next_on } = await cultivation.tasks.do({ task_id: idOf(args.params.id), ...said })
     const text = next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!'
-    return redirect('/cultivo', { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+    return redirectSaying('/cultivo', text)
   })
 
 export default function TaskDonePage({ loaderData: task }: Route.ComponentProps) {

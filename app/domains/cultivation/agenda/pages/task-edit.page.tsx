@@ -1,4 +1,4 @@
-import { Form, redirect } from 'react-router'
+import { Form } from 'react-router'
 import { z } from 'zod'
 import { Button } from '#ui/components/button.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -6,7 +6,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { besideTheirFields } from '../beside-their-fields.ts'
 import { TaskFormFields } from '../components/task-fields.tsx'
 import { thingAddress } from '../components/thing-address.ts'
@@ -31,16 +31,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const task_id = idOf(args.params.id)
-  const saying = (text: string) => ({ headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
   if ((await formOf(args.request)).get('intent') === 'delete')
     return submit(args, z.object({}), async ({ cultivation }) => {
       const { about } = await cultivation.tasks.show({ task_id })
       await cultivation.tasks.remove({ task_id })
-      return redirect(`${thingAddress(about)}/agenda`, saying('A tarefa foi apagada.'))
+      return redirectSaying(`${thingAddress(about)}/agenda`, 'A tarefa foi apagada.')
     })
   return submit(args, TaskFields, async ({ cultivation }, fields) => {
     await besideTheirFields(() => cultivation.tasks.change({ task_id, ...taskOf(fields) }))
-    return redirect(`/cultivo/agenda/tarefa/${task_id}`, saying('Alterações salvas.'))
+    return redirectSaying(`/cultivo/agenda/tarefa/${task_id}`, 'Alterações salvas.')
   })
 }
 

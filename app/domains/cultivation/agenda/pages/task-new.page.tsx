@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { redirect } from 'react-router'
 import { dayKey } from '#shared/dates.ts'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -10,7 +9,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { requestContext } from '../../../../page-context.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { besideTheirFields } from '../beside-their-fields.ts'
 import { TaskFormFields } from '../components/task-fields.tsx'
 import { thingAddress } from '../components/thing-address.ts'
@@ -40,9 +39,7 @@ export const action = (args: Route.ActionArgs) =>
       cultivation.tasks.create({ ...taskOf(fields), [`${type}_id`]: Number(id), idempotency_key }),
     )
     const text = `${task.title}: ${formatRelativeDay(task.due_on)}.`
-    return redirect(`${thingAddress(task.about)}/agenda`, {
-      headers: { 'set-cookie': toastCookie({ kind: 'success', text }) },
-    })
+    return redirectSaying(`${thingAddress(task.about)}/agenda`, text)
   })
 
 export default function TaskNewPage({ loaderData: { places, today, ...rest } }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { z } from 'zod'
 import { safePath } from '#shared/safe-path.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -6,7 +6,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { checkbox, formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { HidePartForm } from '../components/hide-part-form.tsx'
 import { PhotoId } from '../hidden-parts.schemas.ts'
 import type { Route } from './+types/hide-part.page'
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   return submit(args, Hide, async (api, { parts }) => {
     await api.cultivation.hiddenParts.hide({ id: idOf(args.params.id), parts })
     const text = 'Pronto: o que você marcou sumiu da foto para sempre.'
-    return redirect(backFrom(args.url), { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+    return redirectSaying(backFrom(args.url), text)
   })
 }
 

@@ -11,7 +11,7 @@ import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { requestContext } from '../../../../page-context.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { HumidityChart } from '../components/humidity-chart.tsx'
 import { JarEntryList } from '../components/jar-entry-list.tsx'
 import { JarFigures } from '../components/jar-figures.tsx'
@@ -51,8 +51,7 @@ const Archive = z.object({ form: z.literal('archive') })
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
-  const back = (to: string, text: string) =>
-    redirect(to, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const back = (to: string, text: string) => redirectSaying(to, text)
   if ((await formOf(args.request)).get('form') === 'archive')
     return submit(args, Archive, async ({ cultivation: { jars } }) => {
       await jars.archive({ id_or_slug, archived: true })

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -6,7 +5,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { ArchiveOrDelete } from '../../components/archive-or-delete.tsx'
 import { JarForm } from '../components/jar-form.tsx'
 import { jarTitle } from '../jar-words.ts'
@@ -28,7 +27,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const Asked = JarChange.omit({ id_or_slug: true })
 const Danger = z.object({ intent: z.enum(['archive', 'restore', 'delete']) })
-const saying = (text: string) => ({ headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
@@ -36,17 +34,14 @@ export async function action(args: Route.ActionArgs) {
     return submit(args, Danger, async ({ cultivation: { jars } }, { intent }) => {
       if (intent === 'delete') {
         await jars.remove({ id_or_slug })
-        return redirect('/cultivo/potes', saying('O pote foi apagado.'))
+        return redirectSaying('/cultivo/potes', 'O pote foi apagado.')
       }
       const jar = await jars.archive({ id_or_slug, archived: intent === 'archive' })
-      return redirect(
-        `/cultivo/pote/${jar.slug}`,
-        saying(jar.archived ? 'O pote foi para o arquivo.' : 'O pote voltou.'),
-      )
+      return redirectSaying(`/cultivo/pote/${jar.slug}`, jar.archived ? 'O pote foi para o arquivo.' : 'O pote voltou.')
     })
   return submit(args, Asked, async ({ cultivation: { jars } }, input) => {
     const jar = await jars.update({ ...input, id_or_slug })
-    return redirect(`/cultivo/pote/${jar.slug}`, saying('Alterações salvas.'))
+    return redirectSaying(`/cultivo/pote/${jar.slug}`, 'Alterações salvas.')
   })
 }
 

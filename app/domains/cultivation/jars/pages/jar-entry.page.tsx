@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { dayKey, formatTime } from '#shared/dates.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -9,7 +8,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor, type Client } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { JarEntryFields } from '../components/jar-entry-fields.tsx'
 import { JarEntryChange, JarEntryRef } from '../jar-entries.schemas.ts'
 import { jarTitle, wordsOf } from '../jar-words.ts'
@@ -40,8 +39,7 @@ const Delete = z.object({ form: z.literal('delete') })
 
 export async function action(args: Route.ActionArgs) {
   const { id, jar } = await entryOf(apiFor(args.context), args.params)
-  const back = (text: string) =>
-    redirect(`/cultivo/pote/${jar.slug}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const back = (text: string) => redirectSaying(`/cultivo/pote/${jar.slug}`, text)
   if ((await formOf(args.request)).get('form') === 'delete')
     return submit(args, Delete, async ({ cultivation }) => {
       await cultivation.jars.removeEntry({ id })

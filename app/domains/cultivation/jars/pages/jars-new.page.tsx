@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { redirect } from 'react-router'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor, type Client } from '../../../../api-for.server.ts'
 import { submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { JarForm } from '../components/jar-form.tsx'
 import { JarsCreate } from '../jars.schemas.ts'
 import type { Route } from './+types/jars-new.page'
@@ -37,8 +36,7 @@ export const action = (args: Route.ActionArgs) =>
     if (!first || !last) throw notFound()
     const one = first.id === last.id
     const text = one ? `Pote ${first.number} fechado.` : `Potes ${first.number} a ${last.number} fechados.`
-    const headers = { 'set-cookie': toastCookie({ kind: 'success', text }) }
-    return redirect(one ? `/cultivo/pote/${first.slug}` : '/cultivo/potes', { headers })
+    return redirectSaying(one ? `/cultivo/pote/${first.slug}` : '/cultivo/potes', text)
   })
 
 export default function JarsNewPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
-import { type RouterContextProvider, redirect } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { plural } from '#shared/numbers.ts'
 import { checkbox, formOf, submit } from '../../../../form.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import type { ManyAct } from '../many-acts.ts'
 import {
   ArchiveMany,
@@ -24,8 +24,7 @@ export async function doToMany(args: Args) {
 
 const plants = (count: number) => plural(count, 'planta', 'plantas')
 
-const back = (text: string, to = '/cultivo/gerenciar/plantas') =>
-  redirect(to, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+const back = (text: string, to = '/cultivo/gerenciar/plantas') => redirectSaying(to, text)
 
 const doers: Record<Exclude<ManyAct, 'registrar'>, (args: Args, form: FormData) => ReturnType<typeof submit>> = {
   mover: (args) =>

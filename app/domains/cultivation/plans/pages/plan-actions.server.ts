@@ -1,8 +1,7 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { formatDay } from '#shared/dates.ts'
 import { formOf, submit } from '../../../../form.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { PlanStatusChange, PlanTemplate, StageMove, VersionRef } from '../plans.schemas.ts'
 
 type Args = Parameters<typeof submit>[0]
@@ -17,8 +16,7 @@ const Template = PlanTemplate.omit({ slug: true }).extend(form)
 
 /** What the forms of a plan's page do, each named by `form`; without a name it is the lock. */
 export async function planAction(args: Args, slug: string) {
-  const back = (text: string, to = slug) =>
-    redirect(`/cultivo/plano/${to}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const back = (text: string, to = slug) => redirectSaying(`/cultivo/plano/${to}`, text)
   switch ((await formOf(args.request)).get('form')) {
     case 'start':
       return submit(args, Start, async ({ cultivation }, { starts_on }) => {

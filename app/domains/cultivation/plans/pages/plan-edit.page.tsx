@@ -1,11 +1,10 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { PlanDangerZone } from '../components/plan-danger-zone.tsx'
 import { PlanForm } from '../components/plan-form.tsx'
 import { draftsOfStages } from '../components/stage-drafts.ts'
@@ -26,7 +25,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const Danger = z.object({ intent: z.enum(['archive', 'restore', 'delete']) })
-const saying = (text: string) => ({ headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
 
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
@@ -34,18 +32,18 @@ export async function action(args: Route.ActionArgs) {
     return submit(args, Danger, async (api, { intent }) => {
       if (intent === 'delete') {
         await api.cultivation.plans.remove({ slug })
-        return redirect('/cultivo/plano', saying('O plano foi apagado.'))
+        return redirectSaying('/cultivo/plano', 'O plano foi apagado.')
       }
       const plan = await api.cultivation.plans.archive({ slug, archived: intent === 'archive' })
       const text = plan.archived ? 'O plano foi para o arquivo.' : 'O plano voltou.'
-      return redirect(`/cultivo/plano/${plan.slug}`, saying(text))
+      return redirectSaying(`/cultivo/plano/${plan.slug}`, text)
     })
   const rearranged = await editedForm(args.request)
   if (rearranged) return rearranged
   return submit(args, PlanChangeForm, async (api, input) => {
     const plan = await api.cultivation.plans.update({ ...input, slug })
     const text = plan.version === input.version ? 'Alterações salvas.' : `Versão ${plan.version} salva.`
-    return redirect(`/cultivo/plano/${plan.slug}`, saying(text))
+    return redirectSaying(`/cultivo/plano/${plan.slug}`, text)
   })
 }
 

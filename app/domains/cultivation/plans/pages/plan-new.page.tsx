@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { redirect } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -7,7 +6,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { PlanForm } from '../components/plan-form.tsx'
 import { TemplateCards } from '../components/template-cards.tsx'
 import type { Route } from './+types/plan-new.page'
@@ -35,8 +34,7 @@ export const action = async (args: Route.ActionArgs) =>
   submit(args, PlanCreateForm, async (api, input) => {
     const plan = await api.cultivation.plans.create(input)
     const text = plan.starts_on ? `${plan.name} está na sua agenda.` : `${plan.name} está pronto.`
-    const headers = { 'set-cookie': toastCookie({ kind: 'success', text }) }
-    return redirect(`/cultivo/plano/${plan.slug}`, { headers })
+    return redirectSaying(`/cultivo/plano/${plan.slug}`, text)
   })
 
 export default function PlanNewPage({

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -7,7 +6,7 @@ import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { PlantGrid } from '../../plants/components/plant-grid.tsx'
 import { PlantFilter } from '../../plants/plants.schemas.ts'
 import { PlanHead } from '../components/plan-head.tsx'
@@ -45,8 +44,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, Chosen, async ({ cultivation }, { plant_ids }) => {
     const { slug } = args.params
     await cultivation.plans.changePlants({ slug, plant_ids })
-    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: 'As plantas do plano estão salvas.' }) }
-    return redirect(`/cultivo/plano/${slug}/plantas`, { headers })
+    return redirectSaying(`/cultivo/plano/${slug}/plantas`, 'As plantas do plano estão salvas.')
   })
 
 export default function PlanPlantsPage({ loaderData: { plan, page, chosen, own } }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -6,7 +5,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { SpaceGrid } from '../../spaces/components/space-grid.tsx'
 import { spaceChoices } from '../../spaces/space-choices.server.ts'
 import { PlanHead } from '../components/plan-head.tsx'
@@ -40,8 +39,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, Chosen, async ({ cultivation }, { space_ids }) => {
     const { slug } = args.params
     await cultivation.plans.changeSpaces({ slug, space_ids })
-    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: 'Os espaços do plano estão salvos.' }) }
-    return redirect(`/cultivo/plano/${slug}/espacos`, { headers })
+    return redirectSaying(`/cultivo/plano/${slug}/espacos`, 'Os espaços do plano estão salvos.')
   })
 
 export default function PlanSpacesPage({ loaderData: { plan, page, own } }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { requestContext } from '../../../../page-context.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { lastUsedOn } from '../../updates/components/open-activity.ts'
 import { PlantOverview } from '../components/plant-overview.tsx'
 import { CycleChange } from '../plants.schemas.ts'
@@ -46,8 +46,7 @@ const Cycle = CycleChange.omit({ id_or_slug: true }).extend({ form: z.literal('c
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
-  const back = (text: string) =>
-    redirect(`/cultivo/planta/${id_or_slug}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const back = (text: string) => redirectSaying(`/cultivo/planta/${id_or_slug}`, text)
   const form = (await formOf(args.request)).get('form')
   if (form === 'cycle')
     return submit(args, Cycle, async (api, { form: _, ...change }) => {

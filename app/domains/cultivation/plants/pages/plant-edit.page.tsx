@@ -1,11 +1,10 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { checkbox, formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { spaceChoices } from '../../spaces/space-choices.server.ts'
 import { PlantDangerZone } from '../components/plant-danger-zone.tsx'
 import { PlantForm } from '../components/plant-form.tsx'
@@ -37,21 +36,20 @@ export async function action(args: Route.ActionArgs) {
   if (intent) return submit(args, Danger, (api, { intent }) => dangerous(api, id_or_slug, intent))
   return submit(args, Asked, async (api, input) => {
     const plant = await api.cultivation.plants.update({ ...input, id_or_slug })
-    return redirect(`/cultivo/planta/${plant.slug}`, saying('Alterações salvas.'))
+    return redirectSaying(`/cultivo/planta/${plant.slug}`, 'Alterações salvas.')
   })
 }
 
 type Api = Parameters<Parameters<typeof submit>[2]>[0]
-const saying = (text: string) => ({ headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
 
 async function dangerous(api: Api, id_or_slug: string, intent: z.infer<typeof Danger>['intent']) {
   if (intent === 'delete') {
     await api.cultivation.plants.remove({ id_or_slug })
-    return redirect('/cultivo/plantas', saying('A planta foi apagada.'))
+    return redirectSaying('/cultivo/plantas', 'A planta foi apagada.')
   }
   const plant = await api.cultivation.plants.archive({ id_or_slug, archived: intent === 'archive' })
   const text = plant.archived ? 'A planta foi para o arquivo.' : 'A planta voltou para o jardim.'
-  return redirect(`/cultivo/planta/${plant.slug}`, saying(text))
+  return redirectSaying(`/cultivo/planta/${plant.slug}`, text)
 }
 
 export default function PlantEditPage({ loaderData: { plant, spaces, title } }: Route.ComponentProps) {

@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { redirect } from 'react-router'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { checkbox, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { spaceChoices } from '../../spaces/space-choices.server.ts'
 import { PlantForm } from '../components/plant-form.tsx'
 import { PlantCreate } from '../plants.schemas.ts'
@@ -27,8 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submit(args, PlantCreate.extend({ private: checkbox }), async (api, input) => {
     const plant = await api.cultivation.plants.create(input)
-    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: `${plant.name} entrou no seu jardim.` }) }
-    return redirect(`/cultivo/planta/${plant.slug}`, { headers })
+    return redirectSaying(`/cultivo/planta/${plant.slug}`, `${plant.name} entrou no seu jardim.`)
   })
 
 export default function PlantNewPage({ loaderData }: Route.ComponentProps) {

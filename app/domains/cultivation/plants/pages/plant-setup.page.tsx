@@ -1,11 +1,10 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { SetupPart } from '../components/setup-part.tsx'
 import { setupParts } from '../setup-parts.ts'
 import type { Route } from './+types/plant-setup.page'
@@ -35,9 +34,7 @@ export async function action(args: Route.ActionArgs) {
     if (part) await plants[part.role]({ plant_id, stuff_id })
     else await plants.removeFromSetup({ plant_id, stuff_id })
     const text = part ? 'Anotado.' : 'O item saiu da planta.'
-    return redirect(`/cultivo/planta/${id_or_slug}/setup`, {
-      headers: { 'set-cookie': toastCookie({ kind: 'success', text }) },
-    })
+    return redirectSaying(`/cultivo/planta/${id_or_slug}/setup`, text)
   })
 }
 

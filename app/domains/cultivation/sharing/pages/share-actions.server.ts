@@ -1,7 +1,6 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { checkbox, formOf, submit } from '../../../../form.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { ShareLinkId, ShareMake } from '../share-links.schemas.ts'
 
 type Args = Parameters<typeof submit>[0]
@@ -12,8 +11,7 @@ const End = ShareLinkId.extend({ form: z.literal('end') })
 
 /** A link is made, or taken back; then the list again. */
 export async function shareAction(args: Args, target: About, id_or_slug: string) {
-  const back = (text: string) =>
-    redirect(args.url.pathname, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const back = (text: string) => redirectSaying(args.url.pathname, text)
   const form = (await formOf(args.request)).get('form')
   if (form === 'end')
     return submit(args, End, async ({ cultivation: { shareLinks } }, { id }) => {

@@ -7,7 +7,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { ClimateNow } from '../../climate/components/climate-now.tsx'
 import { hidePartOf } from '../../hidden-parts/components/hide-part-link.ts'
 import { lastUsedOn } from '../../updates/components/open-activity.ts'
@@ -48,8 +48,7 @@ const Chosen = z.object({ stuff_id: z.number().int() })
 
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
-  const back = (text: string) =>
-    redirect(`/cultivo/espaco/${slug}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const back = (text: string) => redirectSaying(`/cultivo/espaco/${slug}`, text)
   const form = (await formOf(args.request)).get('form')
   if (form === 'equipment')
     return submit(args, Chosen, async ({ cultivation }, { stuff_id }) => {

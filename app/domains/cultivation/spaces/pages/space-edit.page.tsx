@@ -1,11 +1,10 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { checkbox, formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { SpaceDangerZone } from '../components/space-danger-zone.tsx'
 import { SpaceForm } from '../components/space-form.tsx'
 import { SpaceChange } from '../spaces.schemas.ts'
@@ -25,7 +24,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 const Asked = SpaceChange.omit({ slug: true }).extend({ private: checkbox })
 const Danger = z.object({ intent: z.enum(['archive', 'restore', 'delete']) })
-const saying = (text: string) => ({ headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
 
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
@@ -33,15 +31,15 @@ export async function action(args: Route.ActionArgs) {
     return submit(args, Danger, async (api, { intent }) => {
       if (intent === 'delete') {
         await api.cultivation.spaces.remove({ slug })
-        return redirect('/cultivo/espacos', saying('O espaço foi apagado.'))
+        return redirectSaying('/cultivo/espacos', 'O espaço foi apagado.')
       }
       const space = await api.cultivation.spaces.archive({ slug, archived: intent === 'archive' })
       const text = space.archived ? 'O espaço foi para o arquivo.' : 'O espaço voltou.'
-      return redirect(`/cultivo/espaco/${space.slug}`, saying(text))
+      return redirectSaying(`/cultivo/espaco/${space.slug}`, text)
     })
   return submit(args, Asked, async (api, input) => {
     const space = await api.cultivation.spaces.update({ ...input, slug })
-    return redirect(`/cultivo/espaco/${space.slug}`, saying('Alterações salvas.'))
+    return redirectSaying(`/cultivo/espaco/${space.slug}`, 'Alterações salvas.')
   })
 }
 

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { redirect } from 'react-router'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { checkbox, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { SpaceForm } from '../components/space-form.tsx'
 import { SpaceCreate } from '../spaces.schemas.ts'
 import type { Route } from './+types/space-new.page'
@@ -17,8 +16,7 @@ export const loader = () => ({ idempotency_key: randomUUID() as string })
 export const action = (args: Route.ActionArgs) =>
   submit(args, SpaceCreate.extend({ private: checkbox }), async (api, input) => {
     const space = await api.cultivation.spaces.create(input)
-    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: `${space.name} está pronto.` }) }
-    return redirect(`/cultivo/espaco/${space.slug}`, { headers })
+    return redirectSaying(`/cultivo/espaco/${space.slug}`, `${space.name} está pronto.`)
   })
 
 export default function SpaceNewPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { redirect } from 'react-router'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -9,7 +8,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
 import { StuffForm } from '../components/stuff-form.tsx'
 import { StuffList } from '../components/stuff-list.tsx'
@@ -55,8 +54,7 @@ export async function action(args: Route.ActionArgs) {
   const { create } = await stuffForms(args.request)
   return submit(args, create, async (api, input) => {
     const stuff = await api.cultivation.stuffs.create(input)
-    const headers = { 'set-cookie': toastCookie({ kind: 'success', text: `${stuff.name} está nos seus itens.` }) }
-    return redirect(`/cultivo/item/${stuff.slug}`, { headers })
+    return redirectSaying(`/cultivo/item/${stuff.slug}`, `${stuff.name} está nos seus itens.`)
   })
 }
 

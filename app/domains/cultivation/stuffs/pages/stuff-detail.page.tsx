@@ -1,10 +1,9 @@
-import { redirect } from 'react-router'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { StuffEdit } from '../components/stuff-edit.tsx'
 import { StuffOverview } from '../components/stuff-overview.tsx'
 import type { Route } from './+types/stuff-detail.page'
@@ -25,19 +24,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { stuff, editing }
 }
 
-const saying = (text: string) => ({ headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
-
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
   const { change } = await stuffForms(args.request)
   if ((await formOf(args.request)).get('intent') === 'delete')
     return submit(args, change.pick({}), async (api) => {
       await api.cultivation.stuffs.remove({ id_or_slug })
-      return redirect('/cultivo/itens', saying('O item foi apagado.'))
+      return redirectSaying('/cultivo/itens', 'O item foi apagado.')
     })
   return submit(args, change, async (api, input) => {
     const stuff = await api.cultivation.stuffs.update({ ...input, id_or_slug })
-    return redirect(`/cultivo/item/${stuff.slug}`, saying('Alterações salvas.'))
+    return redirectSaying(`/cultivo/item/${stuff.slug}`, 'Alterações salvas.')
   })
 }
 

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { formatLongDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
@@ -8,7 +7,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
 import { DoneToday } from '../components/done-today.tsx'
 import { DueGroup } from '../components/due-group.tsx'
@@ -29,7 +28,7 @@ export const action = (args: Route.ActionArgs) =>
     const { today: on } = await cultivation.today.show()
     const plant = await cultivation.plants.changeCycle({ id_or_slug, plant_cycle_id, on })
     const text = `${plant.name} está em ${plant.plant_cycle.name}.`
-    return redirect('/cultivo', { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+    return redirectSaying('/cultivo', text)
   })
 
 const back = '/cultivo'

@@ -1,4 +1,4 @@
-import { data, redirect } from 'react-router'
+import { data } from 'react-router'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -8,7 +8,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { ActForm } from '../components/act-form.tsx'
 import { ActivityPicker } from '../components/activity-picker.tsx'
 import { openActivity } from '../components/open-activity.ts'
@@ -44,7 +44,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, SpaceAct, async ({ cultivation }, typed) => {
     const { update_ids } = await cultivation.updates.act(actOnPlants(typed, idsOf(args.url)))
     const text = `Registrado em ${plural(update_ids.length, 'planta', 'plantas')}.`
-    return redirect('/cultivo/gerenciar/plantas', { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+    return redirectSaying('/cultivo/gerenciar/plantas', text)
   })
 
 export default function ManyUpdatesPage({ loaderData: { form, plants } }: Route.ComponentProps) {

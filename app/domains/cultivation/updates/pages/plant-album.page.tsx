@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { plural } from '#shared/numbers.ts'
 import { queryBoolean } from '#shared/pagination.ts'
@@ -13,7 +12,7 @@ import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { AlbumGrid } from '../../hidden-parts/components/album-grid.tsx'
 import { PlantTabs } from '../../plants/components/plant-tabs.tsx'
 import { AlbumFilter, type AlbumPhoto } from '../album.schemas.ts'
@@ -56,9 +55,7 @@ export const action = (args: Route.ActionArgs) =>
     const id_or_slug = args.params.slug
     const { update_ids } = await api.cultivation.updates.postPhotos({ ...input, id_or_slug })
     const text = `${plural(update_ids.length, 'foto entrou', 'fotos entraram')} no diário, por data.`
-    return redirect(`/cultivo/planta/${id_or_slug}/fotos`, {
-      headers: { 'set-cookie': toastCookie({ kind: 'success', text }) },
-    })
+    return redirectSaying(`/cultivo/planta/${id_or_slug}/fotos`, text)
   })
 
 export default function PlantAlbumPage({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -10,7 +9,7 @@ import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { hidePartOf } from '../../hidden-parts/components/hide-part-link.ts'
 import { sentOrKept } from '../../offline/keep-for-later.ts'
 import { PlantTabs } from '../../plants/components/plant-tabs.tsx'
@@ -66,10 +65,7 @@ const Delete = UpdateRef.omit({ id_or_slug: true }).extend({ form: z.literal('de
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
-  const back = (text: string) =>
-    redirect(`/cultivo/planta/${id_or_slug}/atualizacoes`, {
-      headers: { 'set-cookie': toastCookie({ kind: 'success', text }) },
-    })
+  const back = (text: string) => redirectSaying(`/cultivo/planta/${id_or_slug}/atualizacoes`, text)
   const form = (await formOf(args.request)).get('form')
   if (form === 'delete')
     return submit(args, Delete, async (api, { update_id }) => {

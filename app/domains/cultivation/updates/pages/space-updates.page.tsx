@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Pager } from '#ui/components/pager.tsx'
@@ -9,7 +8,7 @@ import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { hidePartOf } from '../../hidden-parts/components/hide-part-link.ts'
 import { sentOrKept } from '../../offline/keep-for-later.ts'
 import { SpaceHead } from '../../spaces/components/space-head.tsx'
@@ -54,10 +53,7 @@ const Delete = z.object({ form: z.literal('delete'), update_id: UpdateId.shape.i
 
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
-  const back = (text: string) =>
-    redirect(`/cultivo/espaco/${slug}/atualizacoes`, {
-      headers: { 'set-cookie': toastCookie({ kind: 'success', text }) },
-    })
+  const back = (text: string) => redirectSaying(`/cultivo/espaco/${slug}/atualizacoes`, text)
   const form = (await formOf(args.request)).get('form')
   if (form === 'delete')
     return submit(args, Delete, async (api, { update_id }) => {

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { dayKey, formatTime } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
@@ -10,7 +9,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { ActFields } from '../components/act-fields.tsx'
 import { DeleteUpdate } from '../components/delete-update.tsx'
 import { VersionList } from '../components/version-list.tsx'
@@ -50,8 +49,7 @@ const Delete = z.object({ form: z.literal('delete') })
 export async function action(args: Route.ActionArgs) {
   const id = idOf(args.params.id)
   const place = placeOf(await apiFor(args.context).cultivation.updates.show({ id }))
-  const back = (text: string) =>
-    redirect(place.to, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const back = (text: string) => redirectSaying(place.to, text)
   if ((await formOf(args.request)).get('form') === 'delete')
     return submit(args, Delete, async (api) => {
       await api.cultivation.updates.takeAway({ id })

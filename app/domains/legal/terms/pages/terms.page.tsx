@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { formatLongDay } from '#shared/dates.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { Notice } from '#ui/components/notice.tsx'
@@ -8,7 +7,7 @@ import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { requestContext } from '../../../../page-context.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { TextBody, titleAndBody } from '../../texts/components/text-body.tsx'
 import { UpcomingNotice } from '../../texts/components/upcoming-notice.tsx'
 import { AcceptanceForm } from '../components/acceptance-form.tsx'
@@ -37,9 +36,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, TermsAcceptance, async (api, input) => {
     await api.legal.terms.accept(input)
     const next = safePath(new URL(args.request.url).searchParams.get('redirect')) ?? '/'
-    return redirect(next, {
-      headers: { 'set-cookie': toastCookie({ kind: 'success', text: 'Termos aceitos. Bom cultivo!' }) },
-    })
+    return redirectSaying(next, 'Termos aceitos. Bom cultivo!')
   })
 
 export default function TermsPage({ loaderData: { text, next, changes, other, pending } }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { checkbox, formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { MailSwitch } from '../components/mail-switch.tsx'
 import { NoticeDays } from '../components/notice-days.tsx'
 import { NoticeFilters } from '../components/notice-filters.tsx'
@@ -38,8 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const back = (text: string) =>
-  redirect('/notificacoes', { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+const back = (text: string) => redirectSaying('/notificacoes', text)
 
 export async function action(args: Route.ActionArgs) {
   const intent = (await formOf(args.request)).get('intent')

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { formatLongDay } from '#shared/dates.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -6,7 +5,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { ExportCard } from '../../exports/components/export-card.tsx'
 import { EraseForm } from '../components/erase-form.tsx'
 import { LostAndKept } from '../components/lost-and-kept.tsx'
@@ -31,8 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { nickname, erasure, copy }
 }
 
-const to = (path: string, text: string) =>
-  redirect(path, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+const to = (path: string, text: string) => redirectSaying(path, text)
 
 export async function action(args: Route.ActionArgs) {
   const nickname = demandOwn(args)

@@ -1,11 +1,10 @@
 import { ORPCError } from '@orpc/server'
-import { redirect } from 'react-router'
 import { safePath } from '#shared/safe-path.ts'
 import { apiFor, clientFor } from '../../../../api-for.server.ts'
 import { formOf } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { requestContext } from '../../../../page-context.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import type { Route } from './+types/export.page'
 
 export const middleware = [access('signed_in')]
@@ -16,8 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).privacy
 /** POST /privacidade/copia: asks for a copy, and goes back to where it was asked. */
 export async function action({ request, context }: Route.ActionArgs) {
   const back = safePath(String((await formOf(request)).get('back') ?? '')) ?? '/perfil/editar'
-  const answer = (kind: 'success' | 'error', text: string) =>
-    redirect(`${back}#copia`, { headers: { 'set-cookie': toastCookie({ kind, text }) } })
+  const answer = (kind: 'success' | 'error', text: string) => redirectSaying(`${back}#copia`, text, kind)
   try {
     await clientFor(context.get(requestContext)).privacy.exports.request()
     return answer('success', 'Pedido feito. Avisamos por e-mail quando estiver pronto.')

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import type { FormResult } from '#shared/form-result.ts'
 import { safePath } from '#shared/safe-path.ts'
@@ -7,7 +6,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { targetColumns } from '../../targets.ts'
 import { CommentChange, CommentCreate, CommentRef } from '../comments.schemas.ts'
 import { CommentForm } from '../components/comment-form.tsx'
@@ -21,8 +20,7 @@ const Said = CommentCreate.safeExtend({ back })
 const Changed = CommentChange.extend({ back })
 const Deleted = CommentRef.extend({ back })
 
-const returning = (to: string | undefined, text: string) =>
-  redirect(safePath(to) ?? '/', { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+const returning = (to: string | undefined, text: string) => redirectSaying(safePath(to) ?? '/', text)
 
 /** POST /comentarios: says, answers, changes or deletes, and goes back to the page of the thing. */
 export async function action(args: Route.ActionArgs) {

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { redirect } from 'react-router'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { AnswerForm } from '../components/answer-form.tsx'
 import { StaffSide } from '../components/staff-side.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
@@ -29,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { uuid } = refOf(args.params)
   const back = (text: string, kind: 'success' | 'info' = 'success') =>
-    redirect(`/admin/contatos/ticket/${uuid}`, { headers: { 'set-cookie': toastCookie({ kind, text }) } })
+    redirectSaying(`/admin/contatos/ticket/${uuid}`, text, kind)
   const form = (await formOf(args.request)).get('form')
   if (form === 'note')
     return submit(args, TicketNote.omit({ uuid: true }), async (api, input) => {

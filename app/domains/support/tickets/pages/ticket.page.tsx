@@ -7,7 +7,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { requestContext } from '../../../../page-context.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { redirectSaying } from '../../../../toast.server.ts'
 import { PersonTicket } from '../components/person-ticket.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { TicketReply } from '../tickets.schemas.ts'
@@ -34,8 +34,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 /** Reply, close, reopen; each leads back to the conversation. */
 export async function action(args: Route.ActionArgs) {
   const ref = refOf(args.params, args.url)
-  const done = (text: string) =>
-    redirect(args.url.pathname + args.url.search, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const done = (text: string) => redirectSaying(args.url.pathname + args.url.search, text)
   const form = (await formOf(args.request)).get('form')
   if (form === 'close')
     return submit(args, z.object({}), async (api) => {

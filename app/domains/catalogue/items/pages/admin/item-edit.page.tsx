@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { RecordForm } from '#ui/admin/record-form.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -6,7 +5,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../../form.server.ts'
 import { access } from '../../../../../guard.server.ts'
-import { toastCookie } from '../../../../../toast.server.ts'
+import { redirectSaying } from '../../../../../toast.server.ts'
 import { ItemInput } from '../../items.schemas.ts'
 import type { Route } from './+types/item-edit.page'
 import { catalogueOf } from './catalogue-of.ts'
@@ -28,8 +27,7 @@ const Delete = z.object({ intent: z.literal('delete') })
 export async function action(args: Route.ActionArgs) {
   const { name } = catalogueOf(args.url)
   const id = Number(args.params.id)
-  const back = (text: string) =>
-    redirect(`/admin/${name}`, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const back = (text: string) => redirectSaying(`/admin/${name}`, text)
   if ((await formOf(args.request)).get('form') === 'danger')
     return submit(args, Delete, async (api) => {
       await api.catalogue[name].remove({ id })

@@ -1,10 +1,9 @@
-import { redirect } from 'react-router'
 import { RecordForm } from '#ui/admin/record-form.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { submit } from '../../../../../form.server.ts'
 import { access } from '../../../../../guard.server.ts'
-import { toastCookie } from '../../../../../toast.server.ts'
+import { redirectSaying } from '../../../../../toast.server.ts'
 import { ItemInput } from '../../items.schemas.ts'
 import type { Route } from './+types/item-new.page'
 import { catalogueOf } from './catalogue-of.ts'
@@ -22,9 +21,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, ItemInput, async (api, input) => {
     const { name } = catalogueOf(args.url)
     const item = await api.catalogue[name].create(input)
-    return redirect(`/admin/${name}`, {
-      headers: { 'set-cookie': toastCookie({ kind: 'success', text: `${item.name} entrou na lista.` }) },
-    })
+    return redirectSaying(`/admin/${name}`, `${item.name} entrou na lista.`)
   })
 
 export default function ItemNewPage({ loaderData: { catalogue } }: Route.ComponentProps) {

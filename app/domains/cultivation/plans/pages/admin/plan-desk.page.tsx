@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
@@ -12,7 +11,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { apiFor } from '../../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../../form.server.ts'
 import { access } from '../../../../../guard.server.ts'
-import { toastCookie } from '../../../../../toast.server.ts'
+import { redirectSaying } from '../../../../../toast.server.ts'
 import { StageStrip } from '../../components/stage-strip.tsx'
 import { StaffPlanRemoval } from '../../staff-plans.schemas.ts'
 import type { Route } from './+types/plan-desk.page'
@@ -31,8 +30,7 @@ const Act = StaffPlanRemoval.omit({ slug: true }).extend({ form: z.enum(['archiv
 
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
-  const done = (text: string, to: string) =>
-    redirect(to, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const done = (text: string, to: string) => redirectSaying(to, text)
   await formOf(args.request)
   return submit(args, Act, async ({ cultivation: { plans } }, { form, reason }) => {
     if (form === 'delete') {

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -9,7 +8,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '../../../../../api-for.server.ts'
 import { submit } from '../../../../../form.server.ts'
 import { access } from '../../../../../guard.server.ts'
-import { toastCookie } from '../../../../../toast.server.ts'
+import { redirectSaying } from '../../../../../toast.server.ts'
 import { StuffIcon } from '../../components/stuff-icon.tsx'
 import { typeById } from '../../stuff-types.ts'
 import { StuffTypeChange } from '../staff-stuffs.schemas.ts'
@@ -27,7 +26,7 @@ export const action = (args: Route.ActionArgs) =>
     await api.cultivation.staffStuffs.changeType(input)
     const { plural: name } = typeById(input.stuff_type_id)
     const text = input.open ? `${name}: aceita itens novos.` : `${name}: não aceita mais itens novos.`
-    return redirect('/admin/stuffs_type', { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+    return redirectSaying('/admin/stuffs_type', text)
   })
 
 /** The nine types of the specification: their numbers, names and fields are fixed; what they take in is decided here. */

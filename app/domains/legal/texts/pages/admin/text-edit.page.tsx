@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { z } from 'zod'
 import { RecordForm } from '#ui/admin/record-form.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -6,7 +5,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../../form.server.ts'
 import { access, notFound } from '../../../../../guard.server.ts'
-import { toastCookie } from '../../../../../toast.server.ts'
+import { redirectSaying } from '../../../../../toast.server.ts'
 import { TextInput } from '../../texts.schemas.ts'
 import type { Route } from './+types/text-edit.page'
 import { callsOf, kindOf } from './kind-of.ts'
@@ -30,8 +29,7 @@ const Delete = z.object({ intent: z.literal('delete') })
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
   const address = `/admin/${kindOf(args.url).name}`
-  const to = (path: string, text: string) =>
-    redirect(path, { headers: { 'set-cookie': toastCookie({ kind: 'success', text }) } })
+  const to = (path: string, text: string) => redirectSaying(path, text)
   if ((await formOf(args.request)).get('form') === 'danger')
     return submit(args, Delete, async (api) => {
       await callsOf(api.legal, args.url).remove({ slug })

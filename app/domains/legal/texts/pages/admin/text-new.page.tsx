@@ -1,11 +1,10 @@
-import { redirect } from 'react-router'
 import { RecordForm } from '#ui/admin/record-form.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../../api-for.server.ts'
 import { submit } from '../../../../../form.server.ts'
 import { access } from '../../../../../guard.server.ts'
-import { toastCookie } from '../../../../../toast.server.ts'
+import { redirectSaying } from '../../../../../toast.server.ts'
 import { TextInput } from '../../texts.schemas.ts'
 import type { Route } from './+types/text-new.page'
 import { callsOf, kindOf } from './kind-of.ts'
@@ -29,9 +28,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, TextInput, async (api, input) => {
     const { slug, version } = await callsOf(api.legal, args.url).create(input)
     const text = `O rascunho ${version} foi guardado. Confira e publique.`
-    return redirect(`/admin/${kindOf(args.url).name}/visualizar/${slug}`, {
-      headers: { 'set-cookie': toastCookie({ kind: 'success', text }) },
-    })
+    return redirectSaying(`/admin/${kindOf(args.url).name}/visualizar/${slug}`, text)
   })
 
 export default function TextNewPage({ loaderData: { kind, body } }: Route.ComponentProps) {

@@ -1,4 +1,3 @@
-import { redirect } from 'react-router'
 import { dayKey, formatFull, formatLongDay } from '#shared/dates.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
@@ -8,7 +7,7 @@ import { apiFor } from '../../../../../api-for.server.ts'
 import { submit } from '../../../../../form.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { requestContext } from '../../../../../page-context.server.ts'
-import { toastCookie } from '../../../../../toast.server.ts'
+import { redirectSaying } from '../../../../../toast.server.ts'
 import { compare } from '../../compare.ts'
 import { Difference } from '../../components/difference.tsx'
 import { PublishForm } from '../../components/publish-form.tsx'
@@ -40,9 +39,7 @@ export const action = (args: Route.ActionArgs) =>
     const slug = args.params.slug ?? ''
     const { version, effective_at } = await callsOf(api.legal, args.url).publish({ ...input, slug })
     const text = `A versão ${version} vale a partir de ${formatLongDay(effective_at ?? new Date())}.`
-    return redirect(`/admin/${kindOf(args.url).name}/visualizar/${slug}`, {
-      headers: { 'set-cookie': toastCookie({ kind: 'success', text }) },
-    })
+    return redirectSaying(`/admin/${kindOf(args.url).name}/visualizar/${slug}`, text)
   })
 
 export default function TextViewPage({ loaderData: { kind, text, changes, today } }: Route.ComponentProps) {
