@@ -1,5 +1,6 @@
 import { formatDay } from '#shared/dates.ts'
 import { formatMeasure } from '#shared/numbers.ts'
+import { dotsAt, LineFigure, lineThrough } from '../../components/line-figure.tsx'
 import { weightAfter } from '../drying-forecast.ts'
 import type { HarvestReport } from '../harvests.schemas.ts'
 import { niceTop } from './nice-top.ts'
@@ -17,63 +18,39 @@ export function DryingChart({ drying }: { drying: Drying }) {
   const until = ready_at && ready_at > last.at ? ready_at : last.at
   const span = until.getTime() - first.at.getTime() || 1
   const top = niceTop(Math.max(...points.map(({ grams }) => grams)))
-  const x = (at: Date) => ((at.getTime() - first.at.getTime()) / span) * 100
   const y = (grams: number) => (1 - grams / top) * 100
-  const line = (path: Point[]) =>
-    path.map(({ at, grams }, i) => `${i ? 'L' : 'M'}${x(at).toFixed(2)} ${y(grams).toFixed(2)}`).join('')
-  const dots = points.map(({ at, grams }) => `M${x(at).toFixed(2)} ${y(grams).toFixed(2)}h0`).join('')
+  const spot = ({ at, grams }: Point): [number, number] => [
+    ((at.getTime() - first.at.getTime()) / span) * 100,
+    y(grams),
+  ]
   return (
-    <figure className="card figures p-4 text-sm text-muted">
-      <div className="relative mt-2 mr-1 ml-12 h-48 sm:h-56">
-        {[top, top / 2, 0].map((grams) => (
-          <span
-            key={grams}
-            className="absolute inset-x-0 border-t border-base-300"
-            style={{ top: `${y(grams)}%` }}
-            aria-hidden="true"
-          >
-            <span className="absolute right-full mr-2 -translate-y-1/2 whitespace-nowrap">
-              {formatMeasure(grams, 'g', 0)}
-            </span>
-          </span>
-        ))}
-        {dry_g !== null && (
-          <span
-            className="absolute inset-x-0 border-t-2 border-dotted border-primary"
-            style={{ top: `${y(dry_g)}%` }}
-            aria-hidden="true"
-          >
-            <span className="absolute bottom-0.5 left-2 font-semibold text-primary">
-              no ponto: {formatMeasure(dry_g, 'g', 0)}
-            </span>
-          </span>
-        )}
-        <svg
-          viewBox="0 0 100 100"
-          preserveAspectRatio="none"
-          className="absolute inset-0 size-full overflow-visible stroke-sensor-humidity *:[vector-effect:non-scaling-stroke]"
-          fill="none"
-          strokeLinecap="round"
-          strokeLinejoin="round"
-          strokeWidth={2.5}
-          role="img"
-          aria-label={inWords(drying)}
-        >
-          <path d={line(points)} />
-          {ready_at && <path d={line(aheadOf(drying, last))} strokeDasharray="5 7" />}
-          <path d={dots} strokeWidth={9} />
-        </svg>
-      </div>
-      <figcaption className="mt-2 ml-12 flex justify-between gap-3">
-        <span>{formatDay(first.at)}</span>
-        <span className="text-right">
-          {formatDay(until)}
-          {ready_at && ' (previsto)'}
-        </span>
-      </figcaption>
-    </figure>
+    <LineFigure
+      label={inWords(drying)}
+      ticks={[top, top / 2, 0].map((grams) => ({ y: y(grams), text: formatMeasure(grams, 'g', 0) }))}
+      from={first.at}
+      until={until}
+      note={ready_at ? ' (previsto)' : ''}
+      under={dry_g !== null && <TargetLine y={y(dry_g)} grams={dry_g} />}
+      className="h-48 sm:h-56"
+    >
+      <path d={lineThrough(points.map(spot))} />
+      {ready_at && <path d={lineThrough(aheadOf(drying, last).map(spot))} strokeDasharray="5 7" />}
+      <path d={dotsAt(points.map(spot))} strokeWidth={9} />
+    </LineFigure>
   )
 }
+
+const TargetLine = ({ y, grams }: { y: number; grams: number }) => (
+  <span
+    className="absolute inset-x-0 border-t-2 border-dotted border-primary"
+    style={{ top: `${y}%` }}
+    aria-hidden="true"
+  >
+    <span className="absolute bottom-0.5 left-2 font-semibold text-primary">
+      no ponto: {formatMeasure(grams, 'g', 0)}
+    </span>
+  </span>
+)
 
 /** The foretold curve from the last weighing to the day at which it is ready. */
 function aheadOf({ points, fresh_water, rate, ready_at }: Drying, last: Point): Point[] {

@@ -4,6 +4,7 @@ import { Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { NothingFound } from '#ui/components/nothing-found.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { SearchForm } from '#ui/components/search-form.tsx'
@@ -71,14 +72,7 @@ export default function JarsPage({ loaderData: { jars, archived, narrowed, today
 }
 
 function Nothing({ archived, narrowed }: { archived: boolean; narrowed: boolean }) {
-  if (narrowed)
-    return (
-      <EmptyState
-        image="/arte/vazios/busca.svg"
-        text="Nenhum pote com esse filtro."
-        action={<LinkButton to="/cultivo/potes">Ver todos</LinkButton>}
-      />
-    )
+  if (narrowed) return <NothingFound text="Nenhum pote com esse filtro." all="/cultivo/potes" />
   if (archived) return <EmptyState image="/arte/vazios/busca.svg" text="Nenhum pote no arquivo." />
   return (
     <EmptyState

@@ -2,6 +2,7 @@ import { useSearchParams } from 'react-router'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { NothingFound } from '#ui/components/nothing-found.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
@@ -41,7 +42,12 @@ export default function MyPlansPage({ loaderData: { page, counts } }: Route.Comp
       <CultivationTabs />
       <PageHeader title="Meus planos" text={page && plural(page.total, 'plano', 'planos')} action={add} />
       {(page?.total !== 0 || isNarrowed) && <PlanFilters counts={counts} own />}
-      <PlanGrid plans={page} empty={isNarrowed ? <NothingFound /> : <NoPlans />} />
+      <PlanGrid
+        plans={page}
+        empty={
+          isNarrowed ? <NothingFound text="Nenhum plano combina com esse filtro." all="/cultivo/plano" /> : <NoPlans />
+        }
+      />
     </>
   )
 }
@@ -55,13 +61,5 @@ const NoPlans = () => (
         Fazer o primeiro plano
       </LinkButton>
     }
-  />
-)
-
-const NothingFound = () => (
-  <EmptyState
-    image="/arte/vazios/busca.svg"
-    text="Nenhum plano combina com esse filtro."
-    action={<LinkButton to="/cultivo/plano">Ver todos</LinkButton>}
   />
 )

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { NothingFound } from '#ui/components/nothing-found.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
@@ -55,7 +56,17 @@ export default function MyPlantsPage({ loaderData: { plants, cycles } }: Route.C
         }
       />
       {(plants.total > 0 || narrowed) && <PlantFilters cycles={cycles} own />}
-      <PlantGrid level={2} plants={plants} empty={narrowed ? <NothingFound /> : <NoPlants />} />
+      <PlantGrid
+        level={2}
+        plants={plants}
+        empty={
+          narrowed ? (
+            <NothingFound text="Nenhuma planta combina com esse filtro." all="/cultivo/plantas" label="Ver todas" />
+          ) : (
+            <NoPlants />
+          )
+        }
+      />
     </>
   )
 }
@@ -69,13 +80,5 @@ const NoPlants = () => (
         Criar a primeira planta
       </LinkButton>
     }
-  />
-)
-
-const NothingFound = () => (
-  <EmptyState
-    image="/arte/vazios/busca.svg"
-    text="Nenhuma planta combina com esse filtro."
-    action={<LinkButton to="/cultivo/plantas">Ver todas</LinkButton>}
   />
 )

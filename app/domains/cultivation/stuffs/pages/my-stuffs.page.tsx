@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
+import { NothingFound } from '#ui/components/nothing-found.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
@@ -78,7 +79,17 @@ export default function MyStuffsPage({ loaderData: { stuffs, counts, adding } }:
           <TypeChips counts={counts} />
         </div>
       )}
-      <StuffList own stuffs={stuffs} empty={counts.length ? <NothingFound /> : <NoStuffs />} />
+      <StuffList
+        own
+        stuffs={stuffs}
+        empty={
+          counts.length ? (
+            <NothingFound text="Nenhum item combina com esse filtro." all="/cultivo/itens" />
+          ) : (
+            <NoStuffs />
+          )
+        }
+      />
     </>
   )
 }
@@ -109,13 +120,5 @@ const NoStuffs = () => (
         Guardar o primeiro
       </LinkButton>
     }
-  />
-)
-
-const NothingFound = () => (
-  <EmptyState
-    image="/arte/vazios/busca.svg"
-    text="Nenhum item combina com esse filtro."
-    action={<LinkButton to="/cultivo/itens">Ver todos</LinkButton>}
   />
 )
