@@ -4,10 +4,11 @@ import { ensureInstalled } from './install.mjs'
 import { main } from './main.mjs'
 import { follow } from './process.mjs'
 import { ensureRuntime } from './runtime.mjs'
+import { serverArguments } from './server-arguments.mjs'
 
 await main(async () => {
   const runtime = await ensureRuntime()
   await ensureInstalled(runtime)
   await ensureBuilt(runtime)
-  return follow(runtime.node, ['server.ts'], { env: { ...runtime.env, NODE_ENV: 'production' }, channel: true })
+  return follow(runtime.node, serverArguments, { env: { ...runtime.env, NODE_ENV: 'production' }, channel: true })
 })

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverArguments } from '../../scripts/server-arguments.mjs'
 
 /** Starts the built site as `npm start` does, with a demo world and a data folder of its own. */
 export async function startSite(settings: Record<string, string> = {}) {
@@ -20,7 +21,7 @@ export async function startSite(settings: Record<string, string> = {}) {
     LOG_LEVEL: 'error',
     ...settings,
   }
-  const server = spawn(process.execPath, ['server.ts'], { env, stdio: ['ignore', 'inherit', 'inherit'] })
+  const server = spawn(process.execPath, serverArguments, { env, stdio: ['ignore', 'inherit', 'inherit'] })
   await ready(base, server)
   const stop = async () => {
     server.kill('SIGTERM')

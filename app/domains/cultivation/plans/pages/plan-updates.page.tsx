@@ -7,7 +7,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
-import { UpdateTimeline } from '../../updates/components/update-timeline.tsx'
+import { ManyPlantsTimeline } from '../../updates/components/update-timeline.tsx'
 import { PlanHead } from '../components/plan-head.tsx'
 import type { Route } from './+types/plan-updates.page'
 
@@ -45,7 +45,7 @@ export default function PlanUpdatesPage({ loaderData: { plan, updates } }: Route
       ) : (
         <div className="mx-auto max-w-3xl">
           <h2 className="sr-only">Linha do tempo</h2>
-          <UpdateTimeline withPlants updates={updates.data} />
+          <ManyPlantsTimeline updates={updates.data} />
           <Pager {...updates} label="Páginas de atualizações" />
         </div>
       )}

@@ -1,4 +1,3 @@
-import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
@@ -9,7 +8,7 @@ import type { PlantToday } from '../../plans/plans.schemas.ts'
 import type { Care } from '../../updates/care.schemas.ts'
 import { CareStats } from '../../updates/components/care-lines.tsx'
 import { UpdateTimeline } from '../../updates/components/update-timeline.tsx'
-import type { UpdateCard } from '../../updates/updates.schemas.ts'
+import type { ToldUpdate } from '../../updates/told-update.ts'
 import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
 import { CycleForm } from './cycle-form.tsx'
 import { CycleHistory } from './cycle-history.tsx'
@@ -21,7 +20,7 @@ import { PlantTabs } from './plant-tabs.tsx'
 
 type Props = {
   plant: PlantDetail
-  latest: Page<UpdateCard>
+  latest: { data: ToldUpdate[]; total: number }
   care: Care | null
   cycles: PlantCycle[]
   plan: PlantToday['plan']

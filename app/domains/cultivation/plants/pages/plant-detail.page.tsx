@@ -8,6 +8,7 @@ import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { requestContext } from '../../../../page-context.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
 import { lastUsedOn } from '../../updates/components/open-activity.ts'
+import { toldUpdate } from '../../updates/told-update.ts'
 import { PlantOverview } from '../components/plant-overview.tsx'
 import { CycleChange } from '../plants.schemas.ts'
 import type { Route } from './+types/plant-detail.page'
@@ -24,7 +25,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { plants, updates, activities, cycles, plans } = apiFor(context).cultivation
-  const [plant, latest, { plan, care }] = await Promise.all([
+  const [plant, { data, total }, { plan, care }] = await Promise.all([
     plants.show({ id_or_slug: params.slug }),
     updates.list({ id_or_slug: params.slug, page: 1, per_page: 5 }),
     plans.plantToday({ id_or_slug: params.slug }),
@@ -34,6 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw redirect(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=${lastUsedOn('plant', { usual, own: own.data })}`)
   }
   cacheForVisitors(context, `plant:${plant.id}`, ...(plan ? [`plan:${plan.id}`] : []))
+  const latest = { data: data.map(toldUpdate), total }
   return { plant, latest, plan, care, cycles: plant.can.update ? (await cycles.list()).data : [] }
 }
 

@@ -4,46 +4,56 @@ import { Link } from '#ui/components/link.tsx'
 import { Timeline } from '#ui/components/timeline.tsx'
 import { activityOf } from '../../activities/activity-types.ts'
 import { foldActs } from '../fold-acts.ts'
+import type { ToldUpdate } from '../told-update.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
 import { UpdateBody } from './update-body.tsx'
 
-type Props = {
-  updates: UpdateCard[]
-  actions?: (update: UpdateCard) => ReactNode
+type Shared<Update> = {
+  updates: Update[]
+  actions?: (update: Update) => ReactNode
   /** What its grower can do with a photo. */
   photoAction?: PhotoAction
-  /** Of many plants: each says which, and one act on many is said once. */
-  withPlants?: boolean
-  /** Of the headings of the updates; 3 by default. */
+}
+
+/** Updates on a line in time, newest first. `level`: of their headings; 3 by default. */
+export const UpdateTimeline = <Update extends ToldUpdate>({ updates, ...rest }: Shared<Update> & { level?: 3 | 4 }) => (
+  <Lines told={updates.map((update) => ({ update, plants: [] }))} {...rest} />
+)
+
+/** Updates of many plants: each says which, and one act on many is said once. */
+export const ManyPlantsTimeline = ({ updates, ...rest }: Shared<UpdateCard>) => (
+  <Lines told={foldActs(updates)} {...rest} />
+)
+
+type Plant = NonNullable<UpdateCard['plant']>
+type LinesProps<Update> = Omit<Shared<Update>, 'updates'> & {
+  told: { update: Update; plants: Plant[] }[]
   level?: 3 | 4
 }
 
-/** Updates on a line in time, newest first. */
-export const UpdateTimeline = ({ updates, actions, photoAction, withPlants, level }: Props) => (
+const Lines = <Update extends ToldUpdate>({ told, actions, photoAction, level }: LinesProps<Update>) => (
   <Timeline
     level={level}
-    items={(withPlants ? foldActs(updates) : updates.map((update) => ({ update, plants: [] }))).map(
-      ({ update, plants }) => ({
-        id: update.id,
-        at: new Date(update.happened_at).toISOString(),
-        icon: activityOf(update.kind)?.icon ?? 'sparkles',
-        title: update.item ? `${update.label}: ${update.item.name}` : update.label,
-        children: (
-          <div className="space-y-2.5">
-            {plants.length > 0 && <Plants plants={plants} />}
-            <UpdateBody update={update} photoAction={photoAction} />
-            {actions && <div className="-mx-3 -mb-2 flex flex-wrap">{actions(update)}</div>}
-          </div>
-        ),
-      }),
-    )}
+    items={told.map(({ update, plants }) => ({
+      id: update.id,
+      at: new Date(update.happened_at).toISOString(),
+      icon: activityOf(update.kind)?.icon ?? 'sparkles',
+      title: update.item ? `${update.label}: ${update.item.name}` : update.label,
+      children: (
+        <div className="space-y-2.5">
+          {plants.length > 0 && <Plants plants={plants} />}
+          <UpdateBody update={update} photoAction={photoAction} />
+          {actions && <div className="-mx-3 -mb-2 flex flex-wrap">{actions(update)}</div>}
+        </div>
+      ),
+    }))}
   />
 )
 
 /** So many are named; of more the number is said. */
 const NAMED = 4
 
-function Plants({ plants }: { plants: NonNullable<UpdateCard['plant']>[] }) {
+function Plants({ plants }: { plants: Plant[] }) {
   const more = plants.length - NAMED
   return (
     <p className="flex flex-wrap gap-x-3 text-sm">

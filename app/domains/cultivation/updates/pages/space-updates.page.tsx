@@ -19,7 +19,7 @@ import { openActivity, openedIn } from '../components/open-activity.ts'
 import { TargetFields } from '../components/target-fields.tsx'
 import { UpdateActions } from '../components/update-actions.tsx'
 import { UpdateFilters } from '../components/update-filters.tsx'
-import { UpdateTimeline } from '../components/update-timeline.tsx'
+import { ManyPlantsTimeline } from '../components/update-timeline.tsx'
 import { SpaceUpdateFilter, UpdateId } from '../updates.schemas.ts'
 import type { Route } from './+types/space-updates.page'
 import { openForm } from './act-form.server.ts'
@@ -107,8 +107,7 @@ export default function SpaceUpdatesPage({ loaderData: { space, updates, form, p
           {updates.total === 0 ? (
             <EmptyState image="/arte/vazios/atualizacoes.svg" text="Aqui ainda não há nenhuma atualização." />
           ) : (
-            <UpdateTimeline
-              withPlants
+            <ManyPlantsTimeline
               photoAction={space.can.see_privacy ? hidePartOf(address) : undefined}
               updates={updates.data}
               actions={space.can.update ? (update) => <UpdateActions update={update} /> : undefined}
