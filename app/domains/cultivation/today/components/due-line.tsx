@@ -20,7 +20,7 @@ export const DueLine = ({ task, back, place }: Props) => (
       </Link>
     </p>
     {/* Below the buttons on a phone: the line is short enough already. */}
-    <p className="col-start-2 col-span-2 flex flex-wrap items-center gap-x-2 gap-y-1 self-start text-sm text-muted sm:col-span-1">
+    <p className="col-start-2 col-end-4 row-start-2 flex flex-wrap items-center gap-x-2 gap-y-1 self-start text-sm text-muted sm:col-end-3">
       {task.time && <span className="figures">{task.time}</span>}
       {task.about.name !== place && (
         <Link to={thingAddress(task.about)} className="link inline-block py-0.5">
@@ -34,7 +34,7 @@ export const DueLine = ({ task, back, place }: Props) => (
         </Badge>
       )}
     </p>
-    <div className="col-start-3 row-start-1 flex items-center max-sm:-mt-2 sm:row-span-2">
+    <div className="col-start-3 row-start-1 row-end-2 flex items-center max-sm:-mt-2 sm:row-end-3">
       <Doing task={task} back={back} />
       <DropMenu label={`Mais sobre ${task.title}`} iconOnly tone="plain" entries={entriesOf(task, back)} />
     </div>
