@@ -3,12 +3,13 @@ import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import type { ActPosted } from '../cultivation.events.ts'
 import { plants } from '../plants/plants.table.ts'
+import { updates } from '../updates/updates.table.ts'
 import { closeDate, reopenDate } from './advance.ts'
 import { momentOn } from './agenda-days.ts'
 import { kindsClosedBy, kindsThatDo } from './closed-kinds.ts'
 import { addDays, earlyDays } from './recurrence/next-day.ts'
 import { storedRule } from './recurrence/rule.ts'
-import { livingFor, plantsOf } from './task-places.ts'
+import { isAboutTask, livingFor, plantsOf } from './task-places.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
 
 /**
@@ -26,18 +27,14 @@ export async function closeTasks(tx: Context, act: ActPosted) {
   }
 }
 
-/** The act is gone: what it did is due again. Of an act on many plants, only what the gone one of them did. */
-export async function reopenTasks(tx: Context, { act_key, plant_id }: { act_key: string; plant_id: number | null }) {
+/** A line of an act is gone: what it did is due again, of the tasks that are about its plant or place. */
+export async function reopenTasks(tx: Context, { act_key, update_id }: { act_key: string; update_id: number }) {
   const acts = await tx.db
     .select({ act: task_acts })
     .from(task_acts)
     .innerJoin(tasks, eq(tasks.id, task_acts.task_id))
-    .where(
-      and(
-        eq(task_acts.act_key, act_key),
-        or(isNull(tasks.plant_id), plant_id ? eq(tasks.plant_id, plant_id) : undefined),
-      ),
-    )
+    .innerJoin(updates, eq(updates.id, update_id))
+    .where(and(eq(task_acts.act_key, act_key), isAboutTask))
     .orderBy(asc(tasks.id))
     .for('update')
   for (const { act } of acts) await reopenDate(tx, act)

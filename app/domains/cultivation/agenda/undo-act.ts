@@ -4,6 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { removeUpdate } from '../updates/updates.actions.ts'
 import { updates } from '../updates/updates.table.ts'
 import { reopenDate } from './advance.ts'
+import { isAboutTask } from './task-places.ts'
 import { findOwnTask } from './tasks.queries.ts'
 import type { TaskUndo } from './tasks.schemas.ts'
 import { type Task, type TaskAct, task_acts, tasks } from './tasks.table.ts'
@@ -29,16 +30,17 @@ async function actOf({ db }: Context, task_id: number, act_id: number): Promise<
   return act
 }
 
-/** The journal's lines of this task: its plant's, or all of its space's or plan's. */
-async function takeBack(tx: Context, { plant_id, created_by }: Task, { act_key }: TaskAct) {
+/** The journal's lines of this task: one tap may have done those of other places with the same act. */
+async function takeBack(tx: Context, { id: task_id, created_by }: Task, { act_key }: TaskAct) {
   const rows = await tx.db
     .select({ id: updates.id })
     .from(updates)
+    .innerJoin(tasks, eq(tasks.id, task_id))
     .where(
       and(
         eq(updates.created_by, created_by),
         eq(updates.act_key, act_key ?? sql`null`),
-        plant_id ? eq(updates.plant_id, plant_id) : undefined,
+        isAboutTask,
         isNull(updates.deleted_at),
       ),
     )
