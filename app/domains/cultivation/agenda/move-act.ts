@@ -28,7 +28,9 @@ export async function moveActs(tx: Context, { act_key, plant_id }: Changed) {
   for (const { act, task } of done) {
     const done_at = await lastOf(tx, act_key, task.id)
     if (!act.done_at || !done_at || done_at.getTime() === act.done_at.getTime()) continue
-    await tx.db.update(task_acts).set({ done_at }).where(eq(task_acts.id, act.id))
+    // Never noted before it was done: the agenda looks for what was noted since its first day.
+    const created_at = new Date(Math.max(act.created_at.getTime(), done_at.getTime()))
+    await tx.db.update(task_acts).set({ done_at, created_at }).where(eq(task_acts.id, act.id))
     // Closed stays closed. The same day counts to the same dates; what was done since then counts from its own day.
     if (task.closed_at || dayKey(done_at) === dayKey(act.done_at) || (await doneSince(tx, act))) continue
     await moveDone(tx, task, { planned_at: act.planned_at, done_at })
