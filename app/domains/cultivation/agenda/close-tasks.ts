@@ -53,10 +53,11 @@ async function answered(
   const kinds = await kindsClosedBy(tx, { kind, activity_type_id })
   const ids = sql.param(on.map(({ id }) => id))
   const spaces = sql.param(space_ids)
+  // Arrays, not subqueries: each side of an `or` takes its own index then, however many tasks others have.
   const here = about_space
-    ? sql`(tasks.space_id = any(${spaces}::int[]) or tasks.plan_id in (select f.plan_id from plan_spaces f where f.space_id = any(${spaces}::int[])))`
+    ? sql`(tasks.space_id = any(${spaces}::int[]) or tasks.plan_id = any(array(select f.plan_id from plan_spaces f where f.space_id = any(${spaces}::int[]))))`
     : sql`(tasks.plant_id = any(${ids}::int[]) or tasks.space_id = any(${spaces}::int[])
-        or tasks.plan_id in (select f.plan_id from plan_plants f where f.plant_id = any(${ids}::int[])))`
+        or tasks.plan_id = any(array(select f.plan_id from plan_plants f where f.plant_id = any(${ids}::int[]))))`
   return tx.db
     .select()
     .from(tasks)
