@@ -80,7 +80,8 @@ async function lockPlaces(tx: Context, placed: Placed[]) {
       .from(plants)
       .where(inArray(plants.id, ids))
       .orderBy(asc(plants.id))
-      .for(changes ? 'update' : 'share')
+      // Exclusive: the tasks of these plants are locked in no order that others could keep to.
+      .for(changes ? 'update' : 'no key update')
   const spaces = [...new Set(placed.flatMap(({ space_id }) => space_id ?? []))].sort((a, b) => a - b)
   for (const id of spaces) await findOwnSpace(tx, String(id))
 }

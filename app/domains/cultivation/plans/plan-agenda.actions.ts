@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { tasks } from '../agenda/tasks.table.ts'
@@ -105,6 +105,7 @@ async function keptTasks({ db }: Context, plan_id: number): Promise<Kept[]> {
     })
     .from(tasks)
     .where(and(eq(tasks.plan_id, plan_id), isNotNull(tasks.plan_stage_id)))
+    .orderBy(asc(tasks.id))
     .for('update')
   return rows.map(({ due_at, plan_stage_id, ...row }) => ({
     ...row,
