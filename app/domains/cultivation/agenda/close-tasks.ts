@@ -1,16 +1,11 @@
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import type { ActPosted } from '../cultivation.events.ts'
-import { plants } from '../plants/plants.table.ts'
-import { updates } from '../updates/updates.table.ts'
-import { closeDate, reopenDate } from './advance.ts'
-import { momentOn } from './agenda-days.ts'
-import { kindsClosedBy, kindsThatDo } from './closed-kinds.ts'
-import { addDays, earlyDays } from './recurrence/next-day.ts'
-import { storedRule } from './recurrence/rule.ts'
-import { isAboutTask, livingFor, plantsOf } from './task-places.ts'
-import { type Task, task_acts, tasks } from './tasks.table.ts'
+import { closeDate } from './advance.ts'
+import { allHadIt, firstDayFor } from './all-had-it.ts'
+import { kindsClosedBy } from './closed-kinds.ts'
+import { type Task, tasks } from './tasks.table.ts'
 
 /**
  * Logging an act does the tasks that it answers, in the same transaction. A task of the same activity (waterings and
@@ -25,24 +20,6 @@ export async function closeTasks(tx: Context, act: ActPosted) {
     const done_at = task.plant_id || act.about_space ? act.happened_at : await allHadIt(tx, task, from)
     if (done_at) await closeDate(tx, task, { done_at, act_key: act.act_key })
   }
-}
-
-/** A line of an act is gone: what it did is due again, of the tasks that are about its plant or place. */
-export async function reopenTasks(tx: Context, { act_key, update_id }: { act_key: string; update_id: number }) {
-  const acts = await tx.db
-    .select({ act: task_acts })
-    .from(task_acts)
-    .innerJoin(tasks, eq(tasks.id, task_acts.task_id))
-    .innerJoin(updates, eq(updates.id, update_id))
-    .where(and(eq(task_acts.act_key, act_key), isAboutTask))
-    .orderBy(asc(tasks.id))
-    .for('update')
-  for (const { act } of acts) await reopenDate(tx, act)
-}
-
-const firstDayFor = ({ rrule, due_at }: Task) => {
-  const planned = dayKey(due_at)
-  return addDays(planned, -earlyDays(rrule ? storedRule(rrule) : null, planned))
 }
 
 /** Open tasks of the act's kinds where it happened, locked in order; none that this act has done already. */
@@ -73,30 +50,4 @@ async function answered(
     )
     .orderBy(asc(tasks.id))
     .for('update')
-}
-
-/** The moment of the last of the acts when no living plant is without one; else nothing. */
-async function allHadIt(tx: Context, task: Task, from: string): Promise<Date | null> {
-  if (!task.kind) return null
-  const { kinds, own } = kindsThatDo(task.kind)
-  const [before] = await tx.db
-    .select({ done_at: task_acts.done_at })
-    .from(task_acts)
-    .where(and(eq(task_acts.task_id, task.id), sql`${task_acts.done_at} is not null`))
-    .orderBy(desc(task_acts.done_at))
-    .limit(1)
-  const ownKind = own
-    ? sql`u.activity_type_id in (select t.id from activity_types t where t.created_by = ${task.created_by}
-        and (t.watering or not ${own.watering}) and (t.feeding or not ${own.feeding}))`
-    : sql`u.activity_type_id = ${task.activity_type_id}`
-  const { rows } = await tx.db.execute<{ missing: number; last: Date | null }>(sql`
-    select count(*) filter (where had.at is null)::int as missing, max(had.at) as last
-    from ${plants} left join lateral (
-      select max(u.happened_at) as at from updates u
-      where u.plant_id = plants.id and u.deleted_at is null and u.happened_at >= ${momentOn(from).toISOString()}::timestamptz
-        and u.happened_at > ${(before?.done_at ?? new Date(0)).toISOString()}::timestamptz
-        and ((u.kind <> 'propria' and u.kind = any(${sql.param(kinds)}::text[])) or (u.kind = 'propria' and ${ownKind}))
-    ) had on true where ${plantsOf(task)} and ${livingFor(task.kind)}`)
-  const [{ missing, last } = { missing: 1, last: null }] = rows
-  return missing === 0 && last ? new Date(last) : null
 }
