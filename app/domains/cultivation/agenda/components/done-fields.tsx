@@ -32,7 +32,7 @@ export function DoneFields({ task }: { task: TaskDetail }) {
       {optional.length > 0 && (
         // With nothing demanded, these are what it is about.
         <details className="space-y-6" open={required.length === 0 || undefined}>
-          <summary className="link w-fit cursor-pointer py-2">Outras medidas</summary>
+          <summary className="link w-fit cursor-pointer py-2">{required.length ? 'Outras medidas' : 'Medidas'}</summary>
           <div className="grid gap-6 sm:grid-cols-2">
             {optional.map((name) => (
               <MeasureField key={name} name={name} />
