@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { dayKey, daysBetween, formatDay, formatDayTime, formatFull, formatNumericDay } from './dates.ts'
+import { dayKey, daysBetween, formatDay, formatDayTime, formatFull, formatNumericDay, onClock } from './dates.ts'
 import { formatRelative, formatRelativeDay } from './relative-time.ts'
 
 const now = new Date('2026-11-21T17:05:00Z')
@@ -46,4 +46,12 @@ describe('relative time', () => {
     expect(formatRelativeDay('2026-11-23', now)).toBe('em 2 dias')
     expect(formatRelativeDay('2026-10-01', now)).toBe('qui., 1 de out.')
   })
+})
+
+test('what a clock in São Paulo shows is a moment, in summers of the past too', () => {
+  const moment = (shown: string) => onClock(shown).toISOString()
+  expect(moment('2026-12-31T23:30')).toBe('2027-01-01T02:30:00.000Z')
+  expect(moment('2018-12-31T23:30')).toBe('2019-01-01T01:30:00.000Z')
+  expect(moment('2018-12-31T23:30:15')).toBe('2019-01-01T01:30:15.000Z')
+  expect(moment('2018-07-01T23:30')).toBe('2018-07-02T02:30:00.000Z')
 })

@@ -53,6 +53,13 @@ export const formatFull = (moment: Moment): string => `${formatLongDay(moment)} 
 /** '2025-11-21': the day in São Paulo, for `<input type="date">` and for counting days. */
 export const dayKey = (moment: Moment): string => (isPlainDay(moment) ? moment : isoDay(toDate(moment)))
 
+/** The moment at which a clock in São Paulo shows this ('2018-12-31T23:30'): until 2019 there was summer time. */
+export function onClock(shown: string): Date {
+  const summer = new Date(`${shown}-02:00`)
+  const isSummer = `${dayKey(summer)}T${formatTime(summer)}` === shown.slice(0, 16)
+  return isSummer ? summer : new Date(`${shown}-03:00`)
+}
+
 /** Whole days from one day to another in São Paulo; negative when `to` is earlier. */
 export function daysBetween(from: Moment, to: Moment): number {
   return Math.round((Date.parse(dayKey(to)) - Date.parse(dayKey(from))) / 86_400_000)

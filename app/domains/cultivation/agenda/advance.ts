@@ -1,7 +1,7 @@
-import { and, count, eq, gt } from 'drizzle-orm'
+import { and, count, eq, gt, gte } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
-import { dueOn } from './agenda-days.ts'
+import { dueOn, endOf } from './agenda-days.ts'
 import { nextDay } from './recurrence/next-day.ts'
 import { storedRule } from './recurrence/rule.ts'
 import { type Task, type TaskAct, task_acts, tasks } from './tasks.table.ts'
@@ -49,7 +49,15 @@ export const moveDone = async (
 async function dateAfter(tx: Context, { id, rrule, exdates }: Task, acted: { planned: string; acted: string }) {
   if (!rrule) return null
   const rule = storedRule(rrule)
-  return nextDay(rule, { ...acted, exdates, times: rule.count ? await timesOf(tx, id) : 1 })
+  const left_out = [...exdates, ...(await daysBehind(tx, id, acted.planned))]
+  return nextDay(rule, { ...acted, exdates: left_out, times: rule.count ? await timesOf(tx, id) : 1 })
+}
+
+/** Days after this one that are in the task's history already (its date was set back): none comes a second time. */
+async function daysBehind({ db }: Context, task_id: number, planned: string) {
+  const later = and(eq(task_acts.task_id, task_id), gte(task_acts.planned_at, endOf(planned)))
+  const rows = await db.select({ planned_at: task_acts.planned_at }).from(task_acts).where(later)
+  return rows.map(({ planned_at }) => dayKey(planned_at))
 }
 
 /** How many of a task's dates are behind. */

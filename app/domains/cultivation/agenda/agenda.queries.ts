@@ -41,13 +41,14 @@ export async function listAgenda(ctx: Context, window: AgendaWindow): Promise<Ag
 
 /**
  * A grower sees on a plant also what its space and plan ask for, and on a space what its plants ask for. Everybody
- * else sees the thing's own tasks, and on a space those of plants that are open to them.
+ * else sees the thing's own tasks, and on a space those of plants that are open to them. Arrays, not subqueries: each side
+ * of an `or` takes its own index then.
  */
 async function scopeOf(ctx: Context, { plant, space, plan }: AgendaWindow): Promise<Scope> {
   if (plant) {
     const { id, space_id, ...thing } = await findPlant(ctx, plant)
     const own = isCreator(ctx.viewer, thing)
-    const around = sql`tasks.space_id = ${space_id} or tasks.plan_id in (select f.plan_id from plan_plants f where f.plant_id = ${id})`
+    const around = sql`tasks.space_id = ${space_id} or tasks.plan_id = any(array(select f.plan_id from plan_plants f where f.plant_id = ${id}))`
     return { own, where: own ? or(eq(tasks.plant_id, id), around) : eq(tasks.plant_id, id) }
   }
   if (space) {
@@ -56,7 +57,10 @@ async function scopeOf(ctx: Context, { plant, space, plan }: AgendaWindow): Prom
       .select({ id: plants.id })
       .from(plants)
       .where(and(eq(plants.space_id, id), visibleTo(ctx.viewer)))
-    return { own: isCreator(ctx.viewer, thing), where: or(eq(tasks.space_id, id), sql`tasks.plant_id in ${here}`) }
+    return {
+      own: isCreator(ctx.viewer, thing),
+      where: or(eq(tasks.space_id, id), sql`tasks.plant_id = any(array${here})`),
+    }
   }
   if (plan) {
     const { id, ...thing } = await findPlan(ctx, plan)

@@ -8,7 +8,7 @@ import { findOwnSpace } from '../spaces/spaces.queries.ts'
 import { actEffects } from '../updates/act-effects.ts'
 import { momentOf, writeAct } from '../updates/write-act.ts'
 import { closeDate } from './advance.ts'
-import { asksValues } from './asked-values.ts'
+import { asksValues, repeatsValues } from './asked-values.ts'
 import { lastOnPlants, lastOnSpace, typedAgain } from './last-values.ts'
 import { placeOf } from './task-places.ts'
 import { findOwnTask } from './tasks.queries.ts'
@@ -56,7 +56,7 @@ export function doTasks(ctx: Context, asked: Asked[], said: ActSaid): Promise<Do
   })
 }
 
-const missingLast = () => new AppError('invalid', 'Ainda não há valores de uma última vez. Anote os de agora.')
+const missingLast = () => new AppError('invalid', 'Não há valores de uma última vez para repetir. Anote os de agora.')
 
 async function placedTask(tx: Context, task_id: number): Promise<Placed> {
   const { task } = await findOwnTask(tx, task_id)
@@ -80,7 +80,8 @@ async function lockPlaces(tx: Context, placed: Placed[]) {
       .from(plants)
       .where(inArray(plants.id, ids))
       .orderBy(asc(plants.id))
-      .for(changes ? 'update' : 'share')
+      // Exclusive: the tasks of these plants are locked in no order that others could keep to.
+      .for(changes ? 'update' : 'no key update')
   const spaces = [...new Set(placed.flatMap(({ space_id }) => space_id ?? []))].sort((a, b) => a - b)
   for (const id of spaces) await findOwnSpace(tx, String(id))
 }
@@ -120,6 +121,7 @@ async function actOf(tx: Context, group: Placed[], { as_last, happened_at: _, ..
     corrections: [],
   }
   if (!as_last || !asksValues(task.kind)) return act
+  if (!repeatsValues(task.kind)) return 'asking'
   const before = space_id ? await lastOnSpace(tx, task, space_id) : await lastOnPlants(tx, task, plant_ids)
   const [first] = before
   if (!first) return 'asking'

@@ -5,7 +5,7 @@ import { activitySlugs } from '../activities/activity-types.ts'
 import type { MeasuresInput } from '../activities/measures.schemas.ts'
 import { ecScales, type Measures, metrics } from '../activities/metrics.ts'
 import type { DoseInput } from '../updates/updates.schemas.ts'
-import { asksValues } from './asked-values.ts'
+import { asksValues, repeatsValues } from './asked-values.ts'
 import type { Task } from './tasks.table.ts'
 
 type Last = {
@@ -52,7 +52,7 @@ function newestWhere(where: SQL, what: SQL = sql`u.measures`) {
       and u.deleted_at is null order by u.happened_at desc, u.id desc limit 1)`
 }
 
-const askingKinds = activitySlugs.filter(asksValues)
+const askingKinds = activitySlugs.filter((kind) => asksValues(kind) && repeatsValues(kind))
 
 /** The newest measures of a task's kind where it happens, as a column of a query on tasks. */
 export const lastMeasures: SQL<Measures | null> = sql`(case

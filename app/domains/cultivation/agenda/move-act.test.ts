@@ -4,6 +4,7 @@ import { expect, test } from '#tests/fixtures.ts'
 
 import { aPlan, planStatusId } from '../plans/plans.factory.ts'
 import { aPlant } from '../plants/plants.factory.ts'
+import { updates } from '../updates/updates.table.ts'
 import { aTask } from './tasks.factory.ts'
 import { task_acts, tasks } from './tasks.table.ts'
 
@@ -55,4 +56,17 @@ test('what a stage asks for is shown until its last day', async ({ ctx, as }) =>
   const daysOf = (title: string) => data.filter((one) => one.title === title).map(({ on }) => on)
   expect(daysOf('Da etapa')).toEqual(['2026-11-22', '2026-11-25', '2026-11-28'])
   expect(daysOf('Do plano').at(-1)).toBe('2026-12-10')
+})
+
+test('an act that is moved into the next month is in that month’s agenda', async ({ ctx, as, clock }) => {
+  const task = await aTask(ctx, { kind: 'lst', due_on: '2026-11-30' })
+  clock.now = new Date('2026-11-30T15:00:00Z')
+  const { tasks: calls, updates: journals } = (await as({ id: task.created_by })).cultivation
+  await calls.do({ task_id: task.id, planned_at: task.due_at.toISOString() })
+  clock.now = new Date('2026-12-02T15:00:00Z')
+  const [line] = await ctx.db.select().from(updates).where(eq(updates.created_by, task.created_by))
+  await journals.change({ id: line?.id ?? 0, happened_at: '2026-12-01T12:00' })
+  expect((await calls.list({ from: '2026-12-01', to: '2026-12-31' })).data).toMatchObject([
+    { state: 'done', on: '2026-12-01' },
+  ])
 })

@@ -74,6 +74,29 @@ test('what is put off waits, and is told when its time has come', async ({ ctx, 
   expect(await told(ctx, task.created_by)).toHaveLength(2)
 })
 
+test('what is put off is told at its own hour of that day, not at midnight', async ({ ctx, as, clock }) => {
+  const whole = await aTask(ctx, atEight)
+  const evening = await aTask(ctx, { due_at: new Date('2026-11-21T21:30:00Z'), all_day: false, remind_minutes: 30 })
+  const eve = await aTask(ctx, { remind_minutes: 360 })
+  clock.now = new Date('2026-11-21T22:00:00Z')
+  await remindOfTasks(ctx)
+  for (const { id, created_by, due_at } of [whole, evening, eve])
+    await (await as({ id: created_by })).cultivation.tasks.snooze({
+      task_id: id,
+      planned_at: due_at.toISOString(),
+      days: 1,
+    })
+  const timesTold = async (at: string) => {
+    clock.now = new Date(at)
+    await remindOfTasks(ctx)
+    return Promise.all([whole, evening, eve].map(async ({ created_by }) => (await told(ctx, created_by)).length))
+  }
+  expect(await timesTold('2026-11-22T03:00:00Z')).toEqual([1, 1, 1])
+  expect(await timesTold('2026-11-22T11:00:00Z')).toEqual([2, 1, 2])
+  expect(await timesTold('2026-11-22T20:59:00Z')).toEqual([2, 1, 2])
+  expect(await timesTold('2026-11-22T21:00:00Z')).toEqual([2, 2, 2])
+})
+
 test('suspended, leaving and erased people get nothing; nor do sleeping plants speak', async ({ ctx }) => {
   for (const gone of [{ suspended_at: ctx.now() }, { leaving_at: ctx.now() }, { deleted_at: ctx.now() }]) {
     const task = await aTask(ctx, atEight)

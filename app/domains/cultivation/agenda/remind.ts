@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { createElement } from 'react'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { notify, wantsMail } from '#domains/notifications/index.ts'
@@ -12,6 +12,10 @@ import { tasks } from './tasks.table.ts'
 
 const AT_ONCE = 200
 const moment = sql`((${tasks.due_at} at time zone 'UTC') - ${tasks.remind_minutes} * interval '1 minute')`
+/** What was put off is told at the same hour of its new day; at eight, when that was told the day before. */
+const sameHour = sql`(${tasks.snoozed_until} + (${tasks.due_at} at time zone 'America/Sao_Paulo')::time::interval
+  - ${tasks.remind_minutes} * interval '1 minute')`
+const putOff = sql`(case when ${sameHour} < ${tasks.snoozed_until} then ${tasks.snoozed_until} + interval '8 hours' else ${sameHour} end)`
 
 /** Tells of the tasks whose moment has come (cron): once per date, in the app and, for who wants it, in one mail per person. */
 export async function remindOfTasks(ctx: Context) {
@@ -31,7 +35,7 @@ async function remindSome(tx: Context): Promise<number> {
         isNull(tasks.closed_at),
         isNull(tasks.deleted_at),
         sql`${tasks.reminded_for} is distinct from ${tasks.due_at}`,
-        or(isNull(tasks.snoozed_until), lte(tasks.snoozed_until, now)),
+        or(isNull(tasks.snoozed_until), sql`${putOff} <= ${now.toISOString()}::timestamptz`),
       ),
     )
     .orderBy(moment)

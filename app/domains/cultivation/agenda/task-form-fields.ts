@@ -55,11 +55,14 @@ const minutesOf = (time: string | null | undefined) => {
   return hours * 60 + minutes
 }
 
-/** 'dia': eight o'clock of that day; 'vespera': six in the evening before; else minutes before. */
+/** Choices that mean nothing without an hour. */
+const ofAnHour = ['0', '30', '60']
+
+/** 'dia': eight o'clock of that day, as of all without an hour; 'vespera': six in the evening before; else minutes before. */
 export function remindOf(choice: string | undefined, time: string | undefined): number | null {
   if (!choice) return null
-  if (choice === 'dia') return minutesOf(time) - 480
   if (choice === 'vespera') return minutesOf(time) + 360
+  if (choice === 'dia' || (!time && ofAnHour.includes(choice))) return minutesOf(time) - 480
   return Number(choice)
 }
 

@@ -44,6 +44,15 @@ export const plantsOf = ({ space_id, plan_id }: Pick<Task, 'space_id' | 'plan_id
     ? eq(plants.space_id, space_id)
     : sql`${plants.id} in (select f.plant_id from plan_plants f where f.plan_id = ${plan_id})`
 
+/** The lines of the journal (`updates`) that are about what a task (`tasks`) is on; both are in the statement. */
+export const isAboutTask: SQL = sql`(case
+  when tasks.plant_id is not null then updates.plant_id = tasks.plant_id
+  when tasks.space_id is not null then updates.space_id = tasks.space_id
+    or updates.plant_id in (select p.id from plants p where p.space_id = tasks.space_id)
+  else updates.plant_id in (select f.plant_id from plan_plants f where f.plan_id = tasks.plan_id)
+    or (updates.plant_id is null and updates.space_id in (select f.space_id from plan_spaces f where f.plan_id = tasks.plan_id))
+  end)`
+
 /** Of a space when it happens there and on no plant; what may be either is of the space when the task is a space's. */
 async function isOfSpaces({ db }: Context, { kind, activity_type_id, space_id }: Task): Promise<boolean> {
   if (kind !== 'propria') {

@@ -1,9 +1,11 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { plants } from '../plants/plants.table.ts'
 import { removeUpdate } from '../updates/updates.actions.ts'
 import { updates } from '../updates/updates.table.ts'
 import { reopenDate } from './advance.ts'
+import { isAboutTask } from './task-places.ts'
 import { findOwnTask } from './tasks.queries.ts'
 import type { TaskUndo } from './tasks.schemas.ts'
 import { type Task, type TaskAct, task_acts, tasks } from './tasks.table.ts'
@@ -29,19 +31,28 @@ async function actOf({ db }: Context, task_id: number, act_id: number): Promise<
   return act
 }
 
-/** The journal's lines of this task: its plant's, or all of its space's or plan's. */
-async function takeBack(tx: Context, { plant_id, created_by }: Task, { act_key }: TaskAct) {
+/** The journal's lines of this task: one tap may have done those of other places with the same act. */
+async function takeBack(tx: Context, { id: task_id, created_by }: Task, { act_key }: TaskAct) {
   const rows = await tx.db
-    .select({ id: updates.id })
+    .select({ id: updates.id, plant_id: updates.plant_id })
     .from(updates)
+    .innerJoin(tasks, eq(tasks.id, task_id))
     .where(
       and(
         eq(updates.created_by, created_by),
         eq(updates.act_key, act_key ?? sql`null`),
-        plant_id ? eq(updates.plant_id, plant_id) : undefined,
+        isAboutTask,
         isNull(updates.deleted_at),
       ),
     )
     .orderBy(asc(updates.plant_id))
+  // All plants before the first task, as every act does.
+  await lockPlants(
+    tx,
+    rows.flatMap((row) => row.plant_id ?? []),
+  )
   for (const { id } of rows) await removeUpdate(tx, id)
 }
+
+const lockPlants = ({ db }: Context, ids: number[]) =>
+  db.select({ id: plants.id }).from(plants).where(inArray(plants.id, ids)).orderBy(asc(plants.id)).for('update')

@@ -86,7 +86,7 @@ export async function plantsSharing({ db }: Context, space_id: number, { from, t
     .where(
       and(
         sql`(${plants.space_id} = ${space_id}
-          or ${plants.id} in (select plant_id from plant_places where space_id = ${space_id}))`,
+          or ${plants.id} = any(array(select plant_id from plant_places where space_id = ${space_id})))`,
         sql`${growingSpaceId} = ${space_id}`,
         isNull(plants.deleted_at),
         ne(plants.status, 'morta'),

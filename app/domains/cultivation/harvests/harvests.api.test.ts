@@ -110,6 +110,29 @@ test('a plant that hangs in the drying space keeps the lamps under which it grew
   expect(await show()).toMatchObject({ watts: null, space: null })
 })
 
+test('carried on the day of the cut into an ordinary tent to dry, it keeps the lamps under which it grew', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const { grower, plant, space } = await aGrow(ctx)
+  const { spaces, manyPlants, plants: garden } = (await as(grower)).cultivation
+  const tent = await spaces.create({ name: 'Outra tenda', kind: 'tenda', width_cm: 60, depth_cm: 60, private: false })
+  await manyPlants.harvest({ harvests: [{ plant_id: plant.id, wet_g: 400 }], on: '2026-11-21', space_id: tent.id })
+  const show = async (slug: string) => (await api.cultivation.harvests.show({ id_or_slug: slug })).yield
+  expect(await show(plant.slug)).toMatchObject({ space: { id: space.id }, watts: 240 })
+  // One that only ever stood there grew there.
+  const quick = await garden.create({
+    name: 'Broto',
+    started_on: '2026-11-21',
+    plant_cycle_id: plant.plant_cycle_id,
+    space_id: tent.id,
+    private: false,
+  })
+  await manyPlants.harvest({ harvests: [{ plant_id: quick.id, wet_g: 4 }], on: '2026-11-21' })
+  expect(await show(quick.slug)).toMatchObject({ space: { id: tent.id } })
+})
+
 test('a weight not taken is null, and nothing is reckoned with it', async ({ ctx, as, contextOf }) => {
   const { grower, plant } = await aGrow(ctx)
   const { harvests } = (await as(grower)).cultivation

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { tasks } from '../agenda/tasks.table.ts'
@@ -7,7 +7,7 @@ import { progressOf } from './plan-progress.ts'
 import { scheduleOf } from './plan-schedule.ts'
 import { overStatuses } from './plan-statuses.ts'
 import { stagesOf } from './show-plan.queries.ts'
-import { type Kept, type StageInTime, stageTaskChanges } from './stage-tasks.ts'
+import { type Changes, type Kept, type StageInTime, stageTaskChanges } from './stage-tasks.ts'
 
 /** The stages as they stood before a change, to shift what hangs on them. */
 export type Before = { starts_on: string | null; stages: readonly { id: number; days: number }[] }
@@ -21,18 +21,22 @@ export async function planAgenda(tx: Context, plan_id: number, before?: Before) 
       ? scheduleOf(before.starts_on, before.stages).map((one, i) => [before.stages[i]?.id ?? 0, one.planned_on])
       : [],
   )
-  const { make, move, close, drop } = stageTaskChanges(stages, await keptTasks(tx, plan_id), { today, firstDays })
+  const { make, move, reopen, close, drop } = stageTaskChanges(stages, await keptTasks(tx, plan_id), {
+    today,
+    firstDays,
+  })
   if (drop.length) await tx.db.delete(tasks).where(inArray(tasks.id, drop))
   if (close.length)
     await tx.db.update(tasks).set({ closed_at: tx.now(), updated_at: tx.now() }).where(inArray(tasks.id, close))
+  await openAgain(tx, reopen)
   for (const { id, due_on, ...rest } of move)
     await tx.db
       .update(tasks)
-      .set({ ...rest, due_at: noonOf(due_on), updated_at: tx.now() })
+      .set({ ...rest, due_at: firstMomentOf(due_on), updated_at: tx.now() })
       .where(
         and(
           eq(tasks.id, id),
-          sql`(due_at, rrule, kind) is distinct from (${noonOf(due_on).toISOString()}::timestamptz, ${rest.rrule}::text, ${rest.kind}::text)`,
+          sql`(due_at, rrule, kind) is distinct from (${firstMomentOf(due_on).toISOString()}::timestamptz, ${rest.rrule}::text, ${rest.kind}::text)`,
         ),
       )
   if (make.length)
@@ -41,22 +45,35 @@ export async function planAgenda(tx: Context, plan_id: number, before?: Before) 
         ...task,
         plan_id,
         created_by: sql`(select created_by from plans where id = ${plan_id})`,
-        due_at: noonOf(due_on),
+        due_at: firstMomentOf(due_on),
         all_day: true,
       })),
     )
 }
 
-/** Only closes the tasks of stages that are over: nothing else moves without its grower. */
+/**
+ * Only closes the tasks of stages that are over, and opens again those of a stage that is not over after all (its end was
+ * noted by mistake): nothing else moves without its grower.
+ */
 export async function closeEndedStages(tx: Context, plan_id: number) {
-  const ended = (await stagesInTime(tx, plan_id, dayKey(tx.now())))
-    .filter(({ progress }) => progress.state === 'feita')
-    .map(({ id }) => id)
+  const today = dayKey(tx.now())
+  const stages = await stagesInTime(tx, plan_id, today)
+  const { reopen } = stageTaskChanges(stages, await keptTasks(tx, plan_id), { today, firstDays: new Map() })
+  await openAgain(tx, reopen)
+  const ended = stages.filter(({ progress }) => progress.state === 'feita').map(({ id }) => id)
   if (!ended.length) return
   await tx.db
     .update(tasks)
     .set({ closed_at: tx.now(), updated_at: tx.now() })
     .where(and(inArray(tasks.plan_stage_id, ended), isNull(tasks.closed_at), isNull(tasks.deleted_at)))
+}
+
+async function openAgain(tx: Context, back: Changes['reopen']) {
+  for (const { id, due_on } of back)
+    await tx.db
+      .update(tasks)
+      .set({ closed_at: null, due_at: firstMomentOf(due_on), updated_at: tx.now() })
+      .where(eq(tasks.id, id))
 }
 
 /** None for a plan that does not run: its open tasks go. */
@@ -83,10 +100,12 @@ async function keptTasks({ db }: Context, plan_id: number): Promise<Kept[]> {
       title: tasks.title,
       due_at: tasks.due_at,
       open: sql<boolean>`${tasks.closed_at} is null and ${tasks.deleted_at} is null`,
+      deleted: sql<boolean>`${tasks.deleted_at} is not null`,
       has_acts: sql<boolean>`exists (select from task_acts a where a.task_id = ${sql.raw('tasks.id')})`,
     })
     .from(tasks)
     .where(and(eq(tasks.plan_id, plan_id), isNotNull(tasks.plan_stage_id)))
+    .orderBy(asc(tasks.id))
     .for('update')
   return rows.map(({ due_at, plan_stage_id, ...row }) => ({
     ...row,
@@ -95,4 +114,5 @@ async function keptTasks({ db }: Context, plan_id: number): Promise<Kept[]> {
   }))
 }
 
-const noonOf = (day: string) => new Date(`${day}T12:00:00-03:00`)
+/** As of every task of a whole day: the same date is the same moment, whoever set it. */
+const firstMomentOf = (day: string) => new Date(`${day}T00:00:00-03:00`)

@@ -98,7 +98,7 @@ describe('the agenda', () => {
       all_day: true,
       created_by: made.created_by,
     })
-    expect(task?.due_at.toISOString()).toBe('2026-11-22T15:00:00.000Z')
+    expect(task?.due_at.toISOString()).toBe('2026-11-22T03:00:00.000Z')
     await plans.archive({ slug, archived: true })
     expect(await agendaOf(ctx, made.id)).toEqual([])
     await plans.archive({ slug, archived: false })
@@ -126,6 +126,65 @@ describe('the agenda', () => {
     )
     const stranger = (await as(await aUser(ctx))).cultivation.plans
     await expect(stranger.moveStage({ slug, stage_id: flower, to: '2026-12-09' })).rejects.toEqual(refused(404))
+  })
+
+  test('a task that was done comes back with its plan, from today on; one that its grower deleted does not', async ({
+    ctx,
+    as,
+    clock,
+  }) => {
+    const { plans, slug, made, grower } = await aRun(ctx, as)
+    const { tasks: agenda } = (await as(grower)).cultivation
+    const [rega, later] = await ctx.db.select().from(tasks).where(eq(tasks.plan_id, made.id)).orderBy(asc(tasks.due_at))
+    await aPlant(ctx, { created_by: grower.id }).then(({ id }) => plans.changePlants({ slug, plant_ids: [id] }))
+    const said = { measures: { volume_ml: { value: 500 } } }
+    await agenda.do({ task_id: rega?.id ?? 0, planned_at: rega?.due_at.toISOString() ?? '', ...said })
+    await agenda.remove({ task_id: later?.id ?? 0 })
+    const stands = async ({ id }: { id: number }) => {
+      const [task] = await ctx.db.select().from(tasks).where(eq(tasks.id, id))
+      return task && [dayKey(task.due_at), task.closed_at ? 'fechada' : 'aberta', task.deleted_at ? 'apagada' : '']
+    }
+    const [done, deleted] = [rega as { id: number }, later as { id: number }]
+    expect(await stands(done)).toEqual(['2026-11-24', 'aberta', ''])
+    await plans.archive({ slug, archived: true })
+    expect(await stands(done)).toEqual(['2026-11-24', 'fechada', ''])
+    clock.now = new Date('2026-11-28T15:00:00Z')
+    await plans.archive({ slug, archived: false })
+    expect(await stands(done)).toEqual(['2026-11-28', 'aberta', ''])
+    expect((await stands(deleted))?.[2]).toBe('apagada')
+  })
+
+  test('a cycle noted by mistake and taken back brings the tasks of the stage back', async ({ ctx, as }) => {
+    const { plans, slug, made, grower } = await aRun(ctx, as)
+    const plant = await aPlant(ctx, { created_by: grower.id, cycle_since: '2026-11-01' })
+    await plans.changePlants({ slug, plant_ids: [plant.id] })
+    const change = { plant_id: plant.id, plant_cycle_id: await cycleId(ctx, 'floracao'), created_by: grower.id }
+    const [entered] = await ctx.db
+      .insert(plant_cycle_changes)
+      .values({ ...change, on: '2026-11-21' })
+      .returning()
+    await closeStagesOf(ctx, { user_id: grower.id })
+    expect((await agendaOf(ctx, made.id))[0]).toEqual(['Rega', '2026-11-22', 'fechada'])
+    await ctx.db.delete(plant_cycle_changes).where(eq(plant_cycle_changes.id, entered?.id ?? 0))
+    await closeStagesOf(ctx, { user_id: grower.id })
+    expect((await agendaOf(ctx, made.id))[0]).toEqual(['Rega', '2026-11-22', 'aberta'])
+  })
+
+  test('a date keeps its moment when the plan changes elsewhere: what is on screen can still be done', async ({
+    ctx,
+    as,
+  }) => {
+    const { plans, slug, made, grower } = await aRun(ctx, as)
+    await aPlant(ctx, { created_by: grower.id }).then(({ id }) => plans.changePlants({ slug, plant_ids: [id] }))
+    const first = async () =>
+      (await ctx.db.select().from(tasks).where(eq(tasks.plan_id, made.id)).orderBy(asc(tasks.due_at)))[0]
+    const before = await first()
+    const { tasks: agenda } = (await as(grower)).cultivation
+    const said = { measures: { volume_ml: { value: 500 } } }
+    await agenda.do({ task_id: before?.id ?? 0, planned_at: before?.due_at.toISOString() ?? '', ...said })
+    const shown = await first()
+    await plans.moveStage({ slug, stage_id: made.stages[1]?.id as number, to: '2026-12-08' })
+    expect((await first())?.due_at).toEqual(shown?.due_at)
   })
 
   test('what was done of a task that goes stays, closed', async ({ ctx, as }) => {

@@ -27,6 +27,7 @@ const row = (id: number, plan_stage_id: number, title: string, due_on: string, m
   due_on,
   open: true,
   has_acts: false,
+  deleted: false,
   ...more,
 })
 const changes = (shape: typeof stages, kept: Kept[], today = '2026-09-15') =>
@@ -61,6 +62,7 @@ describe('when the flip moves by a week', () => {
         { id: 1, kind: 'rega', rrule: 'FREQ=DAILY;INTERVAL=3', due_on: '2026-09-19' },
         { id: 3, kind: 'rega', rrule: 'FREQ=DAILY;INTERVAL=3', due_on: '2026-10-18' },
       ],
+      reopen: [],
       close: [],
       drop: [],
     })
@@ -74,7 +76,17 @@ test('a stage that is over closes its tasks', () => {
 test('what is no longer asked for goes; what was done of it stays, closed', () => {
   const bare = stages.map((stage) => ({ ...stage, tasks: [] }))
   const kept = [row(1, 2, 'Rega', '2026-09-17', { has_acts: true }), row(2, 3, 'Rega', '2026-10-11')]
-  expect(changes(bare, kept)).toEqual({ make: [], move: [], close: [1], drop: [2] })
+  expect(changes(bare, kept)).toEqual({ make: [], move: [], reopen: [], close: [1], drop: [2] })
+})
+
+test('what closed while its stage is not over comes back, no earlier than today; deleted and done ones do not', () => {
+  const closed = { open: false, has_acts: true }
+  const kept = [row(1, 2, 'Rega', '2026-09-12', closed), row(2, 2, 'Topping', '2026-09-20', closed)]
+  expect(changes(stages, kept).reopen).toEqual([{ id: 1, due_on: '2026-09-15' }])
+  expect(changes(stages, [row(1, 2, 'Rega', '2026-09-12', { ...closed, deleted: true })]).reopen).toEqual([])
+  expect(changes(stages, [row(2, 2, 'Topping', '2026-09-20', { open: false })]).reopen).toEqual([
+    { id: 2, due_on: '2026-09-20' },
+  ])
 })
 
 test('a single task that is done does not come back', () => {

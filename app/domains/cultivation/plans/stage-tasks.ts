@@ -9,6 +9,8 @@ export type Kept = {
   title: string
   due_on: string
   open: boolean
+  /** Its grower deleted it: it stays away. */
+  deleted: boolean
   /** It was done or skipped at least once. */
   has_acts: boolean
 }
@@ -23,6 +25,8 @@ export type StageInTime = { id: number; days: number; tasks: readonly StageTask[
 export type Changes = {
   make: Wanted[]
   move: (Omit<Wanted, 'plan_stage_id' | 'title'> & { id: number })[]
+  /** Closed with a stage, or with the plan, that is not over after all. */
+  reopen: { id: number; due_on: string }[]
   /** Over with its stage, or no longer asked for; what was done stays. */
   close: number[]
   /** Never done and no longer asked for. */
@@ -42,7 +46,7 @@ export function stageTaskChanges(
   kept: readonly Kept[],
   { today, firstDays }: { today: string; firstDays: ReadonlyMap<number, string> },
 ): Changes {
-  const changes: Changes = { make: [], move: [], close: [], drop: [] }
+  const changes: Changes = { make: [], move: [], reopen: [], close: [], drop: [] }
   const used = new Set<number>()
   for (const stage of stages) {
     if (stage.progress.state === 'feita') continue
@@ -58,6 +62,8 @@ export function stageTaskChanges(
         const moved =
           row.has_acts || task.every_days !== null ? movedBy(stage, row, firstDays) : (wanted?.due_on ?? row.due_on)
         changes.move.push({ id: row.id, kind: task.kind, rrule: ruleOf(task), due_on: moved })
+      } else if (wanted && !row.deleted && (task.every_days !== null || !row.has_acts)) {
+        changes.reopen.push({ id: row.id, due_on: row.due_on < today ? today : row.due_on })
       }
     }
   }

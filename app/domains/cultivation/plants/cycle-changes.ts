@@ -28,6 +28,15 @@ export async function mendCycle(tx: Context, plant: Plant, change: Partial<Chang
   await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id: entered })
 }
 
+/** The first day of a plant was mended: its first cycle begins on the new day, unless another lies in between. */
+export async function mendFirstCycle(tx: Context, plant_id: number, { from, to }: { from: string; to: string }) {
+  await tx.db.execute(sql`
+    update plant_cycle_changes h set "on" = ${to}::date where h."on" = ${from}::date
+      and h.id = (select f.id from plant_cycle_changes f where f.plant_id = ${plant_id} order by f."on", f.id limit 1)
+      and not exists (select from plant_cycle_changes o where o.plant_id = h.plant_id and o.id <> h.id and o."on" < ${to}::date)`)
+  await takeNewestCycle(tx, plant_id)
+}
+
 /** Takes a line out of the history; the plant goes back to the cycle before. */
 export async function leaveCycle(tx: Context, plant: Plant, id: number) {
   const [gone] = await tx.db.delete(plant_cycle_changes).where(eq(plant_cycle_changes.id, id)).returning()

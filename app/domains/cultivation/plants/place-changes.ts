@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
 import { dayKey } from '#shared/dates.ts'
 import '../cultivation.events.ts'
-import { plants } from './plants.table.ts'
+import { type Plant, plants } from './plants.table.ts'
 
 /**
  * Notes where plants stand from a day on, today when none is said: the one way into `plant_places`. A plant that stands
@@ -16,6 +16,17 @@ export const notePlace = (tx: Context, plant_ids: number[], space_id: number | n
     where p.id = any(${sql.param(plant_ids)}::int[]) and ${space_id}::int is distinct from
       (select h.space_id from plant_places h where h.plant_id = p.id order by h.since desc limit 1)
     on conflict (plant_id, since) do update set space_id = excluded.space_id`)
+
+/** Where each of these plants stood on a day: null for nowhere; where it stands now for a day before anything was noted. */
+export async function placesOn({ db, now }: Context, own: Pick<Plant, 'id' | 'space_id'>[], day: string) {
+  const places = new Map(own.map(({ id, space_id }) => [id, space_id]))
+  if (day >= dayKey(now()) || !own.length) return places
+  const { rows } = await db.execute<{ plant_id: number; space_id: number | null }>(sql`
+    select distinct on (plant_id) plant_id, space_id from plant_places
+    where plant_id = any(${sql.param([...places.keys()])}::int[]) and since <= ${day}::date order by plant_id, since desc`)
+  for (const { plant_id, space_id } of rows) places.set(plant_id, space_id)
+  return places
+}
 
 /** The first day of a plant was mended: where it stood then begins on the new day. */
 export const mendFirstPlace = (tx: Context, plant_id: number, { from, to }: { from: string; to: string }) =>

@@ -86,3 +86,17 @@ test('hidden spaces and hidden plants stay hidden', async ({ ctx, as, api }) => 
   await expect(api.cultivation.spaces.pastPlants({ slug: hidden.slug })).rejects.toMatchObject({ status: 404 })
   await expect(api.cultivation.spaces.pastPlants({ slug: open.slug, page: 0 })).rejects.toMatchObject({ status: 422 })
 })
+
+test('mending the first day moves the first cycle and its count of days; a later one stays', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const { plants, cycles } = (await as(grower)).cultivation
+  const [seed, sprout] = (await cycles.list()).data
+  const form = { name: 'Jaci', started_on: '2026-11-21', plant_cycle_id: seed?.id ?? 0 }
+  const { slug } = await plants.create(form)
+  const mended = await plants.update({ ...form, id_or_slug: slug, started_on: '2026-11-01' })
+  expect(mended).toMatchObject({ cycle_since: '2026-11-01', cycle_history: [{ on: '2026-11-01' }] })
+  await plants.changeCycle({ id_or_slug: slug, plant_cycle_id: sprout?.id ?? 0, on: '2026-11-10' })
+  const again = await plants.update({ ...form, id_or_slug: slug, started_on: '2026-11-04' })
+  expect(again).toMatchObject({ cycle_since: '2026-11-10' })
+  expect(again.cycle_history.map(({ on }) => on)).toEqual(['2026-11-10', '2026-11-04'])
+})

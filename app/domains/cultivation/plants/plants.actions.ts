@@ -10,7 +10,7 @@ import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
 import { demandCycle } from '../cycles/cycles.queries.ts'
 import { demandSpace } from '../spaces/demand-space.ts'
-import { enterCycle, noteCycle } from './cycle-changes.ts'
+import { enterCycle, mendFirstCycle, noteCycle } from './cycle-changes.ts'
 import { mendFirstPlace, notePlace } from './place-changes.ts'
 import { photoIdsOf, plantAlbum } from './plant-photos.ts'
 import { isCreator } from './plants.policy.ts'
@@ -72,8 +72,11 @@ export async function updatePlant(
         updated_at: tx.now(),
       })
       .where(eq(plants.id, plant.id))
-    if (fields.started_on !== plant.started_on)
-      await mendFirstPlace(tx, plant.id, { from: plant.started_on, to: fields.started_on })
+    if (fields.started_on !== plant.started_on) {
+      const moved = { from: plant.started_on, to: fields.started_on }
+      await mendFirstPlace(tx, plant.id, moved)
+      await mendFirstCycle(tx, plant.id, moved)
+    }
     await notePlace(tx, [plant.id], fields.space_id ?? null)
     await plantAlbum.replace(tx, plant.id, photo_ids, { public: !fields.private })
     if (fields.private !== plant.private) await changedPrivacy(tx, plant, fields.private)

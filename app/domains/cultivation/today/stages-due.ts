@@ -2,20 +2,22 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { daysBetween } from '#shared/dates.ts'
 import { today } from '../agenda/agenda-days.ts'
+import { overStatuses } from '../plans/plan-statuses.ts'
 import type { StageDue } from './today.schemas.ts'
 
 type Row = Omit<StageDue, 'days_late'>
 
 /**
  * Plants whose plan has come to the next cycle while they are still in the one before: the last stage of the plant's
- * cycle ended by the plan (day 1 + the days of the stages up to it), today or earlier. Plants without a begun plan
- * have none.
+ * cycle ended by the plan (day 1 + the days of the stages up to it), today or earlier. Plants without a begun plan,
+ * or with one that is over, have none.
  */
 export async function stagesDue({ db, now }: Context, user_id: number): Promise<StageDue[]> {
   const { rows } = await db.execute<Row>(sql`
     with mine as (
-      select l.id, l.slug, l.name, l.starts_on from plans l
+      select l.id, l.slug, l.name, l.starts_on from plans l join catalogue_items t on t.id = l.plan_status_id
       where l.created_by = ${user_id} and l.deleted_at is null and l.archived_at is null and not l.template and l.starts_on is not null
+        and not t.slug = any(${sql.param([...overStatuses])}::text[])
     ), stages as (
       select g.plan_id, g.position, g.plant_cycle_id,
         m.starts_on + (sum(g.days) over (partition by g.plan_id order by g.position))::int as ends_on,

@@ -1,6 +1,7 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aTask } from '../agenda/tasks.factory.ts'
+import { aPlan, planStatusId } from '../plans/plans.factory.ts'
 import { plan_plants, plan_stages, plans } from '../plans/plans.table.ts'
 import { aPlant, cycleId } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
@@ -101,4 +102,20 @@ test('a stage that ends by the plan is due while the plant is still in its cycle
   ])
   await client.plants.changeCycle({ id_or_slug: late.slug, plant_cycle_id: floracao, on: '2026-11-21' })
   expect((await client.today.show()).stages).toEqual([])
+})
+
+test('a plan that is over asks for no change of stage', async ({ ctx, as }) => {
+  const { id: created_by } = await aUser(ctx)
+  for (const status of ['em-andamento', 'concluido', 'abandonado']) {
+    const plan = await aPlan(ctx, {
+      created_by,
+      name: status,
+      starts_on: '2026-10-20',
+      plan_status_id: await planStatusId(ctx, status),
+    })
+    const plant = await aPlant(ctx, { created_by })
+    await ctx.db.insert(plan_plants).values({ plan_id: plan.id, plant_id: plant.id })
+  }
+  const { stages } = await (await as({ id: created_by })).cultivation.today.show()
+  expect(stages.map(({ plan }) => plan.name)).toEqual(['em-andamento'])
 })

@@ -218,3 +218,26 @@ test('a grower finds the form as they left it: the last used first, the last sca
     .where(and(eq(catalogue_items.catalogue, 'saude_da_planta'), eq(catalogue_items.active, true)))
   expect(usual.choices.saude_da_planta).toHaveLength(active?.health ?? -1)
 })
+
+test('what is noted late happened where the plant stood then; moved to another day it goes with it', async ({
+  ctx,
+  as,
+}) => {
+  const { id: created_by } = await aUser(ctx)
+  const [tent, closet] = [await aSpace(ctx, { created_by }), await aSpace(ctx, { created_by })]
+  const plant = await aPlant(ctx, { created_by, space_id: tent.id })
+  const { updates: api, manyPlants } = (await as({ id: created_by })).cultivation
+  await manyPlants.move({ plant_ids: [plant.id], space_id: closet.id })
+  const noted = async (happened_at?: string) => {
+    const { update_ids } = await api.act({ kind: 'lst', plant_ids: [plant.id], happened_at })
+    return api.show({ id: update_ids[0] as number })
+  }
+  const late = await noted('2026-11-10T10:00')
+  expect(late.space?.id).toBe(tent.id)
+  expect((await noted()).space?.id).toBe(closet.id)
+  expect((await noted('2026-11-21T08:00')).space?.id).toBe(closet.id)
+  // Before it began nobody noted a place.
+  expect((await noted('2026-09-01T08:00')).space?.id).toBe(closet.id)
+  expect((await api.change({ id: late.id, happened_at: '2026-11-21T09:00' })).space?.id).toBe(closet.id)
+  expect((await api.change({ id: late.id, happened_at: '2026-11-12T09:00' })).space?.id).toBe(tent.id)
+})

@@ -3,9 +3,12 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
+import { dayKey, formatTime } from '#shared/dates.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aPlant, cycleId } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
+import { aStuff } from '../stuffs/stuffs.factory.ts'
+import { stuffs } from '../stuffs/stuffs.table.ts'
 
 test('mending keeps what it said before, for its grower alone, and says that it was mended', async ({
   ctx,
@@ -158,4 +161,39 @@ test("what staff notes, mends and deletes in somebody else's journal is in the a
     { action: 'update.change', subject: `update:${id}` },
     { action: 'update.delete', subject: `update:${id}` },
   ])
+})
+
+test('a dose keeps the name that its item had then, though the words are mended', async ({ ctx, as }) => {
+  const plant = await aPlant(ctx)
+  const item = await aStuff(ctx, { created_by: plant.created_by, name: 'Micro', stuff_type_id: 8 })
+  const { updates: api } = (await as({ id: plant.created_by })).cultivation
+  const doses = [{ stuff_id: item.id, amount: 2 }]
+  const { id } = await api.post({ id_or_slug: plant.slug, kind: 'alimentacao', doses })
+  await ctx.db.update(stuffs).set({ name: 'Macro' }).where(eq(stuffs.id, item.id))
+  const mended = await api.change({ id, text: 'Com calma', doses })
+  expect(mended.doses).toMatchObject([{ stuff_id: item.id, name: 'Micro', amount: 2 }])
+})
+
+test('an act of a past summer keeps its moment when it is mended as it is shown', async ({ ctx, as }) => {
+  const plant = await aPlant(ctx, { started_on: '2018-11-01' })
+  const { updates: api } = (await as({ id: plant.created_by })).cultivation
+  const { id, happened_at } = await api.post({ id_or_slug: plant.slug, text: 'Verão', happened_at: '2018-12-31T23:30' })
+  expect(happened_at.toISOString()).toBe('2019-01-01T01:30:00.000Z')
+  const shown = `${dayKey(happened_at)}T${formatTime(happened_at)}`
+  expect(shown).toBe('2018-12-31T23:30')
+  const mended = await api.change({ id, text: 'Verão quente', happened_at: shown })
+  expect(mended.happened_at).toEqual(happened_at)
+  const days = { id_or_slug: plant.slug, since: '2018-12-31', until: '2018-12-31' }
+  expect((await api.list(days)).total).toBe(1)
+})
+
+test('the last day of a filter ends at its midnight, on the longest and the shortest day too', async ({ ctx, as }) => {
+  const plant = await aPlant(ctx, { started_on: '2018-10-01' })
+  const { updates: api } = (await as({ id: plant.created_by })).cultivation
+  for (const happened_at of ['2018-11-04T23:30', '2018-11-05T00:30', '2019-02-16T23:30', '2019-02-17T00:30'])
+    await api.post({ id_or_slug: plant.slug, text: happened_at, happened_at })
+  const on = async (day: string) =>
+    (await api.list({ id_or_slug: plant.slug, since: day, until: day })).data.map(({ text }) => text)
+  expect(await on('2018-11-04')).toEqual(['2018-11-04T23:30'])
+  expect(await on('2019-02-16')).toEqual(['2019-02-16T23:30'])
 })

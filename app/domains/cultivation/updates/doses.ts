@@ -5,8 +5,14 @@ import { stuffs } from '../stuffs/stuffs.table.ts'
 import type { DoseInput } from './updates.schemas.ts'
 import { update_doses } from './updates.table.ts'
 
-/** Writes the same doses on these updates; items are of the person `owner_id`, and keep the name they have today. */
-export async function keepDoses(tx: Context, update_ids: number[], doses: DoseInput[], owner_id: number) {
+/** Writes the same doses on these updates; items are of the person `owner_id`, and keep the name they have today, or had then (`called`). */
+export async function keepDoses(
+  tx: Context,
+  update_ids: number[],
+  doses: DoseInput[],
+  owner_id: number,
+  called = new Map<number | null, string>(),
+) {
   if (!doses.length) return
   const ids = doses.flatMap(({ stuff_id }) => stuff_id ?? [])
   const own = and(inArray(stuffs.id, ids), eq(stuffs.created_by, owner_id))
@@ -15,11 +21,18 @@ export async function keepDoses(tx: Context, update_ids: number[], doses: DoseIn
     const item = items.find(({ id }) => id === stuff_id)
     if (stuff_id && !item) throw invalidField(`doses.${position}.stuff_id`, 'Escolha um dos seus itens.')
     if (!item && !name) throw invalidField(`doses.${position}.name`, 'Diga qual produto.')
-    return { ...dose, position, stuff_id: item?.id ?? null, name: item?.name ?? name }
+    return { ...dose, position, stuff_id: item?.id ?? null, name: item ? (called.get(item.id) ?? item.name) : name }
   })
   await tx.db
     .insert(update_doses)
     .values(update_ids.flatMap((update_id) => named.map((dose) => ({ ...dose, update_id }))))
+}
+
+/** How the items of an update were called when it was written. */
+export async function namesThen({ db }: Context, update_id: number) {
+  const given = { stuff_id: update_doses.stuff_id, name: update_doses.name }
+  const rows = await db.select(given).from(update_doses).where(eq(update_doses.update_id, update_id))
+  return new Map(rows.map(({ stuff_id, name }) => [stuff_id, name]))
 }
 
 /** What an update's doses are now, in their order. */

@@ -4,11 +4,12 @@ type Folded = { update: UpdateCard; plants: NonNullable<UpdateCard['plant']>[] }
 
 /** One act on many plants is said once, with its plants; a plant on which something was different stands alone. */
 export function foldActs(updates: UpdateCard[]): Folded[] {
-  const said = Map.groupBy(updates, ({ act_key, text, measures, photos, edited_at, id }) =>
-    edited_at ? `mended ${id}` : JSON.stringify([act_key, text, measures, photos.length]),
+  const said = Map.groupBy(updates, ({ act_key, text, measures, edited_at, id }) =>
+    edited_at ? `mended ${id}` : JSON.stringify([act_key, text, measures]),
   )
   return [...said.values()].map((same) => ({
-    update: same[0] as UpdateCard,
+    // The photos of an act are kept on one of its plants.
+    update: (same.find(({ photos }) => photos.length) ?? same[0]) as UpdateCard,
     plants: same.flatMap(({ plant }) => plant ?? []),
   }))
 }

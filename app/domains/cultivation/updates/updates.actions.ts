@@ -1,17 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
+import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
+import { dayKey } from '#shared/dates.ts'
 import '../cultivation.events.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
 import { enterCycle, leaveCycle, mendCycle } from '../plants/cycle-changes.ts'
 import { harvestKinds, takeHarvest } from '../plants/harvest.ts'
+import { placesOn } from '../plants/place-changes.ts'
 import { findOwnPlant } from '../plants/plants.queries.ts'
 import { cycleDayOf } from './act-effects.ts'
 import { askedOfWritten, checkMeasures, checkSaid, demandItem } from './act-rules.ts'
-import { keepDoses } from './doses.ts'
+import { keepDoses, namesThen } from './doses.ts'
 import { findOwnUpdate, noteStaff, type OwnUpdate } from './own-update.ts'
 import { updateAlbum } from './update-photos.ts'
 import { showUpdate } from './updates.queries.ts'
@@ -80,11 +83,23 @@ async function write(
 ) {
   const { id, kind } = own.update
   await tx.db.update(updates).set(fields).where(eq(updates.id, id))
+  await movePlace(tx, own, fields)
+  const called = await namesThen(tx, id)
   await tx.db.delete(update_doses).where(eq(update_doses.update_id, id))
-  await keepDoses(tx, [id], doses, own.owner_id)
+  await keepDoses(tx, [id], doses, own.owner_id, called)
   await updateAlbum.replace(tx, id, photo_ids, { public: own.public })
   if (kind === 'fase' || own.update.cycle_change_id) await moveCycle(tx, own, fields)
   await reckonHarvest(tx, own)
+}
+
+/** On another day the plant may have stood elsewhere. */
+async function movePlace(tx: Context, { update, plant }: OwnUpdate, { happened_at }: After) {
+  const day = dayKey(happened_at)
+  if (!plant || day === dayKey(update.happened_at)) return
+  const space_id = (await placesOn(tx, [plant], day)).get(plant.id) ?? null
+  if (space_id === update.space_id) return
+  await tx.db.update(updates).set({ space_id }).where(eq(updates.id, update.id))
+  if (space_id) await purge(tx, `space:${space_id}`)
 }
 
 /** The line of the plant's history that the update noted moves with it; a harvest's keeps its cycle. */

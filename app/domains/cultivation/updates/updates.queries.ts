@@ -104,12 +104,13 @@ function narrowed({ kind, since, until }: Narrowed): (SQL | undefined)[] {
     isNull(updates.deleted_at),
     kind && eq(updates.kind, given('kind')),
     since && gte(updates.happened_at, dayOf('since')),
-    until && lt(updates.happened_at, sql`${dayOf('until')} + interval '1 day'`),
+    until && lt(updates.happened_at, dayOf('until', 1)),
   ].filter((one) => typeof one === 'object')
 }
 const narrowedName = ({ kind, since, until }: Narrowed) => [kind && 'k', since && 's', until && 'u'].join('')
-/** Midnight of that day in São Paulo. */
-const dayOf = (name: string) => sql`(${given(name)}::date::timestamp at time zone 'America/Sao_Paulo')`
+/** Midnight of that day in São Paulo, or of so many days later. */
+const dayOf = (name: string, later = 0) =>
+  sql`((${given(name)}::date + ${sql.raw(String(later))})::timestamp at time zone 'America/Sao_Paulo')`
 
 const viewerOf = ({ viewer }: Context) => ({ viewer: viewer?.id ?? -1 })
 const asked = (ctx: Context, { kind, since, until, ...page }: Narrowed) => ({

@@ -5,10 +5,12 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { attachPhotos } from '#platform/files/attach-photos.ts'
+import { dayKey, onClock } from '#shared/dates.ts'
 import '../cultivation.events.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
 import type { Measures } from '../activities/metrics.ts'
 import { findOwnPlants } from '../plants/own-plants.ts'
+import { placesOn } from '../plants/place-changes.ts'
 import type { Plant } from '../plants/plants.table.ts'
 import { findOwnSpace } from '../spaces/spaces.queries.ts'
 import { actEffects } from './act-effects.ts'
@@ -34,7 +36,7 @@ export function writeAct(ctx: Context, input: ActInput): Promise<Act> {
     if (again) return again
     const asked = await askedOf(tx, input)
     await checkAct(tx, input, asked)
-    const places = await placesOf(tx, input)
+    const places = await placesOf(tx, input, happened_at)
     await refuseSimilar(tx, input, places, happened_at)
     // One act, one key, though nobody gave it one.
     const act_key = input.act_key ?? randomUUID()
@@ -83,15 +85,16 @@ export function writeAct(ctx: Context, input: ActInput): Promise<Act> {
 
 type Place = { plant?: Plant; space_id: number | null; created_by: number }
 
-/** The plants, locked in the order of their ids so that two acts never wait for each other; or the space. */
-async function placesOf(tx: Context, { plant_ids, space_id, kind }: ActInput): Promise<Place[]> {
+/** The plants and where they stood then, locked in the order of their ids so that two acts never wait for each other; or the space. */
+async function placesOf(tx: Context, { plant_ids, space_id, kind }: ActInput, happened_at: Date): Promise<Place[]> {
   if (!plant_ids.length) {
     const space = await findOwnSpace(tx, String(space_id))
     return [{ space_id: space.id, created_by: space.created_by }]
   }
   // An act that changes the plant keeps others away; one that only adds a row to its journal does not.
   const own = await findOwnPlants(tx, plant_ids, actEffects[kind] ? 'update' : 'share')
-  return own.map((plant) => ({ plant, space_id: plant.space_id, created_by: plant.created_by }))
+  const stood = await placesOn(tx, own, dayKey(happened_at))
+  return own.map((plant) => ({ plant, space_id: stood.get(plant.id) ?? null, created_by: plant.created_by }))
 }
 
 /** The values of all, with what was different on this plant. */
@@ -150,7 +153,7 @@ async function writtenBefore(tx: Context, act_key: string | undefined): Promise<
 /** A moment without a zone is São Paulo's, as typed on the phone. */
 export function momentOf(ctx: Context, typed: string | undefined) {
   if (!typed) return ctx.now()
-  const moment = new Date(/(Z|[+-]\d\d:\d\d)$/.test(typed) ? typed : `${typed}-03:00`)
+  const moment = /(Z|[+-]\d\d:\d\d)$/.test(typed) ? new Date(typed) : onClock(typed)
   if (moment > ctx.now()) throw invalidField('happened_at', 'Escolha um momento que já passou.')
   return moment
 }

@@ -30,8 +30,9 @@ export function DoneFields({ task }: { task: TaskDetail }) {
       )}
       {task.kind === 'foto' && <PhotoField label="Fotos" max={10} />}
       {optional.length > 0 && (
-        <details className="space-y-6">
-          <summary className="link w-fit cursor-pointer py-2">Outras medidas</summary>
+        // With nothing demanded, these are what it is about.
+        <details className="space-y-6" open={required.length === 0 || undefined}>
+          <summary className="link w-fit cursor-pointer py-2">{required.length ? 'Outras medidas' : 'Medidas'}</summary>
           <div className="grid gap-6 sm:grid-cols-2">
             {optional.map((name) => (
               <MeasureField key={name} name={name} />
@@ -75,6 +76,7 @@ function MeasureField({ name, required = false }: { name: MetricName; required?:
       <SelectField
         name={`measures.${name}.scale`}
         label="Escala"
+        placeholder="Qual?"
         required={false}
         options={Object.keys(ecScales).map((scale) => ({ value: scale, label: scale }))}
       />

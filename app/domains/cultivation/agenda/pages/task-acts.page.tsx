@@ -63,5 +63,5 @@ const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<
 function manyWords(done: number, asking: number) {
   const words = done === 1 ? '1 tarefa feita' : `${done} tarefas feitas`
   if (!asking) return `${words}!`
-  return `${words}; ${asking === 1 ? '1 pede' : `${asking} pedem`} os valores da primeira vez.`
+  return `${words}; ${asking === 1 ? '1 pede' : `${asking} pedem`} que você anote os valores.`
 }

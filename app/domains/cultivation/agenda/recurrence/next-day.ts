@@ -43,13 +43,28 @@ function plus({ freq, interval }: Rule, day: string, times: number): string {
 const ONCE_EARLY = 2
 
 /**
- * How many days before its date an act already counts for it: half of the interval that leads to the date after it
- * (every 3 days: 1 day before; once a week: 3).
+ * How many days before its date an act already counts for it: half of the interval that leads to it (every 3 days: 1 day
+ * before; once a week: 3; from Monday to Friday: none, and 1 for the Monday).
  */
 export function earlyDays(rule: Rule | null, planned: string): number {
   if (!rule) return ONCE_EARLY
+  const before = hasNamedDays(rule) && namedDayBefore(rule, planned)
+  if (before) return Math.floor(gap(before, planned) / 2)
   const next = step(rule, planned, planned)
   return next ? Math.floor(gap(planned, next) / 2) : ONCE_EARLY
+}
+
+/** The named day before this one, at most one interval back; null where the months between have no such day. */
+function namedDayBefore(rule: Rule, planned: string): string | null {
+  const start =
+    rule.freq === 'MONTHLY' ? plus(rule, `${planned.slice(0, 7)}-01`, -1) : addDays(planned, -7 * rule.interval)
+  let before: string | null = null
+  let day = namedDayAfter(rule, start, addDays(start, -1))
+  while (day && day < planned) {
+    before = day
+    day = namedDayAfter(rule, start, day)
+  }
+  return before
 }
 
 /** The dates of an open task within a window if each is done on its day; one that is late counts from today. */

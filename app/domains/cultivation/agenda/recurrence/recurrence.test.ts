@@ -43,6 +43,19 @@ test('half an interval before its date an act counts', () => {
   expect(earlyDays(null, '2026-11-21')).toBe(2)
 })
 
+test('of uneven days each is early by half of the way from the one before', () => {
+  const working = storedRule('FREQ=WEEKLY;BYDAY=MO,TU,WE,TH,FR')
+  expect(earlyDays(working, '2026-11-20')).toBe(0)
+  expect(earlyDays(working, '2026-11-23')).toBe(1)
+  const two = storedRule('FREQ=WEEKLY;BYDAY=MO,TU')
+  expect([earlyDays(two, '2026-11-23'), earlyDays(two, '2026-11-24')]).toEqual([3, 0])
+  const fortnight = storedRule('FREQ=WEEKLY;INTERVAL=2;BYDAY=MO,TH')
+  expect([earlyDays(fortnight, '2026-11-23'), earlyDays(fortnight, '2026-11-26')]).toEqual([5, 1])
+  expect(earlyDays(storedRule('FREQ=MONTHLY;BYMONTHDAY=1,6'), '2026-11-06')).toBe(2)
+  expect(earlyDays(storedRule('FREQ=MONTHLY;BYMONTHDAY=1,6'), '2026-11-01')).toBe(13)
+  expect(earlyDays(storedRule('FREQ=MONTHLY;BYMONTHDAY=31'), '2026-10-31')).toBe(30)
+})
+
 const day = fc.integer({ min: 0, max: 4000 }).map((days) => addDays('2024-01-01', days))
 const rules: fc.Arbitrary<Rule> = fc
   .record({

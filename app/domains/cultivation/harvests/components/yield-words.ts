@@ -5,7 +5,7 @@ type Yield = HarvestReport['yield']
 
 export const yieldHow = {
   formula: [
-    'parte = espaço inteiro ÷ plantas que dividiram',
+    'parte = 1 ÷ plantas que dividiram o espaço',
     'g/W = gramas ÷ (W das lâmpadas × parte)',
     'g/m² = gramas ÷ (m² × parte)',
     'kWh = W ÷ 1.000 × horas de luz por dia × dias, fase por fase',

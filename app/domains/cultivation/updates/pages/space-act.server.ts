@@ -16,12 +16,12 @@ type Typed = z.output<typeof SpaceAct>
 /** A space holds at most so many plants in one act. */
 const MOST = 500
 
-/** All living plants of a space, by name. */
+/** All plants of a space by name, without those that were lost. */
 export async function plantsIn({ cultivation }: Client, space_id: number) {
   const plants: { id: number; name: string }[] = []
   for (let page = 1; plants.length < MOST; page++) {
     const { data, last_page } = await cultivation.plants.list({ space_id, page, per_page: 100, order_by: 'name' })
-    plants.push(...data.map(({ id, name }) => ({ id, name })))
+    plants.push(...data.filter(({ status }) => status !== 'morta').map(({ id, name }) => ({ id, name })))
     if (page >= last_page) break
   }
   return plants

@@ -1,0 +1,54 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { dayKey } from '#shared/dates.ts'
+import { updates } from '../updates/updates.table.ts'
+import { reopenDate } from './advance.ts'
+import { allHadIt, firstDayFor } from './all-had-it.ts'
+import { kindsClosedBy } from './closed-kinds.ts'
+import { isAboutTask } from './task-places.ts'
+import { task_acts, tasks } from './tasks.table.ts'
+
+/** A line of an act is gone: what it did is due again, of the tasks that are about its plant or place. */
+export async function reopenTasks(tx: Context, { act_key, update_id }: { act_key: string; update_id: number }) {
+  const acts = await tx.db
+    .select({ act: task_acts })
+    .from(task_acts)
+    .innerJoin(tasks, eq(tasks.id, task_acts.task_id))
+    .innerJoin(updates, eq(updates.id, update_id))
+    .where(and(eq(task_acts.act_key, act_key), isAboutTask))
+    .orderBy(asc(tasks.id))
+    .for('update')
+  for (const { act } of acts) await reopenDate(tx, act)
+  for (const { act, task, happened_at } of await finishedWith(tx, update_id)) {
+    const from = firstDayFor({ ...task, due_at: act.planned_at })
+    if (dayKey(happened_at) >= from && !(await allHadIt(tx, task, from, act.id))) await reopenDate(tx, act)
+  }
+}
+
+/** Spaces' and plans' tasks whose last date this line, of another act than the last, helped to finish; locked. */
+async function finishedWith(tx: Context, update_id: number) {
+  const [line] = await tx.db.select().from(updates).where(eq(updates.id, update_id))
+  if (!line?.plant_id) return []
+  return tx.db
+    .select({ act: task_acts, task: tasks, happened_at: updates.happened_at })
+    .from(tasks)
+    .innerJoin(updates, eq(updates.id, update_id))
+    .innerJoin(task_acts, eq(task_acts.task_id, tasks.id))
+    .where(
+      and(
+        isAboutTask,
+        isNull(tasks.plant_id),
+        isNull(tasks.deleted_at),
+        inArray(tasks.kind, await kindsClosedBy(tx, line)),
+        or(ne(tasks.kind, 'propria'), sql`tasks.activity_type_id = ${line.activity_type_id}`),
+        isNotNull(task_acts.done_at),
+        isNotNull(task_acts.act_key),
+        eq(task_acts.wrote, false),
+        ne(task_acts.act_key, updates.act_key),
+        lte(updates.happened_at, task_acts.done_at),
+        sql`not exists (select from task_acts a where a.task_id = tasks.id and a.id > ${task_acts.id})`,
+      ),
+    )
+    .orderBy(asc(tasks.id))
+    .for('update')
+}
