@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, datesAhead, earlyDays, nextDay } from './next-day.ts'
 import { fieldsOf, ruleOf } from './repeat-form.ts'
-import { namedDayAfter, type Rule, readRule, storedRule, writeRule } from './rule.ts'
+import { RRule } from './rrule.ts'
+import { hasNamedDays, namedDayAfter, type Rule, readRule, storedRule, writeRule } from './rule.ts'
 import { ruleWords } from './rule-words.ts'
 
 const next = (text: string, planned: string, acted: string, more = {}) =>
@@ -81,6 +82,29 @@ test('the next date follows from the act alone: no clock is asked, the same act 
   )
 })
 
+test('a series begun long ago names the same days, without being gone through from its beginning', () => {
+  fc.assert(
+    fc.property(rules, day, fc.integer({ min: 0, max: 3000 }), (rule, from, later) => {
+      if (!hasNamedDays(rule)) return
+      const after = addDays(from, later)
+      const whole = new RRule({ ...RRule.parseString(writeRule(rule)), dtstart: new Date(from) })
+      const first = whole.between(new Date(after), new Date(addDays(after, 3660)))[0]
+      expect(namedDayAfter(rule, from, after)).toBe(first?.toISOString().slice(0, 10) ?? null)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('two hundred tasks of long ago or of far ahead keep nobody waiting', () => {
+  const started = performance.now()
+  for (let i = 0; i < 200; i++) {
+    expect(next('FREQ=DAILY', '1900-01-01', '2026-11-21')).toBe('2026-11-22')
+    expect(next('FREQ=DAILY', '2200-12-30', '2026-11-21')).toBe('2200-12-31')
+    expect(next('FREQ=WEEKLY;BYDAY=MO', '1900-01-01', '2026-11-21')).toBe('2026-11-23')
+  }
+  expect(performance.now() - started).toBeLessThan(2000)
+})
+
 test('dates ahead lie after the due date and within the window, in order', () => {
   const rule = storedRule('FREQ=DAILY;INTERVAL=7')
   expect(datesAhead(rule, { due: '2026-11-21', today: '2026-11-21', to: '2026-12-10' })).toEqual([
@@ -103,6 +127,8 @@ test('only days, weeks and months are kept; the rest is refused in words', () =>
     'FREQ=WEEKLY;BYDAY=XX',
     'FREQ=DAILY;COUNT=2;UNTIL=20270101',
     'FREQ=WEEKLY;BYMONTHDAY=3',
+    'FREQ=DAILY;UNTIL=20261231T999999Z',
+    'FREQ=DAILY;UNTIL=20260230',
   ])
     expect(readRule(text), text).toHaveProperty('refused')
   expect(readRule('FREQ=MONTHLY;BYMONTHDAY=31;INTERVAL=2')).not.toHaveProperty('refused')
