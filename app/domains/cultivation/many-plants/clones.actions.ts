@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { reservedSlugs } from '#domains/site/index.ts'
 import type { Context } from '#platform/context.ts'
-import { invalidField } from '#platform/errors.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { freeSlug } from '#platform/slugs.ts'
 import { dayKey } from '#shared/dates.ts'
@@ -87,7 +87,9 @@ async function clonedBefore(tx: Context, mother: Plant, key: string | undefined)
   if (!key) return undefined
   const mine = and(eq(plants.created_by, mother.created_by), eq(plants.idempotency_key, key))
   const [first] = await tx.db.select().from(plants).where(mine)
-  if (first?.mother_id !== mother.id) return undefined
+  if (!first) return undefined
+  if (first.mother_id !== mother.id)
+    throw new AppError('conflict', 'Este formulário já fez outra planta. Abra-o de novo.')
   const together = and(eq(plants.mother_id, mother.id), eq(plants.created_at, first.created_at))
   return tx.db.select().from(plants).where(together).orderBy(asc(plants.id))
 }

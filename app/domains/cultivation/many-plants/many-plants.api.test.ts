@@ -209,6 +209,17 @@ test('clones take only what was chosen, name their mother, and come once', async
   expect((await cultivation.updates.list({ id_or_slug: mother.slug })).data[0]).toMatchObject({ kind: 'clonagem' })
 })
 
+test('a key that made another plant makes no clones', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const mother = await aPlant(ctx, { created_by: grower.id })
+  await aPlant(ctx, { created_by: grower.id, idempotency_key: KEY })
+  const { manyPlants, plants: own } = (await as(grower)).cultivation
+  const plant_cycle_id = await cycleId(ctx, 'vegetativo')
+  const form = { count: 2, name: 'Lua', plant_cycle_id, started_on: '2026-11-20', idempotency_key: KEY }
+  await expect(manyPlants.clone({ id_or_slug: mother.slug, ...form })).rejects.toMatchObject({ status: 409 })
+  expect((await own.list({ user: grower.nickname })).total).toBe(2)
+})
+
 test('a mother that the viewer may not see is not named on its clone', async ({ ctx, as, api }) => {
   const grower = await aUser(ctx)
   const mother = await aPlant(ctx, { created_by: grower.id })

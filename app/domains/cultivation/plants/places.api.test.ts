@@ -86,3 +86,14 @@ test('hidden spaces and hidden plants stay hidden', async ({ ctx, as, api }) => 
   await expect(api.cultivation.spaces.pastPlants({ slug: hidden.slug })).rejects.toMatchObject({ status: 404 })
   await expect(api.cultivation.spaces.pastPlants({ slug: open.slug, page: 0 })).rejects.toMatchObject({ status: 422 })
 })
+
+test('asking for what stands in a hidden space tells nobody but its grower', async ({ ctx, as, api }) => {
+  const grower = await aUser(ctx)
+  const hidden = await aSpace(ctx, { created_by: grower.id, private: true })
+  const plant = await aPlant(ctx, { created_by: grower.id, space_id: hidden.id, private: false })
+  const asked = { space_id: hidden.id }
+  expect((await api.cultivation.plants.list(asked)).total).toBe(0)
+  expect((await api.cultivation.plants.list({ ...asked, private: false })).data).toEqual([])
+  expect((await (await as(await aUser(ctx))).cultivation.plants.list(asked)).total).toBe(0)
+  expect((await (await as(grower)).cultivation.plants.list(asked)).data).toMatchObject([{ id: plant.id }])
+})
