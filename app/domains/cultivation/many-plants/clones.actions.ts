@@ -29,7 +29,10 @@ export function clonePlant(ctx: Context, input: CloneMany) {
     if (again) return cardsOf(tx, again)
     await demandCycle(tx, input.plant_cycle_id)
     const clones: Plant[] = []
-    for (let number = 1; number <= input.count; number++) clones.push(await cut(tx, mother, input, number))
+    // One moment for all: by it they are found again when the form is sent twice.
+    const created_at = tx.now()
+    for (let number = 1; number <= input.count; number++)
+      clones.push(await cut(tx, mother, input, { number, created_at }))
     await writeAct(tx, {
       kind: 'clonagem',
       text: `${plural(input.count, 'clone', 'clones')}: ${input.name}.`,
@@ -43,7 +46,9 @@ export function clonePlant(ctx: Context, input: CloneMany) {
   })
 }
 
-async function cut(tx: Context, mother: Plant, input: CloneMany, number: number): Promise<Plant> {
+type Cut = { number: number; created_at: Date }
+
+async function cut(tx: Context, mother: Plant, input: CloneMany, { number, created_at }: Cut): Promise<Plant> {
   const takes = (part: CloneMany['inherit'][number]) => input.inherit.includes(part)
   const name = input.count === 1 ? input.name : `${input.name} ${number}`
   const genetic_name = takes('genetic') ? mother.genetic_name : null
@@ -66,10 +71,11 @@ async function cut(tx: Context, mother: Plant, input: CloneMany, number: number)
       search_text: searchable(`${name} ${genetic_name ?? ''}`),
       // The first carries the form's key; the others are found beside it.
       idempotency_key: number === 1 ? input.idempotency_key : undefined,
-      created_at: tx.now(),
+      created_at,
     })
+    .onConflictDoNothing({ target: [plants.created_by, plants.idempotency_key] })
     .returning()
-  if (!clone) throw new Error('insert returned no row')
+  if (!clone) throw keyTaken()
   await noteCycle(tx, clone, { plant_cycle_id: input.plant_cycle_id, on: input.started_on })
   await notePlace(tx, [clone.id], clone.space_id, clone.started_on)
   if (takes('setup')) await copySetup(tx, mother, clone)
@@ -88,11 +94,12 @@ async function clonedBefore(tx: Context, mother: Plant, key: string | undefined)
   const mine = and(eq(plants.created_by, mother.created_by), eq(plants.idempotency_key, key))
   const [first] = await tx.db.select().from(plants).where(mine)
   if (!first) return undefined
-  if (first.mother_id !== mother.id)
-    throw new AppError('conflict', 'Este formulário já fez outra planta. Abra-o de novo.')
+  if (first.mother_id !== mother.id) throw keyTaken()
   const together = and(eq(plants.mother_id, mother.id), eq(plants.created_at, first.created_at))
   return tx.db.select().from(plants).where(together).orderBy(asc(plants.id))
 }
+
+const keyTaken = () => new AppError('conflict', 'Este formulário já fez outra planta. Abra-o de novo.')
 
 async function cardsOf(tx: Context, clones: Plant[]) {
   const cards = await showPlants(

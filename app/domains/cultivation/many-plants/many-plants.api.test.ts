@@ -209,6 +209,19 @@ test('clones take only what was chosen, name their mother, and come once', async
   expect((await cultivation.updates.list({ id_or_slug: mother.slug })).data[0]).toMatchObject({ kind: 'clonagem' })
 })
 
+test('clones that took a while to make come once too', async ({ ctx, as, clock }) => {
+  const grower = await aUser(ctx)
+  const mother = await aPlant(ctx, { created_by: grower.id })
+  const { manyPlants } = (await as(grower)).cultivation
+  let asked = clock.now.getTime()
+  Object.defineProperty(clock, 'now', { get: () => new Date(asked++) })
+  const plant_cycle_id = await cycleId(ctx, 'vegetativo')
+  const form = { count: 3, name: 'Lua', plant_cycle_id, started_on: '2026-11-20', idempotency_key: KEY }
+  const first = await manyPlants.clone({ id_or_slug: mother.slug, ...form })
+  const again = await manyPlants.clone({ id_or_slug: mother.slug, ...form })
+  expect(again.data.map(({ id }) => id)).toEqual(first.data.map(({ id }) => id))
+})
+
 test('a key that made another plant makes no clones', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const mother = await aPlant(ctx, { created_by: grower.id })
