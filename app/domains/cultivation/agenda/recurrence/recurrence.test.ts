@@ -140,6 +140,26 @@ test('a rule that never comes has no next date', () => {
   expect(namedDayAfter(storedRule('FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=31'), '2026-02-10', '2026-02-10')).toBeNull()
 })
 
+test('a rule whose days never meet is known at once', () => {
+  const started = performance.now()
+  const from = '2026-02-28'
+  for (const text of [
+    'FREQ=DAILY;INTERVAL=7;BYDAY=MO',
+    'FREQ=MONTHLY;BYDAY=5MO;BYMONTHDAY=1',
+    'FREQ=MONTHLY;BYDAY=1MO,-1TU;BYMONTHDAY=20',
+    'FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=30',
+  ])
+    expect(namedDayAfter(storedRule(text), from, from), text).toBeNull()
+  expect(performance.now() - started).toBeLessThan(500)
+  for (const [text, day] of [
+    ['FREQ=DAILY;INTERVAL=7;BYDAY=SA', '2026-03-07'],
+    ['FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13', '2026-03-13'],
+    ['FREQ=MONTHLY;BYDAY=-1MO;BYMONTHDAY=25', '2026-05-25'],
+    ['FREQ=MONTHLY;BYDAY=5SU;BYMONTHDAY=-1', '2026-05-31'],
+  ] as const)
+    expect(namedDayAfter(storedRule(text), from, from), text).toBe(day)
+})
+
 test('the form says the rule and the rule says the form', () => {
   for (const text of [
     'FREQ=DAILY;INTERVAL=3',

@@ -1,3 +1,4 @@
+import { fallsEver } from './falls-ever.ts'
 import { RRule } from './rrule.ts'
 
 const DAY = 86_400_000
@@ -105,6 +106,7 @@ export const hasNamedDays = ({ byday, bymonthday }: Rule) => byday.length > 0 ||
 
 /** The first day after `after` that the rule names, counting weeks and months from `from`. None within ten years: null. */
 export function namedDayAfter(rule: Rule, from: string, after: string): string | null {
+  if (!fallsEver(rule, from)) return null
   const { until: _, count: __, ...endless } = rule
   const start = nearer(rule, Date.parse(from), Date.parse(after))
   const series = new RRule({
