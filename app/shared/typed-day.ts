@@ -6,11 +6,11 @@ const sentence = 'Confira o ano desta data.'
 const sensible = (text: string) => text >= '1900' && text < '2201'
 
 /** A day that somebody says, as text; `missing` is said of what is no day at all. */
-export const typedDayOr = (missing?: string) => z.iso.date(missing).refine(sensible, sentence)
+export const typedDayOr = (missing?: string) => z.iso.date({ abort: true, error: missing }).refine(sensible, sentence)
 export const typedDay = typedDayOr()
 
 /** A moment that somebody says, with its zone. */
-export const typedMoment = z.iso.datetime({ offset: true }).refine(sensible, sentence)
+export const typedMoment = z.iso.datetime({ abort: true, offset: true }).refine(sensible, sentence)
 
 /** As `typedMoment`; without a zone it is São Paulo's. */
-export const typedLocalMoment = z.iso.datetime({ offset: true, local: true }).refine(sensible, sentence)
+export const typedLocalMoment = z.iso.datetime({ abort: true, offset: true, local: true }).refine(sensible, sentence)
