@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import '#platform/validation.ts'
-import { typedDay, typedDayOr, typedLocalMoment, typedMoment } from './typed-day.ts'
+import { queryBoolean } from '#shared/pagination.ts'
+import { typedDay, typedDayOr, typedLocalMoment, typedMoment } from '#shared/typed-day.ts'
+import './validation.ts'
 
 const said = (schema: typeof typedDay | typeof typedMoment, text: string) =>
   schema.safeParse(text).error?.issues.map(({ message }) => message) ?? []
@@ -18,4 +19,10 @@ test('a year too far off is said so; what is no day at all is said once', () => 
   expect(said(typedLocalMoment, '9999-12-31T23:59')).toEqual(['Confira o ano desta data.'])
   for (const text of ['ontem', '2026-02-30', '']) expect(said(typedDay, text)).toEqual(['Escolha uma data válida.'])
   expect(said(typedDayOr('Escolha o dia.'), 'ontem')).toEqual(['Escolha o dia.'])
+})
+
+test('a value that fits none of the ways to write it is refused in words', () => {
+  const words = (value: unknown) => queryBoolean.safeParse(value).error?.issues[0]?.message
+  expect(words('talvez')).toBe('Este valor não serve aqui.')
+  expect(words('')).toBe('Preencha este campo.')
 })
