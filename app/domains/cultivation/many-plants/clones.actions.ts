@@ -12,6 +12,7 @@ import { demandCycle } from '../cycles/cycles.queries.ts'
 import { noteCycle } from '../plants/cycle-changes.ts'
 import { notePlace } from '../plants/place-changes.ts'
 import { plant_stuffs } from '../plants/plant-stuffs.table.ts'
+import { isCreator } from '../plants/plants.policy.ts'
 import { findOwnPlant, showPlants } from '../plants/plants.queries.ts'
 import { type Plant, plants } from '../plants/plants.table.ts'
 import { writeAct } from '../updates/write-act.ts'
@@ -25,6 +26,9 @@ export function clonePlant(ctx: Context, input: CloneMany) {
   if (input.started_on > dayKey(ctx.now())) throw invalidField('started_on', 'Escolha hoje ou um dia que já passou.')
   return ctx.transaction(async (tx) => {
     const mother = await findOwnPlant(tx, input.id_or_slug)
+    // A clone is its mother's grower's: staff that cuts one opens it to nobody.
+    if (!input.private && !isCreator(tx.viewer, mother))
+      throw new AppError('forbidden', 'Só quem criou a planta escolhe quem a vê.')
     const again = await clonedBefore(tx, mother, input.idempotency_key)
     if (again) return cardsOf(tx, again)
     await demandCycle(tx, input.plant_cycle_id)

@@ -209,6 +209,15 @@ test('clones take only what was chosen, name their mother, and come once', async
   expect((await cultivation.updates.list({ id_or_slug: mother.slug })).data[0]).toMatchObject({ kind: 'clonagem' })
 })
 
+test('staff cuts no clone that others see', async ({ ctx, as }) => {
+  const mother = await aPlant(ctx)
+  const { manyPlants } = (await as(await aUser(ctx, { user_type: 'admin' }))).cultivation
+  const plant_cycle_id = await cycleId(ctx, 'vegetativo')
+  const form = { id_or_slug: mother.slug, count: 1, name: 'Lua', plant_cycle_id, started_on: '2026-11-20' }
+  await expect(manyPlants.clone({ ...form, private: false })).rejects.toMatchObject({ status: 403 })
+  expect((await manyPlants.clone(form)).data).toMatchObject([{ private: true, created_by: mother.created_by }])
+})
+
 test('clones that took a while to make come once too', async ({ ctx, as, clock }) => {
   const grower = await aUser(ctx)
   const mother = await aPlant(ctx, { created_by: grower.id })
