@@ -30,6 +30,13 @@ export function apiLines(): ApiLine[] {
   return lines.sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
 }
 
+/** What each call takes. */
+export function apiInputs() {
+  const inputs: { name: string; input: unknown }[] = []
+  walk(api, [], (name, procedure) => inputs.push({ name: name.join('.'), input: procedure['~orpc'].inputSchema }))
+  return inputs
+}
+
 function walk(router: object, name: string[], visit: (name: string[], procedure: AnyProcedure) => void) {
   for (const [key, value] of Object.entries(router)) {
     if (isProcedure(value)) visit([...name, key], value)

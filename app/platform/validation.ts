@@ -45,6 +45,7 @@ z.config({
     }
     if (issue.code === 'invalid_format') return formats[issue.format] ?? 'O formato não é o esperado.'
     if (issue.code === 'invalid_value') return 'Escolha uma das opções.'
+    if (issue.code === 'invalid_union') return issue.input ? 'Este valor não serve aqui.' : 'Preencha este campo.'
     if (issue.code === 'unrecognized_keys') return 'Há campos que não conhecemos.'
     return undefined
   },

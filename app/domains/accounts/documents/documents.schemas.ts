@@ -1,13 +1,10 @@
 import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
+import { typedDay } from '#shared/typed-day.ts'
 import { documentKinds } from './document-kinds.ts'
 
 const id = z.number().int()
-const day = z.iso
-  .date()
-  .refine((text) => text >= '1900-01-01' && text <= '2200-12-31', 'Confira o ano desta data.')
-  .nullable()
-  .default(null)
+const day = typedDay.nullable().default(null)
 
 export const DocumentRef = z.object({ id: rowId })
 export type DocumentRef = z.infer<typeof DocumentRef>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { brazilianPhone, ufs } from '#shared/brazil.ts'
 import { isCpf } from '#shared/cpf.ts'
 import { unmask } from '#shared/masks.ts'
+import { typedDay } from '#shared/typed-day.ts'
 
 const written = z.string().trim().max(30).transform(unmask)
 const line = (max: number) => z.string().trim().min(1).max(max)
@@ -39,7 +40,7 @@ export const Address = z.object({
 export const RegistrationDetails = Address.extend({
   full_name: FullName,
   cpf: Cpf,
-  birth_date: z.iso.date(),
+  birth_date: typedDay,
   phone: Phone,
 })
 export type RegistrationDetails = z.output<typeof RegistrationDetails>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
 
 /** An address of this site or a whole https one. */
 const iconAddress = z
@@ -18,7 +19,7 @@ export const ItemInput = z.object({
 })
 export type ItemInput = z.infer<typeof ItemInput>
 
-export const ItemRef = z.object({ id: z.coerce.number().int().positive() })
+export const ItemRef = z.object({ id: rowId })
 export const ItemChange = ItemInput.extend(ItemRef.shape)
 export const ItemMove = ItemRef.extend({ to: z.coerce.number().int().min(0).max(10_000) })
 

@@ -37,14 +37,17 @@ export function storedMeasures(input: MeasuresInput, complain: (field: string, s
     const { value, scale } = input[name] ?? {}
     if (value === undefined) continue
     if (!ecMetrics.includes(name)) {
-      stored[name] = { value }
+      stored[name] = { value: tenThousandths(value) }
       continue
     }
     if (!scale) complain(`measures.${name}.value`, 'Escolha a escala: mS/cm, µS/cm ou ppm.')
     const inMillisiemens = value / ecScales[scale]
     if (inMillisiemens < from || inMillisiemens > to)
       complain(`measures.${name}.value`, `Isso dá ${inMillisiemens.toLocaleString('pt-BR')} mS/cm: confira a escala.`)
-    stored[name] = { value: Math.round(inMillisiemens * 10_000) / 10_000, scale }
+    stored[name] = { value: tenThousandths(inMillisiemens), scale }
   }
   return stored
 }
+
+/** No instrument of a garden shows more, and what follows is reckoned with it: a share of next to nothing is no number. */
+const tenThousandths = (value: number) => Math.round(value * 10_000) / 10_000

@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { queryBoolean } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
+import { typedDay, typedLocalMoment, typedMoment } from '#shared/typed-day.ts'
 import { activitySlugs } from '../activities/activity-types.ts'
 import { MeasuresInput } from '../activities/measures.schemas.ts'
 import { metricNames } from '../activities/metrics.ts'
 import { DoseInput } from '../updates/updates.schemas.ts'
 
-const id = z.coerce.number().int().positive()
+const id = rowId
 const number = z.number().int()
 const day = z.iso.date()
 
@@ -20,8 +22,8 @@ const Said = z.object({
   activity_type_id: id.optional(),
   /** RFC 5545: DAILY, WEEKLY or MONTHLY with INTERVAL, BYDAY, BYMONTHDAY, UNTIL, COUNT. None: once. */
   rrule: z.string().trim().max(200).nullable().default(null),
-  exdates: z.array(day).max(100).default([]),
-  due_on: day,
+  exdates: z.array(typedDay).max(100).default([]),
+  due_on: typedDay,
   /** '18:30' in São Paulo; none: the whole day. */
   time: z.iso.time({ precision: -1 }).optional(),
   remind_minutes: remind,
@@ -41,7 +43,7 @@ export const TaskChange = Said.extend(TaskRef.shape)
 export type TaskChange = z.infer<typeof TaskChange>
 
 /** Which of its dates: the same date done twice is done once. */
-const Planned = TaskRef.extend({ planned_at: z.iso.datetime({ offset: true }) })
+const Planned = TaskRef.extend({ planned_at: typedMoment })
 
 /** What the act says besides its kind; `as_last`: the values of the last time. */
 const ActSaid = z.object({
@@ -50,7 +52,7 @@ const ActSaid = z.object({
   doses: z.array(DoseInput).max(20).default([]),
   catalogue_item_id: id.optional(),
   photo_ids: z.array(id).max(10).default([]),
-  happened_at: z.iso.datetime({ offset: true, local: true }).optional(),
+  happened_at: typedLocalMoment.optional(),
   as_last: queryBoolean.default(false),
 })
 export type ActSaid = z.infer<typeof ActSaid>
@@ -69,8 +71,8 @@ export type TaskUndo = z.infer<typeof TaskUndo>
 /** A window of at most 400 days; of one plant, space or plan, else everything of the viewer. */
 export const AgendaWindow = z
   .object({
-    from: day,
-    to: day,
+    from: typedDay,
+    to: typedDay,
     plant: z.string().max(200).optional(),
     space: z.string().max(200).optional(),
     plan: z.string().max(200).optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { typedDay } from '#shared/typed-day.ts'
 import { type ActivityGroup, activityGroups, activitySlugs } from '../activities/activity-types.ts'
 import { SpaceRef } from '../spaces/spaces.schemas.ts'
 import { climateSeries } from './climate-series.ts'
@@ -7,7 +8,7 @@ import { spanNames } from './spans.ts'
 export const ClimateFilter = SpaceRef.extend({
   span: z.enum(spanNames).default('semana'),
   /** The last day shown; none: today. */
-  until: z.iso.date().optional(),
+  until: typedDay.optional(),
   /** Only the marks of this group of activities. */
   marks: z.enum(Object.keys(activityGroups) as [ActivityGroup, ...ActivityGroup[]]).optional(),
 })

@@ -273,3 +273,12 @@ test('the plan of somebody else and a hidden space say nothing to strangers', as
   const { yield: given } = await api.cultivation.harvests.show({ id_or_slug: plant.slug })
   expect(given).toMatchObject({ space: null, watts: null, per_watt: null, grams: 50 })
 })
+
+test('a weight of next to nothing is no share of infinity', async ({ ctx, as, contextOf }) => {
+  const { grower, plant } = await aGrow(ctx)
+  const act = await actor(contextOf, grower)
+  await act(harvest(plant, 5))
+  await act(weighing(plant, 3, 1e-320))
+  const { drying } = await (await as(grower)).cultivation.harvests.show({ id_or_slug: plant.slug })
+  expect(drying.points).toMatchObject([{ grams: 5 }, { grams: 0, water: null }])
+})

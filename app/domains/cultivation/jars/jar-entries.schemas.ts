@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { typedLocalMoment } from '#shared/typed-day.ts'
 import { JarRef } from './jars.schemas.ts'
 
 const kind = z.enum(['abertura', 'medicao', 'retirada', 'nota'])
@@ -9,7 +10,7 @@ const oneDecimal = 'Use no máximo uma casa depois da vírgula.'
 
 const said = z.object({
   /** Empty = now; when it is mended, as it was. */
-  happened_at: z.iso.datetime({ offset: true, local: true }).optional(),
+  happened_at: typedLocalMoment.optional(),
   humidity: z.number().min(0).max(100).multipleOf(0.1, oneDecimal).optional(),
   temperature: z.number().min(-20).max(60).multipleOf(0.1, oneDecimal).optional(),
   grams: z.number().min(0.01).max(100_000).multipleOf(0.01, 'Use no máximo duas casas depois da vírgula.').optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
+import { typedDay } from '#shared/typed-day.ts'
 
 const day = z.iso.date()
 const grams = z.number().min(0.01).max(100_000).multipleOf(0.01, 'Use no máximo duas casas depois da vírgula.')
@@ -17,7 +18,7 @@ const fields = z.object({
   plant_id: rowId.optional(),
   /** One of the grower's spaces for cure. */
   space_id: rowId.optional(),
-  sealed_on: day,
+  sealed_on: typedDay,
   net_g: grams,
 })
 export const JarsCreate = fields.extend({

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { reservedSlugs } from '#domains/site/index.ts'
 import type { Context } from '#platform/context.ts'
-import { invalidField } from '#platform/errors.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { freeSlug } from '#platform/slugs.ts'
 import { dayKey } from '#shared/dates.ts'
@@ -12,6 +12,7 @@ import { demandCycle } from '../cycles/cycles.queries.ts'
 import { noteCycle } from '../plants/cycle-changes.ts'
 import { notePlace } from '../plants/place-changes.ts'
 import { plant_stuffs } from '../plants/plant-stuffs.table.ts'
+import { isCreator } from '../plants/plants.policy.ts'
 import { findOwnPlant, showPlants } from '../plants/plants.queries.ts'
 import { type Plant, plants } from '../plants/plants.table.ts'
 import { writeAct } from '../updates/write-act.ts'
@@ -25,11 +26,17 @@ export function clonePlant(ctx: Context, input: CloneMany) {
   if (input.started_on > dayKey(ctx.now())) throw invalidField('started_on', 'Escolha hoje ou um dia que já passou.')
   return ctx.transaction(async (tx) => {
     const mother = await findOwnPlant(tx, input.id_or_slug)
+    // A clone is its mother's grower's: staff that cuts one opens it to nobody.
+    if (!input.private && !isCreator(tx.viewer, mother))
+      throw new AppError('forbidden', 'Só quem criou a planta escolhe quem a vê.')
     const again = await clonedBefore(tx, mother, input.idempotency_key)
     if (again) return cardsOf(tx, again)
     await demandCycle(tx, input.plant_cycle_id)
     const clones: Plant[] = []
-    for (let number = 1; number <= input.count; number++) clones.push(await cut(tx, mother, input, number))
+    // One moment for all: by it they are found again when the form is sent twice.
+    const created_at = tx.now()
+    for (let number = 1; number <= input.count; number++)
+      clones.push(await cut(tx, mother, input, { number, created_at }))
     await writeAct(tx, {
       kind: 'clonagem',
       text: `${plural(input.count, 'clone', 'clones')}: ${input.name}.`,
@@ -43,7 +50,9 @@ export function clonePlant(ctx: Context, input: CloneMany) {
   })
 }
 
-async function cut(tx: Context, mother: Plant, input: CloneMany, number: number): Promise<Plant> {
+type Cut = { number: number; created_at: Date }
+
+async function cut(tx: Context, mother: Plant, input: CloneMany, { number, created_at }: Cut): Promise<Plant> {
   const takes = (part: CloneMany['inherit'][number]) => input.inherit.includes(part)
   const name = input.count === 1 ? input.name : `${input.name} ${number}`
   const genetic_name = takes('genetic') ? mother.genetic_name : null
@@ -66,10 +75,11 @@ async function cut(tx: Context, mother: Plant, input: CloneMany, number: number)
       search_text: searchable(`${name} ${genetic_name ?? ''}`),
       // The first carries the form's key; the others are found beside it.
       idempotency_key: number === 1 ? input.idempotency_key : undefined,
-      created_at: tx.now(),
+      created_at,
     })
+    .onConflictDoNothing({ target: [plants.created_by, plants.idempotency_key] })
     .returning()
-  if (!clone) throw new Error('insert returned no row')
+  if (!clone) throw keyTaken()
   await noteCycle(tx, clone, { plant_cycle_id: input.plant_cycle_id, on: input.started_on })
   await notePlace(tx, [clone.id], clone.space_id, clone.started_on)
   if (takes('setup')) await copySetup(tx, mother, clone)
@@ -87,10 +97,13 @@ async function clonedBefore(tx: Context, mother: Plant, key: string | undefined)
   if (!key) return undefined
   const mine = and(eq(plants.created_by, mother.created_by), eq(plants.idempotency_key, key))
   const [first] = await tx.db.select().from(plants).where(mine)
-  if (first?.mother_id !== mother.id) return undefined
+  if (!first) return undefined
+  if (first.mother_id !== mother.id) throw keyTaken()
   const together = and(eq(plants.mother_id, mother.id), eq(plants.created_at, first.created_at))
   return tx.db.select().from(plants).where(together).orderBy(asc(plants.id))
 }
+
+const keyTaken = () => new AppError('conflict', 'Este formulário já fez outra planta. Abra-o de novo.')
 
 async function cardsOf(tx: Context, clones: Plant[]) {
   const cards = await showPlants(

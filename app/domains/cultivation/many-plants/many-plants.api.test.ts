@@ -209,6 +209,39 @@ test('clones take only what was chosen, name their mother, and come once', async
   expect((await cultivation.updates.list({ id_or_slug: mother.slug })).data[0]).toMatchObject({ kind: 'clonagem' })
 })
 
+test('staff cuts no clone that others see', async ({ ctx, as }) => {
+  const mother = await aPlant(ctx)
+  const { manyPlants } = (await as(await aUser(ctx, { user_type: 'admin' }))).cultivation
+  const plant_cycle_id = await cycleId(ctx, 'vegetativo')
+  const form = { id_or_slug: mother.slug, count: 1, name: 'Lua', plant_cycle_id, started_on: '2026-11-20' }
+  await expect(manyPlants.clone({ ...form, private: false })).rejects.toMatchObject({ status: 403 })
+  expect((await manyPlants.clone(form)).data).toMatchObject([{ private: true, created_by: mother.created_by }])
+})
+
+test('clones that took a while to make come once too', async ({ ctx, as, clock }) => {
+  const grower = await aUser(ctx)
+  const mother = await aPlant(ctx, { created_by: grower.id })
+  const { manyPlants } = (await as(grower)).cultivation
+  let asked = clock.now.getTime()
+  Object.defineProperty(clock, 'now', { get: () => new Date(asked++) })
+  const plant_cycle_id = await cycleId(ctx, 'vegetativo')
+  const form = { count: 3, name: 'Lua', plant_cycle_id, started_on: '2026-11-20', idempotency_key: KEY }
+  const first = await manyPlants.clone({ id_or_slug: mother.slug, ...form })
+  const again = await manyPlants.clone({ id_or_slug: mother.slug, ...form })
+  expect(again.data.map(({ id }) => id)).toEqual(first.data.map(({ id }) => id))
+})
+
+test('a key that made another plant makes no clones', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const mother = await aPlant(ctx, { created_by: grower.id })
+  await aPlant(ctx, { created_by: grower.id, idempotency_key: KEY })
+  const { manyPlants, plants: own } = (await as(grower)).cultivation
+  const plant_cycle_id = await cycleId(ctx, 'vegetativo')
+  const form = { count: 2, name: 'Lua', plant_cycle_id, started_on: '2026-11-20', idempotency_key: KEY }
+  await expect(manyPlants.clone({ id_or_slug: mother.slug, ...form })).rejects.toMatchObject({ status: 409 })
+  expect((await own.list({ user: grower.nickname })).total).toBe(2)
+})
+
 test('a mother that the viewer may not see is not named on its clone', async ({ ctx, as, api }) => {
   const grower = await aUser(ctx)
   const mother = await aPlant(ctx, { created_by: grower.id })

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
+import { typedDay } from '#shared/typed-day.ts'
 import { PlantCard, PlantRef } from '../plants/plants.schemas.ts'
 
-const id = z.coerce.number().int().positive()
-const day = z.iso.date()
+const id = rowId
 const grams = z.number().min(0).max(1_000_000).optional()
 
 /** Up to five hundred at once, each the viewer's own. */
@@ -13,13 +14,13 @@ export const MoveMany = Many.omit({ act_key: true }).extend({ space_id: id.optio
 /** Without a name: they leave their group. */
 export const GroupMany = Many.omit({ act_key: true }).extend({ group_name: z.string().trim().max(60).optional() })
 export const ArchiveMany = Many.omit({ act_key: true }).extend({ archived: z.boolean() })
-export const CycleMany = Many.extend({ plant_cycle_id: id, on: day })
+export const CycleMany = Many.extend({ plant_cycle_id: id, on: typedDay })
 export const HarvestMany = z.object({
   harvests: z
     .array(z.object({ plant_id: id, wet_g: grams }))
     .min(1)
     .max(500),
-  on: day,
+  on: typedDay,
   text: z.string().trim().max(5000).default(''),
   /** Where they go to dry; without it they stay. */
   space_id: id.optional(),
@@ -30,10 +31,10 @@ export const WeighMany = z.object({
     .array(z.object({ plant_id: id, dry_g: grams, cured_g: grams }))
     .min(1)
     .max(500),
-  on: day,
+  on: typedDay,
   act_key: z.uuid().optional(),
 })
-export const LossMany = Many.extend({ cause: z.string().trim().min(1).max(500), on: day })
+export const LossMany = Many.extend({ cause: z.string().trim().min(1).max(500), on: typedDay })
 export type MoveMany = z.infer<typeof MoveMany>
 export type GroupMany = z.infer<typeof GroupMany>
 export type ArchiveMany = z.infer<typeof ArchiveMany>
@@ -52,7 +53,7 @@ export const CloneMany = PlantRef.extend({
   name: z.string().trim().min(1).max(110),
   inherit: z.array(z.enum(cloneParts)).default([]),
   plant_cycle_id: id,
-  started_on: day,
+  started_on: typedDay,
   private: z.boolean().default(true),
   idempotency_key: z.uuid().optional(),
 })

@@ -8,6 +8,7 @@ import { freeSlug } from '#platform/slugs.ts'
 import { dayKey } from '#shared/dates.ts'
 import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
+import { demandCreatorFor } from '../demand-creator.ts'
 import { fillPlants, fillSpaces } from './fill-plan.ts'
 import { planAgenda } from './plan-agenda.actions.ts'
 import { sourceOf } from './plan-source.ts'
@@ -63,7 +64,7 @@ export const updatePlan = (ctx: Context, { slug, stages, reason, version, starts
       demandVersion(plan, version)
       demandTasks(stages)
     }
-    demandCreatorFor(tx, plan, fields.private)
+    demandCreatorFor(tx, plan, fields.private, CREATOR_CHOOSES)
     const start = plan.template ? null : (starts_on ?? null)
     const before = { starts_on: plan.starts_on, stages: await stagesOf(tx, plan.id) }
     const [changed] = await tx.db
@@ -81,7 +82,7 @@ export const updatePlan = (ctx: Context, { slug, stages, reason, version, starts
 /** The lock or the globe. Only the creator decides who may see. */
 export const changePlanPrivacy = (ctx: Context, { slug, private: isPrivate }: PlanPrivacy) =>
   changePlan(ctx, slug, 'plan.privacy', async (tx, plan) => {
-    demandCreatorFor(tx, plan, isPrivate)
+    demandCreatorFor(tx, plan, isPrivate, CREATOR_CHOOSES)
     await tx.db.update(plans).set({ private: isPrivate, updated_at: tx.now() }).where(eq(plans.id, plan.id))
   })
 
@@ -133,10 +134,7 @@ export function demandVersion(plan: Plan, shown: number | undefined) {
     throw new AppError('conflict', 'As etapas mudaram enquanto você editava. Recarregue e tente de novo.')
 }
 
-function demandCreatorFor(tx: Context, plan: Plan, isPrivate: boolean) {
-  if (plan.private !== isPrivate && !isCreator(tx.viewer, plan))
-    throw new AppError('forbidden', 'Só quem criou o plano escolhe quem o vê.')
-}
+const CREATOR_CHOOSES = 'Só quem criou o plano escolhe quem o vê.'
 
 const firstStatus = (tx: Context, starts_on: string | null | undefined) =>
   starts_on && starts_on <= dayKey(tx.now()) ? RUNNING : PLANNED

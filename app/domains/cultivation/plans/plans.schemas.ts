@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
+import { typedDay } from '#shared/typed-day.ts'
 import { PlantCycle } from '../plants/plants.schemas.ts'
 import { Equipment } from '../spaces/spaces.schemas.ts'
 import { Care } from '../updates/care.schemas.ts'
@@ -7,7 +9,7 @@ import { growMethods } from './plans.table.ts'
 import { StagesInput, StageWordsShown } from './stages.schemas.ts'
 
 const id = z.number().int()
-const anyId = z.coerce.number().int().positive()
+const anyId = rowId
 const day = z.iso.date()
 const method = z.enum(growMethods)
 
@@ -20,7 +22,7 @@ const fields = z.object({
   method: method.default('solo'),
   private: z.boolean().default(true),
   /** Day 1; none: not begun. A template has none. */
-  starts_on: day.optional(),
+  starts_on: typedDay.optional(),
 })
 const ids = z.array(anyId).max(500)
 
@@ -41,7 +43,7 @@ export type PlanCreate = z.infer<typeof PlanCreate>
 const change = {
   reason: z.string().trim().max(200).default(''),
   /** The version on screen: another one since then is a conflict. */
-  version: z.coerce.number().int().positive().optional(),
+  version: rowId.optional(),
 }
 export const PlanChange = fields.extend({ stages: StagesInput.optional(), ...change }).extend(PlanRef.shape)
 export const StagesChange = PlanRef.extend({ stages: StagesInput, ...change })
@@ -50,8 +52,8 @@ export const PlanArchive = PlanRef.extend({ archived: z.boolean() })
 export const PlanStatusChange = PlanRef.extend({ plan_status_id: anyId })
 export const PlanPlants = PlanRef.extend({ plant_ids: ids })
 export const PlanSpaces = PlanRef.extend({ space_ids: z.array(anyId).max(20) })
-export const StageMove = PlanRef.extend({ stage_id: anyId, to: day })
-export const VersionRef = PlanRef.extend({ version: z.coerce.number().int().positive() })
+export const StageMove = PlanRef.extend({ stage_id: anyId, to: typedDay })
+export const VersionRef = PlanRef.extend({ version: rowId })
 export const PlanTemplate = PlanRef.extend({ idempotency_key: z.uuid().optional() })
 export type PlanChange = z.infer<typeof PlanChange>
 export type StagesChange = z.infer<typeof StagesChange>

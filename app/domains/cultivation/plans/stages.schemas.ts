@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
 import { activitySlugs } from '../activities/activity-types.ts'
 import { MOST_DAYS } from './move-stage.ts'
 import { type TargetName, targetNames, targets } from './plan-stages.ts'
 
-const anyId = z.coerce.number().int().positive()
+const anyId = rowId
 
 /** From and to, one may be open; both open is no target. */
 const band = ({ min, max }: { min: number; max: number }) => {

@@ -100,3 +100,14 @@ test('mending the first day moves the first cycle and its count of days; a later
   expect(again).toMatchObject({ cycle_since: '2026-11-10' })
   expect(again.cycle_history.map(({ on }) => on)).toEqual(['2026-11-10', '2026-11-04'])
 })
+
+test('asking for what stands in a hidden space tells nobody but its grower', async ({ ctx, as, api }) => {
+  const grower = await aUser(ctx)
+  const hidden = await aSpace(ctx, { created_by: grower.id, private: true })
+  const plant = await aPlant(ctx, { created_by: grower.id, space_id: hidden.id, private: false })
+  const asked = { space_id: hidden.id }
+  expect((await api.cultivation.plants.list(asked)).total).toBe(0)
+  expect((await api.cultivation.plants.list({ ...asked, private: false })).data).toEqual([])
+  expect((await (await as(await aUser(ctx))).cultivation.plants.list(asked)).total).toBe(0)
+  expect((await (await as(grower)).cultivation.plants.list(asked)).data).toMatchObject([{ id: plant.id }])
+})

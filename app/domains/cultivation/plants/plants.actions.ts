@@ -9,6 +9,7 @@ import { freeSlug } from '#platform/slugs.ts'
 import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
 import { demandCycle } from '../cycles/cycles.queries.ts'
+import { demandCreatorFor } from '../demand-creator.ts'
 import { demandSpace } from '../spaces/demand-space.ts'
 import { enterCycle, mendFirstCycle, noteCycle } from './cycle-changes.ts'
 import { mendFirstPlace, notePlace } from './place-changes.ts'
@@ -24,6 +25,8 @@ import type {
   PrivacyChange,
 } from './plants.schemas.ts'
 import { type Plant, plants } from './plants.table.ts'
+
+const CREATOR_CHOOSES = 'Só quem criou a planta escolhe quem a vê.'
 
 /** A new plant with its photos and its first cycle. The same form sent twice answers with the plant of the first time. */
 export async function createPlant(ctx: Context, input: PlantCreate): Promise<PlantDetail> {
@@ -61,6 +64,7 @@ export async function updatePlant(
 ): Promise<PlantDetail> {
   refuseFuture(ctx, 'started_on', fields.started_on)
   return changePlant(ctx, id_or_slug, 'plant.update', async (tx, plant) => {
+    demandCreatorFor(tx, plant, fields.private, CREATOR_CHOOSES)
     await demandSpace(tx, fields.space_id, plant.created_by)
     await tx.db
       .update(plants)
@@ -87,7 +91,7 @@ export async function updatePlant(
 /** The lock or the globe. Only the creator decides who may see (specification, 6). */
 export const changePrivacy = (ctx: Context, { id_or_slug, private: isPrivate }: PrivacyChange) =>
   changePlant(ctx, id_or_slug, 'plant.privacy', async (tx, plant) => {
-    if (!isCreator(tx.viewer, plant)) throw new AppError('forbidden', 'Só quem criou a planta escolhe quem a vê.')
+    if (!isCreator(tx.viewer, plant)) throw new AppError('forbidden', CREATOR_CHOOSES)
     if (plant.private === isPrivate) return
     await tx.db.update(plants).set({ private: isPrivate, updated_at: tx.now() }).where(eq(plants.id, plant.id))
     await changedPrivacy(tx, plant, isPrivate)

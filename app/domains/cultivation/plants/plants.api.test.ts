@@ -254,6 +254,8 @@ describe('changing a plant', () => {
     const plant = await aPlant(ctx)
     const { plants } = (await as(admin)).cultivation
     await expect(plants.changePrivacy({ id_or_slug: plant.slug, private: false })).rejects.toEqual(refused(403))
+    const form = { id_or_slug: plant.slug, name: 'Outra', started_on: plant.started_on }
+    await expect(plants.update({ ...form, private: false })).rejects.toEqual(refused(403))
     await plants.archive({ id_or_slug: plant.slug, archived: true })
     const log = await ctx.db
       .select()

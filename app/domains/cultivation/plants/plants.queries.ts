@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
@@ -11,6 +11,8 @@ import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { likePattern } from '#shared/text.ts'
 import { cycleOf } from '../cycles/cycle-of.ts'
 import { visibleTo as plansVisibleTo } from '../plans/plans.policy.ts'
+import { visibleTo as spacesVisibleTo } from '../spaces/spaces.policy.ts'
+import { spaces } from '../spaces/spaces.table.ts'
 import { plantAlbum } from './plant-photos.ts'
 import { canSee, canUpdate, isCreator, standing, visibleTo } from './plants.policy.ts'
 import type { PlantCard, PlantDetail, PlantFilter } from './plants.schemas.ts'
@@ -170,13 +172,15 @@ export const namedAs = (id_or_slug: string) => eq(plants[keyOf(id_or_slug)], giv
 /** The values of a prepared statement: no account has the id that stands for a visitor. */
 const asked = <T>({ viewer }: Context, values: T) => ({ viewer: viewer?.id ?? -1, ...values })
 
-function narrowed({ db, viewer }: Context, filter: PlantFilter): (SQL | undefined)[] {
+function narrowed(ctx: Context, filter: PlantFilter): (SQL | undefined)[] {
+  const { db, viewer } = ctx
   const { user, plant_cycle_id, space_id, plan_id, archived, status, group_name, search } = filter
   return [
     filter.plants_id ? inArray(plants.id, filter.plants_id) : undefined,
     user ? eq(plants.created_by, db.select({ id: users.id }).from(users).where(eq(users.nickname, user))) : undefined,
     plant_cycle_id ? eq(plants.plant_cycle_id, plant_cycle_id) : undefined,
-    space_id ? eq(plants.space_id, space_id) : undefined,
+    // What stands in a hidden space is not told by asking for it.
+    space_id ? and(eq(plants.space_id, space_id), exists(openSpace(ctx, space_id))) : undefined,
     plan_id
       ? sql`${plants.id} in (select plant_id from plan_plants l
         join plans on plans.id = l.plan_id where l.plan_id = ${plan_id} and ${plansVisibleTo(viewer)})`
@@ -188,6 +192,12 @@ function narrowed({ db, viewer }: Context, filter: PlantFilter): (SQL | undefine
     search ? sql`${plants.search_text} like ${likePattern(search)}` : undefined,
   ]
 }
+
+const openSpace = ({ db, viewer }: Context, id: number) =>
+  db
+    .select({ one: sql`1` })
+    .from(spaces)
+    .where(and(eq(spaces.id, id), spacesVisibleTo(viewer)))
 
 function ordered({ order_by, order_type }: PlantFilter) {
   const by = {

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
+import { rowId } from '#shared/row-id.ts'
+import { typedDay } from '#shared/typed-day.ts'
 import { StuffCard } from '../stuffs/stuffs.schemas.ts'
 
 const id = z.number().int()
 const day = z.iso.date()
-const photoIds = z.array(z.coerce.number().int().positive()).max(20).default([])
-const anyId = z.coerce.number().int().positive()
+const photoIds = z.array(rowId).max(20).default([])
+const anyId = rowId
 
 /** A number is an id, anything else a slug. */
 export const PlantRef = z.object({ id_or_slug: z.string().min(1).max(200) })
@@ -20,14 +22,14 @@ export const PlantInput = z.object({
   plant_cycle_id: anyId,
   /** Where it stands: one of the grower's own spaces. */
   space_id: anyId.optional(),
-  started_on: day,
+  started_on: typedDay,
   photo_ids: photoIds,
 })
 export type PlantInput = z.infer<typeof PlantInput>
 
 export const PlantCreate = PlantInput.extend({ idempotency_key: z.uuid().optional() })
 export const PlantChange = PlantInput.omit({ plant_cycle_id: true }).extend(PlantRef.shape)
-export const CycleChange = PlantRef.extend({ plant_cycle_id: anyId, on: day })
+export const CycleChange = PlantRef.extend({ plant_cycle_id: anyId, on: typedDay })
 export const PrivacyChange = PlantRef.extend({ private: z.boolean() })
 export const ArchiveChange = PlantRef.extend({ archived: z.boolean() })
 export type PlantCreate = z.infer<typeof PlantCreate>

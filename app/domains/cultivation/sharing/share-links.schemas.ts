@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PageInput } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
 import { shareDays } from './share-days.ts'
 import { SharedPlant, SharedSpace } from './shared-things.schemas.ts'
 
@@ -25,7 +26,7 @@ export const ShareLink = z.object({
 export type ShareLink = z.infer<typeof ShareLink>
 export const ShareLinks = z.object({ data: z.array(ShareLink) })
 
-export const ShareLinkId = z.object({ id: z.coerce.number().int().positive() })
+export const ShareLinkId = z.object({ id: rowId })
 
 export const ShareAsked = PageInput.pick({ page: true }).extend({ token: z.string().min(1).max(100) })
 export type ShareAsked = z.infer<typeof ShareAsked>

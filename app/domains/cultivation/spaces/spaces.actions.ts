@@ -8,6 +8,7 @@ import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import { freeSlug } from '#platform/slugs.ts'
 import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
+import { demandCreatorFor } from '../demand-creator.ts'
 import { leaveSpace, lockPlantsIn } from '../plants/place-changes.ts'
 import { photoIdsOf } from './space-photos.ts'
 import { isCreator } from './spaces.policy.ts'
@@ -33,8 +34,11 @@ export function createSpace(ctx: Context, { photo_ids, ...fields }: SpaceCreate)
   })
 }
 
+const CREATOR_CHOOSES = 'Só quem criou o espaço escolhe quem o vê.'
+
 export const updateSpace = (ctx: Context, { slug, photo_ids, ...fields }: SpaceChange) =>
   changeSpace(ctx, slug, 'space.update', async (tx, space) => {
+    demandCreatorFor(tx, space, fields.private, CREATOR_CHOOSES)
     const { width_cm = null, depth_cm = null, height_cm = null, leaf_offset = null, ...rest } = fields
     await tx.db
       .update(spaces)
@@ -55,7 +59,7 @@ export const updateSpace = (ctx: Context, { slug, photo_ids, ...fields }: SpaceC
 /** The lock or the globe. Only the creator decides who may see. */
 export const changeSpacePrivacy = (ctx: Context, { slug, private: isPrivate }: SpacePrivacy) =>
   changeSpace(ctx, slug, 'space.privacy', async (tx, space) => {
-    if (!isCreator(tx.viewer, space)) throw new AppError('forbidden', 'Só quem criou o espaço escolhe quem o vê.')
+    if (!isCreator(tx.viewer, space)) throw new AppError('forbidden', CREATOR_CHOOSES)
     if (space.private === isPrivate) return
     await tx.db.update(spaces).set({ private: isPrivate, updated_at: tx.now() }).where(eq(spaces.id, space.id))
     await showPhotos(tx, space, !isPrivate)

@@ -58,6 +58,9 @@ describe('a space', () => {
     const space = await aSpace(ctx)
     const staff = (await as(await aUser(ctx, { user_type: 'admin' }))).cultivation.spaces
     await expect(staff.changePrivacy({ slug: space.slug, private: false })).rejects.toEqual(refused(403))
+    const edited = { ...form, slug: space.slug }
+    await expect(staff.update({ ...edited, private: false })).rejects.toEqual(refused(403))
+    expect((await staff.update({ ...edited, private: true })).private).toBe(true)
   })
 
   test('says what is wrong beside the field', async ({ ctx, as }) => {

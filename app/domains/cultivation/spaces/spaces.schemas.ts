@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
+import { rowId } from '#shared/row-id.ts'
 import { StuffCard } from '../stuffs/stuffs.schemas.ts'
 
 const id = z.number().int()
@@ -20,7 +21,7 @@ const fields = z.object({
   leaf_offset: z.coerce.number().min(-10).max(10).optional(),
   description: z.string().trim().max(5000).default(''),
   private: z.boolean().default(true),
-  photo_ids: z.array(z.coerce.number().int().positive()).max(20).default([]),
+  photo_ids: z.array(rowId).max(20).default([]),
 })
 export const SpaceCreate = fields.extend({ idempotency_key: z.uuid().optional() })
 export const SpaceChange = fields.extend(SpaceRef.shape)
@@ -36,7 +37,7 @@ export const SpaceFilter = PageInput.extend({
   user: z.string().max(30).optional(),
   kind: kind.optional(),
   /** Those of this plan. */
-  plan_id: z.coerce.number().int().positive().optional(),
+  plan_id: rowId.optional(),
   private: queryBoolean.optional(),
   archived: queryBoolean.default(false),
   order_by: z.enum(['created_at', 'name', 'saves_count']).default('created_at'),
@@ -93,20 +94,12 @@ export const SpaceDetail = SpaceCard.extend({
 })
 export type SpaceDetail = z.infer<typeof SpaceDetail>
 
-const ids = { space_id: z.coerce.number().int().positive(), stuff_id: z.coerce.number().int().positive() }
+const ids = { space_id: rowId, stuff_id: rowId }
 export const EquipmentChange = z.object(ids)
 export type EquipmentChange = z.infer<typeof EquipmentChange>
 
 export const SpaceIds = z.object({
-  spaces_id: z
-    .union([
-      z.array(z.coerce.number().int()),
-      z.coerce
-        .number()
-        .int()
-        .transform((one) => [one]),
-    ])
-    .pipe(z.array(z.number().int().positive()).max(100)),
+  spaces_id: z.preprocess((one) => (Array.isArray(one) ? one : [one]), z.array(rowId).max(100)),
 })
 export const StuffItemCounts = z.object({
   data: z.array(

@@ -9,6 +9,7 @@ import { freeSlug } from '#platform/slugs.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
+import { demandCreatorFor } from '../demand-creator.ts'
 import { isCreator } from '../ownership.ts'
 import { demandOpenType } from './staff/stuff-types.actions.ts'
 import type { Specs } from './stuff-specs.ts'
@@ -40,6 +41,7 @@ export function createStuff(ctx: Context, { photo_ids, specs, ...fields }: Stuff
 export function updateStuff(ctx: Context, { id_or_slug, photo_ids, specs, ...fields }: StuffChange) {
   return ctx.transaction(async (tx) => {
     const stuff = await findOwnStuff(tx, id_or_slug)
+    demandCreatorFor(tx, stuff, fields.private, 'Só quem criou o item escolhe quem o vê.')
     const kept = { price: fields.price ?? null, bought_on: fields.bought_on ?? null }
     // Staff that helps does not see the price, so it can't change it either.
     const mine = isCreator(tx.viewer, stuff) ? kept : {}

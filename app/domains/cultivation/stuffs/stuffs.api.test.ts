@@ -141,3 +141,11 @@ describe('a plant’s set-up', () => {
     await expect((await as(await aUser(ctx))).cultivation.plants.vase(put)).rejects.toEqual(refused(403))
   })
 })
+
+test('staff may mend an item, but who sees it is chosen by whoever it is of', async ({ ctx, as }) => {
+  const stuff = await aStuff(ctx, { private: true })
+  const { stuffs } = (await as(await aUser(ctx, { user_type: 'admin' }))).cultivation
+  const form = { id_or_slug: stuff.slug, name: 'Painel', specs: lamp.specs }
+  await expect(stuffs.update({ ...form, private: false })).rejects.toEqual(refused(403))
+  expect(await stuffs.update({ ...form, private: true })).toMatchObject({ name: 'Painel', private: true })
+})

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
+import { rowId } from '#shared/row-id.ts'
+import { typedDay } from '#shared/typed-day.ts'
 import { specsOf } from './stuff-specs.ts'
 
 const id = z.number().int()
@@ -17,12 +19,12 @@ const fields = z.object({
   quantity: z.coerce.number().int().min(1).max(1000).default(1),
   /** Of one piece, in centavos. */
   price: z.number().int().min(0).max(100_000_000).optional(),
-  bought_on: z.iso.date().optional(),
+  bought_on: typedDay.optional(),
   description: z.string().trim().max(5000).default(''),
   /** The fields of its type (stuff-types.ts). */
   specs: specs.default({}),
   private: z.boolean().default(true),
-  photo_ids: z.array(z.coerce.number().int().positive()).max(10).default([]),
+  photo_ids: z.array(rowId).max(10).default([]),
 })
 
 export const StuffCreate = fields.extend({ stuff_type_id: typeId, idempotency_key: z.uuid().optional() })

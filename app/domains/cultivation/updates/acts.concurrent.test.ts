@@ -99,3 +99,18 @@ test('two people mend one update at once: both versions are kept, and who knew a
   expect((await mine.show({ id })).versions.map(({ text }) => text)).toEqual(['Zero'])
   expect(await ctx.db.$count(updates, isNull(updates.deleted_at))).toBe(1)
 })
+
+test('one key sent by the plant and by the list of plants at once: one row, nobody waits for the other', async ({
+  ctx,
+  as,
+}) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { cultivation } = await as(grower)
+  const said = { kind: 'nota' as const, text: 'Cresceu' }
+  const byPlant = () => cultivation.updates.post({ ...said, id_or_slug: plant.slug, idempotency_key: keyOf(7) })
+  const byList = () => cultivation.updates.act({ ...said, plant_ids: [plant.id], act_key: keyOf(7) })
+  const sent = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => (i % 2 ? byPlant() : byList())))
+  expect(sent.filter(({ status }) => status === 'rejected')).toEqual([])
+  expect((await cultivation.updates.list({ id_or_slug: plant.slug })).total).toBe(1)
+})

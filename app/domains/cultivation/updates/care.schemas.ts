@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
 
 export const CareFilter = z.object({
-  plants_id: z.union([z.array(rowId), rowId.transform((one) => [one])]).pipe(z.array(z.number().int()).max(100)),
+  plants_id: z.preprocess((one) => (Array.isArray(one) ? one : [one]), z.array(rowId).max(100)),
 })
 
 /** When a plant was last watered and fed; null: never. */

@@ -11,7 +11,7 @@ import { storedMeasures } from '../activities/measures.schemas.ts'
 import { enterCycle, leaveCycle, mendCycle } from '../plants/cycle-changes.ts'
 import { harvestKinds, takeHarvest } from '../plants/harvest.ts'
 import { placesOn } from '../plants/place-changes.ts'
-import { findOwnPlant } from '../plants/plants.queries.ts'
+import { findOwnPlant, findPlant } from '../plants/plants.queries.ts'
 import { cycleDayOf } from './act-effects.ts'
 import { askedOfWritten, checkMeasures, checkSaid, demandItem } from './act-rules.ts'
 import { keepDoses, namesThen } from './doses.ts'
@@ -26,7 +26,8 @@ import { beside, momentOf, writeAct } from './write-act.ts'
 /** Writes an update on one plant. The same form sent twice answers with the update of the first time. */
 export function postUpdate(ctx: Context, { id_or_slug, idempotency_key, ...said }: UpdateCreate): Promise<UpdateCard> {
   return ctx.transaction(async (tx) => {
-    const plant = await findOwnPlant(tx, id_or_slug)
+    // Not locked here: `writeAct` waits for the key first and locks then; the other way round two would wait for each other.
+    const plant = await findPlant(tx, id_or_slug)
     const { update_ids } = await writeAct(tx, {
       ...said,
       plant_ids: [plant.id],

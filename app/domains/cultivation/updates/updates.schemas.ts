@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PageInput } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
+import { typedDay, typedLocalMoment, typedMoment } from '#shared/typed-day.ts'
 import { activitySlugs } from '../activities/activity-types.ts'
 import { MeasuresInput, MeasuresShown } from '../activities/measures.schemas.ts'
 import { metricNames } from '../activities/metrics.ts'
@@ -31,10 +32,10 @@ const Said = z.object({
   measures: MeasuresInput,
   doses: z.array(DoseInput).max(20).default([]),
   /** Empty = now. */
-  happened_at: z.iso.datetime({ offset: true, local: true }).optional(),
+  happened_at: typedLocalMoment.optional(),
   photo_ids: z.array(id).max(10).default([]),
   /** Written without signal, then: one that looks like another of these hours is refused (409) until `anyway`. */
-  queued_at: z.iso.datetime({ offset: true }).optional(),
+  queued_at: typedMoment.optional(),
   anyway: z.boolean().optional(),
   /** Keys of what the same phone wrote without signal: two of them are two acts. */
   queued_with: z.array(z.uuid()).max(100).optional(),
@@ -76,8 +77,8 @@ export const PhotosAnswer = z.object({ update_ids: z.array(z.number().int()) })
 const Narrowed = PageInput.pick({ page: true, per_page: true, show: true }).extend({
   kind: z.enum(activitySlugs).optional(),
   /** Days in São Paulo, both included. */
-  since: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  since: typedDay.optional(),
+  until: typedDay.optional(),
 })
 export type Narrowed = z.infer<typeof Narrowed>
 
@@ -101,7 +102,7 @@ export const UpdateChange = Said.omit({
 }).extend({
   id,
   /** How many versions the person knew of: one written since then is refused, 409, instead of overwritten. */
-  seen_versions: z.coerce.number().int().min(0).optional(),
+  seen_versions: z.coerce.number().int().min(0).max(100_000).optional(),
 })
 export type UpdateChange = z.infer<typeof UpdateChange>
 

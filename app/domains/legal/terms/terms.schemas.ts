@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
 
 export const TermsAcceptance = z.object({
-  terms_of_service_id: z.coerce.number().int().positive(),
+  terms_of_service_id: rowId,
   accept: z.literal(true, { error: 'Marque que você leu e aceita os termos.' }),
 })
 export type TermsAcceptance = z.infer<typeof TermsAcceptance>

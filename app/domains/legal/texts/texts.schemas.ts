@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PageInput } from '#shared/pagination.ts'
+import { typedDayOr } from '#shared/typed-day.ts'
 
 const id = z.number().int()
 
@@ -58,6 +59,6 @@ export const TextChange = TextInput.extend(TextRef.shape)
 export type TextChange = z.infer<typeof TextChange>
 
 export const TextPublication = TextRef.extend({
-  effective_on: z.iso.date('Escolha o dia em que começa a valer.'),
+  effective_on: typedDayOr('Escolha o dia em que começa a valer.'),
 })
 export type TextPublication = z.infer<typeof TextPublication>

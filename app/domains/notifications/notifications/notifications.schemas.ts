@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
 import { notificationKinds } from './notification-kinds.ts'
 
 const number = z.number().int()
@@ -22,7 +23,7 @@ export const Notice = z.object({
 })
 export type Notice = z.infer<typeof Notice>
 
-export const NoticeRef = z.object({ id: z.coerce.number().int().positive() })
+export const NoticeRef = z.object({ id: rowId })
 export const NoticesLive = z.object({ unread: number })
 export type NoticesLive = z.infer<typeof NoticesLive>
 

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { PageInput } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
 import { type TargetColumn, targetColumns } from '../targets.ts'
 
-const id = z.coerce.number().int().positive().optional()
+const id = rowId.optional()
 
 /** Exactly one thing, by the column that names it. */
 const thing = { post_id: id, space_id: id, plant_id: id, blog_post_id: id, plan_cultivation_id: id }
@@ -21,7 +22,7 @@ export const CommentCreate = z
   .refine(oneThing, whichThing)
 export type CommentCreate = z.infer<typeof CommentCreate>
 
-export const CommentRef = z.object({ comment_id: z.coerce.number().int().positive() })
+export const CommentRef = z.object({ comment_id: rowId })
 export const CommentChange = CommentRef.extend({ text })
 export type CommentChange = z.infer<typeof CommentChange>
 

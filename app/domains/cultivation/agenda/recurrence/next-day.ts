@@ -25,10 +25,14 @@ export function nextDay(rule: Rule, { planned, acted, exdates = [], times = 1 }:
 function step(rule: Rule, planned: string, after: string): string | null {
   if (hasNamedDays(rule)) return namedDayAfter(rule, planned, after > planned ? after : planned)
   const counted = (times: number) => plus(rule, after, times)
-  let times = 1
+  // Not one by one from an act of long ago: that would keep everybody waiting.
+  let times = Math.max(1, Math.floor(gap(after, planned) / longest(rule)))
   while (counted(times) <= planned) times++
   return counted(times)
 }
+
+/** The days that one interval takes at most. */
+const longest = ({ freq, interval }: Rule) => interval * { DAILY: 1, WEEKLY: 7, MONTHLY: 31 }[freq]
 
 /** So many intervals later. A month without such a day ends on its last: from 31 Jan to 28 Feb. */
 function plus({ freq, interval }: Rule, day: string, times: number): string {

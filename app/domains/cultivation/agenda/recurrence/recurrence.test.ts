@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, datesAhead, earlyDays, nextDay } from './next-day.ts'
 import { fieldsOf, ruleOf } from './repeat-form.ts'
-import { namedDayAfter, type Rule, readRule, storedRule, writeRule } from './rule.ts'
+import { RRule } from './rrule.ts'
+import { hasNamedDays, namedDayAfter, type Rule, readRule, storedRule, writeRule } from './rule.ts'
 import { ruleWords } from './rule-words.ts'
 
 const next = (text: string, planned: string, acted: string, more = {}) =>
@@ -94,6 +95,29 @@ test('the next date follows from the act alone: no clock is asked, the same act 
   )
 })
 
+test('a series begun long ago names the same days, without being gone through from its beginning', () => {
+  fc.assert(
+    fc.property(rules, day, fc.integer({ min: 0, max: 3000 }), (rule, from, later) => {
+      if (!hasNamedDays(rule)) return
+      const after = addDays(from, later)
+      const whole = new RRule({ ...RRule.parseString(writeRule(rule)), dtstart: new Date(from) })
+      const first = whole.between(new Date(after), new Date(addDays(after, 3660)))[0]
+      expect(namedDayAfter(rule, from, after)).toBe(first?.toISOString().slice(0, 10) ?? null)
+    }),
+    { numRuns: 150 },
+  )
+})
+
+test('two hundred tasks of long ago or of far ahead keep nobody waiting', () => {
+  const started = performance.now()
+  for (let i = 0; i < 200; i++) {
+    expect(next('FREQ=DAILY', '1900-01-01', '2026-11-21')).toBe('2026-11-22')
+    expect(next('FREQ=DAILY', '2200-12-30', '2026-11-21')).toBe('2200-12-31')
+    expect(next('FREQ=WEEKLY;BYDAY=MO', '1900-01-01', '2026-11-21')).toBe('2026-11-23')
+  }
+  expect(performance.now() - started).toBeLessThan(2000)
+})
+
 test('dates ahead lie after the due date and within the window, in order', () => {
   const rule = storedRule('FREQ=DAILY;INTERVAL=7')
   expect(datesAhead(rule, { due: '2026-11-21', today: '2026-11-21', to: '2026-12-10' })).toEqual([
@@ -116,6 +140,8 @@ test('only days, weeks and months are kept; the rest is refused in words', () =>
     'FREQ=WEEKLY;BYDAY=XX',
     'FREQ=DAILY;COUNT=2;UNTIL=20270101',
     'FREQ=WEEKLY;BYMONTHDAY=3',
+    'FREQ=DAILY;UNTIL=20261231T999999Z',
+    'FREQ=DAILY;UNTIL=20260230',
   ])
     expect(readRule(text), text).toHaveProperty('refused')
   expect(readRule('FREQ=MONTHLY;BYMONTHDAY=31;INTERVAL=2')).not.toHaveProperty('refused')
@@ -125,6 +151,26 @@ test('only days, weeks and months are kept; the rest is refused in words', () =>
 
 test('a rule that never comes has no next date', () => {
   expect(namedDayAfter(storedRule('FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=31'), '2026-02-10', '2026-02-10')).toBeNull()
+})
+
+test('a rule whose days never meet is known at once', () => {
+  const started = performance.now()
+  const from = '2026-02-28'
+  for (const text of [
+    'FREQ=DAILY;INTERVAL=7;BYDAY=MO',
+    'FREQ=MONTHLY;BYDAY=5MO;BYMONTHDAY=1',
+    'FREQ=MONTHLY;BYDAY=1MO,-1TU;BYMONTHDAY=20',
+    'FREQ=MONTHLY;INTERVAL=12;BYMONTHDAY=30',
+  ])
+    expect(namedDayAfter(storedRule(text), from, from), text).toBeNull()
+  expect(performance.now() - started).toBeLessThan(500)
+  for (const [text, day] of [
+    ['FREQ=DAILY;INTERVAL=7;BYDAY=SA', '2026-03-07'],
+    ['FREQ=MONTHLY;BYDAY=FR;BYMONTHDAY=13', '2026-03-13'],
+    ['FREQ=MONTHLY;BYDAY=-1MO;BYMONTHDAY=25', '2026-05-25'],
+    ['FREQ=MONTHLY;BYDAY=5SU;BYMONTHDAY=-1', '2026-05-31'],
+  ] as const)
+    expect(namedDayAfter(storedRule(text), from, from), text).toBe(day)
 })
 
 test('the form says the rule and the rule says the form', () => {

@@ -1,4 +1,7 @@
+import { fallsEver } from './falls-ever.ts'
 import { RRule } from './rrule.ts'
+
+const DAY = 86_400_000
 
 /** A recurrence as we keep it: RFC 5545 without DTSTART, of the parts that a garden needs. */
 export type Rule = {
@@ -60,20 +63,22 @@ const refusals: Record<Part, string> = {
 function checked(rule: Rule): Rule | { refused: string } {
   if (rule.freq !== 'MONTHLY' && (rule.bymonthday.length || rule.byday.some((day) => day.length > 2)))
     return { refused: 'Dias do mês só com repetição por mês.' }
-  if (rule.until && Number.isNaN(Date.parse(rule.until))) return { refused: refusals.UNTIL }
+  if (rule.until && !isDay(rule.until)) return { refused: refusals.UNTIL }
   if (rule.until && rule.count) return { refused: 'Escolha uma data de fim ou um número de vezes, não os dois.' }
   return rule
 }
+
+/** 30 February is none. */
+const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().slice(0, 10) === day
 
 /** The day of UNTIL in São Paulo: a moment in UTC may be the evening before. */
 function dayOf(until: string | undefined) {
   if (!until) return null
   const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`
   const moment = until.match(/T(\d\d)(\d\d)(\d\d)Z$/)
-  if (!moment || Number.isNaN(Date.parse(day))) return day
-  return new Date(Date.parse(`${day}T${moment[1]}:${moment[2]}:${moment[3]}Z`) - 3 * 3_600_000)
-    .toISOString()
-    .slice(0, 10)
+  if (!moment) return day
+  const at = Date.parse(`${day}T${moment[1]}:${moment[2]}:${moment[3]}Z`)
+  return Number.isNaN(at) ? 'never' : new Date(at - 3 * 3_600_000).toISOString().slice(0, 10)
 }
 
 /** A stored rule: it was checked when it was written. */
@@ -101,12 +106,25 @@ export const hasNamedDays = ({ byday, bymonthday }: Rule) => byday.length > 0 ||
 
 /** The first day after `after` that the rule names, counting weeks and months from `from`. None within ten years: null. */
 export function namedDayAfter(rule: Rule, from: string, after: string): string | null {
+  if (!fallsEver(rule, from)) return null
   const { until: _, count: __, ...endless } = rule
-  const start = Date.parse(from)
+  const start = nearer(rule, Date.parse(from), Date.parse(after))
   const series = new RRule({
     ...RRule.parseString(writeRule({ ...endless, until: null, count: null })),
     dtstart: new Date(start),
-    until: new Date(Math.max(start, Date.parse(after)) + 3660 * 86_400_000),
+    until: new Date(Math.max(start, Date.parse(after)) + 3660 * DAY),
   })
   return series.after(new Date(after))?.toISOString().slice(0, 10) ?? null
+}
+
+/** The same series, begun a whole number of intervals later: what lies long before `after` is not gone through. */
+function nearer({ freq, interval }: Rule, from: number, after: number): number {
+  if (freq === 'MONTHLY') {
+    const [first, last] = [new Date(from), new Date(after)]
+    const months = (last.getUTCFullYear() - first.getUTCFullYear()) * 12 + last.getUTCMonth() - first.getUTCMonth()
+    const whole = Math.floor(months / interval) * interval
+    return whole > 0 ? Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + whole, 1) : from
+  }
+  const length = interval * (freq === 'WEEKLY' ? 7 : 1) * DAY
+  return from + Math.max(0, Math.floor((after - from) / length)) * length
 }
