@@ -23,7 +23,8 @@ export const notifications = pgTable(
   (t) => [
     index('notifications_of_person').on(t.user_id, t.id),
     index('notifications_unread').on(t.user_id).where(sql`read_at is null`),
-    uniqueIndex('notifications_key').on(t.user_id, t.key),
+    // By the key first: what is taken back is found by what it is about.
+    uniqueIndex('notifications_once').on(t.key, t.user_id),
   ],
 )
 export type Notification = typeof notifications.$inferSelect

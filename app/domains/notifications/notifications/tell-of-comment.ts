@@ -3,9 +3,9 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { comments } from '#domains/social/comments/comments.table.ts'
 import { targetNamed } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
 import type { NotificationKind } from './notification-kinds.ts'
 import { notify, takeNoticeBack } from './notify.ts'
+import { visitorsSee } from './visitors-see.ts'
 
 type Commented = { target: string; target_id: number; comment_id: number }
 type Reason = { kind: NotificationKind; words: string }
@@ -71,15 +71,3 @@ async function mentioned({ db }: Context, text: string): Promise<number[]> {
   )
   return (await db.select({ id: users.id }).from(users).where(here)).map(({ id }) => id)
 }
-
-/** What is open to visitors is open to whoever is named. */
-const visitorsSee = (tx: Context, target: string, id: number) =>
-  targetNamed(target)
-    .demandVisible({ ...tx, viewer: null }, id)
-    .then(
-      () => true,
-      (error) => {
-        if (error instanceof AppError) return false
-        throw error
-      },
-    )
