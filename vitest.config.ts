@@ -45,7 +45,8 @@ export default defineConfig({
           pool: 'forks',
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          sequence: { groupOrder: 2 },
+          // Beside the races: one waits for processes, the other for locks.
+          sequence: { groupOrder: 1 },
         },
       },
       // The built site with the demo world, asked over HTTP and in Chromium.

@@ -2,6 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { listAgenda } from '#domains/cultivation/agenda/agenda.queries.ts'
 import { readClimate } from '#domains/cultivation/climate/climate.queries.ts'
+import { listPlanUpdates } from '#domains/cultivation/plans/plan-updates.queries.ts'
 import { showPlantToday } from '#domains/cultivation/plans/plant-today.queries.ts'
 import { listPlants, showPlant } from '#domains/cultivation/plants/plants.queries.ts'
 import { showToday } from '#domains/cultivation/today/today.queries.ts'
@@ -12,7 +13,7 @@ import { createContext } from '#platform/context.ts'
 import type { Environment } from '#platform/environment.ts'
 
 type Heard = { text: string; values: unknown[] }
-type Names = { user_id: number; nickname: string; plant: string; space: string }
+type Names = { user_id: number; nickname: string; plant: string; space: string; plan: string }
 
 const page = { page: 1, per_page: 20 }
 const list = { ...page, archived: false, order_by: 'created_at' as const }
@@ -27,6 +28,8 @@ const reads = (names: Names) => ({
   'Public plants': (ctx: Ctx) => listPlants(ctx, { ...list, private: false }),
   Hoje: (ctx: Ctx) => showToday(ctx),
   'Agenda, a month': (ctx: Ctx) => listAgenda(ctx, { from: day(-15), to: day(15) }),
+  'Agenda of a plant, a month': (ctx: Ctx) => listAgenda(ctx, { from: day(-15), to: day(15), plant: names.plant }),
+  'Updates in a plan': (ctx: Ctx) => listPlanUpdates(ctx, { slug: names.plan, ...page }),
   'Updates in a space': (ctx: Ctx) => listSpaceUpdates(ctx, { slug: names.space, ...page }),
   'Climate of a space, one year': (ctx: Ctx) => readClimate(ctx, { slug: names.space, span: 'ano' }),
 })
@@ -56,8 +59,9 @@ export async function explained(databaseUrl: string): Promise<string> {
 
 async function someGrower(pool: pg.Pool): Promise<Names> {
   const { rows } = await pool.query<Names>(`
-    select u.id as user_id, u.nickname, p.slug as plant, s.slug as space from users u
+    select u.id as user_id, u.nickname, p.slug as plant, s.slug as space, plans.slug as plan from users u
     join plants p on p.created_by = u.id join spaces s on s.id = p.space_id
+    join plan_plants f on f.plant_id = p.id join plans on plans.id = f.plan_id
     where u.nickname = 'jardineira50000' order by p.id limit 1`)
   if (!rows[0]) throw new Error('the heavy world is not there: npm run world heavy')
   return rows[0]

@@ -7,9 +7,16 @@ export type Screen = { path: string; account?: string }
 
 /** Every pattern of app/routes.ts that is a page for people, with parameters of the demo world. */
 export async function screensOf(site: string): Promise<Screen[]> {
+  const screens = await named(site)
+  const lost = screens.find(({ path }) => path.includes('undefined'))
+  if (lost) throw new Error(`the demo world has nothing for ${lost.path}`)
+  return screens
+}
+
+async function named(site: string): Promise<Screen[]> {
   const first = async (call: string) =>
     ((await (await fetch(`${site}/api/v1/${call}`)).json()) as { data: { slug: string }[] }).data[0]?.slug
-  const plant = `/cultivo/planta/${await first('plan-cultivation/plant?user=joaquim.verde&private=false')}`
+  const plant = `/cultivo/planta/${await first('plan-cultivation/plant?user=joaquim.verde&private=false&status=viva&order_by=saves_count')}`
   const cut = `/cultivo/planta/${await first('plan-cultivation/plant?user=joaquim.verde&private=false&status=colhida')}`
   const space = `/cultivo/espaco/${await first('plan-cultivation/space?user=joaquim.verde')}`
   const plan = `/cultivo/plano/${await first('plan-cultivation/plan-cultivation?user=joaquim.verde&template=false&order_by=starts_on')}`
