@@ -12,6 +12,7 @@ import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
 import { isDiscreet } from './discreet.server.ts'
 import { type PageState, pageState, requestContext } from './page-context.server.ts'
 import { pageHandlers } from './page-handlers.ts'
+import { lateParts } from './ui/late.tsx'
 
 type Options = {
   env: Environment
@@ -23,6 +24,7 @@ type Options = {
 /** Everything that is neither API nor file: a page of React Router, or its data for the browser. */
 export async function pages(app: FastifyInstance, options: Options) {
   const handlerOf = pageHandlers(build, process.env.NODE_ENV)
+  await lateParts()
   const { env, https, vite } = options
   if (vite) app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, () => next()))
   await app.register(async (scope) => {

@@ -1,14 +1,18 @@
 import type { ReactNode } from 'react'
-import { type MenuEntry, MenuPopover } from '../components/drop-menu.tsx'
+import type { MenuEntry } from '../components/drop-menu.tsx'
 import { Icon } from '../components/icon.tsx'
+import { late } from '../late.tsx'
 import { useRootData } from '../root-data.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CookieBar } from './cookie-bar.tsx'
 import type { NavEntry } from './entries.ts'
-import { PersonMenu } from './person-menu.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 import { WaysIn } from './ways-in.tsx'
+
+// Both are there for who is logged in only.
+const PersonMenu = late(async () => (await import('./person-menu.tsx')).PersonMenu)
+const MenuPopover = late(async () => (await import('../components/drop-menu.tsx')).MenuPopover)
 
 export type SiteMap = {
   places: NavEntry[]

@@ -1,13 +1,10 @@
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { bandInWords } from '../plan-diff.ts'
-import { targets } from '../plan-stages.ts'
-import type { PlantToday } from '../plans.schemas.ts'
+import type { ToldPlan } from '../told-plan.ts'
 import { DriftBadge } from './drift-badge.tsx'
 
 /** On a plant's page: the plan that it follows, its stage, and the bands of today. */
-export function PlantPlanCard({ plan }: { plan: NonNullable<PlantToday['plan']> }) {
-  const set = targets.filter(({ name }) => plan.targets[name])
+export function PlantPlanCard({ plan }: { plan: ToldPlan }) {
   return (
     <Card title="Plano">
       <div className="space-y-3">
@@ -22,12 +19,12 @@ export function PlantPlanCard({ plan }: { plan: NonNullable<PlantToday['plan']> 
           )}
         </p>
         {plan.today && <DriftBadge days={plan.today.drift_days} />}
-        {set.length > 0 && (
+        {plan.bands.length > 0 && (
           <dl className="space-y-1.5">
-            {set.map(({ name, label, unit, decimals }) => (
-              <div key={name} className="flex items-baseline justify-between gap-3">
+            {plan.bands.map(({ label, words }) => (
+              <div key={label} className="flex items-baseline justify-between gap-3">
                 <dt className="text-sm text-muted">{label}</dt>
-                <dd className="figures text-sm">{bandInWords(plan.targets[name], unit, decimals)}</dd>
+                <dd className="figures text-sm">{words}</dd>
               </div>
             ))}
           </dl>

@@ -2,8 +2,8 @@ import { formatDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { activityOf } from '../../activities/activity-types.ts'
+import { driftWords } from '../drift-words.ts'
 import { taskInWords } from '../plan-diff.ts'
-import { driftWords } from '../plan-words.ts'
 import type { PlanStageShown, StageProgressShown } from '../plans.schemas.ts'
 
 type Line = StageProgressShown['tasks'][number]

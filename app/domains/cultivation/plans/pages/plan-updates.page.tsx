@@ -7,7 +7,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
-import { ManyPlantsTimeline } from '../../updates/components/update-timeline.tsx'
+import { ManyPlantsTimeline } from '../../updates/components/many-plants-timeline.tsx'
 import { PlanHead } from '../components/plan-head.tsx'
 import type { Route } from './+types/plan-updates.page'
 

@@ -6,8 +6,10 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
 
+type Props = { plant: Pick<PlantDetail, 'plant_cycle' | 'started_on'>; cycles: PlantCycle[] }
+
 /** Moves a plant to another cycle; suggests the next one. */
-export function CycleForm({ plant, cycles }: { plant: PlantDetail; cycles: PlantCycle[] }) {
+export function CycleForm({ plant, cycles }: Props) {
   const today = dayKey(new Date())
   const next = cycles.find((cycle) => cycle.order > plant.plant_cycle.order) ?? plant.plant_cycle
   return (

@@ -4,14 +4,17 @@ import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
-import { PrivacySwitch } from '#ui/components/privacy.tsx'
-import type { PlantDetail } from '../plants.schemas.ts'
+import { late } from '#ui/late.tsx'
+import type { ToldPlant } from '../told-plant.ts'
 import { cycleDay } from './cycle-day.ts'
 import { CycleMark } from './cycle-mark.tsx'
 import { useLiveCount } from './use-live-count.ts'
 
+// Its grower's; readers don't pay for them.
+const PlantTools = late(async () => (await import('./plant-tools.tsx')).PlantTools)
+
 /** Name, cycle and day, who grows it; the heart for all, lock or globe and pencil for its creator. */
-export function PlantHead({ plant }: { plant: PlantDetail }) {
+export function PlantHead({ plant }: { plant: ToldPlant }) {
   const saves = useLiveCount(plant.id, plant.saves_count)
   return (
     <PageHeader
@@ -39,29 +42,7 @@ export function PlantHead({ plant }: { plant: PlantDetail }) {
             count={saves}
             what={`a planta ${plant.name}`}
           />
-          {plant.can.see_privacy && (
-            <PrivacySwitch isPrivate={plant.private} action={`/cultivo/planta/${plant.slug}`} />
-          )}
-          {plant.can.update && (
-            <LinkButton to={`/cultivo/planta/${plant.slug}/edit`} icon="pencil">
-              Editar
-            </LinkButton>
-          )}
-          {plant.can.see_privacy && (
-            <LinkButton to={`/cultivo/planta/${plant.slug}/exportar`} icon="download" iconOnly>
-              Exportar
-            </LinkButton>
-          )}
-          {plant.can.see_privacy && (
-            <LinkButton to={`/cultivo/planta/${plant.slug}/compartilhar`} icon="share-2" iconOnly>
-              Link de visita
-            </LinkButton>
-          )}
-          {plant.can.see_privacy && (
-            <LinkButton to={`/cultivo/etiquetas?pick=${plant.id}`} icon="qr-code" iconOnly>
-              Etiqueta com QR
-            </LinkButton>
-          )}
+          {(plant.can.update || plant.can.see_privacy) && <PlantTools plant={plant} />}
         </>
       }
       action={

@@ -2,15 +2,16 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
+import { late } from '#ui/late.tsx'
 import { hidePartOf } from '../../hidden-parts/components/hide-part-link.ts'
 import { PlantPlanCard } from '../../plans/components/plant-plan-card.tsx'
-import type { PlantToday } from '../../plans/plans.schemas.ts'
+import type { ToldPlan } from '../../plans/told-plan.ts'
 import type { Care } from '../../updates/care.schemas.ts'
 import { CareStats } from '../../updates/components/care-lines.tsx'
 import { UpdateTimeline } from '../../updates/components/update-timeline.tsx'
 import type { ToldUpdate } from '../../updates/told-update.ts'
-import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
-import { CycleForm } from './cycle-form.tsx'
+import type { PlantCycle } from '../plants.schemas.ts'
+import type { ToldPlant } from '../told-plant.ts'
 import { CycleHistory } from './cycle-history.tsx'
 import { PlantHarvest } from './plant-harvest.tsx'
 import { PlantHead } from './plant-head.tsx'
@@ -18,12 +19,15 @@ import { PlantPlaces } from './plant-places.tsx'
 import { PlantSetup } from './plant-setup.tsx'
 import { PlantTabs } from './plant-tabs.tsx'
 
+/** Its grower's; readers don't pay for a form. */
+const CycleForm = late(async () => (await import('./cycle-form.tsx')).CycleForm)
+
 type Props = {
-  plant: PlantDetail
+  plant: ToldPlant
   latest: { data: ToldUpdate[]; total: number }
   care: Care | null
   cycles: PlantCycle[]
-  plan: PlantToday['plan']
+  plan: ToldPlan | null
 }
 
 /** A plant: who it is, its photos, what happened lately, its cycles. */

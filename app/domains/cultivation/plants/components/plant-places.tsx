@@ -4,7 +4,7 @@ import { Link } from '#ui/components/link.tsx'
 import type { PlantDetail } from '../plants.schemas.ts'
 
 /** The spaces where a plant stood, newest first, each with its days. */
-export function PlantPlaces({ plant: { places } }: { plant: PlantDetail }) {
+export function PlantPlaces({ plant: { places } }: { plant: Pick<PlantDetail, 'places'> }) {
   if (!places.length) return null
   return (
     <Card title="Onde esteve">

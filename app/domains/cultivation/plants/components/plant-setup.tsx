@@ -1,12 +1,10 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { specLine } from '../../stuffs/components/spec-text.ts'
-import type { PlantDetail } from '../plants.schemas.ts'
-import { partOf } from '../setup-parts.ts'
+import type { ToldPlant } from '../told-plant.ts'
 
 /** Pot, substrate and fertilizers in short; its creator changes them on their own page. */
-export function PlantSetup({ plant }: { plant: PlantDetail }) {
+export function PlantSetup({ plant }: { plant: ToldPlant }) {
   if (!plant.setup.length && !plant.can.see_privacy) return null
   return (
     <Card
@@ -23,14 +21,14 @@ export function PlantSetup({ plant }: { plant: PlantDetail }) {
         <p className="text-muted">Anote o vaso, o substrato e os adubos.</p>
       ) : (
         <dl className="space-y-2">
-          {plant.setup.map(({ role, stuff }) => (
-            <div key={stuff.id}>
-              <dt className="text-sm text-muted">{partOf(role).title}</dt>
+          {plant.setup.map(({ slug, name, part, words }) => (
+            <div key={slug}>
+              <dt className="text-sm text-muted">{part}</dt>
               <dd>
-                <Link to={`/cultivo/item/${stuff.slug}`} className="link">
-                  {stuff.name}
+                <Link to={`/cultivo/item/${slug}`} className="link">
+                  {name}
                 </Link>{' '}
-                <span className="figures text-sm text-muted">{specLine(stuff.stuff_type_id, stuff.specs)}</span>
+                <span className="figures text-sm text-muted">{words}</span>
               </dd>
             </div>
           ))}

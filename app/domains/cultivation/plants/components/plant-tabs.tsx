@@ -2,7 +2,7 @@ import { Tabs } from '#ui/components/tabs.tsx'
 import type { PlantDetail } from '../plants.schemas.ts'
 
 /** The pages of a plant, side by side. */
-export function PlantTabs({ plant }: { plant: PlantDetail }) {
+export function PlantTabs({ plant }: { plant: Omit<PlantDetail, 'setup'> }) {
   const address = `/cultivo/planta/${plant.slug}`
   return (
     <Tabs
@@ -20,7 +20,7 @@ export function PlantTabs({ plant }: { plant: PlantDetail }) {
 }
 
 /** Cut, weighed, or in a cycle after the cut. */
-const hasHarvest = ({ status, weighed, wet_g, dry_g, cured_g, plant_cycle }: PlantDetail) =>
+const hasHarvest = ({ status, weighed, wet_g, dry_g, cured_g, plant_cycle }: Omit<PlantDetail, 'setup'>) =>
   status === 'colhida' ||
   weighed ||
   [wet_g, dry_g, cured_g].some((grams) => grams !== null) ||

@@ -7,10 +7,12 @@ import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
 import { requestContext } from '../../../../page-context.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
+import { toldPlan } from '../../plans/told-plan.ts'
 import { lastUsedOn } from '../../updates/components/open-activity.ts'
 import { toldUpdate } from '../../updates/told-update.ts'
 import { PlantOverview } from '../components/plant-overview.tsx'
 import { CycleChange } from '../plants.schemas.ts'
+import { toldPlant } from '../told-plant.ts'
 import type { Route } from './+types/plant-detail.page'
 
 export const middleware = [access('public')]
@@ -36,7 +38,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   }
   cacheForVisitors(context, `plant:${plant.id}`, ...(plan ? [`plan:${plan.id}`] : []))
   const latest = { data: data.map(toldUpdate), total }
-  return { plant, latest, plan, care, cycles: plant.can.update ? (await cycles.list()).data : [] }
+  const cyclesToChoose = plant.can.update ? (await cycles.list()).data : []
+  return { plant: toldPlant(plant), latest, plan: plan && toldPlan(plan), care, cycles: cyclesToChoose }
 }
 
 /** A label's code leads its grower straight to the form; everybody else sees the plant. */

@@ -4,7 +4,6 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { Timeline } from '#ui/components/timeline.tsx'
-import { activityOf } from '../../activities/activity-types.ts'
 import { cycleDay } from '../../plants/components/cycle-day.ts'
 import { CycleHistory } from '../../plants/components/cycle-history.tsx'
 import { CycleMark } from '../../plants/components/cycle-mark.tsx'
@@ -12,6 +11,7 @@ import { PlantHarvest } from '../../plants/components/plant-harvest.tsx'
 import { SpaceFigures } from '../../spaces/components/space-figures.tsx'
 import { kindOf } from '../../spaces/space-kinds.ts'
 import { UpdateBody } from '../../updates/components/update-body.tsx'
+import { saidBriefly } from '../../updates/told-update.ts'
 import type { Shared } from '../share-links.schemas.ts'
 import type { SharedPlant, SharedUpdate } from '../shared-things.schemas.ts'
 
@@ -79,16 +79,19 @@ const PlantNow = ({ plant }: { plant: SharedPlant }) => (
 
 const SharedTimeline = ({ updates }: { updates: SharedUpdate[] }) => (
   <Timeline
-    items={updates.map((update) => ({
-      id: update.id,
-      at: new Date(update.happened_at).toISOString(),
-      icon: activityOf(update.kind)?.icon ?? 'sparkles',
-      title: update.item ? `${update.label}: ${update.item.name}` : update.label,
-      children: (
-        <div className="space-y-2.5">
-          <UpdateBody update={update} />
-        </div>
-      ),
-    }))}
+    items={updates.map((update) => {
+      const { icon, title, chips } = saidBriefly(update)
+      return {
+        id: update.id,
+        at: new Date(update.happened_at).toISOString(),
+        icon,
+        title,
+        children: (
+          <div className="space-y-2.5">
+            <UpdateBody update={{ ...update, chips }} />
+          </div>
+        ),
+      }
+    })}
   />
 )

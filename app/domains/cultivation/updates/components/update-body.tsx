@@ -1,37 +1,28 @@
 import { formatFull } from '#shared/dates.ts'
-import { formatNumber } from '#shared/numbers.ts'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
-import { measureWords } from '../measure-words.ts'
-import type { UpdateCard } from '../updates.schemas.ts'
+import type { ToldUpdate } from '../told-update.ts'
 
-type Said = Pick<UpdateCard, 'text' | 'measures'> & {
-  doses: Pick<UpdateCard['doses'][number], 'name' | 'amount' | 'unit'>[]
-}
+type Said = Pick<ToldUpdate, 'text' | 'chips'>
 
 /** What an update says: values and doses as chips, its words. */
-export const UpdateWords = ({ text, measures, doses }: Said) => {
-  const chips = [...measureWords(measures), ...doses.map(doseWords)]
-  return (
-    <>
-      {chips.length > 0 && (
-        <ul className="flex flex-wrap gap-1.5">
-          {chips.map((words) => (
-            <li key={words} className="figures rounded-full border border-base-300 bg-base-200 px-2.5 py-0.5 text-sm">
-              {words}
-            </li>
-          ))}
-        </ul>
-      )}
-      {text && <p className="max-w-[70ch] whitespace-pre-line break-words">{text}</p>}
-    </>
-  )
-}
-
-const doseWords = ({ name, amount, unit }: Said['doses'][number]) => `${name} ${formatNumber(amount, 3)}\u00a0${unit}`
+export const UpdateWords = ({ text, chips }: Said) => (
+  <>
+    {chips.length > 0 && (
+      <ul className="flex flex-wrap gap-1.5">
+        {chips.map((words) => (
+          <li key={words} className="figures rounded-full border border-base-300 bg-base-200 px-2.5 py-0.5 text-sm">
+            {words}
+          </li>
+        ))}
+      </ul>
+    )}
+    {text && <p className="max-w-[70ch] whitespace-pre-line break-words">{text}</p>}
+  </>
+)
 
 type Props = {
-  update: Said & Pick<UpdateCard, 'photos' | 'edited_at'>
+  update: Said & Pick<ToldUpdate, 'photos' | 'edited_at'>
   /** What its grower can do with a photo. */
   photoAction?: PhotoAction
 }

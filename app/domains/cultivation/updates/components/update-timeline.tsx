@@ -2,43 +2,39 @@ import type { ReactNode } from 'react'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Timeline } from '#ui/components/timeline.tsx'
-import { activityOf } from '../../activities/activity-types.ts'
-import { foldActs } from '../fold-acts.ts'
 import type { ToldUpdate } from '../told-update.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
 import { UpdateBody } from './update-body.tsx'
 
 type Shared<Update> = {
-  updates: Update[]
   actions?: (update: Update) => ReactNode
   /** What its grower can do with a photo. */
   photoAction?: PhotoAction
 }
 
 /** Updates on a line in time, newest first. `level`: of their headings; 3 by default. */
-export const UpdateTimeline = <Update extends ToldUpdate>({ updates, ...rest }: Shared<Update> & { level?: 3 | 4 }) => (
-  <Lines told={updates.map((update) => ({ update, plants: [] }))} {...rest} />
-)
-
-/** Updates of many plants: each says which, and one act on many is said once. */
-export const ManyPlantsTimeline = ({ updates, ...rest }: Shared<UpdateCard>) => (
-  <Lines told={foldActs(updates)} {...rest} />
+export const UpdateTimeline = <Update extends ToldUpdate>({
+  updates,
+  ...rest
+}: Shared<Update> & { updates: Update[]; level?: 3 | 4 }) => (
+  <UpdateLines told={updates.map((update) => ({ update, plants: [] }))} {...rest} />
 )
 
 type Plant = NonNullable<UpdateCard['plant']>
-type LinesProps<Update> = Omit<Shared<Update>, 'updates'> & {
+type LinesProps<Update> = Shared<Update> & {
   told: { update: Update; plants: Plant[] }[]
   level?: 3 | 4
 }
 
-const Lines = <Update extends ToldUpdate>({ told, actions, photoAction, level }: LinesProps<Update>) => (
+/** Each with the plants that it names. */
+export const UpdateLines = <Update extends ToldUpdate>({ told, actions, photoAction, level }: LinesProps<Update>) => (
   <Timeline
     level={level}
     items={told.map(({ update, plants }) => ({
       id: update.id,
       at: new Date(update.happened_at).toISOString(),
-      icon: activityOf(update.kind)?.icon ?? 'sparkles',
-      title: update.item ? `${update.label}: ${update.item.name}` : update.label,
+      icon: update.icon,
+      title: update.title,
       children: (
         <div className="space-y-2.5">
           {plants.length > 0 && <Plants plants={plants} />}

@@ -1,5 +1,6 @@
 import { formatDayTime } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
+import { chipsOf } from '../told-update.ts'
 import type { UpdateVersionShown } from '../updates.schemas.ts'
 import { UpdateWords } from './update-body.tsx'
 
@@ -16,7 +17,7 @@ export function VersionList({ versions }: { versions: UpdateVersionShown[] }) {
               {formatDayTime(version.happened_at)}
             </p>
             {version.item && <p className="font-medium">{version.item.name}</p>}
-            <UpdateWords {...version} />
+            <UpdateWords text={version.text} chips={chipsOf(version)} />
             {!version.text && !version.item && Object.keys(version.measures).length === 0 && (
               <p className="text-muted">Sem palavras nem medidas.</p>
             )}

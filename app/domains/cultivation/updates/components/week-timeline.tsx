@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { Link } from '#ui/components/link.tsx'
+import { toldUpdate } from '../told-update.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
 import { byWeek, type Life, type Week } from '../weeks.ts'
 import { UpdateTimeline } from './update-timeline.tsx'
@@ -29,7 +30,8 @@ export const WeekTimeline = ({ plant, updates, ...rest }: Props) => (
 type PartProps = Pick<Props, 'address' | 'actions' | 'photoAction'> & { week: Week<UpdateCard> }
 
 function WeekPart({ week, address, actions, photoAction }: PartProps) {
-  const timeline = <UpdateTimeline updates={week.items} actions={actions} photoAction={photoAction} level={4} />
+  const updates = week.items.map((update) => ({ ...update, ...toldUpdate(update) }))
+  const timeline = <UpdateTimeline updates={updates} actions={actions} photoAction={photoAction} level={4} />
   if (week.items.length <= MANY)
     return (
       <section className="space-y-4">

@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useLocation } from 'react-router'
-import { LinkButton } from '#ui/components/button.tsx'
-import { Dialog } from '#ui/components/dialog.tsx'
 import { SaveButton } from '#ui/components/save-button.tsx'
 import { useToast } from '#ui/document/toasts.ts'
 import { useRootData } from '#ui/root-data.ts'
 import type { TargetColumn } from '../../targets.ts'
+import type { LoginDialog } from './login-dialog.tsx'
 
 type Props = {
   /** The thing, as the call names it: `{ plant_id: 12 }`. */
@@ -29,12 +28,23 @@ export function SaveToggle({ target, saved, count, what, size, onEmit }: Props) 
   const viewer = useRootData()?.viewer
   const { pathname, search } = useLocation()
   const [asking, setAsking] = useState(false)
+  const [Ask, setAsk] = useState<typeof LoginDialog>()
   const wished = fetcher.formData?.get('saved')
   const known = useAgreed(fetcher, { saved, count }, onEmit)
   const now = wished == null ? known.saved : wished === 'true'
   const shown = known.count + Number(now) - Number(known.saved)
+  const back = pathname + search
+  // Out of reach, the login page says the rest.
+  const ask = () =>
+    import('./login-dialog.tsx').then(
+      (code) => {
+        setAsk(() => code.LoginDialog)
+        setAsking(true)
+      },
+      () => window.location.assign(`/auth/login?redirect=${encodeURIComponent(back)}`),
+    )
   const toggle = () => {
-    if (!viewer) return setAsking(true)
+    if (!viewer) return ask()
     if (fetcher.state === 'idle')
       fetcher.submit({ ...target, saved: String(!now) }, { method: 'post', action: '/salves' })
   }
@@ -44,9 +54,9 @@ export function SaveToggle({ target, saved, count, what, size, onEmit }: Props) 
         <input key={name} type="hidden" name={name} value={id} />
       ))}
       <input type="hidden" name="saved" value={String(!now)} />
-      <input type="hidden" name="back" value={pathname + search} />
+      <input type="hidden" name="back" value={back} />
       <SaveButton saved={now} count={shown} what={what} size={size} onToggle={toggle} />
-      <LoginDialog open={asking} onClose={() => setAsking(false)} back={pathname + search} />
+      {Ask && <Ask open={asking} onClose={() => setAsking(false)} back={back} />}
     </fetcher.Form>
   )
 }
@@ -71,19 +81,4 @@ function useAgreed(
     } else toast.error(sorry(last.current ? 'descurtir' : 'salvar'))
   }, [data, state, onEmit, toast])
   return agreed
-}
-
-function LoginDialog({ open, onClose, back }: { open: boolean; onClose: () => void; back: string }) {
-  const redirect = encodeURIComponent(back)
-  return (
-    <Dialog open={open} onClose={onClose} title="Você precisa estar logado para curtir!">
-      <p className="text-muted">Entre na sua conta ou crie uma: leva um minuto.</p>
-      <div className="mt-5 flex flex-wrap gap-3">
-        <LinkButton tone="primary" to={`/auth/login?redirect=${redirect}`}>
-          Login
-        </LinkButton>
-        <LinkButton to={`/auth/register?redirect=${redirect}`}>Cadastro</LinkButton>
-      </div>
-    </Dialog>
-  )
 }

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react'
+import { foldActs } from '../fold-acts.ts'
+import { type ToldUpdate, toldUpdate } from '../told-update.ts'
+import type { UpdateCard } from '../updates.schemas.ts'
+import { UpdateLines } from './update-timeline.tsx'
+
+type Props = Omit<ComponentProps<typeof UpdateLines<UpdateCard & ToldUpdate>>, 'told' | 'level'> & {
+  updates: UpdateCard[]
+}
+
+/** Updates of many plants: each says which, and one act on many is said once. */
+export const ManyPlantsTimeline = ({ updates, ...rest }: Props) => (
+  <UpdateLines
+    told={foldActs(updates).map(({ update, plants }) => ({ update: { ...update, ...toldUpdate(update) }, plants }))}
+    {...rest}
+  />
+)
