@@ -9,6 +9,8 @@ const routes = Object.fromEntries([
   route('frame', undefined, 'root'),
   route('home', undefined, 'frame'),
   route('plant', 'cultivo/planta/:slug', 'frame'),
+  route('garden', 'cultivo/:nickname', 'frame'),
+  route('spaces', 'cultivo/espaco', 'frame'),
   route('settings', 'perfil', 'frame'),
   route('photo', 'foto', 'settings'),
   route('person', ':nickname', 'frame'),
@@ -19,11 +21,19 @@ const routes = Object.fromEntries([
 const everywhere = ['root', 'frame', 'home', 'person', 'robots', 'unknown']
 
 test('a word has its own routes and those that may begin with any', () => {
-  expect(Object.keys(beginningWith('cultivo', routes)).toSorted()).toEqual([...everywhere, 'plant'].toSorted())
+  expect(Object.keys(beginningWith('cultivo', routes)).toSorted()).toEqual(
+    [...everywhere, 'plant', 'garden', 'spaces'].toSorted(),
+  )
+})
+
+test('two words leave out what begins with another second one', () => {
+  const kept = Object.keys(beginningWith('cultivo/planta', routes))
+  expect(kept.toSorted()).toEqual([...everywhere, 'plant', 'garden'].toSorted())
 })
 
 test('a nested route goes where its parent begins', () => {
   const kept = Object.keys(beginningWith('perfil', routes))
   expect(kept.toSorted()).toEqual([...everywhere, 'settings', 'photo'].toSorted())
+  expect(Object.keys(beginningWith('perfil/foto', routes)).toSorted()).toEqual(kept.toSorted())
   expect(Object.keys(beginningWith('foto', routes)).toSorted()).toEqual(everywhere.toSorted())
 })
