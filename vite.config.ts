@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { leanCss } from './scripts/lean-css.ts'
 
 const react = {
   name: 'react',
@@ -26,7 +27,9 @@ const timeline = {
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  // Tailwind's sheet is cut by leanCss before it is made small: both want it as it was written.
+  plugins: [tailwindcss({ optimize: false }), reactRouter()],
+  css: { postcss: { plugins: [leanCss()] } },
   // One server bundle: pages, API and worker share the same module instances (one pool, one cache).
   environments: {
     ssr: { build: { rolldownOptions: { input: './app/entry.ts' } } },

@@ -6,7 +6,8 @@ import { root, Sentence } from './main.mjs'
 import { collect } from './process.mjs'
 
 const settings = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
-const sources = ['app', 'public', 'migrations', 'scripts/precompress.ts', ...settings]
+const steps = ['scripts/lean-css.ts', 'scripts/precompress.ts']
+const sources = ['app', 'public', 'migrations', ...steps, ...settings]
 const stamp = join(root, 'build/stamp')
 
 /** Builds the site, unless the build at hand came from just these sources. */
