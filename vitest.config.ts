@@ -1,4 +1,9 @@
 import { defineConfig } from 'vitest/config'
+import { folderInMemory } from './tests/folder-in-memory.ts'
+
+// A site that runs already has its files where it was told.
+const folder = process.env.TMPDIR || process.env.SITE_BASE ? undefined : folderInMemory()
+if (folder) process.env.TMPDIR = folder
 
 const concurrent = ['app/**/*.concurrent.test.ts']
 const inTurn = { pool: 'threads' as const, maxWorkers: 1 }
