@@ -5,7 +5,7 @@ import { mailsTo } from '../emails/outbox.factory.ts'
 import { findViewer } from '../sessions/sessions.queries.ts'
 import { aUser, factoryPassword } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
-import { codeAt, turnOn } from './second-factor.factory.ts'
+import { challengeOf, codeAt, enter, turnOn } from './second-factor.factory.ts'
 import { recovery_codes, second_factors } from './second-factor.table.ts'
 import { spendCode } from './spend-code.ts'
 
@@ -85,10 +85,7 @@ test('a code of the clock before or after is accepted, an older one is not, and 
   const user = await aUser(ctx)
   const { secret } = await turnOn(await as(user), ctx.now())
   clock.now = new Date(clock.now.getTime() + 10 * MINUTE)
-  const ask = async () => {
-    const answer = await api.accounts.sessions.login({ email: user.email, password: factoryPassword })
-    return 'challenge' in answer ? answer.challenge : ''
-  }
+  const ask = () => challengeOf(api, user)
   const at = (seconds: number) => codeAt(secret, new Date(clock.now.getTime() + seconds * 1000))
   const { secondStep } = api.accounts.sessions
   await expect(secondStep({ challenge: await ask(), code: at(-90) })).rejects.toMatchObject(beside('code'))
@@ -103,13 +100,9 @@ test('a recovery code opens the account once, however it is typed, and is counte
   const user = await aUser(ctx)
   const me = await as(user)
   const { recovery_codes: codes } = await turnOn(me, ctx.now())
-  const enter = async (code: string) => {
-    const answer = await api.accounts.sessions.login({ email: user.email, password: factoryPassword })
-    return api.accounts.sessions.secondStep({ challenge: 'challenge' in answer ? answer.challenge : '', code })
-  }
   const code = (codes[0] ?? '').toLowerCase().replaceAll('-', ' ')
-  expect(await enter(code)).toHaveProperty('token')
-  await expect(enter(codes[0] ?? '')).rejects.toMatchObject(beside('code'))
+  expect(await enter(api, user, code)).toHaveProperty('token')
+  await expect(enter(api, user, codes[0] ?? '')).rejects.toMatchObject(beside('code'))
   expect((await me.accounts.secondFactor.showSecondFactor()).recovery_codes_left).toBe(9)
 })
 
@@ -117,14 +110,10 @@ test('wrong codes are counted per account, over all challenges', async ({ ctx, a
   const user = await aUser(ctx)
   const { secret } = await turnOn(await as(user), ctx.now())
   clock.now = new Date(clock.now.getTime() + MINUTE)
-  const enter = async (code: string) => {
-    const answer = await api.accounts.sessions.login({ email: user.email, password: factoryPassword })
-    return api.accounts.sessions.secondStep({ challenge: 'challenge' in answer ? answer.challenge : '', code })
-  }
-  for (let i = 0; i < 5; i++) await expect(enter('000000')).rejects.toMatchObject({ status: 422 })
-  await expect(enter(codeAt(secret, clock.now))).rejects.toMatchObject({ status: 429 })
+  for (let i = 0; i < 5; i++) await expect(enter(api, user, '000000')).rejects.toMatchObject({ status: 422 })
+  await expect(enter(api, user, codeAt(secret, clock.now))).rejects.toMatchObject({ status: 429 })
   clock.now = new Date(clock.now.getTime() + 16 * MINUTE)
-  expect(await enter(codeAt(secret, clock.now))).toHaveProperty('token')
+  expect(await enter(api, user, codeAt(secret, clock.now))).toHaveProperty('token')
 })
 
 test('turning it off and new recovery codes need the password and a code', async ({ ctx, as, api, clock }) => {
@@ -154,10 +143,11 @@ test('visitors have no second factor', async ({ api }) => {
 test('somebody suspended between the two steps does not get in', async ({ ctx, as, api }) => {
   const user = await aUser(ctx)
   const { recovery_codes: codes } = await turnOn(await as(user), ctx.now())
-  const first = await api.accounts.sessions.login({ email: user.email, password: factoryPassword })
+  const challenge = await challengeOf(api, user)
   await ctx.db.update(users).set({ suspended_at: ctx.now() }).where(eq(users.id, user.id))
-  const answer = { challenge: 'challenge' in first ? first.challenge : '', code: codes[0] ?? '' }
-  await expect(api.accounts.sessions.secondStep(answer)).rejects.toMatchObject({ status: 403 })
+  await expect(api.accounts.sessions.secondStep({ challenge, code: codes[0] ?? '' })).rejects.toMatchObject({
+    status: 403,
+  })
 })
 
 test('after the app keys were rotated the secrets move under the new key, and the old one can go', async ({

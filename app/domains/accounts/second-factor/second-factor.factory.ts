@@ -12,3 +12,13 @@ export async function turnOn({ accounts: { secondFactor } }: Client, now: Date) 
   const { recovery_codes } = await secondFactor.activate({ code: codeAt(secret, now) })
   return { secret, recovery_codes }
 }
+
+/** The challenge that the right password is answered with; empty when it opened a session at once. */
+export async function challengeOf({ accounts: { sessions } }: Client, { email }: { email: string }) {
+  const answer = await sessions.login({ email, password: factoryPassword })
+  return 'challenge' in answer ? answer.challenge : ''
+}
+
+/** Both steps of a login. */
+export const enter = async (api: Client, user: { email: string }, code: string) =>
+  api.accounts.sessions.secondStep({ challenge: await challengeOf(api, user), code })
