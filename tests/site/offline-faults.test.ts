@@ -1,7 +1,17 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, signIn, test } from './browser.ts'
 import { call, newPlant } from './call.ts'
-import { aPlant, aWaitingAct, card, deletePlant, discard, journalOf, untilNoted, water } from './without-signal.ts'
+import {
+  aPlant,
+  aWaitingAct,
+  card,
+  deletePlant,
+  discard,
+  journalOf,
+  packed,
+  untilNoted,
+  water,
+} from './without-signal.ts'
 
 /** Holds what the queue sends until it is let go. */
 async function held(page: Page) {
@@ -155,6 +165,7 @@ test('all the plants of a space are those that were there when it was noted', as
   const there = await newPlant(site, { name: `${name} 1`, space_id: space.id })
   const page = await open('grower')
   await page.goto(`/cultivo/espaco/${space.slug}/atualizacoes?tipo=rega`)
+  await packed(page)
   await page.getByText('Em todas (1)').click()
   await page.context().setOffline(true)
   await water(page, '600')

@@ -1,6 +1,5 @@
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
-import { aUser } from '../users/users.factory.ts'
-import { challengeOf, codeAt, turnOn } from './second-factor.factory.ts'
+import { aGuardedUser, challengeOf, codeAt } from './second-factor.factory.ts'
 
 const won = (answers: PromiseSettledResult<unknown>[]) => answers.filter(({ status }) => status === 'fulfilled').length
 
@@ -10,8 +9,7 @@ test('of those who use one code, or one recovery code, at the same time one gets
   api,
   clock,
 }) => {
-  const user = await aUser(ctx)
-  const { secret, recovery_codes } = await turnOn(await as(user), ctx.now())
+  const { user, secret, recovery_codes } = await aGuardedUser({ ctx, as })
   clock.now = new Date(clock.now.getTime() + 60_000)
   const { secondStep } = api.accounts.sessions
   for (const code of [codeAt(secret, clock.now), recovery_codes[0] ?? '']) {
@@ -24,8 +22,7 @@ test('of those who use one code, or one recovery code, at the same time one gets
 })
 
 test('of five answers to one challenge with different codes one opens a session', async ({ ctx, as, api }) => {
-  const user = await aUser(ctx)
-  const { recovery_codes } = await turnOn(await as(user), ctx.now())
+  const { user, recovery_codes } = await aGuardedUser({ ctx, as })
   const challenge = await challengeOf(api, user)
   const answers = await Promise.allSettled(
     recovery_codes.slice(0, 5).map((code) => api.accounts.sessions.secondStep({ challenge, code })),

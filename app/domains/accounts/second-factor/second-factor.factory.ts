@@ -1,6 +1,7 @@
 import { generateSync } from 'otplib'
+import type { Context } from '#platform/context.ts'
 import type { Client } from '../../../api-for.server.ts'
-import { factoryPassword } from '../users/users.factory.ts'
+import { aUser, factoryPassword } from '../users/users.factory.ts'
 
 /** What a code app would show. */
 export const codeAt = (secret: string, at: Date) => generateSync({ secret, epoch: Math.floor(at.getTime() / 1000) })
@@ -11,6 +12,15 @@ export async function turnOn({ accounts: { secondFactor } }: Client, now: Date) 
   const secret = setup?.secret ?? ''
   const { recovery_codes } = await secondFactor.activate({ code: codeAt(secret, now) })
   return { secret, recovery_codes }
+}
+
+type Given = { ctx: Context; as: (user: { id: number }) => Promise<Client> }
+
+/** Somebody who has it turned on. */
+export async function aGuardedUser({ ctx, as }: Given) {
+  const user = await aUser(ctx)
+  const client = await as(user)
+  return { user, client, ...(await turnOn(client, ctx.now())) }
 }
 
 /** The challenge that the right password is answered with; empty when it opened a session at once. */
