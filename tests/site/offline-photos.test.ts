@@ -42,13 +42,14 @@ async function withUploadedPhoto(phone: Parameters<typeof anOpenForm>[0]) {
   return { plant, page, id }
 }
 
-/** In the page: the server takes the first upload of the queue, and its answer never arrives. */
+/** In each document: the server takes the first upload of the queue, and its answer never arrives. */
 function loseFirstUpload() {
   const { fetch } = window
   window.fetch = async (to, options) => {
     const answer = await fetch(to, options)
     if (!String(to).includes('/file/photo') || 'lost' in window) return answer
     Object.assign(window, { lost: true })
+    sessionStorage.setItem('lost', String(Number(sessionStorage.getItem('lost')) + 1))
     throw new TypeError('Failed to fetch')
   }
 }
@@ -81,7 +82,10 @@ test('photos chosen without signal are kept, shown, and sent with their act: onc
   await page.getByRole('button', { name: 'Enviar agora' }).click()
   await page.getByText('Nada espera aqui').waitFor()
   const photos = await Promise.all(ids)
-  expect(photos).toHaveLength(3)
+  // The offline page may have begun to send before it gave way: its first answer is lost as well.
+  const lost = await page.evaluate(() => Number(sessionStorage.getItem('lost')))
+  expect(photos.length - lost, 'of the answers that arrived').toBe(2)
+  expect(new Set(photos).size).toBe(2)
   expect(photos[1], 'the same photo').toBe(photos[0])
   expect(await photosOf(site, plant.slug)).toEqual(['rega 2'])
 })
