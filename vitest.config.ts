@@ -70,7 +70,7 @@ export default defineConfig({
           include: ['tests/ground/**/*.test.ts'],
           ...inPairs,
           pool: 'forks',
-          testTimeout: 240_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
