@@ -1,7 +1,23 @@
 import { defineConfig } from 'vitest/config'
+import { folderInMemory } from './tests/folder-in-memory.ts'
+
+// A site that runs already has its files where it was told.
+const folder = process.env.TMPDIR || process.env.SITE_BASE ? undefined : folderInMemory()
+if (folder) process.env.TMPDIR = folder
 
 const concurrent = ['app/**/*.concurrent.test.ts']
-const inTurn = { pool: 'threads' as const, maxWorkers: 1 }
+const screens = ['tests/site/screens.test.ts']
+// Two files at a time, as there are two cores at least: vitest counts workers per group of projects, not per project.
+const inPairs = { pool: 'threads' as const, maxWorkers: 2 }
+const site = {
+  globalSetup: ['tests/site/global-setup.ts'],
+  ...inPairs,
+  testTimeout: 120_000,
+  hookTimeout: 60_000,
+  // Beside others everything takes a while.
+  expect: { poll: { timeout: 10_000 } },
+  sequence: { groupOrder: 2 },
+}
 
 export default defineConfig({
   test: {
@@ -16,8 +32,7 @@ export default defineConfig({
           exclude: concurrent,
           globalSetup: ['tests/global-setup.ts'],
           setupFiles: ['tests/setup.ts'],
-          pool: 'threads',
-          maxWorkers: 2,
+          ...inPairs,
           testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },
@@ -30,8 +45,20 @@ export default defineConfig({
           include: concurrent,
           globalSetup: ['tests/global-setup.ts'],
           setupFiles: ['tests/setup.ts'],
-          ...inTurn,
+          ...inPairs,
           testTimeout: 30_000,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      // kill -9 under load.
+      {
+        extends: true,
+        test: {
+          name: 'faults',
+          include: ['tests/faults/**/*.test.ts'],
+          ...inPairs,
+          testTimeout: 600_000,
+          hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
       },
@@ -41,39 +68,18 @@ export default defineConfig({
         test: {
           name: 'ground',
           include: ['tests/ground/**/*.test.ts'],
-          ...inTurn,
+          ...inPairs,
           pool: 'forks',
-          testTimeout: 120_000,
+          testTimeout: 300_000,
           hookTimeout: 120_000,
-          // Beside the races: one waits for processes, the other for locks.
           sequence: { groupOrder: 1 },
         },
       },
-      // The built site with the demo world, asked over HTTP and in Chromium.
-      {
-        extends: true,
-        test: {
-          name: 'site',
-          include: ['tests/site/**/*.test.ts'],
-          globalSetup: ['tests/site/global-setup.ts'],
-          ...inTurn,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          sequence: { groupOrder: 3 },
-        },
-      },
-      // kill -9 under load.
-      {
-        extends: true,
-        test: {
-          name: 'faults',
-          include: ['tests/faults/**/*.test.ts'],
-          ...inTurn,
-          testTimeout: 600_000,
-          hookTimeout: 120_000,
-          sequence: { groupOrder: 4 },
-        },
-      },
+      // The built site with the demo world in Chromium, every screen: it computes while the tests of 'site' mostly wait.
+      // Of a group the projects start by their names: this one begins first and takes the longest.
+      { extends: true, test: { name: 'screens', include: screens, ...site } },
+      // The same site, asked over HTTP and in Chromium.
+      { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude: screens, ...site } },
     ],
   },
 })

@@ -9,7 +9,7 @@ import pg from 'pg'
 import { socketUrl } from '../../app/platform/postgres/connection.ts'
 
 const checkout = join(import.meta.dirname, '../..')
-const PATIENCE_MS = 40_000
+const PATIENCE_MS = 120_000
 
 export type Victim = 'server' | 'worker' | 'postmaster'
 export type Site = Awaited<ReturnType<typeof openSite>>

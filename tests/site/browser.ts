@@ -12,7 +12,12 @@ const quiet = [
   '--disable-sync',
 ]
 
-type Look = { width?: number; theme?: 'light' | 'dark'; javaScriptEnabled?: boolean }
+type Look = {
+  width?: number
+  theme?: 'light' | 'dark'
+  javaScriptEnabled?: boolean
+  serviceWorkers?: 'allow' | 'block'
+}
 type Fixtures = {
   site: string
   /** A new browser window as a visitor, or signed in as a demo account. Page errors and console errors fail the test. */
@@ -70,11 +75,12 @@ function waitingForScripts(page: Page) {
 const newContext = (
   browser: Browser,
   baseURL: string,
-  { width = 360, theme = 'light', javaScriptEnabled = true }: Look,
+  { width = 360, theme = 'light', javaScriptEnabled = true, serviceWorkers = 'allow' }: Look,
 ) =>
   browser.newContext({
     baseURL,
     javaScriptEnabled,
+    serviceWorkers,
     colorScheme: theme,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',

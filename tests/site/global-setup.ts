@@ -8,11 +8,15 @@ declare module 'vitest' {
   }
 }
 
-/** A site of its own for the tests; SITE_BASE names one that runs already. */
+/** A site of its own for the tests, which the next project asks too; SITE_BASE names one that runs already. */
 export default async function setup(project: TestProject) {
   if (process.env.SITE_BASE) return project.provide('base', process.env.SITE_BASE)
   // Tests that open many accounts come from addresses of their own: so many from one are refused.
   const { base, stop } = await startSite({ TRUST_PROXY: 'true' })
+  process.env.SITE_BASE = base
   project.provide('base', base)
-  return stop
+  return async () => {
+    delete process.env.SITE_BASE
+    await stop()
+  }
 }

@@ -17,13 +17,29 @@ async function askEmail(page: Page, account: Account, email: string) {
   await page.getByText('Confira seu e-mail').waitFor()
 }
 
+type Given = { site: string; open: (account?: string, look?: { javaScriptEnabled?: boolean }) => Promise<Page> }
+
+/** Somebody new, signed in; with plain forms, unless said otherwise. */
+async function somebody({ site, open }: Given, look: { javaScriptEnabled?: boolean } = plain) {
+  const account = await newAccount(site)
+  const page = await open(undefined, look)
+  await enter(page, account)
+  return { account, page }
+}
+
+/** The change of the password as far as the mail; `page` is where it is asked for. */
+async function askPassword(page: Page, account: Account) {
+  await page.getByLabel('Senha atual', { exact: true }).fill(account.password)
+  await page.getByLabel('Senha nova', { exact: true }).fill('varal cheio de roupa')
+  await page.getByRole('button', { name: 'Trocar a senha' }).click()
+  await page.getByText('Confira seu e-mail').waitFor()
+}
+
 test('an e-mail changes by two links, with plain forms; opening a link uses nothing; used links say so', async ({
   site,
   open,
 }) => {
-  const account = await newAccount(site)
-  const page = await open(undefined, plain)
-  await enter(page, account)
+  const { account, page } = await somebody({ site, open })
   await page.getByRole('link', { name: 'Trocar o e-mail' }).click()
   expect(await title(page)).toBe('Trocar o e-mail')
   const fresh = `outra.${account.email}`
@@ -51,9 +67,7 @@ test('an e-mail changes by two links, with plain forms; opening a link uses noth
 })
 
 test('a link that a newer one replaced says so, and leads to asking again', async ({ site, open }) => {
-  const account = await newAccount(site)
-  const page = await open(undefined, plain)
-  await enter(page, account)
+  const { account, page } = await somebody({ site, open })
   await askEmail(page, account, `uma.${account.email}`)
   const first = await lastLink(site, account.email)
   await askEmail(page, account, `duas.${account.email}`)
@@ -67,14 +81,11 @@ test('a link of another account says whose it is not, offers the way out, and st
   site,
   open,
 }) => {
-  const account = await newAccount(site)
-  const owners = await open(undefined, plain)
-  await enter(owners, account)
+  const { account, page: owners } = await somebody({ site, open })
   await askEmail(owners, account, `outra.${account.email}`)
   const link = await lastLink(site, account.email)
 
-  const strangers = await open(undefined, plain)
-  await enter(strangers, await newAccount(site))
+  const { page: strangers } = await somebody({ site, open })
   await strangers.goto(link)
   expect(await title(strangers)).toBe('Este link é de outra conta')
   expect(await strangers.getByRole('button', { name: 'Autorizar a troca' }).count()).toBe(0)
@@ -87,9 +98,7 @@ test('a link of another account says whose it is not, offers the way out, and st
 })
 
 test('the page that was open in two tabs tells the second one that the link was used', async ({ site, open }) => {
-  const account = await newAccount(site)
-  const first = await open()
-  await enter(first, account)
+  const { account, page: first } = await somebody({ site, open }, {})
   await askEmail(first, account, `outra.${account.email}`)
   const link = await lastLink(site, account.email)
   await first.goto(link)
@@ -125,14 +134,9 @@ test('reset and change links that are over say so, and half a link too', async (
 })
 
 test('a password changed on the way to somewhere leads there once it is confirmed', async ({ site, open }) => {
-  const account = await newAccount(site)
-  const page = await open(undefined, plain)
-  await enter(page, account)
+  const { account, page } = await somebody({ site, open })
   await page.goto('/redefinir-senha?redirect=/perfil/editorCpf')
-  await page.getByLabel('Senha atual', { exact: true }).fill(account.password)
-  await page.getByLabel('Senha nova', { exact: true }).fill('varal cheio de roupa')
-  await page.getByRole('button', { name: 'Trocar a senha' }).click()
-  await page.getByText('Confira seu e-mail').waitFor()
+  await askPassword(page, account)
   const link = await lastLink(site, account.email, 'Confirme a troca da senha')
   await page.goto(link)
   await page.getByRole('button', { name: 'Confirmar a troca' }).click()
@@ -145,9 +149,7 @@ test('who has to change the password finds no other page, and after the mailed l
   site,
   open,
 }) => {
-  const account = await newAccount(site)
-  const page = await open(undefined, plain)
-  await enter(page, account)
+  const { account, page } = await somebody({ site, open })
   const { id } = (await call(`${site}/api/v1/user/users/${account.nickname}`)).body
   const demanded = await call(`${site}/api/v1/back-office/users/${id}/password-change`, {
     method: 'POST',
@@ -157,10 +159,7 @@ test('who has to change the password finds no other page, and after the mailed l
   expect(demanded.status, demanded.text).toBe(200)
   await page.goto('/cultivo/plantas')
   expect(new URL(page.url()).pathname).toBe('/redefinir-senha')
-  await page.getByLabel('Senha atual', { exact: true }).fill(account.password)
-  await page.getByLabel('Senha nova', { exact: true }).fill('varal cheio de roupa')
-  await page.getByRole('button', { name: 'Trocar a senha' }).click()
-  await page.getByText('Confira seu e-mail').waitFor()
+  await askPassword(page, account)
   await page.goto(await lastLink(site, account.email, 'Confirme a troca da senha'))
   await page.getByRole('button', { name: 'Confirmar a troca' }).click()
   await page.waitForURL(/cultivo\/plantas/)

@@ -1,7 +1,17 @@
 import type { Page, Route } from 'playwright-core'
 import { expect, signIn, test } from './browser.ts'
 import { call, newPlant } from './call.ts'
-import { aPlant, aWaitingAct, card, deletePlant, journalOf, water } from './without-signal.ts'
+import {
+  aPlant,
+  aWaitingAct,
+  card,
+  deletePlant,
+  discard,
+  journalOf,
+  packed,
+  untilNoted,
+  water,
+} from './without-signal.ts'
 
 /** Holds what the queue sends until it is let go. */
 async function held(page: Page) {
@@ -28,11 +38,6 @@ async function sendingFromQueue(page: Page) {
   await there
 }
 
-async function discard(page: Page, words: string) {
-  await card(page, words).getByRole('button', { name: 'Descartar' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
-}
-
 test('discarded while it is being sent and refused, it is gone, and what is noted next still goes', async ({
   site,
   open,
@@ -42,7 +47,7 @@ test('discarded while it is being sent and refused, it is gone, and what is note
   const letGo = await held(page)
   await sendingFromQueue(page)
   const refused = page.waitForResponse((response) => response.url().endsWith('/envio'))
-  await discard(page, '600 ml')
+  await discard(page, card(page, '600 ml'))
   await page.getByText('Nada espera aqui').waitFor()
   letGo()
   expect((await refused).status()).toBe(404)
@@ -50,7 +55,7 @@ test('discarded while it is being sent and refused, it is gone, and what is note
   await page.getByText('Nada espera aqui').waitFor()
   const next = await aWaitingAct({ site, open, page })
   await page.context().setOffline(false)
-  await expect.poll(async () => (await journalOf(site, next.plant.slug)).total, { timeout: 10_000 }).toBe(1)
+  await untilNoted(site, next.plant.slug)
 })
 
 test('discarded while another is being sent, it is not sent after that', async ({ site, open }) => {
@@ -59,7 +64,7 @@ test('discarded while another is being sent, it is not sent after that', async (
   await page.getByRole('link', { name: '2 a enviar' }).waitFor()
   const letGo = await held(page)
   await sendingFromQueue(page)
-  await discard(page, '700 ml')
+  await discard(page, card(page, '700 ml'))
   await expect.poll(() => card(page, '700 ml').count()).toBe(0)
   letGo()
   await page.getByText('Nada espera aqui').waitFor()
@@ -74,7 +79,7 @@ test('a phone whose clock is an hour ahead writes at the hour when it was noted'
   await page.clock.setFixedTime(Date.now() + 3_600_000)
   const { plant } = await aWaitingAct({ site, open, page })
   await page.context().setOffline(false)
-  await expect.poll(async () => (await journalOf(site, plant.slug)).total, { timeout: 10_000 }).toBe(1)
+  await untilNoted(site, plant.slug)
 })
 
 test('a session that ended meanwhile: it is kept, a login is asked for, and after it all is sent', async ({
@@ -115,7 +120,7 @@ test('a browser that keeps nothing says so, and nothing typed is lost', async ({
   expect(await page.getByLabel('Volume').inputValue()).toBe('600')
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Registrar' }).click()
-  await expect.poll(async () => (await journalOf(site, plant.slug)).total, { timeout: 10_000 }).toBe(1)
+  await untilNoted(site, plant.slug)
 })
 
 test('the tab that dies in the middle of sending: the next one sends it, once', async ({ site, open }) => {
@@ -160,12 +165,13 @@ test('all the plants of a space are those that were there when it was noted', as
   const there = await newPlant(site, { name: `${name} 1`, space_id: space.id })
   const page = await open('grower')
   await page.goto(`/cultivo/espaco/${space.slug}/atualizacoes?tipo=rega`)
+  await packed(page)
   await page.getByText('Em todas (1)').click()
   await page.context().setOffline(true)
   await water(page, '600')
   await page.getByRole('link', { name: '1 a enviar' }).waitFor()
   const later = await newPlant(site, { name: `${name} 2`, space_id: space.id })
   await page.context().setOffline(false)
-  await expect.poll(async () => (await journalOf(site, there.slug)).total, { timeout: 10_000 }).toBe(1)
+  await untilNoted(site, there.slug)
   expect((await journalOf(site, later.slug)).total).toBe(0)
 })

@@ -1,15 +1,17 @@
 import type { Page } from 'playwright-core'
 import { expect, signIn, test } from './browser.ts'
 import {
-  aPlant,
+  anOpenForm,
   aWaitingAct,
   card,
   deletePlant,
+  discard,
   journalOf,
+  lookAtRefused,
   pill,
+  untilNoted,
   water,
   watered,
-  wateringForm,
 } from './without-signal.ts'
 
 const keyOf = (page: Page) => page.locator('main form input[name=idempotency_key]').first().inputValue()
@@ -18,9 +20,7 @@ test('three acts noted without signal, two on a form and one on the offline page
   site,
   open,
 }) => {
-  const plant = await aPlant(site)
-  const page = await open('grower')
-  await wateringForm(page, plant.slug)
+  const { plant, page } = await anOpenForm({ site, open })
   await page.context().setOffline(true)
   await water(page, '600')
   await page.getByText('Guardado no telefone').waitFor()
@@ -47,7 +47,7 @@ test('three acts noted without signal, two on a form and one on the offline page
   const told = Promise.any([page, tab].map((one) => one.getByText(/enviados? do telefone para o diário/).waitFor()))
   await page.context().setOffline(false)
   await told
-  await expect.poll(async () => (await journalOf(site, plant.slug)).total).toBe(3)
+  await untilNoted(site, plant.slug, 3)
   await page.waitForURL(`**/cultivo/planta/${plant.slug}/atualizacoes?tipo=nota`)
   await page.reload()
   await tab.reload()
@@ -57,9 +57,7 @@ test('three acts noted without signal, two on a form and one on the offline page
 })
 
 test('what is typed on the offline page is not taken away by the signal that comes back', async ({ site, open }) => {
-  const plant = await aPlant(site)
-  const page = await open('grower')
-  await wateringForm(page, plant.slug)
+  const { plant, page } = await anOpenForm({ site, open })
   await page.context().setOffline(true)
   await page.goto(`/cultivo/planta/${plant.id}?registrar=1`)
   expect(await page.getByLabel('Onde').locator('option:checked').textContent(), 'of the label').toBe(plant.name)
@@ -69,7 +67,7 @@ test('what is typed on the offline page is not taken away by the signal that com
   await page.getByText('O sinal voltou').waitFor()
   await page.getByRole('button', { name: 'Registrar' }).click()
   await page.waitForURL(`**/cultivo/planta/${plant.slug}/**`)
-  await expect.poll(async () => (await journalOf(site, plant.slug)).total, { timeout: 10_000 }).toBe(1)
+  await untilNoted(site, plant.slug)
 })
 
 test('what collides is shown beside what is there, and its grower decides', async ({ site, open }) => {
@@ -77,9 +75,7 @@ test('what collides is shown beside what is there, and its grower decides', asyn
   for (const choice of ['Registrar o meu também', 'Ficar com o que já está']) {
     const { plant } = await aWaitingAct({ site, open, page })
     expect((await watered(site, plant.slug, 450)).status).toBe(201)
-    await page.context().setOffline(false)
-    await page.getByRole('link', { name: '1 para conferir' }).click()
-    await page.waitForURL('**/cultivo/a-enviar')
+    await lookAtRefused(page)
     await page.getByText('Já há um registro igual perto desta hora.').waitFor()
     await card(page, 'Anotado sem sinal').getByText('600 ml').waitFor()
     await card(page, 'Já está no diário').getByText('450 ml').waitFor()
@@ -97,8 +93,7 @@ test('what is refused says why and waits for its grower, who may discard it afte
 }) => {
   const { plant, page } = await aWaitingAct({ site, open })
   await deletePlant(site, plant.slug)
-  await page.context().setOffline(false)
-  await page.getByRole('link', { name: '1 para conferir' }).click()
+  await lookAtRefused(page)
   const act = card(page, `Rega · ${plant.name}`)
   await act.getByText('Para conferir').waitFor()
   await act.getByText('600 ml').waitFor()
@@ -106,8 +101,7 @@ test('what is refused says why and waits for its grower, who may discard it afte
   await act.getByRole('button', { name: 'Descartar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
   await act.getByText('600 ml').waitFor()
-  await act.getByRole('button', { name: 'Descartar' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+  await discard(page, act)
   await page.getByText('Nada espera aqui').waitFor()
 })
 
@@ -115,9 +109,7 @@ test('an answer that is lost after the write costs nothing: of the form itself, 
   site,
   open,
 }) => {
-  const plant = await aPlant(site)
-  const page = await open('grower')
-  await wateringForm(page, plant.slug)
+  const { plant, page } = await anOpenForm({ site, open })
   for (const lost of [/atualizacoes\.data/, /a-enviar\/envio/])
     await page.route(lost, async (route) => {
       if (route.request().method() !== 'POST') return route.continue()

@@ -1,20 +1,16 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from './browser.ts'
-import { aPlant, aWaitingAct, card, deletePlant, journalOf, wateringForm } from './without-signal.ts'
+import { anOpenForm, aWaitingAct, card, deletePlant, journalOf, lookAtRefused } from './without-signal.ts'
 
 /** A watering whose pH nobody can have meant, refused by the server. */
 async function refusedAct(site: string, open: (account?: string) => Promise<Page>) {
-  const plant = await aPlant(site)
-  const page = await open('grower')
-  await wateringForm(page, plant.slug)
+  const { plant, page } = await anOpenForm({ site, open })
   await page.context().setOffline(true)
   await page.getByLabel('Volume').fill('600')
   await page.getByLabel('pH', { exact: true }).first().fill('62')
   await page.getByRole('button', { name: 'Registrar' }).click()
   await page.getByRole('link', { name: '1 a enviar' }).waitFor()
-  await page.context().setOffline(false)
-  await page.getByRole('link', { name: '1 para conferir' }).click()
-  await page.waitForURL('**/cultivo/a-enviar')
+  await lookAtRefused(page)
   return { plant, page }
 }
 
@@ -90,8 +86,7 @@ test('refused once more, it says why anew, and keeps what was mended', async ({ 
 test('of a plant that is gone it can go to another', async ({ site, open }) => {
   const { plant, page } = await aWaitingAct({ site, open })
   await deletePlant(site, plant.slug)
-  await page.context().setOffline(false)
-  await page.getByRole('link', { name: '1 para conferir' }).click()
+  await lookAtRefused(page)
   await card(page, '600 ml').getByRole('button', { name: 'Corrigir' }).click()
   const other = where(page).locator('option').filter({ hasNotText: plant.name }).first()
   const name = (await other.textContent()) ?? ''

@@ -2,11 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, signIn, test } from './browser.ts'
 import { call } from './call.ts'
 import {
+  anOpenForm,
   aPhotoFile,
   aPlant,
   card,
   choosePhotos,
+  discard,
   journalOf,
+  lookAtRefused,
   noPhotoFile,
   packed,
   water,
@@ -26,13 +29,27 @@ async function withPhotos(page: Page, slug: string, files: Parameters<typeof cho
   await page.getByText('Guardado no telefone').waitFor()
 }
 
-/** In the page: the server takes the first upload of the queue, and its answer never arrives. */
+/** A watering that waits without signal, whose photo went up while there still was some. */
+async function withUploadedPhoto(phone: Parameters<typeof anOpenForm>[0]) {
+  const { plant, page } = await anOpenForm(phone)
+  await choosePhotos(page, [await aPhotoFile()])
+  const photo = page.locator('input[name=photo_ids]')
+  await photo.waitFor({ state: 'attached' })
+  const id = await photo.inputValue()
+  await page.context().setOffline(true)
+  await water(page, '600')
+  await page.getByRole('link', { name: '1 a enviar' }).waitFor()
+  return { plant, page, id }
+}
+
+/** In each document: the server takes the first upload of the queue, and its answer never arrives. */
 function loseFirstUpload() {
   const { fetch } = window
   window.fetch = async (to, options) => {
     const answer = await fetch(to, options)
     if (!String(to).includes('/file/photo') || 'lost' in window) return answer
     Object.assign(window, { lost: true })
+    sessionStorage.setItem('lost', String(Number(sessionStorage.getItem('lost')) + 1))
     throw new TypeError('Failed to fetch')
   }
 }
@@ -65,7 +82,10 @@ test('photos chosen without signal are kept, shown, and sent with their act: onc
   await page.getByRole('button', { name: 'Enviar agora' }).click()
   await page.getByText('Nada espera aqui').waitFor()
   const photos = await Promise.all(ids)
-  expect(photos).toHaveLength(3)
+  // The offline page may have begun to send before it gave way: its first answer is lost as well.
+  const lost = await page.evaluate(() => Number(sessionStorage.getItem('lost')))
+  expect(photos.length - lost, 'of the answers that arrived').toBe(2)
+  expect(new Set(photos).size).toBe(2)
   expect(photos[1], 'the same photo').toBe(photos[0])
   expect(await photosOf(site, plant.slug)).toEqual(['rega 2'])
 })
@@ -78,8 +98,7 @@ test('what is no photo holds nothing up: the act goes with the others, it stays 
   for (const choice of ['replace', 'drop']) {
     const plant = await aPlant(site)
     await withPhotos(page, plant.slug, [noPhotoFile, await aPhotoFile()])
-    await page.context().setOffline(false)
-    await page.getByRole('link', { name: '1 para conferir' }).click()
+    await lookAtRefused(page)
     const left = card(page, `Foto · ${plant.name}`)
     await left.getByText('Rega já está no diário, sem a foto lama.jpg.').waitFor()
     await left.getByText('Isso não parece uma foto').waitFor()
@@ -91,8 +110,7 @@ test('what is no photo holds nothing up: the act goes with the others, it stays 
       await choosePhotos(page, [await aPhotoFile('clara.jpg')])
       await page.getByRole('button', { name: 'Guardar e enviar' }).click()
     } else {
-      await left.getByRole('button', { name: 'Descartar' }).click()
-      await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+      await discard(page, left)
     }
     await page.getByText('Nada espera aqui').waitFor()
     expect(await photosOf(site, plant.slug)).toEqual(choice === 'replace' ? ['foto 1', 'rega 1'] : ['rega 1'])
@@ -116,9 +134,7 @@ test('a phone without room keeps the words and says which went missing', async (
 })
 
 test('sent before its photo has arrived, it waits for it instead of going without', async ({ site, open }) => {
-  const plant = await aPlant(site)
-  const page = await open('grower')
-  await wateringForm(page, plant.slug)
+  const { plant, page } = await anOpenForm({ site, open })
   let first = true
   await page.route(/\/api\/v1\/file\/photo/, async (route) => {
     if (first) {
@@ -156,14 +172,7 @@ test('a photo that was uploaded while there was signal, and swept since, goes up
   site,
   open,
 }) => {
-  const plant = await aPlant(site)
-  const page = await open('grower')
-  await wateringForm(page, plant.slug)
-  await choosePhotos(page, [await aPhotoFile()])
-  await page.locator('input[name=photo_ids]').waitFor({ state: 'attached' })
-  await page.context().setOffline(true)
-  await water(page, '600')
-  await page.getByRole('link', { name: '1 a enviar' }).waitFor()
+  const { plant, page } = await withUploadedPhoto({ site, open })
   let uploads = 0
   await page.route(/\/api\/v1\/file\/photo/, (route) => {
     uploads++
@@ -182,15 +191,7 @@ test('a photo that another line of the journal has is attached once; the act say
   site,
   open,
 }) => {
-  const plant = await aPlant(site)
-  const page = await open('grower')
-  await wateringForm(page, plant.slug)
-  await choosePhotos(page, [await aPhotoFile()])
-  await page.locator('input[name=photo_ids]').waitFor({ state: 'attached' })
-  const id = await page.locator('input[name=photo_ids]').inputValue()
-  await page.context().setOffline(true)
-  await water(page, '600')
-  await page.getByRole('link', { name: '1 a enviar' }).waitFor()
+  const { plant, page, id } = await withUploadedPhoto({ site, open })
   const other = await aPlant(site)
   const used = await call(`${site}/api/v1/plan-cultivation/plant/${other.slug}/updates`, {
     as: 'grower',
@@ -198,8 +199,7 @@ test('a photo that another line of the journal has is attached once; the act say
     json: { kind: 'foto', photo_ids: [Number(id)] },
   })
   expect(used.status).toBe(201)
-  await page.context().setOffline(false)
-  await page.getByRole('link', { name: '1 para conferir' }).click()
+  await lookAtRefused(page)
   await card(page, '600 ml').getByText('não está mais disponível').waitFor()
   await card(page, '600 ml').getByRole('button', { name: 'Corrigir' }).click()
   await page.getByRole('button', { name: 'Tirar foto 1' }).click()

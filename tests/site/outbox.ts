@@ -2,7 +2,7 @@ type Mail = { to: string; subject: string; text: string }
 
 /** The newest mail to an address (of a subject: mails of jobs take a moment), read from the demo world's outbox. */
 export async function lastMail(site: string, to: string, subject?: string): Promise<Mail> {
-  for (let tries = 0; tries < 40; tries++) {
+  for (const end = Date.now() + 20_000; Date.now() < end; ) {
     const answer = await fetch(`${site}/api/v1/back-office/demo-mails?search=${encodeURIComponent(to)}`)
     const { data } = (await answer.json()) as { data: Mail[] }
     const mail = data.find((each) => !subject || each.subject === subject)

@@ -17,27 +17,57 @@ export async function faultsOf(page: Page, path: string): Promise<string[]> {
   if (headings !== (path === '/dev/componentes' ? 2 : 1)) faults.push(`${headings} h1`)
   if (lang !== 'pt-BR') faults.push(`lang ${lang}`)
   faults.push(...(await sideways(page)))
-  await atNight(page, async () => faults.push(...(await axeFaults(page, 'dark'))))
+  const day = await shapeOf(page)
+  await atNight(page, async () => {
+    const onlyColours = (await shapeOf(page)) === day
+    faults.push(...(await axeFaults(page, 'dark', onlyColours)))
+  })
   return faults
 }
 
-async function axeFaults(page: Page, theme: string) {
-  const violations = await page.evaluate(async (tags) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe
-    const found = await run(document, { runOnly: tags, resultTypes: ['violations'] })
-    return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 2).map(({ target }) => target) }))
-  }, rules)
+async function axeFaults(page: Page, theme: string, onlyColours = false) {
+  const violations = await page.evaluate(
+    async ({ rules, onlyColours }) => {
+      const { run, getRules } = (window as unknown as { axe: typeof axe }).axe
+      const ofColours = () => getRules(rules).filter(({ tags }) => tags.includes('cat.color'))
+      const runOnly = onlyColours ? ofColours().map(({ ruleId }) => ruleId) : rules
+      const found = await run(document, { runOnly, resultTypes: ['violations'] })
+      return found.violations.map(({ id, nodes }) => ({ id, targets: nodes.slice(0, 2).map(({ target }) => target) }))
+    },
+    { rules, onlyColours },
+  )
   return violations.map(
     ({ id, targets }) => `axe ${id} (${theme}): ${targets.map((target) => target.join(' ')).join(' | ')}`,
   )
 }
 
-/** Switches the system's theme in place; nothing is looked at halfway through a change of colours. */
+/** Where everything stands and what of it is seen. When it is the same by night, only the colours are another's. */
+const shapeOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')]
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect()
+        const seen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        return [element.tagName, x, y, width, height, seen].join()
+      })
+      .join(';'),
+  )
+
+/** Switches the system's theme in place and at once: nothing is looked at halfway through a change of colours. */
 async function atNight(page: Page, look: () => Promise<unknown>) {
+  const atOnce = await page.evaluateHandle(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }')
+    document.adoptedStyleSheets.push(sheet)
+    return sheet
+  })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   await look()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
+  await atOnce.evaluate((sheet) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+  })
 }
 
 /** A phone's screen has to fit the narrowest phone as well. */

@@ -8,13 +8,14 @@ import { type Screen, screensOf } from './screens.ts'
 test.for([360, 1440])(
   'every screen at %i px is accessible by day and by night, fits, does not jump, has one heading and its own title',
   {
-    timeout: 300_000,
+    timeout: 600_000,
   },
   async (width, { site, open }) => {
     const faults: string[] = []
     const titles = new Map<string, string>()
     await eachWindow(await screensOf(site), async (account, screens) => {
-      const page = await open(account, { width })
+      // What the service worker does is looked at by the tests of what works without signal.
+      const page = await open(account, { width, serviceWorkers: 'block' })
       await page.addInitScript(axe.source)
       for (const { path } of screens) {
         await page.goto(path, { waitUntil: 'load' })

@@ -13,12 +13,15 @@ export async function screensOf(site: string): Promise<Screen[]> {
   return screens
 }
 
+type Found = { slug: string; plants_count?: number }
+
 async function named(site: string): Promise<Screen[]> {
-  const first = async (call: string) =>
-    ((await (await fetch(`${site}/api/v1/${call}`)).json()) as { data: { slug: string }[] }).data[0]?.slug
+  const first = async (call: string, fits = (_: Found) => true) =>
+    ((await (await fetch(`${site}/api/v1/${call}`)).json()) as { data: Found[] }).data.find(fits)?.slug
   const plant = `/cultivo/planta/${await first('plan-cultivation/plant?user=joaquim.verde&private=false&status=viva&order_by=saves_count')}`
   const cut = `/cultivo/planta/${await first('plan-cultivation/plant?user=joaquim.verde&private=false&status=colhida')}`
-  const space = `/cultivo/espaco/${await first('plan-cultivation/space?user=joaquim.verde')}`
+  // Of what other tests make meanwhile, nothing is older than the demo world.
+  const space = `/cultivo/espaco/${await first('plan-cultivation/space?user=joaquim.verde&order_type=asc', ({ plants_count = 0 }) => plants_count > 0)}`
   const plan = `/cultivo/plano/${await first('plan-cultivation/plan-cultivation?user=joaquim.verde&template=false&order_by=starts_on')}`
   const planPages = ['', '/plantas', '/espacos', '/atualizacoes', '/comentarios'].map((rest) => plan + rest)
   const item = `/cultivo/item/${await first('stuff/stuff-of?user=joaquim.verde')}`
@@ -204,7 +207,7 @@ async function jarScreens(site: string, jar: string | undefined) {
 /** A conversation, a document, a task and a jar of the demo grower. */
 async function ownThings(site: string) {
   const [tickets, documents, today, jars] = await Promise.all(
-    ['support/ticket', 'user/document', 'plan-cultivation/today', 'plan-cultivation/jar'].map((path) =>
+    ['support/ticket', 'user/document', 'plan-cultivation/today', 'plan-cultivation/jar?order_type=asc'].map((path) =>
       call(`${site}/api/v1/${path}`, { as: 'grower' }),
     ),
   )

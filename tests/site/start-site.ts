@@ -22,7 +22,10 @@ export async function startSite(settings: Record<string, string> = {}) {
     ...settings,
   }
   const server = spawn(process.execPath, serverArguments, { env, stdio: ['ignore', 'inherit', 'inherit'] })
-  await ready(base, server)
+  await ready(base, server).catch((error) => {
+    server.kill('SIGTERM')
+    throw error
+  })
   const stop = async () => {
     server.kill('SIGTERM')
     await new Promise((done) => server.once('exit', done))
@@ -41,11 +44,11 @@ export function freePort(): Promise<number> {
 }
 
 async function ready(base: string, server: ChildProcess) {
-  for (const started = Date.now(); Date.now() - started < 180_000; ) {
+  for (const started = Date.now(); Date.now() - started < 300_000; ) {
     if (server.exitCode !== null) throw new Error(`the site stopped while starting (code ${server.exitCode})`)
     const answer = await fetch(`${base}/api/ready`).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((go) => setTimeout(go, 250))
   }
-  throw new Error('the site did not get ready in 3 minutes')
+  throw new Error('the site did not get ready in 5 minutes')
 }

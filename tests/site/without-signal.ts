@@ -1,5 +1,6 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
+import { expect } from 'vitest'
 import { call, newPlant } from './call.ts'
 
 /** Waits until the phone has what it needs without signal: the service worker with the offline page, and the kit. */
@@ -16,6 +17,10 @@ export async function journalOf(site: string, slug: string) {
   const { body } = await call(`${site}/api/v1/plan-cultivation/plant/${slug}/updates`, { as: 'grower' })
   return body as unknown as { total: number; data: Line[] }
 }
+
+/** Waits until what was sent has arrived: so many lines in the plant's journal. */
+export const untilNoted = (site: string, slug: string, total = 1) =>
+  expect.poll(async () => (await journalOf(site, slug)).total, { timeout: 10_000 }).toBe(total)
 
 /** Another hand, or another phone, notes a watering. */
 export const watered = (site: string, slug: string, volume: number) =>
@@ -43,17 +48,36 @@ export async function water(page: Page, volume: string) {
   await page.getByRole('button', { name: 'Registrar' }).click()
 }
 
-type Noted = { site: string; open: (account?: string) => Promise<Page>; page?: Page; volume?: string }
+type Phone = { site: string; open: (account?: string) => Promise<Page>; page?: Page }
 
-/** A new plant of the grower, and a watering of it that waits on a phone without signal. */
-export async function aWaitingAct({ site, open, page: known, volume = '600' }: Noted) {
+/** A new plant of the grower, and its form on a phone that is ready for being without signal. */
+export async function anOpenForm({ site, open, page: known }: Phone) {
   const plant = await aPlant(site)
   const page = known ?? (await open('grower'))
   await wateringForm(page, plant.slug)
+  return { plant, page }
+}
+
+/** A new plant of the grower, and a watering of it that waits on a phone without signal. */
+export async function aWaitingAct(phone: Phone) {
+  const { plant, page } = await anOpenForm(phone)
   await page.context().setOffline(true)
-  await water(page, volume)
+  await water(page, '600')
   await page.getByRole('link', { name: '1 a enviar' }).waitFor()
   return { plant, page }
+}
+
+/** With the signal back the server refused what was sent: the page where that is looked at. */
+export async function lookAtRefused(page: Page) {
+  await page.context().setOffline(false)
+  await page.getByRole('link', { name: '1 para conferir' }).click()
+  await page.waitForURL('**/cultivo/a-enviar')
+}
+
+/** Throws away what a card shows, after the question. */
+export async function discard(page: Page, act: Locator) {
+  await act.getByRole('button', { name: 'Descartar' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
 }
 
 export const card = (page: Page, text: string | RegExp) =>

@@ -5,7 +5,7 @@ import { mailsTo } from '../emails/outbox.factory.ts'
 import { findViewer } from '../sessions/sessions.queries.ts'
 import { aUser, factoryPassword } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
-import { codeAt, turnOn } from './second-factor.factory.ts'
+import { aGuardedUser, challengeOf, codeAt, enter } from './second-factor.factory.ts'
 import { recovery_codes, second_factors } from './second-factor.table.ts'
 import { spendCode } from './spend-code.ts'
 
@@ -35,8 +35,7 @@ test('a person turns it on with the password and a first code; the secret is sho
 })
 
 test('neither the secret nor a recovery code can be read from the database', async ({ ctx, as }) => {
-  const user = await aUser(ctx)
-  const { secret, recovery_codes: codes } = await turnOn(await as(user), ctx.now())
+  const { user, secret, recovery_codes: codes } = await aGuardedUser({ ctx, as })
   const [factor] = await ctx.db.select().from(second_factors).where(eq(second_factors.user_id, user.id))
   expect(Buffer.from(factor?.secret_sealed ?? '', 'base64url').toString('latin1')).not.toContain(secret)
   const kept = JSON.stringify(await ctx.db.select().from(recovery_codes).where(eq(recovery_codes.user_id, user.id)))
@@ -58,8 +57,7 @@ test('login then takes two steps: the password answers a challenge, the code ope
   api,
   clock,
 }) => {
-  const user = await aUser(ctx)
-  const { secret } = await turnOn(await as(user), ctx.now())
+  const { user, secret } = await aGuardedUser({ ctx, as })
   const { login, secondStep } = api.accounts.sessions
   const first = await login({ email: user.email, password: factoryPassword })
   if (!('challenge' in first)) throw new Error('a second step was expected')
@@ -82,13 +80,9 @@ test('a code of the clock before or after is accepted, an older one is not, and 
   api,
   clock,
 }) => {
-  const user = await aUser(ctx)
-  const { secret } = await turnOn(await as(user), ctx.now())
+  const { user, secret } = await aGuardedUser({ ctx, as })
   clock.now = new Date(clock.now.getTime() + 10 * MINUTE)
-  const ask = async () => {
-    const answer = await api.accounts.sessions.login({ email: user.email, password: factoryPassword })
-    return 'challenge' in answer ? answer.challenge : ''
-  }
+  const ask = () => challengeOf(api, user)
   const at = (seconds: number) => codeAt(secret, new Date(clock.now.getTime() + seconds * 1000))
   const { secondStep } = api.accounts.sessions
   await expect(secondStep({ challenge: await ask(), code: at(-90) })).rejects.toMatchObject(beside('code'))
@@ -100,38 +94,25 @@ test('a code of the clock before or after is accepted, an older one is not, and 
 })
 
 test('a recovery code opens the account once, however it is typed, and is counted down', async ({ ctx, as, api }) => {
-  const user = await aUser(ctx)
-  const me = await as(user)
-  const { recovery_codes: codes } = await turnOn(me, ctx.now())
-  const enter = async (code: string) => {
-    const answer = await api.accounts.sessions.login({ email: user.email, password: factoryPassword })
-    return api.accounts.sessions.secondStep({ challenge: 'challenge' in answer ? answer.challenge : '', code })
-  }
+  const { user, client, recovery_codes: codes } = await aGuardedUser({ ctx, as })
   const code = (codes[0] ?? '').toLowerCase().replaceAll('-', ' ')
-  expect(await enter(code)).toHaveProperty('token')
-  await expect(enter(codes[0] ?? '')).rejects.toMatchObject(beside('code'))
-  expect((await me.accounts.secondFactor.showSecondFactor()).recovery_codes_left).toBe(9)
+  expect(await enter(api, user, code)).toHaveProperty('token')
+  await expect(enter(api, user, codes[0] ?? '')).rejects.toMatchObject(beside('code'))
+  expect((await client.accounts.secondFactor.showSecondFactor()).recovery_codes_left).toBe(9)
 })
 
 test('wrong codes are counted per account, over all challenges', async ({ ctx, as, api, clock }) => {
-  const user = await aUser(ctx)
-  const { secret } = await turnOn(await as(user), ctx.now())
+  const { user, secret } = await aGuardedUser({ ctx, as })
   clock.now = new Date(clock.now.getTime() + MINUTE)
-  const enter = async (code: string) => {
-    const answer = await api.accounts.sessions.login({ email: user.email, password: factoryPassword })
-    return api.accounts.sessions.secondStep({ challenge: 'challenge' in answer ? answer.challenge : '', code })
-  }
-  for (let i = 0; i < 5; i++) await expect(enter('000000')).rejects.toMatchObject({ status: 422 })
-  await expect(enter(codeAt(secret, clock.now))).rejects.toMatchObject({ status: 429 })
+  for (let i = 0; i < 5; i++) await expect(enter(api, user, '000000')).rejects.toMatchObject({ status: 422 })
+  await expect(enter(api, user, codeAt(secret, clock.now))).rejects.toMatchObject({ status: 429 })
   clock.now = new Date(clock.now.getTime() + 16 * MINUTE)
-  expect(await enter(codeAt(secret, clock.now))).toHaveProperty('token')
+  expect(await enter(api, user, codeAt(secret, clock.now))).toHaveProperty('token')
 })
 
 test('turning it off and new recovery codes need the password and a code', async ({ ctx, as, api, clock }) => {
-  const user = await aUser(ctx)
-  const client = await as(user)
+  const { user, client, secret, recovery_codes: codes } = await aGuardedUser({ ctx, as })
   const me = client.accounts.secondFactor
-  const { secret, recovery_codes: codes } = await turnOn(client, ctx.now())
   clock.now = new Date(clock.now.getTime() + MINUTE)
   const code = codeAt(secret, clock.now)
   await expect(me.renewCodes({ password: 'não é esta', code })).rejects.toMatchObject(beside('password'))
@@ -152,12 +133,12 @@ test('visitors have no second factor', async ({ api }) => {
 })
 
 test('somebody suspended between the two steps does not get in', async ({ ctx, as, api }) => {
-  const user = await aUser(ctx)
-  const { recovery_codes: codes } = await turnOn(await as(user), ctx.now())
-  const first = await api.accounts.sessions.login({ email: user.email, password: factoryPassword })
+  const { user, recovery_codes: codes } = await aGuardedUser({ ctx, as })
+  const challenge = await challengeOf(api, user)
   await ctx.db.update(users).set({ suspended_at: ctx.now() }).where(eq(users.id, user.id))
-  const answer = { challenge: 'challenge' in first ? first.challenge : '', code: codes[0] ?? '' }
-  await expect(api.accounts.sessions.secondStep(answer)).rejects.toMatchObject({ status: 403 })
+  await expect(api.accounts.sessions.secondStep({ challenge, code: codes[0] ?? '' })).rejects.toMatchObject({
+    status: 403,
+  })
 })
 
 test('after the app keys were rotated the secrets move under the new key, and the old one can go', async ({
@@ -165,8 +146,7 @@ test('after the app keys were rotated the secrets move under the new key, and th
   as,
   clock,
 }) => {
-  const user = await aUser(ctx)
-  const { secret } = await turnOn(await as(user), ctx.now())
+  const { user, secret } = await aGuardedUser({ ctx, as })
   const young = Buffer.alloc(32, 9)
   const keys = [young, ...ctx.env.keys] as const
   await accountsJobs['accounts.reseal_second_factors']({ ...ctx, env: { ...ctx.env, keys } })

@@ -1,6 +1,5 @@
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
-import { aUser, factoryPassword } from '../users/users.factory.ts'
-import { codeAt, turnOn } from './second-factor.factory.ts'
+import { aGuardedUser, challengeOf, codeAt } from './second-factor.factory.ts'
 
 const won = (answers: PromiseSettledResult<unknown>[]) => answers.filter(({ status }) => status === 'fulfilled').length
 
@@ -10,17 +9,12 @@ test('of those who use one code, or one recovery code, at the same time one gets
   api,
   clock,
 }) => {
-  const user = await aUser(ctx)
-  const { secret, recovery_codes } = await turnOn(await as(user), ctx.now())
+  const { user, secret, recovery_codes } = await aGuardedUser({ ctx, as })
   clock.now = new Date(clock.now.getTime() + 60_000)
-  const { login, secondStep } = api.accounts.sessions
-  const ask = async () => {
-    const answer = await login({ email: user.email, password: factoryPassword })
-    return 'challenge' in answer ? answer.challenge : ''
-  }
+  const { secondStep } = api.accounts.sessions
   for (const code of [codeAt(secret, clock.now), recovery_codes[0] ?? '']) {
     const asked: string[] = []
-    for (let i = 0; i < 5; i++) asked.push(await ask())
+    for (let i = 0; i < 5; i++) asked.push(await challengeOf(api, user))
     const answers = await Promise.allSettled(asked.map((challenge) => secondStep({ challenge, code })))
     expect(won(answers)).toBe(1)
     clock.now = new Date(clock.now.getTime() + 16 * 60_000)
@@ -28,10 +22,8 @@ test('of those who use one code, or one recovery code, at the same time one gets
 })
 
 test('of five answers to one challenge with different codes one opens a session', async ({ ctx, as, api }) => {
-  const user = await aUser(ctx)
-  const { recovery_codes } = await turnOn(await as(user), ctx.now())
-  const answer = await api.accounts.sessions.login({ email: user.email, password: factoryPassword })
-  const challenge = 'challenge' in answer ? answer.challenge : ''
+  const { user, recovery_codes } = await aGuardedUser({ ctx, as })
+  const challenge = await challengeOf(api, user)
   const answers = await Promise.allSettled(
     recovery_codes.slice(0, 5).map((code) => api.accounts.sessions.secondStep({ challenge, code })),
   )

@@ -9,7 +9,7 @@ import { aPlant } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
 import { updates } from '../updates/updates.table.ts'
 import { writeAct } from '../updates/write-act.ts'
-import { aTask } from './tasks.factory.ts'
+import { aTask, everyThirdDay } from './tasks.factory.ts'
 import { type Task, tasks } from './tasks.table.ts'
 
 const again = async ({ db }: Context, { id }: Task) =>
@@ -35,6 +35,14 @@ const act = (more: object) => ({
   corrections: [],
   ...more,
 })
+
+/** Somebody's space with two plants that live in it. */
+async function aSpaceWithTwo(ctx: Context) {
+  const { id: created_by } = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by })
+  const there = { created_by, space_id: space.id }
+  return { created_by, space, there, living: [await aPlant(ctx, there), await aPlant(ctx, there)] as const }
+}
 
 test('a date is done once; the next one counts from the act, not from the plan nor the clock', async ({
   ctx,
@@ -75,17 +83,12 @@ test('feito writes the journal: on the plant, on every living plant of the space
   ctx,
   as,
 }) => {
-  const { id: created_by } = await aUser(ctx)
-  const space = await aSpace(ctx, { created_by })
-  const living = [
-    await aPlant(ctx, { created_by, space_id: space.id }),
-    await aPlant(ctx, { created_by, space_id: space.id }),
-  ]
-  await aPlant(ctx, { created_by, space_id: space.id, status: 'colhida' })
-  await aPlant(ctx, { created_by, space_id: space.id, archived_at: ctx.now() })
+  const { created_by, space, there, living } = await aSpaceWithTwo(ctx)
+  await aPlant(ctx, { ...there, status: 'colhida' })
+  await aPlant(ctx, { ...there, archived_at: ctx.now() })
   const { tasks: calls } = (await as({ id: created_by })).cultivation
-  const lst = await aTask(ctx, { created_by, space_id: space.id, kind: 'lst' })
-  const cleaning = await aTask(ctx, { created_by, space_id: space.id, kind: 'limpeza' })
+  const lst = await aTask(ctx, { ...there, kind: 'lst' })
+  const cleaning = await aTask(ctx, { ...there, kind: 'limpeza' })
   await calls.do(asked(lst))
   await calls.do(asked(cleaning))
   const rows = await journal(ctx, created_by)
@@ -121,13 +124,9 @@ test('an activity that demands values asks for them, or takes those of the last 
   as,
   contextOf,
 }) => {
-  const { id: created_by } = await aUser(ctx)
-  const space = await aSpace(ctx, { created_by })
-  const [one, two] = [
-    await aPlant(ctx, { created_by, space_id: space.id }),
-    await aPlant(ctx, { created_by, space_id: space.id }),
-  ]
-  const task = await aTask(ctx, { created_by, space_id: space.id, kind: 'rega', rrule: 'FREQ=DAILY;INTERVAL=3' })
+  const { created_by, there, living } = await aSpaceWithTwo(ctx)
+  const [one, two] = living
+  const task = await aTask(ctx, { ...everyThirdDay, ...there })
   const { tasks: calls } = (await as({ id: created_by })).cultivation
   await expect(calls.do(asked(task))).rejects.toMatchObject({
     data: { errors: { 'measures.volume_ml.value': expect.any(Array) } },
@@ -172,9 +171,9 @@ test('feito for all: one act for the plants of a kind, each task its next date',
 
 test('logging closes the due task of the same activity, waterings by what they are', async ({ ctx, contextOf }) => {
   const plant = await aPlant(ctx)
-  const every = { plant_id: plant.id, rrule: 'FREQ=DAILY;INTERVAL=3' }
+  const every = { ...everyThirdDay, plant_id: plant.id }
   const [water, feed, flush, height] = [
-    await aTask(ctx, { ...every, kind: 'rega' }),
+    await aTask(ctx, every),
     await aTask(ctx, { ...every, kind: 'alimentacao' }),
     await aTask(ctx, { ...every, kind: 'flush' }),
     await aTask(ctx, { ...every, kind: 'altura' }),
@@ -190,18 +189,8 @@ test('logging closes the due task of the same activity, waterings by what they a
 
 test('a watering a day early counts; one well before its half interval does not', async ({ ctx, contextOf }) => {
   const plant = await aPlant(ctx)
-  const tomorrow = await aTask(ctx, {
-    plant_id: plant.id,
-    kind: 'rega',
-    rrule: 'FREQ=DAILY;INTERVAL=3',
-    due_on: '2026-11-22',
-  })
-  const later = await aTask(ctx, {
-    plant_id: plant.id,
-    kind: 'rega',
-    rrule: 'FREQ=DAILY;INTERVAL=3',
-    due_on: '2026-11-23',
-  })
+  const tomorrow = await aTask(ctx, { ...everyThirdDay, plant_id: plant.id, due_on: '2026-11-22' })
+  const later = await aTask(ctx, { ...everyThirdDay, plant_id: plant.id, due_on: '2026-11-23' })
   await writeAct(await contextOf({ id: plant.created_by }), act({ plant_ids: [plant.id] }))
   expect(await dueOn(ctx, tomorrow)).toBe('2026-11-24')
   expect(await dueOn(ctx, later)).toBe('2026-11-23')
@@ -209,12 +198,7 @@ test('a watering a day early counts; one well before its half interval does not'
 
 test('an act noted late counts from its own day', async ({ ctx, contextOf }) => {
   const plant = await aPlant(ctx)
-  const task = await aTask(ctx, {
-    plant_id: plant.id,
-    kind: 'rega',
-    rrule: 'FREQ=DAILY;INTERVAL=3',
-    due_on: '2026-11-18',
-  })
+  const task = await aTask(ctx, { ...everyThirdDay, plant_id: plant.id, due_on: '2026-11-18' })
   await writeAct(
     await contextOf({ id: plant.created_by }),
     act({ plant_ids: [plant.id], happened_at: '2026-11-19T20:00' }),
@@ -226,16 +210,12 @@ test('a space’s task closes when all its living plants had the act, or the spa
   ctx,
   contextOf,
 }) => {
-  const { id: created_by } = await aUser(ctx)
-  const space = await aSpace(ctx, { created_by })
-  const [one, two] = [
-    await aPlant(ctx, { created_by, space_id: space.id }),
-    await aPlant(ctx, { created_by, space_id: space.id }),
-  ]
-  await aPlant(ctx, { created_by, space_id: space.id, status: 'morta' })
+  const { created_by, space, there, living } = await aSpaceWithTwo(ctx)
+  const [one, two] = living
+  await aPlant(ctx, { ...there, status: 'morta' })
   const grower = await contextOf({ id: created_by })
-  const water = await aTask(ctx, { created_by, space_id: space.id, kind: 'rega', rrule: 'FREQ=DAILY;INTERVAL=3' })
-  const clean = await aTask(ctx, { created_by, space_id: space.id, kind: 'limpeza', rrule: 'FREQ=WEEKLY' })
+  const water = await aTask(ctx, { ...everyThirdDay, ...there })
+  const clean = await aTask(ctx, { ...there, kind: 'limpeza', rrule: 'FREQ=WEEKLY' })
   await writeAct(grower, act({ plant_ids: [one.id], happened_at: '2026-11-20T12:00' }))
   expect(await dueOn(ctx, water)).toBe('2026-11-21')
   await writeAct(grower, act({ plant_ids: [two.id] }))
@@ -247,11 +227,8 @@ test('a space’s task closes when all its living plants had the act, or the spa
 test('deleting the update opens the date again, of the plant that lost it', async ({ ctx, as, contextOf }) => {
   const { id: created_by } = await aUser(ctx)
   const [one, two] = [await aPlant(ctx, { created_by }), await aPlant(ctx, { created_by })]
-  const every = { kind: 'rega' as const, rrule: 'FREQ=DAILY;INTERVAL=3' }
-  const [first, second] = [
-    await aTask(ctx, { ...every, plant_id: one.id }),
-    await aTask(ctx, { ...every, plant_id: two.id }),
-  ]
+  const first = await aTask(ctx, { ...everyThirdDay, plant_id: one.id })
+  const second = await aTask(ctx, { ...everyThirdDay, plant_id: two.id })
   const { update_ids } = await writeAct(await contextOf({ id: created_by }), act({ plant_ids: [one.id, two.id] }))
   await (await as({ id: created_by })).cultivation.updates.remove({
     id_or_slug: one.slug,
@@ -263,7 +240,7 @@ test('deleting the update opens the date again, of the plant that lost it', asyn
 
 test('undoing what was logged by itself leaves it in the journal', async ({ ctx, as, contextOf }) => {
   const plant = await aPlant(ctx)
-  const task = await aTask(ctx, { plant_id: plant.id, kind: 'rega', rrule: 'FREQ=DAILY;INTERVAL=3' })
+  const task = await aTask(ctx, { ...everyThirdDay, plant_id: plant.id })
   await writeAct(await contextOf({ id: plant.created_by }), act({ plant_ids: [plant.id] }))
   const { tasks: calls } = (await as({ id: plant.created_by })).cultivation
   const { history } = await calls.show({ task_id: task.id })

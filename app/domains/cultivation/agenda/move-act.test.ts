@@ -5,17 +5,12 @@ import { expect, test } from '#tests/fixtures.ts'
 import { aPlan, planStatusId } from '../plans/plans.factory.ts'
 import { aPlant } from '../plants/plants.factory.ts'
 import { updates } from '../updates/updates.table.ts'
-import { aTask } from './tasks.factory.ts'
+import { aTask, everyThirdDay } from './tasks.factory.ts'
 import { task_acts, tasks } from './tasks.table.ts'
 
 test('the next date counts from the mended day of the act, unless something was done since', async ({ ctx, as }) => {
   const plant = await aPlant(ctx)
-  const task = await aTask(ctx, {
-    plant_id: plant.id,
-    kind: 'rega',
-    rrule: 'FREQ=DAILY;INTERVAL=3',
-    due_on: '2026-11-20',
-  })
+  const task = await aTask(ctx, { ...everyThirdDay, plant_id: plant.id, due_on: '2026-11-20' })
   const { updates } = (await as({ id: plant.created_by })).cultivation
   const said = { kind: 'rega' as const, measures: { volume_ml: { value: 500 } } }
   const post = (happened_at: string) => updates.post({ ...said, id_or_slug: plant.slug, happened_at })

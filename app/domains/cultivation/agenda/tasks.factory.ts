@@ -5,6 +5,9 @@ import { plants } from '../plants/plants.table.ts'
 import { momentOn, today } from './agenda-days.ts'
 import { type Task, tasks } from './tasks.table.ts'
 
+/** What is watered every third day. */
+export const everyThirdDay = { kind: 'rega', rrule: 'FREQ=DAILY;INTERVAL=3' } as const
+
 /** A task due today, on a plant made for it unless it says on what. */
 export async function aTask(
   ctx: Context,
