@@ -52,7 +52,7 @@ export function changeUpdate(ctx: Context, { id, seen_versions, ...said }: Updat
     await keepVersion(tx, id, before)
     await tx.db.update(updates).set({ edited_at: tx.now() }).where(eq(updates.id, id))
     await noteStaff(tx, own, 'update.change', now)
-    await record(tx, 'update.changed', eventOf(own.update))
+    await record(tx, 'update.changed', { ...eventOf(own.update), was_at: own.update.happened_at })
     return showUpdate(tx, id)
   })
 }
