@@ -19,10 +19,10 @@ import { type Update, update_doses, updates } from './updates.table.ts'
 import { keepVersion, versionOf } from './versions.ts'
 import { beside, momentOf } from './write-act.ts'
 
-type Meant = After & Pick<Said, 'doses' | 'photo_ids'> & { among: boolean }
+type Meant = After & Pick<Said, 'doses' | 'photo_ids'> & { among: boolean; at: Date }
 
 /** One line says it anew; `among` many, a plant that cannot is named. */
-export async function mend(tx: Context, own: OwnUpdate, { among, ...said }: Meant) {
+export async function mend(tx: Context, own: OwnUpdate, { among, at, ...said }: Meant) {
   const { id } = own.update
   const { doses: _, photo_ids, ...after } = said
   const before = await versionOf(tx, own.update)
@@ -31,7 +31,7 @@ export async function mend(tx: Context, own: OwnUpdate, { among, ...said }: Mean
   const now = await versionOf(tx, { ...own.update, ...after })
   if (isDeepStrictEqual({ before, photos }, { before: now, photos: photo_ids })) return
   await keepVersion(tx, id, before)
-  await tx.db.update(updates).set({ edited_at: tx.now() }).where(eq(updates.id, id))
+  await tx.db.update(updates).set({ edited_at: at }).where(eq(updates.id, id))
   await noteStaff(tx, own, 'update.change', now)
   await record(tx, 'update.changed', { ...eventOf(own.update), was_at: own.update.happened_at })
 }
@@ -59,7 +59,7 @@ const minuteOf = (moment: Date) => Math.floor(moment.getTime() / 60_000)
 async function write(
   tx: Context,
   own: OwnUpdate,
-  { doses, photo_ids, ...fields }: Omit<Meant, 'among'>,
+  { doses, photo_ids, ...fields }: Omit<Meant, 'among' | 'at'>,
   among: boolean,
 ) {
   const { id, kind } = own.update

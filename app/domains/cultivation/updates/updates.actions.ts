@@ -43,11 +43,13 @@ export function changeUpdate(
     const others = await linesWith(tx, id, all_plants)
     const own = await findOwnUpdate(tx, id)
     await refuseStale(tx, id, seen_versions)
-    const after = await checked(tx, own.update, said)
-    await mend(tx, own, { ...after, doses: said.doses, photo_ids: said.photo_ids, among: others.length > 0 })
-    for (const other of others) {
-      const photo_ids = await updateAlbum.idsOf(tx, other.id)
-      await mend(tx, await findOwnUpdate(tx, other.id), { ...after, doses: said.doses, photo_ids, among: true })
+    // One moment for all: what is mended together stays together.
+    const together = { doses: said.doses, at: tx.now(), among: others.length > 0 }
+    const meant = { ...(await checked(tx, own.update, said)), ...together }
+    await mend(tx, own, { ...meant, photo_ids: said.photo_ids })
+    for (const { id: other } of others) {
+      const photo_ids = await updateAlbum.idsOf(tx, other)
+      await mend(tx, await findOwnUpdate(tx, other), { ...meant, photo_ids })
     }
     return showUpdate(tx, id)
   })
