@@ -4,6 +4,7 @@ import { audit_log } from '#platform/audit/audit.table.ts'
 import type { Context } from '#platform/context.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import type { Client } from '../../../api-for.server.ts'
 import { aTask } from '../agenda/tasks.factory.ts'
 import { aPlant, cycleId } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
@@ -12,7 +13,7 @@ import { update_versions, updates } from './updates.table.ts'
 const water = { kind: 'rega' as const, text: 'Água da chuva', measures: { volume_ml: { value: 500 } } }
 
 /** Three plants of one grower in a tent, watered at once; the last one got less. */
-async function aWatering(ctx: Context, as: (user: { id: number }) => Promise<Api>) {
+async function aWatering(ctx: Context, as: (user: { id: number }) => Promise<Client>) {
   const { id: created_by } = await aUser(ctx)
   const space = await aSpace(ctx, { created_by })
   const plants = []
@@ -29,8 +30,6 @@ async function aWatering(ctx: Context, as: (user: { id: number }) => Promise<Api
   const [first, second, third] = update_ids as [number, number, number]
   return { created_by, space, ids, grower, photo, first, second, third }
 }
-type Api = Parameters<Parameters<typeof test>[1]>[0]['api']
-
 const living = ({ db }: Context, created_by: number) =>
   db
     .select()

@@ -10,7 +10,8 @@ import { UpdateBody } from './update-body.tsx'
 
 type Shared<Update> = {
   updates: Update[]
-  actions?: (update: Update) => ReactNode
+  /** `count`: on how many plants the line is. */
+  actions?: (update: Update, count: number) => ReactNode
   /** What its grower can do with a photo. */
   photoAction?: PhotoAction
 }
@@ -43,7 +44,7 @@ const Lines = <Update extends ToldUpdate>({ told, actions, photoAction, level }:
         <div className="space-y-2.5">
           {plants.length > 0 && <Plants plants={plants} />}
           <UpdateBody update={update} photoAction={photoAction} />
-          {actions && <div className="-mx-3 -mb-2 flex flex-wrap">{actions(update)}</div>}
+          {actions && <div className="-mx-3 -mb-2 flex flex-wrap">{actions(update, plants.length)}</div>}
         </div>
       ),
     }))}

@@ -110,7 +110,9 @@ export default function SpaceUpdatesPage({ loaderData: { space, updates, form, p
             <ManyPlantsTimeline
               photoAction={space.can.see_privacy ? hidePartOf(address) : undefined}
               updates={updates.data}
-              actions={space.can.update ? (update) => <UpdateActions update={update} /> : undefined}
+              actions={
+                space.can.update ? (update, count) => <UpdateActions update={update} count={count} /> : undefined
+              }
             />
           )}
           <Pager {...updates} />
