@@ -22,7 +22,7 @@ import { idOf, placeOf } from './update-place.server.ts'
 
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Editar ${loaderData?.update.label.toLowerCase() ?? 'atualização'}`,
+  title: `Editar ${loaderData?.update.label.toLowerCase() ?? 'atualização'}${loaderData?.seen === 'space' ? ' em várias plantas' : ''}`,
   noindex: true,
 }))
 
