@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import type { Client } from '../../api-for.server.ts'
-import { formOf, submit } from '../../form.server.ts'
-import { redirectSaying } from '../../toast.server.ts'
+import type { Client } from '../../../api-for.server.ts'
+import { formOf, submit } from '../../../form.server.ts'
+import { redirectSaying } from '../../../toast.server.ts'
 
 type Thing = {
   remove: (api: Client) => Promise<unknown>
