@@ -10,10 +10,10 @@ export const WhichPlants = ({ update: { plant, same }, all }: Props) => (
     label="Vale para"
     defaultValue={String(all)}
     options={[
-      { value: 'true', label: `Todas as ${same.length + 1} plantas deste registro` },
+      { value: 'true', label: `Todas as ${same.length + 1} plantas` },
       { value: 'false', label: `Só ${plant?.name}` },
     ]}
-    help={`O mesmo está anotado em ${namesOf(same)}. As fotos ficam onde estão.`}
+    help={`O mesmo está anotado em ${namesOf(same)}. As fotos valem só para ${plant?.name}.`}
   />
 )
 

@@ -51,8 +51,10 @@ export default function UpdateDeletePage({ loaderData: { update, place } }: Rout
     <div className="mx-auto max-w-2xl space-y-6">
       <PageHeader title={`Apagar ${update.label.toLowerCase()}`} crumbs={[place]} />
       <Card title={`${update.label} em ${plural(count, 'planta', 'plantas')}`}>
-        <p className="mb-2.5 text-sm text-muted">{lines.map(({ plant }) => plant.name).join(', ')}</p>
-        <UpdateBody update={update} />
+        <div className="space-y-2.5">
+          <p className="text-sm text-muted">{lines.map(({ plant }) => plant.name).join(', ')}</p>
+          <UpdateBody update={update} />
+        </div>
       </Card>
       <Form name="delete">
         <SelectField
