@@ -154,12 +154,15 @@ async function named(site: string): Promise<Screen[]> {
   const staff = ['usuarios', `usuarios/${await idOf(site, 'joaquim.verde')}`, 'roles', 'roles/permissions', 'auditoria']
   const { ticket, document, task, jar } = await ownThings(site)
   const update = await lastUpdate(site, plant)
+  const shared = await updateOfMany(site, space)
   const photo = await firstPhoto(site, plant)
   return [
     ...visitor.map((path) => ({ path })),
     ...[
       ...grower,
       `/cultivo/atualizacao/${update}/editar`,
+      `/cultivo/atualizacao/${shared}/editar?todas`,
+      `/cultivo/atualizacao/${shared}/apagar`,
       `/cultivo/foto/${photo}/esconder?de=${plant}`,
       `/perfil/tickets/${ticket}`,
       `/perfil/documentos/${document}`,
@@ -222,6 +225,13 @@ async function ownThings(site: string) {
 async function lastUpdate(site: string, plant: string) {
   const address = `${site}/api/v1/plan-cultivation/plant/${plant.split('/').at(-1)}/updates?per_page=1`
   return ((await (await fetch(address)).json()) as { data: { id: number }[] }).data[0]?.id
+}
+
+/** One act on several plants of a space. */
+async function updateOfMany(site: string, space: string) {
+  const address = `${site}/api/v1/plan-cultivation/space/${space.split('/').at(-1)}/updates?per_page=60`
+  const { data } = (await (await fetch(address)).json()) as { data: { id: number; act_key: string }[] }
+  return data.find(({ act_key }, i) => data.findIndex((one) => one.act_key === act_key) < i)?.id
 }
 
 async function firstPhoto(site: string, plant: string) {

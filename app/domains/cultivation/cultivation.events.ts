@@ -29,6 +29,8 @@ declare module '#platform/events.ts' {
       plant_id: number | null
       space_id: number | null
       created_by: number
+      /** When it had happened, as was said before. */
+      was_at: Date
     }
     'update.deleted': {
       update_id: number

@@ -35,6 +35,7 @@ export const cultivationRoutes = [
   route('cultivo/planta/:slug/atualizacoes', `${updates}/plant-updates.page.tsx`),
   route('cultivo/planta/:slug/fotos', `${updates}/plant-album.page.tsx`),
   route('cultivo/atualizacao/:id/editar', `${updates}/update-edit.page.tsx`),
+  route('cultivo/atualizacao/:id/apagar', `${updates}/update-delete.page.tsx`),
   route('cultivo/atividades', 'domains/cultivation/activities/pages/activities.page.tsx'),
   route('cultivo/espaco/:slug/atualizacoes', `${updates}/space-updates.page.tsx`),
   route('cultivo/planta/:slug/colheita', 'domains/cultivation/harvests/pages/plant-harvest.page.tsx'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
-import { and, eq } from 'drizzle-orm'
+import { and, eq, or, type SQL } from 'drizzle-orm'
 import sharp from 'sharp'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -11,24 +11,33 @@ import { encodePhoto } from './encode-photo.ts'
 import { files, type StoredFile } from './files.table.ts'
 import { placeOf } from './place.ts'
 
-/** One of the viewer's own photos; anybody else's does not exist. */
-export async function findOwnPhoto(ctx: Context, id: number, options: { lock?: boolean } = {}): Promise<StoredFile> {
+/** One of the viewer's own photos, or (`orOn`) on a thing of theirs; anybody else's does not exist. */
+export async function findOwnPhoto(
+  ctx: Context,
+  id: number,
+  options: { orOn?: SQL; lock?: boolean } = {},
+): Promise<StoredFile> {
   const own = ctx.db
     .select()
     .from(files)
-    .where(and(eq(files.id, id), eq(files.created_by, signedIn(ctx).id)))
+    .where(and(eq(files.id, id), or(eq(files.created_by, signedIn(ctx).id), options.orOn)))
   const [file] = await (options.lock ? own.for('update') : own)
   if (!file) throw new AppError('not_found', 'Não encontramos essa foto entre as suas.')
   return file
 }
 
 /**
- * Covers parts of one of the viewer's own photos for good, in every size. What is covered gets a place and an address of
+ * Covers parts of one of the viewer's photos for good, in every size. What is covered gets a place and an address of
  * its own, written before the row points there: until the commit the old photo is whole, after it nothing leads to it, and
  * its bytes go by a job of the same transaction. The row stays locked, so that a second call covers what this one made.
  */
-export async function hideParts(tx: Context, id: number, parts: readonly Part[]): Promise<StoredFile> {
-  const before = await findOwnPhoto(tx, id, { lock: true })
+export async function hideParts(
+  tx: Context,
+  id: number,
+  parts: readonly Part[],
+  options: { orOn?: SQL } = {},
+): Promise<StoredFile> {
+  const before = await findOwnPhoto(tx, id, { ...options, lock: true })
   const covered = await coverPhoto(await largestOf(tx, before), before.sizes, parts)
   const storage_key = randomUUID()
   for (const { width, webp } of covered.files) await tx.env.storage.put(placeOf(storage_key, width, 'webp'), webp)

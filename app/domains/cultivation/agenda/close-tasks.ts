@@ -1,4 +1,4 @@
-import { and, asc, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import type { ActPosted } from '../cultivation.events.ts'
@@ -22,11 +22,11 @@ export async function closeTasks(tx: Context, act: ActPosted) {
   }
 }
 
-/** Open tasks of the act's kinds where it happened, locked in order; none that this act has done already. */
-async function answered(
+/** Tasks of the act's kinds where it happened. */
+async function isHere(
   tx: Context,
-  { kind, activity_type_id, plants: on, space_ids, about_space, act_key }: ActPosted,
-): Promise<Task[]> {
+  { kind, activity_type_id, plants: on, space_ids, about_space }: ActPosted,
+): Promise<SQL | undefined> {
   const kinds = await kindsClosedBy(tx, { kind, activity_type_id })
   const ids = sql.param(on.map(({ id }) => id))
   const spaces = sql.param(space_ids)
@@ -35,19 +35,30 @@ async function answered(
     ? sql`(tasks.space_id = any(${spaces}::int[]) or tasks.plan_id = any(array(select f.plan_id from plan_spaces f where f.space_id = any(${spaces}::int[]))))`
     : sql`(tasks.plant_id = any(${ids}::int[]) or tasks.space_id = any(${spaces}::int[])
         or tasks.plan_id = any(array(select f.plan_id from plan_plants f where f.plant_id = any(${ids}::int[]))))`
+  return and(
+    here,
+    inArray(tasks.kind, kinds),
+    or(sql`${tasks.kind} <> 'propria'`, sql`${tasks.activity_type_id} = ${activity_type_id}`),
+    isNull(tasks.deleted_at),
+  )
+}
+
+/** All that an act could close or open, locked in order before several statements touch some of it. */
+export const lockTasksHere = async (tx: Context, act: ActPosted) =>
+  tx.db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(await isHere(tx, act))
+    .orderBy(asc(tasks.id))
+    .for('update')
+
+/** The open ones, locked in order; none that this act has done already. */
+async function answered(tx: Context, act: ActPosted): Promise<Task[]> {
+  const doneAlready = sql`exists (select from task_acts a where a.task_id = tasks.id and a.act_key = ${act.act_key})`
   return tx.db
     .select()
     .from(tasks)
-    .where(
-      and(
-        here,
-        inArray(tasks.kind, kinds),
-        or(sql`${tasks.kind} <> 'propria'`, sql`${tasks.activity_type_id} = ${activity_type_id}`),
-        isNull(tasks.closed_at),
-        isNull(tasks.deleted_at),
-        sql`not exists (select from task_acts a where a.task_id = tasks.id and a.act_key = ${act_key})`,
-      ),
-    )
+    .where(and(await isHere(tx, act), isNull(tasks.closed_at), not(doneAlready)))
     .orderBy(asc(tasks.id))
     .for('update')
 }

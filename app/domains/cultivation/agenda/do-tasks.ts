@@ -48,15 +48,21 @@ export function doTasks(ctx: Context, asked: Asked[], said: ActSaid): Promise<Do
       const act_key = act && randomUUID()
       for (const { task } of group)
         await closeDate(tx, due.get(task.id) as Task, { done_at, act_key, wrote: act !== null })
-      if (act) await writeAct(tx, { ...act, act_key: act_key as string, happened_at: done_at.toISOString() })
+      if (act)
+        await writeAct(
+          tx,
+          { ...act, act_key: act_key as string, happened_at: done_at.toISOString() },
+          { archived: true },
+        )
       outcome.done.push(...ids)
     }
-    if (outcome.asking.length && asked.length === 1) throw missingLast()
     return outcome
   })
 }
 
-const missingLast = () => new AppError('invalid', 'Não há valores de uma última vez para repetir. Anote os de agora.')
+/** For who asked for one only. */
+export const missingLast = () =>
+  new AppError('invalid', 'Não há valores de uma última vez para repetir. Anote os de agora.')
 
 async function placedTask(tx: Context, task_id: number): Promise<Placed> {
   const { task } = await findOwnTask(tx, task_id)

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte, ne, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
-import { updates } from '../updates/updates.table.ts'
+import { type Update, updates } from '../updates/updates.table.ts'
 import { reopenDate } from './advance.ts'
 import { allHadIt, firstDayFor } from './all-had-it.ts'
 import { kindsClosedBy } from './closed-kinds.ts'
@@ -19,20 +19,21 @@ export async function reopenTasks(tx: Context, { act_key, update_id }: { act_key
     .orderBy(asc(tasks.id))
     .for('update')
   for (const { act } of acts) await reopenDate(tx, act)
-  for (const { act, task, happened_at } of await finishedWith(tx, update_id)) {
+  const [line] = await tx.db.select().from(updates).where(eq(updates.id, update_id))
+  if (!line) return
+  for (const { act, task } of await finishedWith(tx, line, line.happened_at)) {
     const from = firstDayFor({ ...task, due_at: act.planned_at })
-    if (dayKey(happened_at) >= from && !(await allHadIt(tx, task, from, act.id))) await reopenDate(tx, act)
+    if (!(await allHadIt(tx, task, from, act.id))) await reopenDate(tx, act)
   }
 }
 
-/** Spaces' and plans' tasks whose last date this line, of another act than the last, helped to finish; locked. */
-async function finishedWith(tx: Context, update_id: number) {
-  const [line] = await tx.db.select().from(updates).where(eq(updates.id, update_id))
-  if (!line?.plant_id) return []
-  return tx.db
-    .select({ act: task_acts, task: tasks, happened_at: updates.happened_at })
+/** Spaces' and plans' tasks whose last date this line, of another act than the last, helped to finish at that moment; locked. */
+export async function finishedWith(tx: Context, line: Update, at: Date) {
+  if (!line.plant_id) return []
+  const rows = await tx.db
+    .select({ act: task_acts, task: tasks })
     .from(tasks)
-    .innerJoin(updates, eq(updates.id, update_id))
+    .innerJoin(updates, eq(updates.id, line.id))
     .innerJoin(task_acts, eq(task_acts.task_id, tasks.id))
     .where(
       and(
@@ -45,10 +46,11 @@ async function finishedWith(tx: Context, update_id: number) {
         isNotNull(task_acts.act_key),
         eq(task_acts.wrote, false),
         ne(task_acts.act_key, updates.act_key),
-        lte(updates.happened_at, task_acts.done_at),
+        gte(task_acts.done_at, at),
         sql`not exists (select from task_acts a where a.task_id = tasks.id and a.id > ${task_acts.id})`,
       ),
     )
     .orderBy(asc(tasks.id))
     .for('update')
+  return rows.filter(({ act, task }) => dayKey(at) >= firstDayFor({ ...task, due_at: act.planned_at }))
 }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
-import { dayKey } from '#shared/dates.ts'
+import { dayKey, formatTime } from '#shared/dates.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
 import { activityOf } from '../activities/activity-types.ts'
 import { isCreator } from '../ownership.ts'
@@ -10,11 +10,11 @@ import { findOwnPlant } from '../plants/plants.queries.ts'
 import { findOwnSpace } from '../spaces/spaces.queries.ts'
 import { closeDate } from './advance.ts'
 import { momentOn, today } from './agenda-days.ts'
-import { doTasks } from './do-tasks.ts'
+import { doTasks, missingLast } from './do-tasks.ts'
 import { addDays } from './recurrence/next-day.ts'
 import { hasNamedDays, namedDayAfter, readRule, storedRule, writeRule } from './recurrence/rule.ts'
 import { findOwnTask, showTask } from './tasks.queries.ts'
-import type { TaskChange, TaskCreate, TaskDetail, TaskDone, TaskSkip, TaskSnooze, TasksDone } from './tasks.schemas.ts'
+import type { TaskChange, TaskCreate, TaskDetail, TaskDone, TaskSkip, TaskSnooze } from './tasks.schemas.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
 
 /** A new task on one plant, space or plan of the viewer. The same form sent twice answers with the task of the first time. */
@@ -33,10 +33,11 @@ export const createTask = (
     return showTask(tx, made?.id ?? (await madeBefore(tx, idempotency_key)))
   })
 
-/** Changes what it says and its next date; the dates done stay as they were. */
+/** Changes what it says and its next date; the dates done stay as they were. What is done for good keeps all but its words. */
 export const changeTask = (ctx: Context, { task_id, ...said }: TaskChange): Promise<TaskDetail> =>
   ctx.transaction(async (tx) => {
     const task = await lockOwn(tx, task_id)
+    if (task.closed_at) return changeWords(tx, task, said)
     const columns = await columnsOf(tx, said, task)
     await refuseDoneDate(tx, task_id, columns.due_at)
     await tx.db
@@ -45,6 +46,14 @@ export const changeTask = (ctx: Context, { task_id, ...said }: TaskChange): Prom
       .where(eq(tasks.id, task_id))
     return showTask(tx, task_id)
   })
+
+async function changeWords(tx: Context, task: Task, { title, notes, due_on, time }: Omit<TaskChange, 'task_id'>) {
+  const done_at = task.all_day ? dayKey(task.due_at) : `${dayKey(task.due_at)} ${formatTime(task.due_at)}`
+  if ([due_on, time].filter(Boolean).join(' ') !== done_at)
+    throw invalidField('due_on', 'Ela já foi concluída. Desfaça a última vez, ou crie outra tarefa para essa data.')
+  await tx.db.update(tasks).set({ title, notes, updated_at: tx.now() }).where(eq(tasks.id, task.id))
+  return showTask(tx, task.id)
+}
 
 export const deleteTask = (ctx: Context, task_id: number) =>
   ctx.transaction(async (tx) => {
@@ -55,14 +64,9 @@ export const deleteTask = (ctx: Context, task_id: number) =>
 /** One date is done; asked twice, it is done once. */
 export const doTask = async (ctx: Context, { task_id, planned_at, ...said }: TaskDone) => {
   const outcome = await doTasks(ctx, [{ task_id, planned_at }], said)
+  if (outcome.asking.length) throw missingLast()
   return { ...outcome, next_on: await nextOf(ctx, task_id) }
 }
-
-/** 'Feito para todas': with the values of the last time. */
-export const doManyTasks = async (ctx: Context, { tasks: asked }: TasksDone) => ({
-  ...(await doTasks(ctx, asked, { text: '', measures: {}, doses: [], photo_ids: [], as_last: true })),
-  next_on: null,
-})
 
 /** This date is left out on purpose. */
 export const skipTask = (ctx: Context, { task_id, planned_at }: TaskSkip): Promise<TaskDetail> =>
@@ -99,7 +103,7 @@ async function nextOf({ db }: Context, task_id: number) {
   return task && !task.closed_at ? dayKey(task.due_at) : null
 }
 
-type About = { plant_id?: number | null; space_id?: number | null; plan_id?: number | null }
+type About = Partial<Pick<Task, 'plant_id' | 'space_id' | 'plan_id' | 'activity_type_id'>>
 
 /** Exactly one thing, and the viewer's own: staff may look, but a task is its grower's. */
 async function demandOne(tx: Context, { plant_id, space_id, plan_id }: About) {
@@ -153,7 +157,7 @@ function ruleFor(text: string | null, due_on: string): string | null {
 async function demandActivity(
   tx: Context,
   { kind, activity_type_id }: Pick<TaskChange, 'kind' | 'activity_type_id'>,
-  { plant_id, plan_id }: About,
+  { plant_id, plan_id, activity_type_id: before }: About,
 ) {
   if (!kind) return
   const on = activityOf(kind)?.on
@@ -163,7 +167,8 @@ async function demandActivity(
   const own = and(
     eq(activity_types.id, activity_type_id ?? -1),
     eq(activity_types.created_by, signedIn(tx).id),
-    isNull(activity_types.archived_at),
+    // Archived since, it stays what this task is about.
+    activity_type_id === before ? undefined : isNull(activity_types.archived_at),
   )
   const [type] = await tx.db.select({ id: activity_types.id }).from(activity_types).where(own)
   if (!type) throw invalidField('activity_type_id', 'Escolha uma das suas atividades.')

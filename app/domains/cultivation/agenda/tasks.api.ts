@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { anyone, login, owner } from '#platform/procedure.ts'
 import { listAgenda } from './agenda.queries.ts'
-import { changeTask, createTask, deleteTask, doManyTasks, doTask, skipTask, snoozeTask } from './tasks.actions.ts'
+import { doManyTasks } from './do-many-tasks.ts'
+import { changeTask, createTask, deleteTask, doTask, skipTask, snoozeTask } from './tasks.actions.ts'
 import { listChoices, showTask } from './tasks.queries.ts'
 import {
   Agenda,
@@ -44,7 +45,7 @@ export const tasksApi = {
     .output(TaskDetail)
     .handler(({ context, input }) => createTask(context, input)),
   change: owner
-    .route({ method: 'PUT', path: one, summary: 'Muda uma tarefa' })
+    .route({ method: 'PUT', path: one, summary: 'Muda uma tarefa; de uma concluída, o título e as anotações' })
     .input(TaskChange)
     .output(TaskDetail)
     .handler(({ context, input }) => changeTask(context, input)),

@@ -51,7 +51,7 @@ async function takeBack(tx: Context, { id: task_id, created_by }: Task, { act_ke
     tx,
     rows.flatMap((row) => row.plant_id ?? []),
   )
-  for (const { id } of rows) await removeUpdate(tx, id)
+  for (const { id } of rows) await removeUpdate(tx, { id })
 }
 
 const lockPlants = ({ db }: Context, ids: number[]) =>

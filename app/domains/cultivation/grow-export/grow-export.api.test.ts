@@ -278,3 +278,49 @@ test('a thousand updates: CSV and JSON at once, the PDF by a job, for its grower
   expect(text).toContain('Medição nº 999')
   expect(text).toContain('Temperatura (°C)')
 })
+
+test('CSV and PDF have the jars: what went in, what was read and taken, what is left', async ({ ctx, as }) => {
+  const { grower, plant } = await aGrow(ctx)
+  const { growExport, jars, spaces } = (await as(grower)).cultivation
+  const shelf = await spaces.create({ name: 'Estante da vovó', kind: 'cura' })
+  const filling = { plant_id: plant.id, space_id: shelf.id, sealed_on: '2026-11-05', net_g: 40, count: 1 }
+  const { data } = await jars.create(filling)
+  const id_or_slug = data[0]?.slug ?? ''
+  const opened = { kind: 'abertura' as const, humidity: 62, temperature: 0, note: 'Cheiro de mato' }
+  await jars.log({ id_or_slug, ...opened, happened_at: '2026-11-06T10:00' })
+  await jars.log({ id_or_slug, kind: 'retirada', grams: 2.5, happened_at: '2026-11-10T10:00' })
+
+  const csv = await growExport.plantFile({ id_or_slug: plant.slug, format: 'csv' })
+  const [head = '', ...lines] = (await csv.text()).split('\r\n')
+  const columns = head.split(';')
+  const cells = lines.slice(2, 5).map((line) => {
+    const row = line.split(';')
+    return (name: string) => row[columns.indexOf(name)]
+  })
+  const asked = ['planta', 'dia', 'hora', 'atividade', 'item', 'texto', 'pote', 'pote: gramas', 'pote: retirada (g)']
+  expect(cells.map((at) => [...asked, 'Umidade do pote (%)', 'Temperatura (°C)'].map(at))).toEqual([
+    ['Maçã verde', '2026-11-05', '', 'Pote fechado', 'Paçoca nº 5', '', '1', '40', '', '', ''],
+    ['Maçã verde', '2026-11-06', '10:00', 'Pote: abertura', 'Paçoca nº 5', 'Cheiro de mato', '1', '', '', '62', '0'],
+    ['Maçã verde', '2026-11-10', '10:00', 'Pote: retirada', 'Paçoca nº 5', '', '1', '', '2,5', '', ''],
+  ])
+
+  const pdf = async (discreet: boolean) => {
+    const file = await growExport.plantFile({ id_or_slug: plant.slug, format: 'pdf', discreet })
+    return (await open(await file.arrayBuffer())).text.replaceAll('\u00a0', ' ')
+  }
+  const text = await pdf(false)
+  for (const part of [
+    'Potes de Maçã verde',
+    'Pote 1',
+    'Planta: Maçã verde, Paçoca nº 5',
+    'Fechado em: quinta-feira, 5 de novembro de 2026',
+    'Peso: 40 g, restam 37,5 g',
+    'Espaço: Estante da vovó',
+    'UR 62 % · 0 °C, Cheiro de mato',
+    '-2,5 g',
+  ])
+    expect(text).toContain(part)
+  const hidden = await pdf(true)
+  expect(hidden).toContain('Peso: 40 g, restam 37,5 g')
+  expect(hidden).not.toContain('Estante da vovó')
+})

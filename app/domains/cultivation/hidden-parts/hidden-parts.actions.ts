@@ -5,16 +5,17 @@ import { decoding } from '#platform/files/decoding.ts'
 import { hideParts } from '#platform/files/hide-parts.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import { onOwnGrow } from './hidden-parts.queries.ts'
 import type { HideParts } from './hidden-parts.schemas.ts'
 
 const perHour: Limit = { name: 'photo_hide', points: 120, seconds: 3600 }
 
-/** Covers parts of one's own photo for good; no page shows its old address any more. */
+/** Covers parts of one's own photo, or of one on one's own plant or space, for good; no page shows its old address any more. */
 export async function hidePhotoParts(ctx: Context, { id, parts }: HideParts) {
   await countAttempt(ctx, perHour, String(signedIn(ctx).id))
   const file = await decoding(() =>
     ctx.transaction(async (tx) => {
-      const hidden = await hideParts(tx, id, parts)
+      const hidden = await hideParts(tx, id, parts, { orOn: onOwnGrow(tx) })
       await purgePages(tx, id)
       return hidden
     }),

@@ -10,6 +10,7 @@ import { aStripedPhoto } from '#platform/files/uploaded-photo.factory.ts'
 import type { Part } from '#shared/mosaic.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aPlant } from '../plants/plants.factory.ts'
+import { aSpace } from '../spaces/spaces.factory.ts'
 
 const part = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 }
 const rowOf = async ({ db }: Context, id: number) =>
@@ -161,4 +162,35 @@ test('outside the photo, without size, none, more than eight: said beside the pa
     status: 422,
   })
   expect((await rowOf(ctx, photo.id)).key).toBe(photo.key)
+})
+
+test('what staff put on a plant or into a space is its grower’s to hide; nobody else’s', async ({
+  ctx,
+  as,
+  contextOf,
+}) => {
+  const grower = await aUser(ctx)
+  const admin = await aUser(ctx, { user_type: 'admin' })
+  const plant = await aPlant(ctx, { created_by: grower.id, private: false })
+  const space = await aSpace(ctx, { created_by: grower.id, private: false })
+  const staff = (await as(admin)).cultivation
+  const photo = await aStripedPhoto(await contextOf(admin))
+  await staff.updates.post({ id_or_slug: plant.slug, kind: 'foto', photo_ids: [photo.id] })
+  const inside = await aStripedPhoto(await contextOf(admin))
+  await staff.updates.act({ kind: 'limpeza', measures: {}, space_id: space.id, photo_ids: [inside.id] })
+
+  const neighbour = (await as(await aUser(ctx))).cultivation.hiddenParts
+  const { hiddenParts, updates } = (await as(grower)).cultivation
+  for (const { id } of [photo, inside]) {
+    await expect(neighbour.show({ id })).rejects.toMatchObject({ status: 404 })
+    await expect(neighbour.hide({ id, parts: [part] })).rejects.toMatchObject({ status: 404 })
+    const shown = await hiddenParts.show({ id })
+    expect((await hiddenParts.hide({ id, parts: [part] })).url).not.toBe(shown.url)
+  }
+  const [line] = (await updates.list({ id_or_slug: plant.slug })).data
+  await updates.takeAway({ id: line?.id ?? 0 })
+  // Taken from the plant, it is no longer on anything of the grower's; nor is a photo of staff that hangs elsewhere.
+  const elsewhere = await aStripedPhoto(await contextOf(admin))
+  for (const { id } of [photo, elsewhere])
+    await expect(hiddenParts.hide({ id, parts: [part] })).rejects.toMatchObject({ status: 404 })
 })

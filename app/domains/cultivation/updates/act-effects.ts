@@ -30,7 +30,7 @@ export const actEffects: Partial<Record<ActivitySlug, Effect>> = {
 async function enterCycles(tx: Context, { happened_at }: WrittenAct, rows: WrittenRow[], plant_cycle_id: number) {
   for (const { update_id, plant } of rows) {
     if (!plant) continue
-    const on = cycleDayOf(plant, happened_at)
+    const on = cycleDayOf(plant, happened_at, rows.length > 1)
     const cycle_change_id = await enterCycle(tx, plant, { plant_cycle_id, on })
     await tx.db.update(updates).set({ cycle_change_id }).where(eq(updates.id, update_id))
   }
@@ -54,9 +54,10 @@ async function harvestCycle({ db }: Context) {
   return cycle?.id
 }
 
-/** The day in São Paulo on which a plant entered a cycle: none before its own first. */
-export function cycleDayOf({ started_on }: Pick<Plant, 'started_on'>, happened_at: Date) {
+/** The day in São Paulo on which a plant entered a cycle: none before its own first. `among` many, it is named. */
+export function cycleDayOf({ name, started_on }: Pick<Plant, 'name' | 'started_on'>, happened_at: Date, among = false) {
   const on = dayKey(happened_at)
-  if (on < started_on) throw invalidField('happened_at', 'A fase não pode começar antes da planta.')
+  if (on < started_on)
+    throw invalidField('happened_at', `A fase não pode começar antes da planta${among ? ` “${name}”` : ''}.`)
   return on
 }

@@ -12,7 +12,12 @@ import type { Update } from './updates.table.ts'
 /** What is asked of an act of this activity: a shipped one, or one of the grower's own. */
 export type Asked = Pick<ActivityType, 'required' | 'optional' | 'on' | 'doses' | 'textRequired' | 'catalogue'>
 
-export async function askedOf(tx: Context, { kind, activity_type_id }: Pick<ActInput, 'kind' | 'activity_type_id'>) {
+/** `archived`: one that has left the lists since it was asked for is known too. */
+export async function askedOf(
+  tx: Context,
+  { kind, activity_type_id }: Pick<ActInput, 'kind' | 'activity_type_id'>,
+  { archived = false }: { archived?: boolean } = {},
+) {
   if (kind !== 'propria') {
     if (activity_type_id) throw invalidField('activity_type_id', 'Escolha uma das suas atividades.')
     return activityOf(kind) as Asked
@@ -20,7 +25,7 @@ export async function askedOf(tx: Context, { kind, activity_type_id }: Pick<ActI
   const own = and(
     eq(activity_types.id, activity_type_id ?? -1),
     eq(activity_types.created_by, signedIn(tx).id),
-    isNull(activity_types.archived_at),
+    archived ? undefined : isNull(activity_types.archived_at),
   )
   const [type] = await tx.db.select().from(activity_types).where(own).for('share')
   if (!type) throw invalidField('activity_type_id', 'Escolha uma das suas atividades.')

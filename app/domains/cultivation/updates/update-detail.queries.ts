@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { canUpdate } from '../plants/plants.policy.ts'
 import { findPlant } from '../plants/plants.queries.ts'
 import { findSpace } from '../spaces/spaces.queries.ts'
+import { sameLines } from './act-lines.ts'
 import { askedOfWritten } from './act-rules.ts'
 import { showUpdate } from './updates.queries.ts'
 import type { UpdateDetail } from './updates.schemas.ts'
@@ -21,5 +22,7 @@ export async function showUpdateDetail(ctx: Context, id: number): Promise<Update
     catalogue = null,
   } = await askedOfWritten(ctx, update)
   const asks = { required: [...required], optional: [...optional], doses, textRequired, catalogue }
-  return { ...update, asks, versions: can.update ? await listVersions(ctx, id) : [], can }
+  if (!can.update) return { ...update, asks, versions: [], same: [], can }
+  const [versions, same] = await Promise.all([listVersions(ctx, id), sameLines(ctx, id)])
+  return { ...update, asks, versions, same, can }
 }

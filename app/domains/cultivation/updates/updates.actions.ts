@@ -1,27 +1,20 @@
-import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
-import { dayKey } from '#shared/dates.ts'
 import '../cultivation.events.ts'
-import { storedMeasures } from '../activities/measures.schemas.ts'
-import { enterCycle, leaveCycle, mendCycle } from '../plants/cycle-changes.ts'
-import { harvestKinds, takeHarvest } from '../plants/harvest.ts'
-import { placesOn } from '../plants/place-changes.ts'
+import { leaveCycle } from '../plants/cycle-changes.ts'
 import { findOwnPlant, findPlant } from '../plants/plants.queries.ts'
-import { cycleDayOf } from './act-effects.ts'
-import { askedOfWritten, checkMeasures, checkSaid, demandItem } from './act-rules.ts'
-import { keepDoses, namesThen } from './doses.ts'
+import { lockPlantsOf, sameLines } from './act-lines.ts'
+import { checked, eventOf, mend, reckonHarvest } from './mend-update.ts'
 import { findOwnUpdate, noteStaff, type OwnUpdate } from './own-update.ts'
 import { updateAlbum } from './update-photos.ts'
 import { showUpdate } from './updates.queries.ts'
-import type { UpdateCard, UpdateChange, UpdateCreate, UpdateRef } from './updates.schemas.ts'
-import { type Update, update_doses, updates } from './updates.table.ts'
-import { keepVersion, refuseStale, versionOf } from './versions.ts'
-import { beside, momentOf, writeAct } from './write-act.ts'
+import type { UpdateCard, UpdateChange, UpdateCreate, UpdateGone, UpdateRef } from './updates.schemas.ts'
+import { updates } from './updates.table.ts'
+import { refuseStale } from './versions.ts'
+import { writeAct } from './write-act.ts'
 
 /** Writes an update on one plant. The same form sent twice answers with the update of the first time. */
 export function postUpdate(ctx: Context, { id_or_slug, idempotency_key, ...said }: UpdateCreate): Promise<UpdateCard> {
@@ -38,85 +31,43 @@ export function postUpdate(ctx: Context, { id_or_slug, idempotency_key, ...said 
   })
 }
 
-/** Says an update anew. What it said before stays in its versions; a change of cycle moves with it. */
-export function changeUpdate(ctx: Context, { id, seen_versions, ...said }: UpdateChange): Promise<UpdateCard> {
+/**
+ * Says an update anew, or with `all_plants` all lines of its act that say the same; the photos stay where they are kept.
+ * What was said before stays in the versions; a change of cycle moves with it.
+ */
+export function changeUpdate(
+  ctx: Context,
+  { id, seen_versions, all_plants, ...said }: UpdateChange,
+): Promise<UpdateCard> {
   return ctx.transaction(async (tx) => {
+    const others = await linesWith(tx, id, all_plants)
     const own = await findOwnUpdate(tx, id)
     await refuseStale(tx, id, seen_versions)
-    const after = await checked(tx, own.update, said)
-    const before = await versionOf(tx, own.update)
-    const photos = await updateAlbum.idsOf(tx, id)
-    await write(tx, own, { ...after, doses: said.doses, photo_ids: said.photo_ids })
-    const now = await versionOf(tx, { ...own.update, ...after })
-    if (isDeepStrictEqual({ before, photos }, { before: now, photos: said.photo_ids })) return showUpdate(tx, id)
-    await keepVersion(tx, id, before)
-    await tx.db.update(updates).set({ edited_at: tx.now() }).where(eq(updates.id, id))
-    await noteStaff(tx, own, 'update.change', now)
-    await record(tx, 'update.changed', eventOf(own.update))
+    // One moment for all: what is mended together stays together.
+    const together = { doses: said.doses, at: tx.now(), among: others.length > 0 }
+    const meant = { ...(await checked(tx, own.update, said)), ...together }
+    await mend(tx, own, { ...meant, photo_ids: said.photo_ids })
+    for (const { id: other } of others) {
+      const photo_ids = await updateAlbum.idsOf(tx, other)
+      await mend(tx, await findOwnUpdate(tx, other), { ...meant, photo_ids })
+    }
     return showUpdate(tx, id)
   })
 }
 
-type Said = Omit<UpdateChange, 'id' | 'seen_versions'>
-type After = Pick<Update, 'text' | 'measures' | 'happened_at' | 'catalogue_item_id'>
-
-/** The new words and values, when its activity allows them. */
-async function checked(tx: Context, update: Update, said: Said): Promise<After> {
-  const asked = await askedOfWritten(tx, update)
-  const measures = storedMeasures(said.measures, beside(''))
-  checkSaid({ ...said, kind: update.kind }, asked)
-  checkMeasures(measures, asked)
-  const catalogue_item_id = said.catalogue_item_id ?? null
-  // An item that has left the list stays where it was chosen.
-  if (catalogue_item_id !== update.catalogue_item_id) await demandItem(tx, said, asked)
-  const typed = said.happened_at ? momentOf(tx, said.happened_at) : update.happened_at
-  // A form knows minutes: the same minute is the same moment.
-  const happened_at = minuteOf(typed) === minuteOf(update.happened_at) ? update.happened_at : typed
-  return { text: said.text, measures, happened_at, catalogue_item_id }
+/** The other lines that are meant, with the plants of all locked. */
+async function linesWith(tx: Context, id: number, all_plants = false) {
+  if (!all_plants) return []
+  await lockPlantsOf(tx, id)
+  return sameLines(tx, id)
 }
 
-const minuteOf = (moment: Date) => Math.floor(moment.getTime() / 60_000)
-
-async function write(
-  tx: Context,
-  own: OwnUpdate,
-  { doses, photo_ids, ...fields }: After & Pick<Said, 'doses' | 'photo_ids'>,
-) {
-  const { id, kind } = own.update
-  await tx.db.update(updates).set(fields).where(eq(updates.id, id))
-  await movePlace(tx, own, fields)
-  const called = await namesThen(tx, id)
-  await tx.db.delete(update_doses).where(eq(update_doses.update_id, id))
-  await keepDoses(tx, [id], doses, own.owner_id, called)
-  await updateAlbum.replace(tx, id, photo_ids, { public: own.public })
-  if (kind === 'fase' || own.update.cycle_change_id) await moveCycle(tx, own, fields)
-  await reckonHarvest(tx, own)
-}
-
-/** On another day the plant may have stood elsewhere. */
-async function movePlace(tx: Context, { update, plant }: OwnUpdate, { happened_at }: After) {
-  const day = dayKey(happened_at)
-  if (!plant || day === dayKey(update.happened_at)) return
-  const space_id = (await placesOn(tx, [plant], day)).get(plant.id) ?? null
-  if (space_id === update.space_id) return
-  await tx.db.update(updates).set({ space_id }).where(eq(updates.id, update.id))
-  if (space_id) await purge(tx, `space:${space_id}`)
-}
-
-/** The line of the plant's history that the update noted moves with it; a harvest's keeps its cycle. */
-async function moveCycle(tx: Context, { update, plant }: OwnUpdate, { happened_at, catalogue_item_id }: After) {
-  if (!plant) return
-  const on = cycleDayOf(plant, happened_at)
-  const plant_cycle_id = catalogue_item_id ?? undefined
-  if (update.cycle_change_id) return mendCycle(tx, plant, { id: update.cycle_change_id, on, plant_cycle_id })
-  if (!plant_cycle_id) return
-  const cycle_change_id = await enterCycle(tx, plant, { plant_cycle_id, on })
-  await tx.db.update(updates).set({ cycle_change_id }).where(eq(updates.id, update.id))
-}
-
-/** Gone from the timeline; what it meant for the plant's cycle goes with it. */
-export const removeUpdate = (ctx: Context, id: number) =>
-  ctx.transaction(async (tx) => takeAway(tx, await findOwnUpdate(tx, id)))
+/** Gone from the timeline, with `all_plants` from those of all its act's plants; what it meant for a plant's cycle goes with it. */
+export const removeUpdate = (ctx: Context, { id, all_plants }: Pick<UpdateGone, 'id'> & Partial<UpdateGone>) =>
+  ctx.transaction(async (tx) => {
+    const others = await linesWith(tx, id, all_plants)
+    for (const one of [{ id }, ...others]) await takeAway(tx, await findOwnUpdate(tx, one.id))
+  })
 
 /** As `removeUpdate`, by the plant that shows it. */
 export const deleteUpdate = (ctx: Context, { id_or_slug, update_id }: UpdateRef) =>
@@ -136,16 +87,3 @@ async function takeAway(tx: Context, own: OwnUpdate) {
   await noteStaff(tx, own, 'update.delete')
   await record(tx, 'update.deleted', eventOf(own.update))
 }
-
-/** Weights and state of the plant follow from what its journal says now. */
-async function reckonHarvest(tx: Context, { update, plant }: OwnUpdate) {
-  if (plant && harvestKinds.some((kind) => kind === update.kind)) await takeHarvest(tx, [plant.id])
-}
-
-const eventOf = ({ id, act_key, plant_id, space_id, created_by }: Update) => ({
-  update_id: id,
-  act_key,
-  plant_id,
-  space_id,
-  created_by,
-})

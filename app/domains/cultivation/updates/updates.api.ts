@@ -21,6 +21,7 @@ import {
   UpdateCreate,
   UpdateDetail,
   UpdateFilter,
+  UpdateGone,
   UpdateId,
   UpdateRef,
 } from './updates.schemas.ts'
@@ -102,13 +103,22 @@ export const updatesApi = {
     .output(UpdateDetail)
     .handler(({ context, input }) => showUpdateDetail(context, input.id)),
   change: owner
-    .route({ method: 'PUT', path: one, summary: 'Corrige uma atualização; o que ela dizia fica no histórico' })
+    .route({
+      method: 'PUT',
+      path: one,
+      summary: 'Corrige uma atualização, ou em todas as plantas do registro; o que dizia fica no histórico',
+    })
     .input(UpdateChange)
     .output(UpdateCard)
     .handler(({ context, input }) => changeUpdate(context, input)),
   takeAway: owner
-    .route({ method: 'DELETE', path: one, successStatus: 204, summary: 'Apaga uma atualização' })
-    .input(UpdateId)
+    .route({
+      method: 'DELETE',
+      path: one,
+      successStatus: 204,
+      summary: 'Apaga uma atualização, ou de todas as plantas do registro',
+    })
+    .input(UpdateGone)
     .output(z.void())
-    .handler(({ context, input }) => removeUpdate(context, input.id)),
+    .handler(({ context, input }) => removeUpdate(context, input)),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PageInput } from '#shared/pagination.ts'
+import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay, typedLocalMoment, typedMoment } from '#shared/typed-day.ts'
@@ -91,6 +91,11 @@ export const UpdateRef = PlantRef.extend({ update_id: id })
 export type UpdateRef = z.infer<typeof UpdateRef>
 export const UpdateId = z.object({ id })
 
+/** Of an act on many plants: also the other lines that say the same. */
+const all_plants = queryBoolean.default(false)
+export const UpdateGone = UpdateId.extend({ all_plants })
+export type UpdateGone = z.infer<typeof UpdateGone>
+
 /** All that an update says, said anew; its kind stays. */
 export const UpdateChange = Said.omit({
   kind: true,
@@ -101,6 +106,7 @@ export const UpdateChange = Said.omit({
   mends: true,
 }).extend({
   id,
+  all_plants,
   /** How many versions the person knew of: one written since then is refused, 409, instead of overwritten. */
   seen_versions: z.coerce.number().int().min(0).max(100_000).optional(),
 })
@@ -164,6 +170,8 @@ export const UpdateDetail = UpdateCard.extend({
   versions: z.array(UpdateVersionShown),
   /** What its activity asks for, also when that has left the lists since. */
   asks: Asks,
+  /** The act's other lines that say the same, on other plants of the same grower; only for those who may edit it. */
+  same: z.array(z.object({ id: number, plant: place })),
   can: z.object({ update: z.boolean() }),
 })
 export type UpdateDetail = z.infer<typeof UpdateDetail>

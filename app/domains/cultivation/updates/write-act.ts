@@ -26,15 +26,15 @@ export type Act = { act_key: string; update_ids: number[] }
 /**
  * Writes one act on many plants, or on a space, in one transaction: a row per plant with its own values, the photos on
  * the first. What the activity means for the plant (a new cycle, a harvest) happens with it. Sent twice with one key,
- * it is written once and answered twice. Errors: 404 what the viewer may not see, 403 what is not theirs, 422 in words.
+ * it is written once and answered twice. `known`: what was asked for before it left the lists. Errors: 404 what the viewer may not see, 403 what is not theirs, 422 in words.
  */
-export function writeAct(ctx: Context, input: ActInput): Promise<Act> {
+export function writeAct(ctx: Context, input: ActInput, known: { archived?: boolean } = {}): Promise<Act> {
   const happened_at = momentOf(ctx, input.happened_at)
   return ctx.transaction(async (tx) => {
     await oneAtATime(tx, input.act_key)
     const again = await writtenBefore(tx, input.act_key)
     if (again) return again
-    const asked = await askedOf(tx, input)
+    const asked = await askedOf(tx, input, known)
     await checkAct(tx, input, asked)
     const places = await placesOf(tx, input, happened_at)
     await refuseSimilar(tx, input, places, happened_at)

@@ -26,17 +26,38 @@ type Props = {
 
 const kinds = { space: 'Espaço', plan: 'Plano', plant: 'Planta' }
 
+/** What is done for good keeps its date: only its words are mended. */
+export const DoneTaskFields = ({ task }: { task: TaskDetail }) => (
+  <Form guard>
+    <Title task={task} />
+    <Notes task={task} />
+    <HiddenField name="due_on" value={task.due_on} />
+    {task.time && <HiddenField name="time" value={task.time} />}
+    <FormActions>
+      <SubmitButton sending="Salvando…">Salvar</SubmitButton>
+    </FormActions>
+  </Form>
+)
+
+const Title = ({ task }: Pick<Props, 'task'>) => (
+  <TextField
+    name="title"
+    label="O que fazer"
+    defaultValue={task?.title}
+    maxLength={120}
+    placeholder="Regar, olhar os tricomas…"
+  />
+)
+
+const Notes = ({ task }: Pick<Props, 'task'>) => (
+  <TextArea name="notes" label="Anotações" required={false} defaultValue={task?.notes} maxLength={2000} rows={3} />
+)
+
 /** The same form for a new task and for editing one. */
 export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, activities, idempotency_key }: Props) => (
   <Form guard>
     {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
-    <TextField
-      name="title"
-      label="O que fazer"
-      defaultValue={task?.title}
-      maxLength={120}
-      placeholder="Regar, olhar os tricomas…"
-    />
+    <Title task={task} />
     {places && (
       <SelectField
         name="about"
@@ -87,7 +108,7 @@ export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, ac
     />
     <details open={Boolean(task?.notes || task?.exdates.length)} className="space-y-6">
       <summary className="link w-fit cursor-pointer py-2">Mais detalhes</summary>
-      <TextArea name="notes" label="Anotações" required={false} defaultValue={task?.notes} maxLength={2000} rows={3} />
+      <Notes task={task} />
       <TextField
         name="exdates"
         label="Dias sem a tarefa"

@@ -11,7 +11,6 @@ export const middleware = [access('owner')]
 const back = { back: z.string().max(300).optional() }
 const Planned = z.object({ task_id: z.number().int(), planned_at: z.string() })
 const Done = Planned.extend({ ...back, as_last: checkbox })
-const Many = z.object({ ...back, tasks: z.array(Planned) })
 const Put = Planned.extend({ ...back, days: z.number().int() })
 const Skip = Planned.extend(back)
 const Undo = z.object({ ...back, task_id: z.number().int(), act_id: z.number().int() })
@@ -38,11 +37,6 @@ const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<
       const { next_on } = await cultivation.tasks.do(asked)
       return saying(safePath(to), next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!')
     }),
-  many: (args) =>
-    submit(args, Many, async ({ cultivation }, { back: to, tasks }) => {
-      const { done, asking } = await cultivation.tasks.doMany({ tasks })
-      return saying(safePath(to), manyWords(done.length, asking.length), asking.length ? 'info' : 'success')
-    }),
   snooze: (args) =>
     submit(args, Put, async ({ cultivation }, { back: to, ...asked }) => {
       await cultivation.tasks.snooze(asked)
@@ -58,10 +52,4 @@ const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<
       await cultivation.tasks.undo(asked)
       return saying(safePath(to), 'Desfeito: a tarefa voltou.')
     }),
-}
-
-function manyWords(done: number, asking: number) {
-  const words = done === 1 ? '1 tarefa feita' : `${done} tarefas feitas`
-  if (!asking) return `${words}!`
-  return `${words}; ${asking === 1 ? '1 pede' : `${asking} pedem`} que você anote os valores.`
 }

@@ -8,7 +8,7 @@ import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
 import { besideTheirFields } from '../beside-their-fields.ts'
-import { TaskFormFields } from '../components/task-fields.tsx'
+import { DoneTaskFields, TaskFormFields } from '../components/task-fields.tsx'
 import { thingAddress } from '../components/thing-address.ts'
 import { fieldsOf } from '../recurrence/repeat-form.ts'
 import { remindChoice, TaskFields, taskOf } from '../task-form-fields.ts'
@@ -25,7 +25,9 @@ const idOf = (id: string) => Number(id) || 0
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { tasks } = apiFor(context).cultivation
   const [task, { activities }] = await Promise.all([tasks.show({ task_id: idOf(params.id) }), tasks.places()])
-  const { due_on, time, rrule, remind_minutes } = task
+  const { due_on, time, rrule, remind_minutes, activity_type_id: id, label } = task
+  // Its own activity stays to be chosen, though archived since.
+  if (id && label && !activities.some((one) => one.id === id)) activities.push({ id, name: label })
   return { task, activities, due_on, repeat: fieldsOf(rrule), remind: remindChoice(remind_minutes, time) }
 }
 
@@ -49,12 +51,13 @@ export default function TaskEditPage({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto max-w-2xl">
       <PageHeader
         title={`Editar ${task.title}`}
+        text={task.closed ? 'Já foi concluída: o título e as anotações ainda mudam, a data fica.' : undefined}
         crumbs={[
           { to: '/cultivo/agenda', label: 'Agenda' },
           { to: `/cultivo/agenda/tarefa/${task.id}`, label: task.title },
         ]}
       />
-      <TaskFormFields {...loaderData} />
+      {task.closed ? <DoneTaskFields task={task} /> : <TaskFormFields {...loaderData} />}
       <section aria-labelledby="apagar" className="mt-10 space-y-3 border-t border-base-300 pt-6">
         <h2 id="apagar" className="text-lg">
           Apagar a tarefa

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts'
 import type { GrowExport, GrowUpdate } from '../grow-export.schemas.ts'
 import { drawCharts } from './pdf-charts.ts'
 import { drawCover, drawFacts } from './pdf-cover.ts'
+import { drawJars } from './pdf-jars.ts'
 import { choosePhotos, smallPhoto } from './pdf-photos.queries.ts'
 import { heading, openSheet, type Sheet } from './pdf-sheet.ts'
 import { drawUpdate } from './pdf-timeline.ts'
@@ -53,4 +54,5 @@ async function draw(ctx: Context, sheet: Sheet, grow: GrowExport, { owner_id, te
     heading(sheet, grow.plants.length > 1 || grow.space ? `Registros de ${name}` : 'Registros')
     await line(updates)
   }
+  for (const plant of grow.plants) drawJars(sheet, plant)
 }

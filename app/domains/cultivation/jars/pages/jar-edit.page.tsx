@@ -1,12 +1,12 @@
-import { z } from 'zod'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
-import { formOf, submit } from '../../../../form.server.ts'
+import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
 import { ArchiveOrDelete } from '../../components/archive-or-delete.tsx'
+import { archivedOrDeleted } from '../../pages/archive-form.server.ts'
 import { JarForm } from '../components/jar-form.tsx'
 import { jarTitle } from '../jar-words.ts'
 import { JarChange } from '../jars.schemas.ts'
@@ -26,19 +26,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const Asked = JarChange.omit({ id_or_slug: true })
-const Danger = z.object({ intent: z.enum(['archive', 'restore', 'delete']) })
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
-  if ((await formOf(args.request)).get('intent'))
-    return submit(args, Danger, async ({ cultivation: { jars } }, { intent }) => {
-      if (intent === 'delete') {
-        await jars.remove({ id_or_slug })
-        return redirectSaying('/cultivo/potes', 'O pote foi apagado.')
-      }
-      const jar = await jars.archive({ id_or_slug, archived: intent === 'archive' })
-      return redirectSaying(`/cultivo/pote/${jar.slug}`, jar.archived ? 'O pote foi para o arquivo.' : 'O pote voltou.')
-    })
+  const settled = await archivedOrDeleted(args, {
+    remove: ({ cultivation }) => cultivation.jars.remove({ id_or_slug }),
+    archive: ({ cultivation }, archived) => cultivation.jars.archive({ id_or_slug, archived }),
+    list: '/cultivo/potes',
+    page: '/cultivo/pote',
+    words: { deleted: 'O pote foi apagado.', archived: 'O pote foi para o arquivo.', back: 'O pote voltou.' },
+  })
+  if (settled) return settled
   return submit(args, Asked, async ({ cultivation: { jars } }, input) => {
     const jar = await jars.update({ ...input, id_or_slug })
     return redirectSaying(`/cultivo/pote/${jar.slug}`, 'Alterações salvas.')

@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
-import { formOf, submit } from '../../../../form.server.ts'
+import { submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
+import { archivedOrDeleted } from '../../pages/archive-form.server.ts'
 import { PlanDangerZone } from '../components/plan-danger-zone.tsx'
 import { PlanForm } from '../components/plan-form.tsx'
 import { draftsOfStages } from '../components/stage-drafts.ts'
@@ -24,20 +24,16 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { plan, cycles: (await cycles.list()).data }
 }
 
-const Danger = z.object({ intent: z.enum(['archive', 'restore', 'delete']) })
-
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
-  if ((await formOf(args.request)).get('intent'))
-    return submit(args, Danger, async (api, { intent }) => {
-      if (intent === 'delete') {
-        await api.cultivation.plans.remove({ slug })
-        return redirectSaying('/cultivo/plano', 'O plano foi apagado.')
-      }
-      const plan = await api.cultivation.plans.archive({ slug, archived: intent === 'archive' })
-      const text = plan.archived ? 'O plano foi para o arquivo.' : 'O plano voltou.'
-      return redirectSaying(`/cultivo/plano/${plan.slug}`, text)
-    })
+  const settled = await archivedOrDeleted(args, {
+    remove: ({ cultivation }) => cultivation.plans.remove({ slug }),
+    archive: ({ cultivation }, archived) => cultivation.plans.archive({ slug, archived }),
+    list: '/cultivo/plano',
+    page: '/cultivo/plano',
+    words: { deleted: 'O plano foi apagado.', archived: 'O plano foi para o arquivo.', back: 'O plano voltou.' },
+  })
+  if (settled) return settled
   const rearranged = await editedForm(args.request)
   if (rearranged) return rearranged
   return submit(args, PlanChangeForm, async (api, input) => {

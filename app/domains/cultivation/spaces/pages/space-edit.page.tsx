@@ -1,10 +1,10 @@
-import { z } from 'zod'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
-import { checkbox, formOf, submit } from '../../../../form.server.ts'
+import { checkbox, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
+import { archivedOrDeleted } from '../../pages/archive-form.server.ts'
 import { SpaceDangerZone } from '../components/space-danger-zone.tsx'
 import { SpaceForm } from '../components/space-form.tsx'
 import { SpaceChange } from '../spaces.schemas.ts'
@@ -23,20 +23,17 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 const Asked = SpaceChange.omit({ slug: true }).extend({ private: checkbox })
-const Danger = z.object({ intent: z.enum(['archive', 'restore', 'delete']) })
 
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
-  if ((await formOf(args.request)).get('intent'))
-    return submit(args, Danger, async (api, { intent }) => {
-      if (intent === 'delete') {
-        await api.cultivation.spaces.remove({ slug })
-        return redirectSaying('/cultivo/espacos', 'O espaço foi apagado.')
-      }
-      const space = await api.cultivation.spaces.archive({ slug, archived: intent === 'archive' })
-      const text = space.archived ? 'O espaço foi para o arquivo.' : 'O espaço voltou.'
-      return redirectSaying(`/cultivo/espaco/${space.slug}`, text)
-    })
+  const settled = await archivedOrDeleted(args, {
+    remove: ({ cultivation }) => cultivation.spaces.remove({ slug }),
+    archive: ({ cultivation }, archived) => cultivation.spaces.archive({ slug, archived }),
+    list: '/cultivo/espacos',
+    page: '/cultivo/espaco',
+    words: { deleted: 'O espaço foi apagado.', archived: 'O espaço foi para o arquivo.', back: 'O espaço voltou.' },
+  })
+  if (settled) return settled
   return submit(args, Asked, async (api, input) => {
     const space = await api.cultivation.spaces.update({ ...input, slug })
     return redirectSaying(`/cultivo/espaco/${space.slug}`, 'Alterações salvas.')

@@ -1,18 +1,17 @@
-import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { activityOf } from '../../activities/activity-types.ts'
 import { thingAddress } from '../../agenda/components/thing-address.ts'
 import type { DueTask, DueGroup as Group } from '../today.schemas.ts'
+import { DoAll } from './do-all.tsx'
 import { DueLine } from './due-line.tsx'
-import { TaskForm } from './task-form.tsx'
 
 /** What is due in one place, with 'feito para todas': all of an activity, or all of the place. */
 export function DueGroup({ group, back }: { group: Group; back: string }) {
   const { place, tasks } = group
   return (
-    <Card title={<Place place={place} />} actions={<Bulk tasks={tasks} back={back} />}>
+    <Card title={<Place place={place} />} actions={<Bulk tasks={tasks} />}>
       <ul className="-my-3.5 divide-y divide-base-300 wrap-anywhere">
         {tasks.map((task) => (
           <DueLine key={task.task_id} task={task} back={back} place={place?.name} />
@@ -33,7 +32,7 @@ function Place({ place }: { place: Group['place'] }) {
 }
 
 /** Only what can be done in one tap: with nothing to say, or with the values of the last time. */
-function Bulk({ tasks, back }: { tasks: DueTask[]; back: string }) {
+function Bulk({ tasks }: { tasks: DueTask[] }) {
   const ready = tasks.filter(({ asks, last }) => !asks || last)
   const byKind = [...Map.groupBy(ready, ({ kind, title }) => kind ?? title)].filter(([, same]) => same.length > 1)
   const offers = byKind.filter(([, same]) => same.length < ready.length)
@@ -43,26 +42,13 @@ function Bulk({ tasks, back }: { tasks: DueTask[]; back: string }) {
       {offers.map(([key, same]) => (
         <DoAll
           key={key}
-          tasks={same}
-          back={back}
+          tasks={same.map(asked)}
           words={activityOf(same[0]?.kind ?? 'nota')?.label ?? same[0]?.title ?? ''}
         />
       ))}
-      <DoAll tasks={ready} back={back} words="Feito para todas" />
+      <DoAll tasks={ready.map(asked)} words="Feito para todas" />
     </>
   )
 }
 
-function DoAll({ tasks, back, words }: { tasks: DueTask[]; back: string; words: string }) {
-  const asked = tasks.flatMap(({ task_id, planned_at }, i) => [
-    [`tasks[${i}].task_id`, String(task_id)],
-    [`tasks[${i}].planned_at`, new Date(planned_at).toISOString()],
-  ])
-  return (
-    <TaskForm fields={{ intent: 'many', back, ...Object.fromEntries(asked) }}>
-      <Button type="submit" size="sm" icon="check-check" className="min-h-11">
-        {words} <span className="figures font-normal text-muted">{tasks.length}</span>
-      </Button>
-    </TaskForm>
-  )
-}
+const asked = ({ task_id, planned_at }: DueTask) => ({ task_id, planned_at: new Date(planned_at).toISOString() })

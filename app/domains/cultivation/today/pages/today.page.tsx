@@ -5,13 +5,15 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
-import { submit } from '../../../../form.server.ts'
+import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
+import { TasksDone } from '../../agenda/tasks.schemas.ts'
 import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
 import { DoneToday } from '../components/done-today.tsx'
 import { DueGroup } from '../components/due-group.tsx'
 import { NothingToday } from '../components/nothing-today.tsx'
+import { RefusedTasks } from '../components/refused-tasks.tsx'
 import { StageChanges } from '../components/stage-changes.tsx'
 import type { Route } from './+types/today.page'
 
@@ -22,8 +24,24 @@ export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).cultiva
 
 const StageChange = z.object({ plant: z.string(), plant_cycle_id: z.number().int() })
 
-/** A plant enters the cycle that its plan sees it in. */
-export const action = (args: Route.ActionArgs) =>
+/** 'Feito para todas', or a plant enters the cycle that its plan sees it in. */
+export async function action(args: Route.ActionArgs) {
+  return (await formOf(args.request)).get('intent') === 'many' ? doMany(args) : changeStage(args)
+}
+
+const doMany = (args: Route.ActionArgs) =>
+  submit(args, TasksDone, async ({ cultivation }, asked) => {
+    const { done, asking } = await cultivation.tasks.doMany(asked)
+    return redirectSaying('/cultivo', manyWords(done.length, asking.length), asking.length ? 'info' : 'success')
+  })
+
+function manyWords(done: number, asking: number) {
+  const words = done === 1 ? '1 tarefa feita' : `${done} tarefas feitas`
+  if (!asking) return `${words}!`
+  return `${words}; ${asking === 1 ? '1 pede' : `${asking} pedem`} que você anote os valores.`
+}
+
+const changeStage = (args: Route.ActionArgs) =>
   submit(args, StageChange, async ({ cultivation }, { plant: id_or_slug, plant_cycle_id }) => {
     const { today: on } = await cultivation.today.show()
     const plant = await cultivation.plants.changeCycle({ id_or_slug, plant_cycle_id, on })
@@ -33,7 +51,7 @@ export const action = (args: Route.ActionArgs) =>
 
 const back = '/cultivo'
 
-export default function TodayPage({ loaderData }: Route.ComponentProps) {
+export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
   const { today, groups, stages, done } = loaderData
   const quiet = !groups.length && !stages.length
   return (
@@ -48,6 +66,7 @@ export default function TodayPage({ loaderData }: Route.ComponentProps) {
           </LinkButton>
         }
       />
+      {actionData && <RefusedTasks {...actionData} />}
       {/* Columns fill by height: a long place does not push the short ones down. */}
       <div className="gap-5 *:mb-5 *:break-inside-avoid wrap-anywhere desk:columns-2">
         {groups.map((group) => (

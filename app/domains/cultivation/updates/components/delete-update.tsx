@@ -1,3 +1,4 @@
+import { LinkButton } from '#ui/components/button.tsx'
 import { AskFirst } from '#ui/form/ask-first.tsx'
 import type { UpdateCard } from '../updates.schemas.ts'
 
@@ -12,6 +13,13 @@ export const DeleteUpdate = ({ update }: { update: UpdateCard }) => (
   >
     {whatGoes(update.photos.length)} da linha do tempo, para você e para quem acompanha.
   </AskFirst>
+)
+
+/** One line of many plants: the page asks from which of them it goes. */
+export const DeleteOfMany = ({ update }: { update: Pick<UpdateCard, 'id'> }) => (
+  <LinkButton to={`/cultivo/atualizacao/${update.id}/apagar`} tone="plain" size="sm" icon="trash-2">
+    Apagar
+  </LinkButton>
 )
 
 function whatGoes(photos: number) {

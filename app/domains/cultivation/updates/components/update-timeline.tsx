@@ -7,7 +7,8 @@ import type { UpdateCard } from '../updates.schemas.ts'
 import { UpdateBody } from './update-body.tsx'
 
 type Shared<Update> = {
-  actions?: (update: Update) => ReactNode
+  /** `count`: on how many plants the line is. */
+  actions?: (update: Update, count: number) => ReactNode
   /** What its grower can do with a photo. */
   photoAction?: PhotoAction
 }
@@ -39,7 +40,7 @@ export const UpdateLines = <Update extends ToldUpdate>({ told, actions, photoAct
         <div className="space-y-2.5">
           {plants.length > 0 && <Plants plants={plants} />}
           <UpdateBody update={update} photoAction={photoAction} />
-          {actions && <div className="-mx-3 -mb-2 flex flex-wrap">{actions(update)}</div>}
+          {actions && <div className="-mx-3 -mb-2 flex flex-wrap">{actions(update, plants.length)}</div>}
         </div>
       ),
     }))}

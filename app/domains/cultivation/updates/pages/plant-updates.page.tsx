@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
-import { Pager } from '#ui/components/pager.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
 import { apiFor } from '../../../../api-for.server.ts'
@@ -13,12 +11,9 @@ import { redirectSaying } from '../../../../toast.server.ts'
 import { hidePartOf } from '../../hidden-parts/components/hide-part-link.ts'
 import { sentOrKept } from '../../offline/keep-for-later.ts'
 import { PlantTabs } from '../../plants/components/plant-tabs.tsx'
-import { ActForm } from '../components/act-form.tsx'
-import { ActivityPicker } from '../components/activity-picker.tsx'
-import { JournalColumns } from '../components/journal-columns.tsx'
-import { openActivity, openedIn } from '../components/open-activity.ts'
+import { Journal } from '../components/journal.tsx'
+import { openedIn } from '../components/open-activity.ts'
 import { UpdateActions } from '../components/update-actions.tsx'
-import { UpdateFilters } from '../components/update-filters.tsx'
 import { WeekTimeline } from '../components/week-timeline.tsx'
 import { UpdateCreate, UpdateFilter, UpdateRef } from '../updates.schemas.ts'
 import { daysOfWeek, weekOf } from '../weeks.ts'
@@ -84,7 +79,6 @@ export const shouldRevalidate = afterKept
 
 export default function PlantUpdatesPage({ loaderData: { plant, updates, form } }: Route.ComponentProps) {
   const address = `/cultivo/planta/${plant.slug}/atualizacoes`
-  const open = form && openActivity('plant', form)
   return (
     <>
       <PageHeader
@@ -92,41 +86,21 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, form } 
         crumbs={[{ to: `/cultivo/planta/${plant.slug}`, label: plant.name }]}
       />
       <PlantTabs plant={plant} />
-      <JournalColumns
-        form={
-          form &&
-          open && (
-            <>
-              <ActivityPicker {...open} address={address} />
-              <ActForm
-                activity={open.chosen}
-                usual={form.usual}
-                idempotency_key={form.idempotency_key}
-                about={{ kind: 'plant', slug: plant.slug, name: plant.name }}
-              />
-            </>
-          )
-        }
+      <Journal
+        about={{ kind: 'plant', slug: plant.slug, name: plant.name }}
+        address={address}
+        form={form}
+        page={updates}
+        weeks={weekOf(plant, plant.ended_on ?? new Date())}
       >
-        <section aria-labelledby="linha" className="space-y-4">
-          <h2 id="linha" className="text-xl">
-            Linha do tempo
-          </h2>
-          <UpdateFilters address={address} weeks={weekOf(plant, plant.ended_on ?? new Date())} />
-          {updates.total === 0 ? (
-            <EmptyState image="/arte/vazios/atualizacoes.svg" text="Aqui ainda não há nenhuma atualização." />
-          ) : (
-            <WeekTimeline
-              plant={plant}
-              address={address}
-              updates={updates.data}
-              photoAction={plant.can.see_privacy ? hidePartOf(address) : undefined}
-              actions={plant.can.update ? (update) => <UpdateActions update={update} /> : undefined}
-            />
-          )}
-          <Pager {...updates} />
-        </section>
-      </JournalColumns>
+        <WeekTimeline
+          plant={plant}
+          address={address}
+          updates={updates.data}
+          photoAction={plant.can.see_privacy ? hidePartOf(address) : undefined}
+          actions={plant.can.update ? (update) => <UpdateActions update={update} /> : undefined}
+        />
+      </Journal>
     </>
   )
 }

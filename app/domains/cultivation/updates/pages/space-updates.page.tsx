@@ -1,6 +1,4 @@
 import { z } from 'zod'
-import { EmptyState } from '#ui/components/empty-state.tsx'
-import { Pager } from '#ui/components/pager.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
 import { apiFor } from '../../../../api-for.server.ts'
@@ -12,14 +10,11 @@ import { redirectSaying } from '../../../../toast.server.ts'
 import { hidePartOf } from '../../hidden-parts/components/hide-part-link.ts'
 import { sentOrKept } from '../../offline/keep-for-later.ts'
 import { SpaceHead } from '../../spaces/components/space-head.tsx'
-import { ActForm } from '../components/act-form.tsx'
-import { ActivityPicker } from '../components/activity-picker.tsx'
-import { JournalColumns } from '../components/journal-columns.tsx'
+import { Journal } from '../components/journal.tsx'
 import { ManyPlantsTimeline } from '../components/many-plants-timeline.tsx'
-import { openActivity, openedIn } from '../components/open-activity.ts'
+import { openedIn } from '../components/open-activity.ts'
 import { TargetFields } from '../components/target-fields.tsx'
 import { UpdateActions } from '../components/update-actions.tsx'
-import { UpdateFilters } from '../components/update-filters.tsx'
 import { SpaceUpdateFilter, UpdateId } from '../updates.schemas.ts'
 import type { Route } from './+types/space-updates.page'
 import { openForm } from './act-form.server.ts'
@@ -77,45 +72,22 @@ export const shouldRevalidate = afterKept
 
 export default function SpaceUpdatesPage({ loaderData: { space, updates, form, plants } }: Route.ComponentProps) {
   const address = `/cultivo/espaco/${space.slug}/atualizacoes`
-  const open = form && openActivity('space', form)
   return (
     <>
       <SpaceHead space={space} page="Atualizações" />
-      <JournalColumns
-        form={
-          form &&
-          open && (
-            <>
-              <ActivityPicker {...open} address={address} />
-              <ActForm
-                activity={open.chosen}
-                usual={form.usual}
-                idempotency_key={form.idempotency_key}
-                about={{ kind: 'space', slug: space.slug, name: space.name }}
-              >
-                <TargetFields activity={open.chosen} plants={plants} />
-              </ActForm>
-            </>
-          )
-        }
+      <Journal
+        about={{ kind: 'space', slug: space.slug, name: space.name }}
+        address={address}
+        form={form}
+        where={(activity) => <TargetFields activity={activity} plants={plants} />}
+        page={updates}
       >
-        <section aria-labelledby="linha" className="space-y-4">
-          <h2 id="linha" className="text-xl">
-            Linha do tempo
-          </h2>
-          <UpdateFilters address={address} />
-          {updates.total === 0 ? (
-            <EmptyState image="/arte/vazios/atualizacoes.svg" text="Aqui ainda não há nenhuma atualização." />
-          ) : (
-            <ManyPlantsTimeline
-              photoAction={space.can.see_privacy ? hidePartOf(address) : undefined}
-              updates={updates.data}
-              actions={space.can.update ? (update) => <UpdateActions update={update} /> : undefined}
-            />
-          )}
-          <Pager {...updates} />
-        </section>
-      </JournalColumns>
+        <ManyPlantsTimeline
+          photoAction={space.can.see_privacy ? hidePartOf(address) : undefined}
+          updates={updates.data}
+          actions={space.can.update ? (update, count) => <UpdateActions update={update} count={count} /> : undefined}
+        />
+      </Journal>
     </>
   )
 }

@@ -11,44 +11,37 @@ import { formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
 import { ActFields } from '../components/act-fields.tsx'
-import { DeleteUpdate } from '../components/delete-update.tsx'
+import { DeleteOfMany, DeleteUpdate } from '../components/delete-update.tsx'
 import { VersionList } from '../components/version-list.tsx'
+import { WhichPlants } from '../components/which-plants.tsx'
 import { measureValues } from '../measure-words.ts'
-import { UpdateChange, type UpdateDetail } from '../updates.schemas.ts'
+import { UpdateChange } from '../updates.schemas.ts'
 import type { Route } from './+types/update-edit.page'
 import { givenDoses, typedDoses } from './act-form.server.ts'
+import { idOf, placeOf } from './update-place.server.ts'
 
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Editar ${loaderData?.update.label.toLowerCase() ?? 'atualização'}`,
+  title: `Editar ${loaderData?.update.label.toLowerCase() ?? 'atualização'}${loaderData?.seen === 'space' ? ' em várias plantas' : ''}`,
   noindex: true,
 }))
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { updates } = apiFor(context).cultivation
   const update = await updates.show({ id: idOf(params.id) })
   if (!update.can.update) throw notFound()
-  return { update, usual: await updates.usual() }
+  return { update, usual: await updates.usual(), seen: seenOn(url), place: placeOf(update, seenOn(url)) }
 }
 
-function idOf(text: string) {
-  const id = UpdateChange.shape.id.safeParse(text)
-  if (!id.success) throw notFound()
-  return id.data
-}
-
-/** Where the update is shown. */
-const placeOf = ({ plant, space }: UpdateDetail) =>
-  plant
-    ? { to: `/cultivo/planta/${plant.slug}/atualizacoes`, label: plant.name }
-    : { to: `/cultivo/espaco/${space?.slug}/atualizacoes`, label: space?.name ?? '' }
+/** `?todas` comes from a line of many plants on a space. */
+const seenOn = (url: URL) => (url.searchParams.has('todas') ? 'space' : 'plant')
 
 const Change = UpdateChange.omit({ id: true }).extend({ form: z.literal('change'), doses: typedDoses })
 const Delete = z.object({ form: z.literal('delete') })
 
 export async function action(args: Route.ActionArgs) {
   const id = idOf(args.params.id)
-  const place = placeOf(await apiFor(args.context).cultivation.updates.show({ id }))
+  const place = placeOf(await apiFor(args.context).cultivation.updates.show({ id }), seenOn(args.url))
   const back = (text: string) => redirectSaying(place.to, text)
   if ((await formOf(args.request)).get('form') === 'delete')
     return submit(args, Delete, async (api) => {
@@ -61,12 +54,12 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function UpdateEditPage({ loaderData: { update, usual } }: Route.ComponentProps) {
+export default function UpdateEditPage({ loaderData: { update, usual, seen, place } }: Route.ComponentProps) {
   const { happened_at, measures, text, item } = update
   const values = { ...measureValues(measures), text, catalogue_item_id: item?.id }
   return (
     <div className="mx-auto max-w-2xl space-y-8">
-      <PageHeader title={`Editar ${update.label.toLowerCase()}`} crumbs={[placeOf(update)]} />
+      <PageHeader title={`Editar ${update.label.toLowerCase()}`} crumbs={[place]} />
       <Card>
         <Form name="change" guard values={values}>
           <HiddenField name="seen_versions" value={update.versions.length} />
@@ -77,13 +70,14 @@ export default function UpdateEditPage({ loaderData: { update, usual } }: Route.
             photosFirst={update.kind === 'foto'}
             happened_at={`${dayKey(happened_at)}T${formatTime(happened_at)}`}
           />
+          {update.same.length > 0 && <WhichPlants update={update} all={seen === 'space'} />}
           <FormActions>
             <SubmitButton sending="Salvando…">Salvar</SubmitButton>
           </FormActions>
         </Form>
       </Card>
       <VersionList versions={update.versions} />
-      <DeleteUpdate update={update} />
+      {update.same.length > 0 ? <DeleteOfMany update={update} /> : <DeleteUpdate update={update} />}
     </div>
   )
 }

@@ -1,0 +1,19 @@
+import { Button } from '#ui/components/button.tsx'
+import { TaskForm } from './task-form.tsx'
+
+export type AskedTask = { task_id: string | number; planned_at: string }
+
+/** Many tasks in one tap, or none of them. */
+export function DoAll({ tasks, words }: { tasks: AskedTask[]; words: string }) {
+  const fields = tasks.flatMap(({ task_id, planned_at }, i) => [
+    [`tasks[${i}].task_id`, task_id],
+    [`tasks[${i}].planned_at`, planned_at],
+  ])
+  return (
+    <TaskForm action="/cultivo" fields={{ intent: 'many', ...Object.fromEntries(fields) }}>
+      <Button type="submit" size="sm" icon="check-check" className="min-h-11">
+        {words} <span className="figures font-normal text-muted">{tasks.length}</span>
+      </Button>
+    </TaskForm>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+import type { FormResult } from '#shared/form-result.ts'
+import { Notice } from '#ui/components/notice.tsx'
+import { DoAll } from './do-all.tsx'
+
+/** What was refused: of 'feito para todas' which of them and why, with the others in one tap. */
+export function RefusedTasks({ message, errors = {}, values = {} }: FormResult) {
+  const refused = Object.values(errors).flat()
+  const others = askedIn(values).filter((_, i) => !errors[`tasks.${i}`])
+  if (!values['tasks[0].task_id']) return <Refused words={refused[0] ?? message} />
+  return (
+    <Refused words={message}>
+      <ul className="mb-2 list-disc space-y-1 pl-5 wrap-anywhere">
+        {refused.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+      {refused.length > 0 && others.length > 0 && (
+        <DoAll tasks={others} words={others.length === 1 ? 'Feito para a outra' : 'Feito para as outras'} />
+      )}
+    </Refused>
+  )
+}
+
+const Refused = ({ words, children }: { words?: string; children?: ReactNode }) => (
+  <div role="alert" className="mb-6">
+    <Notice tone="warning" title={words}>
+      {children}
+    </Notice>
+  </div>
+)
+
+/** What was asked for, in its order. */
+function askedIn(values: NonNullable<FormResult['values']>) {
+  const count = Object.keys(values).filter((name) => name.endsWith('].task_id')).length
+  return Array.from({ length: count }, (_, i) => ({
+    task_id: String(values[`tasks[${i}].task_id`]),
+    planned_at: String(values[`tasks[${i}].planned_at`]),
+  }))
+}
