@@ -7,10 +7,11 @@ const react = {
   name: 'react',
   test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)\//,
 }
-// What every page has: the frame of the site with all that it draws. Not the entry: it starts when the routes are there.
+// What every page has: the frame of the site with all that it draws. Not the root itself, or its sheet would be the
+// shell's and come again with whatever needs the shell; nor the entry, which starts when the routes are there.
 const shell = {
   name: 'shell',
-  test: /app\/(root\.tsx|domains\/site\/site\.layout\.tsx|ui\/document\/(chunk-reload|install-prompt|service-worker)\.ts)/,
+  test: /app\/(domains\/site\/site\.layout\.tsx|ui\/document\/|ui\/navigation\/plain-shell\.tsx|ui\/form\/(guard-unsaved\.tsx|kept-for-later\.ts))/,
 }
 // What most pages show together. Some dozens of files of 300 bytes would cost more than they save.
 const kit = {
