@@ -82,7 +82,8 @@ const focused = (page: Page) =>
   })
 
 test('the first view of a visitor weighs at most 130 kB of script, by gzip', async ({ site, open }) => {
-  const plant = (await screensOf(site)).find(({ path }) => path.startsWith('/cultivo/planta/'))?.path ?? ''
+  const isPlant = ({ path, account }: Screen) => !account && /^\/cultivo\/planta\/[^/?]+$/.test(path)
+  const plant = (await screensOf(site)).find(isPlant)?.path ?? 'no public plant'
   for (const path of ['/', plant, '/auth/login']) {
     const weight = await weightOf(await loadedBy(await open(), path, 'script'))
     expect(weight, `script of ${path}`).toBeGreaterThan(10_000)
