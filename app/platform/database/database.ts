@@ -9,7 +9,7 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 export type Database = { db: Db; pool: pg.Pool; url: string; close(): Promise<void> }
 
-/** Opens a pool of at most `max` connections. Nothing is connected before the first query. */
+/** Opens a pool of at most `max` transactions at once, and some connections for statements alone. Nothing is connected before the first query. */
 export function openDatabase(url: string, max = 20): Database {
   const pool = new PipelinedPool({ connectionString: url, max, connectionTimeoutMillis: 10_000 })
   // A connection that breaks (server restarted) must not end the process; the pool replaces it.

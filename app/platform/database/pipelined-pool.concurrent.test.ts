@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
@@ -43,4 +44,18 @@ test('more turns than connections wait for one, and all are answered', async ({ 
     await Promise.resolve()
   }
   expect(await Promise.all(asked)).toHaveLength(400)
+})
+
+test('statements alone share a few connections, and go on while every transaction waits', async ({ ctx }) => {
+  const turns = await Promise.all(
+    Array.from({ length: 40 }, async (_, turn) => {
+      await new Promise((go) => setTimeout(go, turn))
+      return run(ctx, sql`select pg_backend_pid() as value from pg_sleep(0.02)`)
+    }),
+  )
+  expect(new Set(turns).size).toBeLessThanOrEqual(2 * availableParallelism() + 1)
+  const waiting = Array.from({ length: 60 }, () => ctx.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.3)`)))
+  const started = ctx.db.transaction((tx) => tx.execute(sql`select 1`)).then(() => 'a transaction')
+  expect(await Promise.race([started, backend(ctx).then(() => 'a statement')])).toBe('a statement')
+  await Promise.all([...waiting, started])
 })

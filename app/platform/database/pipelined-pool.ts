@@ -1,21 +1,41 @@
 import type { Socket } from 'node:net'
+import { availableParallelism } from 'node:os'
 import pg from 'pg'
 
 type Turn = { client: Promise<pg.PoolClient>; open: number }
 type Asked = [config: pg.QueryConfig, values?: unknown[]]
 
 /**
+ * So many statements run at once outside transactions. More connections than the cores can serve take the processor from
+ * each other and from the pages: each has its own plans and caches to keep warm.
+ */
+const AT_ONCE = 2 * availableParallelism() + 1
+
+/**
  * A pool on which the statements of one turn of the event loop (those of a page's loaders) travel together: on one
  * connection, in one packet, answered in order, each a transaction of its own as always. What a page asks for costs
- * one exchange with the server instead of one for each statement.
+ * one exchange with the server instead of one for each statement. Transactions, which may wait for a lock, have
+ * connections of their own: `max` of them.
  */
 export class PipelinedPool extends pg.Pool {
   #turn?: Turn
+  readonly #turns: pg.Pool
 
-  constructor(options: pg.PoolConfig) {
+  constructor(options: pg.PoolConfig & { max: number }) {
     super({ ...options, pipeline: true })
+    this.#turns = new pg.Pool({
+      ...options,
+      pipeline: true,
+      max: Math.min(options.max, AT_ONCE),
+      // A connection that rested would have its plans to make anew.
+      idleTimeoutMillis: 0,
+    })
+    for (const event of ['connect', 'error'] as const)
+      this.#turns.on(event, (...what: unknown[]) => void this.emit(event, ...what))
     // Callers give a statement and wait for a promise; pg's overloads for callbacks and cursors have no use here.
     this.query = ((...asked: Asked) => this.#ask(asked)) as typeof this.query
+    const endTransactions = super.end.bind(this)
+    this.end = (async () => void (await Promise.all([endTransactions(), this.#turns.end()]))) as typeof this.end
   }
 
   async #ask(asked: Asked) {
@@ -33,7 +53,7 @@ export class PipelinedPool extends pg.Pool {
   /** Ends when the callbacks that are ready now have run. */
   #thisTurn(): Turn {
     if (this.#turn) return this.#turn
-    const turn = { client: this.connect(), open: 0 }
+    const turn = { client: this.#turns.connect(), open: 0 }
     this.#turn = turn
     process.nextTick(() => {
       this.#turn = undefined
