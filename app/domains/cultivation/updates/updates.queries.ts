@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { can } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
@@ -22,13 +22,18 @@ import { updates } from './updates.table.ts'
 export async function listUpdates(ctx: Context, filter: UpdateFilter): Promise<Page<UpdateCard>> {
   const { id_or_slug } = filter
   const name = `updates_${keyOf(id_or_slug)}_${standing(ctx.viewer)}_${narrowedName(filter)}`
-  const rows = await prepared(ctx.db, name, () =>
-    selectUpdates(ctx, sql<number>`count(*) over ()`)
-      .where(and(namedAs(id_or_slug), visibleTo(ctx.viewer, given('viewer')), ...narrowed(filter)))
+  const rows = await prepared(ctx.db, name, () => {
+    const seen = and(namedAs(id_or_slug), visibleTo(ctx.viewer, given('viewer')))
+    const plant = ctx.db.select({ id: plants.id }).from(plants).where(seen)
+    const theirs = and(eq(updates.plant_id, plant), ...narrowed(filter))
+    // Counted by itself: the page's rows then come from the index in order, and what belongs to them is read for them only.
+    const total = ctx.db.select({ total: count() }).from(updates).where(theirs)
+    return selectUpdates(ctx, sql<number>`${total}`)
+      .where(theirs)
       .orderBy(desc(updates.happened_at), desc(updates.id))
       .limit(given('limit'))
-      .offset(given('offset')),
-  ).execute({ id_or_slug, ...asked(ctx, filter) })
+      .offset(given('offset'))
+  }).execute({ id_or_slug, ...asked(ctx, filter) })
   const total = rows[0]?.total ?? (await countUpdates(ctx, filter))
   return toPage(
     rows.map((row) => toUpdate(ctx, row)),
