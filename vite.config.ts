@@ -11,12 +11,12 @@ const react = {
 // shell's and come again with whatever needs the shell; nor the entry, which starts when the routes are there.
 const shell = {
   name: 'shell',
-  test: /app\/(domains\/site\/site\.layout\.tsx|ui\/document\/|ui\/navigation\/plain-shell\.tsx|ui\/form\/(guard-unsaved\.tsx|kept-for-later\.ts))/,
+  test: /app\/(domains\/site\/site\.layout\.tsx|ui\/document\/|ui\/navigation\/plain-shell\.tsx|ui\/late\.tsx|ui\/form\/(guard-unsaved\.tsx|kept-for-later\.ts))/,
 }
 // What most pages show together. Some dozens of files of 300 bytes would cost more than they save.
 const kit = {
   name: 'kit',
-  test: /app\/(ui\/components\/(card|badge|chip-row|empty-state|page-header|photo|photo-grid|privacy|relative-time|save-button|tabs)\.tsx|shared\/(dates|numbers|relative-time)\.ts|domains\/cultivation\/plants\/components\/cycle-(day|mark)\.tsx?)/,
+  test: /app\/(ui\/components\/(card|badge|chip-row|empty-state|page-header|photo|photo-grid|privacy|relative-time|save-button|stat|tabs)\.tsx|shared\/(dates|numbers|relative-time)\.ts|domains\/cultivation\/plants\/components\/cycle-(day|mark)\.tsx?)/,
 }
 const saves = {
   name: 'saves',

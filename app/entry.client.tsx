@@ -4,6 +4,7 @@ import { HydratedRouter } from 'react-router/dom'
 import { reloadOnceOnMissingParts } from './ui/document/chunk-reload.ts'
 import { keepInstallPrompt } from './ui/document/install-prompt.ts'
 import { registerServiceWorker } from './ui/document/service-worker.ts'
+import { lateParts } from './ui/late.tsx'
 
 // In development Vite reloads pages by itself, and cached pages would hide changes.
 if (import.meta.env.PROD) {
@@ -12,6 +13,10 @@ if (import.meta.env.PROD) {
 }
 
 keepInstallPrompt()
+
+// A part that still waited for its code would hold back every answer and every step to another page.
+const isMember = document.documentElement.dataset.member !== undefined
+if (isMember) await lateParts().catch(() => undefined)
 
 startTransition(() => {
   hydrateRoot(

@@ -29,9 +29,9 @@ export const links = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
-  const { theme = null, discreet = false } = useRootData() ?? {}
+  const { theme = null, discreet = false, viewer = null } = useRootData() ?? {}
   return (
-    <html lang="pt-BR" data-theme={theme ?? undefined} suppressHydrationWarning>
+    <html lang="pt-BR" data-theme={theme ?? undefined} data-member={viewer ? '' : undefined} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
