@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { leanCss } from './scripts/lean-css.ts'
+import { ownAddress } from './scripts/own-address.ts'
 
 const react = {
   name: 'react',
@@ -29,7 +30,7 @@ const timeline = {
 
 export default defineConfig({
   // Tailwind's sheet is cut by leanCss before it is made small: both want it as it was written.
-  plugins: [tailwindcss({ optimize: false }), reactRouter()],
+  plugins: [tailwindcss({ optimize: false }), reactRouter(), ownAddress()],
   css: { postcss: { plugins: [leanCss()] } },
   // One server bundle: pages, API and worker share the same module instances (one pool, one cache).
   environments: {

@@ -56,6 +56,18 @@ test('three acts noted without signal, two on a form and one on the offline page
   expect((await journalOf(site, plant.slug)).data.map(({ kind }) => kind).sort()).toEqual(['nota', 'rega', 'rega'])
 })
 
+test('a phone that spares its data asks for no route ahead, and loses nothing without signal', async ({
+  site,
+  open,
+}) => {
+  const page = await open('grower')
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+  const { plant } = await aWaitingAct({ site, open, page })
+  await page.getByText('Guardado no telefone').waitFor()
+  await page.context().setOffline(false)
+  await untilNoted(site, plant.slug)
+})
+
 test('what is typed on the offline page is not taken away by the signal that comes back', async ({ site, open }) => {
   const { plant, page } = await anOpenForm({ site, open })
   await page.context().setOffline(true)
