@@ -10,8 +10,9 @@ const backend = (ctx: Context) => run(ctx, sql`select pg_backend_pid() as value`
 test('what one turn asks travels on one connection, answered in order; another turn may take another', async ({
   ctx,
 }) => {
-  const first = Promise.all([backend(ctx), backend(ctx), backend(ctx)])
-  await new Promise(setImmediate)
+  const slow = sql`select pg_backend_pid() as value from pg_sleep(0.1)`
+  const first = Promise.all([backend(ctx), backend(ctx), run(ctx, slow)])
+  await new Promise((go) => setTimeout(go, 20))
   const second = Promise.all([backend(ctx), backend(ctx)])
   const [[one, ...others], [two, three]] = [await first, await second]
   expect(others).toEqual([one, one])
@@ -26,6 +27,17 @@ test('a statement that fails takes nothing with it, before or behind', async ({ 
     run(ctx, sql`select 2 as n`),
   ])
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
+})
+
+test('a write that waits for a lock holds up nothing that is read in the same turn', async ({ ctx }) => {
+  const write = sql`insert into rate_limits (key, points, expires_at) values ('held', 1, now()) on conflict do nothing`
+  let waits: Promise<unknown> | undefined
+  await ctx.db.transaction(async (tx) => {
+    await tx.execute(write)
+    waits = run(ctx, write)
+    expect(await backend(ctx)).toBeGreaterThan(0)
+  })
+  await waits
 })
 
 test('a connection that breaks fails its own turn; the next one is served', async ({ ctx }) => {

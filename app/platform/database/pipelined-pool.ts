@@ -11,11 +11,14 @@ type Asked = [config: pg.QueryConfig, values?: unknown[]]
  */
 const AT_ONCE = 2 * availableParallelism() + 1
 
+/** What only reads waits for nobody's lock. */
+const reads = /^\s*select\b/i
+
 /**
- * A pool on which the statements of one turn of the event loop (those of a page's loaders) travel together: on one
- * connection, in one packet, answered in order, each a transaction of its own as always. What a page asks for costs
- * one exchange with the server instead of one for each statement. Transactions, which may wait for a lock, have
- * connections of their own: `max` of them.
+ * A pool on which what is read in one turn of the event loop (by a page's loaders, and by the pages asked for in the
+ * same instant) travels together: on one connection, in one packet, answered in order, each statement a transaction of
+ * its own as always. A turn costs one exchange with the server instead of one for each statement. Whatever may wait for
+ * a lock, transactions and single writes, has connections of its own: `max` of them.
  */
 export class PipelinedPool extends pg.Pool {
   #turn?: Turn
@@ -33,7 +36,9 @@ export class PipelinedPool extends pg.Pool {
     for (const event of ['connect', 'error'] as const)
       this.#turns.on(event, (...what: unknown[]) => void this.emit(event, ...what))
     // Callers give a statement and wait for a promise; pg's overloads for callbacks and cursors have no use here.
-    this.query = ((...asked: Asked) => this.#ask(asked)) as typeof this.query
+    const alone = super.query.bind(this) as (...asked: Asked) => Promise<pg.QueryResult>
+    this.query = ((...asked: Asked) =>
+      reads.test(asked[0].text) ? this.#ask(asked) : alone(...asked)) as typeof this.query
     const endTransactions = super.end.bind(this)
     this.end = (async () => void (await Promise.all([endTransactions(), this.#turns.end()]))) as typeof this.end
   }
@@ -50,12 +55,12 @@ export class PipelinedPool extends pg.Pool {
     }
   }
 
-  /** Ends when the callbacks that are ready now have run. */
+  /** Ends when everything that has arrived by now was begun. */
   #thisTurn(): Turn {
     if (this.#turn) return this.#turn
     const turn = { client: this.#turns.connect(), open: 0 }
     this.#turn = turn
-    process.nextTick(() => {
+    setImmediate(() => {
       this.#turn = undefined
     })
     return turn
@@ -70,7 +75,7 @@ function inOnePacket<T>(client: pg.PoolClient, write: () => T): T {
   if (!corked.has(stream)) {
     corked.add(stream)
     stream.cork()
-    process.nextTick(() => {
+    setImmediate(() => {
       corked.delete(stream)
       stream.uncork()
     })
