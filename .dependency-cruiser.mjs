@@ -54,7 +54,16 @@ export default {
     never(
       'only-pages-take-the-client',
       'Pages are the clients of the API.',
-      { path: '^app/', pathNot: ['\\.page\\.tsx$', '/pages/[^/]+\\.server\\.ts$', '^app/[^/]+$', '\\.(guard|layout)\\.tsx?$', '\\.test\\.tsx?$'] },
+      {
+        path: '^app/',
+        pathNot: [
+          '\\.page\\.tsx$',
+          '/pages/[^/]+\\.server\\.ts$',
+          '^app/[^/]+$',
+          '\\.(guard|layout)\\.tsx?$',
+          '\\.test\\.tsx?$',
+        ],
+      },
       { path: '^app/[^/]+\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     never(

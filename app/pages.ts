@@ -71,7 +71,7 @@ type Answer = {
   reply: FastifyReply
   env: Environment
   state: PageState
-  store?: { name: string; mark: number }
+  store?: { name: string; mark: bigint }
   liveReload: boolean
 }
 

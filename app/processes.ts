@@ -21,13 +21,13 @@ import { fillHeavy } from './world/heavy/fill-heavy.ts'
 import { seedWorld } from './world/world.ts'
 
 /** Settings become what every context carries. */
-export const environmentOf = (config: Config): Environment => ({
+export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Environment => ({
   site: { name: config.siteName, url: config.siteUrl, tagline: config.constants.tagline },
   demo: config.world !== 'empty',
   maintenance: config.maintenance,
   keys: config.appKeys,
   storage: diskStorage(join(config.dataDir, 'files')),
-  cache: pageCache(),
+  cache: pageCache({ memory: purges }),
   live: liveHub(),
   image_cdn_host: config.imageCdnHost,
   postal_codes: config.cepUrl ? viaCep(config.cepUrl) : undefined,
@@ -39,7 +39,7 @@ export const environmentOf = (config: Config): Environment => ({
 /** Migrates, and seeds the world when the database is empty. Safe when several processes start at once. */
 export async function prepare(config: Config) {
   refuseUnused(config)
-  const database = openDatabase(config.databaseUrl, 4)
+  const database = openDatabase(config.databaseUrl, { transactions: 4 })
   try {
     await migrate(database)
     await seedWorld(createContext({ db: database.db, env: environmentOf(config) }), config.world)
@@ -49,9 +49,13 @@ export async function prepare(config: Config) {
   }
 }
 
-export async function startWeb(config: Config, options: { vite?: ViteDevServer } = {}) {
-  const database = openDatabase(config.databaseUrl)
-  const env = environmentOf(config)
+type Options = { vite?: ViteDevServer; web?: { threads: number; purges: SharedArrayBuffer } }
+
+/** Pages and API in this thread; with others of the process it shares the port, the purges and the number of connections. */
+export async function startWeb(config: Config, { vite, web }: Options = {}) {
+  const threads = web?.threads ?? 1
+  const database = openDatabase(config.databaseUrl, { transactions: 20, threads })
+  const env = environmentOf(config, web?.purges)
   const listener = openListener(config.databaseUrl)
   await listener.listen(PURGE_CHANNEL, {
     hear: (tags) => env.cache.purge(JSON.parse(tags)),
@@ -63,17 +67,18 @@ export async function startWeb(config: Config, options: { vite?: ViteDevServer }
   const server = await startServer({
     host: config.host,
     port: config.port,
+    sharedPort: threads > 1,
     trustProxy: config.trustProxy,
     database,
     env,
-    clientFolder: options.vite ? undefined : join(process.cwd(), 'build/client'),
-    vite: options.vite,
+    clientFolder: vite ? undefined : join(process.cwd(), 'build/client'),
+    vite,
   })
   return closing(async () => env.live.close(), server.close, listener.close, database.close)
 }
 
 export async function startWorker(config: Config) {
-  const database = openDatabase(config.databaseUrl, 10)
+  const database = openDatabase(config.databaseUrl, { transactions: 10 })
   const worker = await startWorkerProcess({ database, env: environmentOf(config) })
   return closing(worker.close, database.close)
 }

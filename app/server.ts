@@ -25,6 +25,8 @@ import { pages } from './pages.ts'
 export type WebOptions = {
   host: string
   port: number
+  /** Other threads listen on it too. */
+  sharedPort?: boolean
   trustProxy: boolean | string
   database: Database
   env: Environment
@@ -34,7 +36,7 @@ export type WebOptions = {
 
 /** The HTTP host: security headers, health, photos, the API, and pages for all the rest. */
 export async function startServer(options: WebOptions) {
-  const { database, env, host, port } = options
+  const { database, env, host, port, sharedPort } = options
   const https = env.site.url.startsWith('https:')
   const app = Fastify({
     trustProxy: options.trustProxy,
@@ -64,7 +66,9 @@ export async function startServer(options: WebOptions) {
   if (options.clientFolder) await staticFiles(app, options.clientFolder)
   await pages(app, { ...options, https, contextOf })
 
-  await app.listen({ host, port })
+  // Fastify hands on to node:net what its own type does not name.
+  const address = { host, port, reusePort: sharedPort }
+  await app.listen(address)
   log.info({ host, port }, 'no ar')
   return { close: () => app.close(), url: `http://${host}:${port}`, app }
 }

@@ -60,7 +60,7 @@ async function throwAway(config: Config) {
 }
 
 async function ask<Row extends Record<string, unknown>>({ databaseUrl }: Config, statement: string) {
-  const { pool, close } = openDatabase(databaseUrl, 1)
+  const { pool, close } = openDatabase(databaseUrl, { transactions: 1 })
   try {
     return await pool.query<Row>(statement)
   } finally {

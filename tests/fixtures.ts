@@ -64,7 +64,7 @@ export const concurrentTest = base.extend<Shared & { ctx: Context; database: Dat
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from the pattern
   database: async ({}, use) => {
     const copy = await copyTemplate(inject('serverUrl'))
-    const database = openDatabase(copy.url, 50)
+    const database = openDatabase(copy.url, { transactions: 50 })
     await seedBasics(createContext({ db: database.db, env }))
     await use(database)
     await database.close()

@@ -21,7 +21,7 @@ export default async function setup(project: TestProject) {
   const serverUrl = given ?? embedded?.url ?? ''
   await onServer(serverUrl, 'drop database if exists grower_template with (force)')
   await onServer(serverUrl, 'create database grower_template')
-  const database = openDatabase(databaseOn(serverUrl, 'grower_template'), 2)
+  const database = openDatabase(databaseOn(serverUrl, 'grower_template'), { transactions: 2 })
   await migrate(database)
   await database.close()
   project.provide('serverUrl', serverUrl)

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { constants } from './constants.ts'
 import { environmentSchema, type Variables } from './environment-variables.ts'
@@ -18,6 +19,8 @@ export type Settings = Readonly<{
   role: Role
   port: number
   host: string
+  /** Threads that answer requests, each on a core of its own at best. */
+  webThreads: number
   siteUrl: string
   siteName: string
   world: World
@@ -70,6 +73,7 @@ function settingsFrom(given: Variables): Settings {
   return {
     role: given.ROLE,
     port: given.PORT,
+    webThreads: given.WEB_THREADS ?? usualThreads(),
     host: given.HOST ?? (world !== 'empty' ? '127.0.0.1' : '0.0.0.0'),
     siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
     siteName: given.SITE_NAME,
@@ -90,6 +94,13 @@ function settingsFrom(given: Variables): Settings {
     privacyContact: { name: given.PRIVACY_CONTACT_NAME ?? null, email: given.PRIVACY_CONTACT_EMAIL ?? null },
     constants,
   }
+}
+
+/** Half of the cores beyond the first two are left to the database; only Linux shares a port among threads. */
+function usualThreads() {
+  if (process.platform !== 'linux') return 1
+  const cores = availableParallelism()
+  return Math.min(cores, 2 + Math.floor((cores - 2) / 2))
 }
 
 function s3From(given: Variables): S3 | undefined {

@@ -78,6 +78,12 @@ export const environmentSchema = z
     PRIVACY_CONTACT_EMAIL: text(254)
       .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'precisa ser um e-mail, como privacidade@exemplo.com.')
       .optional(),
+    WEB_THREADS: z
+      .string()
+      .regex(/^\d{1,2}$/, 'precisa ser um número de 1 a 64.')
+      .transform(Number)
+      .refine((number) => number >= 1 && number <= 64, 'precisa ser um número de 1 a 64.')
+      .optional(),
     ROLE: oneOf(['web', 'worker', 'all']).default('all'),
     MAINTENANCE: yesOrNo.default(false),
     WORLD: oneOf(['empty', 'demo', 'heavy']).optional(),

@@ -7,7 +7,7 @@ export type Grower = { id: number; token: string }
 
 /** Signed-in people, straight into the database of a running site. */
 export async function makeGrowers(databaseUrl: string, nicknames: string[]): Promise<Grower[]> {
-  const database = openDatabase(databaseUrl, 1)
+  const database = openDatabase(databaseUrl, { transactions: 1 })
   try {
     const ctx = createContext({ db: database.db, env: testEnvironment() })
     const growers = []

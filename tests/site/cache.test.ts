@@ -1,8 +1,17 @@
+import { get } from 'node:http'
 import { expect, test } from './browser.ts'
 import { call, newPlant, page } from './call.ts'
 
 const plantCall = (site: string, slug: string, tail: string, json: object, method = 'PUT') =>
   call(`${site}/api/v1/plan-cultivation/plant/${slug}${tail}`, { method, as: 'grower', json })
+
+const statusOnOwnConnection = (address: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    get(address, { agent: false }, (answer) => answer.resume().once('end', () => resolve(answer.statusCode))).once(
+      'error',
+      reject,
+    )
+  })
 
 async function openPlant(site: string) {
   const plant = await newPlant(site, { name: `Cache ${Date.now().toString(36)}`, private: false })
@@ -25,6 +34,19 @@ test('the second view of a visitor is the first one, and asks for nothing when i
   const third = await view(etag)
   expect(third.status).toBe(304)
   expect(third.text).toBe('')
+})
+
+test('a plant that was just closed is gone for every thread at once', async ({ site }) => {
+  const { slug, address } = await openPlant(site)
+  // Each on a connection of its own: the system shares them among the threads.
+  const views = () => Promise.all(Array.from({ length: 24 }, () => statusOnOwnConnection(address)))
+  const closed = (isPrivate: boolean) => plantCall(site, slug, '/privacy', { private: isPrivate })
+  for (let round = 0; round < 5; round++) {
+    expect(new Set([...(await views()), ...(await views())])).toEqual(new Set([200]))
+    await closed(true)
+    expect(new Set(await views())).toEqual(new Set([404]))
+    await closed(false)
+  }
 })
 
 test('every change of the plant is seen at the next view', async ({ site }) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { pageCache, type StoredPage } from './page-cache.ts'
+import { sharedPurgeTimes } from './purge-times.ts'
 
 const page = (...tags: string[]): StoredPage => ({
   status: 200,
@@ -75,4 +76,20 @@ test('a number that was being counted while its tag was purged is not kept, nor 
   expect(await cache.number('n', ['plants'], async () => 2)).toBe(2)
   cache.pause()
   expect(await cache.number('n', ['plants'], async () => 3)).toBe(3)
+})
+
+test('caches over one memory, as the threads of a process have it, hear each other’s purges in the same instant', async () => {
+  const memory = sharedPurgeTimes()
+  const [here, there] = [pageCache({ memory }), pageCache({ memory })]
+  for (const cache of [here, there]) cache.resume()
+  const begun = there.begin()
+  expect(there.store('/a', page('plant:1'), begun)).toBe(true)
+  expect(there.store('/b', page('plant:2'), begun)).toBe(true)
+  expect(await there.number('n', ['plant:1'], async () => 1)).toBe(1)
+  here.purge(['plant:1'])
+  expect(there.get('/a')).toBeUndefined()
+  expect(there.store('/a', page('plant:1'), begun), 'drawn from what was').toBe(false)
+  expect(await there.number('n', ['plant:1'], async () => 2)).toBe(2)
+  expect(there.get('/b')).toBeDefined()
+  expect(pageCache().get('/b')).toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { purgeTimes } from './purge-times.ts'
 
 /** A finished page for visitors, stored compressed, with the names of the things that it shows. */
 export type StoredPage = {
@@ -13,68 +14,65 @@ export type StoredPage = {
 
 export type PageCache = ReturnType<typeof pageCache>
 
+/** When the drawing of something began, and where the purges of its tags are counted. */
+type Drawn<T> = { drawn: T; places: number[]; mark: bigint }
+
+type Options = { megabytes?: number; seconds?: number; memory?: SharedArrayBuffer }
+
 /**
- * Pages by address, purged by tag. A page that began to be drawn before one of its tags was purged is never stored:
- * `begin()` returns a mark, and `store` compares it with the last purge of each tag.
+ * Pages by address, purged by tag. `begin()` returns a mark; what began to be drawn before one of its tags was purged is
+ * neither stored nor served. Caches over the same `memory` hear each other's purges at once.
  */
-export function pageCache(options: { megabytes?: number; seconds?: number } = {}) {
-  const { megabytes = 64, seconds = 300 } = options
-  const byTag = new Map<string, Set<string>>()
-  const purgedAt = new LRUCache<string, number>({ max: 50_000 })
-  let clock = 0
-  let purgedAll = 0
+export function pageCache({ megabytes = 64, seconds = 300, memory }: Options = {}) {
+  const purges = purgeTimes(memory)
   // Closed until the line that brings other processes' purges is up (`resume`).
   let open = false
-  const pages = new LRUCache<string, StoredPage>({
+  let openedAt = purges.now()
+  const pages = new LRUCache<string, Drawn<StoredPage>>({
     maxSize: Math.round(megabytes * 1_048_576),
     ttl: seconds * 1000,
-    sizeCalculation: (page) => page.identity.length + page.brotli.length + page.gzip.length + 512,
-    dispose: (page, key) => {
-      for (const tag of page.tags) {
-        byTag.get(tag)?.delete(key)
-        if (!byTag.get(tag)?.size) byTag.delete(tag)
-      }
-    },
+    sizeCalculation: ({ drawn }) => drawn.identity.length + drawn.brotli.length + drawn.gzip.length + 512,
   })
   // Numbers that cost much to count and are asked for all the time, under the same tags.
-  const numbers = new LRUCache<string, { value: number; tags: readonly string[] }>({ max: 1000, ttl: seconds * 1000 })
+  const numbers = new LRUCache<string, Drawn<number>>({ max: 1000, ttl: seconds * 1000 })
+
+  function kept<T extends {}>(store: LRUCache<string, Drawn<T>>, key: string): T | undefined {
+    const found = open ? store.get(key) : undefined
+    if (!found) return undefined
+    if (!purges.purgedSince(found.places, found.mark)) return found.drawn
+    store.delete(key)
+    return undefined
+  }
+
+  function keep<T extends {}>(store: LRUCache<string, Drawn<T>>, key: string, one: Drawn<T>): boolean {
+    if (!open || one.mark < openedAt || purges.purgedSince(one.places, one.mark)) return false
+    store.set(key, one)
+    return true
+  }
+
   return {
-    begin: () => clock,
+    begin: purges.now,
     /** A number that changes only when one of its tags is purged; counted anew while nothing stored can be trusted. */
     async number(key: string, tags: readonly string[], count: () => Promise<number>): Promise<number> {
-      const known = open ? numbers.get(key) : undefined
-      if (known) return known.value
-      const mark = clock
-      const value = await count()
-      const stale = purgedAll > mark || tags.some((tag) => (purgedAt.get(tag) ?? 0) > mark)
-      if (open && !stale) numbers.set(key, { value, tags })
-      return value
+      const known = kept(numbers, key)
+      if (known !== undefined) return known
+      const mark = purges.now()
+      const drawn = await count()
+      keep(numbers, key, { drawn, places: purges.placesOf(tags), mark })
+      return drawn
     },
-    get: (key: string) => (open ? pages.get(key) : undefined),
-    store(key: string, page: StoredPage, mark: number) {
-      const stale = purgedAll > mark || page.tags.some((tag) => (purgedAt.get(tag) ?? 0) > mark)
-      if (!open || stale) return false
-      pages.set(key, page)
-      for (const tag of page.tags) byTag.set(tag, (byTag.get(tag) ?? new Set()).add(key))
-      return true
-    },
-    purge(tags: readonly string[]) {
-      clock++
-      for (const tag of tags) {
-        purgedAt.set(tag, clock)
-        for (const key of [...(byTag.get(tag) ?? [])]) pages.delete(key)
-        for (const [key, kept] of [...numbers.entries()]) if (kept.tags.includes(tag)) numbers.delete(key)
-      }
-    },
+    get: (key: string) => kept(pages, key),
+    store: (key: string, page: StoredPage, mark: bigint) =>
+      keep(pages, key, { drawn: page, places: purges.placesOf(page.tags), mark }),
+    purge: purges.purge,
     /** The line that brings other processes' purges is down: nothing stored can be trusted until it is back. */
     pause() {
       open = false
-      purgedAll = ++clock
       pages.clear()
       numbers.clear()
     },
     resume() {
-      purgedAll = ++clock
+      openedAt = purges.later()
       open = true
     },
     size: () => pages.size,

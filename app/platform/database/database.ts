@@ -9,9 +9,15 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 export type Database = { db: Db; pool: pg.Pool; url: string; close(): Promise<void> }
 
-/** Opens a pool of at most `max` transactions at once, and some connections for statements alone. Nothing is connected before the first query. */
-export function openDatabase(url: string, max = 20): Database {
-  const pool = new PipelinedPool({ connectionString: url, max, connectionTimeoutMillis: 10_000 })
+type Size = { transactions?: number; threads?: number }
+
+/**
+ * Opens a pool of so many transactions at once and some connections for statements alone, its part of them when other
+ * threads of the process have theirs. Nothing is connected before the first query.
+ */
+export function openDatabase(url: string, { transactions = 20, threads = 1 }: Size = {}): Database {
+  const max = Math.ceil(transactions / threads)
+  const pool = new PipelinedPool({ connectionString: url, max, threads, connectionTimeoutMillis: 10_000 })
   // A connection that breaks (server restarted) must not end the process; the pool replaces it.
   const broken = (error: Error) => log.warn({ error: error.message }, 'uma conexão com o banco caiu')
   pool.on('error', broken)

@@ -24,12 +24,12 @@ export class PipelinedPool extends pg.Pool {
   #turn?: Turn
   readonly #turns: pg.Pool
 
-  constructor(options: pg.PoolConfig & { max: number }) {
+  constructor({ threads = 1, ...options }: pg.PoolConfig & { max: number; threads?: number }) {
     super({ ...options, pipeline: true })
     this.#turns = new pg.Pool({
       ...options,
       pipeline: true,
-      max: Math.min(options.max, AT_ONCE),
+      max: Math.min(options.max, Math.ceil(AT_ONCE / threads)),
       // A connection that rested would have its plans to make anew.
       idleTimeoutMillis: 0,
     })

@@ -5,12 +5,17 @@ import type { ViteDevServer } from 'vite'
 import type { Config } from '../config.ts'
 import { StartError } from '../start-error.ts'
 
-type Running = { close(): Promise<void> }
+export type Running = { close(): Promise<void> }
+
+/** Of how many web threads this is one, and the memory in which they count their purges. */
+export type Web = { threads: number; purges: SharedArrayBuffer }
+
+export type WebOptions = { vite?: ViteDevServer; web?: Web }
 
 /** What `app/entry.ts` exports, from the bundle or through Vite. Importing it starts nothing. */
 export type Application = {
   prepare(config: Config): Promise<void>
-  startWeb(config: Config, options?: { vite?: ViteDevServer }): Promise<Running>
+  startWeb(config: Config, options?: WebOptions): Promise<Running>
   startWorker(config: Config): Promise<Running>
 }
 

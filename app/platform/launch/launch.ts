@@ -1,10 +1,11 @@
 import type { ViteDevServer } from 'vite'
 import { type Config, readSettings } from '../config.ts'
 import { StartError } from '../start-error.ts'
-import { type Application, loadBundle } from './application.ts'
+import { type Application, loadBundle, type WebOptions } from './application.ts'
 import { checkDataDir, checkPort, portError } from './checks.ts'
 import { withDatabase } from './database.ts'
 import { stopInOrder } from './stopping.ts'
+import { startWebThreads } from './web-threads.ts'
 import { startWorkerProcess } from './worker-process.ts'
 
 export type How = {
@@ -41,9 +42,18 @@ async function startProduction(config: Config, { child }: How, stopping: Stoppin
   const application = await loadBundle()
   if (!child) await application.prepare(config)
   if (stopping.isStopping()) return
-  if (config.role !== 'worker') stopping.beforeDatabase((await startWeb(application, config)).close)
+  if (config.role !== 'worker') stopping.beforeDatabase((await startThreads(application, config, stopping)).close)
   if (config.role === 'worker') stopping.beforeDatabase((await application.startWorker(config)).close)
   if (config.role === 'all') stopping.beforeDatabase(startWorkerProcess(config, log).close)
+}
+
+/** A thread that dies ends the process, as an error that nobody caught does in this one: its starter starts it anew. */
+function startThreads(application: Application, config: Config, stopping: Stopping) {
+  const died = (error: unknown) => {
+    complain(error)
+    void stopping.stop(1)
+  }
+  return startWebThreads(config, { first: (web) => startWeb(application, config, { web }), died })
 }
 
 async function startDevelopment(config: Config, stopping: Stopping) {
@@ -57,14 +67,14 @@ async function startDevelopment(config: Config, stopping: Stopping) {
 }
 
 async function startBoth(application: Application, config: Config, vite: ViteDevServer) {
-  const web = config.role === 'worker' ? undefined : await startWeb(application, config, vite)
+  const web = config.role === 'worker' ? undefined : await startWeb(application, config, { vite })
   const worker = config.role === 'web' ? undefined : await application.startWorker(config)
   return { close: async () => void (await Promise.all([web?.close(), worker?.close()])) }
 }
 
-async function startWeb(application: Application, config: Config, vite?: ViteDevServer) {
+async function startWeb(application: Application, config: Config, options: WebOptions) {
   try {
-    return await application.startWeb(config, { vite })
+    return await application.startWeb(config, options)
   } catch (error) {
     throw portError(error, config)
   }

@@ -1,8 +1,11 @@
+import { srcsetOf } from '#shared/told-photo.ts'
+
 export type PhotoData = {
   /** Address of the middle size; the fallback of `sizes`. */
   url: string
-  /** The same photo in other widths, for srcset. */
+  /** The same photo in other widths: as a list, or as `toldPhoto` says it. */
   sizes?: { url: string; width: number }[]
+  srcset?: string
   width: number
   height: number
   /** Blurred miniature as a data URL, shown while the photo comes. */
@@ -25,11 +28,12 @@ type Props = {
 
 /** A responsive photo that keeps its place from the start. */
 export function Photo({ photo, alt, shown = '100vw', ratio, priority, className = '' }: Props) {
+  const srcset = (photo.srcset ?? srcsetOf(photo.sizes ?? [])) || undefined
   return (
     <img
       src={photo.url}
-      srcSet={photo.sizes?.map((size) => `${size.url} ${size.width}w`).join(', ') || undefined}
-      sizes={photo.sizes?.length ? shown : undefined}
+      srcSet={srcset}
+      sizes={srcset && shown}
       width={photo.width}
       height={photo.height}
       alt={alt ?? photo.alt ?? ''}

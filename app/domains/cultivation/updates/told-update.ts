@@ -1,18 +1,20 @@
 import { formatNumber } from '#shared/numbers.ts'
 import type { IconName } from '#ui/components/icon-names.ts'
+import type { GridPhoto } from '#ui/components/lightbox.tsx'
 import { activityOf } from '../activities/activity-types.ts'
 import { measureWords } from './measure-words.ts'
 import type { UpdateCard } from './updates.schemas.ts'
 
 /** What a timeline shows of an update, in words: a page told so needs neither the activities nor the metrics. */
-export type ToldUpdate = Pick<UpdateCard, 'id' | 'text' | 'happened_at' | 'edited_at' | 'photos'> & {
+export type ToldUpdate = Pick<UpdateCard, 'id' | 'text' | 'happened_at' | 'edited_at'> & {
+  photos: { document: GridPhoto }[]
   icon: IconName
   title: string
   chips: string[]
 }
 
 /** Whose it is, where it was and its keys need not travel with the page. */
-export const toldUpdate = (update: UpdateCard): ToldUpdate => {
+export const toldUpdate = (update: UpdateCard) => {
   const { id, text, happened_at, edited_at, photos } = update
   return { id, ...saidBriefly(update), text, happened_at, edited_at, photos }
 }

@@ -83,12 +83,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan }: Props) {
 /** A photo alone leaves room beside it on a desk. */
 function PhotosAndFacts({ plant, care, hide }: Pick<Props, 'plant' | 'care'> & { hide?: PhotoAction }) {
   const photos = plant.photos.length > 0 && (
-    <PhotoGrid
-      priority
-      photos={plant.photos.map(({ document }) => document)}
-      label={`Fotos de ${plant.name}`}
-      action={hide}
-    />
+    <PhotoGrid priority photos={plant.photos} label={`Fotos de ${plant.name}`} action={hide} />
   )
   const facts = (
     <>

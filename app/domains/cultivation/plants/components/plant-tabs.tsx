@@ -2,7 +2,7 @@ import { Tabs } from '#ui/components/tabs.tsx'
 import type { PlantDetail } from '../plants.schemas.ts'
 
 /** The pages of a plant, side by side. */
-export function PlantTabs({ plant }: { plant: Omit<PlantDetail, 'setup'> }) {
+export function PlantTabs({ plant }: { plant: Pick<PlantDetail, 'slug' | 'comments_count'> & Harvested }) {
   const address = `/cultivo/planta/${plant.slug}`
   return (
     <Tabs
@@ -19,8 +19,10 @@ export function PlantTabs({ plant }: { plant: Omit<PlantDetail, 'setup'> }) {
   )
 }
 
+type Harvested = Pick<PlantDetail, 'status' | 'weighed' | 'wet_g' | 'dry_g' | 'cured_g' | 'plant_cycle'>
+
 /** Cut, weighed, or in a cycle after the cut. */
-const hasHarvest = ({ status, weighed, wet_g, dry_g, cured_g, plant_cycle }: Omit<PlantDetail, 'setup'>) =>
+const hasHarvest = ({ status, weighed, wet_g, dry_g, cured_g, plant_cycle }: Harvested) =>
   status === 'colhida' ||
   weighed ||
   [wet_g, dry_g, cured_g].some((grams) => grams !== null) ||

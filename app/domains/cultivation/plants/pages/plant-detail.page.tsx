@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
+import type { PhotoDocument } from '#shared/photo-document.ts'
+import { toldPhoto } from '#shared/told-photo.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
@@ -20,7 +22,7 @@ export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.plant.name,
   description: loaderData && plantInWords(loaderData.plant),
-  image: loaderData?.plant.private ? undefined : loaderData?.plant.photos[0]?.document.url,
+  image: loaderData?.plant.private ? undefined : loaderData?.plant.photos[0]?.url,
   url: loaderData && !loaderData.plant.private ? `/cultivo/planta/${loaderData.plant.slug}` : undefined,
   noindex: loaderData?.plant.private,
 }))
@@ -37,10 +39,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw redirect(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=${lastUsedOn('plant', { usual, own: own.data })}`)
   }
   cacheForVisitors(context, `plant:${plant.id}`, ...(plan ? [`plan:${plan.id}`] : []))
-  const latest = { data: data.map(toldUpdate), total }
+  const latest = { data: data.map((update) => ({ ...toldUpdate(update), photos: toldPhotos(update) })), total }
   const cyclesToChoose = plant.can.update ? (await cycles.list()).data : []
   return { plant: toldPlant(plant), latest, plan: plan && toldPlan(plan), care, cycles: cyclesToChoose }
 }
+
+const toldPhotos = ({ photos }: { photos: { document: PhotoDocument }[] }) =>
+  photos.map(({ document }) => ({ document: toldPhoto(document) }))
 
 /** A label's code leads its grower straight to the form; everybody else sees the plant. */
 const isGrower = (context: Route.LoaderArgs['context'], { created_by }: { created_by: number }) =>
