@@ -12,6 +12,9 @@ export type Role = 'web' | 'worker' | 'all'
 export type World = 'empty' | 'demo' | 'heavy'
 export type S3 = { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string }
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
+/** More would need more connections than a database takes that nobody set up for it (100). */
+const MOST_THREADS = 6
+
 type Env = Record<string, string | undefined>
 
 /** What the environment says. Without `databaseUrl` the embedded database is meant, which brings its own keys. */
@@ -96,11 +99,11 @@ function settingsFrom(given: Variables): Settings {
   }
 }
 
-/** Half of the cores beyond the first two are left to the database; only Linux shares a port among threads. */
+/** Half of the cores beyond the first two are left to the database. Only Linux shares a port among threads. */
 function usualThreads() {
   if (process.platform !== 'linux') return 1
   const cores = availableParallelism()
-  return Math.min(cores, 2 + Math.floor((cores - 2) / 2))
+  return Math.min(cores, 2 + Math.floor((cores - 2) / 2), MOST_THREADS)
 }
 
 function s3From(given: Variables): S3 | undefined {

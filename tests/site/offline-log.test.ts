@@ -28,7 +28,7 @@ test('three acts noted without signal, two on a form and one on the offline page
   const second = await keyOf(page)
   await water(page, '700')
   await page.getByRole('link', { name: '2 a enviar' }).waitFor()
-  expect(await keyOf(page), 'each has a key of its own').not.toBe(second)
+  await expect.poll(() => keyOf(page), { message: 'each has a key of its own' }).not.toBe(second)
 
   await page.getByRole('link', { name: 'Nota', exact: true }).first().click()
   await page.waitForURL(/\/sem-conexao\?de=.*tipo%3Dnota/)

@@ -9,6 +9,9 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 export type Database = { db: Db; pool: pg.Pool; url: string; close(): Promise<void> }
 
+/** Transactions at once in a thread that has others beside it. */
+const FEWEST = 5
+
 type Size = { transactions?: number; threads?: number }
 
 /**
@@ -16,7 +19,7 @@ type Size = { transactions?: number; threads?: number }
  * threads of the process have theirs. Nothing is connected before the first query.
  */
 export function openDatabase(url: string, { transactions = 20, threads = 1 }: Size = {}): Database {
-  const max = Math.ceil(transactions / threads)
+  const max = threads === 1 ? transactions : Math.max(FEWEST, Math.ceil(transactions / threads))
   const pool = new PipelinedPool({ connectionString: url, max, threads, connectionTimeoutMillis: 10_000 })
   // A connection that breaks (server restarted) must not end the process; the pool replaces it.
   const broken = (error: Error) => log.warn({ error: error.message }, 'uma conexão com o banco caiu')

@@ -5,7 +5,7 @@ import { DoAll } from './do-all.tsx'
 
 /** What was refused: of 'feito para todas' which of them and why, with the others in one tap. */
 export function RefusedTasks({ message, errors = {}, values = {} }: FormResult) {
-  const refused = Object.values(errors).flat()
+  const refused = [...new Set(Object.values(errors).flat())]
   const others = askedIn(values).filter((_, i) => !errors[`tasks.${i}`])
   if (!values['tasks[0].task_id']) return <Refused words={refused[0] ?? message} />
   return (
