@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
 import * as build from 'virtual:react-router/server-build'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { RouterContextProvider } from 'react-router'
@@ -9,9 +10,9 @@ import { AppError } from '#platform/errors.ts'
 import { sendOnce, sendStored, storedPage, withoutNonce } from '#platform/http/page-answer.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
 import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
-import { isDiscreet } from './discreet.server.ts'
 import { type PageState, pageState, requestContext } from './page-context.server.ts'
 import { pageHandlers } from './page-handlers.ts'
+import { sharedName } from './stored-pages.ts'
 import { lateParts } from './ui/late.tsx'
 
 type Options = {
@@ -35,9 +36,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       if (/%00/.test(request.url)) throw new AppError('not_found')
       const token = cookieOf(request.headers.cookie, sessionCookie(https))
       // While somebody develops, a stored page would hide the change.
-      const shared = token || vite ? undefined : sharedName(request)
-      const kept = shared && env.cache.get(shared)
-      if (kept) return sendStored(kept, request, reply)
+      const shared = vite ? undefined : sharedName(request, https)
       const mark = env.cache.begin()
       const state: PageState = { nonce: randomUUID(), https, tags: new Set() }
       const context = new RouterContextProvider()
@@ -82,7 +81,7 @@ async function answer(response: Response, { request, reply, env, state, store, l
   if (html === undefined) return sendOnce(Buffer.from(await response.arrayBuffer()), request, reply)
   const fit = store && response.status === 200 && state.tags.size > 0 && !response.headers.has('set-cookie')
   if (fit) {
-    const page = await sharedPage(html, state, env)
+    const page = await sharedPage(html, { state, env, headers: reply.getHeaders() as OutgoingHttpHeaders })
     env.cache.store(store.name, page, store.mark)
     return sendStored(page, request, reply)
   }
@@ -94,25 +93,18 @@ async function answer(response: Response, { request, reply, env, state, store, l
   return sendOnce(Buffer.from(html), request, reply)
 }
 
+type Drawn = { state: PageState; env: Environment; headers: OutgoingHttpHeaders }
+
 /** What visitors share: allowed scripts are named by their hash, and browsers ask again each time (an ETag answers). */
-function sharedPage(drawn: string, state: PageState, env: Environment) {
+function sharedPage(drawn: string, { state, env, headers }: Drawn) {
   const { html, hashes } = withoutNonce(drawn, state.nonce)
-  const headers = {
+  const own = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': pagePolicy(hashes, { imageHost: env.image_cdn_host }),
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, cookie',
   }
-  return storedPage(html, { status: 200, headers, tags: [...state.tags] })
-}
-
-/** The name under which a visitor's page is kept; none when this request is not like every other visitor's. */
-function sharedName({ method, url, host, headers }: FastifyRequest) {
-  if (method !== 'GET' || url.length > 300 || url.includes('.data') || headers.cookie?.includes('grower_toast='))
-    return undefined
-  const theme = cookieOf(headers.cookie, 'grower_theme') ?? ''
-  const consent = cookieOf(headers.cookie, 'accept_cookie') ?? ''
-  return `${host} ${url} ${theme.slice(0, 6)} ${consent.slice(0, 5)} ${isDiscreet(headers.cookie)}`
+  return storedPage(html, { status: 200, headers: { ...headers, ...own }, tags: [...state.tags] })
 }
 
 function webRequest(request: FastifyRequest, https: boolean) {

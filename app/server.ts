@@ -21,6 +21,7 @@ import { log } from '#platform/log/log.ts'
 import { api } from './api.ts'
 import { apiDocs } from './api-docs.ts'
 import { pages } from './pages.ts'
+import { storedPages } from './stored-pages.ts'
 
 export type WebOptions = {
   host: string
@@ -54,6 +55,7 @@ export async function startServer(options: WebOptions) {
   }
 
   app.setErrorHandler(apiErrors)
+  if (!options.vite) storedPages(app, { env, https })
   await securityHeaders(app, { https })
   await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false })
   health(app, anonymous)

@@ -1,10 +1,11 @@
+import type { OutgoingHttpHeaders } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { purgeTimes } from './purge-times.ts'
 
 /** A finished page for visitors, stored compressed, with the names of the things that it shows. */
 export type StoredPage = {
   status: number
-  headers: Record<string, string>
+  headers: OutgoingHttpHeaders
   identity: Buffer
   brotli: Buffer
   gzip: Buffer
@@ -14,8 +15,8 @@ export type StoredPage = {
 
 export type PageCache = ReturnType<typeof pageCache>
 
-/** When the drawing of something began, and where the purges of its tags are counted. */
-type Drawn<T> = { drawn: T; places: number[]; mark: bigint }
+/** When the drawing of something began, where the purges of its tags are counted, and when that was looked at last. */
+type Drawn<T> = { drawn: T; places: number[]; mark: bigint; stamp?: number }
 
 type Options = { megabytes?: number; seconds?: number; memory?: SharedArrayBuffer }
 
@@ -39,9 +40,15 @@ export function pageCache({ megabytes = 64, seconds = 300, memory }: Options = {
   function kept<T extends {}>(store: LRUCache<string, Drawn<T>>, key: string): T | undefined {
     const found = open ? store.get(key) : undefined
     if (!found) return undefined
-    if (!purges.purgedSince(found.places, found.mark)) return found.drawn
-    store.delete(key)
-    return undefined
+    // Asked for before the places are looked at: a purge in between makes the next one look again.
+    const stamp = purges.stamp()
+    if (stamp === found.stamp) return found.drawn
+    if (purges.purgedSince(found.places, found.mark)) {
+      store.delete(key)
+      return undefined
+    }
+    found.stamp = stamp
+    return found.drawn
   }
 
   function keep<T extends {}>(store: LRUCache<string, Drawn<T>>, key: string, one: Drawn<T>): boolean {

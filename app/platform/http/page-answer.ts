@@ -36,13 +36,16 @@ export async function storedPage(
   return { ...page, headers: { ...page.headers, etag }, identity, brotli: br, gzip: gz, stored_at: Date.now() }
 }
 
+/** Written past the hooks of other answers: a stored page has all its headers. */
 export function sendStored(page: StoredPage, request: FastifyRequest, reply: FastifyReply) {
-  reply.headers(page.headers)
-  if (request.headers['if-none-match'] === page.headers.etag) return reply.code(304).send()
+  reply.hijack()
+  const answer = reply.raw
+  if (request.headers['if-none-match'] === page.headers.etag) return void answer.writeHead(304, page.headers).end()
   const accepted = String(request.headers['accept-encoding'] ?? '')
   const encoding = accepted.includes('br') ? 'br' : accepted.includes('gzip') ? 'gzip' : undefined
-  if (encoding) reply.header('content-encoding', encoding)
-  return reply.code(page.status).send(encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.identity)
+  const body = encoding === 'br' ? page.brotli : encoding === 'gzip' ? page.gzip : page.identity
+  const headers = { ...page.headers, 'content-length': body.length }
+  answer.writeHead(page.status, encoding ? { ...headers, 'content-encoding': encoding } : headers).end(body)
 }
 
 /** One person's page: a quick squeeze, as phones pay for every byte. */

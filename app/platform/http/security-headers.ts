@@ -9,8 +9,11 @@ export async function securityHeaders(app: FastifyInstance, options: { https: bo
     hsts: options.https ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onRequest', (_request, reply, done) => {
     reply.header('permissions-policy', 'camera=(self), geolocation=(), microphone=()')
+    done()
+  })
+  app.addHook('onSend', async (_request, reply) => {
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'")
   })
