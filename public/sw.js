@@ -3,12 +3,8 @@ const cacheName = 'grower-v3'
 const offline = '/sem-conexao'
 const offlinePages = [offline, `${offline}?discreto=sim`]
 
-// One change of the kept page at a time: two at once would leave the older one.
-let turn = Promise.resolve()
-function inTurn(work) {
-  turn = turn.then(work, work)
-  return turn
-}
+// One change of the kept page at a time, of the worker that is and of one that takes over: two at once would leave the older.
+const inTurn = (work) => navigator.locks.request('grower-offline-page', work)
 
 self.addEventListener('install', (event) => {
   event.waitUntil(inTurn(async () => keepOfflinePage(await keptName())).then(() => self.skipWaiting()))
