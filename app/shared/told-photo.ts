@@ -5,4 +5,3 @@ export const srcsetOf = (sizes: PhotoDocument['sizes']) => sizes.map(({ url, wid
 
 /** A photo as its page carries it: one text instead of a list of addresses. */
 export const toldPhoto = ({ sizes, ...photo }: PhotoDocument) => ({ ...photo, srcset: srcsetOf(sizes) })
-export type ToldPhoto = ReturnType<typeof toldPhoto>
