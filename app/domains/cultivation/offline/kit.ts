@@ -1,4 +1,5 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
+import { askJson } from '#ui/ask-json.ts'
 import type { OwnActivity } from '../activities/activities.schemas.ts'
 import type { Usual } from '../updates/usual.schemas.ts'
 
@@ -77,8 +78,4 @@ export async function forgetKit() {
   await clear(store())
 }
 
-/** An answer of the API; undefined when it refuses or is out of reach. */
-async function ask<T>(path: string): Promise<T | undefined> {
-  const answer = await fetch(`/api/v1/plan-cultivation/${path}`).catch(() => undefined)
-  return answer?.ok ? ((await answer.json()) as T) : undefined
-}
+const ask = <Answer>(path: string) => askJson<Answer>(`/api/v1/plan-cultivation/${path}`)

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatDayTime } from '#shared/dates.ts'
+import { askJson } from '#ui/ask-json.ts'
 import { measureWords } from '../../updates/measure-words.ts'
 import type { UpdateDetail } from '../../updates/updates.schemas.ts'
 
@@ -8,8 +9,7 @@ export function SimilarAct({ id }: { id: number }) {
   const [update, setUpdate] = useState<UpdateDetail | null>()
   useEffect(() => {
     const read = async () => {
-      const answer = await fetch(`/api/v1/plan-cultivation/update/${id}`).catch(() => undefined)
-      setUpdate(answer?.ok ? ((await answer.json()) as UpdateDetail) : null)
+      setUpdate((await askJson<UpdateDetail>(`/api/v1/plan-cultivation/update/${id}`)) ?? null)
     }
     void read()
   }, [id])

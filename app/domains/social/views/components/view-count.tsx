@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { formatCount, plural } from '#shared/numbers.ts'
+import { askJson } from '#ui/ask-json.ts'
 import { Icon } from '#ui/components/icon.tsx'
 
 type Props = { target: { plant_id: number } | { space_id: number }; count: number }
@@ -12,7 +13,7 @@ export function ViewCount({ target, count }: Props) {
     const leaving = new AbortController()
     const later = setTimeout(async () => {
       const seen = await tell({ [column]: id }, leaving.signal)
-      if (seen !== null) setLive({ id, count: seen })
+      if (seen !== undefined) setLive({ id, count: seen })
     }, AFTER_PAINT)
     return () => {
       clearTimeout(later)
@@ -33,12 +34,9 @@ export function ViewCount({ target, count }: Props) {
 const AFTER_PAINT = 800
 
 /** A count that could not be told is no trouble of the reader's. */
-async function tell(thing: Record<string, number>, signal: AbortSignal): Promise<number | null> {
-  const answer = await fetch('/api/v1/social/views', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(thing),
-    signal,
-  }).catch(() => null)
-  return answer?.ok ? ((await answer.json()) as { views_count: number }).views_count : null
+async function tell(thing: Record<string, number>, signal: AbortSignal) {
+  const body = JSON.stringify(thing)
+  const headers = { 'content-type': 'application/json' }
+  const seen = await askJson<{ views_count: number }>('/api/v1/social/views', { method: 'POST', headers, body, signal })
+  return seen?.views_count
 }
