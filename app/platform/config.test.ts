@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { defaultDataDir, readConfig, readSettings } from './config.ts'
 
 const key = Buffer.alloc(32, 1).toString('base64')
@@ -95,4 +95,24 @@ test('data live in the checkout, and as root where another account may enter', (
   expect(defaultDataDir('/srv/grower', false)).toBe('/srv/grower/.data')
   expect(defaultDataDir('/srv/grower', true)).toMatch(/^\/var\/lib\/grower\/[0-9a-f]{12}$/)
   expect(defaultDataDir('/srv/other', true)).not.toBe(defaultDataDir('/srv/grower', true))
+})
+
+describe('web threads', () => {
+  const onSystem = (system: NodeJS.Platform) => vi.spyOn(process, 'platform', 'get').mockReturnValue(system)
+  afterEach(() => void vi.restoreAllMocks())
+
+  test('are from 1 to 64', () => {
+    expect(readSettings({ WEB_THREADS: '3' }).webThreads).toBe(3)
+    for (const wrong of ['0', '65', '-1', 'dois', '1.5'])
+      expect(sentence({ WEB_THREADS: wrong })).toBe('WEB_THREADS precisa ser um número de 1 a 64.')
+  })
+
+  test('are one where the system shares no port', () => {
+    onSystem('darwin')
+    expect(readSettings({}).webThreads).toBe(1)
+    expect(readSettings({ WEB_THREADS: '1' }).webThreads).toBe(1)
+    expect(sentence({ WEB_THREADS: '2' })).toBe(
+      'WEB_THREADS precisa ser 1 neste sistema: só o Linux reparte uma porta entre vários.',
+    )
+  })
 })

@@ -104,6 +104,8 @@ export const environmentSchema = z
     const age = missing(AGE_CHECK)
     if (age) refuse(age, 'falta: a verificação de idade precisa de AGE_CHECK_URL e AGE_CHECK_KEY juntas.')
     if (vapid) refuse(vapid, 'falta: as notificações push precisam dela junto com as outras variáveis VAPID_.')
+    if ((value.WEB_THREADS ?? 1) > 1 && process.platform !== 'linux')
+      refuse('WEB_THREADS', 'precisa ser 1 neste sistema: só o Linux reparte uma porta entre vários.')
     if (value.MQTT_URL && value.MQTT_PORT) refuse('MQTT_PORT', 'não combina com MQTT_URL: defina só uma das duas.')
     if (value.DATABASE_URL && !value.APP_KEYS)
       refuse('APP_KEYS', 'falta: com DATABASE_URL, defina uma chave (openssl rand -base64 32) e guarde-a.')

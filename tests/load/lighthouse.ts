@@ -5,7 +5,13 @@ import { publicPlant } from './public-plant.ts'
 
 const groups = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** Lighthouse as a phone on the front page, a public plant and the login page; aim 95 in each group. True when all hold. */
+/** One run says little: what else the machine does lies on top of it. */
+const RUNS = 3
+
+/**
+ * Lighthouse as a phone on the front page, a public plant and the login page, three runs of each by turns; aim 95 in each
+ * group. True when the middle one of each holds. All runs of the performance are printed beside it.
+ */
 export async function lighthouseScores(base: string) {
   const port = await freePort()
   const browser = await chromium.launch({
@@ -13,25 +19,35 @@ export async function lighthouseScores(base: string) {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
   })
   try {
-    const rows = []
-    for (const path of ['/', await publicPlant(base), '/auth/login']) rows.push(await scoresOf(base, path, port))
+    const paths = ['/', await publicPlant(base), '/auth/login']
+    const runs = new Map(paths.map((path) => [path, [] as Scores[]]))
+    for (let run = 0; run < RUNS; run++)
+      for (const [path, scores] of runs) scores.push(await scoresOf(base, path, port))
+    const rows = [...runs].map(([path, scores]) => ({
+      path,
+      ...Object.fromEntries(groups.map((group) => [group, middle(scores, group)])),
+      runs: scores.map(({ performance }) => performance).join(' '),
+    }))
     console.table(rows)
-    return rows.every((row) => groups.every((group) => Number(row[group]) >= 95 || row[group] === 'noindex'))
+    return [...runs.values()].every((scores) => groups.every((group) => middle(scores, group) >= 95))
   } finally {
     await browser.close()
   }
 }
 
-async function scoresOf(base: string, path: string, port: number) {
+type Scores = Record<string, number>
+
+const middle = (scores: Scores[], group: string) =>
+  scores.map((run) => run[group] ?? 0).sort((a, b) => a - b)[Math.floor(scores.length / 2)] ?? 0
+
+async function scoresOf(base: string, path: string, port: number): Promise<Scores> {
   const run = await lighthouse(base + path, { port, output: 'json', logLevel: 'error', onlyCategories: groups })
   if (!run) throw new Error(`lighthouse did not finish on ${path}`)
   const { categories, audits } = run.lhr
-  const row: Record<string, string | number> = { path }
-  for (const group of groups) row[group] = Math.round((categories[group]?.score ?? 0) * 100)
   for (const { id, score, displayValue } of Object.values(audits))
     if (score !== null && score < 0.9 && weighs(categories, id))
       console.log(`${path}: ${id} ${score} ${displayValue ?? ''}`)
-  return row
+  return Object.fromEntries(groups.map((group) => [group, Math.round((categories[group]?.score ?? 0) * 100)]))
 }
 
 const weighs = (categories: Record<string, { auditRefs: { id: string; weight: number }[] }>, id: string) =>

@@ -123,6 +123,29 @@ test('a browser that keeps nothing says so, and nothing typed is lost', async ({
   await untilNoted(site, plant.slug)
 })
 
+test('sent by hand while nobody answers, and thrown away where nothing can be written: both are said', async ({
+  site,
+  open,
+}) => {
+  const { page } = await aWaitingAct({ site, open })
+  await page.route(/a-enviar\/envio/, (route) => route.abort())
+  await page.context().setOffline(false)
+  await page.goto('/cultivo/a-enviar')
+  await page.getByRole('button', { name: 'Enviar agora' }).click()
+  await page.getByText('O site não respondeu').waitFor()
+  await page.evaluate(() => {
+    const really = IDBObjectStore.prototype.delete
+    IDBObjectStore.prototype.delete = function (which) {
+      const asked = really.call(this, which)
+      this.transaction.abort()
+      return asked
+    }
+  })
+  await discard(page, card(page, '600 ml'))
+  await page.getByText('Este telefone não deixou gravar').waitFor()
+  expect(await card(page, '600 ml').count()).toBe(1)
+})
+
 test('the tab that dies in the middle of sending: the next one sends it, once', async ({ site, open }) => {
   const { plant, page } = await aWaitingAct({ site, open })
   const context = page.context()

@@ -63,7 +63,9 @@ test('an open plant tells others what it is; a private one tells nobody', async 
   expect(closed.text).not.toContain(hidden.name)
 })
 
-test('without a connection the offline page is shown, drawn as on line', async ({ open }) => {
+test('without a connection the offline page is shown, drawn as on line; with it, one is led on to what was wanted', async ({
+  open,
+}) => {
   const browser = await open()
   await browser.goto('/', { waitUntil: 'networkidle' })
   await browser.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
@@ -75,4 +77,6 @@ test('without a connection the offline page is shown, drawn as on line', async (
   expect(await heading.textContent()).toMatch(/conexão|internet|rede/i)
   expect(await browser.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
   await browser.context().setOffline(false)
+  await browser.getByRole('heading', { level: 1, name: 'Plantas de joaquim.verde' }).waitFor()
+  expect(new URL(browser.url()).pathname).toBe('/cultivo/joaquim.verde/plantas')
 })

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import axe from 'axe-core'
 import type { Page, Response } from 'playwright-core'
-import { expect, test } from './browser.ts'
+import { closeWindow, expect, test } from './browser.ts'
 import { eachWindow, faultsOf } from './screen-faults.ts'
 import { type Screen, screensOf } from './screens.ts'
 
@@ -25,7 +25,7 @@ test.for([360, 1440])(
         titles.set(title, path)
         for (const fault of await faultsOf(page, path)) faults.push(`${path} (${account ?? 'visitor'}): ${fault}`)
       }
-      await page.context().close()
+      await closeWindow(page.context())
     })
     expect(faults).toEqual([])
   },

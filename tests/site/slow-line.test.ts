@@ -1,4 +1,4 @@
-import { expect, test } from './browser.ts'
+import { closeWindow, expect, test } from './browser.ts'
 import { layoutShift, type Screen } from './screens.ts'
 import { slowLine } from './slow-line.ts'
 
@@ -24,7 +24,7 @@ test('nothing jumps on a slow line: the document in pieces, fonts and scripts la
     await page.evaluate(async () => void (await document.fonts.ready))
     const shift = await layoutShift(page)
     if (shift > 0.02) jumps.push(`${path} at ${width} px: ${shift.toFixed(3)}`)
-    await page.context().close()
+    await closeWindow(page.context())
   }
   // Few windows at once: a page that is painted late jumps unseen.
   for (const screen of screens) await Promise.all([look(screen, 360), look(screen, 1440)])

@@ -1,8 +1,8 @@
 import { queuedOf } from './queue.ts'
 import { sendAct } from './send-act.ts'
 
-/** What a round of sending told: how many were taken, and whether their person must log in first. */
-type Round = { sent: number; login: boolean }
+/** What a round of sending told: how many were taken, whether their person must log in first, or nobody answers. */
+type Round = { sent: number; login: boolean; unreachable: boolean }
 
 const rounds = new EventTarget()
 let login = false
@@ -18,26 +18,36 @@ export function onRound(hear: (round: Round) => void) {
 }
 
 /**
- * Sends what waits, oldest first, until the network fails. One tab at a time does it (Web Locks); that an act is written
- * once is the server's promise under its key, so that a lost answer costs nothing.
+ * Sends what waits, oldest first, until the network fails. One tab at a time does it (Web Locks), another gets no round;
+ * that an act is written once is the server's promise under its key, so that a lost answer costs nothing.
  */
-export async function sendQueue(user_id: number): Promise<void> {
-  const work = async () => {
-    const round: Round = { sent: 0, login: false }
-    const tried = new Set<string>()
-    for (let key = await nextOf(user_id, tried); key; key = await nextOf(user_id, tried)) {
-      const outcome = await sendAct(key)
-      if (outcome === 'sent') round.sent++
-      round.login = outcome === 'login'
-      if (outcome === 'unreachable' || outcome === 'login') break
-      // Refused, it waits for its grower, who may send it once more while others are still being sent.
-      if (outcome !== 'refused') tried.add(key)
-    }
-    login = round.login
-    rounds.dispatchEvent(new CustomEvent('round', { detail: round }))
+export async function sendQueue(user_id: number): Promise<Round | undefined> {
+  try {
+    if (!navigator.locks) return await sendRound(user_id)
+    return await navigator.locks.request('grower-a-enviar', { ifAvailable: true }, async (lock) =>
+      lock ? await sendRound(user_id) : undefined,
+    )
+  } catch (reason) {
+    // A store that can't be read holds nothing to send; the queue's page says so.
+    console.info('offline queue:', reason)
   }
-  if (!navigator.locks) return work()
-  await navigator.locks.request('grower-a-enviar', { ifAvailable: true }, (lock) => lock && work())
+}
+
+async function sendRound(user_id: number): Promise<Round> {
+  const round: Round = { sent: 0, login: false, unreachable: false }
+  const tried = new Set<string>()
+  for (let key = await nextOf(user_id, tried); key; key = await nextOf(user_id, tried)) {
+    const outcome = await sendAct(key)
+    if (outcome === 'sent') round.sent++
+    round.login = outcome === 'login'
+    round.unreachable = outcome === 'unreachable'
+    if (round.login || round.unreachable) break
+    // Refused, it waits for its grower, who may send it once more while others are still being sent.
+    if (outcome !== 'refused') tried.add(key)
+  }
+  login = round.login
+  rounds.dispatchEvent(new CustomEvent('round', { detail: round }))
+  return round
 }
 
 /** Read anew each time: what is noted, mended or discarded meanwhile counts. */

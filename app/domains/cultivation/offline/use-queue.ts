@@ -25,8 +25,7 @@ export function useQueue(user_id: number): QueuedAct[] | null | undefined {
 export function useSending(user_id: number, onSent: (count: number) => void) {
   useEffect(() => onRound(({ sent }) => sent > 0 && onSent(sent)), [onSent])
   useEffect(() => {
-    // A store that can't be read holds nothing to send; the queue's page says so.
-    const send = () => void sendQueue(user_id).catch((reason) => console.info('offline queue:', reason))
+    const send = () => void sendQueue(user_id)
     send()
     const timer = setInterval(send, EVERY)
     addEventListener('online', send)

@@ -1,22 +1,28 @@
 import { useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
+import { useToast } from '#ui/document/toasts.ts'
 import { forget, tryAgain } from '../queue.ts'
 import type { QueuedAct } from '../queued-act.ts'
 import { sendQueue } from '../send-queue.ts'
 
+const NOT_WRITTEN = 'Este telefone não deixou gravar a mudança. Libere espaço e tente de novo.'
+
 /** What its grower may decide about an act that waits: mend it, send it once more, or let it go, which asks first. */
 export function ActChoices({ act, onMend }: { act: QueuedAct; onMend: () => void }) {
   const [asking, setAsking] = useState(false)
-  const again = async (fields: Record<string, string>) => {
-    await tryAgain(act.key, fields)
-    await sendQueue(act.user_id)
-  }
+  const toast = useToast()
+  const decide = (decided: () => Promise<unknown>) => decided().catch(() => toast.error(NOT_WRITTEN))
+  const again = (fields: Record<string, string>) =>
+    decide(async () => {
+      await tryAgain(act.key, fields)
+      await sendQueue(act.user_id)
+    })
   const collides = Boolean(act.refused?.similar.length)
   return (
     <div className="flex flex-wrap gap-2">
       {collides && (
-        <Button tone="primary" size="sm" onClick={() => void again({ anyway: 'true' })}>
+        <Button tone="primary" size="sm" onClick={() => again({ anyway: 'true' })}>
           Registrar o meu também
         </Button>
       )}
@@ -26,7 +32,7 @@ export function ActChoices({ act, onMend }: { act: QueuedAct; onMend: () => void
         </Button>
       )}
       {act.refused && !collides && (
-        <Button size="sm" onClick={() => void again({})}>
+        <Button size="sm" onClick={() => again({})}>
           Tentar de novo
         </Button>
       )}
@@ -36,7 +42,7 @@ export function ActChoices({ act, onMend }: { act: QueuedAct; onMend: () => void
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => void forget(act.key)}
+        onConfirm={() => decide(() => forget(act.key))}
         title={collides ? 'Ficar com o que já está?' : `Descartar ${act.label} de ${act.target.name}?`}
         confirm="Descartar"
       >

@@ -4,6 +4,7 @@ import { ErrorState } from '#ui/components/error-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { RowSkeleton } from '#ui/components/skeleton.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { useToast } from '#ui/document/toasts.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
 import { access } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
@@ -23,10 +24,16 @@ export const shouldRevalidate = afterKept
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ user_id: viewerOf(context).id })
 
+const STILL_HERE = 'O site não respondeu. O que você anotou continua guardado neste telefone.'
+
 /** What was noted without signal and waits on this phone. */
 export default function QueuePage({ loaderData: { user_id } }: Route.ComponentProps) {
   const acts = useQueue(user_id)
   const mustLogIn = useMustLogIn()
+  const toast = useToast()
+  const sendNow = async () => {
+    if ((await sendQueue(user_id))?.unreachable) toast.info(STILL_HERE)
+  }
   return (
     // As high as the screen from the start: what the phone keeps is known only after the page is there.
     <div className="mx-auto min-h-dvh max-w-3xl">
@@ -36,7 +43,7 @@ export default function QueuePage({ loaderData: { user_id } }: Route.ComponentPr
         crumbs={[{ to: '/cultivo/plantas', label: 'Cultivo' }]}
         action={
           Boolean(acts?.length) && (
-            <Button icon="refresh-cw" onClick={() => void sendQueue(user_id)}>
+            <Button icon="refresh-cw" onClick={sendNow}>
               Enviar agora
             </Button>
           )
