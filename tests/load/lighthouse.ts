@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse'
-import { chromium } from 'playwright-core'
+import { launchChromium } from '../chromium.ts'
 import { freePort } from '../site/start-site.ts'
 import { publicPlant } from './public-plant.ts'
 
@@ -14,10 +14,7 @@ const RUNS = 3
  */
 export async function lighthouseScores(base: string) {
   const port = await freePort()
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', `--remote-debugging-port=${port}`],
-  })
+  const browser = await launchChromium(`--remote-debugging-port=${port}`)
   try {
     const paths = ['/', await publicPlant(base), '/auth/login']
     const runs = new Map(paths.map((path) => [path, [] as Scores[]]))

@@ -1,16 +1,7 @@
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { test as base, inject } from 'vitest'
+import { launchChromium } from '../chromium.ts'
 import { tokenOf } from './token-of.ts'
-
-const quiet = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 type Look = {
   width?: number
@@ -28,8 +19,7 @@ type Fixtures = {
 const expected = ['Failed to load resource', 'Failed to fetch manifest patches TypeError: Failed to fetch']
 
 let shared: Promise<Browser> | undefined
-const launch = () =>
-  (shared ??= chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: quiet }))
+const launch = () => (shared ??= launchChromium())
 
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from the pattern
