@@ -57,7 +57,15 @@ export default function HomePage({ loaderData: { plants, own } }: Route.Componen
             )}
           </div>
         </div>
-        <img src="/arte/vazios/plantas.svg" alt="" width={240} height={160} className="mx-auto hidden md:block" />
+        {/* Lazy: a phone, which does not show it, does not load it either. */}
+        <img
+          src="/arte/vazios/plantas.svg"
+          alt=""
+          width={240}
+          height={160}
+          loading="lazy"
+          className="mx-auto hidden md:block"
+        />
       </section>
       {own && own.total > 0 && (
         <section aria-labelledby="minhas" className="space-y-5">
