@@ -60,7 +60,7 @@ export function PlantCard({ plant, position, priority, level = 3, withGrower }: 
 }
 
 /** Six in a row on a desk, four or three on a tablet, two on a phone. */
-const shownWidths = '(min-width: 64rem) 184px, (min-width: 40rem) 30vw, 45vw'
+const shownWidths = '(min-width: 64rem) 184px, (min-width: 48rem) 23vw, (min-width: 40rem) 31vw, calc(50vw - 1.5rem)'
 
 function Cover({ plant, priority }: { plant: Plant; priority?: boolean }) {
   const photo = plant.photos[0]?.document
