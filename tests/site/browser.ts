@@ -85,8 +85,7 @@ export async function closeWindow(context: BrowserContext) {
   const again = setInterval(() => {
     for (const page of context.pages()) void closeOnceMore(page)
   }, 2000)
-  await context.close()
-  clearInterval(again)
+  await context.close().finally(() => clearInterval(again))
 }
 
 const closeOnceMore = (page: Page) =>
