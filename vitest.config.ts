@@ -11,6 +11,7 @@ const screens = ['tests/site/screens.test.ts']
 const inPairs = { pool: 'threads' as const, maxWorkers: 2 }
 const site = {
   globalSetup: ['tests/site/global-setup.ts'],
+  setupFiles: ['tests/site/setup.ts'],
   ...inPairs,
   testTimeout: 120_000,
   hookTimeout: 60_000,

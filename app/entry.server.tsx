@@ -2,10 +2,11 @@ import { renderToString } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { log } from '#platform/log/log.ts'
+import { drawnAt } from '#shared/clock.ts'
 import { BootScriptContext } from '#ui/document/page-scripts.tsx'
 import { NonceContext } from '#ui/nonce.ts'
 import { bootScript } from './boot-script.server.ts'
-import { pageState } from './page-context.server.ts'
+import { pageState, requestContext } from './page-context.server.ts'
 
 /**
  * Draws the whole page at once, as text: loaders have waited for their data already, nothing in our pages suspends,
@@ -24,13 +25,14 @@ export default async function handleRequest(
   const state = loadContext.get(pageState)
   const context = onlyMatched(routerContext)
   const script = bootScript(context, await textOf(routerContext.serverHandoffStream))
-  state.html = `<!DOCTYPE html>${renderToString(
+  const page = (
     <NonceContext value={state.nonce}>
       <BootScriptContext value={script}>
         <ServerRouter context={context} url={request.url} nonce={state.nonce} />
       </BootScriptContext>
-    </NonceContext>,
-  )}`
+    </NonceContext>
+  )
+  state.html = `<!DOCTYPE html>${drawnAt(loadContext.get(requestContext).now(), () => renderToString(page))}`
   return new Response(null, { status, headers })
 }
 

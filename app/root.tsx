@@ -1,6 +1,7 @@
 import textFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
-import { type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext, useState } from 'react'
 import { Links, Meta, Outlet, ScrollRestoration } from 'react-router'
+import { now } from '#shared/clock.ts'
 import { ErrorPage } from './ui/document/error-page.tsx'
 import { NavigationProgress } from './ui/document/navigation-progress.tsx'
 import { pageMeta } from './ui/document/page-meta.ts'
@@ -30,8 +31,15 @@ export const links = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const { theme = null, discreet = false, viewer = null } = useRootData() ?? {}
+  const [drawn] = useState(() => now().getTime())
   return (
-    <html lang="pt-BR" data-theme={theme ?? undefined} data-member={viewer ? '' : undefined} suppressHydrationWarning>
+    <html
+      lang="pt-BR"
+      data-theme={theme ?? undefined}
+      data-member={viewer ? '' : undefined}
+      data-drawn={drawn}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -35,6 +35,7 @@ describe('relative time', () => {
     [60 * 20, 'ontem'],
     [60 * 24 * 3, 'há 3 dias'],
     [60 * 24 * 8, 'sex., 13 de nov.'],
+    [-0.9, 'agora'],
     [-30, 'em 30 minutos'],
     [-60 * 24, 'amanhã'],
   ])('%d minutes ago is %s', (minutes, words) => {

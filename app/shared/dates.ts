@@ -1,3 +1,5 @@
+import { now as drawn } from './clock.ts'
+
 /** Dates as people in Brazil read them. The zone is fixed, so that server and browser write the same text. */
 export const timeZone = 'America/Sao_Paulo'
 
@@ -29,7 +31,7 @@ function remembering(grain: number, options: Intl.DateTimeFormatOptions, locale 
 }
 
 /** 'sex., 21 de nov.', with the year when it is not the year of `now`: 'sex., 21 de nov. de 2025'. */
-export function formatDay(moment: Moment, now: Moment = Date.now()): string {
+export function formatDay(moment: Moment, now: Moment = drawn()): string {
   const sameYear = dayKey(moment).slice(0, 4) === dayKey(now).slice(0, 4)
   return (sameYear ? weekdayDay : weekdayDayYear)(toDate(moment))
 }
@@ -44,7 +46,7 @@ export const formatNumericDay = (moment: Moment): string => numericDay(toDate(mo
 export const formatTime = (moment: Moment): string => clock(toDate(moment))
 
 /** 'sex., 21 de nov., 14:05'. */
-export const formatDayTime = (moment: Moment, now: Moment = Date.now()): string =>
+export const formatDayTime = (moment: Moment, now: Moment = drawn()): string =>
   `${formatDay(moment, now)}, ${formatTime(moment)}`
 
 /** 'sexta-feira, 21 de novembro de 2025 às 14:05', for titles and screen readers. */

@@ -1,11 +1,13 @@
+import { now as drawn } from './clock.ts'
 import { dayKey, daysBetween, formatDay } from './dates.ts'
 
 type Moment = Date | string | number
 
 /** 'agora', 'há 5 minutos', 'em 2 horas', 'ontem', 'há 3 dias'; after a week the day itself: 'sex., 21 de nov.'. */
-export function formatRelative(moment: Moment, now: Moment = Date.now()): string {
+export function formatRelative(moment: Moment, now: Moment = drawn()): string {
   const seconds = Math.round((new Date(now).getTime() - new Date(moment).getTime()) / 1000)
-  const minutes = Math.round(Math.abs(seconds) / 60)
+  // Pages are drawn at whole minutes: what happened since is not to come.
+  const minutes = seconds < 0 ? Math.floor(-seconds / 60) : Math.round(seconds / 60)
   if (minutes < 1) return 'agora'
   if (minutes < 60) return phrase(seconds, minutes, 'minuto')
   const hours = Math.round(minutes / 60)
@@ -22,7 +24,7 @@ function formatDays(days: number): string | null {
 }
 
 /** 'hoje', 'ontem', 'amanhã', 'há 3 dias' or 'sex., 21 de nov.': for things that have a day and no hour. */
-export function formatRelativeDay(day: Moment, now: Moment = Date.now()): string {
+export function formatRelativeDay(day: Moment, now: Moment = drawn()): string {
   return formatDays(daysBetween(dayKey(day), dayKey(now))) ?? formatDay(day, now)
 }
 

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { test as base, inject } from 'vitest'
 import { launchChromium } from '../chromium.ts'
+import { shiftClock } from '../clock/shift-clock.ts'
 import { tokenOf } from './token-of.ts'
 
 type Look = {
@@ -8,6 +9,8 @@ type Look = {
   theme?: 'light' | 'dark'
   javaScriptEnabled?: boolean
   serviceWorkers?: 'allow' | 'block'
+  /** how far the browser's clock stands from the site's, ms */
+  clock?: number
 }
 type Fixtures = {
   site: string
@@ -30,6 +33,8 @@ export const test = base.extend<Fixtures>({
     await use(async (account, look = {}) => {
       const context = await newContext(await launch(), site, look)
       contexts.push(context)
+      const offset = inject('clockOffset') + (look.clock ?? 0)
+      await context.addInitScript(`(${shiftClock})(${offset})`)
       if (account) await signIn(context, site, account)
       const page = waitingForScripts(await context.newPage())
       page.on('pageerror', (error) => complaints.push(String(error)))

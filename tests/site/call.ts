@@ -36,7 +36,7 @@ export async function page(
 export const plantInput = async (site: string) => {
   const { body } = await call(`${site}/api/v1/plan-cultivation/plant-cycle`)
   const [cycle] = body.data as { id: number }[]
-  return { name: 'Prova', plant_cycle_id: cycle?.id ?? 0, started_on: '2026-01-10', private: true }
+  return { name: 'Prova', plant_cycle_id: cycle?.id ?? 0, started_on: '2026-10-10', private: true }
 }
 
 /** A new plant of the demo grower. */

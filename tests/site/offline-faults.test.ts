@@ -14,14 +14,14 @@ import {
 } from './without-signal.ts'
 
 /** Holds what the queue sends until it is let go. */
-async function held(page: Page) {
+async function held(page: Page, then = (route: Route) => route.continue()) {
   let letGo: () => void = () => undefined
   const until = new Promise<void>((done) => {
     letGo = done
   })
   const hold = async (route: Route) => {
     await until
-    await route.continue()
+    await then(route)
   }
   await page.route(/a-enviar\/envio/, hold)
   return letGo
@@ -128,10 +128,11 @@ test('sent by hand while nobody answers, and thrown away where nothing can be wr
   open,
 }) => {
   const { page } = await aWaitingAct({ site, open })
-  await page.route(/a-enviar\/envio/, (route) => route.abort())
-  await page.context().setOffline(false)
-  await page.goto('/cultivo/a-enviar')
+  const letGo = await held(page, (route) => route.abort())
+  // The site sends by itself when the signal is back: what is asked by hand meanwhile is done after that.
+  await sendingFromQueue(page)
   await page.getByRole('button', { name: 'Enviar agora' }).click()
+  letGo()
   await page.getByText('O site não respondeu').waitFor()
   await page.evaluate(() => {
     const really = IDBObjectStore.prototype.delete

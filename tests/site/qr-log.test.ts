@@ -91,7 +91,7 @@ test("a jar's label leads its grower to the quick log in three taps; for everybo
   open,
 }) => {
   const api = `${site}/api/v1/plan-cultivation/jar`
-  const json = { sealed_on: '2026-01-10', net_g: 25, name: `Vidro ${stamp()}`, count: 2 }
+  const json = { sealed_on: '2026-10-10', net_g: 25, name: `Vidro ${stamp()}`, count: 2 }
   const { body, status, text } = await call(api, { as: 'grower', method: 'POST', json })
   expect(status, text).toBe(201)
   const [jar, other] = body.data as [Jar, Jar]

@@ -18,7 +18,8 @@ type Props = { tone?: BadgeTone; icon?: IconName /** Leads to what it names. */;
 
 /** A word about the state of a thing; never colour alone. */
 export function Badge({ tone = 'neutral', icon, to, children }: Props) {
-  const look = `badge h-6.5 gap-1 px-2.5 text-[0.8125rem] font-medium whitespace-nowrap ${tones[tone]}`
+  // As wide as its words, but never wider than its place: there they take a second line.
+  const look = `badge h-auto min-h-6.5 max-w-full gap-1 px-2.5 text-[0.8125rem] font-medium ${tones[tone]}`
   const inside = (
     <>
       {icon && <Icon name={icon} size={15} />}

@@ -17,14 +17,19 @@ export function onRound(hear: (round: Round) => void) {
   return () => rounds.removeEventListener('round', heard)
 }
 
+type How = {
+  /** By hand: waits until a round that is under way has ended. By itself the site leaves it at that one: no round. */
+  waiting?: boolean
+}
+
 /**
- * Sends what waits, oldest first, until the network fails. One tab at a time does it (Web Locks), another gets no round;
+ * Sends what waits, oldest first, until the network fails. One tab at a time does it (Web Locks);
  * that an act is written once is the server's promise under its key, so that a lost answer costs nothing.
  */
-export async function sendQueue(user_id: number): Promise<Round | undefined> {
+export async function sendQueue(user_id: number, { waiting = false }: How = {}): Promise<Round | undefined> {
   try {
     if (!navigator.locks) return await sendRound(user_id)
-    return await navigator.locks.request('grower-a-enviar', { ifAvailable: true }, async (lock) =>
+    return await navigator.locks.request('grower-a-enviar', { ifAvailable: !waiting }, async (lock) =>
       lock ? await sendRound(user_id) : undefined,
     )
   } catch (reason) {

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
+import { now } from '#shared/clock.ts'
 import { dayKey, formatDay } from '#shared/dates.ts'
 import { formatMeasure } from '#shared/numbers.ts'
 import { Chip } from '#ui/components/badge.tsx'
@@ -52,7 +53,7 @@ const Asked = z.object({
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { spaces, climate } = apiFor(context).cultivation
   const { periodo, ate, marcas } = filterOf(request, Asked)
-  const today = dayKey(Date.now())
+  const today = dayKey(now())
   if (ate && ate > today) throw redirect(addressOf(params.slug, { periodo, marcas }))
   const [space, read] = await Promise.all([
     spaces.show({ slug: params.slug }),

@@ -1,3 +1,4 @@
+import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -20,7 +21,7 @@ type Props = JarChoices & {
 
 /** The same form for new jars, as many at once as the harvest fills, and for editing one. */
 export function JarForm({ jar, plants, spaces, plant_id, idempotency_key }: Props) {
-  const today = dayKey(new Date())
+  const today = dayKey(now())
   return (
     <Form guard>
       {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}

@@ -1,3 +1,4 @@
+import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -123,7 +124,7 @@ const parts = [
 
 const CloneFields = ({ plants, cycles }: ActFormProps) => {
   const [mother] = plants
-  const today = dayKey(new Date())
+  const today = dayKey(now())
   return (
     <>
       {plants.length > 1 && (

@@ -1,3 +1,4 @@
+import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -27,7 +28,7 @@ const perPlant: readonly ManyAct[] = ['colher', 'pesar']
 /** The second step: what will happen to which plants, and what it needs to know. */
 export function ActForm(props: ActFormProps) {
   const { act, plants, act_key, back } = props
-  const today = dayKey(new Date())
+  const today = dayKey(now())
   return (
     <Form name={act} guard className="space-y-5">
       <HiddenField name="act_key" value={act_key} />

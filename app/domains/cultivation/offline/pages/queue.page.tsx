@@ -32,7 +32,7 @@ export default function QueuePage({ loaderData: { user_id } }: Route.ComponentPr
   const mustLogIn = useMustLogIn()
   const toast = useToast()
   const sendNow = async () => {
-    if ((await sendQueue(user_id))?.unreachable) toast.info(STILL_HERE)
+    if ((await sendQueue(user_id, { waiting: true }))?.unreachable) toast.info(STILL_HERE)
   }
   return (
     // As high as the screen from the start: what the phone keeps is known only after the page is there.

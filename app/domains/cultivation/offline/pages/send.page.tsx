@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
-import { viewerOf } from '../../../../page-context.server.ts'
+import { requestContext, viewerOf } from '../../../../page-context.server.ts'
 import { givenDoses, typedDoses } from '../../updates/pages/act-form.server.ts'
 import { actOf, SpaceAct } from '../../updates/pages/space-act.server.ts'
 import { UpdateCreate } from '../../updates/updates.schemas.ts'
@@ -30,11 +30,13 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
+const hereAndNow = ({ context }: Route.ActionArgs) => context.get(requestContext).now()
+
 const taken = () => data({ taken: true })
 
 const onPlant = (args: Route.ActionArgs, id_or_slug: string, clock: string | null) =>
   submit(args, PlantAct, async (api, { form: _, doses, ...typed }) => {
-    const update = onRightTime(typed, clock, new Date())
+    const update = onRightTime(typed, clock, hereAndNow(args))
     await api.cultivation.updates.post({ ...update, doses: givenDoses(doses), id_or_slug })
     return taken()
   })
@@ -42,7 +44,7 @@ const onPlant = (args: Route.ActionArgs, id_or_slug: string, clock: string | nul
 const onSpace = (args: Route.ActionArgs, slug: string, clock: string | null) =>
   submit(args, SpaceAct, async (api, typed) => {
     const { id } = await api.cultivation.spaces.show({ slug })
-    await api.cultivation.updates.act(await actOf(api, id, onRightTime(typed, clock, new Date())))
+    await api.cultivation.updates.act(await actOf(api, id, onRightTime(typed, clock, hereAndNow(args))))
     return taken()
   })
 

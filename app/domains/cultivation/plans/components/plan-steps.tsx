@@ -1,3 +1,4 @@
+import { now } from '#shared/clock.ts'
 import { dayKey, formatDay } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -38,7 +39,7 @@ const Start = () => (
       <DateField
         name="starts_on"
         label="Primeiro dia"
-        defaultValue={dayKey(new Date())}
+        defaultValue={dayKey(now())}
         help="As tarefas das etapas entram na sua agenda."
       />
       <SubmitButton sending="Começando…" icon="play">

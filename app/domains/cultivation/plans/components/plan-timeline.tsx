@@ -1,3 +1,4 @@
+import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
 import type { PlanDetail, PlanProgress } from '../plans.schemas.ts'
@@ -7,7 +8,7 @@ import { timelineScale } from './timeline-scale.ts'
 
 /** The stages one below the other on one scale of days: planned above, done below, today as a line through all. */
 export function PlanTimeline({ plan, progress }: { plan: PlanDetail; progress: PlanProgress }) {
-  const scale = timelineScale(plan.stages, dayKey(Date.now()))
+  const scale = timelineScale(plan.stages, dayKey(now()))
   return (
     <Card title="Etapas" bare>
       {scale && <Legend />}

@@ -1,3 +1,4 @@
+import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
@@ -10,7 +11,7 @@ type Props = { plant: Pick<PlantDetail, 'plant_cycle' | 'started_on'>; cycles: P
 
 /** Moves a plant to another cycle; suggests the next one. */
 export function CycleForm({ plant, cycles }: Props) {
-  const today = dayKey(new Date())
+  const today = dayKey(now())
   const next = cycles.find((cycle) => cycle.order > plant.plant_cycle.order) ?? plant.plant_cycle
   return (
     <Card title="Mudar de fase">

@@ -1,3 +1,4 @@
+import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -28,7 +29,7 @@ const origins = [
 
 /** The same form for a new plant and for editing one. */
 export function PlantForm({ plant, cycles, spaces, idempotency_key }: Props) {
-  const today = dayKey(new Date())
+  const today = dayKey(now())
   return (
     <Form guard>
       {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}

@@ -1,5 +1,5 @@
 import { SaveToggle, ViewCount } from '#domains/social/ui.ts'
-import { formatLongDay, formatNumericDay } from '#shared/dates.ts'
+import { formatDay, formatNumericDay } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -83,7 +83,7 @@ export function PlantHead({ plant }: { plant: ToldPlant }) {
             {plant.space.name}
           </Badge>
         )}
-        <Badge icon="calendar">Desde {formatLongDay(plant.started_on)}</Badge>
+        <Badge icon="calendar">Desde {formatDay(plant.started_on)}</Badge>
       </div>
     </PageHeader>
   )

@@ -1,4 +1,4 @@
-import { formatDayTime, formatLongDay } from '#shared/dates.ts'
+import { formatDay, formatDayTime } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
@@ -36,7 +36,7 @@ export function SharedThing({ shared: { thing, expires_at } }: { shared: Shared 
           )}
           {thing.kind === 'plant' && thing.genetic && <Badge icon="sprout">{thing.genetic.name}</Badge>}
           {thing.kind === 'plant' && thing.space_name && <Badge icon="tent">{thing.space_name}</Badge>}
-          {thing.kind === 'plant' && <Badge icon="calendar">Desde {formatLongDay(thing.started_on)}</Badge>}
+          {thing.kind === 'plant' && <Badge icon="calendar">Desde {formatDay(thing.started_on)}</Badge>}
         </div>
       </PageHeader>
       <div className={thing.kind === 'plant' ? 'grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px]' : ''}>

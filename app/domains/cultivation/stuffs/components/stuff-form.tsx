@@ -1,3 +1,4 @@
+import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -32,7 +33,7 @@ export function StuffForm({ stuff_type_id, stuff, idempotency_key }: Props) {
           name="bought_on"
           label="Comprado em"
           required={false}
-          max={dayKey(new Date())}
+          max={dayKey(now())}
           defaultValue={stuff?.bought_on}
         />
       </div>

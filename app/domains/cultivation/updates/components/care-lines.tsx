@@ -1,10 +1,11 @@
+import { now as drawn } from '#shared/clock.ts'
 import { daysBetween } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { Care } from '../care.schemas.ts'
 
 /** 'hoje', 'há 1 dia', 'há 12 dias'; 'nunca' when there was none: nothing known is not the same as 0. */
-export function careWords(at: Date | string | null, now = new Date()) {
+export function careWords(at: Date | string | null, now = drawn()) {
   if (at === null) return 'nunca'
   const days = Math.max(0, daysBetween(at, now))
   return days === 0 ? 'hoje' : `há ${plural(days, 'dia', 'dias')}`
@@ -19,4 +20,4 @@ export const CareStats = ({ care }: { care: Care }) => (
 )
 
 /** A page that visitors share may have been drawn yesterday. */
-export const Days = ({ at }: { at: Date | string | null }) => <span suppressHydrationWarning>{careWords(at)}</span>
+export const Days = ({ at }: { at: Date | string | null }) => <span>{careWords(at)}</span>

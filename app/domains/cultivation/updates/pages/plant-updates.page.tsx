@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { now } from '#shared/clock.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
@@ -91,7 +92,7 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, form } 
         address={address}
         form={form}
         page={updates}
-        weeks={weekOf(plant, plant.ended_on ?? new Date())}
+        weeks={weekOf(plant, plant.ended_on ?? now())}
       >
         <WeekTimeline
           plant={plant}

@@ -38,7 +38,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, TextPublication.omit({ slug: true }), async (api, input) => {
     const slug = args.params.slug ?? ''
     const { version, effective_at } = await callsOf(api.legal, args.url).publish({ ...input, slug })
-    const text = `A versão ${version} vale a partir de ${formatLongDay(effective_at ?? new Date())}.`
+    const text = `A versão ${version} vale a partir de ${formatLongDay(effective_at ?? args.context.get(requestContext).now())}.`
     return redirectSaying(`/admin/${kindOf(args.url).name}/visualizar/${slug}`, text)
   })
 

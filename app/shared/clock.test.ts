@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import { afterEach, expect, test, vi } from 'vitest'
+import { drawnAt, holdAt, letGo, now } from './clock.ts'
+
+const machine = new Date('2026-11-21T15:00:00Z')
+const monthLater = new Date('2026-12-21T15:00:00Z')
+
+afterEach(() => {
+  holdAt(0)
+  letGo()
+  vi.useRealTimers()
+})
+
+const atMachineTime = () => vi.useFakeTimers({ now: machine, toFake: ['Date'] })
+
+test('a page is drawn at one moment, and after it, or when it breaks, the machine’s time is back', () => {
+  atMachineTime()
+  expect(drawnAt(new Date(monthLater.getTime() + 59_999), now)).toEqual(monthLater)
+  expect(now()).toEqual(machine)
+  expect(() =>
+    drawnAt(monthLater, () => {
+      throw new Error('broken')
+    }),
+  ).toThrow('broken')
+  expect(now()).toEqual(machine)
+})
+
+test('a browser takes a page over at the moment of its drawing, and never falls behind that', () => {
+  atMachineTime()
+  holdAt(monthLater.getTime())
+  expect(now()).toEqual(monthLater)
+  letGo()
+  expect(now()).toEqual(monthLater)
+  vi.setSystemTime(new Date('2027-01-01T00:00:00Z'))
+  expect(now()).toEqual(new Date('2027-01-01T00:00:00Z'))
+})
+
+test('what is drawn asks this clock, never the machine’s', () => {
+  const drawn = globSync(['app/**/*.tsx', 'app/**/components/*.ts', 'app/shared/*.ts'])
+    .filter((file) => !/\.test\.|shared\/clock\.ts$/.test(file))
+    // Seconds until a mail may be sent again: counted by the machine from the click on.
+    .filter((file) => !file.endsWith('resend-form.tsx'))
+  const asking = drawn.filter((file) => /new Date\(\)|Date\.now\(\)/.test(readFileSync(file, 'utf8')))
+  expect(drawn.length).toBeGreaterThan(300)
+  expect(asking).toEqual([])
+})

@@ -1,0 +1,31 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbedded } from '../../app/platform/postgres/embedded.ts'
+import { offsetFrom, onFixedDay, shiftDatabaseClock } from '../clock/fixed-day.ts'
+import { startSite } from './start-site.ts'
+
+/** The built site with a demo world on the fixed day: its processes and its database. `offset` is how far they stand from the machine, ms. */
+export async function siteOnFixedDay(settings: Record<string, string> = {}) {
+  const offset = offsetFrom(Date.now())
+  const folder = await mkdtemp(join(tmpdir(), 'grower-banco-'))
+  const database = await startEmbedded({ dataDir: folder, durable: false, log: () => undefined })
+  const closeDatabase = async () => {
+    await database.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+  try {
+    await shiftDatabaseClock(database.url, offset)
+    const APP_KEYS = randomBytes(32).toString('base64')
+    const site = await startSite({ ...onFixedDay(offset), DATABASE_URL: database.url, APP_KEYS, ...settings })
+    const stop = async () => {
+      await site.stop()
+      await closeDatabase()
+    }
+    return { base: site.base, offset, stop }
+  } catch (error) {
+    await closeDatabase()
+    throw error
+  }
+}
