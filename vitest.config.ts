@@ -15,6 +15,8 @@ const site = {
   ...inPairs,
   testTimeout: 120_000,
   hookTimeout: 60_000,
+  // A browser on a busy machine; what passed only so is told at the end of the run.
+  retry: 2,
   // Beside others everything takes a while.
   expect: { poll: { timeout: 10_000 } },
   sequence: { groupOrder: 2 },

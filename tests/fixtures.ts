@@ -4,12 +4,15 @@ import { findViewer } from '#domains/accounts/index.ts'
 import { aSession } from '#domains/accounts/users/users.factory.ts'
 import { type Context, createContext, withViewer } from '#platform/context.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
+import { sessionCookie } from '#platform/http/who-asks.ts'
 import { type Client, clientFor } from '../app/api-for.server.ts'
 import { seedBasics } from './basics.ts'
 import { testEnvironment } from './environment.ts'
 import { holdTransaction } from './held-transaction.ts'
 import { OneAtATime } from './one-at-a-time.ts'
 import { testClient } from './one-call-at-a-time.ts'
+import type { Page } from './pages/page.ts'
+import { openPage } from './pages/site-in-process.ts'
 import { copyTemplate } from './postgres.ts'
 
 type Someone = { id: number }
@@ -23,6 +26,9 @@ type Shared = {
   /** The API in process, as somebody. */
   as: (user: Someone) => Promise<Client>
 }
+
+/** A page of the site as a visitor, or as somebody: what comes without scripts, and forms that can be sent. */
+type OpenPage = (path: string, user?: Someone) => Promise<Page>
 
 const env = testEnvironment()
 const startOfTests = new Date('2026-11-21T15:00:00Z')
@@ -43,7 +49,7 @@ const viewerContext = (ctx: Context) => async (user: Someone) => {
 }
 
 /** Most tests: everything happens in one transaction that is rolled back. */
-export const test = base.extend<Shared & { ctx: Context }>({
+export const test = base.extend<Shared & { ctx: Context; page: OpenPage }>({
   // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from the pattern
   clock: async ({}, use) => use({ now: startOfTests }),
   ctx: async ({ clock }, use) => {
@@ -55,6 +61,11 @@ export const test = base.extend<Shared & { ctx: Context }>({
   api: async ({ ctx }, use) => use(testClient(ctx)),
   contextOf: async ({ ctx }, use) => use(viewerContext(ctx)),
   as: async ({ contextOf }, use) => use(async (user) => testClient(await contextOf(user))),
+  page: async ({ ctx }, use) =>
+    use(async (path, user) => {
+      const session = user && sessionCookie(false)
+      return openPage(ctx, path, { cookie: session ? `${session}=${(await aSession(ctx, user)).token}` : '' })
+    }),
 })
 
 /** Tests of races: a database of its own, a real pool, nothing rolled back. */

@@ -13,9 +13,13 @@ const queues = new WeakMap<object, Promise<unknown>>()
 export function testClient(context: Context): Client {
   return createRouterClient(api, {
     context,
-    interceptors: [({ next }) => queued(context.db, () => inSavepoint(context, next))],
+    interceptors: [({ next }) => callOnce(context, next)],
   })
 }
+
+/** Anything else that is asked on that transaction as one thing: a page with all its loaders. */
+export const callOnce = <T>(context: Context, work: () => PromiseLike<T>) =>
+  queued(context.db, () => inSavepoint(context, work))
 
 function queued<T>(db: object, work: () => PromiseLike<T>): Promise<T> {
   const answer = (queues.get(db) ?? Promise.resolve()).then(work, work)

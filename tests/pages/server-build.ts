@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import {
+  matchRoutes,
+  type RouteObject,
+  type ServerBuild,
+  UNSAFE_withComponentProps,
+  UNSAFE_withErrorBoundaryProps,
+} from 'react-router'
+import * as entry from '../../app/entry.server.tsx'
+import routes from '../../app/routes.ts'
+
+type Routes = ServerBuild['routes']
+type Module = NonNullable<Routes[string]>['module']
+type Known = RouteObject & { id: string; file: string; children?: Known[] }
+
+/** The site's map as the router reads it, pages not yet loaded. */
+const map: Known[] = [{ id: 'root', path: '', file: 'root.tsx', children: routes.map(known) }]
+
+function known({ id, file, path, index, caseSensitive, children }: RouteConfigEntry): Known {
+  const own = { id: id ?? file.replace(/\.tsx?$/, ''), file, path, caseSensitive }
+  return (index ? { ...own, index } : { ...own, children: children?.map(known) }) as Known
+}
+
+/**
+ * The build of the pages that an address shows, straight from the sources: its branch of the map with nothing beside it.
+ * As in a browser without scripts, no code of a page has an address.
+ */
+export async function buildFor(pathname: string, handleError: (error: unknown) => void): Promise<ServerBuild> {
+  const branch = matchRoutes(map, pathname)?.map(({ route }) => route as Known) ?? []
+  const loaded = await Promise.all(branch.map(async (route) => ({ route, module: await load(route.file) })))
+  const built: Routes = {}
+  for (const [at, { route, module }] of loaded.entries()) {
+    const { id, path, index, caseSensitive } = route
+    built[id] = { id, parentId: branch[at - 1]?.id, path, index, caseSensitive, module } as Routes[string]
+  }
+  return {
+    entry: { module: { ...entry, handleError } as unknown as ServerBuild['entry']['module'] },
+    routes: built,
+    assets: {
+      entry: { imports: [], module: '/entry.js' },
+      routes: Object.fromEntries(branch.map((route) => [route.id, assetsOf(route)])),
+      url: '/manifest.js',
+      version: 'test',
+    },
+    publicPath: '/',
+    assetsBuildDirectory: 'build/client',
+    future: {} as ServerBuild['future'],
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  }
+}
+
+/** A page's module with what the router's own build step adds to it: components are given their loader's data. */
+async function load(file: string): Promise<Module> {
+  const module: Module = await import(/* @vite-ignore */ join(process.cwd(), 'app', file))
+  const { default: Page, ErrorBoundary } = module
+  return {
+    ...module,
+    ...(Page && { default: UNSAFE_withComponentProps(Page as never) }),
+    ...(ErrorBoundary && { ErrorBoundary: UNSAFE_withErrorBoundaryProps(ErrorBoundary as never) }),
+  } as Module
+}
+
+const assetsOf = ({ id, path, index }: Known) =>
+  ({
+    id,
+    path,
+    index,
+    module: `/${id}.js`,
+    hasAction: false,
+    hasLoader: false,
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
+    hasErrorBoundary: false,
+  }) as unknown as ServerBuild['assets']['routes'][string]

@@ -1,0 +1,65 @@
+import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
+import { findViewer } from '#domains/accounts/index.ts'
+import { type Context, withViewer } from '#platform/context.ts'
+import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
+import { lateParts } from '#ui/late.tsx'
+import { type PageState, pageState, requestContext } from '../../app/page-context.server.ts'
+import { callOnce } from '../one-call-at-a-time.ts'
+import { type Page, pageOf } from './page.ts'
+import { buildFor } from './server-build.ts'
+
+const origin = 'http://localhost:3000'
+type Options = { cookie?: string; body?: URLSearchParams }
+
+/**
+ * Opens a page of the site with a browser's cookies: router, middleware, loaders, action and drawing as they are, in
+ * this process and on the context's transaction. Redirects are not followed.
+ */
+export async function openPage(ctx: Context, path: string, { cookie = '', body }: Options = {}): Promise<Page> {
+  const url = new URL(path, origin)
+  const faults: unknown[] = []
+  const told = (error: unknown) => void (isRouteErrorResponse(error) || faults.push(error))
+  const handler = createRequestHandler(await buildFor(url.pathname, told), 'test')
+  await lateParts()
+  const state: PageState = { nonce: 'nonce', https: false, tags: new Set() }
+  const context = new RouterContextProvider()
+  context.set(requestContext, await contextOf(ctx, cookie))
+  context.set(pageState, state)
+  const request = new Request(url, {
+    method: body ? 'POST' : 'GET',
+    headers: { accept: 'text/html', cookie, ...(body && { origin }) },
+    body,
+  })
+  const response = await callOnce(ctx, () => handler(request, context))
+  // What nobody expected: people would see an error page, a test sees what it was.
+  if (faults.length) throw faults[0]
+  const sent = { status: response.status, headers: response.headers, html: state.html ?? (await response.text()) }
+  const send = (next: string, form?: URLSearchParams) =>
+    openPage(ctx, new URL(next, url).href, { cookie: cookiesAfter(cookie, response), body: form })
+  return pageOf(url.pathname + url.search, sent, send)
+}
+
+/** The viewer is who the session's cookie says, as on the host; transactions of loaders that run side by side wait for each other. */
+async function contextOf(ctx: Context, cookie: string): Promise<Context> {
+  const token = cookieOf(cookie, sessionCookie(false))
+  const own = withViewer(ctx, token ? await findViewer(ctx, token) : null)
+  let last: Promise<unknown> = Promise.resolve()
+  const transaction: Context['transaction'] = (work) => {
+    const done = last.then(() => own.transaction(work))
+    last = done.catch(() => undefined)
+    return done
+  }
+  return { ...own, transaction }
+}
+
+/** What a browser keeps for the next page. */
+function cookiesAfter(cookie: string, { headers }: Response) {
+  const kept = new Map(cookie.split('; ').flatMap((pair) => (pair ? [[pair.split('=')[0], pair] as const] : [])))
+  for (const set of headers.getSetCookie()) {
+    const [pair = ''] = set.split(';')
+    const [name = ''] = pair.split('=')
+    if (/max-age=0/i.test(set)) kept.delete(name)
+    else kept.set(name, pair)
+  }
+  return [...kept.values()].join('; ')
+}
