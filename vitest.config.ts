@@ -6,7 +6,7 @@ const folder = process.env.TMPDIR || process.env.SITE_BASE ? undefined : folderI
 if (folder) process.env.TMPDIR = folder
 
 const concurrent = ['app/**/*.concurrent.test.ts']
-const screens = ['tests/site/screens.test.ts']
+const screens = ['tests/site/screens/*.test.ts']
 // Two files at a time, as there are two cores at least: vitest counts workers per group of projects, not per project.
 const inPairs = { pool: 'threads' as const, maxWorkers: 2 }
 const site = {
@@ -80,7 +80,15 @@ export default defineConfig({
       },
       // The built site with the demo world in Chromium, every screen: it computes while the tests of 'site' mostly wait.
       // Of a group the projects start by their names: this one begins first and takes the longest.
-      { extends: true, test: { name: 'screens', include: screens, ...site } },
+      {
+        extends: true,
+        test: {
+          ...site,
+          name: 'screens',
+          include: screens,
+          globalSetup: [...site.globalSetup, 'tests/site/screens/draw-screens.ts'],
+        },
+      },
       // The same site, asked over HTTP and in Chromium.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude: screens, ...site } },
     ],

@@ -12,14 +12,14 @@ import routes from '../../app/routes.ts'
 
 type Routes = ServerBuild['routes']
 type Module = NonNullable<Routes[string]>['module']
-type Known = RouteObject & { id: string; file: string; children?: Known[] }
+export type KnownRoute = RouteObject & { id: string; file: string; children?: KnownRoute[] }
 
 /** The site's map as the router reads it, pages not yet loaded. */
-const map: Known[] = [{ id: 'root', path: '', file: 'root.tsx', children: routes.map(known) }]
+export const siteMap: KnownRoute[] = [{ id: 'root', path: '', file: 'root.tsx', children: routes.map(known) }]
 
-function known({ id, file, path, index, caseSensitive, children }: RouteConfigEntry): Known {
+function known({ id, file, path, index, caseSensitive, children }: RouteConfigEntry): KnownRoute {
   const own = { id: id ?? file.replace(/\.tsx?$/, ''), file, path, caseSensitive }
-  return (index ? { ...own, index } : { ...own, children: children?.map(known) }) as Known
+  return (index ? { ...own, index } : { ...own, children: children?.map(known) }) as KnownRoute
 }
 
 /**
@@ -27,7 +27,7 @@ function known({ id, file, path, index, caseSensitive, children }: RouteConfigEn
  * As in a browser without scripts, no code of a page has an address.
  */
 export async function buildFor(pathname: string, handleError: (error: unknown) => void): Promise<ServerBuild> {
-  const branch = matchRoutes(map, pathname)?.map(({ route }) => route as Known) ?? []
+  const branch = matchRoutes(siteMap, pathname)?.map(({ route }) => route as KnownRoute) ?? []
   const loaded = await Promise.all(branch.map(async (route) => ({ route, module: await load(route.file) })))
   const built: Routes = {}
   for (const [at, { route, module }] of loaded.entries()) {
@@ -64,7 +64,7 @@ async function load(file: string): Promise<Module> {
   } as Module
 }
 
-const assetsOf = ({ id, path, index }: Known) =>
+const assetsOf = ({ id, path, index }: KnownRoute) =>
   ({
     id,
     path,

@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from './browser.ts'
 import { call, newPlant } from './call.ts'
-import { faultsOf } from './screen-faults.ts'
+import { faultsOf } from './screens/faults.ts'
 
 type Uploaded = { id: number; url: string }
 

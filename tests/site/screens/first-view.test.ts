@@ -1,42 +1,16 @@
 import { gzipSync } from 'node:zlib'
-import axe from 'axe-core'
 import type { Page, Response } from 'playwright-core'
-import { closeWindow, expect, test } from './browser.ts'
-import { eachWindow, faultsOf } from './screen-faults.ts'
-import { type Screen, screensOf } from './screens.ts'
+import { inject } from 'vitest'
+import { expect, test } from '../browser.ts'
+import type { Screen } from './screen.ts'
 
-test.for([360, 1440])(
-  'every screen at %i px is accessible by day and by night, fits, does not jump, has one heading and its own title',
-  {
-    timeout: 600_000,
-  },
-  async (width, { site, open }) => {
-    const faults: string[] = []
-    const titles = new Map<string, string>()
-    await eachWindow(await screensOf(site), async (account, screens) => {
-      // What the service worker does is looked at by the tests of what works without signal.
-      const page = await open(account, { width, serviceWorkers: 'block' })
-      await page.addInitScript(axe.source)
-      for (const { path } of screens) {
-        await page.goto(path, { waitUntil: 'load' })
-        const title = `${account ?? 'visitor'}: ${await page.title()}`
-        const twin = titles.get(title)
-        if (twin && path !== twin) faults.push(`${path}: has the title of ${twin}`)
-        titles.set(title, path)
-        for (const fault of await faultsOf(page, path)) faults.push(`${path} (${account ?? 'visitor'}): ${fault}`)
-      }
-      await closeWindow(page.context())
-    })
-    expect(faults).toEqual([])
-  },
-)
+const all: Screen[] = inject('drawnScreens')
 
 test('Tab reaches the skip link first, and what has the focus is always seen', { timeout: 120_000 }, async ({
-  site,
   open,
 }) => {
   const faults: string[] = []
-  for (const screen of await onePerFrame(site)) {
+  for (const screen of onePerFrame()) {
     const page = await open(screen.account, { width: 1440 })
     await page.goto(screen.path)
     for (let step = 0; step < 12; step++) {
@@ -49,8 +23,7 @@ test('Tab reaches the skip link first, and what has the focus is always seen', {
   expect(faults).toEqual([])
 })
 
-async function onePerFrame(site: string): Promise<Screen[]> {
-  const all = await screensOf(site)
+function onePerFrame(): Screen[] {
   const find = (path: string, account?: string) =>
     all.filter((screen) => screen.path === path && screen.account === account)
   return [
@@ -81,9 +54,9 @@ const focused = (page: Page) =>
     }
   })
 
-test('the first view of a visitor weighs at most 130 kB of script, by gzip', async ({ site, open }) => {
+test('the first view of a visitor weighs at most 130 kB of script, by gzip', async ({ open }) => {
   const isPlant = ({ path, account }: Screen) => !account && /^\/cultivo\/planta\/[^/?]+$/.test(path)
-  const plant = (await screensOf(site)).find(isPlant)?.path ?? 'no public plant'
+  const plant = all.find(isPlant)?.path ?? 'no public plant'
   for (const path of ['/', plant, '/auth/login']) {
     const weight = await weightOf(await loadedBy(await open(), path, 'script'))
     expect(weight, `script of ${path}`).toBeGreaterThan(10_000)
@@ -91,11 +64,8 @@ test('the first view of a visitor weighs at most 130 kB of script, by gzip', asy
   }
 })
 
-test('the first view weighs at most 15 kB of style, all its sheets by gzip', { timeout: 120_000 }, async ({
-  site,
-  open,
-}) => {
-  for (const { path, account } of await onePerSheet(site)) {
+test('the first view weighs at most 15 kB of style, all its sheets by gzip', { timeout: 120_000 }, async ({ open }) => {
+  for (const { path, account } of onePerSheet()) {
     const weight = await weightOf(await loadedBy(await open(account), path, 'stylesheet'))
     expect(weight, `style of ${path}`).toBeGreaterThan(5_000)
     expect(weight, `style of ${path}`).toBeLessThanOrEqual(15_000)
@@ -103,8 +73,7 @@ test('the first view weighs at most 15 kB of style, all its sheets by gzip', { t
 })
 
 /** Frames that everybody sees, and the screens that bring a sheet of their own. */
-async function onePerSheet(site: string): Promise<Screen[]> {
-  const all = await screensOf(site)
+function onePerSheet(): Screen[] {
   const first = (start: string, account?: string) =>
     all.filter((screen) => screen.path.startsWith(start) && screen.account === account).slice(0, 1)
   return [

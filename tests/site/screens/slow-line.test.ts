@@ -1,5 +1,6 @@
-import { closeWindow, expect, test } from './browser.ts'
-import { layoutShift, type Screen } from './screens.ts'
+import { closeWindow, expect, test } from '../browser.ts'
+import { layoutShift } from './layout-shift.ts'
+import type { Screen } from './screen.ts'
 import { slowLine } from './slow-line.ts'
 
 /** One per layout, and those that did jump. */

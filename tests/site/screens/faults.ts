@@ -1,28 +1,44 @@
 import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { layoutShift, type Screen } from './screens.ts'
+import { layoutShift } from './layout-shift.ts'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
+const NARROWEST = 320
+const PHONE = 360
+const DESK = { width: 1440, height: 900 }
 
-/** What is wrong with the screen that was just loaded, with axe in the page. Both themes are looked at on one load. */
+/**
+ * What is wrong with the screen that was just loaded on a phone, with axe in the page: the phone by day and by night,
+ * then the same document on a desk. axe looks at everything once on each; where only colours change, at colours.
+ */
 export async function faultsOf(page: Page, path: string): Promise<string[]> {
+  const phone = page.viewportSize() ?? { width: PHONE, height: 760 }
   const shift = await jump(page)
-  const faults = await axeFaults(page, 'light')
-  if (shift) faults.push(`jumps by ${shift.toFixed(3)}`)
+  const faults = shift ? [`jumps by ${shift.toFixed(3)}`] : []
+  faults.push(...(await documentFaults(page, path)), ...(await axeFaults(page, 'phone')))
+  faults.push(...(await sideways(page, NARROWEST)))
+  await page.setViewportSize(phone)
+  faults.push(...(await sideways(page, PHONE)))
+  const day = await shapeOf(page)
+  await atNight(page, async () => {
+    const onlyColours = (await shapeOf(page)) === day
+    faults.push(...(await axeFaults(page, 'phone by night', onlyColours)))
+    await page.setViewportSize(DESK)
+    faults.push(...(await sideways(page, DESK.width)), ...(await axeFaults(page, 'desk by night')))
+  })
+  faults.push(...(await axeFaults(page, 'desk', true)))
+  await page.setViewportSize(phone)
+  return faults
+}
+
+async function documentFaults(page: Page, path: string) {
   const { headings, lang } = await page.evaluate(() => ({
     headings: document.querySelectorAll('h1').length,
     lang: document.documentElement.lang,
   }))
   // The showcase also shows a page's heading.
-  if (headings !== (path === '/dev/componentes' ? 2 : 1)) faults.push(`${headings} h1`)
-  if (lang !== 'pt-BR') faults.push(`lang ${lang}`)
-  faults.push(...(await sideways(page)))
-  const day = await shapeOf(page)
-  await atNight(page, async () => {
-    const onlyColours = (await shapeOf(page)) === day
-    faults.push(...(await axeFaults(page, 'dark', onlyColours)))
-  })
-  return faults
+  const right = path === '/dev/componentes' ? 2 : 1
+  return [...(headings === right ? [] : [`${headings} h1`]), ...(lang === 'pt-BR' ? [] : [`lang ${lang}`])]
 }
 
 /** How far a page jumps while it loads, before anything touches it; one that does is loaded once more to be sure of it. */
@@ -33,7 +49,7 @@ async function jump(page: Page) {
   return again > 0.02 ? again : 0
 }
 
-async function axeFaults(page: Page, theme: string, onlyColours = false) {
+async function axeFaults(page: Page, look: string, onlyColours = false) {
   const violations = await page.evaluate(
     async ({ rules, onlyColours }) => {
       const { run, getRules } = (window as unknown as { axe: typeof axe }).axe
@@ -45,7 +61,7 @@ async function axeFaults(page: Page, theme: string, onlyColours = false) {
     { rules, onlyColours },
   )
   return violations.map(
-    ({ id, targets }) => `axe ${id} (${theme}): ${targets.map((target) => target.join(' ')).join(' | ')}`,
+    ({ id, targets }) => `axe ${id} (${look}): ${targets.map((target) => target.join(' ')).join(' | ')}`,
   )
 }
 
@@ -63,46 +79,20 @@ const shapeOf = (page: Page) =>
 
 /** Switches the system's theme in place and at once: nothing is looked at halfway through a change of colours. */
 async function atNight(page: Page, look: () => Promise<unknown>) {
-  const atOnce = await page.evaluateHandle(() => {
+  await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync('*, ::before, ::after { transition: none !important }')
     document.adoptedStyleSheets.push(sheet)
-    return sheet
   })
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.waitForFunction(() => document.getAnimations().every(({ playState }) => playState !== 'running'))
   await look()
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: null })
-  await atOnce.evaluate((sheet) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
-  })
 }
 
-/** A phone's screen has to fit the narrowest phone as well. */
-async function sideways(page: Page) {
-  const { width = 0, height = 0 } = page.viewportSize() ?? {}
-  const faults: string[] = []
-  for (const narrow of width < 600 ? [320, width] : [width]) {
-    await page.setViewportSize({ width: narrow, height })
-    const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    if (over > 0) faults.push(`scrolls ${over} px sideways at ${narrow} px`)
-  }
-  return faults
-}
-
-/** Windows of at most 20 screens of one account, three at work at the same time. */
-export async function eachWindow(
-  screens: Screen[],
-  look: (account: string | undefined, screens: Screen[]) => Promise<void>,
-) {
-  const windows = [...Map.groupBy(screens, ({ account }) => account)].flatMap(([account, theirs]) =>
-    Array.from({ length: Math.ceil(theirs.length / 20) }, (_, at) => ({
-      account,
-      theirs: theirs.slice(at * 20, at * 20 + 20),
-    })),
-  )
-  const work = async () => {
-    for (let next = windows.shift(); next; next = windows.shift()) await look(next.account, next.theirs)
-  }
-  await Promise.all([work(), work(), work()])
+async function sideways(page: Page, width: number) {
+  const height = page.viewportSize()?.height ?? DESK.height
+  await page.setViewportSize({ width, height })
+  const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return over > 0 ? [`scrolls ${over} px sideways at ${width} px`] : []
 }

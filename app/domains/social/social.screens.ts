@@ -1,0 +1,7 @@
+import { type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
+
+export const screens: DomainScreens = async () =>
+  seenBy('grower', [
+    '/comentarios',
+    ...['', '/plantas', '/espacos', '/planos'].map((rest) => `/perfil/joaquim.verde/salves${rest}`),
+  ])
