@@ -99,7 +99,7 @@ export default {
     never(
       'app-imports-no-tests',
       'Nothing of tests/ or scripts/ in the site.',
-      { path: '^app/', pathNot: '\\.test\\.tsx?$' },
+      { path: '^app/', pathNot: '\\.(test|screens)\\.tsx?$' },
       { path: '^(tests|scripts)/' },
     ),
   ],

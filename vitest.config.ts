@@ -1,5 +1,7 @@
 import { defineConfig } from 'vitest/config'
+import { CallsReporter } from './tests/calls-reporter.ts'
 import { folderInMemory } from './tests/folder-in-memory.ts'
+import { RetriesReporter } from './tests/retries-reporter.ts'
 
 // A site that runs already has its files where it was told.
 const folder = process.env.TMPDIR || process.env.SITE_BASE ? undefined : folderInMemory()
@@ -25,6 +27,7 @@ const site = {
 export default defineConfig({
   test: {
     isolate: false,
+    reporters: ['default', new RetriesReporter(), new CallsReporter()],
     env: { TZ: 'UTC', NODE_ENV: 'test' },
     projects: [
       {

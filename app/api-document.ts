@@ -37,7 +37,8 @@ export function apiInputs() {
   return inputs
 }
 
-function walk(router: object, name: string[], visit: (name: string[], procedure: AnyProcedure) => void) {
+/** Visits every call with its name: ['cultivation', 'plants', 'show']. */
+export function walk(router: object, name: string[], visit: (name: string[], procedure: AnyProcedure) => void) {
   for (const [key, value] of Object.entries(router)) {
     if (isProcedure(value)) visit([...name, key], value)
     else walk(value as object, [...name, key], visit)

@@ -4,6 +4,7 @@ import '../app/personal-data.ts'
 import '../app/subscribers.ts'
 import '../app/targets.ts'
 import '../app/usages.ts'
+import { takeCallsMade } from './calls-made.ts'
 
 // An error that nobody expected on the console is a failing test, and so is a request to anywhere but this machine.
 let complaints: unknown[][] = []
@@ -14,6 +15,11 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   expect(complaints, 'console.error was called').toEqual([])
+})
+
+// The end of the run tells which calls of the API no test made.
+afterEach(({ task }) => {
+  task.meta.callsMade = takeCallsMade()
 })
 
 const realFetch = globalThis.fetch

@@ -22,6 +22,10 @@ export const steady = (html: string) =>
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, 'uuid')
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d+)?)?Z?/g, 'moment')
     .replaceAll(/\b1\d{12}\b/g, 'moment')
+    .replaceAll(/assinatura=[\w-]+/g, 'assinatura')
+    .replaceAll(/\b\d{8}-\d{6}\b/g, 'protocolo')
+    // A QR code says the address of the site, which has another port each time.
+    .replaceAll(/M2 2h7v1h-7z[Mhvz\d -]*/g, 'qr')
     .replaceAll(/\b\d\d:\d\d\b/g, 'hora')
 
 const withoutHashes = (text: string) => text.replaceAll(named, (name) => name.replace(/-[\w-]{8}\.(?=\w+$)/, '.'))

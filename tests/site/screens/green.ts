@@ -7,7 +7,8 @@ const file = join(import.meta.dirname, 'green.json')
 /** How each screen was drawn when it was looked at last and nothing was wrong with it. */
 const known = (): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
 
-export const nameOf = ({ account = 'visitor', path }: Pick<DrawnScreen, 'account' | 'path'>) => `${account} ${path}`
+export const nameOf = ({ account = 'visitor', path }: Pick<DrawnScreen, 'account' | 'path'>) =>
+  `${account} ${path.replace(/[\da-f-]{36}/, 'uuid')}`
 
 /** What has to be looked at: what is drawn otherwise than when it was green last; everything with `npm test -- --all`. */
 export function notYetGreen(drawn: DrawnScreen[]): DrawnScreen[] {

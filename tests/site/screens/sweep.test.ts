@@ -20,6 +20,7 @@ test('every screen that changed is accessible by day and by night on a phone and
   const wrong = new Set<DrawnScreen>()
   const screens = notYetGreen(drawn)
   console.log(`${screens.length} of ${drawn.length} screens are drawn otherwise than when they were green last`)
+  if (screens.length < 20) console.log(screens.map(nameOf).join('\n'))
   await eachWindow(screens, async (account, theirs) => {
     // What the service worker does is looked at by the tests of what works without signal. A browser whose clock is
     // wrong takes pages over as they were drawn: one that does not complains, and fails the test.

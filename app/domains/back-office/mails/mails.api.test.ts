@@ -2,7 +2,7 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { createContext } from '#platform/context.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { listMails } from './mails.queries.ts'
+import { testClient } from '#tests/one-call-at-a-time.ts'
 
 const letter = {
   to: 'ana@exemplo.com',
@@ -22,7 +22,7 @@ test('in the demo world the links can be followed; elsewhere that outbox does no
   await ctx.db.insert(mails).values(letter)
   await expect(api.backOffice.mails.listDemo({})).rejects.toMatchObject({ status: 404 })
   const demo = createContext({ ...ctx, env: { ...ctx.env, demo: true } })
-  expect((await listMails(demo, { page: 1 })).data[0]?.text).toBe(letter.text)
+  expect((await testClient(demo).backOffice.mails.listDemo({})).data[0]?.text).toBe(letter.text)
 })
 
 test('growers do not read mails', async ({ ctx, as }) => {

@@ -3,6 +3,7 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { catalogueNames } from './items.table.ts'
 
 const admin = { user_type: 'admin' } as const
 
@@ -99,4 +100,16 @@ test('every write is in the audit log, with before and after', async ({ ctx, as 
     { user_id: user.id, action: 'catalogue.create', before: null },
     { user_id: user.id, action: 'catalogue.update', before: { name: 'Brilhante' }, after: { name: 'Reluzente' } },
   ])
+})
+
+test.for(catalogueNames)('an item of %s lives: made, seen, moved, renamed, taken away', async (name, { ctx, as }) => {
+  const calls = (await as(await aUser(ctx, admin))).catalogue[name]
+  const before = (await calls.list({})).total
+  const made = await calls.create({ name: 'Outra' })
+  expect(await calls.move({ id: made.id, to: 0 })).toMatchObject({ order: 1 })
+  await calls.update({ id: made.id, name: 'Mais outra' })
+  expect(await calls.show({ id: made.id })).toMatchObject({ name: 'Mais outra', order: 1, usages: expect.any(Array) })
+  expect((await calls.list({})).total).toBe(before + 1)
+  await calls.remove({ id: made.id })
+  await expect(calls.show({ id: made.id })).rejects.toMatchObject({ status: 404 })
 })

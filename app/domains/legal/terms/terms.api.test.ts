@@ -85,3 +85,21 @@ test('terms that wait for their day are announced and close nothing until it com
   expect((await contextOf(user)).viewer?.terms_accepted).toBe(false)
   expect((await api.legal.terms.upcoming()).next).toBeNull()
 })
+
+test('a version of the terms is drafted, changed, thrown away, or published and then in force', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const { terms } = (await as(await aUser(ctx, { roles: ['admin'] }))).legal
+  const draft = { version: '9.0', summary: 'Fica mais claro.', body: '# Termos\n\nTexto novo.' }
+  const { slug } = await terms.create(draft)
+  await expect(api.legal.terms.show({ slug })).rejects.toMatchObject({ status: 404 })
+  expect(await terms.update({ ...draft, slug, summary: 'Mais claro ainda.' })).toMatchObject({ state: 'rascunho' })
+  await terms.remove({ slug })
+  await expect(terms.show({ slug })).rejects.toMatchObject({ status: 404 })
+  await terms.create(draft)
+  expect(await terms.publish({ slug, effective_on: '2026-11-21' })).toMatchObject({ state: 'vigente' })
+  expect(await api.legal.terms.show({ slug })).toMatchObject({ version: '9.0', state: 'vigente' })
+  expect((await api.legal.terms.current()).version).toBe('9.0')
+})

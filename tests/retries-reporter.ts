@@ -1,0 +1,17 @@
+import type { Reporter, TestModule } from 'vitest/node'
+
+/** Tells at the end what passed only when it was tried again: each is a defect to look into. */
+export class RetriesReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]) {
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const again = tests.filter((test) => test.diagnostic()?.flaky)
+    if (!again.length) return
+    console.log('\npassed on retry:')
+    for (const test of again) {
+      const why = test.result().errors?.map(({ message }) => message.split('\n')[0])
+      console.log(
+        `  ${test.module.relativeModuleId} > ${test.fullName} (${test.diagnostic()?.retryCount}): ${why?.join(' | ')}`,
+      )
+    }
+  }
+}
