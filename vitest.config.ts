@@ -56,6 +56,18 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
         },
       },
+      // The demo world on other days than the one on which the site is tested, drawn in process and laid out in Chromium.
+      {
+        extends: true,
+        test: {
+          name: 'days',
+          include: ['tests/days/**/*.test.ts'],
+          globalSetup: ['tests/global-setup.ts'],
+          setupFiles: ['tests/setup.ts'],
+          ...inPairs,
+          sequence: { groupOrder: 1 },
+        },
+      },
       // kill -9 under load.
       {
         extends: true,

@@ -88,5 +88,5 @@ async function seedDone(tx: Context, { plan_id, created_by }: Omit<About, 'plant
   const planned_at = new Date(
     task.due_at.getTime() - Math.ceil((task.due_at.getTime() - done_at.getTime()) / DAY + 1) * DAY,
   )
-  await tx.db.insert(task_acts).values({ task_id: task.id, planned_at, done_at, created_by })
+  await tx.db.insert(task_acts).values({ task_id: task.id, planned_at, done_at, created_by, created_at: done_at })
 }
