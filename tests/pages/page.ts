@@ -33,11 +33,16 @@ export function pageOf(path: string, { status, headers, html }: Sent, send: Send
       $('main a')
         .map((_, link) => $(link).attr('href'))
         .get(),
-    /** Presses a button by its words: sends the form around it as it stands, but for `values`. `undefined` leaves a field out. */
-    press: (button: string, values: Values = {}) => {
-      const { action, body } = formOf($, button, values)
+    /**
+     * Presses a button by its words: sends the form around it as it stands, but for `values`. `undefined` leaves a field
+     * out. Of several buttons with the same words `within` (a selector) says which.
+     */
+    press: (button: string, values: Values = {}, within = 'body') => {
+      const { action, body } = formOf($, button, values, within)
       return send(action ?? path, body)
     },
+    /** Another address, with the cookies of this window. */
+    open: (next: string) => send(next),
     /** The page that a redirect leads to. */
     follow: () => {
       const location = headers.get('location')
@@ -58,8 +63,9 @@ function toastOf(headers: Headers) {
 }
 
 /** What a browser would send: the form's own fields as drawn, the button's, and the values given here. */
-function formOf($: CheerioAPI, words_: string, values: Values) {
-  const button = $('button')
+function formOf($: CheerioAPI, words_: string, values: Values, within: string) {
+  const button = $(within)
+    .find('button')
     .filter((_, each) => [words($(each).text()), $(each).attr('aria-label')].includes(words_))
     .first()
   const id = button.attr('form')
