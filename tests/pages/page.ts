@@ -9,7 +9,8 @@ export type Page = ReturnType<typeof pageOf>
 
 /** Reads what the server drew; `send` asks it for the next page. */
 export function pageOf(path: string, { status, headers, html }: Sent, send: Send) {
-  const $ = load(html)
+  // What stands in <noscript> is part of the page.
+  const $ = load(html, { scriptingEnabled: false })
   const text = (selector: string) => words($(selector).text())
   return {
     status,
