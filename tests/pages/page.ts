@@ -67,7 +67,11 @@ function toastOf(headers: Headers) {
 function formOf($: CheerioAPI, words_: string, values: Values, within: string) {
   const button = $(within)
     .find('button')
-    .filter((_, each) => [words($(each).text()), $(each).attr('aria-label')].includes(words_))
+    .filter((_, each) => {
+      // Its words, its label, or that of the picture in it.
+      const label = $(each).attr('aria-label') ?? $(each).find('[aria-label]').attr('aria-label')
+      return [words($(each).text()), label].includes(words_)
+    })
     .first()
   const id = button.attr('form')
   const form = id ? $(`form[id="${id}"]`) : button.closest('form')
