@@ -54,11 +54,19 @@ export async function submit<Schema extends z.ZodObject, Answer>(
 /** The form that was sent, may be asked again; one that is no whole form is the sender's fault (400). */
 export async function formOf(request: Request) {
   try {
-    return await request.clone().formData()
+    return withPlainLines(await request.clone().formData())
   } catch {
     const message = 'O formulário chegou com defeito. Volte e envie de novo.'
     throw data({ statusCode: 400, message }, { status: 400 })
   }
+}
+
+/** Browsers end a line with CR and LF, scripts with LF alone: a text is the same, and as long, either way. */
+function withPlainLines(form: FormData) {
+  const plain = new FormData()
+  for (const [name, value] of form)
+    plain.append(name, typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value)
+  return plain
 }
 
 function refused(

@@ -1,16 +1,12 @@
 import fastifyStatic from '@fastify/static'
 import underPressure from '@fastify/under-pressure'
-import { OpenAPIHandler } from '@orpc/openapi/fastify'
-import { onError } from '@orpc/server'
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { findViewer } from '#domains/accounts/index.ts'
 import { exportDownload } from '#domains/privacy/index.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Environment } from '#platform/environment.ts'
-import { AppError, type ErrorBody, errorBody } from '#platform/errors.ts'
-import { apiErrors, brokenRequest } from '#platform/http/api-errors.ts'
 import { health } from '#platform/http/health.ts'
 import { media } from '#platform/http/media.ts'
 import { photoUpload } from '#platform/http/photo-upload.ts'
@@ -18,8 +14,8 @@ import { privateUpload } from '#platform/http/private-upload.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
 import { apiToken, cookieOf, requestInfo, sessionCookie } from '#platform/http/who-asks.ts'
 import { log } from '#platform/log/log.ts'
-import { api } from './api.ts'
 import { apiDocs } from './api-docs.ts'
+import { apiRoutes, newHost } from './api-routes.ts'
 import { pages } from './pages.ts'
 import { storedPages } from './stored-pages.ts'
 
@@ -39,22 +35,13 @@ export type WebOptions = {
 export async function startServer(options: WebOptions) {
   const { database, env, host, port, sharedPort } = options
   const https = env.site.url.startsWith('https:')
-  const app = Fastify({
-    trustProxy: options.trustProxy,
-    bodyLimit: 1024 * 1024,
-    requestIdHeader: false,
-    routerOptions: { ignoreTrailingSlash: true },
-    forceCloseConnections: 'idle',
-    frameworkErrors: apiErrors,
-    clientErrorHandler: brokenRequest,
-  })
+  const app = newHost(options.trustProxy)
   const anonymous = () => createContext({ db: database.db, env })
   const contextOf = async (request: FastifyRequest, token: string | undefined): Promise<Context> => {
     const visitor = createContext({ db: database.db, env, request: requestInfo(request) })
     return token ? createContext({ ...visitor, viewer: await findViewer(visitor, token) }) : visitor
   }
 
-  app.setErrorHandler(apiErrors)
   if (!options.vite) storedPages(app, { env, https })
   await securityHeaders(app, { https })
   await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false })
@@ -75,42 +62,8 @@ export async function startServer(options: WebOptions) {
   return { close: () => app.close(), url: `http://${host}:${port}`, app }
 }
 
-type App = FastifyInstance
-
-function apiRoutes(app: App, contextOf: (request: FastifyRequest) => Promise<Context>) {
-  const handler = new OpenAPIHandler<Context>(api, {
-    customErrorResponseBodyEncoder: errorBody,
-    rootInterceptors: [
-      async ({ next }) => {
-        const result = await next()
-        const wait = result.matched ? (result.response.body as Partial<ErrorBody> | undefined)?.retry_after : undefined
-        if (result.matched && wait) result.response.headers['retry-after'] = String(wait)
-        return result
-      },
-    ],
-    interceptors: [
-      onError((error) => {
-        if (!(error instanceof AppError)) log.error({ error }, 'falha numa chamada')
-      }),
-    ],
-  })
-  app.register(async (scope) => {
-    for (const rest of ['/api', '/api/*'])
-      scope.all(rest, () => {
-        throw unknownCall()
-      })
-    scope.all('/api/v1/*', async (request, reply) => {
-      reply.header('cache-control', 'no-store')
-      const { matched } = await handler.handle(request, reply, { prefix: '/api', context: await contextOf(request) })
-      if (!matched) throw unknownCall()
-    })
-  })
-}
-
-const unknownCall = () => new AppError('not_found', 'Esta chamada não existe.')
-
 /** Built files: names carry a hash, so browsers may keep them for ever; precompressed beside the originals. */
-async function staticFiles(app: App, root: string) {
+async function staticFiles(app: FastifyInstance, root: string) {
   await app.register(fastifyStatic, {
     root,
     wildcard: false,

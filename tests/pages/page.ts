@@ -9,7 +9,8 @@ export type Page = ReturnType<typeof pageOf>
 
 /** Reads what the server drew; `send` asks it for the next page. */
 export function pageOf(path: string, { status, headers, html }: Sent, send: Send) {
-  const $ = load(html)
+  // What stands in <noscript> is part of the page.
+  const $ = load(html, { scriptingEnabled: false })
   const text = (selector: string) => words($(selector).text())
   return {
     status,
@@ -33,11 +34,16 @@ export function pageOf(path: string, { status, headers, html }: Sent, send: Send
       $('main a')
         .map((_, link) => $(link).attr('href'))
         .get(),
-    /** Presses a button by its words: sends the form around it as it stands, but for `values`. `undefined` leaves a field out. */
-    press: (button: string, values: Values = {}) => {
-      const { action, body } = formOf($, button, values)
+    /**
+     * Presses a button by its words: sends the form around it as it stands, but for `values`. `undefined` leaves a field
+     * out. Of several buttons with the same words `within` (a selector) says which.
+     */
+    press: (button: string, values: Values = {}, within = 'body') => {
+      const { action, body } = formOf($, button, values, within)
       return send(action ?? path, body)
     },
+    /** Another address, with the cookies of this window. */
+    open: (next: string) => send(next),
     /** The page that a redirect leads to. */
     follow: () => {
       const location = headers.get('location')
@@ -58,9 +64,14 @@ function toastOf(headers: Headers) {
 }
 
 /** What a browser would send: the form's own fields as drawn, the button's, and the values given here. */
-function formOf($: CheerioAPI, words_: string, values: Values) {
-  const button = $('button')
-    .filter((_, each) => [words($(each).text()), $(each).attr('aria-label')].includes(words_))
+function formOf($: CheerioAPI, words_: string, values: Values, within: string) {
+  const button = $(within)
+    .find('button')
+    .filter((_, each) => {
+      // Its words, its label, or that of the picture in it.
+      const label = $(each).attr('aria-label') ?? $(each).find('[aria-label]').attr('aria-label')
+      return [words($(each).text()), label].includes(words_)
+    })
     .first()
   const id = button.attr('form')
   const form = id ? $(`form[id="${id}"]`) : button.closest('form')

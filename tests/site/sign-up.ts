@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core'
 
-const password = 'maracuja com limao'
+export const signUpPassword = 'maracuja com limao'
 
 /** The registration page's form, filled and sent; waits for the page that tells to look into the mailbox. */
 export async function fillRegistration(page: Page, nickname: string, email = `${nickname}@exemplo.com`) {
   await page.getByLabel('Apelido', { exact: true }).fill(nickname)
   await page.getByLabel('E-mail').fill(email)
-  await page.getByLabel('Senha', { exact: true }).fill(password)
+  await page.getByLabel('Senha', { exact: true }).fill(signUpPassword)
   for (const box of await page.getByRole('checkbox').all()) await box.check()
   await page.getByRole('button', { name: /criar conta/i }).click()
 }
@@ -19,7 +19,7 @@ export async function confirmEmail(page: Page, link: string) {
 }
 
 /** The login page's form, filled and sent. */
-export async function fillLogin(page: Page, nickname: string, typed = password) {
+export async function fillLogin(page: Page, nickname: string, typed = signUpPassword) {
   await page.getByLabel('E-mail ou apelido').fill(nickname)
   await page.getByLabel('Senha', { exact: true }).fill(typed)
   await page.getByRole('button', { name: 'Entrar' }).click()

@@ -52,9 +52,6 @@ export function FilesField({ name, files = [], max = 1, ...field }: Props) {
         <output className="sr-only">{waiting > 0 ? 'Enviando arquivo' : ''}</output>
       </div>
       <noscript>
-        {list.concat(files.map((file) => String(file.id))).map((known) => (
-          <input key={known} type="hidden" name={name} value={known} />
-        ))}
         <p className="text-sm">
           Para enviar arquivos, ligue o JavaScript do navegador. O resto do formulário funciona sem ele.
         </p>

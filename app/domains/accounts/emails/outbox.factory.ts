@@ -28,3 +28,12 @@ export function tokenIn(mail: Mail | undefined): string {
   if (!token) throw new Error(`no token in this mail: ${mail?.subject}`)
   return token
 }
+
+/** The newest mailed link of somebody (of a subject), as a path of the site. */
+export async function lastLink(ctx: Context, email: string, subject?: string): Promise<string> {
+  const mail = (await mailsTo(ctx, email)).find((each) => !subject || each.subject === subject)
+  const link = mail?.text.match(/https?:\/\/[^\s<>\]]+token=[\w-]+[^\s<>\]]*/)?.[0]
+  if (!link) throw new Error(`no link in a mail to ${email}: ${mail?.subject}`)
+  const { pathname, search } = new URL(link)
+  return pathname + search
+}

@@ -2,7 +2,7 @@ import { PlainMarkdown } from '../../terms/components/plain-markdown.tsx'
 
 /** A text brings its own title as its first line; the page's stands for it. */
 export function titleAndBody(text: string, otherwise: string) {
-  const [, title = otherwise, body = text] = text.match(/^# (.+)\n+([\s\S]*)$/) ?? []
+  const [, title = otherwise, body = text] = text.match(/^# (.+)\s*\n([\s\S]*)$/) ?? []
   return { title, body }
 }
 

@@ -2,10 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import sharp from 'sharp'
-import { decompressionBomb } from '../decompression-bomb.ts'
-import { expect, test } from './browser.ts'
-import { call } from './call.ts'
-import { tokenOf } from './token-of.ts'
+import { decompressionBomb } from '../../decompression-bomb.ts'
+import { expect, test } from '../browser.ts'
+import { call } from '../call.ts'
+import { tokenOf } from '../token-of.ts'
 
 const photo = () =>
   sharp({ create: { width: 640, height: 800, channels: 3, background: '#4d7c3a' } })
@@ -88,19 +88,19 @@ test('an upload that breaks off leaves nothing behind', async ({ site }) => {
   const token = await tokenOf(site, 'grower')
   const folders = async () => (await readdir(tmpdir())).filter((name) => name.startsWith('grower-envio-')).length
   const before = await folders()
-  await new Promise<void>((done) => {
-    const sending = request(`${site}/api/v1/file/photo`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': 'multipart/form-data; boundary=x',
-        'content-length': 5_000_000,
-      },
-    })
-    sending.on('error', () => done())
-    sending.write('--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n')
-    sending.write(Buffer.alloc(200_000))
-    setTimeout(() => sending.destroy(), 300)
+  const sending = request(`${site}/api/v1/file/photo`, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${token}`,
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': 5_000_000,
+    },
   })
-  await expect.poll(folders, { timeout: 10_000 }).toBeLessThanOrEqual(before)
+  const broken = new Promise((done) => sending.on('error', done))
+  sending.write('--x\r\ncontent-disposition: form-data; name="photo"; filename="a.jpg"\r\n\r\n')
+  sending.write(Buffer.alloc(200_000))
+  await expect.poll(folders, { interval: 10 }).toBeGreaterThan(before)
+  sending.destroy()
+  await broken
+  await expect.poll(folders).toBeLessThanOrEqual(before)
 })

@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
-import { expect, test } from './browser.ts'
+import { expect, test } from '../../browser.ts'
 
 const account = 'jurado'
 const soon = { timeout: 10_000 }

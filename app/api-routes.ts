@@ -1,0 +1,56 @@
+import { OpenAPIHandler } from '@orpc/openapi/fastify'
+import { onError } from '@orpc/server'
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
+import type { Context } from '#platform/context.ts'
+import { AppError, type ErrorBody, errorBody } from '#platform/errors.ts'
+import { apiErrors, brokenRequest } from '#platform/http/api-errors.ts'
+import { log } from '#platform/log/log.ts'
+import { api } from './api.ts'
+
+/** A host that answers nothing yet, but every fault with the body of the API. */
+export function newHost(trustProxy: boolean | string): FastifyInstance {
+  const app = Fastify({
+    trustProxy,
+    bodyLimit: 1024 * 1024,
+    requestIdHeader: false,
+    routerOptions: { ignoreTrailingSlash: true },
+    forceCloseConnections: 'idle',
+    frameworkErrors: apiErrors,
+    clientErrorHandler: brokenRequest,
+  })
+  app.setErrorHandler(apiErrors)
+  return app
+}
+
+/** The API at /api/v1; everything else under /api is no call. */
+export function apiRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<Context>) {
+  const handler = new OpenAPIHandler<Context>(api, {
+    customErrorResponseBodyEncoder: errorBody,
+    rootInterceptors: [
+      async ({ next }) => {
+        const result = await next()
+        const wait = result.matched ? (result.response.body as Partial<ErrorBody> | undefined)?.retry_after : undefined
+        if (result.matched && wait) result.response.headers['retry-after'] = String(wait)
+        return result
+      },
+    ],
+    interceptors: [
+      onError((error) => {
+        if (!(error instanceof AppError)) log.error({ error }, 'falha numa chamada')
+      }),
+    ],
+  })
+  app.register(async (scope) => {
+    for (const rest of ['/api', '/api/*'])
+      scope.all(rest, () => {
+        throw unknownCall()
+      })
+    scope.all('/api/v1/*', async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const { matched } = await handler.handle(request, reply, { prefix: '/api', context: await contextOf(request) })
+      if (!matched) throw unknownCall()
+    })
+  })
+}
+
+const unknownCall = () => new AppError('not_found', 'Esta chamada não existe.')

@@ -1,0 +1,47 @@
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { cycleId } from '#domains/cultivation/plants/plants.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+
+test('text is text: HTML and SQL come back as letters', async ({ ctx, as, page }) => {
+  const plants = (await as(await aUser(ctx))).cultivation.plants
+  const plant = await plants.create({
+    name: `<b>Robert'); drop table plants;--</b>`,
+    description: '<script>alert(1)</script>',
+    plant_cycle_id: await cycleId(ctx, 'vegetativo'),
+    started_on: '2026-11-20',
+    private: false,
+  })
+  const { status, html } = await page(`/cultivo/planta/${plant.slug}`)
+  expect(status).toBe(200)
+  expect(html.includes('<b>Robert')).toBe(false)
+  expect(html.includes('<script>alert(1)')).toBe(false)
+  expect(html.includes('&lt;b&gt;Robert')).toBe(true)
+  expect(plant.slug).toMatch(/^[a-z0-9-]+$/)
+})
+
+test('a form that is refused gives back what was typed as letters, but never a password', async ({ ctx, page }) => {
+  const typed = { name: 'Digitada', description: 'Linha "um" <b>', started_on: '2999-01-01', genetic_name: 'Itália' }
+  const plant = await (await page('/cultivo/add-planta', await aUser(ctx))).press('Criar planta', typed)
+  expect(plant.status).toBe(422)
+  for (const [name, text] of Object.entries(typed)) expect(plant.value(name), name).toBe(text)
+  expect(plant.html.includes('Linha &quot;um&quot; &lt;b&gt;')).toBe(true)
+  const password = 'segredo-digitado-1'
+  for (const answer of [
+    await (await page('/auth/register')).press('Criar conta', { nickname: 'a', email: 'nada', password, adult: 'on' }),
+    await (await page('/auth/login')).press('Entrar', { email: 'nada', password }),
+  ]) {
+    expect(answer.status).toBeGreaterThanOrEqual(401)
+    expect(answer.value('email')).toBe('nada')
+    expect(answer.html.includes(password)).toBe(false)
+  }
+})
+
+test('a NUL in a form is a sentence beside its field', async ({ ctx, page }) => {
+  const form = await page('/cultivo/add-planta', await aUser(ctx))
+  const answer = await form.press('Criar planta', {
+    name: 'a\u0000b',
+    plant_cycle_id: String(await cycleId(ctx, 'vegetativo')),
+  })
+  expect(answer.status).toBe(422)
+  expect(answer.error('name')).toContain('Há um caractere que não dá para guardar.')
+})

@@ -1,0 +1,44 @@
+import { expect, test } from '#tests/fixtures.ts'
+import { aUser, factoryPassword } from '../users/users.factory.ts'
+
+test('the login leads to where one was going, and the cookie is kept from scripts', async ({ ctx, page }) => {
+  const user = await aUser(ctx)
+  const turned = await page('/cultivo/plantas')
+  expect(turned.location).toBe('/auth/login?redirect=%2Fcultivo%2Fplantas')
+  const form = await turned.follow()
+  expect(form).toMatchObject({ status: 200, heading: 'Que bom ver você', title: 'Entrar - Grower' })
+  const entered = await form.press('Entrar', { email: user.email, password: factoryPassword })
+  expect(entered.headers.get('set-cookie')).toMatch(/^grower_session=.+HttpOnly/i)
+  expect(await entered.follow()).toMatchObject({ status: 200, title: 'Minhas plantas - Grower' })
+})
+
+test.for([
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example',
+  'javascript:alert(1)',
+  '/\t/evil.example',
+  '%2f%2fevil.example',
+])('login does not lead to %s', async (target, { ctx, page }) => {
+  const user = await aUser(ctx)
+  const login = `/auth/login?redirect=${encodeURIComponent(target)}`
+  const sent = await (await page(login)).press('Entrar', { email: user.email, password: factoryPassword })
+  expect([sent.status, sent.location]).toEqual([302, '/'])
+  expect((await page(login, user)).location).toBe('/')
+})
+
+test('the own devices are listed, and ended one by one or all others at once', async ({ ctx, page }) => {
+  const user = await aUser(ctx)
+  const lost = await page('/perfil/editar', user)
+  await page('/', user)
+  const here = await page('/perfil/editar', user)
+  expect(here.$('#aparelhos li')).toHaveLength(3)
+  const one = await here.press(here.$('#aparelhos li button').first().text())
+  expect(one.toast).toBe('Aparelho desconectado.')
+  const two = await one.follow()
+  expect(two.$('#aparelhos li')).toHaveLength(2)
+  const all = await two.press('Desconectar todos os outros')
+  expect(all.toast).toBe('Os outros aparelhos foram desconectados.')
+  expect((await all.follow()).$('#aparelhos li')).toHaveLength(1)
+  expect((await lost.open('/perfil/editar')).location).toMatch(/^\/auth\/login/)
+})

@@ -1,0 +1,45 @@
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { notify } from './notify.ts'
+
+const about = (user_id: number, title: string) => ({
+  user_id,
+  kind: 'task_due' as const,
+  title,
+  text: 'Hoje',
+  url: '/cultivo/agenda',
+  key: title,
+})
+
+test('notices wait in the bell and on their page, are opened one by one, and read all at once', async ({
+  ctx,
+  page,
+}) => {
+  const user = await aUser(ctx)
+  for (const title of ['Regar a Lua', 'Podar a Lua']) await notify(ctx, about(user.id, title))
+  const list = await page('/notificacoes', user)
+  expect(list).toMatchObject({ status: 200, heading: 'Avisos', title: 'Avisos - Grower' })
+  expect(list.text).toContain('2 avisos não lidos.')
+  expect(list.$('header [aria-label="Avisos: 2 não lidos"]')).not.toHaveLength(0)
+  const opened = await list.press(list.$('main button:contains("Regar a Lua")').first().text())
+  expect(opened.location).toBe('/cultivo/agenda')
+  const left = await list.open('/notificacoes')
+  expect(left.text).toContain('1 aviso não lido.')
+  const all = await left.press('Marcar tudo como lido')
+  expect(all.toast).toBe('Tudo lido.')
+  expect((await all.follow()).text).toContain('Tudo lido por aqui.')
+})
+
+test('reminders by mail are switched off and on; an empty page says the next step', async ({ ctx, page }) => {
+  const list = await page('/notificacoes', await aUser(ctx))
+  expect(list.text).toContain('Nenhum aviso ainda.')
+  const off = await list.press('Desligar')
+  expect(off.toast).toBe('Os lembretes ficam só no app.')
+  const on = await (await off.follow()).press('Ligar')
+  expect(on.toast).toBe('Você vai receber os lembretes por e-mail.')
+  expect((await list.open('/notificacoes?kind=mention')).text).toContain('Nenhum aviso combina com esse filtro.')
+})
+
+test('visitors have none', async ({ page }) => {
+  expect((await page('/notificacoes')).location).toBe('/auth/login?redirect=%2Fnotificacoes')
+})

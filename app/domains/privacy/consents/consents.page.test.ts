@@ -1,0 +1,29 @@
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+
+const news = '#privacidade li:contains("Novidades por e-mail")'
+
+test('a yes and a no are one form each, with history and undo', async ({ ctx, page }) => {
+  const profile = await page('/perfil/editar', await aUser(ctx))
+  const yes = await profile.press('Permitir', {}, news)
+  expect([yes.location, yes.toast]).toEqual(['/perfil/editar#privacidade', 'Você recebe novidades por e-mail.'])
+  const no = await (await yes.follow()).press('Retirar permissão', {}, news)
+  expect(no.toast).toBe('Você só recebe e-mails sobre a sua conta.')
+  const answered = await no.follow()
+  expect(answered.$('#privacidade summary').text()).toMatch(/Histórico: 2 respostas/)
+  const undone = await answered.press('Desfazer a última resposta')
+  expect(undone.toast).toBe('Você recebe novidades por e-mail.')
+  expect((await undone.follow()).$(news).text()).toContain('Retirar permissão')
+})
+
+test('a visitor changes the answer about cookies later', async ({ page }) => {
+  const start = await page('/privacidade')
+  const yes = await start.press('Permitir', {}, 'main')
+  expect([yes.location, yes.toast]).toEqual(['/privacidade', 'Podemos contar suas visitas.'])
+  expect(yes.headers.getSetCookie().join()).toContain('accept_cookie=true')
+  const allowed = await yes.follow()
+  expect(allowed.text).toContain('Agora: Podemos contar suas visitas.')
+  const no = await allowed.press('Retirar a permissão')
+  expect(no.headers.getSetCookie().join()).toContain('accept_cookie=false')
+  expect((await no.follow()).text).toContain('Agora: Suas visitas não são contadas.')
+})

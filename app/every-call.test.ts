@@ -1,0 +1,123 @@
+import { describe } from 'vitest'
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import type { Context } from '#platform/context.ts'
+import { photoUpload } from '#platform/http/photo-upload.ts'
+import { privateUpload } from '#platform/http/private-upload.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { callOnce } from '#tests/one-call-at-a-time.ts'
+import { expectRefusal } from '#tests/refusal.ts'
+import { apiDocs } from './api-docs.ts'
+import { apiRoutes, newHost } from './api-routes.ts'
+
+type Schema = { type?: string | string[]; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] }
+type Operation = { method: 'GET' | 'POST'; path: string; access: string; fields: Record<string, Schema> }
+
+/** The calls as the host asks them, on the transaction of the test. */
+function hostOf(ctx: Context) {
+  const app = newHost(false)
+  const contextOf = async () => ctx
+  photoUpload(app, contextOf)
+  privateUpload(app, contextOf)
+  apiDocs(app)
+  apiRoutes(app, contextOf)
+  return async (url: string, method: Operation['method'] = 'GET', payload?: unknown) => {
+    const sent =
+      payload === undefined ? {} : { headers: { 'content-type': 'application/json' }, payload: asText(payload) }
+    const answer = await callOnce(ctx, () => app.inject({ method, url, ...sent }))
+    const { statusCode: status, body: text } = answer
+    return {
+      status,
+      text,
+      body: answer.headers['content-type']?.toString().includes('json') && text ? answer.json() : {},
+    }
+  }
+}
+
+const asText = (payload: unknown) => (typeof payload === 'string' ? payload : JSON.stringify(payload))
+
+async function operationsOf(call: ReturnType<typeof hostOf>): Promise<Operation[]> {
+  const paths: Record<
+    string,
+    Record<string, { 'x-access': string; requestBody?: { content: Record<string, { schema: Schema }> } }>
+  > = (await call('/api/openapi.json')).body.paths
+  return Object.entries(paths)
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, { 'x-access': access, requestBody }]) => ({
+        method: method.toUpperCase() as Operation['method'],
+        path: `/api${path}`,
+        access,
+        fields: requestBody?.content['application/json']?.schema.properties ?? {},
+      })),
+    )
+    .filter(({ path }) => !path.endsWith('/live'))
+}
+
+const garbage: Record<string, (fields: Record<string, Schema>) => unknown> = {
+  'an empty object': () => ({}),
+  'a list': () => [],
+  'a bare text': () => '"texto"',
+  null: () => 'null',
+  'broken JSON': () => '{"name": "sem fim',
+  'wrong types': (fields) => each(fields, () => ({ nested: [true] })),
+  'numbers everywhere': (fields) => each(fields, () => -1e308),
+  'texts of 20,000 characters': (fields) => each(fields, () => 'á'.repeat(20_000)),
+  'texts that fill a body': (fields) => each(fields, () => 'x'.repeat(900_000 / (Object.keys(fields).length + 1))),
+  'a NUL': (fields) => each(fields, () => 'a\u0000b'),
+  'half a surrogate pair': (fields) => each(fields, () => 'a\ud800b'),
+  'SQL and HTML': (fields) => each(fields, () => `'); drop table plants; --<script>alert(1)</script>`),
+  'null everywhere': (fields) => each(fields, () => null),
+}
+const each = (fields: Record<string, Schema>, value: () => unknown) =>
+  Object.fromEntries([...Object.keys(fields), '__proto__x'].map((name) => [name, value()]))
+
+const ids = [
+  '0',
+  '-1',
+  '2147483648',
+  '99999999999999999999',
+  'a%00b',
+  '%27%3B--',
+  '..%2f..',
+  'x'.repeat(90),
+  'x'.repeat(3000),
+]
+const queries = [
+  'page=-1',
+  'page=1e99',
+  'page=abc',
+  'per_page=100000',
+  'search=%00',
+  `search=${'x'.repeat(5000)}`,
+  'order_by=password_hash',
+  'order_type=;',
+  'page[]=1',
+  'search[a][b]=1',
+  'private=talvez',
+]
+
+describe.each(['a visitor', 'somebody'])('every call, as %s', (as) => {
+  const whose = async ({ ctx, contextOf }: { ctx: Context; contextOf: (user: { id: number }) => Promise<Context> }) =>
+    as === 'a visitor' ? ctx : contextOf(await aUser(ctx))
+
+  test.for(Object.keys(garbage))('answers %s with a sentence', async (kind, { ctx, contextOf }) => {
+    const call = hostOf(await whose({ ctx, contextOf }))
+    for (const { method, path, fields, access } of await operationsOf(call)) {
+      const where = `${method} ${path} with ${kind}`
+      const url = path.replace(/\{\w+\}/g, '999999999')
+      const answer = await call(url, method, method === 'GET' ? undefined : garbage[kind]?.(fields))
+      expectRefusal(answer, where)
+      if (as === 'a visitor' && access !== 'public')
+        expect(answer.status, where).toBe(kind === 'broken JSON' && method !== 'GET' ? 400 : 401)
+    }
+  })
+
+  test('answers strange ids and queries with a sentence', async ({ ctx, contextOf }) => {
+    const call = hostOf(await whose({ ctx, contextOf }))
+    for (const { method, path } of await operationsOf(call))
+      for (const tail of path.includes('{') ? ids : method === 'GET' ? queries : []) {
+        const address = path.includes('{') ? path.replaceAll(/\{\w+\}/g, tail) : `${path}?${tail}`
+        const answer = await call(address, method, method === 'GET' ? undefined : {})
+        expectRefusal(answer, `${method} ${address.slice(0, 90)}`)
+      }
+  })
+})

@@ -1,0 +1,22 @@
+import { fromBufferPromise } from 'yauzl'
+import { expect, test } from '../browser.ts'
+import { page } from '../call.ts'
+import { tokenOf } from '../token-of.ts'
+
+test('a copy is written by the worker, and opens only for its owner', async ({ site }) => {
+  const as = 'escritor'
+  const asked = await page(`${site}/privacidade/copia`, { as, form: { back: '/perfil/editar' } })
+  expect([asked.status, asked.headers.get('location')]).toEqual([302, '/perfil/editar#copia'])
+  const address = async () =>
+    (await page(`${site}/perfil/editar`, { as })).text.match(/href="(\/privacidade\/copia\/[\w-]+)"/)?.[1]
+  await expect.poll(address, { timeout: 30_000 }).toBeDefined()
+  const path = await address()
+  const cookie = `grower_session=${await tokenOf(site, as)}`
+  const answer = await fetch(site + path, { headers: { cookie } })
+  expect(answer.headers.get('content-type')).toBe('application/zip')
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const zip = await fromBufferPromise(Buffer.from(await answer.arrayBuffer()))
+  expect(zip.entryCount).toBeGreaterThan(10)
+  expect((await page(site + path, { as: 'vizinha' })).status).toBe(404)
+  expect((await page(site + path)).status).toBe(302)
+})

@@ -1,0 +1,56 @@
+import { generateSync } from 'otplib'
+import type { Page } from 'playwright-core'
+import { expect, test } from '../../browser.ts'
+import { lastLink } from '../../outbox.ts'
+import { confirmEmail, fillLogin, fillRegistration, signUpPassword } from '../../sign-up.ts'
+
+const codeAt = (seconds: number, secret: string) =>
+  generateSync({ secret, epoch: Math.floor(Date.now() / 1000) + seconds })
+
+async function logOut(page: Page, nickname: string) {
+  await page.getByRole('button', { name: `Menu de ${nickname}` }).click()
+  await page.getByRole('button', { name: 'Sair' }).click()
+  await page.getByRole('heading', { level: 1, name: 'O caderno do seu jardim' }).waitFor()
+}
+
+test('one life of an account: register, mailed link, login, a second step, and out', async ({ site, open }) => {
+  const page = await open()
+  const nickname = `vida${Date.now().toString(36)}`
+  await page.goto('/auth/register')
+  await fillRegistration(page, nickname, 'errado@')
+  await page.getByText('Escreva um e-mail válido').waitFor()
+  expect(await page.getByLabel('Apelido', { exact: true }).inputValue()).toBe(nickname)
+  await fillRegistration(page, nickname)
+  await page.waitForURL(/confirmacao-email/)
+  await confirmEmail(page, await lastLink(site, `${nickname}@exemplo.com`))
+
+  await page.goto('/auth/login?redirect=/perfil/editar')
+  await fillLogin(page, nickname, 'senha errada mesmo')
+  await page.getByRole('main').getByRole('alert').first().waitFor()
+  expect(await page.getByLabel('E-mail ou apelido').inputValue()).toBe(nickname)
+  await fillLogin(page, nickname)
+  await page.waitForURL(/perfil\/editar/)
+
+  const card = page.locator('#duas-etapas')
+  await card.getByLabel('Sua senha').fill(signUpPassword)
+  await card.getByRole('button', { name: 'Ligar' }).click()
+  const secret = (await card.locator('code').innerText()).replaceAll(' ', '')
+  const code = card.getByRole('textbox', { name: 'Código' })
+  await code.fill('000000')
+  await card.getByRole('button', { name: 'Confirmar e ligar' }).click()
+  await card.getByText('Este código não confere').waitFor()
+  await code.fill(codeAt(0, secret))
+  await card.getByRole('button', { name: 'Confirmar e ligar' }).click()
+  await card.getByText('Guarde estes códigos agora').waitFor()
+  await logOut(page, nickname)
+
+  await page.goto('/auth/login?redirect=/perfil/editar')
+  await fillLogin(page, nickname)
+  await page.getByRole('heading', { level: 1, name: 'Falta um código' }).waitFor()
+  await page.getByRole('textbox', { name: 'Código' }).fill(codeAt(30, secret))
+  await page.getByRole('button', { name: 'Entrar' }).click()
+  await page.waitForURL(/perfil\/editar/)
+  await logOut(page, nickname)
+  await page.goto('/perfil/editar')
+  await page.waitForURL(/auth\/login\?redirect=/)
+})

@@ -1,0 +1,32 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from '../../browser.ts'
+
+const choose = async (browser: Page, label: RegExp) => {
+  await browser.goto('/perfil/discreto')
+  await browser.getByRole('radio', { name: label }).check({ force: true })
+  await browser.getByRole('button', { name: 'Salvar' }).click()
+}
+
+test('switched on by a visitor it holds at once, without a connection too, and goes away again', async ({ open }) => {
+  const browser = await open()
+  await browser.goto('/', { waitUntil: 'networkidle' })
+  await browser.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await choose(browser, /Discretos/)
+  await browser.waitForFunction(() => document.title === 'Notas · Conta')
+  expect(await browser.locator('link[rel=icon]').getAttribute('href')).toBe('/icones/notas/favicon.svg')
+  await browser.waitForFunction(async () =>
+    (await caches.match('/sem-conexao'))?.headers.get('x-page')?.endsWith('?discreto=sim'),
+  )
+  await browser.reload()
+  await browser.context().setOffline(true)
+  await browser.goto('/cultivo/joaquim.verde/plantas')
+  await browser.getByRole('heading', { level: 1 }).waitFor()
+  expect(await browser.title()).toBe('Notas')
+  expect(await browser.locator('header').first().textContent()).not.toContain('Grower')
+  await browser.context().setOffline(false)
+  // It comes back by itself, to the page that was wanted.
+  await browser.waitForURL('**/cultivo/joaquim.verde/plantas')
+  await browser.waitForFunction(() => 'ready' in document.documentElement.dataset)
+  await choose(browser, /Normais/)
+  await browser.waitForFunction(() => document.title === 'Modo discreto - Grower')
+})
