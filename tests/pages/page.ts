@@ -9,7 +9,8 @@ export type Page = ReturnType<typeof pageOf>
 
 /** Reads what the server drew; `send` asks it for the next page. */
 export function pageOf(path: string, { status, headers, html }: Sent, send: Send) {
-  const $ = load(html)
+  // What stands in <noscript> is part of the page.
+  const $ = load(html, { scriptingEnabled: false })
   const text = (selector: string) => words($(selector).text())
   return {
     status,
@@ -33,10 +34,18 @@ export function pageOf(path: string, { status, headers, html }: Sent, send: Send
       $('main a')
         .map((_, link) => $(link).attr('href'))
         .get(),
+    /** What a list, a radio or a checkbox sends when one chooses these words in it. */
+    choice: (name: string, chosen: string) => choiceOf($, name, chosen),
     /** Presses a button by its words: sends the form around it as it stands, but for `values`. `undefined` leaves a field out. */
     press: (button: string, values: Values = {}) => {
-      const { action, body } = formOf($, button, values)
-      return send(action ?? path, body)
+      const { action = path, method, body } = formOf($, button, values)
+      return method === 'get' ? send(`${action.split('?')[0]}?${body}`) : send(action, body)
+    },
+    /** The page behind a link of this one, by the link's words. */
+    click: (link: string) => {
+      const href = named($, 'a', link).attr('href')
+      if (!href) throw new Error(`${path} has no link '${link}'`)
+      return send(href)
     },
     /** The page that a redirect leads to. */
     follow: () => {
@@ -59,9 +68,7 @@ function toastOf(headers: Headers) {
 
 /** What a browser would send: the form's own fields as drawn, the button's, and the values given here. */
 function formOf($: CheerioAPI, words_: string, values: Values) {
-  const button = $('button')
-    .filter((_, each) => [words($(each).text()), $(each).attr('aria-label')].includes(words_))
-    .first()
+  const button = named($, 'button', words_)
   const id = button.attr('form')
   const form = id ? $(`form[id="${id}"]`) : button.closest('form')
   if (!form.length) throw new Error(`no form has a button '${words_}'`)
@@ -74,5 +81,20 @@ function formOf($: CheerioAPI, words_: string, values: Values) {
     body.delete(field)
     for (const one of given === undefined ? [] : [given].flat()) body.append(field, one)
   }
-  return { action: button.attr('formaction') ?? form.attr('action'), body }
+  return { action: button.attr('formaction') ?? form.attr('action'), method: form.attr('method'), body }
+}
+
+/** The first button or link that is called so. */
+const named = ($: CheerioAPI, selector: string, name: string) =>
+  $(selector)
+    .filter((_, each) => [words($(each).text()), $(each).attr('aria-label')].includes(name))
+    .first()
+
+function choiceOf($: CheerioAPI, name: string, chosen: string) {
+  const says = (element: Parameters<typeof $>[0]) => words($(element).text()) === chosen
+  const option = $(`select[name="${name}"] option`).filter((_, each) => says(each))
+  const box = $('label').filter((_, each) => says(each))
+  const value = option.attr('value') ?? box.find(`input[name="${name}"]`).attr('value')
+  if (value === undefined) throw new Error(`'${name}' offers no '${chosen}'`)
+  return value
 }
