@@ -22,6 +22,8 @@ export function pageOf(path: string, { status, headers, html }: Sent, send: Send
     heading: text('h1'),
     /** Every word that is shown between header and footer. */
     text: text('main'),
+    /** Every word of a part. */
+    textOf: text,
     /** Where the answer leads, when it is a redirect. */
     location: headers.get('location'),
     /** What the next page will say once. */
@@ -41,9 +43,9 @@ export function pageOf(path: string, { status, headers, html }: Sent, send: Send
       const { action = path, method, body } = formOf($, button, values)
       return method === 'get' ? send(`${action.split('?')[0]}?${body}`) : send(action, body)
     },
-    /** The page behind a link of this one, by the link's words. */
-    click: (link: string) => {
-      const href = named($, 'a', link).attr('href')
+    /** The page behind a link of this one, by the link's words; `within` says in which part, when several are called so. */
+    click: (link: string, within = 'body') => {
+      const href = named($, `${within} a`, link).attr('href')
       if (!href) throw new Error(`${path} has no link '${link}'`)
       return send(href)
     },
@@ -84,10 +86,12 @@ function formOf($: CheerioAPI, words_: string, values: Values) {
   return { action: button.attr('formaction') ?? form.attr('action'), method: form.attr('method'), body }
 }
 
-/** The first button or link that is called so. */
+/** The first button or link that is called so, by its words, its label or its picture. */
 const named = ($: CheerioAPI, selector: string, name: string) =>
   $(selector)
-    .filter((_, each) => [words($(each).text()), $(each).attr('aria-label')].includes(name))
+    .filter((_, each) =>
+      [words($(each).text()), $(each).attr('aria-label'), $(each).find('img').attr('alt')].includes(name),
+    )
     .first()
 
 function choiceOf($: CheerioAPI, name: string, chosen: string) {
