@@ -46,7 +46,7 @@ export function pageOf(path: string, { status, headers, html }: Sent, send: Send
     /** The page behind a link of this one, by the link's words; `within` says in which part, when several are called so. */
     click: (link: string, within = 'body') => {
       const href = named($, `${within} a`, link).attr('href')
-      if (!href) throw new Error(`${path} has no link '${link}'`)
+      if (href === undefined) throw new Error(`${path} has no link '${link}'`)
       return send(href)
     },
     /** The page that a redirect leads to. */
