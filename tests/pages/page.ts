@@ -70,7 +70,7 @@ function toastOf(headers: Headers) {
 
 /** What a browser would send: the form's own fields as drawn, the button's, and the values given here. */
 function formOf($: CheerioAPI, words_: string, values: Values) {
-  const button = named($, 'button', words_)
+  const button = named($, sending, words_)
   const id = button.attr('form')
   const form = id ? $(`form[id="${id}"]`) : button.closest('form')
   if (!form.length) throw new Error(`no form has a button '${words_}'`)
@@ -85,6 +85,9 @@ function formOf($: CheerioAPI, words_: string, values: Values) {
   }
   return { action: button.attr('formaction') ?? form.attr('action'), method: form.attr('method'), body }
 }
+
+/** Other buttons do nothing without scripts. */
+const sending = 'button:not([type="button"], [disabled])'
 
 /** The first button or link that is called so, by its words, its label or its picture. */
 const named = ($: CheerioAPI, selector: string, name: string) =>
