@@ -51,3 +51,18 @@ test('an item is mended and deleted by its grower; a private one is no page for 
   expect((await (await edit()).press('Apagar item')).toast).toBe('O item foi apagado.')
   expect((await page(address, grower)).status).toBe(404)
 })
+
+test('staff sees all items and their types, and takes them along as a table; nobody else does', async ({
+  ctx,
+  page,
+}) => {
+  await aStuff(ctx, { private: false, name: 'Painel' })
+  const staff = await aUser(ctx, { roles: ['admin'] })
+  expect((await page('/admin/stuffs', staff)).text).toContain('Painel')
+  expect((await page('/admin/stuffs_type', staff)).text).toContain('Lâmpada')
+  const table = await page('/admin/stuffs.csv', staff)
+  expect(table.headers.get('content-type')).toContain('text/csv')
+  expect(table.html).toContain('Painel')
+  for (const path of ['/admin/stuffs', '/admin/stuffs_type', '/admin/stuffs.csv'])
+    expect((await page(path, await aUser(ctx))).location, path).toBe('/')
+})
