@@ -1,7 +1,7 @@
-import { type CheerioAPI, load } from 'cheerio'
+import { load } from 'cheerio'
+import { choiceOf, formOf, named, type Values, words } from './sent-form.ts'
 
 export type Sent = { status: number; headers: Headers; html: string }
-type Values = Record<string, string | string[] | undefined>
 type Send = (path: string, body?: URLSearchParams) => Promise<Page>
 
 /** A page as somebody without scripts has it before them. */
@@ -22,6 +22,8 @@ export function pageOf(path: string, { status, headers, html }: Sent, send: Send
     heading: text('h1'),
     /** Every word that is shown between header and footer. */
     text: text('main'),
+    /** Every word of a part. */
+    textOf: text,
     /** Where the answer leads, when it is a redirect. */
     location: headers.get('location'),
     /** What the next page will say once. */
@@ -34,13 +36,21 @@ export function pageOf(path: string, { status, headers, html }: Sent, send: Send
       $('main a')
         .map((_, link) => $(link).attr('href'))
         .get(),
+    /** What a list, a radio or a checkbox sends when one chooses these words in it. */
+    choice: (name: string, chosen: string) => choiceOf($, name, chosen),
     /**
      * Presses a button by its words: sends the form around it as it stands, but for `values`. `undefined` leaves a field
      * out. Of several buttons with the same words `within` (a selector) says which.
      */
     press: (button: string, values: Values = {}, within = 'body') => {
-      const { action, body } = formOf($, button, values, within)
-      return send(action ?? path, body)
+      const { action = path, method, body } = formOf($, { button, values, within })
+      return method === 'get' ? send(`${action.split('?')[0]}?${body}`) : send(action, body)
+    },
+    /** The page behind a link of this one, by the link's words; `within` says in which part, when several are called so. */
+    click: (link: string, within = 'body') => {
+      const href = named($, `${within} a`, link).attr('href')
+      if (href === undefined) throw new Error(`${path} has no link '${link}'`)
+      return send(href)
     },
     /** Another address, with the cookies of this window. */
     open: (next: string) => send(next),
@@ -53,37 +63,10 @@ export function pageOf(path: string, { status, headers, html }: Sent, send: Send
   }
 }
 
-const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
-
 function toastOf(headers: Headers) {
   const kept = headers
     .getSetCookie()
     .flatMap((cookie) => cookie.match(/^grower_toast=(eyJ[\w-]+)/)?.[1] ?? [])
     .at(0)
   return kept ? (JSON.parse(Buffer.from(kept, 'base64url').toString()) as { kind: string; text: string }).text : null
-}
-
-/** What a browser would send: the form's own fields as drawn, the button's, and the values given here. */
-function formOf($: CheerioAPI, words_: string, values: Values, within: string) {
-  const button = $(within)
-    .find('button')
-    .filter((_, each) => {
-      // Its words, its label, or that of the picture in it.
-      const label = $(each).attr('aria-label') ?? $(each).find('[aria-label]').attr('aria-label')
-      return [words($(each).text()), label].includes(words_)
-    })
-    .first()
-  const id = button.attr('form')
-  const form = id ? $(`form[id="${id}"]`) : button.closest('form')
-  if (!form.length) throw new Error(`no form has a button '${words_}'`)
-  const body = new URLSearchParams(form.serializeArray().map(({ name, value }) => [name, value]))
-  const [name, value] = [button.attr('name'), button.attr('value')]
-  if (name) body.append(name, value ?? '')
-  for (const [field, given] of Object.entries(values)) {
-    const drawn = form.find(`[name="${field}"]`).length || $(`[form="${form.attr('id')}"][name="${field}"]`).length
-    if (!drawn && given !== undefined) throw new Error(`the form of '${words_}' has no field '${field}'`)
-    body.delete(field)
-    for (const one of given === undefined ? [] : [given].flat()) body.append(field, one)
-  }
-  return { action: button.attr('formaction') ?? form.attr('action'), body }
 }

@@ -56,9 +56,11 @@ export async function buildFor(pathname: string, handleError: (error: unknown) =
 /** A page's module with what the router's own build step adds to it: components are given their loader's data. */
 async function load(file: string): Promise<Module> {
   const module: Module = await import(/* @vite-ignore */ join(process.cwd(), 'app', file))
-  const { default: Page, ErrorBoundary } = module
+  const { default: Page, ErrorBoundary, links } = module
   return {
     ...module,
+    // vitest gives style sheets no address.
+    ...(links && { links: () => links().filter((link) => !('href' in link) || link.href !== '') }),
     ...(Page && { default: UNSAFE_withComponentProps(Page as never) }),
     ...(ErrorBoundary && { ErrorBoundary: UNSAFE_withErrorBoundaryProps(ErrorBoundary as never) }),
   } as Module

@@ -2,9 +2,11 @@ import { LinkButton } from '../components/button.tsx'
 import { errorTexts } from './error-texts.ts'
 import { useOfflinePage } from './to-offline-page.ts'
 
+type Props = { error: unknown /** Says why there is no such page. */; why?: boolean }
+
 /** The body of every error page; needs nothing but the error. */
-export function ErrorPage({ error }: { error: unknown }) {
-  const { title, text, image } = errorTexts(error)
+export function ErrorPage({ error, why }: Props) {
+  const { title, text, image } = errorTexts(error, why)
   useOfflinePage(error)
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-6 px-6 py-12 text-center sm:py-20">

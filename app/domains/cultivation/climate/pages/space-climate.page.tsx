@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { now } from '#shared/clock.ts'
 import { dayKey, formatDay } from '#shared/dates.ts'
 import { formatMeasure } from '#shared/numbers.ts'
 import { Chip } from '#ui/components/badge.tsx'
@@ -12,6 +11,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { cacheForVisitors } from '../../../../page-cache.server.ts'
+import { requestContext } from '../../../../page-context.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
 import { type ActivityGroup, activityGroups } from '../../activities/activity-types.ts'
 import { SpaceHead } from '../../spaces/components/space-head.tsx'
@@ -53,7 +53,7 @@ const Asked = z.object({
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { spaces, climate } = apiFor(context).cultivation
   const { periodo, ate, marcas } = filterOf(request, Asked)
-  const today = dayKey(now())
+  const today = dayKey(context.get(requestContext).now())
   if (ate && ate > today) throw redirect(addressOf(params.slug, { periodo, marcas }))
   const [space, read] = await Promise.all([
     spaces.show({ slug: params.slug }),

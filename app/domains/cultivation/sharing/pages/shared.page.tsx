@@ -1,4 +1,5 @@
 import { data } from 'react-router'
+import { ErrorPage } from '#ui/document/error-page.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { access } from '../../../../guard.server.ts'
@@ -29,3 +30,6 @@ export async function loader({ params: { token }, request, context }: Route.Load
 export default function SharedPage({ loaderData }: Route.ComponentProps) {
   return <SharedThing shared={loaderData} />
 }
+
+/** Whose link has ended is told so, and whom to ask for another. */
+export const ErrorBoundary = ({ error }: { error: unknown }) => <ErrorPage error={error} why />

@@ -28,21 +28,24 @@ const idsOf = (url: URL) =>
     .slice(0, 100)
 
 /** Own plants from here and there, named in the address: a group, those marked in the list. */
-export async function loader({ url, context }: Route.LoaderArgs) {
-  const api = apiFor(context)
+async function namedPlants({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
   const plants_id = idsOf(url)
-  const user = viewerOf(context).nickname
-  const [form, listed] = await Promise.all([
-    openForm(api, url),
-    plants_id.length ? api.cultivation.plants.list({ plants_id, user, per_page: 100, order_by: 'name' }) : { data: [] },
-  ])
-  const plants = listed.data.map(({ id, name }) => ({ id, name }))
+  if (!plants_id.length) return []
+  const asked = { plants_id, user: viewerOf(context).nickname, per_page: 100, order_by: 'name' } as const
+  const { data } = await apiFor(context).cultivation.plants.list(asked)
+  return data.map(({ id, name }) => ({ id, name }))
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const [form, plants] = await Promise.all([openForm(apiFor(args.context), args.url), namedPlants(args)])
   return data({ form, plants }, { status: plants.length ? 200 : 404 })
 }
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, SpaceAct, async ({ cultivation }, typed) => {
-    const { update_ids } = await cultivation.updates.act(actOnPlants(typed, idsOf(args.url)))
+    // Those that the page showed: what is gone or somebody else's is not written about.
+    const shown = (await namedPlants(args)).map(({ id }) => id)
+    const { update_ids } = await cultivation.updates.act(actOnPlants(typed, shown))
     const text = `Registrado em ${plural(update_ids.length, 'planta', 'plantas')}.`
     return redirectSaying('/cultivo/gerenciar/plantas', text)
   })

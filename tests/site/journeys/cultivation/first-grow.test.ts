@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from './browser.ts'
-import { enter, newAccount } from './new-account.ts'
+import { expect, test } from '../../browser.ts'
+import { enter, newAccount } from '../../new-account.ts'
 
 const item = (page: Page, text: string | RegExp) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text }).first()

@@ -1,0 +1,68 @@
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { aStuff } from './stuffs.factory.ts'
+
+test('an item is chosen by its type and kept by its form; what is wrong is said beside its field, and nothing typed is lost', async ({
+  ctx,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  const empty = await page('/cultivo/itens', grower)
+  expect(empty).toMatchObject({ status: 200, heading: 'Meus itens' })
+  const form = await (await empty.click('Guardar o primeiro')).click('Lâmpada')
+  expect(form.heading).toBe('Novo item: lâmpada')
+  const refused = await form.press('Guardar item', {
+    name: 'Painel',
+    'specs.technology': form.choice('specs.technology', 'LED'),
+    'specs.watts': 'cem',
+    price: '1.290,50',
+  })
+  expect(refused.status).toBe(422)
+  expect(refused.error('specs.watts')).toBe('Escreva um número.')
+  expect([refused.value('name'), refused.value('specs.watts'), refused.value('price')]).toEqual([
+    'Painel',
+    'cem',
+    '1.290,50',
+  ])
+  const kept = await refused.press('Guardar item', { 'specs.watts': '100' })
+  expect(kept.toast).toBe('Painel está nos seus itens.')
+  const shown = await kept.follow()
+  expect(shown.heading).toBe('Painel')
+  expect(shown.text).toContain('100 W')
+  expect((await page('/cultivo/itens', grower)).text).toContain('1 peça guardada')
+})
+
+test('an item is mended and deleted by its grower; a private one is no page for others', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const item = await aStuff(ctx, { created_by: grower.id, name: 'Painel' })
+  const address = `/cultivo/item/${item.slug}`
+  const edit = () => page(`${address}?editar=`, grower)
+  const refused = await (await edit()).press('Salvar', { name: '', brand: 'Sol' })
+  expect([refused.status, refused.error('name'), refused.value('brand')]).toEqual([422, 'Preencha este campo.', 'Sol'])
+  expect((await (await refused.press('Salvar', { name: 'Painel novo' })).follow()).heading).toBe('Painel novo')
+  const neighbour = await aUser(ctx)
+  expect((await page(address, neighbour)).status).toBe(404)
+  await (await edit()).press('Salvar', { private: 'false', price: '10,00' })
+  const theirs = await page(address, neighbour)
+  expect(theirs).toMatchObject({ status: 200, heading: 'Painel novo' })
+  expect(theirs.text, 'prices are its grower’s affair').not.toContain('10,00')
+  expect((await page(`${address}?editar=`, neighbour)).status).toBe(404)
+  expect((await page(`/cultivo/${grower.nickname}/itens`)).text).toContain('Painel novo')
+  expect((await (await edit()).press('Apagar item')).toast).toBe('O item foi apagado.')
+  expect((await page(address, grower)).status).toBe(404)
+})
+
+test('staff sees all items and their types, and takes them along as a table; nobody else does', async ({
+  ctx,
+  page,
+}) => {
+  await aStuff(ctx, { private: false, name: 'Painel' })
+  const staff = await aUser(ctx, { roles: ['admin'] })
+  expect((await page('/admin/stuffs', staff)).text).toContain('Painel')
+  expect((await page('/admin/stuffs_type', staff)).text).toContain('Lâmpada')
+  const table = await page('/admin/stuffs.csv', staff)
+  expect(table.headers.get('content-type')).toContain('text/csv')
+  expect(table.html).toContain('Painel')
+  for (const path of ['/admin/stuffs', '/admin/stuffs_type', '/admin/stuffs.csv'])
+    expect((await page(path, await aUser(ctx))).location, path).toBe('/')
+})

@@ -1,0 +1,60 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from '../../browser.ts'
+import { call } from '../../call.ts'
+
+/** The answer follows the typing, and the sign follows the side. */
+async function reckon(page: Page) {
+  await page.goto('/cultivo/calculadoras?calc=vpd')
+  const result = page.getByRole('region', { name: 'Resultado' })
+  await page.getByLabel('Ar', { exact: true }).fill('25')
+  await page.getByLabel('Umidade').fill('95')
+  await page.getByLabel('Diferença').fill('3')
+  await result.getByText('-0,37 kPa').waitFor()
+  await result.getByText(/a água do ar condensa na folha/).waitFor()
+  await page.getByText('Mais quente', { exact: true }).click()
+  await result.getByText('0,77 kPa').waitFor()
+  await page.getByLabel('Umidade').fill('')
+  await result.getByText('Para ver o resultado, preencha: umidade.').waitFor()
+  await page.getByLabel('Umidade').fill('950')
+  await page.getByText('Escreva um valor de 0 a 100 %.').waitFor()
+  await page.getByText('Como calculamos').click()
+  await page.getByText(/FAO-56/).waitFor()
+}
+
+/** An own fertilizer goes into the dose; what was typed stays. */
+async function addFertilizer(page: Page) {
+  await page.goto('/cultivo/calculadoras?calc=dose')
+  await page.getByLabel('Água').fill('20')
+  await page.getByLabel('Dose 1').fill('1,5')
+  await page
+    .getByRole('button', { name: /Floração/ })
+    .first()
+    .click()
+  await page.waitForURL(/product_2=/)
+  expect(await page.getByLabel('Água').inputValue()).toBe('20')
+  expect(await page.getByLabel('Dose 1').inputValue()).toBe('1,5')
+  expect(await page.getByLabel('Produto 2').inputValue()).not.toBe('')
+  await page.getByRole('region', { name: 'Resultado' }).getByText('30 ml', { exact: true }).waitFor()
+}
+
+/** Under a slider, with the arrow keys. */
+async function comparePhotos(page: Page, slug: string | undefined) {
+  await page.goto(`/cultivo/planta/${slug}/fotos`)
+  const slider = page.getByLabel('Quanto se vê da foto de antes')
+  await slider.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  expect(await slider.getAttribute('aria-valuetext')).toBe('52 % da foto de antes')
+}
+
+test('what answers the hand: a calculator while one types, a dose with an own fertilizer, two photos under a slider', async ({
+  site,
+  open,
+}) => {
+  const { body } = await call(`${site}/api/v1/plan-cultivation/plant?user=joaquim.verde&private=false&per_page=50`)
+  const plant = (body as { data: { slug: string; photos: unknown[] }[] }).data.find(({ photos }) => photos.length > 1)
+  const page = await open('grower')
+  await reckon(page)
+  await addFertilizer(page)
+  await comparePhotos(page, plant?.slug)
+})

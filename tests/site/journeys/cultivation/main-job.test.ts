@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core'
+import sharp from 'sharp'
+import { expect, test } from '../../browser.ts'
+import { lastLink } from '../../outbox.ts'
+import { confirmEmail, fillLogin, fillRegistration } from '../../sign-up.ts'
+
+const aPhoto = async (name: string) => ({
+  name,
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 900, height: 1200, channels: 3, background: '#4d7c3a' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+/** From a page that asks for a login to the same page, by way of registration, mailbox and login. */
+async function openAccount(page: Page, site: string) {
+  const nickname = `ana${Date.now().toString(36)}`
+  await page.goto('/cultivo/add-planta')
+  await page.getByRole('button', { name: 'Só o necessário' }).click()
+  const main = page.getByRole('main')
+  await main.getByRole('link', { name: /criar conta/i }).click()
+  await page.waitForURL(/auth\/register/)
+  await fillRegistration(page, nickname)
+  await page.waitForURL(/confirmacao-email/)
+  await confirmEmail(page, await lastLink(site, `${nickname}@exemplo.com`))
+  await page.getByRole('link', { name: 'Entrar' }).last().click()
+  await fillLogin(page, nickname)
+  await page.waitForURL(/add-planta/)
+}
+
+/** Creates it in the form that is open, with two photos and a line in its journal. */
+async function plantWithPhotos(page: Page) {
+  const photos = [await aPhoto('um.jpg'), await aPhoto('dois.jpg')]
+  await page.locator('input[type=file]').first().setInputFiles(photos)
+  await expect.poll(() => page.locator('input[type=hidden][name=photo_ids]').count()).toBe(2)
+  await page.getByLabel('Nome').fill('Primeira')
+  await page.getByRole('radio', { name: 'Vegetativo' }).check({ force: true })
+  await page.getByRole('button', { name: 'Criar planta' }).click()
+  await page.waitForURL(/\/cultivo\/planta\/primeira/)
+  await page.getByRole('heading', { level: 1, name: 'Primeira' }).waitFor()
+  const address = new URL(page.url()).pathname
+  await page.goto(`${address}/atualizacoes`)
+  await page.getByLabel('O que aconteceu?').fill('Brotou o primeiro par de folhas.')
+  await page.getByRole('button', { name: 'Registrar' }).click()
+  await page.getByText('Brotou o primeiro par de folhas.').waitFor()
+  return address
+}
+
+/** Turns the switch of who sees the plant. */
+async function turn(page: Page, address: string, said: string) {
+  await page.goto(address)
+  await page.getByRole('switch').click()
+  await page.getByText(said).waitFor()
+}
+
+/** Opens the plant; its page tells that somebody looked, and is told how many did. */
+async function look(page: Page, address: string) {
+  const told = page.waitForResponse((response) => response.url().endsWith('/social/views'))
+  expect((await page.goto(address))?.status()).toBe(200)
+  return ((await (await told).json()) as { views_count: number }).views_count
+}
+
+const heartOf = (page: Page) => page.getByRole('button', { name: /^Salve para/ }).first()
+const savesOn = async (page: Page) => Number(/(\d+)$/.exec((await heartOf(page).textContent()) ?? '')?.[1])
+
+test('a person registers, confirms by the mailed link, creates a plant with photos, writes an update; others see it only while it is public, are counted, and their save is seen at once', async ({
+  open,
+  site,
+}) => {
+  const page = await open()
+  await openAccount(page, site)
+  const address = await plantWithPhotos(page)
+
+  const neighbour = await open('vizinha')
+  const visitor = await open()
+  for (const other of [neighbour, visitor]) expect((await other.goto(address))?.status()).toBe(404)
+
+  await turn(page, address, 'Agora qualquer pessoa vê esta planta.')
+  expect(await look(page, address), 'its grower does not count').toBe(0)
+  expect(await look(visitor, address)).toBe(1)
+  expect(await visitor.locator('main img[src^="/midia/"]').count()).toBeGreaterThan(0)
+  expect(await look(visitor, address), 'once a day').toBe(1)
+  expect(await look(neighbour, address)).toBe(2)
+  await neighbour.getByText('Brotou o primeiro par de folhas.').waitFor()
+
+  // What visitors share was drawn for nobody, and its scripts run.
+  await heartOf(visitor).click()
+  await visitor.getByRole('dialog').getByText('Você precisa estar logado para curtir!').waitFor()
+  expect(await savesOn(page)).toBe(0)
+  await heartOf(neighbour).click()
+  await expect.poll(() => savesOn(page), { message: 'while her page is open' }).toBe(1)
+  await expect.poll(() => savesOn(neighbour)).toBe(1)
+  await neighbour.reload()
+  expect(await heartOf(neighbour).getAttribute('aria-pressed')).toBe('true')
+
+  await turn(page, address, 'Agora só você vê esta planta.')
+  for (const other of [visitor, neighbour])
+    expect((await other.goto(address))?.status(), 'the cached page is purged at once').toBe(404)
+})
