@@ -1,16 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { askJson } from './ask-json.ts'
 
-let midway = () => {}
 const server = createServer((request, response) => {
   if (request.url === '/whole') return response.end('{"count":3}')
   if (request.url === '/refused') return response.writeHead(404).end('{"message":"Não encontrado"}')
   if (request.url === '/gate') return response.end('<html>Wi-Fi do shopping</html>')
-  response.writeHead(200, { 'content-length': 100 }).write('{"count"')
-  midway()
-  if (request.url === '/cut') setTimeout(() => response.destroy(), 50)
+  const sent = () => request.url === '/cut' && response.destroy()
+  response.writeHead(200, { 'content-length': 100 }).write('{"count"', sent)
 })
 let site = ''
 beforeAll(async () => {
@@ -40,12 +38,16 @@ test('none where nobody listens', async () => {
 
 test('none where one leaves while the answer is underway', async () => {
   const leaving = new AbortController()
-  const underway = new Promise<void>((go) => {
-    midway = go
+  const { fetch } = globalThis
+  const begun = new Promise<void>((go) => {
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
+      const response = await fetch(...asked)
+      go()
+      return response
+    })
   })
   const answer = askJson(`${site}/slow`, { signal: leaving.signal })
-  await underway
-  await new Promise((go) => setTimeout(go, 50))
+  await begun
   leaving.abort()
   expect(await answer).toBeUndefined()
 })

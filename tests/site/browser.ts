@@ -1,7 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { test as base, inject } from 'vitest'
+import { inject } from 'vitest'
 import { launchChromium } from '../chromium.ts'
 import { shiftClock } from '../clock/shift-clock.ts'
+import { test as base } from './site-test.ts'
 import { tokenOf } from './token-of.ts'
 
 type Look = {
@@ -13,7 +14,6 @@ type Look = {
   clock?: number
 }
 type Fixtures = {
-  site: string
   /** A new browser window as a visitor, or signed in as a demo account. Page errors and console errors fail the test. */
   open: (account?: string, look?: Look) => Promise<Page>
 }
@@ -25,8 +25,6 @@ let shared: Promise<Browser> | undefined
 const launch = () => (shared ??= launchChromium())
 
 export const test = base.extend<Fixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from the pattern
-  site: async ({}, use) => use(inject('base')),
   open: async ({ site }, use) => {
     const contexts: BrowserContext[] = []
     const complaints: string[] = []

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { openListener } from '#platform/database/listener.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { pageCache, type StoredPage } from './page-cache.ts'
@@ -40,7 +39,10 @@ test('a purge reaches the pages of another process once it commits, and never wh
     throw new Error('the write failed')
   })
   await expect(failed).rejects.toThrow('the write failed')
-  await wait(100)
+  // What is said after it is heard after it.
+  other.cache.store('/outra', page('plant:2'), other.cache.begin())
+  await ctx.transaction((tx) => purge(tx, 'plant:2'))
+  await expect.poll(() => other.cache.get('/outra')).toBeUndefined()
   expect(other.cache.get('/planta')).toBeDefined()
 
   await ctx.transaction((tx) => purge(tx, 'plant:2', 'plant:1'))

@@ -5,14 +5,16 @@ import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 
 /** Sent at once, in the order of the calls. */
 const run = async ({ db }: Context, statement: SQL) => (await db.execute<{ value: number }>(statement)).rows[0]?.value
+const nextTurn = () => new Promise(setImmediate)
 const backend = (ctx: Context) => run(ctx, sql`select pg_backend_pid() as value`)
 
 test('what one turn asks travels on one connection, answered in order; another turn may take another', async ({
   ctx,
 }) => {
-  const slow = sql`select pg_backend_pid() as value from pg_sleep(0.1)`
+  const slow = sql`select pg_backend_pid() as value from pg_sleep(0.5)`
   const first = Promise.all([backend(ctx), backend(ctx), run(ctx, slow)])
-  await new Promise((go) => setTimeout(go, 20))
+  const asleep = sql`select from pg_stat_activity where state = 'active' and query like '%from pg_sleep(0.5)%' and pid <> pg_backend_pid()`
+  await expect.poll(() => ctx.db.transaction(async (tx) => (await tx.execute(asleep)).rowCount)).toBe(1)
   const second = Promise.all([backend(ctx), backend(ctx)])
   const [[one, ...others], [two, three]] = [await first, await second]
   expect(others).toEqual([one, one])
@@ -59,13 +61,12 @@ test('more turns than connections wait for one, and all are answered', async ({ 
 })
 
 test('statements alone share a few connections, and go on while every transaction waits', async ({ ctx }) => {
-  const turns = await Promise.all(
-    Array.from({ length: 40 }, async (_, turn) => {
-      await new Promise((go) => setTimeout(go, turn))
-      return run(ctx, sql`select pg_backend_pid() as value from pg_sleep(0.02)`)
-    }),
-  )
-  expect(new Set(turns).size).toBeLessThanOrEqual(2 * availableParallelism() + 1)
+  const turns: ReturnType<typeof run>[] = []
+  for (let turn = 0; turn < 40; turn++) {
+    turns.push(run(ctx, sql`select pg_backend_pid() as value from pg_sleep(0.02)`))
+    await nextTurn()
+  }
+  expect(new Set(await Promise.all(turns)).size).toBeLessThanOrEqual(2 * availableParallelism() + 1)
   const waiting = Array.from({ length: 60 }, () => ctx.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.3)`)))
   const started = ctx.db.transaction((tx) => tx.execute(sql`select 1`)).then(() => 'a transaction')
   expect(await Promise.race([started, backend(ctx).then(() => 'a statement')])).toBe('a statement')

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { expectRefusal } from '../../refusal.ts'
-import { expect, test } from '../browser.ts'
 import { type Answer, call, newPlant, page, plantInput } from '../call.ts'
+import { expect, test } from '../site-test.ts'
 
 test('a body of 10 MB is 413, to a call and to a form', async ({ site }) => {
   const much = 'x'.repeat(10 * 1024 * 1024)

@@ -3,8 +3,8 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import sharp from 'sharp'
 import { decompressionBomb } from '../../decompression-bomb.ts'
-import { expect, test } from '../browser.ts'
 import { call } from '../call.ts'
+import { expect, test } from '../site-test.ts'
 import { tokenOf } from '../token-of.ts'
 
 const photo = () =>

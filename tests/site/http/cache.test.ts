@@ -1,6 +1,6 @@
 import { get } from 'node:http'
-import { expect, test } from '../browser.ts'
 import { call, newPlant, page } from '../call.ts'
+import { expect, test } from '../site-test.ts'
 
 const plantCall = (site: string, slug: string, tail: string, json: object, method = 'PUT') =>
   call(`${site}/api/v1/plan-cultivation/plant/${slug}${tail}`, { method, as: 'grower', json })

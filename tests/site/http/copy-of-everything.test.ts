@@ -1,6 +1,6 @@
 import { fromBufferPromise } from 'yauzl'
-import { expect, test } from '../browser.ts'
 import { page } from '../call.ts'
+import { expect, test } from '../site-test.ts'
 import { tokenOf } from '../token-of.ts'
 
 test('a copy is written by the worker, and opens only for its owner', async ({ site }) => {

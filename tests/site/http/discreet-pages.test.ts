@@ -1,5 +1,5 @@
-import { expect, test } from '../browser.ts'
 import { newPlant, page } from '../call.ts'
+import { expect, test } from '../site-test.ts'
 
 test('pages that visitors share do not mix the two names, neither drawn nor kept', async ({ site }) => {
   const { slug, name } = await newPlant(site, { name: `Sigilo ${Date.now().toString(36)}`, private: false })

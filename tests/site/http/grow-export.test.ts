@@ -1,5 +1,5 @@
-import { expect, test } from '../browser.ts'
 import { call, newPlant, page } from '../call.ts'
+import { expect, test } from '../site-test.ts'
 
 test('a large diary is asked for, drawn by a job, and opened by its grower alone', async ({ site }) => {
   const { slug } = await newPlant(site, { name: `Grande ${Date.now().toString(36)}` })

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
-import { expect, test } from '../browser.ts'
 import { call, page } from '../call.ts'
+import { expect, test } from '../site-test.ts'
 
 const pdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '../browser.ts'
 import { call, newPlant, page } from '../call.ts'
+import { expect, test } from '../site-test.ts'
 
 test('robots are told where the map of this host is, and every place of it is one', async ({ site }) => {
   const robots = await call(`${site}/robots.txt`)

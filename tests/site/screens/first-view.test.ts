@@ -86,11 +86,11 @@ function onePerSheet(): Screen[] {
   ]
 }
 
-/** What a page loads of a kind, until nothing more comes. */
+/** What a page loads of a kind until its scripts have taken over. */
 async function loadedBy(page: Page, path: string, kind: string): Promise<Response[]> {
   const loaded: Response[] = []
   page.on('response', (response) => loaded.push(response))
-  await page.goto(path, { waitUntil: 'networkidle' })
+  await page.goto(path, { waitUntil: 'load' })
   return loaded.filter((response) => response.request().resourceType() === kind)
 }
 

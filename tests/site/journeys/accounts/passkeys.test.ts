@@ -74,7 +74,6 @@ test('the library of passkeys is not part of the first view of the login page', 
   page.on('response', async (answer) => {
     if (answer.url().endsWith('.js') && /ERROR_CEREMONY_ABORTED/.test(await answer.text())) fetched.push(answer.url())
   })
-  await page.goto('/auth/login')
-  await page.waitForLoadState('networkidle')
+  await page.goto('/auth/login', { waitUntil: 'load' })
   expect(fetched).toEqual([])
 })

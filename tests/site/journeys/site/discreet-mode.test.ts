@@ -9,7 +9,7 @@ const choose = async (browser: Page, label: RegExp) => {
 
 test('switched on by a visitor it holds at once, without a connection too, and goes away again', async ({ open }) => {
   const browser = await open()
-  await browser.goto('/', { waitUntil: 'networkidle' })
+  await browser.goto('/')
   await browser.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await choose(browser, /Discretos/)
   await browser.waitForFunction(() => document.title === 'Notas · Conta')

@@ -4,7 +4,7 @@ test('without a connection the offline page is shown, drawn as on line; with it,
   open,
 }) => {
   const browser = await open()
-  await browser.goto('/', { waitUntil: 'networkidle' })
+  await browser.goto('/')
   await browser.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await browser.reload()
   await browser.context().setOffline(true)
