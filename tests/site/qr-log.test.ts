@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { qrOf } from '#domains/cultivation/labels/qr-path.ts'
 import { expect, test } from './browser.ts'
 import { call, newPlant } from './call.ts'
-import { journalOf, watered } from './without-signal.ts'
+import { journalOf, watered } from './journeys/offline/without-signal.ts'
 
 const stamp = () => Date.now().toString(36)
 
