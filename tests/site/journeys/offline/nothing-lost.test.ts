@@ -56,10 +56,11 @@ async function clearWhatThePhoneKeeps(page: Page, site: string) {
   await session.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'indexeddb,local_storage' })
 }
 
-/** From now on the phone takes nothing out of what it keeps. */
-function letNothingBeDeleted() {
+/** The phone takes nothing out of what it keeps, this once. */
+function refuseOneDeletion() {
   const really = IDBObjectStore.prototype.delete
   IDBObjectStore.prototype.delete = function (which) {
+    IDBObjectStore.prototype.delete = really
     const asked = really.call(this, which)
     this.transaction.abort()
     return asked
@@ -70,7 +71,7 @@ function letNothingBeDeleted() {
 async function nobodyAnswersNothingIsWritten(page: Page) {
   await page.getByRole('button', { name: 'Enviar agora' }).click()
   await page.getByText('O site não respondeu').waitFor()
-  await page.evaluate(letNothingBeDeleted)
+  await page.evaluate(refuseOneDeletion)
   await discard(page, card(page, '900 ml'))
   await page.getByText('Este telefone não deixou gravar').waitFor()
   expect(await card(page, '900 ml').count()).toBe(1)
@@ -104,8 +105,10 @@ test('nothing typed is lost: where the browser keeps nothing, when what was kept
   await page.context().setOffline(false)
   await page.goto('/cultivo/a-enviar')
   await nobodyAnswersNothingIsWritten(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
+  await nothingWaits(page)
   await page.unrouteAll()
   await page.reload()
   await nothingWaits(page)
-  expect(await volumesOf(site, plant.slug)).toEqual([700, 800, 900])
+  expect(await volumesOf(site, plant.slug), 'what was thrown away is not sent').toEqual([700, 800])
 })

@@ -1,10 +1,9 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from '../../browser.ts'
 import {
   aPlant,
   card,
   deletePlant,
-  discard,
   journalOf,
   lookAtRefused,
   nothingWaits,
@@ -19,6 +18,7 @@ type Plant = Awaited<ReturnType<typeof aPlant>>
 
 const cardOf = (page: Page, plant: Plant) => card(page, `Rega · ${plant.name}`)
 const phOf = (page: Page) => page.getByRole('main').getByLabel('pH', { exact: true }).first()
+const whereOf = (act: Locator) => act.getByRole('combobox', { name: /^Onde/ })
 const mend = (page: Page, plant: Plant) => cardOf(page, plant).getByRole('button', { name: 'Corrigir' }).click()
 const sendMended = (page: Page) => page.getByRole('button', { name: 'Guardar e enviar' }).click()
 
@@ -27,7 +27,7 @@ const spareData = () => Object.defineProperty(navigator, 'connection', { value: 
 
 /** Waterings noted without signal, of which the server takes none: a pH that nobody can have meant, one that is there already, of a plant that is gone. */
 async function threeRefused(page: Page, site: string) {
-  const [wrong, double, gone] = [await aPlant(site), await aPlant(site), await aPlant(site)]
+  const [wrong, double, gone, other] = [await aPlant(site), await aPlant(site), await aPlant(site), await aPlant(site)]
   await wateringForm(page, wrong.slug)
   await page.context().setOffline(true)
   await phOf(page).fill('62')
@@ -42,7 +42,7 @@ async function threeRefused(page: Page, site: string) {
   expect((await watered(site, double.slug, 450)).status).toBe(201)
   await deletePlant(site, gone.slug)
   await lookAtRefused(page, 3)
-  return { wrong, double, gone }
+  return { wrong, double, gone, other }
 }
 
 async function writeBoth(page: Page, plant: Plant) {
@@ -60,14 +60,17 @@ async function writeBoth(page: Page, plant: Plant) {
   await act.waitFor({ state: 'detached' })
 }
 
-async function discardAfterAll(page: Page, plant: Plant) {
+/** Of a plant that is gone: not thrown away after all, but noted on another. */
+async function moveToAnother(page: Page, plant: Plant, other: Plant) {
   const act = cardOf(page, plant)
   await act.getByText('Para conferir').waitFor()
   await act.getByText('foi apagado enquanto você estava sem sinal').waitFor()
   await act.getByRole('button', { name: 'Descartar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
   await act.getByText('600 ml').waitFor()
-  await discard(page, act)
+  await mend(page, plant)
+  await whereOf(act).selectOption({ label: other.name })
+  await sendMended(page)
   await act.waitFor({ state: 'detached' })
 }
 
@@ -77,15 +80,17 @@ async function triedAgainInAnotherTab(page: Page, plant: Plant) {
   await phOf(page).fill('6,2')
   const tab = await page.context().newPage()
   await tab.goto('/cultivo/a-enviar')
-  await tab.route(SENDING, (route) => route.abort('connectionreset'))
+  await page.context().route(SENDING, (route) => route.abort('connectionreset'))
   await cardOf(tab, plant).getByRole('button', { name: 'Tentar de novo' }).click()
   await cardOf(page, plant).getByText('A enviar').waitFor()
   expect(await phOf(page).count(), 'the form that was open is not written beside it').toBe(0)
-  await tab.unrouteAll()
+  await page.context().unroute(SENDING)
   await tab.getByRole('button', { name: 'Enviar agora' }).click()
   await cardOf(page, plant).getByText('Para conferir').waitFor()
   await tab.close()
 }
+
+const failedSending = (page: Page) => page.waitForEvent('requestfailed', (request) => SENDING.test(request.url()))
 
 async function mendWithoutSignal(page: Page, plant: Plant) {
   await page.context().setOffline(true)
@@ -93,14 +98,16 @@ async function mendWithoutSignal(page: Page, plant: Plant) {
   await page.waitForURL(/\/sem-conexao/)
   await mend(page, plant)
   const form = cardOf(page, plant)
-  expect(await form.getByRole('combobox', { name: /^Onde/ }).locator('option:checked').textContent()).toBe(plant.name)
+  expect(await whereOf(form).locator('option:checked').textContent()).toBe(plant.name)
   expect(await form.getByLabel('Volume').inputValue()).toBe('600')
   const ph = form.getByLabel('pH', { exact: true }).first()
   expect(await ph.inputValue()).toBe('62')
   expect(await ph.getAttribute('aria-invalid')).toBe('true')
   await ph.fill('6,2')
+  const tried = failedSending(page)
   await sendMended(page)
   await form.getByText('A enviar').waitFor()
+  await tried
 }
 
 /** With the signal back the server has it, and the phone does not know; then it is sent by hand. */
@@ -113,7 +120,7 @@ async function sendThoughAnAnswerIsLost(page: Page) {
     },
     { times: 1 },
   )
-  const lost = page.waitForEvent('requestfailed', (request) => SENDING.test(request.url()))
+  const lost = failedSending(page)
   await page.context().setOffline(false)
   await page.waitForURL('**/cultivo/a-enviar')
   await lost
@@ -121,16 +128,17 @@ async function sendThoughAnAnswerIsLost(page: Page) {
   await nothingWaits(page)
 }
 
-test('what the server refuses waits for its grower: written beside what is there, thrown away, or mended without signal and sent once', async ({
+test('what the server refuses waits for its grower: written beside what is there, moved to another plant, or mended without signal and sent once', async ({
   site,
   open,
 }) => {
   const page = await open('grower')
   await page.addInitScript(spareData)
-  const { wrong, double, gone } = await threeRefused(page, site)
+  const { wrong, double, gone, other } = await threeRefused(page, site)
   await writeBoth(page, double)
   await untilNoted(site, double.slug, 2)
-  await discardAfterAll(page, gone)
+  await moveToAnother(page, gone, other)
+  await untilNoted(site, other.slug)
   await triedAgainInAnotherTab(page, wrong)
   expect((await journalOf(site, wrong.slug)).total).toBe(0)
   await mendWithoutSignal(page, wrong)
