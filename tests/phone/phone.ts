@@ -16,6 +16,8 @@ export type Phone = {
   sent: Sent[]
   /** Comes back once no round of sending is under way. */
   isQuiet: () => Promise<void>
+  /** Breaks off what is on its way and waits for no answer. */
+  switchOff: () => void
 }
 
 export const noSignal: Line = () => {
@@ -31,7 +33,14 @@ const { locks } = navigator
  * of a process share their locks, phones do not.
  */
 function aPhone() {
-  const phone: Phone = { line: noSignal, sent: [], isQuiet: () => locked('grower-a-enviar', {}, () => undefined) }
+  const { promise: off, reject } = Promise.withResolvers<never>()
+  off.catch(() => undefined)
+  const phone: Phone = {
+    line: noSignal,
+    sent: [],
+    isQuiet: () => locked('grower-a-enviar', {}, () => undefined),
+    switchOff: () => reject(new TypeError('Failed to fetch')),
+  }
   vi.stubGlobal('indexedDB', indexedDB)
   vi.stubGlobal('localStorage', storageOf(new Map()))
   vi.stubGlobal('navigator', { locks: { request: locked } })
@@ -39,7 +48,7 @@ function aPhone() {
     const request = new Request(new URL(to, 'http://localhost'), options)
     const sent = { path: to, form: await request.clone().formData(), request }
     phone.sent.push(sent)
-    return phone.line(sent)
+    return Promise.race([off, phone.line(sent)])
   })
   return phone
 }
@@ -58,6 +67,7 @@ export const test = base.extend<{ phone: Phone }>({
   phone: async ({}, use) => {
     const phone = aPhone()
     await use(phone)
+    phone.switchOff()
     await phone.isQuiet()
     await clear(createStore('grower-a-enviar', 'acts'))
     vi.useRealTimers()

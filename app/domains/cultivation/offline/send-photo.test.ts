@@ -1,5 +1,5 @@
 import { expect, noSignal, type Sent, test } from '#tests/phone/phone.ts'
-import { forget, queuedOf } from './queue.ts'
+import { forget, queuedOf, tryAgain } from './queue.ts'
 import { aQueuedAct, aQueuedPhoto } from './queued-act.factory.ts'
 import { sendQueue } from './send-queue.ts'
 
@@ -65,6 +65,15 @@ test('what is no photo holds nothing up: the act goes with the others, it stays 
   await sendQueue(1)
   expect(phone.sent, 'it waits for its grower').toHaveLength(3)
   await forget(left?.key ?? '')
+  expect(await queuedOf(1)).toEqual([])
+})
+
+test('sent once more, a photo that was not taken goes up again', async ({ phone }) => {
+  const act = await aQueuedAct({ photos: [aQueuedPhoto({ refused: 'Isso não parece uma foto.' })] })
+  await tryAgain(act.key, {})
+  phone.line = server()
+  expect(await sendQueue(1)).toMatchObject({ sent: 1 })
+  expect(phone.sent.at(-1)?.form.getAll('photo_ids')).toEqual(['1'])
   expect(await queuedOf(1)).toEqual([])
 })
 

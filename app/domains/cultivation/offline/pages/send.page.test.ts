@@ -143,10 +143,11 @@ test('refused, it says which value; refused once more, it says why anew, and wha
   expect(lost?.refused).toBeUndefined()
   phone.line = line
   expect(await sendQueue(grower.id)).toMatchObject({ sent: 1 })
-  const [line1, ...more] = await linesOf(ctx, plant)
+  expect(phone.sent.at(-1)?.form.getAll('mends'), 'which ones it stands for').toEqual([act.key, worse?.key])
+  const [written, ...more] = await linesOf(ctx, plant)
   expect(more).toEqual([])
-  expect(line1?.measures).toMatchObject({ volume_ml: { value: 600 }, ph: { value: 6.3 } })
-  expect(line1?.happened_at, 'when it was noted').toEqual(ctx.now())
+  expect(written?.measures).toMatchObject({ volume_ml: { value: 600 }, ph: { value: 6.3 } })
+  expect(written?.happened_at, 'when it was noted').toEqual(ctx.now())
 })
 
 test('of a plant that is gone it is refused in words, and can go to another', async ({ ctx, phone, as }) => {
@@ -198,10 +199,11 @@ test('two that were noted on one phone at the same moment are two, and both are 
 
 test('a phone whose clock is an hour ahead writes at the hour when it was noted', async ({ ctx, phone }) => {
   const { grower, plant } = await aGrower(ctx, phone)
-  vi.setSystemTime(ctx.now().getTime() + HOUR)
-  await aWatering(plant)
+  const ahead = ctx.now().getTime() + HOUR
+  vi.setSystemTime(ahead)
+  await aWatering(plant, { queued_at: new Date(ahead - HOUR / 2).toISOString() })
   expect(await sendQueue(grower.id)).toMatchObject({ sent: 1 })
-  expect((await linesOf(ctx, plant))[0]?.happened_at).toEqual(ctx.now())
+  expect((await linesOf(ctx, plant))[0]?.happened_at).toEqual(new Date(ctx.now().getTime() - HOUR / 2))
 })
 
 test('all the plants of a space are those that its form listed when it was noted', async ({ ctx, phone, page, as }) => {
