@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { IDBObjectStore } from 'fake-indexeddb'
+import { vi } from 'vitest'
+import { expect, test } from '#tests/phone/phone.ts'
 import { keepAct } from './keep-act.ts'
+import { queuedOf } from './queue.ts'
 import type { QueuedAct } from './queued-act.ts'
 
 const act: QueuedAct = {
@@ -40,4 +43,16 @@ test('one that is full keeps as many photos as it can, and the words in any case
 
 test('one that keeps nothing says so', async () => {
   expect(await keepAct(act, chosen, phone(-1).put)).toBeNull()
+})
+
+test('what the browser itself has no room for is left out of the queue, the words are in it', async ({ phone: _ }) => {
+  const { put } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    if (value.photos.length > 1) throw new DOMException('full', 'QuotaExceededError')
+    return put.call(this, value, key)
+  })
+  expect(await keepAct(act, chosen)).toBe(2)
+  const [kept, ...more] = await queuedOf(1)
+  expect(more).toEqual([])
+  expect(kept).toMatchObject({ fields: [['text', 'Bom.']], photos: [{ key: 'a', name: 'a.jpg' }] })
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { call, newPlant } from './call.ts'
+import { call, newPlant } from '../../call.ts'
 
 /** Waits until the phone has what it needs without signal: the service worker with the offline page, and the kit. */
 export async function packed(page: Page) {
@@ -35,6 +35,7 @@ export const deletePlant = async (site: string, slug: string) => {
   if (gone.status >= 300) throw new Error(`the plant stayed: ${gone.text}`)
 }
 
+/** Named so that it comes first where plants are listed. */
 export const aPlant = (site: string) => newPlant(site, { name: `A sem sinal ${Date.now().toString(36)}` })
 
 /** A plant's form, of a watering unless another is named, ready to be used without signal. */
@@ -48,31 +49,27 @@ export async function water(page: Page, volume: string) {
   await page.getByRole('button', { name: 'Registrar' }).click()
 }
 
-type Phone = { site: string; open: (account?: string) => Promise<Page>; page?: Page }
+type Phone = { site: string; open: (account?: string) => Promise<Page> }
 
 /** A new plant of the grower, and its form on a phone that is ready for being without signal. */
-export async function anOpenForm({ site, open, page: known }: Phone) {
+export async function anOpenForm({ site, open }: Phone) {
   const plant = await aPlant(site)
-  const page = known ?? (await open('grower'))
+  const page = await open('grower')
   await wateringForm(page, plant.slug)
   return { plant, page }
 }
 
-/** A new plant of the grower, and a watering of it that waits on a phone without signal. */
-export async function aWaitingAct(phone: Phone) {
-  const { plant, page } = await anOpenForm(phone)
-  await page.context().setOffline(true)
-  await water(page, '600')
-  await page.getByRole('link', { name: '1 a enviar' }).waitFor()
-  return { plant, page }
-}
-
 /** With the signal back the server refused what was sent: the page where that is looked at. */
-export async function lookAtRefused(page: Page) {
+export async function lookAtRefused(page: Page, count = 1) {
   await page.context().setOffline(false)
-  await page.getByRole('link', { name: '1 para conferir' }).click()
+  await page.getByRole('link', { name: `${count} para conferir` }).click()
   await page.waitForURL('**/cultivo/a-enviar')
 }
+
+export const nothingWaits = (page: Page) => page.getByText('Nada espera aqui').waitFor()
+
+/** Where the queue sends its acts. */
+export const SENDING = /a-enviar\/envio/
 
 /** Throws away what a card shows, after the question. */
 export async function discard(page: Page, act: Locator) {
@@ -104,3 +101,18 @@ export async function choosePhotos(page: Page, files: Files) {
     await more.click()
   await page.getByLabel('Arquivos de fotos').setInputFiles(files)
 }
+
+/** A watering with photos, on a form that is open without signal. */
+export async function waterWithPhotos(page: Page, files: Files) {
+  await choosePhotos(page, files)
+  await page
+    .getByText('Vai com o registro.')
+    .nth(files.length - 1)
+    .waitFor()
+  await water(page, '600')
+  await page.getByText('Guardado no telefone').waitFor()
+}
+
+/** What each line of a plant's journal is, and with how many photos. */
+export const photosOf = async (site: string, slug: string) =>
+  (await journalOf(site, slug)).data.map(({ kind, photos }) => `${kind} ${photos.length}`).sort()

@@ -1,0 +1,56 @@
+import { expect, test } from '#tests/phone/phone.ts'
+import { sentOrKept } from './keep-for-later.ts'
+import { ownKeys } from './own-keys.ts'
+import { queuedOf, WAITS } from './queue.ts'
+import type { ForLater } from './queued-act.ts'
+
+const later: ForLater = { user_id: 1, target: { kind: 'plant', slug: 'lua', name: 'Lua' }, label: 'Rega' }
+
+function formOf(fields: Record<string, string> = {}) {
+  const key = crypto.randomUUID()
+  const body = new URLSearchParams({ idempotency_key: key, 'measures.volume_ml.value': '600', ...fields })
+  const request = () => new Request('http://localhost/cultivo/planta/lua/atualizacoes', { method: 'POST', body })
+  return { key, request }
+}
+const waiting = () => formOf({ for_later: JSON.stringify(later) })
+
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
+test('with signal a form is sent, and only its key is noted: what waits later is told from it', async ({
+  phone: _,
+}) => {
+  const { key, request } = waiting()
+  expect(await sentOrKept(request(), async () => 'written')).toBe('written')
+  expect(ownKeys()).toEqual([key])
+  expect(await queuedOf(1)).toEqual([])
+})
+
+test('without signal, or when its answer is lost, it waits under the key that it was sent with', async ({
+  phone: _,
+}) => {
+  const { key, request } = waiting()
+  const kept = await sentOrKept(request(), lost)
+  expect(kept).toMatchObject({ kept_for_later: key, photos: 0, photos_missing: 0 })
+  const [act] = await queuedOf(1)
+  expect(act).toMatchObject({ key, ...later })
+  expect(Object.fromEntries(act?.fields ?? [])).toEqual({
+    'measures.volume_ml.value': '600',
+    happened_at: act?.queued_at,
+    idempotency_key: key,
+  })
+  expect(localStorage.getItem(WAITS)).toBe('1')
+})
+
+test('two forms that wait are two acts: the next one has a key of its own', async ({ phone: _ }) => {
+  const kept = [await sentOrKept(waiting().request(), lost), await sentOrKept(waiting().request(), lost)]
+  const keys = kept.flatMap((one) => Object.entries(one as object).filter(([name]) => /^(kept|next)/.test(name)))
+  expect(new Set(keys.map(([, key]) => key)).size).toBe(4)
+  expect(await queuedOf(1)).toHaveLength(2)
+})
+
+test('what the site itself answers is not kept, nor is a form that can not wait', async ({ phone: _ }) => {
+  const fault = new Error('Unexpected Server Error')
+  await expect(sentOrKept(waiting().request(), () => Promise.reject(fault))).rejects.toBe(fault)
+  await expect(sentOrKept(formOf().request(), lost)).rejects.toThrow('Failed to fetch')
+  expect(await queuedOf(1)).toEqual([])
+})

@@ -1,0 +1,44 @@
+import Fastify from 'fastify'
+import { findViewer } from '#domains/accounts/index.ts'
+import { aSession } from '#domains/accounts/users/users.factory.ts'
+import { type Context, withViewer } from '#platform/context.ts'
+import { apiErrors } from '#platform/http/api-errors.ts'
+import { photoUpload } from '#platform/http/photo-upload.ts'
+import { sessionCookie } from '#platform/http/who-asks.ts'
+import { openPage } from '../pages/site-in-process.ts'
+import type { Line, Sent } from './phone.ts'
+
+/** A line that leads to the site in this process, on the transaction of the test, with somebody's session or none. */
+export async function lineToSite(ctx: Context, user?: { id: number }): Promise<Line> {
+  const token = user && (await aSession(ctx, user)).token
+  const cookie = token ? `${sessionCookie(false)}=${token}` : ''
+  const uploads = Fastify()
+  uploads.setErrorHandler(apiErrors)
+  photoUpload(uploads, async () => withViewer(ctx, token ? await findViewer(ctx, token) : null))
+  return async (sent) => {
+    if (sent.path.startsWith('/api/v1/file/photo')) return uploaded(uploads, sent)
+    const body = new URLSearchParams(await sent.request.text())
+    const { status, html, location } = await openPage(ctx, sent.path, { cookie, body })
+    return location
+      ? Object.defineProperty(new Response(), 'redirected', { value: true })
+      : new Response(html, { status })
+  }
+}
+
+async function uploaded(app: ReturnType<typeof Fastify>, { path, request }: Sent) {
+  const { statusCode, body } = await app.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': request.headers.get('content-type') ?? '' },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  return new Response(body, { status: statusCode })
+}
+
+/** The site takes what is sent, and its answer never arrives. */
+export const losingAnswers =
+  (line: Line): Line =>
+  async (sent) => {
+    await line(sent)
+    throw new TypeError('Failed to fetch')
+  }

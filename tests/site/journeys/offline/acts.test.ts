@@ -1,0 +1,85 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from '../../browser.ts'
+import { anOpenForm, card, journalOf, nothingWaits, pill, SENDING, untilNoted, water } from './without-signal.ts'
+
+const keyOf = (page: Page) => page.locator('main form input[name=idempotency_key]').first().inputValue()
+const totalOf = async (site: string, slug: string) => (await journalOf(site, slug)).total
+const kept = (page: Page) => page.getByText('Guardado no telefone').waitFor()
+
+async function twoWaterings(page: Page) {
+  await water(page, '600')
+  await kept(page)
+  await page.getByRole('link', { name: '1 a enviar' }).waitFor()
+  const second = await keyOf(page)
+  await water(page, '700')
+  await page.getByRole('link', { name: '2 a enviar' }).waitFor()
+  await expect.poll(() => keyOf(page), { message: 'each has a key of its own' }).not.toBe(second)
+}
+
+async function aNoteOnTheOfflinePage(page: Page, plant: { name: string }) {
+  await page.getByRole('link', { name: 'Nota', exact: true }).first().click()
+  await page.waitForURL(/\/sem-conexao\?de=.*tipo%3Dnota/)
+  await page.getByRole('heading', { name: 'Anotar mesmo assim' }).waitFor()
+  expect(await page.getByLabel('Onde').locator('option:checked').textContent()).toBe(plant.name)
+  expect(await page.getByLabel('O quê').inputValue()).toBe('nota')
+  await note(page, 'Folhas firmes.')
+  for (const words of ['600 ml', '700 ml', 'Folhas firmes.']) await card(page, words).waitFor()
+}
+
+async function note(page: Page, text: string) {
+  await page.getByLabel('O que aconteceu?').fill(text)
+  await page.getByRole('button', { name: 'Registrar' }).click()
+  await kept(page)
+}
+
+/** The server takes what the page's form sends, and its answer never arrives. */
+const loseAnswerOfForm = (page: Page) =>
+  page.route(/atualizacoes\.data/, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+
+/** The tab is gone once the server has what it sent. */
+async function dieWhileSending(page: Page) {
+  await page.route(SENDING, async (route) => {
+    await route.fetch()
+    await page.close()
+  })
+  const died = page.waitForEvent('close')
+  await page.goto('/cultivo/a-enviar').catch(() => undefined)
+  await died
+}
+
+test('what is noted without signal, on a form and on the offline page, is sent once: though two tabs try, an answer is lost and a tab dies', async ({
+  site,
+  open,
+}) => {
+  const { plant, page } = await anOpenForm({ site, open })
+  const context = page.context()
+  await context.setOffline(true)
+  await twoWaterings(page)
+  await aNoteOnTheOfflinePage(page, plant)
+  expect(await totalOf(site, plant.slug)).toBe(0)
+
+  const tab = await context.newPage()
+  await tab.goto('/cultivo/agenda')
+  await tab.getByText('Folhas firmes.').waitFor()
+  const told = Promise.any([page, tab].map((one) => one.getByText(/enviados? do telefone para o diário/).waitFor()))
+  await context.setOffline(false)
+  await told
+  await untilNoted(site, plant.slug, 3)
+  await page.waitForURL(`**/cultivo/planta/${plant.slug}/atualizacoes?tipo=nota`)
+  await page.reload()
+  await tab.reload()
+  for (const one of [page, tab]) await expect.poll(() => pill(one).count()).toBe(0)
+  expect((await journalOf(site, plant.slug)).data.map(({ kind }) => kind).sort()).toEqual(['nota', 'rega', 'rega'])
+
+  await loseAnswerOfForm(page)
+  await note(page, 'Chegou, e ninguém soube.')
+  expect(await totalOf(site, plant.slug), 'the server had it').toBe(4)
+  await dieWhileSending(page)
+  await tab.goto('/cultivo/a-enviar')
+  await nothingWaits(tab)
+  expect(await totalOf(site, plant.slug)).toBe(4)
+})
