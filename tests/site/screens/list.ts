@@ -1,9 +1,9 @@
 import { call } from '../call.ts'
 import type { Ask, DomainScreens, Screen } from './screen.ts'
 
-const lists = import.meta.glob<{ screens: DomainScreens }>('../../../app/domains/*/*.screens.ts')
+const lists = import.meta.glob<{ screens: DomainScreens }>('../../../app/domains/**/*.screens.ts')
 
-/** Every screen that a domain lists, each once. */
+/** Every screen that a domain, or a slice of it, lists. */
 export async function screensOf(site: string): Promise<Screen[]> {
   const ask: Ask = async (path, as) => (await call(`${site}/api/v1/${path}`, { as })).body as never
   const listed = await Promise.all(Object.values(lists).map(async (load) => (await load()).screens(ask)))
