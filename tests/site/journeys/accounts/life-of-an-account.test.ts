@@ -19,7 +19,7 @@ test('one life of an account: register, mailed link, login, a second step, and o
   await page.goto('/auth/register')
   await fillRegistration(page, nickname, 'errado@')
   await page.getByText('Escreva um e-mail válido').waitFor()
-  expect(await page.getByLabel('Apelido', { exact: true }).inputValue()).toBe(nickname)
+  await expect.poll(() => page.getByLabel('Apelido', { exact: true }).inputValue()).toBe(nickname)
   await fillRegistration(page, nickname)
   await page.waitForURL(/confirmacao-email/)
   await confirmEmail(page, await lastLink(site, `${nickname}@exemplo.com`))
@@ -27,7 +27,7 @@ test('one life of an account: register, mailed link, login, a second step, and o
   await page.goto('/auth/login?redirect=/perfil/editar')
   await fillLogin(page, nickname, 'senha errada mesmo')
   await page.getByRole('main').getByRole('alert').first().waitFor()
-  expect(await page.getByLabel('E-mail ou apelido').inputValue()).toBe(nickname)
+  await expect.poll(() => page.getByLabel('E-mail ou apelido').inputValue()).toBe(nickname)
   await fillLogin(page, nickname)
   await page.waitForURL(/perfil\/editar/)
 

@@ -31,9 +31,9 @@ async function addFertilizer(page: Page) {
     .first()
     .click()
   await page.waitForURL(/product_2=/)
-  expect(await page.getByLabel('Água').inputValue()).toBe('20')
-  expect(await page.getByLabel('Dose 1').inputValue()).toBe('1,5')
-  expect(await page.getByLabel('Produto 2').inputValue()).not.toBe('')
+  await expect.poll(() => page.getByLabel('Água').inputValue()).toBe('20')
+  await expect.poll(() => page.getByLabel('Dose 1').inputValue()).toBe('1,5')
+  await expect.poll(() => page.getByLabel('Produto 2').inputValue()).not.toBe('')
   await page.getByRole('region', { name: 'Resultado' }).getByText('30 ml', { exact: true }).waitFor()
 }
 
@@ -44,7 +44,7 @@ async function comparePhotos(page: Page, slug: string | undefined) {
   await slider.focus()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('ArrowRight')
-  expect(await slider.getAttribute('aria-valuetext')).toBe('52 % da foto de antes')
+  await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('52 % da foto de antes')
 }
 
 test('what answers the hand: a calculator while one types, a dose with an own fertilizer, two photos under a slider', async ({

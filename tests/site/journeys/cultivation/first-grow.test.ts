@@ -62,7 +62,9 @@ test('a first grow on the phone, from the plan to the dry weight', async ({ site
   await page.getByText(/dia 1 do plano/).waitFor()
   await page.goto('/cultivo/agenda?visao=lista')
   await page.getByRole('main').getByText('Umedecer').first().waitFor()
-  expect(await page.getByRole('main').getByRole('listitem').filter({ hasText: 'Umedecer' }).count()).toBeGreaterThan(4)
+  await expect
+    .poll(() => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Umedecer' }).count())
+    .toBeGreaterThan(4)
 
   // Hoje: the first time says how much, after that it is one tap.
   await page.goto('/cultivo')

@@ -73,7 +73,7 @@ async function byKeys(page: Page) {
     .getByRole('button', { name: 'Parte 1, a 36 % da esquerda e 41 % do alto, 32 % de largura e 19 % de altura' })
     .waitFor()
   await page.keyboard.press('Delete')
-  expect(await page.getByRole('button', { name: /^Parte 1/ }).count()).toBe(0)
+  await expect.poll(() => page.getByRole('button', { name: /^Parte 1/ }).count()).toBe(0)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Nova parte')
 }
 
@@ -85,7 +85,7 @@ async function byHand(page: Page, address: string) {
   expect(await faultsOf(page, address)).toEqual([])
   await page.getByRole('button', { name: 'Esconder para sempre' }).click()
   await page.getByText('Confirme que entendeu').waitFor()
-  expect(await page.getByRole('button', { name: /^Parte 1/ }).count()).toBe(1)
+  await expect.poll(() => page.getByRole('button', { name: /^Parte 1/ }).count()).toBe(1)
   await page.getByLabel('Entendi: o que está embaixo some para sempre.').check()
   await page.getByRole('button', { name: 'Esconder para sempre' }).click()
   await page.waitForURL(`**${address}`)

@@ -78,7 +78,7 @@ test('a person registers, confirms by the mailed link, creates a plant with phot
   await turn(page, address, 'Agora qualquer pessoa vê esta planta.')
   expect(await look(page, address), 'its grower does not count').toBe(0)
   expect(await look(visitor, address)).toBe(1)
-  expect(await visitor.locator('main img[src^="/midia/"]').count()).toBeGreaterThan(0)
+  await expect.poll(() => visitor.locator('main img[src^="/midia/"]').count()).toBeGreaterThan(0)
   expect(await look(visitor, address), 'once a day').toBe(1)
   expect(await look(neighbour, address)).toBe(2)
   await neighbour.getByText('Brotou o primeiro par de folhas.').waitFor()
@@ -91,7 +91,7 @@ test('a person registers, confirms by the mailed link, creates a plant with phot
   await expect.poll(() => savesOn(page), { message: 'while her page is open' }).toBe(1)
   await expect.poll(() => savesOn(neighbour)).toBe(1)
   await neighbour.reload()
-  expect(await heartOf(neighbour).getAttribute('aria-pressed')).toBe('true')
+  await expect.poll(() => heartOf(neighbour).getAttribute('aria-pressed')).toBe('true')
 
   await turn(page, address, 'Agora só você vê esta planta.')
   for (const other of [visitor, neighbour])

@@ -50,7 +50,7 @@ async function printed(page: Page, name: string, address: string) {
   expect(sheets).toBeGreaterThan(1)
   expect(paper.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(sheets)
   const code = page.getByRole('img', { name: `QR de ${name}` }).locator('path')
-  expect(await code.getAttribute('d'), 'what the camera reads').toBe(qrOf(address).path)
+  await expect.poll(() => code.getAttribute('d'), { message: 'what the camera reads' }).toBe(qrOf(address).path)
 }
 
 type Pot = { code: string; opens: string; field: string; typed: string; said: string; shown: string }

@@ -20,8 +20,8 @@ async function aNoteOnTheOfflinePage(page: Page, plant: { name: string }) {
   await page.getByRole('link', { name: 'Nota', exact: true }).first().click()
   await page.waitForURL(/\/sem-conexao\?de=.*tipo%3Dnota/)
   await page.getByRole('heading', { name: 'Anotar mesmo assim' }).waitFor()
-  expect(await page.getByLabel('Onde').locator('option:checked').textContent()).toBe(plant.name)
-  expect(await page.getByLabel('O quê').inputValue()).toBe('nota')
+  await expect.poll(() => page.getByLabel('Onde').locator('option:checked').textContent()).toBe(plant.name)
+  await expect.poll(() => page.getByLabel('O quê').inputValue()).toBe('nota')
   await note(page, 'Folhas firmes.')
   for (const words of ['600 ml', '700 ml', 'Folhas firmes.']) await card(page, words).waitFor()
 }

@@ -32,7 +32,7 @@ async function onABrowserThatKeepsNothing(page: Page, site: string) {
   await page.context().setOffline(true)
   await water(page, '600')
   await page.getByText('este navegador não guarda nada').waitFor()
-  expect(await page.getByLabel('Volume').inputValue()).toBe('600')
+  await expect.poll(() => page.getByLabel('Volume').inputValue()).toBe('600')
   await page.context().setOffline(false)
   await page.getByRole('button', { name: 'Registrar' }).click()
   await untilNoted(site, plant.slug)
@@ -42,7 +42,9 @@ async function onABrowserThatKeepsNothing(page: Page, site: string) {
 async function signalWhileTyping(page: Page, plant: { id: number; slug: string; name: string }) {
   await page.context().setOffline(true)
   await page.goto(`/cultivo/planta/${plant.id}?registrar=1`)
-  expect(await page.getByLabel('Onde').locator('option:checked').textContent(), 'of the label').toBe(plant.name)
+  await expect
+    .poll(() => page.getByLabel('Onde').locator('option:checked').textContent(), { message: 'of the label' })
+    .toBe(plant.name)
   await page.getByLabel('O quê').selectOption('rega')
   await page.getByLabel('Volume').fill('800')
   await page.context().setOffline(false)
@@ -74,7 +76,7 @@ async function nobodyAnswersNothingIsWritten(page: Page) {
   await page.evaluate(refuseOneDeletion)
   await discard(page, card(page, '900 ml'))
   await page.getByText('Este telefone não deixou gravar').waitFor()
-  expect(await card(page, '900 ml').count()).toBe(1)
+  await expect.poll(() => card(page, '900 ml').count()).toBe(1)
 }
 
 test('nothing typed is lost: where the browser keeps nothing, when what was kept is cleared under an open page, when the signal comes back too early', async ({

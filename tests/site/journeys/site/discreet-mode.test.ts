@@ -13,7 +13,7 @@ test('switched on by a visitor it holds at once, without a connection too, and g
   await browser.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await choose(browser, /Discretos/)
   await browser.waitForFunction(() => document.title === 'Notas · Conta')
-  expect(await browser.locator('link[rel=icon]').getAttribute('href')).toBe('/icones/notas/favicon.svg')
+  await expect.poll(() => browser.locator('link[rel=icon]').getAttribute('href')).toBe('/icones/notas/favicon.svg')
   await browser.waitForFunction(async () =>
     (await caches.match('/sem-conexao'))?.headers.get('x-page')?.endsWith('?discreto=sim'),
   )
@@ -21,8 +21,8 @@ test('switched on by a visitor it holds at once, without a connection too, and g
   await browser.context().setOffline(true)
   await browser.goto('/cultivo/joaquim.verde/plantas')
   await browser.getByRole('heading', { level: 1 }).waitFor()
-  expect(await browser.title()).toBe('Notas')
-  expect(await browser.locator('header').first().textContent()).not.toContain('Grower')
+  await expect.poll(() => browser.title()).toBe('Notas')
+  await expect.poll(() => browser.locator('header').first().textContent()).not.toContain('Grower')
   await browser.context().setOffline(false)
   // It comes back by itself, to the page that was wanted.
   await browser.waitForURL('**/cultivo/joaquim.verde/plantas')

@@ -11,7 +11,7 @@ test('without a connection the offline page is shown, drawn as on line; with it,
   await browser.goto('/cultivo/joaquim.verde/plantas')
   const heading = browser.getByRole('heading', { level: 1 })
   await heading.waitFor()
-  expect(await heading.textContent()).toMatch(/conexão|internet|rede/i)
+  await expect.poll(() => heading.textContent()).toMatch(/conexão|internet|rede/i)
   expect(await browser.evaluate(() => document.styleSheets.length)).toBeGreaterThan(0)
   await browser.context().setOffline(false)
   await browser.getByRole('heading', { level: 1, name: 'Plantas de joaquim.verde' }).waitFor()
