@@ -27,6 +27,8 @@ export const steady = (html: string) =>
     // A QR code says the address of the site, which has another port each time.
     .replaceAll(/M2 2h7v1h-7z[Mhvz\d -]*/g, 'qr')
     .replaceAll(/\b\d\d:\d\d\b/g, 'hora')
+    // A slower machine draws it a minute later.
+    .replaceAll(/\bagora\b|há \d+ (minuto|hora)s?/g, 'há pouco')
 
 const withoutHashes = (text: string) => text.replaceAll(named, (name) => name.replace(/-[\w-]{8}\.(?=\w+$)/, '.'))
 
