@@ -4,7 +4,6 @@ import { findViewer } from '#domains/accounts/index.ts'
 import { aSession } from '#domains/accounts/users/users.factory.ts'
 import { type Context, createContext, withViewer } from '#platform/context.ts'
 import { type Database, openDatabase } from '#platform/database/database.ts'
-import { sessionCookie } from '#platform/http/who-asks.ts'
 import { type Client, clientFor } from '../app/api-for.server.ts'
 import { seedBasics } from './basics.ts'
 import { testEnvironment } from './environment.ts'
@@ -12,7 +11,7 @@ import { holdTransaction } from './held-transaction.ts'
 import { OneAtATime } from './one-at-a-time.ts'
 import { testClient } from './one-call-at-a-time.ts'
 import type { Page } from './pages/page.ts'
-import { openPage } from './pages/site-in-process.ts'
+import { cookieOfSession, openPage } from './pages/site-in-process.ts'
 import { copyTemplate } from './postgres.ts'
 
 type Someone = { id: number }
@@ -50,7 +49,6 @@ const viewerContext = (ctx: Context) => async (user: Someone) => {
 
 /** Most tests: everything happens in one transaction that is rolled back. */
 export const test = base.extend<Shared & { ctx: Context; page: OpenPage }>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from the pattern
   clock: async ({}, use) => use({ now: startOfTests }),
   ctx: async ({ clock }, use) => {
     worker ??= connect()
@@ -62,17 +60,12 @@ export const test = base.extend<Shared & { ctx: Context; page: OpenPage }>({
   contextOf: async ({ ctx }, use) => use(viewerContext(ctx)),
   as: async ({ contextOf }, use) => use(async (user) => testClient(await contextOf(user))),
   page: async ({ ctx }, use) =>
-    use(async (path, user) => {
-      const session = user && sessionCookie(false)
-      return openPage(ctx, path, { cookie: session ? `${session}=${(await aSession(ctx, user)).token}` : '' })
-    }),
+    use(async (path, user) => openPage(ctx, path, { cookie: await cookieOfSession(ctx, user) })),
 })
 
 /** Tests of races: a database of its own, a real pool, nothing rolled back. */
 export const concurrentTest = base.extend<Shared & { ctx: Context; database: Database }>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from the pattern
   clock: async ({}, use) => use({ now: startOfTests }),
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from the pattern
   database: async ({}, use) => {
     const copy = await copyTemplate(inject('serverUrl'))
     const database = openDatabase(copy.url, { transactions: 50 })

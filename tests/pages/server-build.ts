@@ -12,22 +12,26 @@ import routes from '../../app/routes.ts'
 
 type Routes = ServerBuild['routes']
 type Module = NonNullable<Routes[string]>['module']
-export type KnownRoute = RouteObject & { id: string; file: string; children?: KnownRoute[] }
+type KnownRoute = RouteObject & { id: string; file: string; children?: KnownRoute[] }
 
 /** The site's map as the router reads it, pages not yet loaded. */
-export const siteMap: KnownRoute[] = [{ id: 'root', path: '', file: 'root.tsx', children: routes.map(known) }]
+const siteMap: KnownRoute[] = [{ id: 'root', path: '', file: 'root.tsx', children: routes.map(known) }]
 
 function known({ id, file, path, index, caseSensitive, children }: RouteConfigEntry): KnownRoute {
   const own = { id: id ?? file.replace(/\.tsx?$/, ''), file, path, caseSensitive }
   return (index ? { ...own, index } : { ...own, children: children?.map(known) }) as KnownRoute
 }
 
+/** The frames and the page that an address shows, from the root on. */
+export const routesAt = (pathname: string): KnownRoute[] =>
+  matchRoutes(siteMap, pathname)?.map(({ route }) => route as KnownRoute) ?? []
+
 /**
  * The build of the pages that an address shows, straight from the sources: its branch of the map with nothing beside it.
  * As in a browser without scripts, no code of a page has an address.
  */
 export async function buildFor(pathname: string, handleError: (error: unknown) => void): Promise<ServerBuild> {
-  const branch = matchRoutes(siteMap, pathname)?.map(({ route }) => route as KnownRoute) ?? []
+  const branch = routesAt(pathname)
   const loaded = await Promise.all(branch.map(async (route) => ({ route, module: await load(route.file) })))
   const built: Routes = {}
   for (const [at, { route, module }] of loaded.entries()) {

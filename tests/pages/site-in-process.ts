@@ -1,5 +1,6 @@
 import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } from 'react-router'
 import { findViewer } from '#domains/accounts/index.ts'
+import { aSession } from '#domains/accounts/users/users.factory.ts'
 import { type Context, withViewer } from '#platform/context.ts'
 import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
 import { lateParts } from '#ui/late.tsx'
@@ -39,8 +40,12 @@ export async function openPage(ctx: Context, path: string, { cookie = '', body }
   return pageOf(url.pathname + url.search, sent, send)
 }
 
+/** The cookie of a new session of somebody; none for a visitor. */
+export const cookieOfSession = async (ctx: Context, user?: { id: number }) =>
+  user ? `${sessionCookie(false)}=${(await aSession(ctx, user)).token}` : ''
+
 /** The viewer is who the session's cookie says, as on the host; transactions of loaders that run side by side wait for each other. */
-async function contextOf(ctx: Context, cookie: string): Promise<Context> {
+export async function contextOf(ctx: Context, cookie: string): Promise<Context> {
   const token = cookieOf(cookie, sessionCookie(false))
   const own = withViewer(ctx, token ? await findViewer(ctx, token) : null)
   let last: Promise<unknown> = Promise.resolve()

@@ -1,20 +1,16 @@
 import Fastify from 'fastify'
-import { findViewer } from '#domains/accounts/index.ts'
-import { aSession } from '#domains/accounts/users/users.factory.ts'
-import { type Context, withViewer } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { apiErrors } from '#platform/http/api-errors.ts'
 import { photoUpload } from '#platform/http/photo-upload.ts'
-import { sessionCookie } from '#platform/http/who-asks.ts'
-import { openPage } from '../pages/site-in-process.ts'
+import { contextOf, cookieOfSession, openPage } from '../pages/site-in-process.ts'
 import type { Line, Sent } from './phone.ts'
 
 /** A line that leads to the site in this process, on the transaction of the test, with somebody's session or none. */
 export async function lineToSite(ctx: Context, user?: { id: number }): Promise<Line> {
-  const token = user && (await aSession(ctx, user)).token
-  const cookie = token ? `${sessionCookie(false)}=${token}` : ''
+  const cookie = await cookieOfSession(ctx, user)
   const uploads = Fastify()
   uploads.setErrorHandler(apiErrors)
-  photoUpload(uploads, async () => withViewer(ctx, token ? await findViewer(ctx, token) : null))
+  photoUpload(uploads, () => contextOf(ctx, cookie))
   return async (sent) => {
     if (sent.path.startsWith('/api/v1/file/photo')) return uploaded(uploads, sent)
     const body = new URLSearchParams(await sent.request.text())

@@ -63,7 +63,6 @@ const storageOf = (kept: Map<string, string>): Pick<Storage, 'getItem' | 'setIte
 })
 
 export const test = base.extend<{ phone: Phone }>({
-  // biome-ignore lint/correctness/noEmptyPattern: vitest reads the names of the fixtures from the pattern
   phone: async ({}, use) => {
     const phone = aPhone()
     await use(phone)

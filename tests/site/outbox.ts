@@ -1,3 +1,5 @@
+import { linkIn } from '#domains/accounts/emails/outbox.factory.ts'
+
 type Mail = { to: string; subject: string; text: string }
 
 /** The newest mail to an address (of a subject: mails of jobs take a moment), read from the demo world's outbox. */
@@ -14,9 +16,5 @@ export async function lastMail(site: string, to: string, subject?: string): Prom
 
 /** The one-time link of that mail, as a path of the site. */
 export async function lastLink(site: string, to: string, subject?: string) {
-  const { text } = await lastMail(site, to, subject)
-  const link = text.match(/https?:\/\/[^\s<>\]]+token=[\w-]+[^\s<>\]]*/)?.[0]
-  if (!link) throw new Error(`no link in the mail:\n${text}`)
-  const { pathname, search } = new URL(link)
-  return pathname + search
+  return linkIn((await lastMail(site, to, subject)).text)
 }

@@ -2,11 +2,11 @@ import { LinkButton } from '../components/button.tsx'
 import { errorTexts } from './error-texts.ts'
 import { useOfflinePage } from './to-offline-page.ts'
 
-type Props = { error: unknown /** Says why there is no such page. */; why?: boolean }
+type Props = { error: unknown; withReason?: boolean }
 
 /** The body of every error page; needs nothing but the error. */
-export function ErrorPage({ error, why }: Props) {
-  const { title, text, image } = errorTexts(error, why)
+export function ErrorPage({ error, withReason }: Props) {
+  const { title, text, image } = errorTexts(error, withReason)
   useOfflinePage(error)
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-6 px-6 py-12 text-center sm:py-20">

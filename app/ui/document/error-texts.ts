@@ -15,14 +15,14 @@ const unreachable: ErrorTexts = {
   image: '/arte/vazios/offline.svg',
 }
 
-/** The words and the picture of an error page: 403, 404, or any other error. `why`: of a 404 too the server's own sentence. */
-export function errorTexts(error: unknown, why = false): ErrorTexts {
+/** The words and the picture of an error page: 403, 404, or any other error. `withReason`: of a 404 too the server's own sentence. */
+export function errorTexts(error: unknown, withReason = false): ErrorTexts {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 403) return { title: 'Erro 403', text: serverMessage(error), image: '/arte/403.svg' }
   if (status !== 404) return isUnreachable(error) ? unreachable : unexpected
   return {
     title: 'Erro 404',
-    text: why ? serverMessage(error) : 'A gente não conseguiu encontrar essa página no nosso jardim',
+    text: withReason ? serverMessage(error) : 'A gente não conseguiu encontrar essa página no nosso jardim',
     image: '/arte/404.svg',
   }
 }

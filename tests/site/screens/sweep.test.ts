@@ -1,9 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-import { matchRoutes, type RouteObject } from 'react-router'
 import { inject } from 'vitest'
-import { type KnownRoute, siteMap } from '../../pages/server-build.ts'
+import { routesAt } from '../../pages/server-build.ts'
 import { closeWindow, expect, test } from '../browser.ts'
 import type { DrawnScreen } from './draw-screens.ts'
 import { faultsOf } from './faults.ts'
@@ -67,22 +66,17 @@ test('every screen answers, with a title of its own', () => {
 })
 
 /** What no demo account can reach by an address alone, and why. */
-const unlisted = new Map([
-  ['contato/:uuid', 'the key is in a mail'],
-  ['v/:token', 'the key is shown once, when the link is made'],
-  ['verificando-acesso', 'only while an approval is waited for'],
-  ['sistema-em-manutencao', 'only during maintenance'],
-])
+const unlisted = {
+  '/contato/:uuid': 'the key is in a mail',
+  '/v/:token': 'the key is shown once, when the link is made',
+  '/verificando-acesso': 'only while an approval is waited for',
+  '/sistema-em-manutencao': 'only during maintenance',
+}
 
 test('every page for people is a screen of its domain’s list', () => {
-  const branches = drawn.map(({ path }) => matchRoutes(siteMap as RouteObject[], path.replace(/\?.*/, '')) ?? [])
-  const seen = new Set(branches.flatMap((branch) => branch.map(({ route }) => (route as KnownRoute).file)))
-  const excused = new Set(
-    [...unlisted.keys()].flatMap((path) => matchRoutes(siteMap as RouteObject[], `/${path}`)?.at(-1)?.route ?? []),
-  )
+  const addresses = [...drawn.map(({ path }) => path.replace(/\?.*/, '')), ...Object.keys(unlisted)]
+  const known = new Set(addresses.flatMap((address) => routesAt(address).map(({ file }) => `app/${file}`)))
   const pages = globSync('app/**/*.page.tsx').filter((file) => readFileSync(file, 'utf8').includes('export default'))
-  const excusedFiles = new Set([...excused].map((route) => (route as KnownRoute).file))
-  const missing = pages.map((file) => file.replace('app/', '')).filter((f) => !seen.has(f) && !excusedFiles.has(f))
   expect(pages.length).toBeGreaterThan(90)
-  expect(missing).toEqual([])
+  expect(pages.filter((file) => !known.has(file))).toEqual([])
 })

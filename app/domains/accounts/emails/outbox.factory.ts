@@ -32,8 +32,13 @@ export function tokenIn(mail: Mail | undefined): string {
 /** The newest mailed link of somebody (of a subject), as a path of the site. */
 export async function lastLink(ctx: Context, email: string, subject?: string): Promise<string> {
   const mail = (await mailsTo(ctx, email)).find((each) => !subject || each.subject === subject)
-  const link = mail?.text.match(/https?:\/\/[^\s<>\]]+token=[\w-]+[^\s<>\]]*/)?.[0]
-  if (!link) throw new Error(`no link in a mail to ${email}: ${mail?.subject}`)
+  return linkIn(mail?.text ?? '')
+}
+
+/** The one-time link of a mail, as a path of the site. */
+export function linkIn(text: string): string {
+  const link = text.match(/https?:\/\/[^\s<>\]]+token=[\w-]+[^\s<>\]]*/)?.[0]
+  if (!link) throw new Error(`no link in the mail:\n${text}`)
   const { pathname, search } = new URL(link)
   return pathname + search
 }

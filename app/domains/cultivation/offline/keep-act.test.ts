@@ -3,16 +3,10 @@ import { vi } from 'vitest'
 import { expect, test } from '#tests/phone/phone.ts'
 import { keepAct } from './keep-act.ts'
 import { queuedOf } from './queue.ts'
+import { aWatering } from './queued-act.factory.ts'
 import type { QueuedAct } from './queued-act.ts'
 
-const act: QueuedAct = {
-  key: 'k',
-  user_id: 1,
-  target: { kind: 'plant', slug: 'a', name: 'A' },
-  label: 'Rega',
-  queued_at: '2026-11-21T12:00:00.000Z',
-  fields: [['text', 'Bom.']],
-}
+const act: QueuedAct = { ...aWatering(), fields: [['text', 'Bom.']] }
 const chosen = ['a', 'b', 'c'].map((key) => ({ key, file: new File(['x'], `${key}.jpg`) }))
 
 /** A phone with room for so many photos. */

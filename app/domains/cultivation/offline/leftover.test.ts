@@ -1,22 +1,9 @@
 import { expect, test } from 'vitest'
 import { leftoverOf } from './leftover.ts'
-import type { QueuedAct } from './queued-act.ts'
+import { aWatering } from './queued-act.factory.ts'
 
 const blob = new Blob(['x'])
-const act: QueuedAct = {
-  key: 'old',
-  user_id: 1,
-  target: { kind: 'plant', slug: 'a', name: 'A' },
-  label: 'Rega',
-  queued_at: '2026-11-21T12:00:00.000Z',
-  fields: [
-    ['form', 'post'],
-    ['kind', 'rega'],
-    ['measures.volume_ml.value', '600'],
-    ['happened_at', '2026-11-21T12:00:00.000Z'],
-    ['idempotency_key', 'old'],
-  ],
-}
+const act = aWatering({ key: 'old' })
 
 test('an act whose photos were all taken leaves nothing', () => {
   expect(leftoverOf(act, 'new')).toBeNull()

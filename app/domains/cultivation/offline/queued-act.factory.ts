@@ -3,12 +3,11 @@ import type { QueuedAct, QueuedPhoto } from './queued-act.ts'
 
 type Said = Partial<Omit<QueuedAct, 'fields'>> & { fields?: Record<string, string> }
 
-/** A watering of 600 ml that waits on a phone, noted now. */
-export async function aQueuedAct({ fields, ...said }: Said = {}): Promise<QueuedAct> {
-  const key = said.key ?? crypto.randomUUID()
-  const queued_at = said.queued_at ?? new Date().toISOString()
+/** A watering of 600 ml, noted on 21 November at 9 h in Brasília unless `said` says otherwise. */
+export function aWatering({ fields, ...said }: Said = {}): QueuedAct {
+  const { key = 'k', queued_at = '2026-11-21T12:00:00.000Z' } = said
   const typed = { 'measures.volume_ml.value': '600', happened_at: queued_at, ...fields }
-  const act: QueuedAct = {
+  return {
     user_id: 1,
     target: { kind: 'plant', slug: 'lua', name: 'Lua' },
     label: 'Rega',
@@ -17,6 +16,11 @@ export async function aQueuedAct({ fields, ...said }: Said = {}): Promise<Queued
     queued_at,
     fields: Object.entries({ form: 'post', kind: 'rega', ...typed, idempotency_key: key }),
   }
+}
+
+/** One that waits on a phone, noted now. */
+export async function aQueuedAct(said: Said = {}): Promise<QueuedAct> {
+  const act = aWatering({ key: crypto.randomUUID(), queued_at: new Date().toISOString(), ...said })
   await enqueue(act)
   return act
 }

@@ -1,23 +1,12 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
+import { aWatering } from '../queued-act.factory.ts'
 import type { QueuedAct, Refusal } from '../queued-act.ts'
 import { KeptNotice } from './kept-notice.tsx'
 import { QueuedCard } from './queued-card.tsx'
 
-const act: QueuedAct = {
-  key: 'k',
-  user_id: 1,
-  target: { kind: 'plant', slug: 'lua', name: 'Lua' },
-  label: 'Rega',
-  queued_at: '2026-11-21T12:00:00.000Z',
-  fields: [
-    ['kind', 'rega'],
-    ['measures.volume_ml.value', '600'],
-    ['measures.ph.value', '62'],
-    ['text', 'Bebeu tudo.'],
-  ],
-}
+const act = aWatering({ fields: { 'measures.ph.value': '62', text: 'Bebeu tudo.' } })
 
 /** Every word of a card, as it is first drawn. */
 function cardOf(refused?: Partial<Refusal>, more: Partial<QueuedAct> = {}) {

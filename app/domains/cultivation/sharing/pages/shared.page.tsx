@@ -32,4 +32,4 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
 }
 
 /** Whose link has ended is told so, and whom to ask for another. */
-export const ErrorBoundary = ({ error }: { error: unknown }) => <ErrorPage error={error} why />
+export const ErrorBoundary = ({ error }: { error: unknown }) => <ErrorPage error={error} withReason />
