@@ -1,1 +1,2 @@
+export { countersOf, isSaved, savesCount, socialColumns, viewsCount } from './counters/counters.queries.ts'
 export { targetNamed } from './targets.ts'

@@ -1,3 +1,4 @@
+import type { Placeholder } from 'drizzle-orm'
 import type { Permission } from './permissions.ts'
 
 /** Who is asking. Plain data, loaded once per request from the session; null = a visitor. */
@@ -27,11 +28,14 @@ export type SignedIn = {
 }
 export type Viewer = SignedIn | null
 
+/** What decides who may see. A prepared statement stands a placeholder in the place of the id. */
+export type Asker = (Pick<SignedIn, 'user_type' | 'roles' | 'permissions'> & { id: number | Placeholder }) | null
+
 /** Admin is recognised by user type or by role (specification, 6). */
-export const isAdmin = (viewer: Viewer) => !!viewer && (viewer.user_type === 'admin' || viewer.roles.includes('admin'))
+export const isAdmin = (viewer: Asker) => !!viewer && (viewer.user_type === 'admin' || viewer.roles.includes('admin'))
 
 export const hasRole = (viewer: Viewer, ...roles: string[]) => !!viewer && roles.some((r) => viewer.roles.includes(r))
 
 /** Permissions are checked by name; the admin has them all. */
-export const can = (viewer: Viewer, permission: Permission) =>
+export const can = (viewer: Asker, permission: Permission) =>
   isAdmin(viewer) || !!viewer?.permissions.includes(permission)

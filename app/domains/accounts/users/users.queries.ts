@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
-import { saves } from '#domains/social/saves/saves.table.ts'
+import { countersOf, isSaved, savesCount } from '#domains/social/index.ts'
 import { refusal } from '#platform/access/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -95,12 +95,10 @@ const matches = (search: string) =>
   sql`${users.nickname}::text ilike ${`%${searchable(search).replace(/[%_\\]/g, '\\$&')}%`}`
 
 function ordered({ order_by, order_type }: UserFilter): SQL[] {
-  const by = { created_at: users.id, nickname: users.nickname, saves_count: followers }[order_by]
+  const by = { created_at: users.id, nickname: users.nickname, saves_count: savesCount }[order_by]
   const direction = (order_type ?? (order_by === 'nickname' ? 'asc' : 'desc')) === 'asc' ? asc : desc
   return [direction(by), desc(users.id)]
 }
-
-const followers = sql<number>`coalesce(${social_counters.saves_count}, 0)`
 
 const cardColumns = ({ viewer }: Context) => ({
   id: users.id,
@@ -108,10 +106,8 @@ const cardColumns = ({ viewer }: Context) => ({
   bio: users.bio,
   created_at: users.created_at,
   photo: files,
-  saves_count: followers,
-  is_save: viewer
-    ? sql<boolean>`exists (select from ${saves} s where s.user_id = ${viewer.id} and s.target = 'user' and s.target_id = ${users.id})`
-    : sql<boolean>`false`,
+  saves_count: savesCount,
+  is_save: isSaved('user', users.id, viewer),
 })
 
 const ownColumns = {
@@ -130,7 +126,7 @@ export const selectCards = <More extends object = object>(ctx: Context, more: Mo
     .select({ ...cardColumns(ctx), ...more })
     .from(users)
     .leftJoin(files, eq(files.id, users.photo_file_id))
-    .leftJoin(social_counters, and(eq(social_counters.target, 'user'), eq(social_counters.target_id, users.id)))
+    .leftJoin(social_counters, countersOf('user', users.id))
 
 type CardRow = Omit<UserCard, 'photo'> & { photo: Addressable | null }
 

@@ -1,13 +1,14 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
+import { findByKey } from '#platform/owned/find-by-key.ts'
 import { dayKey, formatTime } from '#shared/dates.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
 import { activityOf } from '../activities/activity-types.ts'
 import { isCreator } from '../ownership.ts'
-import { findOwnPlan } from '../plans/plans.queries.ts'
-import { findOwnPlant } from '../plants/plants.queries.ts'
-import { findOwnSpace } from '../spaces/spaces.queries.ts'
+import { findOwnPlan } from '../plans/plans.owned.ts'
+import { findOwnPlant } from '../plants/plants.owned.ts'
+import { findOwnSpace } from '../spaces/spaces.owned.ts'
 import { closeDate } from './advance.ts'
 import { momentOn, today } from './agenda-days.ts'
 import { doTasks, missingLast } from './do-tasks.ts'
@@ -30,7 +31,7 @@ export const createTask = (
       .values(values)
       .onConflictDoNothing({ target: [tasks.created_by, tasks.idempotency_key] })
       .returning({ id: tasks.id })
-    return showTask(tx, made?.id ?? (await madeBefore(tx, idempotency_key)))
+    return showTask(tx, made?.id ?? (await findByKey(tx, tasks, idempotency_key)) ?? 0)
   })
 
 /** Changes what it says and its next date; the dates done stay as they were. What is done for good keeps all but its words. */
@@ -180,10 +181,4 @@ async function refuseDoneDate({ db }: Context, task_id: number, due_at: Date) {
     .from(task_acts)
     .where(and(eq(task_acts.task_id, task_id), inArray(task_acts.planned_at, [due_at])))
   if (done) throw invalidField('due_on', 'Esse dia já está no histórico desta tarefa. Escolha outro.')
-}
-
-async function madeBefore(tx: Context, key: string | undefined) {
-  const mine = and(eq(tasks.created_by, signedIn(tx).id), eq(tasks.idempotency_key, key ?? ''))
-  const [made] = await tx.db.select({ id: tasks.id }).from(tasks).where(mine)
-  return made?.id ?? 0
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { keyOf } from '../plants/plants.queries.ts'
+import { named } from '#platform/owned/owned.ts'
 import { plants } from '../plants/plants.table.ts'
 import { type Space, spaces } from '../spaces/spaces.table.ts'
 import { updates } from '../updates/updates.table.ts'
@@ -22,11 +22,7 @@ export async function findOwnGrow(ctx: Context, { plant, space }: GrowRef, owner
 }
 
 const called = (table: typeof plants | typeof spaces, id_or_slug: string, owner_id: number) =>
-  and(
-    keyOf(id_or_slug) === 'id' ? eq(table.id, Number(id_or_slug)) : eq(table.slug, id_or_slug),
-    eq(table.created_by, owner_id),
-    isNull(table.deleted_at),
-  )
+  and(named(table, id_or_slug), eq(table.created_by, owner_id), isNull(table.deleted_at))
 
 async function ownPlant({ db }: Context, id_or_slug: string, owner_id: number): Promise<OwnGrow> {
   const [plant] = await db

@@ -5,7 +5,7 @@ import { momentOf } from '../updates/write-act.ts'
 import { jarOfEntry, lockedEntry, showJarEntry } from './jar-entries.queries.ts'
 import type { JarEntryChange, JarEntryDetail, JarLog } from './jar-entries.schemas.ts'
 import { demandAfterSealing, demandLeft, demandSaid } from './jar-rules.ts'
-import { findOwnJar } from './jars.queries.ts'
+import { findOwnJar } from './jars.owned.ts'
 import { jar_entries } from './jars.table.ts'
 
 /** Opened, read, taken from: in the order in which the jar is locked. Sent twice with its key it is noted once. */

@@ -3,7 +3,8 @@ import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { demandAgrees, demandJar } from './jar-rules.ts'
-import { cardsOf, findOwnJar, showJar } from './jars.queries.ts'
+import { ownedJars } from './jars.owned.ts'
+import { cardsOf, showJar } from './jars.queries.ts'
 import type { JarArchive, JarChange, JarDetail, JarsCreate, JarsMade } from './jars.schemas.ts'
 import { type Jar, jar_entries, jars } from './jars.table.ts'
 
@@ -56,28 +57,20 @@ export const archiveJar = (ctx: Context, { id_or_slug, archived }: JarArchive) =
 
 /** Gone at once, with all that was noted of it. */
 export const deleteJar = (ctx: Context, id_or_slug: string) =>
-  ctx.transaction(async (tx) => {
-    const jar = await findOwnJar(tx, id_or_slug)
-    await tx.db.update(jars).set({ deleted_at: tx.now() }).where(eq(jars.id, jar.id))
-    await tx.db
+  ownedJars.remove(ctx, id_or_slug, (tx, jar) =>
+    tx.db
       .update(jar_entries)
       .set({ deleted_at: sql`coalesce(${jar_entries.deleted_at}, ${tx.now().toISOString()}::timestamptz)` })
-      .where(eq(jar_entries.jar_id, jar.id))
-  })
+      .where(eq(jar_entries.jar_id, jar.id)),
+  )
 
-/** Find, decide, write, answer: one transaction with the jar locked. */
-function changeJar(
+const changeJar = (
   ctx: Context,
   id_or_slug: string,
   change: (tx: Context, jar: Jar) => Promise<Partial<Jar>>,
-): Promise<JarDetail> {
-  return ctx.transaction(async (tx) => {
-    const jar = await findOwnJar(tx, id_or_slug)
-    const set = await change(tx, jar)
-    await tx.db
-      .update(jars)
-      .set({ ...set, updated_at: tx.now() })
-      .where(eq(jars.id, jar.id))
-    return showJar(tx, String(jar.id))
+): Promise<JarDetail> =>
+  ownedJars.change(ctx, id_or_slug, {
+    action: 'jar.update',
+    write: async (tx, jar) => ownedJars.set(tx, jar, { ...(await change(tx, jar)), updated_at: tx.now() }),
+    show: showJar,
   })
-}

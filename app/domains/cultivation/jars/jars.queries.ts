@@ -1,25 +1,15 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
+import { named } from '#platform/owned/owned.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import { plants } from '../plants/plants.table.ts'
 import { spaces } from '../spaces/spaces.table.ts'
-import { canSee, visibleTo } from './jars.policy.ts'
+import { ownedJars } from './jars.owned.ts'
+import { visibleTo } from './jars.policy.ts'
 import type { JarCard, JarDetail, JarFilter, JarList, JarReading } from './jars.schemas.ts'
-import { type Jar, jar_entries, jars } from './jars.table.ts'
+import { jar_entries, jars } from './jars.table.ts'
 
 const MOST_READINGS = 200
-
-const unseen = () => new AppError('not_found', 'Não encontramos esse pote.')
-const named = (id_or_slug: string) =>
-  /^\d{1,9}$/.test(id_or_slug) ? eq(jars.id, Number(id_or_slug)) : eq(jars.slug, id_or_slug)
-
-/** For writes: locked until the transaction ends, so that what is left in it is decided one by one. */
-export async function findOwnJar(tx: Context, id_or_slug: string): Promise<Jar> {
-  const [jar] = await tx.db.select().from(jars).where(named(id_or_slug)).limit(1).for('update')
-  if (!jar || !canSee(tx.viewer, jar)) throw unseen()
-  return jar
-}
 
 /** What is in it: what went in minus what was taken out, to the hundredth of a gram. */
 export const leftIn = sql<number>`(jars.net_g - coalesce((select sum(e.grams) from jar_entries e
@@ -46,8 +36,8 @@ export async function listJars(ctx: Context, filter: JarFilter): Promise<JarList
 
 /** A jar with its newest readings of humidity, in the order in which they were taken. */
 export async function showJar(ctx: Context, id_or_slug: string): Promise<JarDetail> {
-  const [row] = await selectCards(ctx).where(and(named(id_or_slug), visibleTo(ctx.viewer)))
-  if (!row) throw unseen()
+  const [row] = await selectCards(ctx).where(and(named(jars, id_or_slug), visibleTo(ctx.viewer)))
+  if (!row) throw ownedJars.unseen()
   const [readings, last_kind] = await Promise.all([readingsOf(ctx, row.id), lastKindOf(ctx, row.id)])
   return { ...toCard(row), readings, last_kind }
 }

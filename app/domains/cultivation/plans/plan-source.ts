@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { templateNamed } from './plan-templates.ts'
-import { findPlan } from './plans.queries.ts'
+import { findPlan } from './plans.owned.ts'
 
 type Origin = { model?: string; copied_from_id?: number }
 

@@ -5,7 +5,7 @@ import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
 import { visibleTo as spacesVisibleTo } from '../spaces/spaces.policy.ts'
 import { showUpdates } from '../updates/updates.queries.ts'
 import type { UpdateCard } from '../updates/updates.schemas.ts'
-import { findPlan } from './plans.queries.ts'
+import { findPlan } from './plans.owned.ts'
 
 type Asked = Pick<PageInput, 'page' | 'per_page' | 'show'> & { slug: string }
 

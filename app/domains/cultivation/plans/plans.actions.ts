@@ -1,20 +1,17 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { reservedSlugs } from '#domains/site/index.ts'
-import { audit } from '#platform/audit/audit.ts'
-import { type Context, signedIn } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
-import { freeSlug } from '#platform/slugs.ts'
+import { demandCreatorFor } from '#platform/owned/demand-creator.ts'
 import { dayKey } from '#shared/dates.ts'
 import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
-import { demandCreatorFor } from '../demand-creator.ts'
 import { fillPlants, fillSpaces } from './fill-plan.ts'
 import { planAgenda } from './plan-agenda.actions.ts'
 import { sourceOf } from './plan-source.ts'
 import { PLANNED, RUNNING } from './plan-statuses.ts'
-import { isCreator } from './plans.policy.ts'
-import { findOwnPlan } from './plans.queries.ts'
+import { ownedPlans } from './plans.owned.ts'
 import type { PlanArchive, PlanChange, PlanCreate, PlanDetail, PlanPrivacy, PlanStatusChange } from './plans.schemas.ts'
 import { type Plan, plan_plants, plan_stages, plans } from './plans.table.ts'
 import { showPlan, stagesOf } from './show-plan.queries.ts'
@@ -24,36 +21,35 @@ import { keepVersion, writeStages } from './write-stages.ts'
 
 /** A new plan with its stages, version 1, and its tasks in the agenda. The same form sent twice makes one. */
 export function createPlan(ctx: Context, input: PlanCreate): Promise<PlanDetail> {
-  const { stages, plant_ids, space_ids, model, copied_from_id, plan_status_id, ...fields } = input
+  const { stages, plant_ids, space_ids, model, copied_from_id, plan_status_id, idempotency_key: key, ...fields } = input
   demandTasks(stages)
-  return ctx.transaction(async (tx) => {
-    const again = await madeBefore(tx, input.idempotency_key)
-    if (again) return showPlan(tx, again)
-    await demandCycles(tx, stages)
-    const source = await sourceOf(tx, { model, copied_from_id })
-    const starts_on = fields.template ? undefined : fields.starts_on
-    const status = plan_status_id
-      ? await demandStatus(tx, plan_status_id)
-      : await statusNamed(tx, firstStatus(tx, starts_on))
-    const slug = await freeSlug(tx, plans, fields.name, { otherwise: 'plano', reserved: reservedSlugs.plano })
-    const own = { created_by: signedIn(tx).id, search_text: searchable(fields.name), plan_status_id: status.id }
-    const [plan] = await tx.db
-      .insert(plans)
-      .values({ ...fields, ...own, ...source, starts_on, slug })
-      .onConflictDoNothing({ target: [plans.created_by, plans.idempotency_key] })
-      .returning()
-    if (!plan) return showPlan(tx, (await madeBefore(tx, input.idempotency_key)) ?? '')
-    await tx.db
-      .insert(plan_stages)
-      .values(stages.map((stage, position) => ({ ...storedStage(stage), position, plan_id: plan.id })))
-    await keepVersion(tx, plan, { version: 1, reason: '' })
-    if (!plan.template) {
-      await fillPlants(tx, plan, plant_ids)
-      await fillSpaces(tx, plan, space_ids)
-    }
-    await planAgenda(tx, plan.id)
-    await record(tx, 'plan.changed', { plan_id: plan.id, created_by: plan.created_by })
-    return showPlan(tx, String(plan.id))
+  return ownedPlans.create(ctx, {
+    key,
+    name: fields.name,
+    otherwise: 'plano',
+    reserved: reservedSlugs.plano,
+    values: async (tx) => {
+      await demandCycles(tx, stages)
+      const source = await sourceOf(tx, { model, copied_from_id })
+      const starts_on = fields.template ? undefined : fields.starts_on
+      const status = plan_status_id
+        ? await demandStatus(tx, plan_status_id)
+        : await statusNamed(tx, firstStatus(tx, starts_on))
+      return { ...fields, ...source, starts_on, search_text: searchable(fields.name), plan_status_id: status.id }
+    },
+    after: async (tx, plan) => {
+      await tx.db
+        .insert(plan_stages)
+        .values(stages.map((stage, position) => ({ ...storedStage(stage), position, plan_id: plan.id })))
+      await keepVersion(tx, plan, { version: 1, reason: '' })
+      if (!plan.template) {
+        await fillPlants(tx, plan, plant_ids)
+        await fillSpaces(tx, plan, space_ids)
+      }
+      await planAgenda(tx, plan.id)
+      await changed(tx, plan)
+    },
+    show: showPlan,
   })
 }
 
@@ -67,7 +63,7 @@ export const updatePlan = (ctx: Context, { slug, stages, reason, version, starts
     demandCreatorFor(tx, plan, fields.private, CREATOR_CHOOSES)
     const start = plan.template ? null : (starts_on ?? null)
     const before = { starts_on: plan.starts_on, stages: await stagesOf(tx, plan.id) }
-    const [changed] = await tx.db
+    const [written] = await tx.db
       .update(plans)
       .set({ ...fields, starts_on: start, search_text: searchable(fields.name), updated_at: tx.now() })
       .where(eq(plans.id, plan.id))
@@ -76,57 +72,56 @@ export const updatePlan = (ctx: Context, { slug, stages, reason, version, starts
       await setGoing(tx, plan, start)
       await planAgenda(tx, plan.id, before)
     }
-    if (stages && changed) await writeStages(tx, changed, stages, reason)
+    if (stages && written) await writeStages(tx, written, stages, reason)
   })
 
 /** The lock or the globe. Only the creator decides who may see. */
 export const changePlanPrivacy = (ctx: Context, { slug, private: isPrivate }: PlanPrivacy) =>
   changePlan(ctx, slug, 'plan.privacy', async (tx, plan) => {
     demandCreatorFor(tx, plan, isPrivate, CREATOR_CHOOSES)
-    await tx.db.update(plans).set({ private: isPrivate, updated_at: tx.now() }).where(eq(plans.id, plan.id))
+    await ownedPlans.set(tx, plan, { private: isPrivate, updated_at: tx.now() })
   })
 
 /** In the archive a plan asks for nothing; back from it, for what is still to come. */
 export const archivePlan = (ctx: Context, { slug, archived }: PlanArchive) =>
   changePlan(ctx, slug, 'plan.archive', async (tx, plan) => {
     const archived_at = archived ? (plan.archived_at ?? tx.now()) : null
-    await tx.db.update(plans).set({ archived_at }).where(eq(plans.id, plan.id))
+    await ownedPlans.set(tx, plan, { archived_at })
     await planAgenda(tx, plan.id)
   })
 
 export const changePlanStatus = (ctx: Context, { slug, plan_status_id }: PlanStatusChange) =>
   changePlan(ctx, slug, 'plan.status', async (tx, plan) => {
     await demandStatus(tx, plan_status_id)
-    await tx.db.update(plans).set({ plan_status_id, updated_at: tx.now() }).where(eq(plans.id, plan.id))
+    await ownedPlans.set(tx, plan, { plan_status_id, updated_at: tx.now() })
     await planAgenda(tx, plan.id)
   })
 
 /** Gone for everybody at once; its plants and spaces stay and are free for another plan. */
 export const deletePlan = (ctx: Context, slug: string) =>
-  ctx.transaction(async (tx) => {
-    const plan = await findOwnPlan(tx, slug)
-    await tx.db.update(plans).set({ deleted_at: tx.now() }).where(eq(plans.id, plan.id))
+  ownedPlans.remove(ctx, slug, async (tx, plan) => {
     await tx.db.delete(plan_plants).where(eq(plan_plants.plan_id, plan.id))
     await planAgenda(tx, plan.id)
-    await noteStaff(tx, plan, 'plan.delete')
-    await record(tx, 'plan.changed', { plan_id: plan.id, created_by: plan.created_by })
+    await changed(tx, plan)
   })
 
-/** Find, decide, write, answer: one transaction with the plan's row locked; what staff does is in the audit log. */
-export function changePlan(
+export const changePlan = (
   ctx: Context,
   slug: string,
   action: string,
   write: (tx: Context, plan: Plan) => Promise<void>,
-): Promise<PlanDetail> {
-  return ctx.transaction(async (tx) => {
-    const plan = await findOwnPlan(tx, slug)
-    await write(tx, plan)
-    await noteStaff(tx, plan, action)
-    await record(tx, 'plan.changed', { plan_id: plan.id, created_by: plan.created_by })
-    return showPlan(tx, String(plan.id))
+): Promise<PlanDetail> =>
+  ownedPlans.change(ctx, slug, {
+    action,
+    write: async (tx, plan) => {
+      await write(tx, plan)
+      await changed(tx, plan)
+    },
+    show: showPlan,
   })
-}
+
+const changed = (tx: Context, plan: Plan) =>
+  record(tx, 'plan.changed', { plan_id: plan.id, created_by: plan.created_by })
 
 /** Somebody (or the other tab) changed the stages since they were shown. */
 export function demandVersion(plan: Plan, shown: number | undefined) {
@@ -142,18 +137,5 @@ const firstStatus = (tx: Context, starts_on: string | null | undefined) =>
 async function setGoing(tx: Context, plan: Plan, starts_on: string | null) {
   const [planned, next] = [await statusNamed(tx, PLANNED), await statusNamed(tx, firstStatus(tx, starts_on))]
   if (plan.plan_status_id === planned.id && next.id !== planned.id)
-    await tx.db.update(plans).set({ plan_status_id: next.id }).where(eq(plans.id, plan.id))
-}
-
-async function noteStaff(tx: Context, plan: Plan, action: string) {
-  if (isCreator(tx.viewer, plan)) return
-  const [after] = await tx.db.select().from(plans).where(eq(plans.id, plan.id))
-  await audit(tx, { action, subject: `plan:${plan.id}`, before: plan, after })
-}
-
-async function madeBefore(tx: Context, key: string | undefined) {
-  if (!key) return undefined
-  const mine = and(eq(plans.created_by, signedIn(tx).id), eq(plans.idempotency_key, key))
-  const [plan] = await tx.db.select({ id: plans.id }).from(plans).where(mine)
-  return plan && String(plan.id)
+    await ownedPlans.set(tx, plan, { plan_status_id: next.id })
 }

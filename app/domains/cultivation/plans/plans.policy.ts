@@ -1,9 +1,8 @@
-import type { Placeholder } from 'drizzle-orm'
-import type { Viewer } from '#platform/access/viewer.ts'
+import type { Asker } from '#platform/access/viewer.ts'
 import { visibleIn } from '../ownership.ts'
 import { plans } from './plans.table.ts'
 
 export { canSee, canUpdate, isCreator } from '../ownership.ts'
 
 /** The plans that a viewer may know of, as SQL. */
-export const visibleTo = (viewer: Viewer, id?: number | Placeholder) => visibleIn(plans, viewer, id)
+export const visibleTo = (viewer: Asker) => visibleIn(plans, viewer)

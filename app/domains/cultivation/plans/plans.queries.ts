@@ -2,8 +2,8 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'driz
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
+import { countersOf, savesCount, socialColumns } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
 import { dayKey } from '#shared/dates.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { likePattern } from '#shared/text.ts'
@@ -13,27 +13,9 @@ import { plants } from '../plants/plants.table.ts'
 import { type HistoriesOf, historiesOf } from './plan-histories.queries.ts'
 import { endOf } from './plan-schedule.ts'
 import { todayOf } from './plan-today.ts'
-import { canSee, canUpdate, visibleTo } from './plans.policy.ts'
+import { visibleTo } from './plans.policy.ts'
 import type { PlanCard, PlanFilter } from './plans.schemas.ts'
-import { type Plan, plans } from './plans.table.ts'
-
-export const unseen = () => new AppError('not_found', 'Não encontramos esse plano no nosso jardim.')
-export const named = (slug: string) => (/^\d{1,9}$/.test(slug) ? eq(plans.id, Number(slug)) : eq(plans.slug, slug))
-
-/** A plan that the viewer may not see does not exist for them: 404, never 403. */
-export async function findPlan({ db, viewer }: Context, slug: string): Promise<Plan> {
-  const [plan] = await db.select().from(plans).where(named(slug)).limit(1)
-  if (!plan || !canSee(viewer, plan)) throw unseen()
-  return plan
-}
-
-/** For writes: as `findPlan`, and locked until the transaction ends. Seen but not yours is 403. */
-export async function findOwnPlan(tx: Context, slug: string): Promise<Plan> {
-  const [plan] = await tx.db.select().from(plans).where(named(slug)).limit(1).for('update')
-  if (!plan || !canSee(tx.viewer, plan)) throw unseen()
-  if (!canUpdate(tx.viewer, plan)) throw new AppError('forbidden', 'Só quem fez este plano pode mudá-lo.')
-  return plan
-}
+import { plans } from './plans.table.ts'
 
 /** Without `archived`, staff's list: in the archive and out of it. */
 type Filter = Omit<PlanFilter, 'archived'> & { archived?: boolean }
@@ -76,7 +58,7 @@ export const selectPlans = (ctx: Context) =>
     .from(plans)
     .innerJoin(users, owner)
     .innerJoin(catalogue_items, eq(catalogue_items.id, plans.plan_status_id))
-    .leftJoin(social_counters, and(eq(social_counters.target, 'plan'), eq(social_counters.target_id, plans.id)))
+    .leftJoin(social_counters, countersOf('plan', plans.id))
 
 export type PlanRow = Awaited<ReturnType<ReturnType<typeof selectPlans>['execute']>>[number]
 
@@ -122,7 +104,7 @@ function ordered({ order_by, order_type }: Filter) {
     created_at: plans.id,
     name: plans.search_text,
     starts_on: sql`coalesce(${plans.starts_on}, '0001-01-01')`,
-    saves_count: sql`coalesce(${social_counters.saves_count}, 0)`,
+    saves_count: savesCount,
   }
   const direction = (order_type ?? (order_by === 'name' ? 'asc' : 'desc')) === 'asc' ? asc : desc
   return order_by === 'created_at' ? [direction(plans.id)] : [direction(by[order_by]), desc(plans.id)]
@@ -155,9 +137,5 @@ const columns = (ctx: Context) => ({
   shape,
   plants_count: sql<number>`(select count(*)::int from plan_plants l join ${plants} on plants.id = l.plant_id
     where l.plan_id = ${planId} and ${plantsVisibleTo(ctx.viewer)})`,
-  saves_count: sql<number>`coalesce(${social_counters.saves_count}, 0)`,
-  comments_count: sql<number>`coalesce(${social_counters.comments_count}, 0)`,
-  is_save: ctx.viewer
-    ? sql<boolean>`exists (select from saves s where s.user_id = ${ctx.viewer.id} and s.target = 'plan' and s.target_id = ${planId})`
-    : sql<boolean>`false`,
+  ...socialColumns('plan', plans.id, ctx.viewer),
 })

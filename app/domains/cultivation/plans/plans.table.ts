@@ -16,7 +16,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
-import { ownedColumns, ownedIndexes } from '../owned-columns.ts'
+import { ownedColumns, ownedIndexes } from '#platform/owned/owned-columns.ts'
 import { plants } from '../plants/plants.table.ts'
 import { spaces } from '../spaces/spaces.table.ts'
 import type { StageTask, Targets } from './plan-stages.ts'
@@ -27,7 +27,7 @@ export const growMethods = ['solo', 'coco', 'hidroponia', 'externo', 'outro'] as
 export const plans = pgTable(
   'plans',
   {
-    ...ownedColumns(),
+    ...ownedColumns(() => users.id),
     method: text({ enum: growMethods }).notNull().default('solo'),
     plan_status_id: integer()
       .notNull()

@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
+import type { Asker } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { given, prepared } from '#platform/database/prepared.ts'
+import { type Ask, statement } from '#platform/database/statement.ts'
+import { type Address, addressed, idOrSlug } from '#platform/owned/owned.ts'
 import { dayKey } from '#shared/dates.ts'
-import { standing, visibleTo } from '../plants/plants.policy.ts'
-import { keyOf, namedAs, unseen } from '../plants/plants.queries.ts'
+import { ownedPlants } from '../plants/plants.owned.ts'
+import { visibleTo } from '../plants/plants.policy.ts'
 import type { PlantCycle } from '../plants/plants.schemas.ts'
 import { plants } from '../plants/plants.table.ts'
 import { lastCare } from '../updates/last-care.ts'
@@ -25,24 +27,24 @@ type Followed = {
   histories: Entered[][]
 }
 
+const today = statement('plants.today', ({ db, viewer, values }: Ask<Address>) =>
+  db
+    .select({
+      plant_id: plants.id,
+      watered_at: lastCare('watering'),
+      fed_at: lastCare('feeding'),
+      followed: followed(viewer),
+    })
+    .from(plants)
+    // With a second table every column is named with its own.
+    .innerJoin(users, eq(users.id, plants.created_by))
+    .where(and(addressed(plants, values), visibleTo(viewer))),
+)
+
 /** When a plant was last cared for, the plan that it follows and what its stage asks for today. One query. */
 export async function showPlantToday(ctx: Context, id_or_slug: string): Promise<PlantToday> {
-  const name = `plant_today_${keyOf(id_or_slug)}_${standing(ctx.viewer)}`
-  const viewer = ctx.viewer?.id ?? -1
-  const [row] = await prepared(ctx.db, name, () =>
-    ctx.db
-      .select({
-        plant_id: plants.id,
-        watered_at: lastCare('watering'),
-        fed_at: lastCare('feeding'),
-        followed: followed(ctx),
-      })
-      .from(plants)
-      // With a second table every column is named with its own.
-      .innerJoin(users, eq(users.id, plants.created_by))
-      .where(and(namedAs(id_or_slug), visibleTo(ctx.viewer, given('viewer')))),
-  ).execute({ id_or_slug, viewer })
-  if (!row) throw unseen()
+  const [row] = await today(ctx, idOrSlug(id_or_slug), {})
+  if (!row) throw ownedPlants.unseen()
   const { plant_id, watered_at, fed_at } = row
   return {
     care: { plant_id, watered_at: momentOf(watered_at), fed_at: momentOf(fed_at) },
@@ -58,7 +60,7 @@ function planOf({ id, slug, name, histories, ...running }: Followed, day: string
 }
 
 /** The plan with its stages and the histories of its plants, each as far as the viewer may see them. */
-const followed = ({ viewer }: Context) => sql<Followed | null>`(
+const followed = (viewer: Asker) => sql<Followed | null>`(
   select json_build_object('id', plans.id, 'slug', plans.slug, 'name', plans.name, 'starts_on', plans.starts_on,
     'template', plans.template, 'plan_status', json_build_object('slug', status.slug),
     'stages', coalesce((select json_agg(json_build_object('name', s.name, 'days', s.days, 'plant_cycle_id', s.plant_cycle_id,
@@ -68,9 +70,9 @@ const followed = ({ viewer }: Context) => sql<Followed | null>`(
     'histories', coalesce((select json_agg(h.entered order by h.id) from (
         select plants.id, json_agg(json_build_object('plant_cycle_id', c.plant_cycle_id, 'on', c."on") order by c."on", c.id) as entered
         from plan_plants l join plants on plants.id = l.plant_id and plants.status <> 'morta'
-          and ${visibleTo(viewer, given('viewer'))}
+          and ${visibleTo(viewer)}
         join plant_cycle_changes c on c.plant_id = plants.id
         where l.plan_id = plans.id group by plants.id) h), '[]'))
-  from plan_plants f join plans on plans.id = f.plan_id and ${plansVisibleTo(viewer, given('viewer'))}
+  from plan_plants f join plans on plans.id = f.plan_id and ${plansVisibleTo(viewer)}
   join catalogue_items status on status.id = plans.plan_status_id
   where f.plant_id = ${sql.raw('"plants"."id"')})`

@@ -2,23 +2,25 @@ import { and, asc, eq } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
+import { named } from '#platform/owned/owned.ts'
 import { dayKey } from '#shared/dates.ts'
 import { cycleOf } from '../cycles/cycle-of.ts'
 import { visibleTo as spacesVisibleTo } from '../spaces/spaces.policy.ts'
 import { spaces } from '../spaces/spaces.table.ts'
 import { historiesOf } from './plan-histories.queries.ts'
 import { type Entered, progressOf } from './plan-progress.ts'
+import { ownedPlans } from './plans.owned.ts'
 import { canUpdate, isCreator, visibleTo } from './plans.policy.ts'
-import { named, selectPlans, toCard, unseen } from './plans.queries.ts'
+import { selectPlans, toCard } from './plans.queries.ts'
 import type { PlanDetail, PlanStageShown } from './plans.schemas.ts'
 import { plan_spaces, plan_stages, plans } from './plans.table.ts'
 
 /** A plan with its stages in time, planned and done. Five queries. */
 export async function showPlan(ctx: Context, slug: string): Promise<PlanDetail> {
   const [row] = await selectPlans(ctx)
-    .where(and(named(slug), visibleTo(ctx.viewer)))
+    .where(and(named(plans, slug), visibleTo(ctx.viewer)))
     .limit(1)
-  if (!row) throw unseen()
+  if (!row) throw ownedPlans.unseen()
   const [histories, stages, places, copied_from] = await Promise.all([
     historiesOf(ctx, row.starts_on ? [row.id] : []),
     stagesOf(ctx, row.id),

@@ -3,7 +3,7 @@ import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
 import { planAgenda } from './plan-agenda.actions.ts'
-import { findOwnPlan } from './plans.queries.ts'
+import { findOwnPlan } from './plans.owned.ts'
 import { type Plan, plan_plants, plans } from './plans.table.ts'
 import type { StaffPlanArchive, StaffPlanRemoval } from './staff-plans.schemas.ts'
 

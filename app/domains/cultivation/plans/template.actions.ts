@@ -1,7 +1,7 @@
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { createPlan } from './plans.actions.ts'
-import { findPlan } from './plans.queries.ts'
+import { findPlan } from './plans.owned.ts'
 import type { PlanDetail, PlanTemplate } from './plans.schemas.ts'
 import { stagesOf } from './show-plan.queries.ts'
 

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { follow } from '#platform/live/follow.ts'
 import { publish } from '#platform/live/publish.ts'
-import { findPlant } from './plants.queries.ts'
+import { findPlant } from './plants.owned.ts'
 import type { PlantLive } from './plants.schemas.ts'
 
 const channelOf = (plant_id: number) => `plant:${plant_id}`

@@ -14,7 +14,7 @@ import {
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { files } from '#platform/files/files.table.ts'
-import { ownedColumns, ownedIndexes } from '../owned-columns.ts'
+import { ownedColumns, ownedIndexes } from '#platform/owned/owned-columns.ts'
 import { spaces } from '../spaces/spaces.table.ts'
 
 export const origins = ['semente', 'clone'] as const
@@ -25,7 +25,7 @@ const grams = () => numeric({ precision: 9, scale: 1, mode: 'number' })
 export const plants = pgTable(
   'plants',
   {
-    ...ownedColumns(),
+    ...ownedColumns(() => users.id),
     genetic_name: text(),
     origin: text({ enum: origins }).notNull().default('semente'),
     /** The plant that a clone was cut from. */

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { and, count, eq, gt, lt } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { findByKey } from '#platform/owned/find-by-key.ts'
 import { sealText } from '#platform/seal.ts'
 import { hashOf, sealedAbout, showShareLink } from './share-links.queries.ts'
 import type { ShareLink, ShareMake } from './share-links.schemas.ts'
@@ -16,7 +17,7 @@ const MOST = 10
 export const makeShareLink = (ctx: Context, input: ShareMake): Promise<ShareLink> =>
   ctx.transaction(async (tx) => {
     const { about, own } = await demandShareable(tx, input, { lock: true })
-    const again = await madeBefore(tx, input.idempotency_key)
+    const again = await findByKey(tx, share_links, input.idempotency_key)
     if (again) return showShareLink(tx, again)
     const [living] = await tx.db
       .select({ count: count() })
@@ -53,11 +54,4 @@ export async function endShareLink(ctx: Context, id: number) {
 /** Links that ended are forgotten (cron). */
 export async function sweepShareLinks(ctx: Context) {
   await ctx.db.delete(share_links).where(lt(share_links.expires_at, ctx.now()))
-}
-
-async function madeBefore(tx: Context, key: string | undefined) {
-  if (!key) return undefined
-  const mine = and(eq(share_links.created_by, signedIn(tx).id), eq(share_links.idempotency_key, key))
-  const [row] = await tx.db.select({ id: share_links.id }).from(share_links).where(mine)
-  return row?.id
 }

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
 import type { PastPlant, PastPlantsAsked } from './past-plants.schemas.ts'
-import { findSpace } from './spaces.queries.ts'
+import { findSpace } from './spaces.owned.ts'
 
 type Row = Omit<PastPlant, 'genetic'> & { genetic_name: string | null; total: number }
 

@@ -1,41 +1,26 @@
 import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
+import { countersOf, savesCount, socialColumns, viewsCount } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
 import { albumIn } from '#platform/files/album.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
+import { named } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { likePattern } from '#shared/text.ts'
 import { visibleTo as plansVisibleTo } from '../plans/plans.policy.ts'
+import { plan_spaces, plans } from '../plans/plans.table.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
 import { plants } from '../plants/plants.table.ts'
 import { typeById } from '../stuffs/stuff-types.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'
 import { spaceFigures } from './space-figures.ts'
-import { canSee, canUpdate, isCreator, visibleTo } from './spaces.policy.ts'
+import { ownedSpaces } from './spaces.owned.ts'
+import { canUpdate, isCreator, visibleTo } from './spaces.policy.ts'
 import type { Equipment, SpaceCard, SpaceDetail, SpaceFilter } from './spaces.schemas.ts'
-import { type Space, space_stuffs, spaces } from './spaces.table.ts'
+import { space_stuffs, spaces } from './spaces.table.ts'
 
 export const spaceAlbum = albumIn('space_photos', 'space_id')
-
-const unseen = () => new AppError('not_found', 'Não encontramos esse espaço no nosso jardim.')
-const named = (slug: string) => (/^\d{1,9}$/.test(slug) ? eq(spaces.id, Number(slug)) : eq(spaces.slug, slug))
-
-/** A space that the viewer may not see does not exist for them: 404, never 403. */
-export async function findSpace({ db, viewer }: Context, slug: string): Promise<Space> {
-  const [space] = await db.select().from(spaces).where(named(slug)).limit(1)
-  if (!space || !canSee(viewer, space)) throw unseen()
-  return space
-}
-
-/** For writes: as `findSpace`, and locked until the transaction ends. Seen but not yours is 403. */
-export async function findOwnSpace(tx: Context, slug: string): Promise<Space> {
-  const [space] = await tx.db.select().from(spaces).where(named(slug)).limit(1).for('update')
-  if (!space || !canSee(tx.viewer, space)) throw unseen()
-  if (!canUpdate(tx.viewer, space)) throw new AppError('forbidden', 'Só quem cuida deste espaço pode mudá-lo.')
-  return space
-}
 
 /** Two queries: a page of cards, and how many there are. */
 export async function listSpaces(ctx: Context, filter: SpaceFilter): Promise<Page<SpaceCard>> {
@@ -74,14 +59,14 @@ export async function showSpace(ctx: Context, slug: string): Promise<SpaceDetail
       ...cardColumns(ctx, 20),
       description: spaces.description,
       leaf_offset: spaces.leaf_offset,
-      views_count: sql<number>`coalesce(${social_counters.views_count}, 0)`,
+      views_count: viewsCount,
     })
     .from(spaces)
     .innerJoin(users, owner)
-    .leftJoin(social_counters, counted)
-    .where(and(named(slug), visibleTo(ctx.viewer)))
+    .leftJoin(social_counters, countersOf('space', spaces.id))
+    .where(and(named(spaces, slug), visibleTo(ctx.viewer)))
     .limit(1)
-  if (!row) throw unseen()
+  if (!row) throw ownedSpaces.unseen()
   const { description, leaf_offset, views_count, ...card } = row
   const equipment = await listEquipment(ctx, row.id)
   const owned = { ...row, deleted_at: null }
@@ -154,16 +139,21 @@ export async function listEquipment({ db }: Context, space_id: number): Promise<
 }
 
 const owner = and(eq(users.id, spaces.created_by), isNull(users.deleted_at))
-const counted = and(eq(social_counters.target, 'space'), eq(social_counters.target_id, spaces.id))
 const spaceId = sql.raw('spaces.id')
 
-function narrowed({ viewer }: Context, { user, kind, plan_id, private: isPrivate, archived, search }: SpaceFilter) {
+function narrowed({ db, viewer }: Context, { user, kind, plan_id, private: isPrivate, archived, search }: SpaceFilter) {
   return [
     user ? eq(users.nickname, user) : undefined,
     kind ? eq(spaces.kind, kind) : undefined,
     plan_id
-      ? sql`${spaces.id} in (select space_id from plan_spaces l
-        join plans on plans.id = l.plan_id where l.plan_id = ${plan_id} and ${plansVisibleTo(viewer)})`
+      ? inArray(
+          spaces.id,
+          db
+            .select({ id: plan_spaces.space_id })
+            .from(plan_spaces)
+            .innerJoin(plans, eq(plans.id, plan_spaces.plan_id))
+            .where(and(eq(plans.id, plan_id), plansVisibleTo(viewer))),
+        )
       : undefined,
     isPrivate === undefined ? undefined : eq(spaces.private, isPrivate),
     archived ? isNotNull(spaces.archived_at) : isNull(spaces.archived_at),
@@ -175,7 +165,7 @@ function ordered({ order_by, order_type }: SpaceFilter) {
   const by = {
     created_at: spaces.id,
     name: spaces.search_text,
-    saves_count: sql`coalesce(${social_counters.saves_count}, 0)`,
+    saves_count: savesCount,
   }
   const direction = (order_type ?? (order_by === 'name' ? 'asc' : 'desc')) === 'asc' ? asc : desc
   return order_by === 'created_at' ? [direction(spaces.id)] : [direction(by[order_by]), desc(spaces.id)]
@@ -196,15 +186,15 @@ const cardColumns = (ctx: Context, photos: number) => ({
   photos: spaceAlbum.column(spaceId, photos),
   plants_count: sql<number>`(select count(*)::int from ${plants}
     where plants.space_id = ${spaceId} and plants.archived_at is null and ${plantsVisibleTo(ctx.viewer)})`,
-  saves_count: sql<number>`coalesce(${social_counters.saves_count}, 0)`,
-  comments_count: sql<number>`coalesce(${social_counters.comments_count}, 0)`,
-  is_save: ctx.viewer
-    ? sql<boolean>`exists (select from saves s where s.user_id = ${ctx.viewer.id} and s.target = 'space' and s.target_id = ${spaceId})`
-    : sql<boolean>`false`,
+  ...socialColumns('space', spaces.id, ctx.viewer),
 })
 
 const selectCards = (ctx: Context, photos: number) =>
-  ctx.db.select(cardColumns(ctx, photos)).from(spaces).innerJoin(users, owner).leftJoin(social_counters, counted)
+  ctx.db
+    .select(cardColumns(ctx, photos))
+    .from(spaces)
+    .innerJoin(users, owner)
+    .leftJoin(social_counters, countersOf('space', spaces.id))
 
 type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]
 

@@ -10,8 +10,9 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
 import { files } from '#platform/files/files.table.ts'
-import { ownedColumns, ownedIndexes } from '../owned-columns.ts'
+import { ownedColumns, ownedIndexes } from '#platform/owned/owned-columns.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'
 
 export const spaceKinds = ['tenda', 'armario', 'quarto', 'estufa', 'externo', 'secagem', 'cura'] as const
@@ -19,7 +20,7 @@ export const spaceKinds = ['tenda', 'armario', 'quarto', 'estufa', 'externo', 's
 export const spaces = pgTable(
   'spaces',
   {
-    ...ownedColumns(),
+    ...ownedColumns(() => users.id),
     kind: text({ enum: spaceKinds }).notNull().default('tenda'),
     width_cm: smallint(),
     depth_cm: smallint(),

@@ -1,19 +1,43 @@
-import { or, type SQL, sql } from 'drizzle-orm'
-import type { Viewer } from '#platform/access/viewer.ts'
-import { visibleIn } from '../ownership.ts'
+import { and, eq, exists, isNull, or, type SQL } from 'drizzle-orm'
+import { QueryBuilder } from 'drizzle-orm/pg-core'
+import type { Asker } from '#platform/access/viewer.ts'
+import { canUpdate, visibleIn } from '../ownership.ts'
+import { plant_stuffs } from '../plants/plant-stuffs.table.ts'
+import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
+import { plants } from '../plants/plants.table.ts'
+import { visibleTo as spacesVisibleTo } from '../spaces/spaces.policy.ts'
+import { space_stuffs, spaces } from '../spaces/spaces.table.ts'
 import { stuffs } from './stuffs.table.ts'
 
-export { canUpdate } from '../ownership.ts'
+export { canUpdate, isCreator } from '../ownership.ts'
+
+/** For writes, somebody else's item does not exist, though its page may be seen through a place that uses it. */
+export const canSee = canUpdate
 
 /** The items that a viewer may find in lists. */
-export const listedFor = (viewer: Viewer) => visibleIn(stuffs, viewer)
+export const listedFor = (viewer: Asker) => visibleIn(stuffs, viewer)
 
-/** A private item is shown through a public space or plant that uses it (never its price). */
-const shownThroughUse = sql`(${stuffs.deleted_at} is null and (
-  exists (select from space_stuffs ss join spaces s on s.id = ss.space_id
-    where ss.stuff_id = ${stuffs.id} and not s.private and s.deleted_at is null)
-  or exists (select from plant_stuffs ps join plants p on p.id = ps.plant_id
-    where ps.stuff_id = ${stuffs.id} and not p.private and p.deleted_at is null)))`
+const select = new QueryBuilder()
+const visitor = null
+
+/** A private item is shown through a space or plant that uses it and that everybody may see (never its price). */
+const shownThroughUse = or(
+  exists(
+    select
+      .select({ id: space_stuffs.space_id })
+      .from(space_stuffs)
+      .innerJoin(spaces, and(eq(spaces.id, space_stuffs.space_id), spacesVisibleTo(visitor)))
+      .where(eq(space_stuffs.stuff_id, stuffs.id)),
+  ),
+  exists(
+    select
+      .select({ id: plant_stuffs.plant_id })
+      .from(plant_stuffs)
+      .innerJoin(plants, and(eq(plants.id, plant_stuffs.plant_id), plantsVisibleTo(visitor)))
+      .where(eq(plant_stuffs.stuff_id, stuffs.id)),
+  ),
+)
 
 /** The items whose page a viewer may open. */
-export const visibleTo = (viewer: Viewer): SQL | undefined => or(visibleIn(stuffs, viewer), shownThroughUse)
+export const visibleTo = (viewer: Asker): SQL | undefined =>
+  or(visibleIn(stuffs, viewer), and(isNull(stuffs.deleted_at), shownThroughUse))

@@ -1,30 +1,22 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
 import { albumIn } from '#platform/files/album.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
+import { named } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { likePattern } from '#shared/text.ts'
-import { isCreator } from '../ownership.ts'
+import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
+import { plants } from '../plants/plants.table.ts'
+import { visibleTo as spacesVisibleTo } from '../spaces/spaces.policy.ts'
+import { spaces } from '../spaces/spaces.table.ts'
 import { typeById } from './stuff-types.ts'
-import { canUpdate, listedFor, visibleTo } from './stuffs.policy.ts'
+import { ownedStuffs } from './stuffs.owned.ts'
+import { canUpdate, isCreator, listedFor, visibleTo } from './stuffs.policy.ts'
 import type { StuffCard, StuffDetail, StuffFilter } from './stuffs.schemas.ts'
-import { type Stuff, stuffs } from './stuffs.table.ts'
+import { stuffs } from './stuffs.table.ts'
 
 export const stuffAlbum = albumIn('stuff_photos', 'stuff_id')
-
-const unseen = () => new AppError('not_found', 'Não encontramos esse item.')
-const isId = (id_or_slug: string) => /^\d{1,9}$/.test(id_or_slug)
-const named = (id_or_slug: string) =>
-  isId(id_or_slug) ? eq(stuffs.id, Number(id_or_slug)) : eq(stuffs.slug, id_or_slug)
-
-/** For writes: the caller's own item, locked until the transaction ends. Somebody else's does not exist for them. */
-export async function findOwnStuff(tx: Context, id_or_slug: string): Promise<Stuff> {
-  const [stuff] = await tx.db.select().from(stuffs).where(named(id_or_slug)).limit(1).for('update')
-  if (!stuff || !canUpdate(tx.viewer, stuff)) throw unseen()
-  return stuff
-}
 
 /** Two queries: a page of cards, and how many there are. */
 export async function listStuffs(ctx: Context, filter: StuffFilter): Promise<Page<StuffCard>> {
@@ -50,9 +42,9 @@ export async function showStuff(ctx: Context, id_or_slug: string): Promise<Stuff
     .select({ ...cardColumns, ...detailColumns(ctx) })
     .from(stuffs)
     .innerJoin(users, owner)
-    .where(and(named(id_or_slug), visibleTo(ctx.viewer)))
+    .where(and(named(stuffs, id_or_slug), visibleTo(ctx.viewer)))
     .limit(1)
-  if (!row) throw unseen()
+  if (!row) throw ownedStuffs.unseen()
   const { description, price, bought_on, spaces, plants, ...card } = row
   const owned = { ...row, deleted_at: null }
   const mine = isCreator(ctx.viewer, owned)
@@ -118,19 +110,18 @@ const detailColumns = ({ viewer }: Context) => ({
   description: stuffs.description,
   price: stuffs.price,
   bought_on: stuffs.bought_on,
-  spaces: usedIn('space', viewer?.id),
-  plants: usedIn('plant', viewer?.id),
+  spaces: sql<
+    Place[]
+  >`coalesce((select ${places(spaces)} from space_stuffs l join ${spaces} on ${spaces.id} = l.space_id
+    where l.stuff_id = ${stuffId} and ${spacesVisibleTo(viewer)}), '[]')`,
+  plants: sql<
+    Place[]
+  >`coalesce((select ${places(plants)} from plant_stuffs l join ${plants} on ${plants.id} = l.plant_id
+    where l.stuff_id = ${stuffId} and ${plantsVisibleTo(viewer)}), '[]')`,
 })
 
-/** The places of one kind that use the item and that the viewer may see. */
-const usedIn = (kind: 'space' | 'plant', viewer = -1) => {
-  const [things, links, key] = [`${kind}s`, `${kind}_stuffs`, `${kind}_id`].map((name) => sql.raw(name))
-  return sql<
-    Place[]
-  >`coalesce((select json_agg(json_build_object('id', t.id, 'slug', t.slug, 'name', t.name) order by t.id)
-    from ${links} l join ${things} t on t.id = l.${key}
-    where l.stuff_id = ${stuffId} and t.deleted_at is null and (not t.private or t.created_by = ${viewer})), '[]')`
-}
+const places = ({ id, slug, name }: typeof spaces | typeof plants) =>
+  sql`json_agg(json_build_object('id', ${id}, 'slug', ${slug}, 'name', ${name}) order by ${id})`
 
 const selectCards = (ctx: Context) => ctx.db.select(cardColumns).from(stuffs).innerJoin(users, owner)
 

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
 import { files } from '#platform/files/files.table.ts'
-import { ownedColumns, ownedIndexes } from '../owned-columns.ts'
+import { ownedColumns, ownedIndexes } from '#platform/owned/owned-columns.ts'
 import type { Specs } from './stuff-specs.ts'
 
 /** What a grower owns: lamps, pots, fertilizers… `stuff_type_id` is one of stuff-types.ts, `specs` its own fields. */
 export const stuffs = pgTable(
   'stuffs',
   {
-    ...ownedColumns(),
+    ...ownedColumns(() => users.id),
     stuff_type_id: smallint().notNull(),
     brand: text().notNull().default(''),
     model: text().notNull().default(''),

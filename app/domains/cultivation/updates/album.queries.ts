@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
 import { daysBetween } from '#shared/dates.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
-import { findPlant } from '../plants/plants.queries.ts'
+import { findPlant } from '../plants/plants.owned.ts'
 import type { AlbumFilter, AlbumPhoto } from './album.schemas.ts'
 
 type Row = Addressable & { taken: string; update_id: number | null; total: number }

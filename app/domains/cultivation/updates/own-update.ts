@@ -2,9 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { findOwnPlant } from '../plants/plants.queries.ts'
+import { findOwnPlant } from '../plants/plants.owned.ts'
 import type { Plant } from '../plants/plants.table.ts'
-import { findOwnSpace } from '../spaces/spaces.queries.ts'
+import { findOwnSpace } from '../spaces/spaces.owned.ts'
 import { type Update, updates } from './updates.table.ts'
 
 /** An update with the plant it is about, whose it is, and who may see its photos. */

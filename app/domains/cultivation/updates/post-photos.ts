@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
-import { findOwnPlant } from '../plants/plants.queries.ts'
+import { findOwnPlant } from '../plants/plants.owned.ts'
 import type { PhotosPost } from './updates.schemas.ts'
 import { writeAct } from './write-act.ts'
 

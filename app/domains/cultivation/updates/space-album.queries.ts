@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
-import { findSpace } from '../spaces/spaces.queries.ts'
+import { findSpace } from '../spaces/spaces.owned.ts'
 import type { SpaceAlbumFilter, SpacePhoto } from './album.schemas.ts'
 
 type Row = Addressable & {

@@ -1,39 +1,55 @@
-import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  aliasedTable,
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
-import { can } from '#platform/access/viewer.ts'
+import type { Asker } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { given, prepared } from '#platform/database/prepared.ts'
+import { type Ask, statement } from '#platform/database/statement.ts'
 import { AppError } from '#platform/errors.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
+import { type Address, addressed, idOrSlug } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
 import { activityOf } from '../activities/activity-types.ts'
-import { standing, visibleTo } from '../plants/plants.policy.ts'
-import { findPlant, keyOf, namedAs } from '../plants/plants.queries.ts'
+import { visibleIn } from '../ownership.ts'
+import { findPlant } from '../plants/plants.owned.ts'
+import { visibleTo } from '../plants/plants.policy.ts'
 import { plants } from '../plants/plants.table.ts'
+import { findSpace } from '../spaces/spaces.owned.ts'
 import { visibleTo as spacesVisibleTo } from '../spaces/spaces.policy.ts'
-import { findSpace } from '../spaces/spaces.queries.ts'
 import { spaces } from '../spaces/spaces.table.ts'
 import { updateAlbum } from './update-photos.ts'
 import type { Narrowed, SpaceUpdateFilter, UpdateCard, UpdateFilter } from './updates.schemas.ts'
 import { updates } from './updates.table.ts'
 
+type Narrowing = Pick<Narrowed, 'kind' | 'since' | 'until'>
+type Window = { limit: number; offset: number }
+
+const ofPlantPage = statement('updates.ofPlant', (ask: Ask<Address & Narrowing & Window>) => {
+  const { db, viewer, values } = ask
+  const seen = and(addressed(plants, values), visibleTo(viewer))
+  const theirs = and(eq(updates.plant_id, db.select({ id: plants.id }).from(plants).where(seen)), ...narrowed(values))
+  // Counted by itself: the page's rows then come from the index in order, and what belongs to them is read for them only.
+  const total = db.select({ total: count() }).from(updates).where(theirs)
+  return newestFirst(ask, theirs, sql<number>`${total}`)
+})
+
 /** A plant's updates, newest first; as visible as the plant. One query, unless the page has none. */
 export async function listUpdates(ctx: Context, filter: UpdateFilter): Promise<Page<UpdateCard>> {
-  const { id_or_slug } = filter
-  const name = `updates_${keyOf(id_or_slug)}_${standing(ctx.viewer)}_${narrowedName(filter)}`
-  const rows = await prepared(ctx.db, name, () => {
-    const seen = and(namedAs(id_or_slug), visibleTo(ctx.viewer, given('viewer')))
-    const plant = ctx.db.select({ id: plants.id }).from(plants).where(seen)
-    const theirs = and(eq(updates.plant_id, plant), ...narrowed(filter))
-    // Counted by itself: the page's rows then come from the index in order, and what belongs to them is read for them only.
-    const total = ctx.db.select({ total: count() }).from(updates).where(theirs)
-    return selectUpdates(ctx, sql<number>`${total}`)
-      .where(theirs)
-      .orderBy(desc(updates.happened_at), desc(updates.id))
-      .limit(given('limit'))
-      .offset(given('offset'))
-  }).execute({ id_or_slug, ...asked(ctx, filter) })
+  const { id_or_slug, kind, since, until } = filter
+  const rows = await ofPlantPage(ctx, { ...idOrSlug(id_or_slug), kind, since, until, ...windowOf(filter) }, {})
   const total = rows[0]?.total ?? (await countUpdates(ctx, filter))
   return toPage(
     rows.map((row) => toUpdate(ctx, row)),
@@ -42,37 +58,37 @@ export async function listUpdates(ctx: Context, filter: UpdateFilter): Promise<P
   )
 }
 
-/** Tells a page after the last from a plant that the viewer may not see, which is refused. */
-async function countUpdates(ctx: Context, filter: UpdateFilter) {
-  const { id } = await findPlant(ctx, filter.id_or_slug)
-  const [row] = await ctx.db
-    .select({ total: sql<number>`count(*)::int` })
+const countOfPlant = statement('updates.countOfPlant', ({ db, values }: Ask<Narrowing & { plant_id: number }>) =>
+  db
+    .select({ total: count() })
     .from(updates)
-    .where(and(eq(updates.plant_id, id), ...narrowed(filter)))
-    .prepare('')
-    .execute(asked(ctx, filter))
+    .where(and(eq(updates.plant_id, values.plant_id), ...narrowed(values))),
+)
+
+/** Tells a page after the last from a plant that the viewer may not see, which is refused. */
+async function countUpdates(ctx: Context, { id_or_slug, kind, since, until }: UpdateFilter) {
+  const { id: plant_id } = await findPlant(ctx, id_or_slug)
+  const [row] = await countOfPlant(ctx, { plant_id, kind, since, until }, {})
   return row?.total ?? 0
 }
 
+const ofSpacePage = statement('updates.ofSpace', (ask: Ask<InSpace & Window>) => newestFirst(ask, inSpace(ask)))
+const countOfSpace = statement('updates.countOfSpace', (ask: Ask<InSpace>) =>
+  ask.db.select({ total: count() }).from(updates).leftJoin(plants, ofPlant).where(inSpace(ask)),
+)
+
+type InSpace = Narrowing & { space_id: number }
+const inSpace = ({ viewer, values }: Ask<InSpace>) =>
+  and(eq(updates.space_id, values.space_id), or(isNull(updates.plant_id), ofVisiblePlant(viewer)), ...narrowed(values))
+
 /** What happened in a space: its own updates and those of plants there that the viewer may see. Three queries by key. */
 export async function listSpaceUpdates(ctx: Context, filter: SpaceUpdateFilter): Promise<Page<UpdateCard>> {
-  const { id } = await findSpace(ctx, filter.slug)
-  const there = and(eq(updates.space_id, id), or(isNull(updates.plant_id), visiblePlant(ctx)), ...narrowed(filter))
+  const { id: space_id } = await findSpace(ctx, filter.slug)
+  const { kind, since, until } = filter
+  const there = { space_id, kind, since, until }
   const [rows, totals] = await Promise.all([
-    selectUpdates(ctx)
-      .where(there)
-      .orderBy(desc(updates.happened_at), desc(updates.id))
-      .limit(given('limit'))
-      .offset(given('offset'))
-      .prepare('')
-      .execute(asked(ctx, filter)),
-    ctx.db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(updates)
-      .leftJoin(plants, ofPlant)
-      .where(there)
-      .prepare('')
-      .execute(asked(ctx, filter)),
+    ofSpacePage(ctx, { ...there, ...windowOf(filter) }, {}),
+    countOfSpace(ctx, there, {}),
   ])
   return toPage(
     rows.map((row) => toUpdate(ctx, row)),
@@ -81,59 +97,55 @@ export async function listSpaceUpdates(ctx: Context, filter: SpaceUpdateFilter):
   )
 }
 
+const one = statement('updates.one', (ask: Ask<{ id: number }>) => {
+  const ofSpaceItself = and(isNull(updates.plant_id), spacesVisibleTo(ask.viewer))
+  return selectUpdates(ask)
+    .leftJoin(spaces, eq(spaces.id, updates.space_id))
+    .where(
+      and(eq(updates.id, ask.values.id), isNull(updates.deleted_at), or(ofVisiblePlant(ask.viewer), ofSpaceItself)),
+    )
+})
+
 /** One update; what the viewer may not see does not exist for them. */
 export async function showUpdate(ctx: Context, id: number): Promise<UpdateCard> {
-  const ofOwn = and(isNull(updates.plant_id), spacesVisibleTo(ctx.viewer, given('viewer')))
-  const [row] = await selectUpdates(ctx)
-    .leftJoin(spaces, eq(spaces.id, updates.space_id))
-    .where(and(eq(updates.id, id), isNull(updates.deleted_at), or(visiblePlant(ctx), ofOwn)))
-    .prepare('')
-    .execute(viewerOf(ctx))
+  const [row] = await one(ctx, { id }, {})
   if (!row) throw new AppError('not_found', 'Essa atualização não existe mais.')
   return toUpdate(ctx, row)
 }
 
+const byIds = statement('updates.byIds', (ask: Ask<{ ids: number[] }>) =>
+  selectUpdates(ask).where(sql`${updates.id} = any(${ask.values.ids}::int[])`),
+)
+
 /** Updates by their ids, in that order; who may see them is the caller's to know. */
 export async function showUpdates(ctx: Context, ids: number[]): Promise<UpdateCard[]> {
   if (!ids.length) return []
-  const rows = await selectUpdates(ctx).where(inArray(updates.id, ids)).prepare('').execute(viewerOf(ctx))
-  const cards = new Map(rows.map((row) => [row.id, toUpdate(ctx, row)]))
+  const cards = new Map((await byIds(ctx, { ids }, {})).map((row) => [row.id, toUpdate(ctx, row)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-const visiblePlant = ({ viewer }: Context) => and(isNotNull(updates.plant_id), visibleTo(viewer, given('viewer')))
+const ofVisiblePlant = (viewer: Asker) => and(isNotNull(updates.plant_id), visibleTo(viewer))
 
-/** The conditions of a filter; which are there is its name, their values are given. */
-function narrowed({ kind, since, until }: Narrowed): (SQL | undefined)[] {
-  return [
-    isNull(updates.deleted_at),
-    kind && eq(updates.kind, given('kind')),
-    since && gte(updates.happened_at, dayOf('since')),
-    until && lt(updates.happened_at, dayOf('until', 1)),
-  ].filter((one) => typeof one === 'object')
-}
-const narrowedName = ({ kind, since, until }: Narrowed) => [kind && 'k', since && 's', until && 'u'].join('')
+const narrowed = ({ kind, since, until }: Ask<Narrowing>['values']) => [
+  isNull(updates.deleted_at),
+  kind && eq(updates.kind, kind),
+  since && gte(updates.happened_at, midnight(since)),
+  until && lt(updates.happened_at, midnight(until, 1)),
+]
+
 /** Midnight of that day in São Paulo, or of so many days later. */
-const dayOf = (name: string, later = 0) =>
-  sql`((${given(name)}::date + ${sql.raw(String(later))})::timestamp at time zone 'America/Sao_Paulo')`
-
-const viewerOf = ({ viewer }: Context) => ({ viewer: viewer?.id ?? -1 })
-const asked = (ctx: Context, { kind, since, until, ...page }: Narrowed) => ({
-  ...viewerOf(ctx),
-  ...windowOf(page),
-  ...(kind && { kind }),
-  ...(since && { since }),
-  ...(until && { until }),
-})
+const midnight = (day: Placeholder, later = 0) =>
+  sql`((${day}::date + ${sql.raw(String(later))})::timestamp at time zone 'America/Sao_Paulo')`
 
 /** Where it happened, unless that is hidden from the viewer: its name may say too much. */
-const placeOf = ({ viewer }: Context) => sql<
+const placeOf = (viewer: Asker) => sql<
   UpdateCard['space']
->`(select json_build_object('id', s.id, 'slug', s.slug, 'name', s.name)
-  from spaces s where s.id = updates.space_id and s.deleted_at is null
-  and ${can(viewer, 'plants.manage') ? sql`true` : sql`(not s.private or s.created_by = ${given('viewer')})`})`
+>`(select json_build_object('id', ${place.id}, 'slug', ${place.slug}, 'name', ${place.name})
+  from spaces ${place} where ${place.id} = ${updates.space_id} and ${visibleIn(place, viewer)})`
+// Under a name of its own: one of the statements joins the spaces too.
+const place = aliasedTable(spaces, 'place')
 
-const columns = (ctx: Context) => ({
+const columns = (viewer: Asker) => ({
   id: updates.id,
   kind: updates.kind,
   activity_type_id: updates.activity_type_id,
@@ -151,20 +163,29 @@ const columns = (ctx: Context) => ({
   plant_id: plants.id,
   plant_slug: plants.slug,
   plant_name: plants.name,
-  space: placeOf(ctx),
+  space: placeOf(viewer),
   nickname: users.nickname,
   photos: updateAlbum.column(sql.raw('updates.id'), 10),
 })
 
 const ofPlant = eq(plants.id, updates.plant_id)
 
-const selectUpdates = (ctx: Context, total: SQL<number> = sql<number>`0`) =>
-  ctx.db
-    .select({ ...columns(ctx), total: total.mapWith(Number) })
+type Asked = Pick<Ask, 'db' | 'viewer'>
+
+const selectUpdates = ({ db, viewer }: Asked, total: SQL<number> = sql<number>`0`) =>
+  db
+    .select({ ...columns(viewer), total: total.mapWith(Number) })
     .from(updates)
     .innerJoin(users, eq(users.id, updates.created_by))
     .leftJoin(plants, ofPlant)
     .leftJoin(activity_types, eq(activity_types.id, updates.activity_type_id))
+
+const newestFirst = (ask: Asked & { values: Ask<Window>['values'] }, where: SQL | undefined, total?: SQL<number>) =>
+  selectUpdates(ask, total)
+    .where(where)
+    .orderBy(desc(updates.happened_at), desc(updates.id))
+    .limit(ask.values.limit)
+    .offset(ask.values.offset)
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectUpdates>['execute']>>[number]
 

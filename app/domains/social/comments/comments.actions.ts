@@ -4,6 +4,7 @@ import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
+import { findByKey } from '#platform/owned/find-by-key.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { social_counters } from '../counters/counters.table.ts'
 import '../social.events.ts'
@@ -27,7 +28,7 @@ export async function postComment(ctx: Context, { text, parent_id, idempotency_k
       .values({ target: target.name, target_id: id, parent_id: parent, created_by, text, idempotency_key })
       .onConflictDoNothing({ target: [comments.created_by, comments.idempotency_key] })
       .returning()
-    if (!made) return showComment(tx, await madeBefore(tx, created_by, idempotency_key))
+    if (!made) return showComment(tx, (await findByKey(tx, comments, idempotency_key)) ?? 0)
     await move(tx, made, 1)
     await record(tx, 'social.commented', { target: made.target, target_id: made.target_id, comment_id: made.id })
     return showComment(tx, made.id)
@@ -79,12 +80,6 @@ async function demandParent(tx: Context, id: number, thing: { target: string; ta
   const parent = await findComment(tx, id)
   if (parent.target !== thing.target || parent.target_id !== thing.target_id) throw new AppError('not_found')
   return parent.parent_id ?? parent.id
-}
-
-async function madeBefore(tx: Context, created_by: number, key: string | undefined) {
-  const mine = and(eq(comments.created_by, created_by), eq(comments.idempotency_key, key ?? ''))
-  const [made] = await tx.db.select({ id: comments.id }).from(comments).where(mine)
-  return made?.id ?? 0
 }
 
 /** The thing's counter moves only with the row, under its lock. */

@@ -4,6 +4,7 @@ import { can } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { countersOf, isSaved, savesCount } from '../counters/counters.queries.ts'
 import { social_counters } from '../counters/counters.table.ts'
 import { targetOf } from '../targets.ts'
 import type { CommentAnswer, CommentCard, CommentFilter } from './comments.schemas.ts'
@@ -48,8 +49,6 @@ const shown = or(
   sql`exists (select from comments a where a.parent_id = ${sql.raw('comments.id')} and a.deleted_at is null)`,
 )
 
-const counted = and(eq(social_counters.target, 'comment'), eq(social_counters.target_id, comments.id))
-
 const select = (ctx: Context) =>
   ctx.db
     .select({
@@ -63,14 +62,12 @@ const select = (ctx: Context) =>
         where f.id = ${users.photo_file_id} and f.public)`,
       created_at: comments.created_at,
       edited: sql<boolean>`${comments.edited_at} is not null`,
-      saves_count: sql<number>`coalesce(${social_counters.saves_count}, 0)`,
-      is_save: ctx.viewer
-        ? sql<boolean>`exists (select from saves s where s.user_id = ${ctx.viewer.id} and s.target = 'comment' and s.target_id = ${sql.raw('comments.id')})`
-        : sql<boolean>`false`,
+      saves_count: savesCount,
+      is_save: isSaved('comment', comments.id, ctx.viewer),
     })
     .from(comments)
     .innerJoin(users, eq(users.id, comments.created_by))
-    .leftJoin(social_counters, counted)
+    .leftJoin(social_counters, countersOf('comment', comments.id))
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 

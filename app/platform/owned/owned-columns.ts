@@ -1,15 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, type PgColumn, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { users } from '#domains/accounts/users/users.table.ts'
 
-/** What every thing of a garden has: plants, spaces, items and plans. `ownership.ts` decides over it. */
-export const ownedColumns = () => ({
+/** What everything has that a person makes and owns. `users` is named by the table: plumbing knows no domain. */
+export const ownedColumns = (users: () => PgColumn) => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   /** Made from the first name and kept for ever, so that links never break. */
   slug: text().notNull(),
-  created_by: integer()
-    .notNull()
-    .references(() => users.id),
+  created_by: integer().notNull().references(users),
   name: text().notNull(),
   description: text().notNull().default(''),
   private: boolean().notNull().default(true),

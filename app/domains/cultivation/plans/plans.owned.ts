@@ -1,0 +1,12 @@
+import { owned } from '#platform/owned/owned.ts'
+import { canSee, canUpdate, isCreator } from './plans.policy.ts'
+import { plans } from './plans.table.ts'
+
+export const ownedPlans = owned(plans, {
+  subject: 'plan',
+  policy: { canSee, canUpdate, isCreator },
+  unseen: 'Não encontramos esse plano no nosso jardim.',
+  notYours: 'Só quem fez este plano pode mudá-lo.',
+})
+
+export const { find: findPlan, findOwn: findOwnPlan } = ownedPlans

@@ -1,0 +1,124 @@
+import { aliasedTable, eq, sql } from 'drizzle-orm'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
+import { social_counters } from '#domains/social/counters/counters.table.ts'
+import { countersOf, socialColumns, viewsCount } from '#domains/social/index.ts'
+import type { Asker } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import type { Ask } from '#platform/database/statement.ts'
+import { photoDocument } from '#platform/files/photo-address.ts'
+import { cycleOf } from '../cycles/cycle-of.ts'
+import { visibleIn } from '../ownership.ts'
+import { visibleTo as spacesVisibleTo } from '../spaces/spaces.policy.ts'
+import { spaces } from '../spaces/spaces.table.ts'
+import { plantAlbum } from './plant-photos.ts'
+import type { PlantCard, PlantDetail } from './plants.schemas.ts'
+import { plant_cycle_changes, plants } from './plants.table.ts'
+
+// Named with its table: a select from one table alone writes bare column names, which a subquery takes for its own.
+const plantId = sql.raw('plants.id')
+
+/** Its space, unless that is hidden from the viewer: its name may say too much. */
+const spaceOf = (viewer: Asker) => sql<
+  PlantCard['space']
+>`(select json_build_object('id', ${spaces.id}, 'slug', ${spaces.slug}, 'name', ${spaces.name})
+  from ${spaces} where ${spaces.id} = ${plants.space_id} and ${spacesVisibleTo(viewer)})`
+
+/** Where it stood, as far as the viewer may see those spaces. Two lines of one space in a row are one stay. */
+const placesOf = (viewer: Asker) => sql<
+  PlantDetail['places']
+>`coalesce((select json_agg(json_build_object('space', json_build_object('slug', ${spaces.slug}, 'name', ${spaces.name}),
+    'since', h.since, 'until', h.until) order by h.since desc)
+  from (select space_id, since, lead(since) over (order by since) as until from (
+      select space_id, since, lag(space_id) over (order by since) is not distinct from space_id
+        and row_number() over (order by since) > 1 as same
+      from plant_places where plant_id = ${plantId}) moves where not same) h
+  join ${spaces} on ${spaces.id} = h.space_id and ${spacesVisibleTo(viewer)}), '[]')`
+
+const mother = aliasedTable(plants, 'mother')
+const motherOf = (viewer: Asker) => sql<
+  PlantDetail['mother']
+>`(select json_build_object('slug', ${mother.slug}, 'name', ${mother.name})
+  from plants ${mother} where ${mother.id} = ${plants.mother_id} and ${visibleIn(mother, viewer)})`
+
+const cycleHistory = sql<
+  PlantDetail['cycle_history']
+>`coalesce((select json_agg(json_build_object('id', h.id, 'on', h.on,
+    'plant_cycle', json_build_object('id', i.id, 'name', i.name, 'slug', i.slug, 'order', i."order",
+      'more_infos', json_build_object('icon_url', i.icon_url))) order by h.on desc, h.id desc)
+  from ${plant_cycle_changes} h join catalogue_items i on i.id = h.plant_cycle_id where h.plant_id = ${plantId}), '[]')`
+
+// A few rows each by their key: joined plainly, a small table is read whole for every plant.
+const setup = sql<PlantDetail['setup']>`coalesce((select json_agg(json_build_object('role', l.role, 'stuff',
+    json_build_object('id', i.id, 'slug', i.slug, 'stuff_type_id', i.stuff_type_id, 'name', i.name, 'brand', i.brand,
+      'model', i.model, 'specs', i.specs)) order by i.stuff_type_id, i.id)
+  from plant_stuffs l
+  join lateral (select * from stuffs where stuffs.id = l.stuff_id and deleted_at is null offset 0) i on true
+  where l.plant_id = ${plantId}), '[]')`
+
+const cardColumns = (viewer: Asker, photos: number) => ({
+  id: plants.id,
+  slug: plants.slug,
+  name: plants.name,
+  private: plants.private,
+  archived: sql<boolean>`${plants.archived_at} is not null`,
+  status: plants.status,
+  group_name: plants.group_name,
+  created_by: plants.created_by,
+  nickname: users.nickname,
+  cycle: catalogue_items,
+  cycle_since: plants.cycle_since,
+  genetic_name: plants.genetic_name,
+  space: spaceOf(viewer),
+  photos: plantAlbum.column(plantId, photos),
+  ...socialColumns('plant', plants.id, viewer),
+})
+
+const detailColumns = (viewer: Asker) => ({
+  ...cardColumns(viewer, 20),
+  views_count: viewsCount,
+  setup,
+  description: plants.description,
+  origin: plants.origin,
+  started_on: plants.started_on,
+  ended_on: plants.ended_on,
+  loss_cause: plants.loss_cause,
+  wet_g: plants.wet_g,
+  dry_g: plants.dry_g,
+  cured_g: plants.cured_g,
+  weighed: sql<boolean>`exists (select from updates u where u.plant_id = ${plantId} and u.kind = 'pesagem' and u.deleted_at is null)`,
+  cycle_history: cycleHistory,
+  mother: motherOf(viewer),
+  places: placesOf(viewer),
+})
+
+const creator = eq(users.id, plants.created_by)
+const inCycle = eq(catalogue_items.id, plants.plant_cycle_id)
+
+export const selectCards = ({ db, viewer }: Pick<Ask, 'db' | 'viewer'>) =>
+  db
+    .select(cardColumns(viewer, 3))
+    .from(plants)
+    .innerJoin(users, creator)
+    .innerJoin(catalogue_items, inCycle)
+    .leftJoin(social_counters, countersOf('plant', plants.id))
+
+export const selectDetail = ({ db, viewer }: Pick<Ask, 'db' | 'viewer'>) =>
+  db
+    .select(detailColumns(viewer))
+    .from(plants)
+    .innerJoin(users, creator)
+    .innerJoin(catalogue_items, inCycle)
+    .leftJoin(social_counters, countersOf('plant', plants.id))
+
+type CardRow = Awaited<ReturnType<ReturnType<typeof selectCards>['execute']>>[number]
+
+export function toCard<T extends CardRow>(ctx: Context, { nickname, cycle, genetic_name, photos, ...row }: T) {
+  return {
+    ...row,
+    user: { nickname },
+    plant_cycle: cycleOf(cycle),
+    genetic: genetic_name ? { name: genetic_name } : null,
+    photos: photos.map((photo) => ({ document: photoDocument(ctx, photo) })),
+  }
+}

@@ -1,0 +1,12 @@
+import { owned } from '#platform/owned/owned.ts'
+import { canSee, canUpdate, isCreator } from './plants.policy.ts'
+import { plants } from './plants.table.ts'
+
+export const ownedPlants = owned(plants, {
+  subject: 'plant',
+  policy: { canSee, canUpdate, isCreator },
+  unseen: 'Não encontramos essa planta no nosso jardim.',
+  notYours: 'Só quem cultiva esta planta pode mudá-la.',
+})
+
+export const { find: findPlant, findOwn: findOwnPlant } = ownedPlants

@@ -1,0 +1,28 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import type { Asker } from '#platform/access/viewer.ts'
+import { social_counters } from './counters.table.ts'
+
+/** How often the thing was saved: by it lists are sorted. */
+export const savesCount = sql<number>`coalesce(${social_counters.saves_count}, 0)`
+export const viewsCount = sql<number>`coalesce(${social_counters.views_count}, 0)`
+
+/**
+ * What a card tells of people's liking, and whether the viewer saved it. `target` is its name in the counters, `id` its
+ * column in a select that joins `social_counters` on `countersOf`.
+ */
+export const socialColumns = (target: string, id: PgColumn, viewer: Asker) => ({
+  saves_count: savesCount,
+  comments_count: sql<number>`coalesce(${social_counters.comments_count}, 0)`,
+  is_save: isSaved(target, id, viewer),
+})
+
+export const countersOf = (target: string, id: PgColumn) =>
+  and(eq(social_counters.target, target), eq(social_counters.target_id, id))
+
+export const isSaved = (target: string, id: PgColumn, viewer: Asker) =>
+  viewer
+    ? // The column keeps its table's name: a select from one table alone writes it bare, and `saves` has one of that name.
+      sql<boolean>`exists (select from saves s
+        where s.user_id = ${viewer.id} and s.target = ${target} and s.target_id = ${sql`${id}`})`
+    : sql<boolean>`false`

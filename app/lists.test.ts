@@ -1,0 +1,126 @@
+import { z } from 'zod'
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aTask } from '#domains/cultivation/agenda/tasks.factory.ts'
+import { aJar } from '#domains/cultivation/jars/jars.factory.ts'
+import { aPlan } from '#domains/cultivation/plans/plans.factory.ts'
+import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
+import { aSpace } from '#domains/cultivation/spaces/spaces.factory.ts'
+import { aStuff } from '#domains/cultivation/stuffs/stuffs.factory.ts'
+import { type Context, createContext } from '#platform/context.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { testClient } from '#tests/one-call-at-a-time.ts'
+import { api } from './api.ts'
+import { walk } from './api-document.ts'
+
+type Garden = Awaited<ReturnType<typeof aGarden>>
+
+/** Something of each kind, hidden and open, with words and numbers of its own. */
+async function aGarden(ctx: Context, name: string) {
+  const user = await aUser(ctx, { nickname: name })
+  const own = { created_by: user.id, name: `${name} um` }
+  const open = { created_by: user.id, name: `${name} dois`, private: false }
+  const space = await aSpace(ctx, own)
+  const openSpace = await aSpace(ctx, open)
+  const plant = await aPlant(ctx, { ...own, space_id: space.id })
+  const openPlant = await aPlant(ctx, { ...open, space_id: openSpace.id, group_name: name })
+  const plan = await aPlan(ctx, open)
+  await aPlan(ctx, own)
+  const stuff = await aStuff(ctx, open)
+  await aStuff(ctx, own)
+  await aJar(ctx, { created_by: user.id, plant_id: plant.id })
+  await aTask(ctx, { created_by: user.id, plant_id: plant.id })
+  return { user, space, openSpace, plant, openPlant, plan, stuff }
+}
+
+/** What a field of that name is given when one asks about that garden. */
+const values: Record<string, (garden: Garden) => unknown> = {
+  user: ({ user }) => user.nickname,
+  nickname: ({ user }) => user.nickname,
+  user_id: ({ user }) => user.id,
+  search: ({ user }) => user.nickname,
+  group_name: ({ user }) => user.nickname,
+  plants_id: ({ plant, openPlant }) => [plant.id, openPlant.id],
+  spaces_id: ({ space, openSpace }) => [space.id, openSpace.id],
+  plant_id: ({ openPlant }) => openPlant.id,
+  space_id: ({ openSpace }) => openSpace.id,
+  plan_id: ({ plan }) => plan.id,
+  plan_cultivation_id: ({ plan }) => plan.id,
+  stuff_id: ({ stuff }) => stuff.id,
+}
+
+/** What names a thing in an address is its plant in one call, its space in another. */
+const things: ((garden: Garden) => { id: number; slug: string })[] = [
+  ({ openPlant }) => openPlant,
+  ({ openSpace }) => openSpace,
+  ({ plant }) => plant,
+  ({ plan }) => plan,
+  ({ stuff }) => stuff,
+]
+
+type List = { name: string; input: z.ZodObject; ask: (ctx: Context, input: object) => Promise<unknown> }
+
+function lists(): List[] {
+  const found: List[] = []
+  walk(api, [], (name, procedure) => {
+    const { route, inputSchema, outputSchema } = procedure['~orpc']
+    const shown = outputSchema instanceof z.ZodObject && 'data' in outputSchema.shape
+    if (route.method !== 'GET' || !shown || !(inputSchema instanceof z.ZodObject)) return
+    const ask = (ctx: Context, input: object) => {
+      const call = name.reduce<unknown>((at, word) => (at as Record<string, unknown>)[word], testClient(ctx))
+      return (call as (input: object) => Promise<unknown>)(input).catch(({ status }) => ({ refused: status }))
+    }
+    found.push({ name: name.join('.'), input: inputSchema, ask })
+  })
+  return found
+}
+
+/** Each filter by itself about that garden, all that are there for everything, and none. */
+function questions({ input }: List, garden: Garden): object[] {
+  const fields = Object.keys(input.shape)
+  const addressed = ['id_or_slug', 'slug'].filter((name) => fields.includes(name))
+  const bases = addressed.length
+    ? things.map((thing) => Object.fromEntries(addressed.map((name) => [name, thing(garden).slug])))
+    : [{}]
+  const singles = fields.flatMap((name) => {
+    const value = values[name]?.(garden)
+    return value === undefined ? choicesOf(input.shape[name]).map((one) => ({ [name]: one })) : [{ [name]: value }]
+  })
+  return bases.flatMap((base) => [base, ...singles.map((single) => ({ ...base, ...single }))])
+}
+
+/** The words of a closed list, yes and no. */
+function choicesOf(schema: unknown): unknown[] {
+  if (schema instanceof z.ZodEnum) return schema.options.slice(0, 3)
+  if (schema instanceof z.ZodBoolean) return [true, false]
+  if (schema instanceof z.ZodUnion)
+    return schema.options.some((one) => one instanceof z.ZodBoolean) ? [true, false] : []
+  if (schema instanceof z.ZodPipe) return choicesOf(schema.in)
+  return schema instanceof z.ZodType && 'unwrap' in schema ? choicesOf((schema.unwrap as () => unknown)()) : []
+}
+
+test('every list, asked again with other values and by somebody else, answers as if it had never been asked', async ({
+  ctx,
+  contextOf,
+}) => {
+  const gardens = [await aGarden(ctx, 'jurema'), await aGarden(ctx, 'cajuina')]
+  const admin = await aUser(ctx, { user_type: 'admin' })
+  const people = [...gardens.map(({ user }) => user), admin]
+  const askers = [ctx, ...(await Promise.all(people.map((user) => contextOf(user))))]
+  const all = lists()
+  expect(all.length).toBeGreaterThan(25)
+  let asked = 0
+  for (const list of all)
+    for (const garden of gardens)
+      for (const input of questions(list, garden))
+        for (const asker of askers) {
+          const kept = await list.ask(asker, input)
+          const fresh = await afresh(asker, (other) => list.ask(other, input))
+          expect(kept, `${list.name} ${JSON.stringify(input)}`).toEqual(fresh)
+          asked += 1
+        }
+  expect(asked).toBeGreaterThan(1000)
+})
+
+/** On a handle of its own nothing is kept yet. */
+const afresh = <T>(ctx: Context, ask: (other: Context) => Promise<T>): Promise<T> =>
+  ctx.db.transaction((db) => ask(createContext({ ...ctx, db: db as unknown as Context['db'] })))

@@ -1,0 +1,79 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { type Ask, statement } from './statement.ts'
+
+type Filter = { nickname?: string; id?: number }
+type Order = { descending: boolean }
+
+let built = 0
+const people = statement('test.people', ({ db, values, shape }: Ask<Filter & { ids: number[] }, Order>) => {
+  built += 1
+  return db
+    .select({ nickname: users.nickname })
+    .from(users)
+    .where(
+      and(
+        sql`${users.id} = any(${values.ids}::int[])`,
+        values.nickname && eq(users.nickname, values.nickname),
+        values.id && eq(users.id, values.id),
+      ),
+    )
+    .orderBy(shape.descending ? sql`${users.nickname} desc` : users.nickname)
+})
+
+const mine = statement('test.mine', ({ db, viewer }: Ask) =>
+  db
+    .select({ id: users.id })
+    .from(users)
+    .where(viewer ? eq(users.id, viewer.id) : sql`false`),
+)
+
+const names = (rows: { nickname: string }[]) => rows.map(({ nickname }) => nickname)
+
+test('one shape is built once and answers each asking by its own values', async ({ ctx }) => {
+  const [ana, bia] = [await aUser(ctx, { nickname: 'ana_s' }), await aUser(ctx, { nickname: 'bia_s' })]
+  const ids = [ana.id, bia.id]
+  const before = built
+  const up = { descending: false }
+  expect(names(await people(ctx, { ids, nickname: 'ana_s' }, up))).toEqual(['ana_s'])
+  expect(names(await people(ctx, { ids, nickname: 'bia_s' }, up))).toEqual(['bia_s'])
+  expect(names(await people(ctx, { ids: [bia.id], nickname: 'ana_s' }, up))).toEqual([])
+  expect(built - before).toBe(1)
+  expect(names(await people(ctx, { ids, nickname: undefined }, up))).toEqual(['ana_s', 'bia_s'])
+  expect(names(await people(ctx, { ids, id: bia.id }, up))).toEqual(['bia_s'])
+  expect(names(await people(ctx, { ids }, { descending: true }))).toEqual(['bia_s', 'ana_s'])
+  expect(built - before).toBe(4)
+})
+
+test('who asks is a value too: two with the same rights share the text and see their own', async ({
+  ctx,
+  contextOf,
+}) => {
+  const [ana, bia] = [await aUser(ctx), await aUser(ctx)]
+  for (const user of [ana, bia, ana]) expect(await mine(await contextOf(user), {}, {})).toEqual([{ id: user.id }])
+  expect(await mine(ctx, {}, {})).toEqual([])
+})
+
+test('what people type may not decide over the text', () => {
+  const open = (ask: Ask<object, { search: string }>) =>
+    // @ts-expect-error: a shape is of closed lists, so this string is nothing
+    ask.db.select().from(users).where(eq(users.nickname, ask.shape.search.trim()))
+  expect(open).toBeTypeOf('function')
+})
+
+test('beyond so many texts a statement still answers', async ({ ctx }) => {
+  const user = await aUser(ctx)
+  const names = Array.from({ length: 7 }, (_, bit) => `v${bit}`)
+  const many = statement('test.many', ({ db, values }: Ask<Record<string, number>>) =>
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(...Object.values(values).map((value) => inArray(users.id, [value as never])))),
+  )
+  for (let mask = 1; mask < 128; mask++) {
+    const values = Object.fromEntries(names.flatMap((name, bit) => (mask & (1 << bit) ? [[name, user.id]] : [])))
+    expect(await many(ctx, values, {})).toEqual([{ id: user.id }])
+  }
+})
