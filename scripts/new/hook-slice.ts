@@ -11,9 +11,12 @@ export async function hookSlice(names: Names): Promise<string[]> {
   const { domain, things, thing } = names
   const at = (name: string) => `app/domains/${domain}/${name}`
   const [router, routes] = [at(`${domain}.router.ts`), at(`${domain}.routes.ts`)]
-  const isNew = { router: !existsSync(router), routes: !existsSync(routes) }
+  const personal = at(`${domain}.personal-data.ts`)
+  const isNew = { router: !existsSync(router), routes: !existsSync(routes), personal: !existsSync(personal) }
   const made = [await make(at('README.md'), 'README.md', names)]
   made.push(await make(router, 'model-domain.router.ts', names), await make(routes, 'model-domain.routes.ts', names))
+
+  made.push(await make(personal, 'model-domain.personal-data.ts', names))
 
   await edit(router, (source) => {
     const imported = withImport(source, `import { ${camel(things)}Api } from './${things}/${things}.api.ts'`)
@@ -27,13 +30,26 @@ export async function hookSlice(names: Names): Promise<string[]> {
   const pages = `domains/${domain}/${things}/pages`
   await edit(routes, (source) =>
     [
-      `route('${domain}/${things}', '${pages}/${things}-list.page.tsx')`,
+      `route('${domain}/${things}', '${pages}/my-${things}.page.tsx')`,
+      `route('${domain}/${things}/criar', '${pages}/${thing}-new.page.tsx')`,
       `route('${domain}/${things}/:slug', '${pages}/${thing}-detail.page.tsx')`,
+      `route('${domain}/${things}/:slug/editar', '${pages}/${thing}-edit.page.tsx')`,
     ].reduce((so_far, line) => withEntry(so_far, `export const ${camel(domain)}Routes = [`, line, routes), source),
   )
+  await edit(personal, (source) => {
+    const entry = `${camel(things)}PersonalData`
+    const imported = withImport(source, `import { ${entry} } from './${things}/${things}.personal-data.ts'`)
+    return withEntry(
+      imported,
+      `export const ${camel(domain)}PersonalData: PersonalTable[] = [`,
+      `...${entry}`,
+      personal,
+    )
+  })
+  if (isNew.personal) made.push(await edit('app/personal-data.ts', (source) => joinedPersonalData(source, domain)))
   if (isNew.router) made.push(await edit('app/api.ts', (source) => joinedApi(source, domain)))
   if (isNew.routes) made.push(await edit('app/routes.ts', (source) => joinedRoutes(source, domain)))
-  return [...new Set([...made, router, routes])].filter((path) => path !== undefined)
+  return [...new Set([...made, router, routes, personal])].filter((path) => path !== undefined)
 }
 
 async function make(path: string, template: string, names: Names) {
@@ -59,4 +75,11 @@ function joinedRoutes(source: string, domain: string) {
     `import { ${camel(domain)}Routes } from './domains/${domain}/${domain}.routes.ts'`,
   )
   return imported.replace(/^( *)route\('\*'/m, `$1...${camel(domain)}Routes,\n$&`)
+}
+
+/** What people made goes before the people. */
+function joinedPersonalData(source: string, domain: string) {
+  const list = `${camel(domain)}PersonalData`
+  const imported = withImport(source, `import { ${list} } from '#domains/${domain}/${domain}.personal-data.ts'`)
+  return imported.replace('export const personalData = [', `$&\n  ...${list},`)
 }
