@@ -86,7 +86,7 @@ function typedValues(form: FormData): FormResult['values'] {
   return values
 }
 
-/** A checkbox or switch of a form: off sends nothing, and nothing means no. */
+/** A checkbox of a form: off sends nothing, and nothing means no. Never for `private`: nothing keeps a thing private. */
 export const checkbox = z.boolean().default(false)
 
 /** What a MoneyField sends, '1.234,56', as centavos. */

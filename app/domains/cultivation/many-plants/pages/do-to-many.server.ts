@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { plural } from '#shared/numbers.ts'
-import { checkbox, formOf, submit } from '../../../../form.server.ts'
+import { formOf, submit } from '../../../../form.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
 import type { ManyAct } from '../many-acts.ts'
 import {
@@ -58,7 +58,7 @@ const doers: Record<Exclude<ManyAct, 'registrar'>, (args: Args, form: FormData) 
       return back(`Perda de ${plants(count)} anotada.`)
     }),
   clonar: (args, form) =>
-    submit(args, CloneMany.omit({ id_or_slug: true }).extend({ private: checkbox }), async ({ cultivation }, input) => {
+    submit(args, CloneMany.omit({ id_or_slug: true }), async ({ cultivation }, input) => {
       const id_or_slug = String(form.get('plant_ids'))
       const idempotency_key = String(form.get('act_key'))
       const { data } = await cultivation.manyPlants.clone({ ...input, id_or_slug, idempotency_key })

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { z } from 'zod'
 import type { FormResult } from '#shared/form-result.ts'
-import { checkbox, formOf } from '../../../../form.server.ts'
+import { formOf } from '../../../../form.server.ts'
 import { draftsOfFields, edited, fieldsOfDrafts } from '../components/stage-drafts.ts'
 import { PlanChange, PlanCreate } from '../plans.schemas.ts'
 import { MOST_STAGES, MOST_TASKS, StageTaskInput, stageFields } from '../stages.schemas.ts'
@@ -20,9 +20,8 @@ const stages = z.preprocess(
 /** What the form of a plan sends, new and edited. */
 export const PlanCreateForm = PlanCreate.omit({ plant_ids: true, space_ids: true, plan_status_id: true }).extend({
   stages,
-  private: checkbox,
 })
-export const PlanChangeForm = PlanChange.omit({ slug: true }).extend({ stages, private: checkbox })
+export const PlanChangeForm = PlanChange.omit({ slug: true }).extend({ stages })
 
 /** A button of the stages, without scripts: the same form with the stages rearranged; null for any other button. */
 export async function editedForm(request: Request) {

@@ -1,7 +1,7 @@
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
-import { checkbox, submit } from '../../../../form.server.ts'
+import { submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
 import { archivedOrDeleted } from '../../pages/archive-form.server.ts'
@@ -27,7 +27,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { plant, spaces, title: fromPlant ? `${plant.name}: edição e privacidade` : `Editar ${plant.name}` }
 }
 
-const Asked = PlantChange.omit({ id_or_slug: true }).extend({ private: checkbox })
+const Asked = PlantChange.omit({ id_or_slug: true })
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug ?? ''

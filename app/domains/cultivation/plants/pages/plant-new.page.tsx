@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
-import { checkbox, submit } from '../../../../form.server.ts'
+import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
@@ -24,7 +24,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, PlantCreate.extend({ private: checkbox }), async (api, input) => {
+  submit(args, PlantCreate, async (api, input) => {
     const plant = await api.cultivation.plants.create(input)
     return redirectSaying(`/cultivo/planta/${plant.slug}`, `${plant.name} entrou no seu jardim.`)
   })

@@ -1,7 +1,7 @@
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
-import { checkbox, submit } from '../../../../form.server.ts'
+import { submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
 import { archivedOrDeleted } from '../../pages/archive-form.server.ts'
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { space }
 }
 
-const Asked = SpaceChange.omit({ slug: true }).extend({ private: checkbox })
+const Asked = SpaceChange.omit({ slug: true })
 
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params

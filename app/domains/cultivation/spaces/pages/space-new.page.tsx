@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { checkbox, submit } from '../../../../form.server.ts'
+import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
 import { SpaceForm } from '../components/space-form.tsx'
@@ -14,7 +14,7 @@ export const meta = pageMeta({ title: 'Novo espaço', noindex: true })
 export const loader = () => ({ idempotency_key: randomUUID() as string })
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, SpaceCreate.extend({ private: checkbox }), async (api, input) => {
+  submit(args, SpaceCreate, async (api, input) => {
     const space = await api.cultivation.spaces.create(input)
     return redirectSaying(`/cultivo/espaco/${space.slug}`, `${space.name} está pronto.`)
   })

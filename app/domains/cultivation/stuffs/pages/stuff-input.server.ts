@@ -1,4 +1,4 @@
-import { checkbox, formOf, moneyText } from '../../../../form.server.ts'
+import { formOf, moneyText } from '../../../../form.server.ts'
 import { specsOf } from '../stuff-specs.ts'
 import { stuffTypes } from '../stuff-types.ts'
 import { StuffChange, StuffCreate } from '../stuffs.schemas.ts'
@@ -7,6 +7,6 @@ import { StuffChange, StuffCreate } from '../stuffs.schemas.ts'
 export async function stuffForms(request: Request) {
   const sent = Number((await formOf(request)).get('stuff_type_id'))
   const type = stuffTypes.find(({ id }) => id === sent)
-  const own = { specs: specsOf(type?.id ?? 1), price: moneyText.optional(), private: checkbox }
+  const own = { specs: specsOf(type?.id ?? 1), price: moneyText.optional() }
   return { create: StuffCreate.extend(own), change: StuffChange.omit({ id_or_slug: true }).extend(own) }
 }
