@@ -15,5 +15,5 @@ export const slugify = (text: string) =>
     .slice(0, 80)
     .replace(/-+$/, '')
 
-/** For `like`: the words anywhere in a `search_text`; what is typed as a wildcard is a letter. */
-export const likePattern = (search: string) => `%${searchable(search).replace(/[%_\\]/g, '\\$&')}%`
+/** For `contains` and `matches`: the words anywhere; what is typed as a wildcard, however wide, is a letter. */
+export const likePattern = (search: string) => `%${searchable(search).replace(/[%_\\％＿＼]/g, '\\$&')}%`

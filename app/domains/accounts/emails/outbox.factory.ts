@@ -9,7 +9,7 @@ type Queued = { id: string; identifier: keyof typeof accountsJobs; payload: neve
 export async function runAccountJobs(ctx: Context) {
   const { rows } = await ctx.db.execute<Queued>(sql`
     select j.id, t.identifier, j.payload from graphile_worker._private_jobs j
-    join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier like 'accounts.%' order by j.id`)
+    join graphile_worker._private_tasks t on t.id = j.task_id where starts_with(t.identifier, 'accounts.') order by j.id`)
   for (const { id, identifier, payload } of rows) {
     await (accountsJobs[identifier] as (ctx: Context, payload: never) => Promise<void>)(ctx, payload)
     await ctx.db.execute(sql`delete from graphile_worker._private_jobs where id = ${id}`)

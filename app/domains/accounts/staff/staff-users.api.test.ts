@@ -41,6 +41,16 @@ test('staff find accounts by nickname, e-mail, role, type and state', async ({ c
   await expect(listAll({ page: 0 })).rejects.toMatchObject({ status: 422 })
 })
 
+test('an account is found although its search is written with accents', async ({ ctx, as }) => {
+  await aUser(ctx, { nickname: 'joao.horta', email: 'flor@exemplo.com.br' })
+  const { listAll } = (await as(await anAdmin(ctx))).accounts.staffUsers
+  for (const search of ['João', 'HÓRTA', 'flôr@'])
+    expect(
+      (await listAll({ search })).data.map(({ nickname }) => nickname),
+      search,
+    ).toEqual(['joao.horta'])
+})
+
 test('an account is shown with devices, roles and what guards it', async ({ ctx, as }) => {
   const user = await aUser(ctx, { roles: ['professor'] })
   await aSession(ctx, user)

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { can } from '#platform/access/viewer.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { passkeys } from '../passkeys/passkeys.table.ts'
@@ -42,11 +43,8 @@ export async function listStaffUsers(ctx: Context, filter: StaffUserFilter): Pro
 const selectAccounts = ({ db }: Context) =>
   db.select({ user: users, roles: rolesOf, last_seen_at: lastSeen }).from(users).$dynamic()
 
-const matching = (search: string | undefined) => {
-  if (!search) return undefined
-  const words = `%${search.replace(/[%_\\]/g, '\\$&')}%`
-  return sql`(${users.nickname}::text ilike ${words} or ${users.email}::text ilike ${words})`
-}
+const matching = (search: string | undefined) =>
+  search ? or(contains(users.nickname, search), contains(users.email, search)) : undefined
 
 const withRole = (name: string | undefined) =>
   name === undefined

@@ -3,11 +3,11 @@ import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { countersOf, isSaved, savesCount } from '#domains/social/index.ts'
 import { refusal } from '#platform/access/rules.ts'
 import type { Context } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
 import { AppError } from '#platform/errors.ts'
 import { files } from '#platform/files/files.table.ts'
 import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
-import { searchable } from '#shared/text.ts'
 import { linksOf } from './networks.ts'
 import { isFindable, isHere, isSelf } from './users.policy.ts'
 import type { UserCard, UserFilter, UserProfile } from './users.schemas.ts'
@@ -57,7 +57,7 @@ export async function showUser(ctx: Context, id_or_nickname: string): Promise<Us
 /** Two queries: a page of people who chose to be found, and how many there are. */
 export async function listUsers(ctx: Context, filter: UserFilter): Promise<Page<UserCard>> {
   const { limit, offset } = windowOf(filter)
-  const where = and(isFindable(), filter.search ? matches(filter.search) : undefined)
+  const where = and(isFindable(), filter.search ? contains(users.nickname, filter.search) : undefined)
   const [rows, totals] = await Promise.all([
     selectCards(ctx)
       .where(where)
@@ -89,10 +89,6 @@ export async function listPeopleAddresses({ db }: Context, { page, per_file }: {
 }
 
 const notHere = () => new AppError('not_found', 'Não encontramos essa pessoa no nosso jardim.')
-
-/** Nicknames have no accents, what people type may. */
-const matches = (search: string) =>
-  sql`${users.nickname}::text ilike ${`%${searchable(search).replace(/[%_\\]/g, '\\$&')}%`}`
 
 function ordered({ order_by, order_type }: UserFilter): SQL[] {
   const by = { created_at: users.id, nickname: users.nickname, saves_count: savesCount }[order_by]

@@ -33,6 +33,15 @@ test('who did what when on what is found by word, action and period, newest firs
   await expect(listAudit({ page: 0 })).rejects.toMatchObject({ status: 422 })
 })
 
+test('an act is found by its words, whatever the accents and capitals', async ({ ctx, as, contextOf }) => {
+  const admin = await contextOf(await aUser(ctx, { user_type: 'admin', nickname: 'tereza.adm' }))
+  await audit(admin, { action: 'user.suspended', subject: 'user:12', after: { reason: 'Vendeu no São João' } })
+  const { listAudit } = (await as(await aUser(ctx, { user_type: 'admin' }))).backOffice.audit
+  for (const search of ['sao joao', 'SÃO', 'Terêza', 'usér:12'])
+    expect((await listAudit({ search })).total, search).toBe(1)
+  expect((await listAudit({ search: 'são pedro' })).total).toBe(0)
+})
+
 test('the audit is for who has the permission', async ({ ctx, as, api }) => {
   await expect((await as(await aUser(ctx))).backOffice.audit.listAudit({})).rejects.toMatchObject({ status: 403 })
   await expect(api.backOffice.audit.listAudit({})).rejects.toMatchObject({ status: 401 })

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, gte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, or } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import type { Context } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import type { AuditFilter, AuditPage } from './audit.schemas.ts'
 
@@ -34,10 +35,8 @@ export async function listAudit(ctx: Context, filter: AuditFilter): Promise<Audi
 
 function matching(search: string | undefined) {
   if (!search) return undefined
-  const words = `%${search.replace(/[%_\\]/g, '\\$&')}%`
-  return sql`(${users.nickname}::text ilike ${words} or ${audit_log.subject} ilike ${words}
-    or ${audit_log.action} ilike ${words} or ${audit_log.ip} ilike ${words}
-    or ${audit_log.before}::text ilike ${words} or ${audit_log.after}::text ilike ${words})`
+  const { subject, action, ip, before, after } = audit_log
+  return or(...[users.nickname, subject, action, ip, before, after].map((column) => contains(column, search)))
 }
 
 const since = ({ now }: Context, { period }: AuditFilter) =>

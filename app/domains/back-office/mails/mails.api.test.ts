@@ -18,6 +18,17 @@ test('staff see which mails wait, without the secret of their links', async ({ c
   expect(box.data[0]?.text).toBe('Abra http://localhost:3000/auth/confirmacao-email?token=•••')
 })
 
+test('a mail is found by its words, whatever the accents and capitals', async ({ ctx, as }) => {
+  await ctx.db.insert(mails).values([letter, { ...letter, subject: 'Sua sessão expirou' }])
+  const box = (await as(await aUser(ctx, { user_type: 'admin' }))).backOffice.mails
+  for (const search of ['sessao', 'SESSÃO', 'séssao'])
+    expect(
+      (await box.list({ search })).data.map(({ subject }) => subject),
+      search,
+    ).toEqual(['Sua sessão expirou'])
+  expect((await box.list({ search: '_' })).data).toEqual([])
+})
+
 test('in the demo world the links can be followed; elsewhere that outbox does not exist', async ({ ctx, api }) => {
   await ctx.db.insert(mails).values(letter)
   await expect(api.backOffice.mails.listDemo({})).rejects.toMatchObject({ status: 404 })

@@ -1,5 +1,6 @@
-import { and, count, desc, eq, ilike, or } from 'drizzle-orm'
+import { and, count, desc, eq, or } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { withoutOneTimeLinks } from '#platform/mail/one-time-links.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
@@ -8,10 +9,9 @@ import type { MailFilter, Outbox } from './mails.schemas.ts'
 /** Mails, newest first. One-time links are hidden except in the demo world, where there is nobody to harm. */
 export async function listMails({ db, env }: Context, filter: MailFilter): Promise<Outbox> {
   const { limit, offset } = windowOf(filter)
-  const words = filter.search && `%${filter.search.replace(/[%_\\]/g, '\\$&')}%`
   const where = and(
     filter.status && eq(mails.status, filter.status),
-    words ? or(ilike(mails.to, words), ilike(mails.subject, words)) : undefined,
+    filter.search ? or(contains(mails.to, filter.search), contains(mails.subject, filter.search)) : undefined,
   )
   const [rows, totals] = await Promise.all([
     db.select().from(mails).where(where).orderBy(desc(mails.id)).limit(limit).offset(offset),

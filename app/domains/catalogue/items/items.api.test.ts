@@ -18,6 +18,16 @@ test('staff see a catalogue in its order, search it and filter what is switched 
   expect((await health.list({ order_by: 'name', order_type: 'desc' })).data[0]?.name).toBe('Ruim')
 })
 
+test('an item is found by its name, whatever the accents and capitals', async ({ ctx, as }) => {
+  const { saude_da_planta: health } = (await as(await aUser(ctx, admin))).catalogue
+  for (const search of ['otima', 'ÓTIMA', 'õtima'])
+    expect(
+      (await health.list({ search })).data.map((item) => item.name),
+      search,
+    ).toEqual(['Ótima'])
+  expect((await health.list({ search: '%' })).data).toEqual([])
+})
+
 test('a new item goes to the end and keeps its slug when it is renamed', async ({ ctx, as }) => {
   const { cuidados_planta: cares } = (await as(await aUser(ctx, admin))).catalogue
   const made = await cares.create({ name: 'Poda de raiz' })

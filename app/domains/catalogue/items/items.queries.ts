@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, ilike } from 'drizzle-orm'
+import { and, asc, count, desc, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import type { Catalogue } from '../catalogues.ts'
@@ -12,7 +13,7 @@ export async function listItems({ db }: Context, catalogue: Catalogue, filter: I
   const where = and(
     eq(catalogue_items.catalogue, catalogue.name),
     filter.active === undefined ? undefined : eq(catalogue_items.active, filter.active),
-    filter.search ? ilike(catalogue_items.name, `%${filter.search.replace(/[%_\\]/g, '\\$&')}%`) : undefined,
+    filter.search ? contains(catalogue_items.name, filter.search) : undefined,
   )
   const direction = filter.order_type === 'desc' ? desc : asc
   const [rows, totals] = await Promise.all([

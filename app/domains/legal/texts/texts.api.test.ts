@@ -82,3 +82,14 @@ test('only who publishes sees drafts and writes; a version is used once', async 
   await policy.remove({ slug: 'versao-2-0' })
   expect((await policy.list({})).total).toBe(1)
 })
+
+test('versions are found by their words, whatever the accents and capitals', async ({ ctx, as }) => {
+  const { policy } = (await as(await aUser(ctx, { roles: ['admin'] }))).legal
+  await policy.create({ ...draft, summary: 'Sessões e localização das fotos.' })
+  for (const search of ['localizacao', 'SESSÕES', '2.0'])
+    expect(
+      (await policy.list({ search })).data.map(({ version }) => version),
+      search,
+    ).toEqual(['2.0'])
+  expect((await policy.list({ search: '%' })).data).toEqual([])
+})

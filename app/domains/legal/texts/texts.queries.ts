@@ -1,5 +1,6 @@
-import { and, asc, count, desc, eq, gt, ilike, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import type { TextKind } from './text-kinds.ts'
@@ -40,10 +41,9 @@ export async function upcomingText({ db, now }: Context, kind: TextKind): Promis
 export async function listTexts(ctx: Context, kind: TextKind, filter: TextFilter): Promise<Page<TextVersion>> {
   const table = tableOf[kind.name]
   const { limit, offset } = windowOf(filter)
-  const pattern = `%${filter.search?.replace(/[%_\\]/g, '\\$&')}%`
   const where = and(
     filter.published && (filter.published === 'true' ? isNotNull(table.published_at) : isNull(table.published_at)),
-    filter.search ? or(ilike(table.version, pattern), ilike(table.summary, pattern)) : undefined,
+    filter.search ? or(contains(table.version, filter.search), contains(table.summary, filter.search)) : undefined,
   )
   const direction = filter.order_type === 'asc' ? sql`asc nulls last` : sql`desc nulls first`
   const [rows, totals, current] = await Promise.all([

@@ -1,7 +1,8 @@
-import { aliasedTable, and, asc, count, desc, eq, exists, ilike, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { aliasedTable, and, asc, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { role_permissions, roles, user_roles } from '#domains/accounts/roles/roles.table.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
 import { daysBetween } from '#shared/dates.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
@@ -76,12 +77,11 @@ function toQueueCard(ctx: Context, ticket: ContactMessage, assigned: QueueCard['
 
 function narrowed(ctx: Context, { state, topic, assigned, search }: QueueFilter): (SQL | undefined)[] {
   const { assigned_to, protocol, name, email, subject } = contact_messages
-  const like = `%${search?.replace(/[%_\\]/g, '\\$&')}%`
   return [
     state && eq(contact_messages.state, state),
     topic && eq(contact_messages.topic, topic),
     assigned && (assigned === 'me' ? eq(assigned_to, signedIn(ctx).id) : isNull(assigned_to)),
-    search ? or(...[protocol, name, email, subject].map((column) => ilike(column, like))) : undefined,
+    search ? or(...[protocol, name, email, subject].map((column) => contains(column, search))) : undefined,
   ]
 }
 

@@ -192,3 +192,14 @@ test('the queue: overdue first, then what waits, then the rest; search, filters,
   ])
   await expect(queue.queue({ state: 'sumido' as never })).rejects.toMatchObject({ status: 422 })
 })
+
+test('a ticket is found by its words, whatever the accents and capitals', async ({ ctx, as }) => {
+  await aTicket(ctx, { subject: 'Irrigação', name: 'João da Conceição' })
+  await aTicket(ctx, { subject: 'Outra coisa', name: 'Ana' })
+  const { queue } = (await as(await theTeam(ctx))).support
+  for (const search of ['irrigacao', 'IRRIGAÇÃO', 'joao da conceicao', 'Joáo'])
+    expect(
+      (await queue.queue({ search })).data.map(({ subject }) => subject),
+      search,
+    ).toEqual(['Irrigação'])
+})

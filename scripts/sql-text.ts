@@ -1,0 +1,68 @@
+import { type ESTree, parseSync, Visitor } from 'vite'
+
+export type Rule = {
+  name: string
+  why: string
+  /** Where it may stand. */
+  allowed: RegExp
+  /** What no SQL of a template may say, in its text or in the values between. */
+  sql: RegExp
+  /** What may not be taken from drizzle-orm. */
+  imports?: RegExp
+}
+export type Violation = { rule: string; file: string; line: number }
+
+/** What is said in one place alone, because it was said otherwise in each. */
+export const sqlRules: Rule[] = [
+  {
+    name: 'like-only-in-contains',
+    why: 'Accents, capitals and wildcards are the same in every search: contains() of platform/database/contains.ts.',
+    allowed: /(^app\/platform\/database\/contains|\.table)\.ts$/,
+    sql: /\bi?like\b/i,
+    imports: /\b(not)?i?like\b/i,
+  },
+  {
+    name: 'privacy-only-in-policies',
+    why: 'Who may see a thing is said by its policy: a copy of that sentence in SQL text stays behind when it changes.',
+    allowed: /\.(table|seed)\.ts$/,
+    sql: /\bprivate\b/,
+  },
+]
+
+/**
+ * What in these sources (path → text) breaks a rule. Parsed, so that comments, words on a page and functions of ours
+ * that are called so are let through. Every tagged template is SQL here, whatever its tag is called.
+ */
+export const sqlViolations = (sources: Record<string, string>): Violation[] =>
+  Object.entries(sources).flatMap(([file, text]) => violationsIn(file, text))
+
+type Place = { start: number; end: number }
+
+function violationsIn(file: string, text: string): Violation[] {
+  const { program, errors } = parseSync(file, text)
+  if (errors[0]) throw new Error(`${file} can not be read: ${errors[0].message}`)
+  const rules = sqlRules.filter(({ allowed }) => !allowed.test(file))
+  // By rule and line: a template within a template is read twice.
+  const found = new Map<string, Violation>()
+  const look = (what: 'sql' | 'imports', { start, end }: Place) => {
+    for (const rule of rules) {
+      const at = rule[what]?.exec(text.slice(start, end))?.index
+      if (at === undefined) continue
+      const line = text.slice(0, start + at).split('\n').length
+      found.set(`${rule.name} ${line}`, { rule: rule.name, file, line })
+    }
+  }
+  new Visitor({
+    TaggedTemplateExpression: (node) => look('sql', node),
+    CallExpression: (node) => isRaw(node) && look('sql', node),
+    ImportDeclaration: (node) => isDrizzle(node.source) && look('imports', node),
+    ExportNamedDeclaration: (node) => isDrizzle(node.source) && look('imports', node),
+  }).visit(program)
+  return [...found.values()]
+}
+
+/** `sql.raw('…')`. */
+const isRaw = ({ callee }: ESTree.CallExpression) =>
+  callee.type === 'MemberExpression' && callee.property.type === 'Identifier' && callee.property.name === 'raw'
+
+const isDrizzle = (from: ESTree.StringLiteral | null) => from?.value.startsWith('drizzle-orm')
