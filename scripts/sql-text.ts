@@ -6,9 +6,11 @@ export type Rule = {
   /** Where it may stand. */
   allowed: RegExp
   /** What no SQL of a template may say, in its text or in the values between. */
-  sql: RegExp
+  sql?: RegExp
   /** What may not be taken from drizzle-orm. */
   imports?: RegExp
+  /** What may be called at module level alone: as the value of a constant of the file. */
+  once?: RegExp
 }
 export type Violation = { rule: string; file: string; line: number }
 
@@ -27,6 +29,12 @@ export const sqlRules: Rule[] = [
     allowed: /\.(table|seed)\.ts$/,
     sql: /\bprivate\b/,
   },
+  {
+    name: 'statements-at-module-level',
+    why: 'A statement is kept and answers everybody: made inside a function it could close over one request.',
+    allowed: /^app\/platform\/owned\/owned\.ts$/,
+    once: /^(statement|owned)$/,
+  },
 ]
 
 /**
@@ -44,7 +52,7 @@ function violationsIn(file: string, text: string): Violation[] {
   const rules = sqlRules.filter(({ allowed }) => !allowed.test(file))
   // By rule and line: a template within a template is read twice.
   const found = new Map<string, Violation>()
-  const look = (what: 'sql' | 'imports', { start, end }: Place) => {
+  const look = (what: 'sql' | 'imports' | 'once', { start, end }: Place) => {
     for (const rule of rules) {
       const at = rule[what]?.exec(text.slice(start, end))?.index
       if (at === undefined) continue
@@ -52,13 +60,24 @@ function violationsIn(file: string, text: string): Violation[] {
       found.set(`${rule.name} ${line}`, { rule: rule.name, file, line })
     }
   }
+  const constants = constantsOf(program)
   new Visitor({
     TaggedTemplateExpression: (node) => look('sql', node),
-    CallExpression: (node) => isRaw(node) && look('sql', node),
+    CallExpression: (node) => {
+      if (isRaw(node)) look('sql', node)
+      if (!constants.has(node)) look('once', node.callee)
+    },
     ImportDeclaration: (node) => isDrizzle(node.source) && look('imports', node),
     ExportNamedDeclaration: (node) => isDrizzle(node.source) && look('imports', node),
   }).visit(program)
   return [...found.values()]
+}
+
+/** The values of the file's own constants: what is made once, when the file is read. */
+function constantsOf({ body }: ESTree.Program) {
+  const declared = body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
+  const variables = declared.flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))
+  return new Set<unknown>(variables.map(({ init }) => init))
 }
 
 /** `sql.raw('…')`. */

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
+import { visibleTo as plansVisibleTo } from '../plans/plans.policy.ts'
 import { plan_plants, plan_stages, plans } from '../plans/plans.table.ts'
 import { plants } from '../plants/plants.table.ts'
 import { growingSpaceId } from '../spaces/growing-space.ts'
@@ -57,15 +58,10 @@ export const plannedLight = ({ db, viewer }: Context, plant_id: number): Promise
   db
     .select({ slug: catalogue_items.slug, days: plan_stages.days, light_hours: plan_stages.light_hours })
     .from(plan_plants)
-    .innerJoin(plans, and(eq(plans.id, plan_plants.plan_id), isNull(plans.deleted_at)))
+    .innerJoin(plans, and(eq(plans.id, plan_plants.plan_id), plansVisibleTo(viewer)))
     .innerJoin(plan_stages, eq(plan_stages.plan_id, plans.id))
     .innerJoin(catalogue_items, eq(catalogue_items.id, plan_stages.plant_cycle_id))
-    .where(
-      and(
-        eq(plan_plants.plant_id, plant_id),
-        viewer ? or(eq(plans.private, false), eq(plans.created_by, viewer.id)) : eq(plans.private, false),
-      ),
-    )
+    .where(eq(plan_plants.plant_id, plant_id))
     .orderBy(asc(plan_stages.position))
 
 /** Where a plant grew, as far as the viewer may see that space. */

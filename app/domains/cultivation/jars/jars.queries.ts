@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
 import { named } from '#platform/owned/owned.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import { plants } from '../plants/plants.table.ts'
@@ -77,15 +78,14 @@ const spaceOfIt = and(eq(spaces.id, jars.space_id), isNull(spaces.deleted_at))
 
 /** Words are looked for in the jar's name and its plant's; a number is the jar's. */
 function narrowed({ plant_id, space_id, archived, search }: JarFilter) {
-  const words = search ? `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%` : ''
   return [
     plant_id ? eq(jars.plant_id, plant_id) : undefined,
     space_id ? eq(jars.space_id, space_id) : undefined,
     archived ? isNotNull(jars.archived_at) : isNull(jars.archived_at),
     search
       ? or(
-          sql`${jars.name} ilike ${words}`,
-          sql`${plants.name} ilike ${words}`,
+          contains(jars.name, search),
+          contains(plants.search_text, search),
           /^\d{1,9}$/.test(search) ? eq(jars.number, Number(search)) : undefined,
         )
       : undefined,

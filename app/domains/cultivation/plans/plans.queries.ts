@@ -4,9 +4,9 @@ import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { countersOf, savesCount, socialColumns } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
 import { dayKey } from '#shared/dates.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
-import { likePattern } from '#shared/text.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
 import type { PlantCycle } from '../plants/plants.schemas.ts'
 import { plants } from '../plants/plants.table.ts'
@@ -95,7 +95,7 @@ function narrowed(filter: Filter) {
     template === undefined ? undefined : eq(plans.template, template),
     filter.private === undefined ? undefined : eq(plans.private, filter.private),
     archived === undefined ? undefined : archived ? isNotNull(plans.archived_at) : isNull(plans.archived_at),
-    search ? sql`${plans.search_text} like ${likePattern(search)}` : undefined,
+    search ? contains(plans.search_text, search) : undefined,
   ]
 }
 

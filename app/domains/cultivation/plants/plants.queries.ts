@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, type SQL
 import { users } from '#domains/accounts/users/users.table.ts'
 import { savesCount } from '#domains/social/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { matches } from '#platform/database/contains.ts'
 import { type Ask, statement } from '#platform/database/statement.ts'
 import { type Address, addressed, idOrSlug } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
@@ -103,7 +104,7 @@ function narrowed({ db, viewer, values, shape }: Ask<Narrowing, Kind>): (SQL | u
     shape.archived ? isNotNull(plants.archived_at) : isNull(plants.archived_at),
     status && eq(plants.status, status),
     group_name && eq(plants.group_name, group_name),
-    search && sql`${plants.search_text} like ${search}`,
+    search && matches(plants.search_text, search),
   ]
 }
 

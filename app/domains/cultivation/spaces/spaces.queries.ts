@@ -3,11 +3,11 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { countersOf, savesCount, socialColumns, viewsCount } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
 import { albumIn } from '#platform/files/album.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { named } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
-import { likePattern } from '#shared/text.ts'
 import { visibleTo as plansVisibleTo } from '../plans/plans.policy.ts'
 import { plan_spaces, plans } from '../plans/plans.table.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
@@ -157,7 +157,7 @@ function narrowed({ db, viewer }: Context, { user, kind, plan_id, private: isPri
       : undefined,
     isPrivate === undefined ? undefined : eq(spaces.private, isPrivate),
     archived ? isNotNull(spaces.archived_at) : isNull(spaces.archived_at),
-    search ? sql`${spaces.search_text} like ${likePattern(search)}` : undefined,
+    search ? contains(spaces.search_text, search) : undefined,
   ]
 }
 

@@ -1,11 +1,11 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
 import { albumIn } from '#platform/files/album.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { named } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
-import { likePattern } from '#shared/text.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
 import { plants } from '../plants/plants.table.ts'
 import { visibleTo as spacesVisibleTo } from '../spaces/spaces.policy.ts'
@@ -78,7 +78,7 @@ function narrowed({ viewer }: Context, { user, stuff_type_id, search, private: i
     user ? eq(users.nickname, user) : eq(stuffs.created_by, viewer?.id ?? -1),
     stuff_type_id ? eq(stuffs.stuff_type_id, stuff_type_id) : undefined,
     isPrivate === undefined ? undefined : eq(stuffs.private, isPrivate),
-    search ? sql`${stuffs.search_text} like ${likePattern(search)}` : undefined,
+    search ? contains(stuffs.search_text, search) : undefined,
   ]
 }
 

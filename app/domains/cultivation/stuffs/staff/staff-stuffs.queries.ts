@@ -1,8 +1,8 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
+import { contains } from '#platform/database/contains.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
-import { likePattern } from '#shared/text.ts'
 import { closed_stuff_types } from '../stuff-types.table.ts'
 import { stuffTypes } from '../stuff-types.ts'
 import { stuffs } from '../stuffs.table.ts'
@@ -15,7 +15,7 @@ export async function listStaffStuffs({ db }: Context, filter: StaffStuffFilter)
     isNull(stuffs.deleted_at),
     filter.stuff_type_id ? eq(stuffs.stuff_type_id, filter.stuff_type_id) : undefined,
     filter.private ? eq(stuffs.private, filter.private === 'true') : undefined,
-    filter.search ? sql`${stuffs.search_text} like ${likePattern(filter.search)}` : undefined,
+    filter.search ? contains(stuffs.search_text, filter.search) : undefined,
   )
   const [data, totals] = await Promise.all([
     db

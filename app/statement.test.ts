@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { type Ask, statement } from '#platform/database/statement.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { type Ask, statement } from './statement.ts'
 
 type Filter = { nickname?: string; id?: number }
 type Order = { descending: boolean }
