@@ -94,7 +94,7 @@ export default {
       'db-comes-from-the-context',
       'One pool, and tests in a transaction.',
       { path: '^app/domains/', pathNot: '\\.test\\.' },
-      { path: 'platform/database/(?!statement|contains)', dependencyTypesNot: ['type-only'] },
+      { path: 'platform/database/(?!statement|contains|sorted)', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'app-imports-no-tests',

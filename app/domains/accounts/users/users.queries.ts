@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { countersOf, isSaved, savesCount } from '#domains/social/index.ts'
 import { refusal } from '#platform/access/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
+import { sorted } from '#platform/database/sorted.ts'
 import { AppError } from '#platform/errors.ts'
 import { files } from '#platform/files/files.table.ts'
 import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
@@ -61,7 +62,7 @@ export async function listUsers(ctx: Context, filter: UserFilter): Promise<Page<
   const [rows, totals] = await Promise.all([
     selectCards(ctx)
       .where(where)
-      .orderBy(...ordered(filter))
+      .orderBy(...sorted(filter, sortable, users.id))
       .limit(limit)
       .offset(offset),
     ctx.db.select({ total: count() }).from(users).where(where),
@@ -90,11 +91,7 @@ export async function listPeopleAddresses({ db }: Context, { page, per_file }: {
 
 const notHere = () => new AppError('not_found', 'Não encontramos essa pessoa no nosso jardim.')
 
-function ordered({ order_by, order_type }: UserFilter): SQL[] {
-  const by = { created_at: users.id, nickname: users.nickname, saves_count: savesCount }[order_by]
-  const direction = (order_type ?? (order_by === 'nickname' ? 'asc' : 'desc')) === 'asc' ? asc : desc
-  return [direction(by), desc(users.id)]
-}
+const sortable = { created_at: users.id, nickname: users.nickname, saves_count: savesCount }
 
 const cardColumns = ({ viewer }: Context) => ({
   id: users.id,

@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
+import { sorted } from '#platform/database/sorted.ts'
 import { named } from '#platform/owned/owned.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import { plants } from '../plants/plants.table.ts'
@@ -23,7 +24,7 @@ export async function listJars(ctx: Context, filter: JarFilter): Promise<JarList
   const [rows, totals] = await Promise.all([
     selectCards(ctx)
       .where(where)
-      .orderBy(...ordered(filter))
+      .orderBy(...sorted(filter, sortable, jars.number))
       .limit(limit)
       .offset(offset),
     ctx.db
@@ -92,11 +93,7 @@ function narrowed({ plant_id, space_id, archived, search }: JarFilter) {
   ]
 }
 
-function ordered({ order_by, order_type }: JarFilter) {
-  const by = { number: jars.number, sealed_on: jars.sealed_on, left_g: leftIn }
-  const direction = (order_type ?? 'desc') === 'asc' ? asc : desc
-  return order_by === 'number' ? [direction(jars.number)] : [direction(by[order_by]), desc(jars.number)]
-}
+const sortable = { number: jars.number, sealed_on: jars.sealed_on, left_g: leftIn }
 
 const newest = (column: SQL, where: SQL) =>
   sql`(select ${column} from jar_entries e where e.jar_id = jars.id and e.deleted_at is null and ${where}

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { countersOf, savesCount, socialColumns } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
+import { sorted } from '#platform/database/sorted.ts'
 import { dayKey } from '#shared/dates.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
@@ -27,7 +28,7 @@ export async function listPlans(ctx: Context, filter: Filter): Promise<Page<Plan
   const [rows, totals] = await Promise.all([
     selectPlans(ctx)
       .where(where)
-      .orderBy(...ordered(filter))
+      .orderBy(...sorted(filter, sortable, plans.id))
       .limit(limit)
       .offset(offset),
     ctx.db.select({ total: count() }).from(plans).innerJoin(users, owner).where(where),
@@ -99,15 +100,11 @@ function narrowed(filter: Filter) {
   ]
 }
 
-function ordered({ order_by, order_type }: Filter) {
-  const by = {
-    created_at: plans.id,
-    name: plans.search_text,
-    starts_on: sql`coalesce(${plans.starts_on}, '0001-01-01')`,
-    saves_count: savesCount,
-  }
-  const direction = (order_type ?? (order_by === 'name' ? 'asc' : 'desc')) === 'asc' ? asc : desc
-  return order_by === 'created_at' ? [direction(plans.id)] : [direction(by[order_by]), desc(plans.id)]
+const sortable = {
+  created_at: plans.id,
+  name: plans.search_text,
+  starts_on: sql`coalesce(${plans.starts_on}, '0001-01-01')`,
+  saves_count: savesCount,
 }
 
 type ShapeStage = { id: number; name: string; days: number; plant_cycle_id: number; plant_cycle: PlantCycle }

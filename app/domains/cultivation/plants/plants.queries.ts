@@ -1,8 +1,9 @@
-import { and, asc, count, desc, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { savesCount } from '#domains/social/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { matches } from '#platform/database/contains.ts'
+import { sorted } from '#platform/database/sorted.ts'
 import { type Ask, statement } from '#platform/database/statement.ts'
 import { type Address, addressed, idOrSlug } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
@@ -47,7 +48,7 @@ type Kind = Pick<PlantFilter, 'private' | 'archived' | 'order_by' | 'order_type'
 const cards = statement('plants.cards', (ask: Ask<Narrowing & { limit: number; offset: number }, Kind>) =>
   selectCards(ask)
     .where(listed(ask))
-    .orderBy(...ordered(ask.shape))
+    .orderBy(...sorted(ask.shape, sortable, plants.id))
     .limit(ask.values.limit)
     .offset(ask.values.offset),
 )
@@ -108,11 +109,7 @@ function narrowed({ db, viewer, values, shape }: Ask<Narrowing, Kind>): (SQL | u
   ]
 }
 
-function ordered({ order_by, order_type }: Kind) {
-  const by = { created_at: plants.id, name: plants.search_text, saves_count: savesCount }
-  const direction = (order_type ?? (order_by === 'name' ? 'asc' : 'desc')) === 'asc' ? asc : desc
-  return order_by === 'created_at' ? [direction(plants.id)] : [direction(by[order_by]), desc(plants.id)]
-}
+const sortable = { created_at: plants.id, name: plants.search_text, saves_count: savesCount }
 
 const byIds = statement('plants.byIds', (ask: Ask<{ ids: number[] }>) =>
   selectCards(ask).where(and(sql`${plants.id} = any(${ask.values.ids}::int[])`, visibleTo(ask.viewer))),

@@ -1,9 +1,10 @@
-import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { countersOf, savesCount, socialColumns, viewsCount } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
+import { sorted } from '#platform/database/sorted.ts'
 import { albumIn } from '#platform/files/album.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { named } from '#platform/owned/owned.ts'
@@ -29,7 +30,7 @@ export async function listSpaces(ctx: Context, filter: SpaceFilter): Promise<Pag
   const [rows, totals] = await Promise.all([
     selectCards(ctx, 3)
       .where(where)
-      .orderBy(...ordered(filter))
+      .orderBy(...sorted(filter, sortable, spaces.id))
       .limit(limit)
       .offset(offset),
     ctx.db.select({ total: count() }).from(spaces).innerJoin(users, owner).where(where),
@@ -161,15 +162,7 @@ function narrowed({ db, viewer }: Context, { user, kind, plan_id, private: isPri
   ]
 }
 
-function ordered({ order_by, order_type }: SpaceFilter) {
-  const by = {
-    created_at: spaces.id,
-    name: spaces.search_text,
-    saves_count: savesCount,
-  }
-  const direction = (order_type ?? (order_by === 'name' ? 'asc' : 'desc')) === 'asc' ? asc : desc
-  return order_by === 'created_at' ? [direction(spaces.id)] : [direction(by[order_by]), desc(spaces.id)]
-}
+const sortable = { created_at: spaces.id, name: spaces.search_text, saves_count: savesCount }
 
 const cardColumns = (ctx: Context, photos: number) => ({
   id: spaces.id,

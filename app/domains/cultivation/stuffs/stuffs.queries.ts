@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
+import { sorted } from '#platform/database/sorted.ts'
 import { albumIn } from '#platform/files/album.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { named } from '#platform/owned/owned.ts'
@@ -25,7 +26,7 @@ export async function listStuffs(ctx: Context, filter: StuffFilter): Promise<Pag
   const [rows, totals] = await Promise.all([
     selectCards(ctx)
       .where(where)
-      .orderBy(...ordered(filter))
+      .orderBy(...sorted(filter, sortable, stuffs.id))
       .limit(limit)
       .offset(offset),
     ctx.db.select({ total: count() }).from(stuffs).innerJoin(users, owner).where(where),
@@ -82,10 +83,7 @@ function narrowed({ viewer }: Context, { user, stuff_type_id, search, private: i
   ]
 }
 
-function ordered({ order_by, order_type }: StuffFilter) {
-  const direction = (order_type ?? (order_by === 'name' ? 'asc' : 'desc')) === 'asc' ? asc : desc
-  return order_by === 'name' ? [direction(stuffs.search_text), desc(stuffs.id)] : [direction(stuffs.id)]
-}
+const sortable = { created_at: stuffs.id, name: stuffs.search_text }
 
 const stuffId = sql.raw('stuffs.id')
 

@@ -1,7 +1,8 @@
-import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
+import { sorted } from '#platform/database/sorted.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { closed_stuff_types } from '../stuff-types.table.ts'
 import { stuffTypes } from '../stuff-types.ts'
@@ -23,7 +24,7 @@ export async function listStaffStuffs({ db }: Context, filter: StaffStuffFilter)
       .from(stuffs)
       .innerJoin(users, eq(users.id, stuffs.created_by))
       .where(where)
-      .orderBy(...ordered(filter))
+      .orderBy(...sorted(filter, sortable, stuffs.id))
       .limit(limit)
       .offset(offset),
     db.select({ total: count() }).from(stuffs).where(where),
@@ -44,11 +45,7 @@ const columns = {
   created_at: stuffs.created_at,
 }
 
-function ordered({ order_by, order_type }: StaffStuffFilter) {
-  const by = { created_at: stuffs.id, name: stuffs.search_text, nickname: users.nickname }
-  const direction = (order_type ?? (order_by === 'created_at' ? 'desc' : 'asc')) === 'asc' ? asc : desc
-  return [direction(by[order_by]), desc(stuffs.id)]
-}
+const sortable = { created_at: stuffs.id, name: stuffs.search_text, nickname: users.nickname }
 
 /** The nine types in their order: open to new items or not, and what hangs on each. */
 export async function listTypeStates({ db }: Context) {
