@@ -1,7 +1,7 @@
 import { accountTarget } from '#domains/accounts/index.ts'
 import { planTarget, plantTarget, spaceTarget } from '#domains/cultivation/index.ts'
-import { commentTarget } from '#domains/social/comments/comment-target.ts'
-import { installTargets } from '#domains/social/targets.ts'
+import { commentTarget } from '#domains/social/comments/comment-target.queries.ts'
+import { installTargets } from '#domains/social/targets.registry.ts'
 
 /** What can be saved and commented, by the column that names it. */
 installTargets({

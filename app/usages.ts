@@ -1,4 +1,4 @@
-import { installUsages } from '#domains/catalogue/usages.ts'
+import { installUsages } from '#domains/catalogue/usages.registry.ts'
 import { countPlansInCycle, countPlansWithStatus, countPlantsInCycle } from '#domains/cultivation/index.ts'
 
 /** Who uses the items of which catalogue: said before one is deleted. */

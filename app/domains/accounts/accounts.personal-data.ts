@@ -14,7 +14,7 @@ import { user_roles } from './roles/roles.table.ts'
 import { recovery_codes, second_factors } from './second-factor/second-factor.table.ts'
 import { known_devices } from './sessions/known-devices.table.ts'
 import { sessions } from './sessions/sessions.table.ts'
-import { keepNickname } from './users/kept-nicknames.ts'
+import { keepNickname } from './users/kept-nicknames.actions.ts'
 import { users } from './users/users.table.ts'
 
 export const accountsPersonalData: PersonalTable[] = [

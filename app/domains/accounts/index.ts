@@ -2,8 +2,8 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { showUser } from './users/users.queries.ts'
 
-export { MailLayout, MailLink, MailText } from './emails/mail-layout.tsx'
-export { isPassword } from './passwords/password-hash.ts'
+export { MailLayout, MailLink, MailText } from './emails/layout.emails.tsx'
+export { isPassword } from './passwords/password.secrets.ts'
 export { endSessions } from './sessions/sessions.actions.ts'
 export { findViewer } from './sessions/sessions.queries.ts'
 

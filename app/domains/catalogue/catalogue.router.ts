@@ -1,4 +1,4 @@
-import { catalogues } from './catalogues.ts'
+import { catalogues } from './catalogues.kinds.ts'
 import { itemsApi } from './items/items.api.ts'
 
 /** The same calls for every catalogue, each under its own name and permission. */

@@ -1,4 +1,4 @@
-import type { ActivitySlug } from './activities/activity-types.ts'
+import type { ActivitySlug } from './activities/activity.kinds.ts'
 
 /** One act, on all its plants or on a space. */
 export type ActPosted = {

@@ -1,7 +1,7 @@
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
-import { remindOfTasks } from './agenda/remind.ts'
-import { closeStagesOf, followCalendar } from './plans/follow-plans.ts'
-import { purgeDeleted } from './plants/purge-deleted.ts'
+import { remindOfTasks } from './agenda/remind.actions.ts'
+import { closeStagesOf, followCalendar } from './plans/follow-plans.actions.ts'
+import { purgeDeleted } from './plants/purge-deleted.actions.ts'
 import { sweepShareLinks } from './sharing/share-links.actions.ts'
 
 declare module '#platform/jobs/jobs.ts' {

@@ -1,5 +1,5 @@
 import { type Ask, type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
-import { sheetAddress, sheets } from './calculators/sheets.ts'
+import { sheetAddress, sheets } from './calculators/calculators.kinds.ts'
 
 type Slugs = { data: { id: number; slug: string; plants_count?: number }[] }
 

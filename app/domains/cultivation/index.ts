@@ -1,16 +1,16 @@
 import type { Context } from '#platform/context.ts'
-import { planDay } from './plans/plan-words.ts'
+import { planDay } from './plans/plan.words.ts'
 import { findPlan } from './plans/plans.owned.ts'
 import { plansVisible, showPlans } from './plans/plans.queries.ts'
-import { cycleDay } from './plants/components/cycle-day.ts'
+import { cycleDay } from './plants/cycle-day.words.ts'
 import { findPlant } from './plants/plants.owned.ts'
 import { plantsVisible, showPlants } from './plants/plants.queries.ts'
-import { kindOf } from './spaces/space-kinds.ts'
+import { kindOf } from './spaces/space.kinds.ts'
 import { findSpace } from './spaces/spaces.owned.ts'
 import { showSpaces, spacesVisible } from './spaces/spaces.queries.ts'
 
 export { countPlantsInCycle } from './cycles/cycles.queries.ts'
-export { growPdfExport } from './grow-export/grow-pdf-export.ts'
+export { growPdfExport } from './grow-export/wanted-pdf.export.ts'
 export { countPlansInCycle, countPlansWithStatus } from './plans/statuses.queries.ts'
 
 /** What may be saved and commented: a plant that the viewer may see. */

@@ -1,5 +1,5 @@
 import { route } from '@react-router/dev/routes'
-import { textKindNames } from './texts/text-kinds.ts'
+import { textKindNames } from './texts/text.kinds.ts'
 
 export const legalRoutes = [
   route('termos-e-condicoes', 'domains/legal/terms/pages/terms.page.tsx'),

@@ -1,5 +1,5 @@
 import { type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
-import { textKindNames } from './texts/text-kinds.ts'
+import { textKindNames } from './texts/text.kinds.ts'
 
 export const screens: DomainScreens = async () => [
   ...seenBy(undefined, ['/termos-e-condicoes', '/termos-e-condicoes?versao=versao-1-1', '/privacidade']),

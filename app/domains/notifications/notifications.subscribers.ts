@@ -1,8 +1,8 @@
 import '#domains/cultivation/cultivation.events.ts'
 import '#domains/social/social.events.ts'
 import { on, type Subscriber } from '#platform/events.ts'
-import { takeBackHidden } from './notifications/take-back-hidden.ts'
-import { tellOfComment } from './notifications/tell-of-comment.ts'
+import { takeBackHidden } from './notifications/take-back-hidden.actions.ts'
+import { tellOfComment } from './notifications/tell-of-comment.actions.ts'
 
 export const notificationsSubscribers: Subscriber[] = [
   on('social.commented', { inside: tellOfComment }),

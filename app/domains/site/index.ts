@@ -1,1 +1,1 @@
-export { reservedSlugs } from './reserved-slugs.ts'
+export { reservedSlugs } from './reserved-slugs.kinds.ts'

@@ -1,2 +1,2 @@
 export { countersOf, isSaved, savesCount, socialColumns, viewsCount } from './counters/counters.queries.ts'
-export { targetNamed } from './targets.ts'
+export { targetNamed } from './targets.registry.ts'

@@ -3,7 +3,7 @@ import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
 import { comments } from './comments/comments.table.ts'
-import { countComments } from './comments/count-comments.ts'
+import { countComments } from './comments/count-comments.actions.ts'
 import { saves } from './saves/saves.table.ts'
 import { views } from './views/views.table.ts'
 

@@ -1,6 +1,6 @@
 import '#domains/privacy/privacy.events.ts'
 import { on, type Subscriber } from '#platform/events.ts'
-import { countComments } from './comments/count-comments.ts'
+import { countComments } from './comments/count-comments.actions.ts'
 
 /** Told before the comments of who leaves are hidden, and after those of who came back are shown. */
 export const socialSubscribers: Subscriber[] = [

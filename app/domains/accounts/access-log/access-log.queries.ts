@@ -1,7 +1,7 @@
 import { and, count, desc, eq, gte, sql } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
-import { deviceOf } from '../sessions/device-of.ts'
+import { deviceOf } from '../sessions/device.model.ts'
 import type { AccessFilter, AccessPage } from './access-log.schemas.ts'
 import { access_log } from './access-log.table.ts'
 

@@ -1,6 +1,6 @@
 import { Button, LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { type LinkState, linkSentences } from '../one-time-tokens/link-states.ts'
+import { type LinkState, linkSentences } from '../one-time-tokens/link.kinds.ts'
 import { NarrowPage } from './narrow-page.tsx'
 
 type Props = { state: Exclude<LinkState, 'valid'>; again: { to: string; label: string } }

@@ -2,7 +2,7 @@ import { useFetcher, useLocation } from 'react-router'
 import { Button, LinkButton } from '#ui/components/button.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import type { UserProfile } from '../users/users.schemas.ts'
-import { withRedirect } from './with-redirect.ts'
+import { withRedirect } from './with-redirect.model.ts'
 
 type Props = { person: Pick<UserProfile, 'id' | 'nickname' | 'is_save' | 'can'> }
 

@@ -1,5 +1,5 @@
 import { TextField } from '#ui/form/text-field.tsx'
-import { type NetworkLink, networkNames, networks } from '../users/networks.ts'
+import { type NetworkLink, networkNames, networks } from '../users/networks.kinds.ts'
 
 /** One field for each network, filled with what the profile shows now. */
 export function NetworkFields({ links }: { links: NetworkLink[] }) {

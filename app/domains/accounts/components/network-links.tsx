@@ -1,5 +1,5 @@
 import { Icon } from '#ui/components/icon.tsx'
-import type { NetworkLink } from '../users/networks.ts'
+import type { NetworkLink } from '../users/networks.kinds.ts'
 
 /** Where else somebody is. What people link to gets nothing of ours: neither rank nor where the click came from. */
 export const NetworkLinks = ({ links }: { links: NetworkLink[] }) => (

@@ -3,10 +3,10 @@ import { useSubmit } from 'react-router'
 import { Button } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Form } from '#ui/form/form.tsx'
-import type { ceremony } from './security/ceremony.ts'
+import type { ceremony } from './security/ceremony.browser.ts'
 
 /** With the button or the field, not with the page: the first view stays light. */
-const ceremonies = async () => (await import('./security/ceremony.ts')).ceremony
+const ceremonies = async () => (await import('./security/ceremony.browser.ts')).ceremony
 
 type Answer = Awaited<ReturnType<typeof ceremony.login>>
 

@@ -2,7 +2,7 @@ import { Avatar } from '#ui/components/avatar.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { UserCard } from '../users/users.schemas.ts'
 import { FollowButton } from './follow-button.tsx'
-import { photoOf } from './photo-of.ts'
+import { photoOf } from './photo.view.ts'
 
 /** Somebody in a list of people, with the button to follow them or not. */
 export const PersonRow = ({ person }: { person: UserCard }) => (

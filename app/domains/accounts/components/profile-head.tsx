@@ -6,7 +6,7 @@ import { Link } from '#ui/components/link.tsx'
 import type { UserProfile } from '../users/users.schemas.ts'
 import { FollowButton } from './follow-button.tsx'
 import { NetworkLinks } from './network-links.tsx'
-import { photoOf } from './photo-of.ts'
+import { photoOf } from './photo.view.ts'
 
 const monthYear = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'America/Sao_Paulo' })
 

@@ -1,6 +1,6 @@
 import { formatLongDay } from '#shared/dates.ts'
-import { MailLayout, MailLink, MailText } from '../emails/mail-layout.tsx'
-import { expiryWords } from './expiry-words.ts'
+import { MailLayout, MailLink, MailText } from '../emails/layout.emails.tsx'
+import { expiryWords } from './expiry.words.ts'
 
 /** Says neither which document nor what for: a mail is read by more eyes than ours. */
 export const expirySubject = (expires_on: string, left: number) => `Um documento seu ${expiryWords(expires_on, left)}`

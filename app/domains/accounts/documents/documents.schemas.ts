@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
-import { documentKinds } from './document-kinds.ts'
+import { documentKinds } from './document.kinds.ts'
 
 const id = z.number().int()
 const day = typedDay.nullable().default(null)

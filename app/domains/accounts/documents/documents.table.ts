@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { users } from '../users/users.table.ts'
-import { documentKinds } from './document-kinds.ts'
+import { documentKinds } from './document.kinds.ts'
 
 /** A prescription, an authorisation…: for its person only. Words of theirs lie sealed, like the file. */
 export const user_documents = pgTable(

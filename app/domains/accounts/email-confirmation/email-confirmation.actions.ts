@@ -9,7 +9,7 @@ import type { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 import { findUser } from '../users/users.queries.ts'
 import { users } from '../users/users.table.ts'
 import type { ConfirmationAnswer, ResendInput } from './email-confirmation.schemas.ts'
-import { sendConfirmation } from './send-confirmation.ts'
+import { sendConfirmation } from './send-confirmation.actions.ts'
 
 const oneAMinute: Limit = { name: 'resend', points: 1, seconds: 60 }
 const perDay: Limit = { name: 'resend-day', points: 10, seconds: 86_400 }

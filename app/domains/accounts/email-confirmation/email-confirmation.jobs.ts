@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.ts'
 import { findAlive } from '../users/users.queries.ts'
-import { sendConfirmation } from './send-confirmation.ts'
+import { sendConfirmation } from './send-confirmation.actions.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {

@@ -1,4 +1,4 @@
-import { MailLayout, MailLink, MailText } from './mail-layout.tsx'
+import { MailLayout, MailLink, MailText } from './layout.emails.tsx'
 
 type Props = { site: { name: string; url: string }; nickname: string; what: string; when: string }
 

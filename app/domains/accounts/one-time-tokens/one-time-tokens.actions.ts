@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
-import { hashToken, newToken } from '../sessions/session-token.ts'
-import { type LinkState, linkSentences } from './link-states.ts'
+import { hashToken, newToken } from '../sessions/session-token.secrets.ts'
+import { type LinkState, linkSentences } from './link.kinds.ts'
 import { linkState } from './one-time-tokens.queries.ts'
 import { type OneTimeToken, one_time_tokens, type Purpose } from './one-time-tokens.table.ts'
 

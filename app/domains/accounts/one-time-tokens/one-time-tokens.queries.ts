@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { hashToken } from '../sessions/session-token.ts'
-import type { LinkState } from './link-states.ts'
+import { hashToken } from '../sessions/session-token.secrets.ts'
+import type { LinkState } from './link.kinds.ts'
 import { one_time_tokens, type Purpose } from './one-time-tokens.table.ts'
 
 /** Looks at a link without using it: mail scanners open links too. One of another purpose is unknown here. */

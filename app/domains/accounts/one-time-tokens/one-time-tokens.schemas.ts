@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkPurposes, linkStates } from './link-states.ts'
+import { linkPurposes, linkStates } from './link.kinds.ts'
 
 /** What a mailed link carries. */
 export const Token = z.string().min(1).max(200)

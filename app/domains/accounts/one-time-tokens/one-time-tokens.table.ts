@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../users/users.table.ts'
-import { linkPurposes } from './link-states.ts'
+import { linkPurposes } from './link.kinds.ts'
 
 /** One mailed link, used at most once: `used_at` is set by a conditional UPDATE. */
 export const one_time_tokens = pgTable(

@@ -1,5 +1,5 @@
 import type { Client } from '../../../api-for.server.ts'
-import type { LinkState } from '../one-time-tokens/link-states.ts'
+import type { LinkState } from '../one-time-tokens/link.kinds.ts'
 import type { LinkInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 
 /** What a mailed link's page starts with: its token, and whether it still holds. Looking does not use it. */

@@ -10,13 +10,13 @@ import { LoginForm } from '../components/login-form.tsx'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { PasskeyLogin as PasskeyWay } from '../components/passkey-login.tsx'
 import { SecondStepForm } from '../components/second-step-form.tsx'
-import { withRedirect } from '../components/with-redirect.ts'
+import { withRedirect } from '../components/with-redirect.model.ts'
 import { PasskeyLogin } from '../passkeys/passkeys.schemas.ts'
-import { relyingParty } from '../passkeys/relying-party.ts'
-import { keepSession } from '../sessions/session-cookie.server.ts'
+import { relyingParty } from '../passkeys/relying-party.model.ts'
 import { LoginInput, SecondFactorInput } from '../sessions/sessions.schemas.ts'
 import type { Route } from './+types/login.page'
 import { redirectOf } from './redirect-of.server.ts'
+import { keepSession } from './session-cookie.server.ts'
 
 export const middleware = [access('guest')]
 export const meta = pageMeta({ title: 'Entrar', description: 'Entre na sua conta.' })

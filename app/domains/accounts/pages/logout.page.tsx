@@ -2,8 +2,8 @@ import { redirect } from 'react-router'
 import { clientFor } from '../../../api-for.server.ts'
 import { access } from '../../../guard.server.ts'
 import { pageState, requestContext } from '../../../page-context.server.ts'
-import { dropSession } from '../sessions/session-cookie.server.ts'
 import type { Route } from './+types/logout.page'
+import { dropSession } from './session-cookie.server.ts'
 
 export const middleware = [access('public')]
 

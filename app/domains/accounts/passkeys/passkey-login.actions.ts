@@ -7,11 +7,11 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
-import { issueChallenge, spendChallenge } from '../challenges/challenges.ts'
-import { startSession } from '../sessions/start-session.ts'
+import { issueChallenge, spendChallenge } from '../challenges/challenges.actions.ts'
+import { startSession } from '../sessions/start-session.actions.ts'
 import type { PasskeyLogin } from './passkeys.schemas.ts'
 import { type Passkey, passkeys } from './passkeys.table.ts'
-import { relyingParty } from './relying-party.ts'
+import { relyingParty } from './relying-party.model.ts'
 
 const asksPerAddress: Limit = { name: 'passkey-options', points: 120, seconds: 900 }
 const triesPerAddress: Limit = { name: 'passkey-login', points: 30, seconds: 900 }

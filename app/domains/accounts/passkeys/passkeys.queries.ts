@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import type { PasskeyList } from './passkeys.schemas.ts'
 import { passkeys } from './passkeys.table.ts'
-import { relyingParty } from './relying-party.ts'
+import { relyingParty } from './relying-party.model.ts'
 
 export async function listPasskeys(ctx: Context): Promise<PasskeyList> {
   const { id, name, backed_up, created_at, last_used_at } = passkeys

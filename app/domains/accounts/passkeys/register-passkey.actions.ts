@@ -7,14 +7,14 @@ import {
 import { and, count, eq } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { findChallenge, issueChallenge, spendChallenge } from '../challenges/challenges.ts'
-import { tellOwner } from '../emails/security-changed.ts'
-import { demandPassword } from '../passwords/demand-password.ts'
+import { findChallenge, issueChallenge, spendChallenge } from '../challenges/challenges.actions.ts'
+import { tellOwner } from '../emails/security-changed.actions.ts'
+import { demandPassword } from '../passwords/password-proof.rules.ts'
 import { users } from '../users/users.table.ts'
 import { listPasskeys } from './passkeys.queries.ts'
 import type { PasskeyInput, PasskeyList, PasskeyRef } from './passkeys.schemas.ts'
 import { passkeys } from './passkeys.table.ts'
-import { relyingParty } from './relying-party.ts'
+import { relyingParty } from './relying-party.model.ts'
 
 const MOST = 20
 

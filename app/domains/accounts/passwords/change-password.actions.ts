@@ -1,16 +1,16 @@
 import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
-import { mailedLink } from '../emails/mailed-link.ts'
+import { mailedLink } from '../emails/mailed-link.model.ts'
 import { issueToken, spendToken } from '../one-time-tokens/one-time-tokens.actions.ts'
 import type { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 import { demandAlive } from '../users/users.queries.ts'
-import { demandPassword } from './current-password.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
-import { refuseWeakPassword } from './password-rules.ts'
+import { demandPassword } from './current-password.rules.ts'
+import { refuseWeakPassword } from './password.rules.ts'
+import { hashPassword, isPassword } from './password.secrets.ts'
 import { ConfirmPasswordChangeMail, confirmChangeSubject } from './passwords.emails.tsx'
 import type { MailedTo, PasswordChange } from './passwords.schemas.ts'
-import { setPassword } from './set-password.ts'
+import { setPassword } from './set-password.actions.ts'
 
 /** First step: who knows the current password gets a link by mail. Until it is confirmed nothing changes. */
 export async function askPasswordChange(ctx: Context, input: PasswordChange): Promise<MailedTo> {

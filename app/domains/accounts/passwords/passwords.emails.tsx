@@ -1,4 +1,4 @@
-import { MailLayout, MailLink, MailText } from '../emails/mail-layout.tsx'
+import { MailLayout, MailLink, MailText } from '../emails/layout.emails.tsx'
 
 type Site = { name: string; url: string }
 type Linked = { site: Site; nickname: string; link: string }

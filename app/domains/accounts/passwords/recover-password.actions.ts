@@ -3,10 +3,10 @@ import { addJob } from '#platform/jobs/jobs.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { spendToken } from '../one-time-tokens/one-time-tokens.actions.ts'
 import { demandAlive } from '../users/users.queries.ts'
-import { hashPassword } from './password-hash.ts'
-import { refuseWeakPassword } from './password-rules.ts'
+import { refuseWeakPassword } from './password.rules.ts'
+import { hashPassword } from './password.secrets.ts'
 import type { MailedTo, RecoverInput, ResetInput } from './passwords.schemas.ts'
-import { setPassword } from './set-password.ts'
+import { setPassword } from './set-password.actions.ts'
 
 const perEmail: Limit = { name: 'recover', points: 5, seconds: 3600 }
 const perAddress: Limit = { name: 'recover-address', points: 20, seconds: 3600 }

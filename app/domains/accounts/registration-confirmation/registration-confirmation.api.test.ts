@@ -7,7 +7,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/one-call-at-a-time.ts'
 import { aUser, factoryPassword } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
-import { UNUSABLE_CPF } from './claim-cpf.ts'
+import { UNUSABLE_CPF } from './cpf.rules.ts'
 import { aCpf, registrationForm } from './registrations.factory.ts'
 import { age_checks, user_registrations } from './registrations.table.ts'
 

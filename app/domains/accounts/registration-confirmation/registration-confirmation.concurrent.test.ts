@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { aUser } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
-import { UNUSABLE_CPF } from './claim-cpf.ts'
+import { UNUSABLE_CPF } from './cpf.rules.ts'
 import { aCpf, registrationForm } from './registrations.factory.ts'
 import { user_registrations } from './registrations.table.ts'
 

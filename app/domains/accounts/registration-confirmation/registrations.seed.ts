@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { cpfCheckDigits } from '#shared/cpf.ts'
-import { namedPeople } from '../users/demo-people.ts'
+import { namedPeople } from '../users/demo-people.seed.ts'
 import { user_registrations } from './registrations.table.ts'
 
 const names =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { isFixedRole } from './fixed-roles.ts'
+import { isFixedRole } from './fixed-roles.kinds.ts'
 import type { Role, RoleList } from './roles.schemas.ts'
 import { role_permissions, roles, user_roles } from './roles.table.ts'
 

@@ -7,7 +7,7 @@ import { aUser, factoryPassword } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
 import { aGuardedUser, challengeOf, codeAt, enter } from './second-factor.factory.ts'
 import { recovery_codes, second_factors } from './second-factor.table.ts'
-import { spendCode } from './spend-code.ts'
+import { spendCode } from './spend-code.actions.ts'
 
 const MINUTE = 60_000
 const beside = (field: string) => ({ status: 422, data: { errors: { [field]: [expect.stringMatching(/./)] } } })

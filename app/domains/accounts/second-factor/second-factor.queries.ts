@@ -1,12 +1,12 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { unsealText } from '#platform/seal.ts'
-import { qrCode } from './qr-code.ts'
-import { countRecoveryCodes } from './recovery-codes.ts'
+import { qrCode } from './qr-code.model.ts'
+import { countRecoveryCodes } from './recovery-codes.actions.ts'
 import type { SecondFactor, Setup } from './second-factor.schemas.ts'
 import { second_factors } from './second-factor.table.ts'
-import { about } from './spend-code.ts'
-import { addressOf } from './totp.ts'
+import { about } from './spend-code.actions.ts'
+import { addressOf } from './totp.secrets.ts'
 
 /** So long a begun setup waits for its first code. */
 export const SETUP_MINUTES = 30

@@ -2,14 +2,14 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
-import { hashPassword, isOutdated, isPassword } from '../passwords/password-hash.ts'
-import { DEMO_PASSWORD } from '../passwords/password-rules.ts'
+import { DEMO_PASSWORD } from '../passwords/password.rules.ts'
+import { hashPassword, isOutdated, isPassword } from '../passwords/password.secrets.ts'
 import { isSecondFactorOn } from '../second-factor/second-factor.queries.ts'
 import { type User, users } from '../users/users.table.ts'
-import { countLogin, failedLogin, forgiveLogin, slowDownUnderAttack } from './login-limits.ts'
+import { countLogin, failedLogin, forgiveLogin, slowDownUnderAttack } from './login-limits.rules.ts'
 import { askSecondStep } from './second-step.actions.ts'
 import type { LoginAnswer, LoginInput } from './sessions.schemas.ts'
-import { startSession, suspended } from './start-session.ts'
+import { startSession, suspended } from './start-session.actions.ts'
 
 /**
  * Opens a session. What was wrong (e-mail, nickname, password, no such account) is never told, neither by the sentence

@@ -1,4 +1,4 @@
-import { MailLayout, MailLink, MailText } from '../emails/mail-layout.tsx'
+import { MailLayout, MailLink, MailText } from '../emails/layout.emails.tsx'
 
 type Props = { site: { name: string; url: string }; nickname: string; device: string; ip: string; when: string }
 

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countAttempt, forgetAttempts } from '#platform/rate-limit/rate-limit.ts'
-import { CHALLENGE_SECONDS, findChallenge, issueChallenge, spendChallenge } from '../challenges/challenges.ts'
-import { codesPerPerson, spendCode, wrongCode } from '../second-factor/spend-code.ts'
+import { CHALLENGE_SECONDS, findChallenge, issueChallenge, spendChallenge } from '../challenges/challenges.actions.ts'
+import { codesPerPerson, spendCode, wrongCode } from '../second-factor/spend-code.actions.ts'
 import type { NextStep, SecondFactorInput } from './sessions.schemas.ts'
-import { startSession } from './start-session.ts'
+import { startSession } from './start-session.actions.ts'
 
 /** The password was right: what comes next is a code, within five minutes. */
 export async function askSecondStep(ctx: Context, user_id: number): Promise<NextStep> {

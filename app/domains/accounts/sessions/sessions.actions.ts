@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { noteAccess } from '../access-log/note-access.ts'
-import { hashToken, newToken } from './session-token.ts'
+import { noteAccess } from '../access-log/note-access.actions.ts'
+import { hashToken, newToken } from './session-token.secrets.ts'
 import type { EndedSessions } from './sessions.schemas.ts'
 import { sessions } from './sessions.table.ts'
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { SignedIn } from '#platform/access/viewer.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { noteAccess } from '../access-log/note-access.ts'
-import { deviceOf, isHandheld } from './device-of.ts'
-import { hashToken } from './session-token.ts'
+import { noteAccess } from '../access-log/note-access.actions.ts'
+import { deviceOf, isHandheld } from './device.model.ts'
+import { hashToken } from './session-token.secrets.ts'
 import type { SessionRow } from './sessions.schemas.ts'
 import { sessions } from './sessions.table.ts'
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
 import { access_log } from '../access-log/access-log.table.ts'
-import { hashToken } from './session-token.ts'
+import { hashToken } from './session-token.secrets.ts'
 import { sessions } from './sessions.table.ts'
 
 const DAY = 86_400_000

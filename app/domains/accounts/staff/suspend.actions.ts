@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { endSessions } from '../sessions/sessions.actions.ts'
 import { users } from '../users/users.table.ts'
-import { demandAnAdmin, holdAccount, holdAdmins } from './held-account.ts'
+import { demandAnAdmin, holdAccount, holdAdmins } from './held-account.rules.ts'
 import { showStaffUser } from './staff-users.queries.ts'
 import type { PasswordChangeDemand, ReasonInput, StaffSessionRef, StaffUserRef } from './staff-users.schemas.ts'
 

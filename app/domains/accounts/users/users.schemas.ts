@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
-import { handleOf, type NetworkName, networks, siteOf } from './networks.ts'
+import { handleOf, type NetworkName, networks, siteOf } from './networks.kinds.ts'
 
 const id = z.number().int()
 

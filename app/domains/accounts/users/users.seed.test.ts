@@ -5,7 +5,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { Nickname } from '../registration/registration.schemas.ts'
 import { seedDemoRegistrations } from '../registration-confirmation/registrations.seed.ts'
 import { user_registrations } from '../registration-confirmation/registrations.table.ts'
-import { fillerPeople, namedPeople } from './demo-people.ts'
+import { fillerPeople, namedPeople } from './demo-people.seed.ts'
 import { seedDemoAccounts } from './users.seed.ts'
 import { users } from './users.table.ts'
 

@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import { acceptCurrentTerms, currentTerms } from '#domains/legal/index.ts'
 import type { Context } from '#platform/context.ts'
-import { hashPassword } from '../passwords/password-hash.ts'
-import { DEMO_PASSWORD } from '../passwords/password-rules.ts'
+import { DEMO_PASSWORD } from '../passwords/password.rules.ts'
+import { hashPassword } from '../passwords/password.secrets.ts'
 import { roles as roleRows, user_roles } from '../roles/roles.table.ts'
-import { fillerPeople, namedPeople, type Person } from './demo-people.ts'
+import { fillerPeople, namedPeople, type Person } from './demo-people.seed.ts'
 import { users } from './users.table.ts'
 
 type Seeded = { id: number; nickname: string }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import type { Networks } from './networks.ts'
+import type { Networks } from './networks.kinds.ts'
 
 /** Text compared without case (extension citext). */
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { whoCan } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
-import type { Catalogue } from '../catalogues.ts'
+import type { Catalogue } from '../catalogues.kinds.ts'
 import { createItem, moveItem, removeItem, updateItem } from './items.actions.ts'
 import { listItems, showItem } from './items.queries.ts'
 import { Item, ItemChange, ItemDetail, ItemFilter, ItemInput, ItemMove, ItemRef } from './items.schemas.ts'

@@ -2,7 +2,7 @@ import { anAdmin } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { catalogues } from '../catalogues.ts'
+import { catalogues } from '../catalogues.kinds.ts'
 
 test.for(Object.values(catalogues))(
   '$title: a list for staff, with its new item, order and CSV',

@@ -6,8 +6,8 @@ import { searchable } from '#shared/text.ts'
 import { updates } from '../updates/updates.table.ts'
 import { ownColumns } from './activities.queries.ts'
 import type { ActivityChange, ActivityCreate, OwnActivity } from './activities.schemas.ts'
+import { activityTypes } from './activity.kinds.ts'
 import { activity_types } from './activity-types.table.ts'
-import { activityTypes } from './activity-types.ts'
 
 /** More than anybody picks from. */
 const MOST = 50

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
-import { metricNames } from './metrics.ts'
+import { metricNames } from './metric.kinds.ts'
 
 const id = rowId
 const asked = z.object({ metric: z.enum(metricNames), required: z.boolean().default(false) })

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
-import type { MetricName } from './metrics.ts'
+import type { MetricName } from './metric.kinds.ts'
 
 /** A metric that an own activity asks for. */
 export type AskedMetric = { metric: MetricName; required: boolean }

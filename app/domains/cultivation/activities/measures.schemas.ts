@@ -1,5 +1,13 @@
 import { z } from 'zod'
-import { ecMetrics, ecScaleNames, ecScales, type Measures, type Metric, type MetricName, metrics } from './metrics.ts'
+import {
+  ecMetrics,
+  ecScaleNames,
+  ecScales,
+  type Measures,
+  type Metric,
+  type MetricName,
+  metrics,
+} from './metric.kinds.ts'
 
 /** EC is checked when it is known in mS/cm; 20 mS/cm are 20,000 µS/cm. */
 const typed = ({ name, from, to }: Metric) =>

@@ -4,10 +4,10 @@ import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
 import { updates } from '../updates/updates.table.ts'
-import { momentOn } from './agenda-days.ts'
+import { momentOn } from './agenda-days.model.ts'
 import { type DemoTask, plantTasks, spaceTasks } from './demo-tasks.seed.ts'
-import { addDays, nextDay } from './recurrence/next-day.ts'
-import { storedRule } from './recurrence/rule.ts'
+import { addDays, nextDay } from './recurrence/next-day.model.ts'
+import { storedRule } from './recurrence/rule.model.ts'
 import { task_acts, tasks } from './tasks.table.ts'
 
 type Place = { id: number; created_by: number; outdoors: boolean; plants: { id: number; cycle: string }[] }

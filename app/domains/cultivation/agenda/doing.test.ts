@@ -8,7 +8,7 @@ import { plan_plants, plans } from '../plans/plans.table.ts'
 import { aPlant } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
 import { updates } from '../updates/updates.table.ts'
-import { writeAct } from '../updates/write-act.ts'
+import { writeAct } from '../updates/write-act.actions.ts'
 import { aTask, everyThirdDay } from './tasks.factory.ts'
 import { type Task, tasks } from './tasks.table.ts'
 

@@ -4,7 +4,7 @@ import { dayKey } from '#shared/dates.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { aPlant } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
-import { writeAct } from '../updates/write-act.ts'
+import { writeAct } from '../updates/write-act.actions.ts'
 import { aTask } from './tasks.factory.ts'
 import { task_acts, tasks } from './tasks.table.ts'
 

@@ -5,7 +5,7 @@ import { dayKey } from '#shared/dates.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aPlant } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
-import { writeAct } from '../updates/write-act.ts'
+import { writeAct } from '../updates/write-act.actions.ts'
 import { aTask } from './tasks.factory.ts'
 import { type Task, tasks } from './tasks.table.ts'
 

@@ -1,7 +1,7 @@
 import { notifications } from '#domains/notifications/notifications/notifications.table.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
-import { remindOfTasks } from './remind.ts'
+import { remindOfTasks } from './remind.actions.ts'
 import { aTask } from './tasks.factory.ts'
 
 test('three workers at once tell each date once', async ({ ctx }) => {

@@ -6,7 +6,7 @@ import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aPlant } from '../plants/plants.factory.ts'
 import { plants } from '../plants/plants.table.ts'
-import { remindOfTasks } from './remind.ts'
+import { remindOfTasks } from './remind.actions.ts'
 import { aTask } from './tasks.factory.ts'
 
 const told = ({ db }: Context, user_id: number) =>

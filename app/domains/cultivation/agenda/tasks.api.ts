@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anyone, login, owner } from '#platform/procedure.ts'
 import { listAgenda } from './agenda.queries.ts'
-import { doManyTasks } from './do-many-tasks.ts'
+import { doManyTasks } from './do-many-tasks.actions.ts'
 import { changeTask, createTask, deleteTask, doTask, skipTask, snoozeTask } from './tasks.actions.ts'
 import { listChoices, showTask } from './tasks.queries.ts'
 import {
@@ -19,7 +19,7 @@ import {
   TasksDone,
   TaskUndo,
 } from './tasks.schemas.ts'
-import { undoAct } from './undo-act.ts'
+import { undoAct } from './undo-act.actions.ts'
 
 const all = '/v1/plan-cultivation/task' as const
 const one = `${all}/{task_id}` as const

@@ -6,11 +6,11 @@ import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { aPlant } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
 import { updates } from '../updates/updates.table.ts'
-import { writeAct } from '../updates/write-act.ts'
-import { doTasks } from './do-tasks.ts'
+import { writeAct } from '../updates/write-act.actions.ts'
+import { doTasks } from './do-tasks.actions.ts'
 import { aTask, everyThirdDay } from './tasks.factory.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
-import { undoAct } from './undo-act.ts'
+import { undoAct } from './undo-act.actions.ts'
 
 const said = { text: '', measures: { volume_ml: { value: 500 } }, doses: [], photo_ids: [] }
 const water = (plant_id: number) => ({ ...said, kind: 'rega' as const, plant_ids: [plant_id], corrections: [] })

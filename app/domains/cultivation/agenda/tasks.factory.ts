@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { aPlant } from '../plants/plants.factory.ts'
 import { plants } from '../plants/plants.table.ts'
-import { momentOn, today } from './agenda-days.ts'
+import { momentOn, today } from './agenda-days.model.ts'
 import { type Task, tasks } from './tasks.table.ts'
 
 /** What is watered every third day. */

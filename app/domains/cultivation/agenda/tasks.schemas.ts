@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay, typedLocalMoment, typedMoment } from '#shared/typed-day.ts'
-import { activitySlugs } from '../activities/activity-types.ts'
+import { activitySlugs } from '../activities/activity.kinds.ts'
 import { MeasuresInput } from '../activities/measures.schemas.ts'
-import { metricNames } from '../activities/metrics.ts'
+import { metricNames } from '../activities/metric.kinds.ts'
 import { DoseInput } from '../updates/updates.schemas.ts'
 
 const id = rowId

@@ -13,8 +13,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { activitySlugs } from '../activities/activity.kinds.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
-import { activitySlugs } from '../activities/activity-types.ts'
 import { plan_stages, plans } from '../plans/plans.table.ts'
 import { plants } from '../plants/plants.table.ts'
 import { spaces } from '../spaces/spaces.table.ts'

@@ -1,7 +1,7 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aStuff } from '../stuffs/stuffs.factory.ts'
-import { sheetAddress, sheets } from './sheets.ts'
+import { sheetAddress, sheets } from './calculators.kinds.ts'
 
 test('a calculator answers without scripts, in its address', async ({ ctx, page }) => {
   const grower = await aUser(ctx)

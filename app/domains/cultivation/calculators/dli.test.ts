@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dailyLight, ppfdFor } from './dli.ts'
+import { dailyLight, ppfdFor } from './dli.model.ts'
 
 test('600 µmol/m²/s for 12 h are 25,9 mol/m²/d', () => {
   expect(dailyLight(600, 12)).toBeCloseTo(25.92, 9)

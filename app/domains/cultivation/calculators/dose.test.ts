@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { portionsFor, totalOf } from './dose.ts'
+import { portionsFor, totalOf } from './dose.model.ts'
 
 const flora = [
   { name: 'Micro', ml_per_litre: 1.5 },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dryWeight, sampleWater, waterNow } from './drying.ts'
+import { dryWeight, sampleWater, waterNow } from './drying.model.ts'
 
 test('fresh at 75 to 80 % of water, dried to 10 to 12 %, 22 to 28 % of the wet weight is left', () => {
   expect(dryWeight(100, 0.8, 0.1)).toBeCloseTo(22.2, 1)

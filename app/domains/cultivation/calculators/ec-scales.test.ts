@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ecOf, ecScales, isEcScale, onScale } from './ec-scales.ts'
+import { ecOf, ecScales, isEcScale, onScale } from './ec-scales.model.ts'
 
 test('1,5 mS/cm is 750, 960 or 1.050 ppm, by the scale', () => {
   expect(onScale(1.5, 'ppm500')).toBeCloseTo(750)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addFertilizer, dosesOf } from './fertilizer-doses.ts'
+import { addFertilizer, dosesOf } from './fertilizer-doses.form.ts'
 
 const bokashi = { id: 7, name: 'Bokashi', specs: { n: 4, dose_vegetativo: 2.5, dose_muda: 0 } }
 const typed = { calc: 'dose', litres: '20' }

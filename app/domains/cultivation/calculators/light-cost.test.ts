@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { energyCost, energyUsed } from './light-cost.ts'
+import { energyCost, energyUsed } from './light-cost.model.ts'
 
 test('240 W for 18 h are 4,32 kWh a day, 129,6 in 30 days', () => {
   expect(energyUsed({ watts: 240, hours_per_day: 18, days: 1 })).toBeCloseTo(4.32, 9)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ecProfiles, placeIn, placeInWords, profileNamed, vpdProfiles } from './target-profiles.ts'
+import { ecProfiles, placeIn, placeInWords, profileNamed, vpdProfiles } from './target-profiles.kinds.ts'
 
 const band = { stage: 'Vegetativo', from: 0.8, to: 1.2 }
 

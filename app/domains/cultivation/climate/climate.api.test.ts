@@ -2,13 +2,13 @@ import { sql } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { leafVpd } from '../calculators/vpd.ts'
+import { leafVpd } from '../calculators/vpd.model.ts'
 import { plan_spaces, plan_stages, plans } from '../plans/plans.table.ts'
 import { aPlant, cycleId } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
 import { updates } from '../updates/updates.table.ts'
 import { aReading } from './climate.factory.ts'
-import { leafVpdSql } from './vpd-sql.ts'
+import { leafVpdSql } from './vpd.queries.ts'
 
 test('readings of the window in order, the newest included, VPD per sample', async ({ ctx, api }) => {
   const space = await aSpace(ctx, { private: false, leaf_offset: -2 })

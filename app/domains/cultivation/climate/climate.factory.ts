@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import type { Measures, MetricName } from '../activities/metrics.ts'
+import type { Measures, MetricName } from '../activities/metric.kinds.ts'
 import type { Space } from '../spaces/spaces.table.ts'
 import { updates } from '../updates/updates.table.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { typedDay } from '#shared/typed-day.ts'
-import { type ActivityGroup, activityGroups, activitySlugs } from '../activities/activity-types.ts'
+import { type ActivityGroup, activityGroups, activitySlugs } from '../activities/activity.kinds.ts'
 import { SpaceRef } from '../spaces/spaces.schemas.ts'
-import { climateSeries } from './climate-series.ts'
-import { spanNames } from './spans.ts'
+import { climateSeries } from './climate-series.kinds.ts'
+import { spanNames } from './spans.kinds.ts'
 
 export const ClimateFilter = SpaceRef.extend({
   span: z.enum(spanNames).default('semana'),

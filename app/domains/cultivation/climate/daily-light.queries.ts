@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
-import { dailyLight } from '../calculators/dli.ts'
+import { dailyLight } from '../calculators/dli.model.ts'
 import type { Climate } from './climate.schemas.ts'
 import type { PlannedLight } from './stage-bands.queries.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { visibleIn } from '../ownership.ts'
-import type { TargetName, Targets } from '../plans/plan-stages.ts'
+import { visibleIn } from '../ownership.policy.ts'
 import { plans } from '../plans/plans.table.ts'
+import type { TargetName, Targets } from '../plans/stage.kinds.ts'
 import type { Climate, ClimateBand } from './climate.schemas.ts'
 
 const charted = ['temperature', 'humidity', 'vpd'] as const satisfies readonly TargetName[]

@@ -5,7 +5,7 @@ import { invalidField } from '#platform/errors.ts'
 import { plural } from '#shared/numbers.ts'
 import { visibleTo } from '../plants/plants.policy.ts'
 import { plants } from '../plants/plants.table.ts'
-import { cycleOf } from './cycle-of.ts'
+import { cycleOf } from './cycle.view.ts'
 
 const ofCycles = eq(catalogue_items.catalogue, 'ciclos_da_planta')
 

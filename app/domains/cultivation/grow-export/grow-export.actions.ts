@@ -4,8 +4,8 @@ import { AppError } from '#platform/errors.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import type { GrowOverview, GrowRef } from './grow-export.schemas.ts'
 import { showOverview } from './grow-overview.queries.ts'
-import { GROW_PDF, isOf, type WantedPdf } from './grow-pdf-export.ts'
 import { findOwnGrow } from './own-grow.queries.ts'
+import { GROW_PDF, isOf, type WantedPdf } from './wanted-pdf.export.ts'
 
 const limit: Limit = { name: 'grow_pdf', points: 10, seconds: 3600 }
 

@@ -14,7 +14,7 @@ import { aPlant } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
 import { update_doses, update_photos, updates } from '../updates/updates.table.ts'
 import { GrowExport } from './grow-export.schemas.ts'
-import { growPdfExport } from './grow-pdf-export.ts'
+import { growPdfExport } from './wanted-pdf.export.ts'
 
 /** Two updates of a plant in a hidden tent, one with doses, EC and a photo. */
 async function aGrow(ctx: Context) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { DataExport } from '#domains/privacy/index.ts'
 import { queryBoolean } from '#shared/pagination.ts'
-import { activitySlugs } from '../activities/activity-types.ts'
+import { activitySlugs } from '../activities/activity.kinds.ts'
 import { FilledJar } from '../jars/filled-jars.schemas.ts'
 import { doseUnits } from '../updates/updates.table.ts'
 

@@ -3,10 +3,10 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { dayKey } from '#shared/dates.ts'
 import { slugify } from '#shared/text.ts'
-import { growCsv } from './grow-csv.ts'
+import { growCsv } from './grow-csv.export.ts'
 import { readGrow } from './grow-export.queries.ts'
 import type { GrowExport, GrowRef } from './grow-export.schemas.ts'
-import { growPdf } from './pdf/grow-pdf.ts'
+import { growPdf } from './pdf/grow-pdf.export.ts'
 
 /** A PDF of so many is made while one waits. */
 export const MOST_AT_ONCE = 300

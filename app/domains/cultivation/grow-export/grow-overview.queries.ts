@@ -2,8 +2,8 @@ import { latestExportOf } from '#domains/privacy/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import type { GrowOverview, GrowRef } from './grow-export.schemas.ts'
 import { MOST_AT_ONCE } from './grow-file.queries.ts'
-import { GROW_PDF, isOf } from './grow-pdf-export.ts'
 import { countUpdates, findOwnGrow } from './own-grow.queries.ts'
+import { GROW_PDF, isOf } from './wanted-pdf.export.ts'
 
 /** How large an export would be, and its PDF if a job makes one. */
 export async function showOverview(ctx: Context, ref: GrowRef): Promise<GrowOverview> {

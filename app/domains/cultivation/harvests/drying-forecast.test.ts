@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dryingForecast, type Weighing, weightAfter } from './drying-forecast.ts'
+import { dryingForecast, type Weighing, weightAfter } from './drying-forecast.model.ts'
 
 const DAY = 86_400_000
 const cut = new Date('2026-11-01T12:00:00Z')

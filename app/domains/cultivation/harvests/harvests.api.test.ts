@@ -11,7 +11,7 @@ import { aSpace } from '../spaces/spaces.factory.ts'
 import { space_stuffs } from '../spaces/spaces.table.ts'
 import { aStuff } from '../stuffs/stuffs.factory.ts'
 import { ActInput } from '../updates/updates.schemas.ts'
-import { writeAct } from '../updates/write-act.ts'
+import { writeAct } from '../updates/write-act.actions.ts'
 
 /** Writes acts as somebody. */
 async function actor(contextOf: (user: { id: number }) => Promise<Context>, user: { id: number }) {

@@ -2,11 +2,11 @@ import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { dayKey, daysBetween } from '#shared/dates.ts'
-import { energyCost } from '../calculators/light-cost.ts'
+import { energyCost } from '../calculators/light-cost.model.ts'
 import { showPlant } from '../plants/plants.queries.ts'
 import type { PlantDetail } from '../plants/plants.schemas.ts'
 import { showSpace } from '../spaces/spaces.queries.ts'
-import { dryingForecast } from './drying-forecast.ts'
+import { dryingForecast } from './drying-forecast.model.ts'
 import {
   dosesOf,
   growingSpaceOf,
@@ -16,10 +16,10 @@ import {
   weighingsOf,
 } from './harvest-rows.queries.ts'
 import type { HarvestAsked, HarvestFilter, HarvestReport } from './harvests.schemas.ts'
-import { inputCosts } from './input-costs.ts'
-import { kwhOf, lightSpans } from './light-spans.ts'
-import { freshWaterOf, type OwnRatio, ownRatio } from './own-ratio.ts'
-import { costPerGram, yieldOf } from './yield.ts'
+import { inputCosts } from './input-costs.model.ts'
+import { kwhOf, lightSpans } from './light-spans.model.ts'
+import { freshWaterOf, type OwnRatio, ownRatio } from './own-ratio.model.ts'
+import { costPerGram, yieldOf } from './yield.model.ts'
 
 const FRESH_WATER = 0.78
 const TARGET_WATER = 0.12

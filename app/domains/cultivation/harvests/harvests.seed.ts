@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { takeHarvest } from '../plants/harvest.ts'
+import { takeHarvest } from '../plants/harvest.actions.ts'
 import type { CycleSlug } from '../plants/plant-life.seed.ts'
 import { plant_stuffs } from '../plants/plant-stuffs.table.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'

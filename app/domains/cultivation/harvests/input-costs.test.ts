@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type GivenDose, inputCosts } from './input-costs.ts'
+import { type GivenDose, inputCosts } from './input-costs.model.ts'
 
 const bloom: GivenDose = {
   name: 'Bloom',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { kwhOf, lightSpans } from './light-spans.ts'
+import { kwhOf, lightSpans } from './light-spans.model.ts'
 
 const history = [
   { name: 'Floração', slug: 'floracao', on: '2026-08-01' },

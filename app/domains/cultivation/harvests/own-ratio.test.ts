@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { dryWeight } from '../calculators/drying.ts'
-import { freshWaterOf, ownRatio } from './own-ratio.ts'
+import { dryWeight } from '../calculators/drying.model.ts'
+import { freshWaterOf, ownRatio } from './own-ratio.model.ts'
 
 test('an average is learned after two harvests that were weighed wet and dry', () => {
   expect(ownRatio([])).toBeNull()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { costPerGram, yieldOf } from './yield.ts'
+import { costPerGram, yieldOf } from './yield.model.ts'
 
 const all = { grams: 120, watts: 240, area_m2: 1, kwh: 300, plants: 1 }
 

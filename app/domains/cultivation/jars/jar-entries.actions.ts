@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { momentOf } from '../updates/write-act.ts'
+import { momentOf } from '../updates/write-act.actions.ts'
+import { demandAfterSealing, demandLeft, demandSaid } from './jar.rules.ts'
 import { jarOfEntry, lockedEntry, showJarEntry } from './jar-entries.queries.ts'
 import type { JarEntryChange, JarEntryDetail, JarLog } from './jar-entries.schemas.ts'
-import { demandAfterSealing, demandLeft, demandSaid } from './jar-rules.ts'
 import { findOwnJar } from './jars.owned.ts'
 import { jar_entries } from './jars.table.ts'
 

@@ -2,7 +2,7 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import type { Client } from '../../../api-for.server.ts'
-import { purgeDeleted } from '../plants/purge-deleted.ts'
+import { purgeDeleted } from '../plants/purge-deleted.actions.ts'
 import { aJar } from './jars.factory.ts'
 import { jar_entries, jars } from './jars.table.ts'
 

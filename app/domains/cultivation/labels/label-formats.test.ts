@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatNamed, inSheets } from './label-formats.ts'
+import { formatNamed, inSheets } from './label-formats.kinds.ts'
 
 const labels = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 

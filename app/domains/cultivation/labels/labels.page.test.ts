@@ -3,7 +3,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { aJar } from '../jars/jars.factory.ts'
 import { aPlant } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
-import { qrOf } from './qr-path.ts'
+import { qrOf } from './qr-path.model.ts'
 
 test('the code on a sheet, module for module, says where a plant, a space or a jar is written about', async ({
   ctx,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { labelAddress, labelOf, shortCode } from './labels.ts'
-import { qrOf } from './qr-path.ts'
+import { labelAddress, labelOf, shortCode } from './labels.view.ts'
+import { qrOf } from './qr-path.model.ts'
 
 const site = 'https://grower.example'
 

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { qrOf } from './qr-path.ts'
+import { qrOf } from './qr-path.model.ts'
 
 /** The grid that a path draws, as rows of booleans. */
 function drawn({ size, path }: ReturnType<typeof qrOf>) {

@@ -6,13 +6,13 @@ import { record } from '#platform/events.ts'
 import { dayKey } from '#shared/dates.ts'
 import '../cultivation.events.ts'
 import { demandCycle } from '../cycles/cycles.queries.ts'
-import { findOwnPlants } from '../plants/own-plants.ts'
-import { notePlace } from '../plants/place-changes.ts'
+import { findOwnPlants } from '../plants/own-plants.queries.ts'
+import { notePlace } from '../plants/place-changes.actions.ts'
 import { isCreator } from '../plants/plants.policy.ts'
 import { type Plant, plants } from '../plants/plants.table.ts'
-import { demandSpace } from '../spaces/demand-space.ts'
+import { demandSpace } from '../spaces/space.rules.ts'
 import type { ActInput } from '../updates/updates.schemas.ts'
-import { writeAct } from '../updates/write-act.ts'
+import { writeAct } from '../updates/write-act.actions.ts'
 import type {
   ArchiveMany,
   CycleMany,

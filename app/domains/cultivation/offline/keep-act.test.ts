@@ -1,10 +1,10 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { vi } from 'vitest'
 import { expect, test } from '#tests/phone/phone.ts'
-import { keepAct } from './keep-act.ts'
-import { queuedOf } from './queue.ts'
+import { keepAct } from './keep-act.browser.ts'
+import { queuedOf } from './queue.browser.ts'
 import { aWatering } from './queued-act.factory.ts'
-import type { QueuedAct } from './queued-act.ts'
+import type { QueuedAct } from './queued-act.kinds.ts'
 
 const act: QueuedAct = { ...aWatering(), fields: [['text', 'Bom.']] }
 const chosen = ['a', 'b', 'c'].map((key) => ({ key, file: new File(['x'], `${key}.jpg`) }))

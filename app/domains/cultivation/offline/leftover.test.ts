@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftoverOf } from './leftover.ts'
+import { leftoverOf } from './leftover.model.ts'
 import { aWatering } from './queued-act.factory.ts'
 
 const blob = new Blob(['x'])

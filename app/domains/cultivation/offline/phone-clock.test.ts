@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onRightTime } from './phone-clock.ts'
+import { onRightTime } from './phone-clock.model.ts'
 
 const now = new Date('2026-11-21T15:00:00.000Z')
 const noted = (moment: string) => ({ queued_at: moment, happened_at: moment })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Kit } from './kit.ts'
-import { placesFor } from './places.ts'
-import type { QueuedTarget } from './queued-act.ts'
+import type { Kit } from './kit.browser.ts'
+import { placesFor } from './places.model.ts'
+import type { QueuedTarget } from './queued-act.kinds.ts'
 
 const kit = {
   plants: [{ id: 1, slug: 'lua', name: 'Lua' }],

@@ -1,8 +1,17 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { vi } from 'vitest'
 import { expect, test } from '#tests/phone/phone.ts'
-import { keepMended } from './keep-mended.ts'
-import { forget, notePhoto, noteRefusal, onQueueChange, queuedAct, queuedOf, replaceAct, WAITS } from './queue.ts'
+import { keepMended } from './keep-mended.browser.ts'
+import {
+  forget,
+  notePhoto,
+  noteRefusal,
+  onQueueChange,
+  queuedAct,
+  queuedOf,
+  replaceAct,
+  WAITS,
+} from './queue.browser.ts'
 import { aQueuedAct, aQueuedPhoto } from './queued-act.factory.ts'
 
 const refused = { status: 404, message: 'Não existe mais.', errors: {}, similar: [] }

@@ -1,5 +1,5 @@
-import { enqueue } from './queue.ts'
-import type { QueuedAct, QueuedPhoto } from './queued-act.ts'
+import { enqueue } from './queue.browser.ts'
+import type { QueuedAct, QueuedPhoto } from './queued-act.kinds.ts'
 
 type Said = Partial<Omit<QueuedAct, 'fields'>> & { fields?: Record<string, string> }
 

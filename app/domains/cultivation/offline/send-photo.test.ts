@@ -1,7 +1,7 @@
 import { expect, noSignal, type Sent, test } from '#tests/phone/phone.ts'
-import { forget, queuedOf, tryAgain } from './queue.ts'
+import { forget, queuedOf, tryAgain } from './queue.browser.ts'
 import { aQueuedAct, aQueuedPhoto } from './queued-act.factory.ts'
-import { sendQueue } from './send-queue.ts'
+import { sendQueue } from './send-queue.browser.ts'
 
 const isPhoto = ({ path }: Sent) => path.startsWith('/api/v1/file/photo')
 const keyOf = ({ path }: Sent) => new URL(path, 'http://localhost').searchParams.get('idempotency_key')

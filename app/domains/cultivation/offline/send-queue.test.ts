@@ -1,7 +1,7 @@
 import { expect, noSignal, test } from '#tests/phone/phone.ts'
-import { forget, queuedAct, queuedOf, tryAgain } from './queue.ts'
+import { forget, queuedAct, queuedOf, tryAgain } from './queue.browser.ts'
 import { aQueuedAct } from './queued-act.factory.ts'
-import { mustLogIn, onRound, sendQueue } from './send-queue.ts'
+import { mustLogIn, onRound, sendQueue } from './send-queue.browser.ts'
 
 const taken = () => Response.json({ taken: true })
 const refusal =

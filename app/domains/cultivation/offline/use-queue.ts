@@ -1,8 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { type Kit, onPacked, readKit } from './kit.ts'
-import { onQueueChange, queuedOf } from './queue.ts'
-import type { QueuedAct } from './queued-act.ts'
-import { mustLogIn, onRound, sendQueue } from './send-queue.ts'
+import { type Kit, onPacked, readKit } from './kit.browser.ts'
+import { onQueueChange, queuedOf } from './queue.browser.ts'
+import type { QueuedAct } from './queued-act.kinds.ts'
+import { mustLogIn, onRound, sendQueue } from './send-queue.browser.ts'
 
 const EVERY = 60_000
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { hoursInBand, readingsInBand, shareOf, vpdOf } from './hours-in-band.ts'
+import { hoursInBand, readingsInBand, shareOf, vpdOf } from './hours-in-band.model.ts'
 
 const HOUR = 3_600_000
 const whole = { from: 0, to: 1000 * HOUR }

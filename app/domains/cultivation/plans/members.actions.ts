@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { fillPlants, fillSpaces } from './fill-plan.ts'
+import { fillPlants, fillSpaces } from './fill-plan.actions.ts'
 import { planAgenda } from './plan-agenda.actions.ts'
 import { changePlan } from './plans.actions.ts'
 import type { PlanPlants, PlanSpaces } from './plans.schemas.ts'

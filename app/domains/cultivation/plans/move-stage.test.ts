@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { moveStage } from './move-stage.ts'
-import { progressOf } from './plan-progress.ts'
-import { scheduleOf } from './plan-schedule.ts'
+import { moveStage } from './move-stage.model.ts'
+import { progressOf } from './plan-progress.model.ts'
+import { scheduleOf } from './plan-schedule.model.ts'
 
 const stages = [
   { name: 'Plântula', plant_cycle_id: 1, days: 10 },

@@ -3,11 +3,11 @@ import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { tasks } from '../agenda/tasks.table.ts'
 import { wholeHistoriesOf } from './plan-histories.queries.ts'
-import { progressOf } from './plan-progress.ts'
-import { scheduleOf } from './plan-schedule.ts'
-import { overStatuses } from './plan-statuses.ts'
+import { progressOf } from './plan-progress.model.ts'
+import { scheduleOf } from './plan-schedule.model.ts'
+import { overStatuses } from './plan-status.kinds.ts'
 import { stagesOf } from './show-plan.queries.ts'
-import { type Changes, type Kept, type StageInTime, stageTaskChanges } from './stage-tasks.ts'
+import { type Changes, type Kept, type StageInTime, stageTaskChanges } from './stage-tasks.model.ts'
 
 /** The stages as they stood before a change, to shift what hangs on them. */
 export type Before = { starts_on: string | null; stages: readonly { id: number; days: number }[] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bandInWords, planDiff } from './plan-diff.ts'
-import type { StageWords } from './plan-stages.ts'
+import { bandInWords, planDiff } from './plan-diff.words.ts'
+import type { StageWords } from './stage.kinds.ts'
 
 const stage = (id: number, name: string, more: Partial<StageWords> = {}) => ({
   id,

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, ne, type SQL } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { visibleTo } from '../plants/plants.policy.ts'
 import { plant_cycle_changes, plants } from '../plants/plants.table.ts'
-import type { Entered } from './plan-progress.ts'
+import type { Entered } from './plan-progress.model.ts'
 import { plan_plants } from './plans.table.ts'
 
 /** By plan, the history of each of its plants. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type Entered, progressOf } from './plan-progress.ts'
+import { type Entered, progressOf } from './plan-progress.model.ts'
 
 const [GERMINATION, VEGETATIVE, FLOWERING, DRYING] = [1, 2, 3, 4]
 const stages = [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addDays, daysFrom, endOf, scheduleOf } from './plan-schedule.ts'
+import { addDays, daysFrom, endOf, scheduleOf } from './plan-schedule.model.ts'
 
 test('each stage begins on the day after the one before ends', () => {
   const stages = [{ days: 5 }, { days: 21 }, { days: 1 }]

@@ -9,7 +9,7 @@ import { aPlant, cycleId } from '../plants/plants.factory.ts'
 import { plant_cycle_changes } from '../plants/plants.table.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
 import { updates } from '../updates/updates.table.ts'
-import { closeStagesOf, followCalendar } from './follow-plans.ts'
+import { closeStagesOf, followCalendar } from './follow-plans.actions.ts'
 import { aPlan } from './plans.factory.ts'
 
 const refused = (status: number, errors?: Record<string, unknown>) =>

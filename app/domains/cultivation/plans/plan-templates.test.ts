@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { scheduleOf } from './plan-schedule.ts'
-import { nextBegin, planTemplates, templateNamed } from './plan-templates.ts'
+import { scheduleOf } from './plan-schedule.model.ts'
+import { nextBegin, planTemplates, templateNamed } from './plan-templates.kinds.ts'
 
 test.for(planTemplates.map((template) => [template.name, template] as const))(
   '%s names its sources and lies within the lengths of the table',

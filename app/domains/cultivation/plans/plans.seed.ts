@@ -5,10 +5,10 @@ import { searchable, slugify } from '#shared/text.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
 import { plants } from '../plants/plants.table.ts'
 import { type DemoIds, demoIds } from './demo-ids.seed.ts'
-import { type Lived, lifePlan, type SeedStage, templateStages } from './demo-life-plan.ts'
+import { type Lived, lifePlan, type SeedStage, templateStages } from './demo-life-plan.seed.ts'
 import { seedReadings } from './demo-readings.seed.ts'
 import { planAgenda } from './plan-agenda.actions.ts'
-import { type PlanTemplate, templateNamed } from './plan-templates.ts'
+import { type PlanTemplate, templateNamed } from './plan-templates.kinds.ts'
 import { plan_plants, plan_spaces, plan_stages, plan_versions, plans } from './plans.table.ts'
 
 /** What the seed of plants tells of one. */

@@ -19,7 +19,7 @@ import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { ownedColumns, ownedIndexes } from '#platform/owned/owned-columns.ts'
 import { plants } from '../plants/plants.table.ts'
 import { spaces } from '../spaces/spaces.table.ts'
-import type { StageTask, Targets } from './plan-stages.ts'
+import type { StageTask, Targets } from './stage.kinds.ts'
 
 export const growMethods = ['solo', 'coco', 'hidroponia', 'externo', 'outro'] as const
 

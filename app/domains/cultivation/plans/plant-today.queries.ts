@@ -9,12 +9,12 @@ import { ownedPlants } from '../plants/plants.owned.ts'
 import { visibleTo } from '../plants/plants.policy.ts'
 import type { PlantCycle } from '../plants/plants.schemas.ts'
 import { plants } from '../plants/plants.table.ts'
-import { lastCare } from '../updates/last-care.ts'
-import type { Entered } from './plan-progress.ts'
-import type { Targets } from './plan-stages.ts'
-import { standsAt } from './plan-today.ts'
+import { lastCare } from '../updates/last-care.queries.ts'
+import type { Entered } from './plan-progress.model.ts'
+import { standsAt } from './plan-today.model.ts'
 import { visibleTo as plansVisibleTo } from './plans.policy.ts'
 import type { PlantToday } from './plans.schemas.ts'
+import type { Targets } from './stage.kinds.ts'
 
 type Followed = {
   id: number

@@ -4,12 +4,12 @@ import { dayKey } from '#shared/dates.ts'
 import { task_acts, tasks } from '../agenda/tasks.table.ts'
 import { space_stuffs } from '../spaces/spaces.table.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'
-import { hoursInBand, type Judged, readingsInBand, shareOf, type Window } from './hours-in-band.ts'
-import { addDays, daysFrom } from './plan-schedule.ts'
-import { type TargetName, targets } from './plan-stages.ts'
+import { hoursInBand, type Judged, readingsInBand, shareOf, type Window } from './hours-in-band.model.ts'
+import { addDays, daysFrom } from './plan-schedule.model.ts'
 import type { PlanDetail, PlanProgress, PlanStageShown, StageProgressShown } from './plans.schemas.ts'
 import { type Readings, readingsOf } from './readings.queries.ts'
 import { showPlan } from './show-plan.queries.ts'
+import { type TargetName, targets } from './stage.kinds.ts'
 
 /** How each stage goes, and what stands in the plan's spaces. As visible as the plan; places and plants as they are. */
 export async function showProgress(ctx: Context, slug: string): Promise<PlanProgress> {

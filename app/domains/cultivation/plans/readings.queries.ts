@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import type { Reading } from '../calculators/reading.ts'
+import type { Reading } from '../calculators/reading.kinds.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
 import { plants } from '../plants/plants.table.ts'
-import { afterHarvestKinds } from '../spaces/after-harvest.ts'
-import { type Sample, vpdOf } from './hours-in-band.ts'
-import type { TargetName } from './plan-stages.ts'
+import { afterHarvestKinds } from '../spaces/after-harvest.kinds.ts'
+import { type Sample, vpdOf } from './hours-in-band.model.ts'
 import type { PlanDetail } from './plans.schemas.ts'
+import type { TargetName } from './stage.kinds.ts'
 
 /** What was measured for a plan, by target: a series per place, and one of what was measured on its plants. */
 export type Readings = { series: Record<TargetName, Sample[][]>; leaf_estimated: boolean }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { progressOf } from './plan-progress.ts'
-import { scheduleOf } from './plan-schedule.ts'
-import { type Kept, stageTaskChanges } from './stage-tasks.ts'
+import { progressOf } from './plan-progress.model.ts'
+import { scheduleOf } from './plan-schedule.model.ts'
+import { type Kept, stageTaskChanges } from './stage-tasks.model.ts'
 
 const watering = { title: 'Rega', kind: 'rega' as const, from_day: 1, every_days: 3 }
 const topping = { title: 'Topping', kind: 'topping' as const, from_day: 10, every_days: null }

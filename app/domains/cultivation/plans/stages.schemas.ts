@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
-import { activitySlugs } from '../activities/activity-types.ts'
-import { MOST_DAYS } from './move-stage.ts'
-import { type TargetName, targetNames, targets } from './plan-stages.ts'
+import { activitySlugs } from '../activities/activity.kinds.ts'
+import { MOST_DAYS } from './move-stage.model.ts'
+import { type TargetName, targetNames, targets } from './stage.kinds.ts'
 
 const anyId = rowId
 

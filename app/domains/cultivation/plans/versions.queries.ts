@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
-import { planDiff } from './plan-diff.ts'
+import { planDiff } from './plan-diff.words.ts'
 import { findPlan } from './plans.owned.ts'
 import type { PlanVersion } from './plans.schemas.ts'
 import { plan_versions } from './plans.table.ts'

@@ -2,7 +2,7 @@ import { eventIterator } from '@orpc/server'
 import { z } from 'zod'
 import { anyone, login, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
-import { followPlant } from './plant-live.ts'
+import { followPlant } from './plant.live.ts'
 import { archivePlant, changeCycle, changePrivacy, createPlant, deletePlant, updatePlant } from './plants.actions.ts'
 import { listAddresses, listGroups, listPlants, showPlant } from './plants.queries.ts'
 import {

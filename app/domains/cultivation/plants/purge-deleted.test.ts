@@ -13,7 +13,7 @@ import { spaces } from '../spaces/spaces.table.ts'
 import { update_photos, updates } from '../updates/updates.table.ts'
 import { aPlant } from './plants.factory.ts'
 import { plant_photos, plants } from './plants.table.ts'
-import { purgeDeleted } from './purge-deleted.ts'
+import { purgeDeleted } from './purge-deleted.actions.ts'
 
 const DAY = 86_400_000
 

@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
-import { typeById } from '../stuffs/stuff-types.ts'
+import { typeById } from '../stuffs/stuff.kinds.ts'
 import { findOwnStuff } from '../stuffs/stuffs.owned.ts'
 import { plant_stuffs } from './plant-stuffs.table.ts'
 import { changePlant } from './plants.actions.ts'
 import type { SetupChange, SetupRole } from './plants.schemas.ts'
-import { partOf } from './setup-parts.ts'
+import { partOf } from './setup-parts.kinds.ts'
 
 /** Puts an item of the plant's grower on it. A pot or a substrate takes the place of the one before. */
 export const putInSetup =

@@ -7,7 +7,7 @@ import { sealText } from '#platform/seal.ts'
 import { hashOf, sealedAbout, showShareLink } from './share-links.queries.ts'
 import type { ShareLink, ShareMake } from './share-links.schemas.ts'
 import { share_links } from './share-links.table.ts'
-import { demandShareable } from './shareable.ts'
+import { demandShareable } from './shareable.rules.ts'
 
 const DAY = 86_400_000
 /** Of one plant or space at a time. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { anyone, owner } from '#platform/procedure.ts'
-import { openShare } from './open-share.ts'
+import { openShare } from './open-share.actions.ts'
 import { endShareLink, makeShareLink } from './share-links.actions.ts'
 import { listShareLinks } from './share-links.queries.ts'
 import { ShareAbout, ShareAsked, Shared, ShareLink, ShareLinkId, ShareLinks, ShareMake } from './share-links.schemas.ts'

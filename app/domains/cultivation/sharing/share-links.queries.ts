@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { unsealText } from '#platform/seal.ts'
 import type { ShareAbout, ShareLink } from './share-links.schemas.ts'
 import { type ShareLinkRow, share_links } from './share-links.table.ts'
-import { demandShareable } from './shareable.ts'
+import { demandShareable } from './shareable.rules.ts'
 
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 export const sealedAbout = (token_hash: string) => `share_link:${token_hash}`

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PageInput } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
-import { shareDays } from './share-days.ts'
+import { shareDays } from './share-days.kinds.ts'
 import { SharedPlant, SharedSpace } from './shared-things.schemas.ts'
 
 export const ShareAbout = z.object({ target: z.enum(['plant', 'space']), id_or_slug: z.string().min(1).max(200) })

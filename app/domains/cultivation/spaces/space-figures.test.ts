@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { spaceFigures } from './space-figures.ts'
+import { spaceFigures } from './space-figures.model.ts'
 import type { Equipment } from './spaces.schemas.ts'
 
 const tent = { width_cm: 80, depth_cm: 80, height_cm: 180 }

@@ -1,7 +1,7 @@
 import type { Chance } from '#world/chance.ts'
 import type { SetupRole } from '../plants/plants.schemas.ts'
 import type { EquipmentRole } from '../spaces/spaces.schemas.ts'
-import type { Specs } from './stuff-specs.ts'
+import type { Specs } from './stuff-specs.schemas.ts'
 
 type KitItem = {
   role: EquipmentRole | SetupRole

@@ -3,7 +3,7 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { plant_stuffs } from '../plants/plant-stuffs.table.ts'
 import { aPlant } from '../plants/plants.factory.ts'
-import { stuffTypes } from './stuff-types.ts'
+import { stuffTypes } from './stuff.kinds.ts'
 import { aStuff } from './stuffs.factory.ts'
 
 const refused = (status: number, errors?: Record<string, unknown>) =>

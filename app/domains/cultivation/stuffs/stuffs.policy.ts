@@ -1,7 +1,7 @@
 import { and, eq, exists, isNull, or, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
 import type { Asker } from '#platform/access/viewer.ts'
-import { canUpdate, visibleIn } from '../ownership.ts'
+import { canUpdate, visibleIn } from '../ownership.policy.ts'
 import { plant_stuffs } from '../plants/plant-stuffs.table.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
 import { plants } from '../plants/plants.table.ts'
@@ -9,7 +9,7 @@ import { visibleTo as spacesVisibleTo } from '../spaces/spaces.policy.ts'
 import { space_stuffs, spaces } from '../spaces/spaces.table.ts'
 import { stuffs } from './stuffs.table.ts'
 
-export { canUpdate, isCreator } from '../ownership.ts'
+export { canUpdate, isCreator } from '../ownership.policy.ts'
 
 /** For writes, somebody else's item does not exist, though its page may be seen through a place that uses it. */
 export const canSee = canUpdate

@@ -3,7 +3,7 @@ import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
-import { specsOf } from './stuff-specs.ts'
+import { specsOf } from './stuff-specs.schemas.ts'
 
 const id = z.number().int()
 const typeId = z.coerce.number().int().min(1).max(9)

@@ -3,7 +3,7 @@ import { date, index, integer, jsonb, pgTable, primaryKey, smallint, text } from
 import { users } from '#domains/accounts/users/users.table.ts'
 import { files } from '#platform/files/files.table.ts'
 import { ownedColumns, ownedIndexes } from '#platform/owned/owned-columns.ts'
-import type { Specs } from './stuff-specs.ts'
+import type { Specs } from './stuff-specs.schemas.ts'
 
 /** What a grower owns: lamps, pots, fertilizers… `stuff_type_id` is one of stuff-types.ts, `specs` its own fields. */
 export const stuffs = pgTable(

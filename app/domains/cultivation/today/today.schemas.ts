@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { activitySlugs } from '../activities/activity-types.ts'
+import { activitySlugs } from '../activities/activity.kinds.ts'
 import { About } from '../agenda/tasks.schemas.ts'
 
 const number = z.number().int()

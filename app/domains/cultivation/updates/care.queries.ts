@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { visibleTo } from '../plants/plants.policy.ts'
 import { plants } from '../plants/plants.table.ts'
 import type { Care } from './care.schemas.ts'
-import { lastCare } from './last-care.ts'
+import { lastCare } from './last-care.queries.ts'
 
 /**
  * When each of these plants was last watered and fed, by the flags of the activities, own ones too. One query: for each

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { foldActs } from './fold-acts.ts'
+import { foldActs } from './fold-acts.model.ts'
 import type { UpdateCard } from './updates.schemas.ts'
 
 const card = (id: number, more: Partial<UpdateCard> = {}) =>

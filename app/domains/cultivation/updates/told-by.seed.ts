@@ -1,5 +1,5 @@
-import { type ActivitySlug, activityOf } from '../activities/activity-types.ts'
-import type { Measures, MetricName } from '../activities/metrics.ts'
+import { type ActivitySlug, activityOf } from '../activities/activity.kinds.ts'
+import type { Measures, MetricName } from '../activities/metric.kinds.ts'
 
 export type Told = {
   kind: ActivitySlug

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { activityOf } from '../activities/activity-types.ts'
+import { activityOf } from '../activities/activity.kinds.ts'
 import { demoGardens } from '../plants/demo-gardens.seed.ts'
-import { checkMeasures } from './act-rules.ts'
+import { checkMeasures } from './act.rules.ts'
 import { toldBy } from './told-by.seed.ts'
 
 test('a sentence is of the activity that it tells, with its own numbers', () => {

@@ -2,11 +2,11 @@ import type { Context } from '#platform/context.ts'
 import { findPlant } from '../plants/plants.owned.ts'
 import { canUpdate } from '../plants/plants.policy.ts'
 import { findSpace } from '../spaces/spaces.owned.ts'
-import { sameLines } from './act-lines.ts'
-import { askedOfWritten } from './act-rules.ts'
+import { askedOfWritten } from './act.rules.ts'
+import { sameLines } from './act-lines.queries.ts'
 import { showUpdate } from './updates.queries.ts'
 import type { UpdateDetail } from './updates.schemas.ts'
-import { listVersions } from './versions.ts'
+import { listVersions } from './versions.queries.ts'
 
 /** One update; with what it said before, for those who may edit it. */
 export async function showUpdateDetail(ctx: Context, id: number): Promise<UpdateDetail> {

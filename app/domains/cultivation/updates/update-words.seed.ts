@@ -1,6 +1,6 @@
 import type { Chance } from '#world/chance.ts'
 import type { CycleSlug } from '../plants/plant-life.seed.ts'
-import { closings, type Line, linesOf } from './demo-lines/index.ts'
+import { closings, type Line, linesOf } from './demo-lines/demo-lines.seed.ts'
 import { type Told, toldBy } from './told-by.seed.ts'
 
 export type Moment = { cycle: CycleSlug; day: number }

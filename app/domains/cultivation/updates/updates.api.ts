@@ -5,7 +5,7 @@ import { listAlbum } from './album.queries.ts'
 import { AlbumFilter, AlbumPhoto, SpaceAlbumFilter, SpacePhoto } from './album.schemas.ts'
 import { listCare } from './care.queries.ts'
 import { Care, CareFilter } from './care.schemas.ts'
-import { postPhotos } from './post-photos.ts'
+import { postPhotos } from './post-photos.actions.ts'
 import { listSpaceAlbum } from './space-album.queries.ts'
 import { showUpdateDetail } from './update-detail.queries.ts'
 import { changeUpdate, deleteUpdate, postUpdate, removeUpdate } from './updates.actions.ts'
@@ -27,7 +27,7 @@ import {
 } from './updates.schemas.ts'
 import { showUsual } from './usual.queries.ts'
 import { Usual } from './usual.schemas.ts'
-import { writeAct } from './write-act.ts'
+import { writeAct } from './write-act.actions.ts'
 
 const area = '/v1/plan-cultivation' as const
 const ofPlant = `${area}/plant/{id_or_slug}/updates` as const

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { byWeek, daysOfWeek, weekOf } from './weeks.ts'
+import { byWeek, daysOfWeek, weekOf } from './weeks.model.ts'
 
 const life = {
   started_on: '2026-10-01',

@@ -1,5 +1,5 @@
 import { signedInOnly } from '#platform/procedure.ts'
-import { textKinds } from '../texts/text-kinds.ts'
+import { textKinds } from '../texts/text.kinds.ts'
 import { textsApi } from '../texts/texts.api.ts'
 import { TextRef } from '../texts/texts.schemas.ts'
 import { acceptTerms } from './terms.actions.ts'

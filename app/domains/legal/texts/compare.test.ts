@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { compare } from './compare.ts'
+import { compare } from './compare.model.ts'
 
 test('words that changed inside a paragraph are told apart, the rest of it stays', () => {
   expect(compare('Você pode sair em 10 dias.', 'Você pode sair em 15 dias.')).toEqual([

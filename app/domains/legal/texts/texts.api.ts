@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { anyone, whoCan } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
-import type { TextKind } from './text-kinds.ts'
+import type { TextKind } from './text.kinds.ts'
 import { createText, publishText, removeText, updateText } from './texts.actions.ts'
 import { currentText, listTexts, showText, upcomingText } from './texts.queries.ts'
 import {

@@ -1,6 +1,6 @@
 import { MailLayout, MailLink, MailText } from '#domains/accounts/index.ts'
 import { formatLongDay } from '#shared/dates.ts'
-import type { TextKind } from './text-kinds.ts'
+import type { TextKind } from './text.kinds.ts'
 
 type Kind = Pick<TextKind, 'title' | 'address'>
 type Text = { version: string; summary: string; slug: string; effective_at: Date }

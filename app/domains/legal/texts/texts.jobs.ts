@@ -4,7 +4,7 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { addJob, type JobHandlers } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
-import { type TextKindName, textKinds } from './text-kinds.ts'
+import { type TextKindName, textKinds } from './text.kinds.ts'
 import { UpcomingTextMail, upcomingTextSubject } from './texts.emails.tsx'
 import { tableOf } from './texts.table.ts'
 

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
-import { notificationKinds } from '../notifications/notification-kinds.ts'
+import { notificationKinds } from '../notifications/notification.kinds.ts'
 
 export const notificationChannels = ['e-mail'] as const
 

@@ -2,7 +2,7 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { openListener } from '#platform/database/listener.ts'
 import { LIVE_CHANNEL } from '#platform/live/publish.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
-import { notify } from './notify.ts'
+import { notify } from './notify.actions.ts'
 
 test('the bell hears of each notice and of each reading, and only of one’s own', async ({ ctx, as, database }) => {
   const listener = openListener(database.url)

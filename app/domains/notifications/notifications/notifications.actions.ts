@@ -3,7 +3,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { findNotice, shown } from './notifications.queries.ts'
 import type { Notice } from './notifications.schemas.ts'
 import { notifications } from './notifications.table.ts'
-import { tellCount } from './notify.ts'
+import { tellCount } from './notify.actions.ts'
 
 /** Read: it stays in the list, and the bell counts one less. */
 export const readNotice = (ctx: Context, id: number): Promise<Notice> =>

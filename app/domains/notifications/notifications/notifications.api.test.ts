@@ -2,7 +2,7 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
 import { aSpace } from '#domains/cultivation/spaces/spaces.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { notify } from './notify.ts'
+import { notify } from './notify.actions.ts'
 
 const about = (user_id: number, key: string) => ({
   user_id,

@@ -1,6 +1,6 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { notify } from './notify.ts'
+import { notify } from './notify.actions.ts'
 
 const about = (user_id: number, title: string) => ({
   user_id,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
-import { notificationKinds } from './notification-kinds.ts'
+import { notificationKinds } from './notification.kinds.ts'
 
 const number = z.number().int()
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
-import { notificationKinds } from './notification-kinds.ts'
+import { notificationKinds } from './notification.kinds.ts'
 
 /** What the bell shows: a sentence and where it leads. */
 export const notifications = pgTable(

@@ -4,7 +4,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { lastConsent, myConsents } from './consents.queries.ts'
 import type { ConsentInput, MyConsents } from './consents.schemas.ts'
 import { consents } from './consents.table.ts'
-import { purposes } from './purposes.ts'
+import { purposes } from './purpose.kinds.ts'
 
 /** Notes a yes or a no. The same answer twice, or two at once, is one line of the history. */
 export const answerConsent = (ctx: Context, { purpose, given, how }: ConsentInput): Promise<MyConsents> =>

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import type { MyConsents } from './consents.schemas.ts'
 import { consents } from './consents.table.ts'
-import { type PurposeName, purposeNames } from './purposes.ts'
+import { type PurposeName, purposeNames } from './purpose.kinds.ts'
 
 /** What the signed-in person allows, and how it came to be. */
 export async function myConsents(ctx: Context): Promise<MyConsents> {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { purposeNames } from './purposes.ts'
+import { purposeNames } from './purpose.kinds.ts'
 
 const purpose = z.enum(purposeNames, { error: 'Escolha uma das finalidades.' })
 const how = z.enum(['perfil', 'privacidade', 'barra_de_cookies'])

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { consents } from './consents.table.ts'
-import { purposes } from './purposes.ts'
+import { purposes } from './purpose.kinds.ts'
 
 const DAY = 86_400_000
 

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
-import { purposeNames } from './purposes.ts'
+import { purposeNames } from './purpose.kinds.ts'
 
 export const consentPlaces = ['perfil', 'privacidade', 'barra_de_cookies'] as const
 

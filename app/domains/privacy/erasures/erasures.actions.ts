@@ -15,7 +15,7 @@ import {
 import { findPending, isPending } from './erasures.queries.ts'
 import type { ErasureRequest, PendingErasure } from './erasures.schemas.ts'
 import { erasures } from './erasures.table.ts'
-import { hidePerson, showPerson } from './hide-person.ts'
+import { hidePerson, showPerson } from './hide-person.actions.ts'
 
 export const DAYS_TO_REPENT = 15
 const DAY = 86_400_000

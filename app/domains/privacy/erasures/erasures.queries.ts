@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, type SQL } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { type Person, type PersonalTable, personalTables } from '#platform/personal-data.ts'
-import { personOf } from '../exports/person-of.ts'
+import { personOf } from '../exports/person.queries.ts'
 import type { AccountErasure } from './erasures.schemas.ts'
 import { type Erasure, erasures } from './erasures.table.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { formatDayTime } from '#shared/dates.ts'
-import { askExport } from './ask-export.ts'
+import { askExport } from './ask-export.actions.ts'
 import { againAt, latestExport } from './exports.queries.ts'
 import type { LatestExport } from './exports.schemas.ts'
 

@@ -6,11 +6,11 @@ import { withViewer } from '#platform/context.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aGrower } from '../a-grower.factory.ts'
+import { placeOfExport } from './export-place.model.ts'
 import { exportsJobs } from './exports.jobs.ts'
 import { findOpenable } from './exports.queries.ts'
 import { data_exports } from './exports.table.ts'
 import { filesOfExport } from './open-zip.factory.ts'
-import { placeOfExport } from './place-of-export.ts'
 
 const DAY = 86_400_000
 

@@ -3,12 +3,12 @@ import { createElement } from 'react'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
-import { kindOf } from './export-kinds.ts'
+import { EXPORTS, placeOfExport } from './export-place.model.ts'
 import { ExportReadyMail } from './exports.emails.tsx'
+import { kindOf } from './exports.registry.ts'
 import { type DataExportRow, data_exports } from './exports.table.ts'
-import { personOf } from './person-of.ts'
-import { EXPORTS, placeOfExport } from './place-of-export.ts'
-import type { Tell } from './write-export.ts'
+import type { Tell } from './own-data.export.ts'
+import { personOf } from './person.queries.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { exportStates } from './export-states.ts'
+import { exportStates } from './export-state.kinds.ts'
 
 export const DataExport = z.object({
   uuid: z.uuid(),

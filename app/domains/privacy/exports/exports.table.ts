@@ -13,7 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 
-import { exportStates } from './export-states.ts'
+import { exportStates } from './export-state.kinds.ts'
 
 /** A copy of own data that somebody asked for. The file is kept for 7 days. */
 export const data_exports = pgTable(

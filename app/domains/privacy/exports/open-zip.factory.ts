@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { type Entry, fromBuffer, type Options, type ZipFile } from 'yauzl'
 import type { Context } from '#platform/context.ts'
-import { placeOfExport } from './place-of-export.ts'
+import { placeOfExport } from './export-place.model.ts'
 
 const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer)
 

@@ -6,7 +6,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { useRootData } from '#ui/root-data.ts'
 import { access } from '../../../guard.server.ts'
 import { cacheForVisitors } from '../../../page-cache.server.ts'
-import { promises } from '../components/promises.ts'
+import { promises } from '../components/promises.words.ts'
 import type { Route } from './+types/about.page'
 
 export const middleware = [access('public')]

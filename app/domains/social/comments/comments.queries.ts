@@ -6,7 +6,7 @@ import { AppError } from '#platform/errors.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { countersOf, isSaved, savesCount } from '../counters/counters.queries.ts'
 import { social_counters } from '../counters/counters.table.ts'
-import { targetOf } from '../targets.ts'
+import { targetOf } from '../targets.registry.ts'
 import type { CommentAnswer, CommentCard, CommentFilter } from './comments.schemas.ts'
 import { comments } from './comments.table.ts'
 

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import '../social.events.ts'
 import { social_counters } from '../counters/counters.table.ts'
-import { targetOf } from '../targets.ts'
+import { targetOf } from '../targets.registry.ts'
 import type { SaveInput, SaveState } from './saves.schemas.ts'
 import { saves } from './saves.table.ts'
 

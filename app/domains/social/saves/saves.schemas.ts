@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
+import { targetColumns } from '../targets.registry.ts'
 import { namesOne, targetShape } from '../targets.schemas.ts'
-import { targetColumns } from '../targets.ts'
 
 const _id = rowId.optional()
 

@@ -5,7 +5,7 @@ import { sign } from '#platform/keys.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { dayKey } from '#shared/dates.ts'
 import { social_counters } from '../counters/counters.table.ts'
-import { targetOf } from '../targets.ts'
+import { targetOf } from '../targets.registry.ts'
 import type { ViewAnswer, ViewInput } from './views.schemas.ts'
 import { views } from './views.table.ts'
 

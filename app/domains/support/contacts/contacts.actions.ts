@@ -7,7 +7,7 @@ import { ContactReceivedMail, contactSubject } from './contacts.emails.tsx'
 import { receiptOf } from './contacts.queries.ts'
 import type { ContactInput, ContactReceipt } from './contacts.schemas.ts'
 import { contact_messages } from './contacts.table.ts'
-import { newProtocol } from './protocol.ts'
+import { newProtocol } from './protocol.model.ts'
 
 const perAddress: Limit = { name: 'contact-address', points: 10, seconds: 3600 }
 const perEmail: Limit = { name: 'contact', points: 5, seconds: 3600 }

@@ -1,5 +1,5 @@
 import { Text } from '@react-email/components'
-import { mailText, type Site, SupportMail } from '../support-mail.tsx'
+import { mailText, type Site, SupportMail } from '../layout.emails.tsx'
 
 export const contactSubject = (protocol: string) => `Recebemos sua mensagem (protocolo ${protocol})`
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { topics } from './topics.ts'
+import { topics } from './topic.kinds.ts'
 
 export const ContactInput = z.object({
   name: z.string().trim().min(1).max(120),

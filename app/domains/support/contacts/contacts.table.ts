@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
-import { ticketStates } from '../tickets/states.ts'
-import { topics } from './topics.ts'
+import { ticketStates } from '../tickets/ticket-state.kinds.ts'
+import { topics } from './topic.kinds.ts'
 
 /** A message of a visitor or of somebody signed in, and how it stands. What followed is in ticket_messages. */
 export const contact_messages = pgTable(

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
-import { isTicketToken } from './secret-link.ts'
+import { isTicketToken } from './ticket-link.secrets.ts'
 import { isSender, isTeam, linkHolds } from './tickets.policy.ts'
 import type { TicketRef } from './tickets.schemas.ts'
 

@@ -1,6 +1,6 @@
 import { Button, Text } from '@react-email/components'
 import { Fragment } from 'react'
-import { mailText, type Site, SupportMail } from '../support-mail.tsx'
+import { mailText, type Site, SupportMail } from '../layout.emails.tsx'
 
 export const answerSubject = (protocol: string) => `Respondemos sua mensagem (protocolo ${protocol})`
 

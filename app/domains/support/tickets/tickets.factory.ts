@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
-import { newProtocol } from '../contacts/protocol.ts'
+import { newProtocol } from '../contacts/protocol.model.ts'
 
 /** A message as /contato keeps it: of a visitor, unless `values` says whose. */
 export async function aTicket(ctx: Context, values: Partial<typeof contact_messages.$inferInsert> = {}) {

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
-import { topics } from '../contacts/topics.ts'
-import { ticketStates } from './states.ts'
+import { topics } from '../contacts/topic.kinds.ts'
+import { ticketStates } from './ticket-state.kinds.ts'
 
 const id = z.number().int()
 const text = z.string().trim().min(1).max(5000)

@@ -1,8 +1,8 @@
 import { randomUUIDv7 } from 'node:crypto'
 import type { Context } from '#platform/context.ts'
 import { contact_messages } from '../contacts/contacts.table.ts'
-import { newProtocol } from '../contacts/protocol.ts'
-import { type Conversation, conversations } from './demo-conversations.ts'
+import { newProtocol } from '../contacts/protocol.model.ts'
+import { type Conversation, conversations } from './demo-conversations.seed.ts'
 import { ticket_messages } from './tickets.table.ts'
 
 type People = Map<string, { id: number; nickname: string }>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { qrOf } from '#domains/cultivation/labels/qr-path.ts'
+import { qrOf } from '#domains/cultivation/labels/qr-path.model.ts'
 import { expect, test } from '../../browser.ts'
 import { call, plantInput } from '../../call.ts'
 

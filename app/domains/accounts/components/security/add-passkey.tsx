@@ -4,7 +4,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { ceremony } from './ceremony.ts'
+import { ceremony } from './ceremony.browser.ts'
 
 /** Makes a passkey in the browser and sends it with its name; without scripts there are no passkeys. */
 export function AddPasskey() {

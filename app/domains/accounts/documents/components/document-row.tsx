@@ -3,9 +3,9 @@ import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { kindNames } from '../document-kinds.ts'
+import { kindNames } from '../document.kinds.ts'
 import type { DocumentCard } from '../documents.schemas.ts'
-import { expiryWords } from '../expiry-words.ts'
+import { expiryWords } from '../expiry.words.ts'
 
 /** One document: what it is, until when, and its file. */
 export const DocumentRow = ({ document }: { document: DocumentCard }) => {

@@ -3,7 +3,7 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { csvResponse } from '../../../../csv.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
-import { stateWords, typeWords } from '../account-words.ts'
+import { stateWords, typeWords } from '../account.words.ts'
 import { StaffUserFilter } from '../staff-users.schemas.ts'
 import type { Route } from './+types/users-csv.page'
 

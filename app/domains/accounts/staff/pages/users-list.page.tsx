@@ -8,7 +8,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../api-for.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
-import { optionsOf, stateTones, stateWords, typeWords } from '../account-words.ts'
+import { optionsOf, stateTones, stateWords, typeWords } from '../account.words.ts'
 import { StaffUserFilter } from '../staff-users.schemas.ts'
 import type { Route } from './+types/users-list.page'
 

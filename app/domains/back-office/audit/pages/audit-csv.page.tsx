@@ -3,7 +3,7 @@ import { csvResponse } from '../../../../csv.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
 import { AuditFilter } from '../audit.schemas.ts'
-import { wordsOf } from '../audit-words.ts'
+import { wordsOf } from '../audit.words.ts'
 import type { Route } from './+types/audit-csv.page'
 
 export const middleware = [access('can:audit.read')]

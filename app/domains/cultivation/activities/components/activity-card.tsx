@@ -3,7 +3,7 @@ import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import type { OwnActivity } from '../activities.schemas.ts'
-import { metricNamed } from '../metrics.ts'
+import { metricNamed } from '../metric.kinds.ts'
 import { ActivityForm } from './activity-form.tsx'
 
 /** One of the grower's activities: what it counts as and asks for; its form unfolds. */

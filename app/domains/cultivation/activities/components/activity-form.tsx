@@ -5,7 +5,7 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { OwnActivity } from '../activities.schemas.ts'
-import { type MetricName, metrics } from '../metrics.ts'
+import { type MetricName, metrics } from '../metric.kinds.ts'
 
 /** A new activity, or the changes of one: its name, what it counts as, what it asks for. */
 export const ActivityForm = ({ activity }: { activity?: OwnActivity }) => (

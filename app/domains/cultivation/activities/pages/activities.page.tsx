@@ -13,7 +13,7 @@ import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
 import { ActivityChange, ActivityId } from '../activities.schemas.ts'
 import { ActivityCard } from '../components/activity-card.tsx'
 import { ActivityForm } from '../components/activity-form.tsx'
-import { type MetricName, metricNames } from '../metrics.ts'
+import { type MetricName, metricNames } from '../metric.kinds.ts'
 import type { Route } from './+types/activities.page'
 
 export const middleware = [access('login')]

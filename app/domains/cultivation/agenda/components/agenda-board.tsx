@@ -7,7 +7,7 @@ import { AgendaDay } from './agenda-day.tsx'
 import { AgendaList } from './agenda-list.tsx'
 import { AgendaMonth } from './agenda-month.tsx'
 import { AgendaWeek } from './agenda-week.tsx'
-import { type AgendaView, stepOf, titleOf } from './calendar.ts'
+import { type AgendaView, stepOf, titleOf } from './calendar.model.ts'
 
 type Props = { agenda: Agenda; view: AgendaView; day: string; base: string }
 const names: Record<AgendaView, string> = { mes: 'Mês', semana: 'Semana', lista: 'Lista' }

@@ -1,4 +1,4 @@
-import type { AgendaPlace } from './agenda-place.ts'
+import type { AgendaPlace } from './agenda-place.kinds.ts'
 import { EntryList } from './entry-list.tsx'
 
 /** The lines of the chosen day, below the month. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '#shared/dates.ts'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 import type { AgendaEntry } from '../tasks.schemas.ts'
-import type { AgendaPlace } from './agenda-place.ts'
+import type { AgendaPlace } from './agenda-place.kinds.ts'
 import { EntryList } from './entry-list.tsx'
 
 /** Two weeks, the days with something only; what is late comes first. */

@@ -2,10 +2,10 @@ import { formatLongDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Link } from '#ui/components/link.tsx'
 import type { AgendaEntry } from '../tasks.schemas.ts'
-import type { AgendaPlace } from './agenda-place.ts'
-import { monthOf } from './calendar.ts'
+import type { AgendaPlace } from './agenda-place.kinds.ts'
+import { monthOf } from './calendar.model.ts'
 import { EntryChip, EntryDot } from './entry-chip.tsx'
-import { moveByArrows } from './move-by-arrows.ts'
+import { moveByArrows } from './move-by-arrows.browser.ts'
 
 const SHOWN = 3
 const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']

@@ -1,7 +1,7 @@
 import { formatDay } from '#shared/dates.ts'
 import { keyOf } from './agenda-month.tsx'
-import type { AgendaPlace } from './agenda-place.ts'
-import { weekOf } from './calendar.ts'
+import type { AgendaPlace } from './agenda-place.kinds.ts'
+import { weekOf } from './calendar.model.ts'
 import { EntryLine } from './entry-line.tsx'
 
 /** Seven days, one below the other on a phone, in two columns on a desk. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { monthOf, plusMonths, stepOf, titleOf, windowOfView } from './calendar.ts'
+import { monthOf, plusMonths, stepOf, titleOf, windowOfView } from './calendar.model.ts'
 
 test('a month is whole weeks from Sunday to Saturday', () => {
   const weeks = monthOf('2026-11-21')

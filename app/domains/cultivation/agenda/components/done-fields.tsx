@@ -6,8 +6,8 @@ import { PhotoField } from '#ui/form/photo-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
-import { activityOf } from '../../activities/activity-types.ts'
-import { ecMetrics, ecScales, type MetricName, metricNamed } from '../../activities/metrics.ts'
+import { activityOf } from '../../activities/activity.kinds.ts'
+import { ecMetrics, ecScales, type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
 import type { TaskDetail } from '../tasks.schemas.ts'
 
 /** What the activity demands first, what it allows below. Measures go to all its plants; one alone is corrected in the journal. */

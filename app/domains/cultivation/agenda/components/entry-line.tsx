@@ -5,7 +5,7 @@ import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { AgendaEntry } from '../tasks.schemas.ts'
 import { iconOf } from './task-icon.tsx'
-import { thingAddress } from './thing-address.ts'
+import { thingAddress } from './thing-address.view.ts'
 
 type Props = { entry: AgendaEntry; today: string; can: boolean }
 

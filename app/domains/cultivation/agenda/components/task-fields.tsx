@@ -6,7 +6,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { activityTypes } from '../../activities/activity-types.ts'
+import { activityTypes } from '../../activities/activity.kinds.ts'
 import type { About, TaskDetail } from '../tasks.schemas.ts'
 import { RepeatFields, type RepeatValues } from './repeat-fields.tsx'
 

@@ -1,6 +1,6 @@
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
-import { type ActivitySlug, activityOf } from '../../activities/activity-types.ts'
+import { type ActivitySlug, activityOf } from '../../activities/activity.kinds.ts'
 
 /** An own activity has a pencil, a plain reminder a bell. */
 export const iconOf = (kind: ActivitySlug | null): IconName =>

@@ -1,7 +1,7 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import type { About, Agenda } from '../tasks.schemas.ts'
 import { AgendaBoard } from './agenda-board.tsx'
-import type { AgendaView } from './calendar.ts'
+import type { AgendaView } from './calendar.model.ts'
 
 type Props = { agenda: Agenda; view: AgendaView; day: string; base: string; about: Pick<About, 'type' | 'id'> }
 

@@ -9,7 +9,7 @@ import { stageEnds } from '../stage-ends.queries.ts'
 import { isOpen, selectTasks } from '../tasks.queries.ts'
 import { agenda_feeds, tasks } from '../tasks.table.ts'
 import { timesBehind } from '../times-behind.queries.ts'
-import { writeCalendar } from './calendar-file.ts'
+import { writeCalendar } from './calendar.export.ts'
 import type { Feed } from './feed.schemas.ts'
 
 export const sealedAbout = (user_id: number) => `agenda_feed:${user_id}`

@@ -7,12 +7,12 @@ import { apiFor } from '../../../../api-for.server.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
-import { besideTheirFields } from '../beside-their-fields.ts'
 import { DoneTaskFields, TaskFormFields } from '../components/task-fields.tsx'
-import { thingAddress } from '../components/thing-address.ts'
-import { fieldsOf } from '../recurrence/repeat-form.ts'
-import { remindChoice, TaskFields, taskOf } from '../task-form-fields.ts'
+import { thingAddress } from '../components/thing-address.view.ts'
+import { fieldsOf } from '../recurrence/repeat.form.ts'
+import { remindChoice, TaskFields, taskOf } from '../task.form.ts'
 import type { Route } from './+types/task-edit.page'
+import { besideTheirFields } from './beside-their-fields.server.ts'
 
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

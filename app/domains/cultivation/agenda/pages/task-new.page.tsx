@@ -10,11 +10,11 @@ import { submit } from '../../../../form.server.ts'
 import { access } from '../../../../guard.server.ts'
 import { requestContext } from '../../../../page-context.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
-import { besideTheirFields } from '../beside-their-fields.ts'
 import { TaskFormFields } from '../components/task-fields.tsx'
-import { thingAddress } from '../components/thing-address.ts'
-import { NewTaskFields, taskOf } from '../task-form-fields.ts'
+import { thingAddress } from '../components/thing-address.view.ts'
+import { NewTaskFields, taskOf } from '../task.form.ts'
 import type { Route } from './+types/task-new.page'
+import { besideTheirFields } from './beside-their-fields.server.ts'
 
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Nova tarefa', noindex: true })

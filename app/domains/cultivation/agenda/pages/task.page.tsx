@@ -9,7 +9,7 @@ import { access } from '../../../../guard.server.ts'
 import { TaskForm } from '../../today/components/task-form.tsx'
 import { TaskHistory } from '../components/task-history.tsx'
 import { iconOf } from '../components/task-icon.tsx'
-import { thingAddress } from '../components/thing-address.ts'
+import { thingAddress } from '../components/thing-address.view.ts'
 import type { Route } from './+types/task.page'
 
 export const middleware = [access('owner')]

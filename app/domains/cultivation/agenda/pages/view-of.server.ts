@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { dayKey } from '#shared/dates.ts'
 import { requestContext } from '../../../../page-context.server.ts'
-import { type AgendaView, agendaViews, windowOfView } from '../components/calendar.ts'
+import { type AgendaView, agendaViews, windowOfView } from '../components/calendar.model.ts'
 
 /** What an agenda's address asks to see: `?visao=mes&dia=2026-11-21`. Anything odd is today's month. */
 export function viewOf(context: Readonly<RouterContextProvider>, url: URL) {

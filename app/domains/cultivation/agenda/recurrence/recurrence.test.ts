@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, datesAhead, earlyDays, nextDay } from './next-day.ts'
-import { fieldsOf, ruleOf } from './repeat-form.ts'
-import { RRule } from './rrule.ts'
-import { hasNamedDays, namedDayAfter, type Rule, readRule, storedRule, writeRule } from './rule.ts'
-import { ruleWords } from './rule-words.ts'
+import { addDays, datesAhead, earlyDays, nextDay } from './next-day.model.ts'
+import { fieldsOf, ruleOf } from './repeat.form.ts'
+import { RRule } from './rrule.model.ts'
+import { hasNamedDays, namedDayAfter, type Rule, readRule, storedRule, writeRule } from './rule.model.ts'
+import { ruleWords } from './rule.words.ts'
 
 const next = (text: string, planned: string, acted: string, more = {}) =>
   nextDay(storedRule(text), { planned, acted, ...more })

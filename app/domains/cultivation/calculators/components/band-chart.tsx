@@ -1,6 +1,6 @@
 import { formatNumber } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
-import { type Band, type Profile, placeIn } from '../target-profiles.ts'
+import { type Band, type Profile, placeIn } from '../target-profiles.kinds.ts'
 
 type Props = { profile: Profile; value: number; unit: string }
 

@@ -1,4 +1,4 @@
-import type { Answer, Figure } from '../sheet.ts'
+import type { Answer, Figure } from '../sheet.kinds.ts'
 import { BandChart } from './band-chart.tsx'
 
 type Props = {

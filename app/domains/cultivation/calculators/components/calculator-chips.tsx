@@ -1,6 +1,6 @@
 import { Chip } from '#ui/components/badge.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
-import { sheetAddress, sheets } from '../sheets.ts'
+import { sheetAddress, sheets } from '../calculators.kinds.ts'
 
 /** All calculators; each has its own address. */
 export const CalculatorChips = ({ current }: { current: string }) => (

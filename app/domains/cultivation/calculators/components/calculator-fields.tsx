@@ -2,7 +2,7 @@ import { NumberField } from '#ui/form/number-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SwitchField } from '#ui/form/switch-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import type { Entry } from '../sheet.ts'
+import type { Entry } from '../sheet.kinds.ts'
 
 /** Big fields, two in a row, so that a thumb hits them and the answer is near. */
 export const CalculatorFields = ({ entries }: { entries: Entry[] }) => (

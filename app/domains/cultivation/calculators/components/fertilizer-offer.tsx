@@ -2,7 +2,7 @@ import { formatNumber } from '#shared/numbers.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { dosesOf, type Fertilizer } from '../fertilizer-doses.ts'
+import { dosesOf, type Fertilizer } from '../fertilizer-doses.form.ts'
 
 export type { Fertilizer }
 

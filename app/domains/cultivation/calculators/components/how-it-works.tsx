@@ -1,5 +1,5 @@
 import { Disclosure } from '#ui/components/disclosure.tsx'
-import type { Sheet } from '../sheet.ts'
+import type { Sheet } from '../sheet.kinds.ts'
 
 /** The formula, the same with one's own numbers, what the letters are, and where it comes from. */
 export const HowItWorks = ({ how, working }: { how: Sheet['how']; working: string[] }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { standing } from '../read-sheet.ts'
-import type { Sheet, Typed } from '../sheet.ts'
+import { standing } from '../sheet.form.ts'
+import type { Sheet, Typed } from '../sheet.kinds.ts'
 
 /** What stands in the form: the address says it, until somebody types. */
 export function useTyped(sheet: Sheet) {

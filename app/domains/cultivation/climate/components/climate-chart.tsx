@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { formatDayTime } from '#shared/dates.ts'
 import { formatMeasure, formatNumber } from '#shared/numbers.ts'
 import type { Climate, ClimatePoint } from '../climate.schemas.ts'
-import type { ClimateSeries } from '../climate-series.ts'
-import { seriesWords } from './series-words.ts'
+import type { ClimateSeries } from '../climate-series.kinds.ts'
+import { seriesWords } from './series.words.ts'
 
 type Props = { climate: Climate; series: ClimateSeries }
 
@@ -18,7 +18,7 @@ export function ClimateChart({ climate, series }: Props) {
     let chart: { destroy: () => void; setSize: (size: { width: number; height: number }) => void } | undefined
     let gone = false
     const draw = async () => {
-      const { drawChart } = await import('./draw-chart.ts')
+      const { drawChart } = await import('./draw-chart.browser.ts')
       chart?.destroy()
       if (!gone) chart = drawChart(box, { climate, series, onPoint: setPointed })
     }

@@ -5,7 +5,7 @@ import { ChipRow } from '#ui/components/chip-row.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { type ActivityGroup, activityGroups, activityOf } from '../../activities/activity-types.ts'
+import { type ActivityGroup, activityGroups, activityOf } from '../../activities/activity.kinds.ts'
 import type { Climate } from '../climate.schemas.ts'
 
 type Props = {

@@ -2,8 +2,8 @@ import { formatDayTime } from '#shared/dates.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import type { Climate } from '../climate.schemas.ts'
-import { climateSeries } from '../climate-series.ts'
-import { seriesWords } from './series-words.ts'
+import { climateSeries } from '../climate-series.kinds.ts'
+import { seriesWords } from './series.words.ts'
 
 /** The same data as the charts, newest first: what was not measured is a dash, never 0. */
 export function ClimateTable({ climate: { points } }: { climate: Climate }) {

@@ -2,7 +2,7 @@ import { formatDay } from '#shared/dates.ts'
 import { formatMeasure, formatNumber } from '#shared/numbers.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import { HowItWorks } from '../../calculators/components/how-it-works.tsx'
-import { dliSheet } from '../../calculators/sheets/dli-sheet.ts'
+import { dliSheet } from '../../calculators/sheets/dli.form.ts'
 import type { Climate } from '../climate.schemas.ts'
 
 /** The light that the space gets in a day, and how it was reckoned. */

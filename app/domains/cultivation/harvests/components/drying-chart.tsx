@@ -1,9 +1,9 @@
 import { formatDay } from '#shared/dates.ts'
 import { formatMeasure } from '#shared/numbers.ts'
 import { dotsAt, LineFigure, lineThrough } from '../../components/line-figure.tsx'
-import { weightAfter } from '../drying-forecast.ts'
+import { weightAfter } from '../drying-forecast.model.ts'
 import type { HarvestReport } from '../harvests.schemas.ts'
-import { niceTop } from './nice-top.ts'
+import { niceTop } from './nice-top.model.ts'
 
 type Drying = HarvestReport['drying']
 type Point = { at: Date; grams: number }

@@ -5,8 +5,8 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { HowItWorks } from '../../calculators/components/how-it-works.tsx'
 import type { HarvestReport } from '../harvests.schemas.ts'
+import { dryingHow, dryingWorking, ratioText, whyNot } from './drying.words.ts'
 import { DryingChart } from './drying-chart.tsx'
-import { dryingHow, dryingWorking, ratioText, whyNot } from './drying-words.ts'
 
 type Props = { report: HarvestReport; slug: string; mayWrite: boolean }
 

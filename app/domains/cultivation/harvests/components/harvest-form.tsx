@@ -3,7 +3,7 @@ import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { FormContext } from '#ui/form/form-context.ts'
 import { NumberField } from '#ui/form/number-field.tsx'
-import { harvestFields } from '../harvest-fields.ts'
+import { harvestFields } from '../harvest.form.ts'
 
 type Props = {
   slug: string

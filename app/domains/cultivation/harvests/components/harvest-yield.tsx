@@ -2,7 +2,7 @@ import { formatMeasure, plural } from '#shared/numbers.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import { HowItWorks } from '../../calculators/components/how-it-works.tsx'
 import type { HarvestReport } from '../harvests.schemas.ts'
-import { figure, missing, yieldHow, yieldWorking } from './yield-words.ts'
+import { figure, missing, yieldHow, yieldWorking } from './yield.words.ts'
 
 /** Grams per plant, watt, square metre and kilowatt-hour; what is missing says what it waits for. */
 export function HarvestYield({ given }: { given: HarvestReport['yield'] }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { niceTop } from './nice-top.ts'
+import { niceTop } from './nice-top.model.ts'
 
 test.each([
   [349, 400],

@@ -15,7 +15,7 @@ import { HarvestCosts } from '../components/harvest-costs.tsx'
 import { HarvestForm } from '../components/harvest-form.tsx'
 import { HarvestWeights } from '../components/harvest-weights.tsx'
 import { HarvestYield } from '../components/harvest-yield.tsx'
-import { readHarvestFields } from '../harvest-fields.ts'
+import { readHarvestFields } from '../harvest.form.ts'
 import type { Route } from './+types/plant-harvest.page'
 import { keepTariff, withKeptTariff } from './kept-tariff.server.ts'
 

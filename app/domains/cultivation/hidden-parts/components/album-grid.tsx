@@ -5,7 +5,7 @@ import { Link } from '#ui/components/link.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { withParams } from '#ui/components/search-params.ts'
-import { hideAddress, hidePartOf } from './hide-part-link.ts'
+import { hideAddress, hidePartOf } from './hide-part.view.ts'
 
 type Props = {
   photos: (PhotoDocument & { alt: string })[]

@@ -11,7 +11,7 @@ import { usePartsOn } from '#ui/hide-parts/use-parts.ts'
 import { DrawnParts } from './drawn-parts.tsx'
 import { PartsError } from './parts-error.tsx'
 import { PlainParts } from './plain-parts.tsx'
-import { typedRows } from './typed-rows.ts'
+import { typedRows } from './typed-rows.form.ts'
 
 /** Rectangles drawn on the photo go along in percent; without scripts they are typed as such. */
 export function HidePartForm({ photo }: { photo: PhotoDocument }) {

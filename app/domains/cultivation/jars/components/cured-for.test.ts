@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { curedFor } from './cured-for.ts'
+import { curedFor } from './cured-for.words.ts'
 
 test('days until the third week, then whole weeks', () => {
   expect(curedFor('2026-11-21', '2026-11-21')).toBe('hoje')

@@ -1,7 +1,7 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import { Timeline } from '#ui/components/timeline.tsx'
+import { entryValues, wordsOf } from '../jar.words.ts'
 import type { JarEntry } from '../jar-entries.schemas.ts'
-import { entryValues, wordsOf } from '../jar-words.ts'
 
 type Props = { entries: JarEntry[]; slug: string }
 

@@ -3,7 +3,7 @@ import { formatMeasure } from '#shared/numbers.ts'
 import { formatRelative } from '#shared/relative-time.ts'
 import { Stat } from '#ui/components/stat.tsx'
 import type { JarDetail } from '../jars.schemas.ts'
-import { curedFor } from './cured-for.ts'
+import { curedFor } from './cured-for.words.ts'
 
 /** What is left, the newest humidity, how long it cures, when it was opened; what nobody noted says so. */
 export const JarFigures = ({ jar, today }: { jar: JarDetail; today: string }) => (

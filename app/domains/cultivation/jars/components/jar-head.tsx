@@ -2,7 +2,7 @@ import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
-import { jarTitle } from '../jar-words.ts'
+import { jarTitle } from '../jar.words.ts'
 import type { JarDetail } from '../jars.schemas.ts'
 
 /** Which jar, of which harvest, where it stands; its label and the pencil. */

@@ -4,9 +4,9 @@ import { formatRelative } from '#shared/relative-time.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { ListFaces } from '#ui/components/list-faces.tsx'
-import { jarTitle } from '../jar-words.ts'
+import { jarTitle } from '../jar.words.ts'
 import type { JarCard } from '../jars.schemas.ts'
-import { curedFor } from './cured-for.ts'
+import { curedFor } from './cured-for.words.ts'
 
 type Props = { jars: JarCard[]; today: string; empty?: ReactNode; level?: 2 | 3 }
 

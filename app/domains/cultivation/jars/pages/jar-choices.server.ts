@@ -1,5 +1,5 @@
 import type { Client } from '../../../../api-for.server.ts'
-import { spaceChoices } from '../../spaces/space-choices.server.ts'
+import { spaceChoices } from '../../spaces/pages/space-choices.server.ts'
 import type { JarChoices } from '../components/jar-form.tsx'
 
 type Choice = { id: number; name: string }

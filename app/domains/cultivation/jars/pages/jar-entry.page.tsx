@@ -10,8 +10,8 @@ import { formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
 import { JarEntryFields } from '../components/jar-entry-fields.tsx'
+import { jarTitle, wordsOf } from '../jar.words.ts'
 import { JarEntryChange, JarEntryRef } from '../jar-entries.schemas.ts'
-import { jarTitle, wordsOf } from '../jar-words.ts'
 import type { Route } from './+types/jar-entry.page'
 
 export const middleware = [access('owner')]

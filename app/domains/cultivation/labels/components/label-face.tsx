@@ -1,4 +1,4 @@
-import type { Label } from '../labels.ts'
+import type { Label } from '../labels.view.ts'
 
 /** Code at the left, words at the right; the discreet one says nothing but its number. */
 export const LabelFace = ({ label, discreet }: { label: Label; discreet: boolean }) => (

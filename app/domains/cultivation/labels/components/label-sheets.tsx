@@ -1,5 +1,5 @@
-import { inSheets, type LabelFormat } from '../label-formats.ts'
-import type { Label } from '../labels.ts'
+import { inSheets, type LabelFormat } from '../label-formats.kinds.ts'
+import type { Label } from '../labels.view.ts'
 import { LabelFace } from './label-face.tsx'
 
 type Props = { labels: Label[]; format: LabelFormat; skip: number; discreet: boolean }

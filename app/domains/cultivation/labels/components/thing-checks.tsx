@@ -1,5 +1,5 @@
 import { formatNumber } from '#shared/numbers.ts'
-import { shortCode, type Thing } from '../labels.ts'
+import { shortCode, type Thing } from '../labels.view.ts'
 import type { LabelWish } from './label-chooser.tsx'
 
 type Props = { wish: LabelWish; things: { data: Thing[]; last_page: number } }

@@ -1,11 +1,11 @@
 import { formatNumericDay } from '#shared/dates.ts'
 import type { Client } from '../../../../api-for.server.ts'
 import { notFound } from '../../../../guard.server.ts'
-import { jarTitle } from '../../jars/jar-words.ts'
+import { jarTitle } from '../../jars/jar.words.ts'
 import type { JarCard } from '../../jars/jars.schemas.ts'
-import { kindOf } from '../../spaces/space-kinds.ts'
-import { typeById } from '../../stuffs/stuff-types.ts'
-import type { LabelKind, Thing } from '../labels.ts'
+import { kindOf } from '../../spaces/space.kinds.ts'
+import { typeById } from '../../stuffs/stuff.kinds.ts'
+import type { LabelKind, Thing } from '../labels.view.ts'
 
 type Who = { id: number; nickname: string }
 type Wish = { kind: LabelKind; space_id: number | null; page: number }

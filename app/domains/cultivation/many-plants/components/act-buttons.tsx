@@ -1,5 +1,5 @@
 import { Button } from '#ui/components/button.tsx'
-import { manyActs } from '../many-acts.ts'
+import { manyActs } from '../many-acts.kinds.ts'
 
 /** What to do with the marked ones; in reach of the thumb, above the bottom bar. */
 export const ActButtons = ({ archived }: { archived: boolean }) => (

@@ -7,7 +7,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import type { PlantCard, PlantCycle } from '../../plants/plants.schemas.ts'
-import { type ManyAct, manyActNamed } from '../many-acts.ts'
+import { type ManyAct, manyActNamed } from '../many-acts.kinds.ts'
 import { ActFields } from './act-fields.tsx'
 
 export type ActFormProps = {

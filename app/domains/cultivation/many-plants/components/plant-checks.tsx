@@ -1,7 +1,7 @@
 import { plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
-import { cycleDay } from '../../plants/components/cycle-day.ts'
 import { CycleMark } from '../../plants/components/cycle-mark.tsx'
+import { cycleDay } from '../../plants/cycle-day.words.ts'
 import type { PlantCard } from '../../plants/plants.schemas.ts'
 
 type Props = { plants: PlantCard[]; chosen: number[] }

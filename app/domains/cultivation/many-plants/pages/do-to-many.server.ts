@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { plural } from '#shared/numbers.ts'
 import { formOf, submit } from '../../../../form.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
-import type { ManyAct } from '../many-acts.ts'
+import type { ManyAct } from '../many-acts.kinds.ts'
 import {
   ArchiveMany,
   CloneMany,

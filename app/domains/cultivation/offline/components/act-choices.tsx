@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { useToast } from '#ui/document/toasts.ts'
-import { forget, tryAgain } from '../queue.ts'
-import type { QueuedAct } from '../queued-act.ts'
-import { sendQueue } from '../send-queue.ts'
+import { forget, tryAgain } from '../queue.browser.ts'
+import type { QueuedAct } from '../queued-act.kinds.ts'
+import { sendQueue } from '../send-queue.browser.ts'
 
 const NOT_WRITTEN = 'Este telefone não deixou gravar a mudança. Libere espaço e tente de novo.'
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
-import type { QueuedPhoto } from '../queued-act.ts'
+import type { QueuedPhoto } from '../queued-act.kinds.ts'
 
 /** The photos that wait with an act; one that was refused says why, by its name. */
 export const KeptPhotos = ({ photos }: { photos: QueuedPhoto[] }) => (

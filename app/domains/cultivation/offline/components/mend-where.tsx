@@ -1,9 +1,9 @@
-import type { Activity } from '../../activities/activity.ts'
+import type { Activity } from '../../activities/activity.model.ts'
 import { TargetFields } from '../../updates/components/target-fields.tsx'
-import type { Kit } from '../kit.ts'
-import { isSamePlace } from '../places.ts'
-import type { QueuedAct, QueuedTarget } from '../queued-act.ts'
-import { plantsListed } from '../queued-form.ts'
+import type { Kit } from '../kit.browser.ts'
+import { isSamePlace } from '../places.model.ts'
+import { plantsListed } from '../queued-act.form.ts'
+import type { QueuedAct, QueuedTarget } from '../queued-act.kinds.ts'
 
 type Props = {
   act: QueuedAct

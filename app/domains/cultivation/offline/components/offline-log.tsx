@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { activitiesOn } from '../../activities/activity.ts'
+import { activitiesOn } from '../../activities/activity.model.ts'
 import { ActForm } from '../../updates/components/act-form.tsx'
-import { lastUsedOn } from '../../updates/components/open-activity.ts'
-import { type Kit, type KitThing, readKit } from '../kit.ts'
+import { lastUsedOn } from '../../updates/components/open-activity.view.ts'
+import { type Kit, type KitThing, readKit } from '../kit.browser.ts'
 import { useQueue } from '../use-queue.ts'
 import { QueueList } from './queue-list.tsx'
 

@@ -19,7 +19,7 @@ export function OfflineSync({ viewer }: Props) {
     setReady(true)
     // Somebody logged out on this phone: what it kept of their garden goes.
     if (!viewer && !unknown && localStorage.getItem('grower-kit') !== null)
-      void import('../kit.ts').then(({ forgetKit }) => forgetKit())
+      void import('../kit.browser.ts').then(({ forgetKit }) => forgetKit())
   }, [viewer, unknown])
   if (!ready) return null
   if (!viewer && (unknown || localStorage.getItem('grower-a-enviar-ha') === null)) return null

@@ -1,4 +1,4 @@
-import type { QueuedAct } from '../queued-act.ts'
+import type { QueuedAct } from '../queued-act.kinds.ts'
 import { QueuedCard } from './queued-card.tsx'
 
 /** What waits, oldest first. */

@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { plural } from '#shared/numbers.ts'
 import { useToast } from '#ui/document/toasts.ts'
-import { packKit } from '../kit.ts'
+import { packKit } from '../kit.browser.ts'
 import { useMustLogIn, useQueue, useSending } from '../use-queue.ts'
 import { QueuePill } from './queue-pill.tsx'
 

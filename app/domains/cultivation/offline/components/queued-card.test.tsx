@@ -2,7 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
 import { aWatering } from '../queued-act.factory.ts'
-import type { QueuedAct, Refusal } from '../queued-act.ts'
+import type { QueuedAct, Refusal } from '../queued-act.kinds.ts'
 import { KeptNotice } from './kept-notice.tsx'
 import { QueuedCard } from './queued-card.tsx'
 

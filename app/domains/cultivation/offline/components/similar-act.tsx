@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatDayTime } from '#shared/dates.ts'
 import { askJson } from '#ui/ask-json.ts'
-import { measureWords } from '../../updates/measure-words.ts'
+import { measureWords } from '../../updates/measure.words.ts'
 import type { UpdateDetail } from '../../updates/updates.schemas.ts'
 
 /** What the journal has already: the other side of a collision. */

@@ -7,7 +7,7 @@ import { afterKept } from '#ui/form/kept-for-later.ts'
 import { useAnyUnsaved } from '#ui/form/unsaved.ts'
 import { access } from '../../../../guard.server.ts'
 import { OfflineLog } from '../components/offline-log.tsx'
-import { keepForm } from '../keep-for-later.ts'
+import { keepForm } from '../keep-for-later.browser.ts'
 import type { Route } from './+types/offline.page'
 
 export const middleware = [access('public')]

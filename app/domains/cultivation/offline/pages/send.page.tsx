@@ -6,7 +6,7 @@ import { requestContext, viewerOf } from '../../../../page-context.server.ts'
 import { givenDoses, typedDoses } from '../../updates/pages/act-form.server.ts'
 import { actOf, SpaceAct } from '../../updates/pages/space-act.server.ts'
 import { UpdateCreate } from '../../updates/updates.schemas.ts'
-import { onRightTime } from '../phone-clock.ts'
+import { onRightTime } from '../phone-clock.model.ts'
 import type { Route } from './+types/send.page'
 
 export const middleware = [access('login')]

@@ -1,5 +1,5 @@
 import { Disclosure } from '#ui/components/disclosure.tsx'
-import { LONGEST_GAP_HOURS, USUAL_LEAF_OFFSET } from '../hours-in-band.ts'
+import { LONGEST_GAP_HOURS, USUAL_LEAF_OFFSET } from '../hours-in-band.model.ts'
 
 /** Where the days, the delay and the percents come from. */
 export const HowReckoned = ({ estimated }: { estimated: boolean }) => (

@@ -3,7 +3,7 @@ import { Chip } from '#ui/components/badge.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
 import { SearchForm } from '#ui/components/search-form.tsx'
 import { withParams } from '#ui/components/search-params.ts'
-import { methods } from '../plan-words.ts'
+import { methods } from '../plan.words.ts'
 
 type Props = {
   /** Plans of each status, of this grower. */

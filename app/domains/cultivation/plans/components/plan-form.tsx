@@ -7,9 +7,9 @@ import { PrivacyField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { PlantCycle } from '../../plants/plants.schemas.ts'
-import { methods } from '../plan-words.ts'
+import { methods } from '../plan.words.ts'
 import type { PlanDetail } from '../plans.schemas.ts'
-import type { StageDraft } from './stage-drafts.ts'
+import type { StageDraft } from './stage-drafts.form.ts'
 import { StagesField } from './stages-field.tsx'
 
 /** What a new plan begins with: words of a template or of the plan that it copies. */

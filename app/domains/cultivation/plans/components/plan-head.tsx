@@ -5,7 +5,7 @@ import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { PrivacySwitch } from '#ui/components/privacy-switch.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
-import { methodOf, planDay } from '../plan-words.ts'
+import { methodOf, planDay } from '../plan.words.ts'
 import type { PlanDetail } from '../plans.schemas.ts'
 import { DriftBadge } from './drift-badge.tsx'
 

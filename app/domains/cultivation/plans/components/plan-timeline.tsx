@@ -4,7 +4,7 @@ import { Card } from '#ui/components/card.tsx'
 import type { PlanDetail, PlanProgress } from '../plans.schemas.ts'
 import { HowReckoned } from './how-reckoned.tsx'
 import { StageLine } from './stage-line.tsx'
-import { timelineScale } from './timeline-scale.ts'
+import { timelineScale } from './timeline-scale.model.ts'
 
 /** The stages one below the other on one scale of days: planned above, done below, today as a line through all. */
 export function PlanTimeline({ plan, progress }: { plan: PlanDetail; progress: PlanProgress }) {

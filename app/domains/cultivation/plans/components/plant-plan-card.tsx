@@ -1,6 +1,6 @@
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
-import type { ToldPlan } from '../told-plan.ts'
+import type { ToldPlan } from '../plan.view.ts'
 import { DriftBadge } from './drift-badge.tsx'
 
 /** On a plant's page: the plan that it follows, its stage, and the bands of today. */

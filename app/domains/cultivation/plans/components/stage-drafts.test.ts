@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftsOfFields, draftsOfStages, edited, fieldsOfDrafts, touchedBy } from './stage-drafts.ts'
+import { draftsOfFields, draftsOfStages, edited, fieldsOfDrafts, touchedBy } from './stage-drafts.form.ts'
 
 const stage = (name: string) => ({
   id: 7,

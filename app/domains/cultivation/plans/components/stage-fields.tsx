@@ -7,7 +7,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { PlantCycle } from '../../plants/plants.schemas.ts'
-import type { StageDraft } from './stage-drafts.ts'
+import type { StageDraft } from './stage-drafts.form.ts'
 import { TargetFields } from './target-fields.tsx'
 import { TaskFields } from './task-fields.tsx'
 

@@ -3,11 +3,11 @@ import { formatMeasure, plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { CycleMark } from '../../plants/components/cycle-mark.tsx'
-import { driftWords } from '../drift-words.ts'
+import { driftWords } from '../drift.words.ts'
 import type { PlanStageShown, StageProgressShown } from '../plans.schemas.ts'
 import { StageTargets } from './stage-targets.tsx'
 import { StageTasks } from './stage-tasks-list.tsx'
-import type { Bar, StageBars } from './timeline-scale.ts'
+import type { Bar, StageBars } from './timeline-scale.model.ts'
 
 type Props = {
   stage: PlanStageShown

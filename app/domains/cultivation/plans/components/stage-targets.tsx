@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent, plural } from '#shared/numbers.ts'
-import { bandInWords } from '../plan-diff.ts'
-import { targets } from '../plan-stages.ts'
+import { bandInWords } from '../plan-diff.words.ts'
 import type { PlanStageShown, StageProgressShown } from '../plans.schemas.ts'
+import { targets } from '../stage.kinds.ts'
 
 type Judged = StageProgressShown['targets'][number]
 

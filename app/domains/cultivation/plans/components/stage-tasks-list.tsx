@@ -1,9 +1,9 @@
 import { formatDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
-import { activityOf } from '../../activities/activity-types.ts'
-import { driftWords } from '../drift-words.ts'
-import { taskInWords } from '../plan-diff.ts'
+import { activityOf } from '../../activities/activity.kinds.ts'
+import { driftWords } from '../drift.words.ts'
+import { taskInWords } from '../plan-diff.words.ts'
 import type { PlanStageShown, StageProgressShown } from '../plans.schemas.ts'
 
 type Line = StageProgressShown['tasks'][number]

@@ -2,7 +2,7 @@ import { type MouseEvent, useContext, useEffect, useRef, useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { FormContext } from '#ui/form/form-context.ts'
 import type { PlantCycle } from '../../plants/plants.schemas.ts'
-import { draftsOfFields, edited, fieldsOfDrafts, type StageDraft, touchedBy } from './stage-drafts.ts'
+import { draftsOfFields, edited, fieldsOfDrafts, type StageDraft, touchedBy } from './stage-drafts.form.ts'
 import { StageFields } from './stage-fields.tsx'
 
 type Props = { drafts: StageDraft[]; cycles: PlantCycle[] }

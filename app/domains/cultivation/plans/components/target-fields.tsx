@@ -1,6 +1,6 @@
 import { FieldNotes } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
-import { targets } from '../plan-stages.ts'
+import { targets } from '../stage.kinds.ts'
 
 /** From and to of each target, in a small table; empty is no target. */
 export const TargetFields = ({ index }: { index: number }) => (

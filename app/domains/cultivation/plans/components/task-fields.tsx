@@ -2,8 +2,8 @@ import { Button } from '#ui/components/button.tsx'
 import { NumberField } from '#ui/form/number-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { activityTypes } from '../../activities/activity-types.ts'
-import type { StageDraft } from './stage-drafts.ts'
+import { activityTypes } from '../../activities/activity.kinds.ts'
+import type { StageDraft } from './stage-drafts.form.ts'
 
 const activities = activityTypes.map(({ slug, label }) => ({ value: slug, label }))
 

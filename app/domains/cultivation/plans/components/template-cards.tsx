@@ -1,7 +1,7 @@
 import { plural } from '#shared/numbers.ts'
 import { Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
-import { methodOf } from '../plan-words.ts'
+import { methodOf } from '../plan.words.ts'
 import type { PlanCard } from '../plans.schemas.ts'
 import { StageStrip } from './stage-strip.tsx'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PlanStageShown } from '../plans.schemas.ts'
-import { timelineScale } from './timeline-scale.ts'
+import { timelineScale } from './timeline-scale.model.ts'
 
 const stage = (planned_on: string | null, planned_until: string | null, more: Partial<PlanStageShown> = {}) =>
   ({ planned_on, planned_until, done_on: null, state: 'depois', days: 10, ...more }) as PlanStageShown

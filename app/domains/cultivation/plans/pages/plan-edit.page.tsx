@@ -7,7 +7,7 @@ import { redirectSaying } from '../../../../toast.server.ts'
 import { archivedOrDeleted } from '../../pages/archive-form.server.ts'
 import { PlanDangerZone } from '../components/plan-danger-zone.tsx'
 import { PlanForm } from '../components/plan-form.tsx'
-import { draftsOfStages } from '../components/stage-drafts.ts'
+import { draftsOfStages } from '../components/stage-drafts.form.ts'
 import type { Route } from './+types/plan-edit.page'
 import { editedForm, PlanChangeForm } from './plan-form.server.ts'
 

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { z } from 'zod'
 import type { FormResult } from '#shared/form-result.ts'
 import { formOf } from '../../../../form.server.ts'
-import { draftsOfFields, edited, fieldsOfDrafts } from '../components/stage-drafts.ts'
+import { draftsOfFields, edited, fieldsOfDrafts } from '../components/stage-drafts.form.ts'
 import { PlanChange, PlanCreate } from '../plans.schemas.ts'
 import { MOST_STAGES, MOST_TASKS, StageTaskInput, stageFields } from '../stages.schemas.ts'
 

@@ -2,8 +2,8 @@ import { dayKey } from '#shared/dates.ts'
 import type { Client } from '../../../../api-for.server.ts'
 import type { PlantCycle } from '../../plants/plants.schemas.ts'
 import type { PlanStart } from '../components/plan-form.tsx'
-import { draftsOfStages } from '../components/stage-drafts.ts'
-import { nextBegin, type PlanTemplate, planTemplates, templateNamed } from '../plan-templates.ts'
+import { draftsOfStages } from '../components/stage-drafts.form.ts'
+import { nextBegin, type PlanTemplate, planTemplates, templateNamed } from '../plan-templates.kinds.ts'
 
 type Begun = { start: PlanStart; drafts: ReturnType<typeof draftsOfStages>; hidden: Record<string, string | number> }
 

@@ -1,6 +1,6 @@
 import { formatDay } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
-import type { ToldPlant } from '../told-plant.ts'
+import type { ToldPlant } from '../plant.view.ts'
 import { CycleMark } from './cycle-mark.tsx'
 
 /** The cycles of a plant, newest first, each with the day it began. */

@@ -4,8 +4,8 @@ import { Link } from '#ui/components/link.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import { PrivacyMark } from '#ui/components/privacy.tsx'
 import { useRootData } from '#ui/root-data.ts'
+import { cycleDay } from '../cycle-day.words.ts'
 import type { PlantCard as Plant } from '../plants.schemas.ts'
-import { cycleDay } from './cycle-day.ts'
 import { CycleMark } from './cycle-mark.tsx'
 
 type Props = {

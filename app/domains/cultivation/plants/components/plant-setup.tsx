@@ -1,7 +1,7 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
-import type { ToldPlant } from '../told-plant.ts'
+import type { ToldPlant } from '../plant.view.ts'
 
 /** Pot, substrate and fertilizers in short; its creator changes them on their own page. */
 export function PlantSetup({ plant }: { plant: ToldPlant }) {

@@ -5,10 +5,10 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TakeOut } from '../../spaces/components/take-out.tsx'
 import { StuffCard } from '../../stuffs/components/stuff-card.tsx'
-import { typeById } from '../../stuffs/stuff-types.ts'
+import { typeById } from '../../stuffs/stuff.kinds.ts'
 import type { StuffCard as Stuff } from '../../stuffs/stuffs.schemas.ts'
 import type { SetupItem } from '../plants.schemas.ts'
-import type { SetupPartWords } from '../setup-parts.ts'
+import type { SetupPartWords } from '../setup-parts.kinds.ts'
 
 type Props = { part: SetupPartWords; setup: SetupItem[]; own: Stuff[] }
 

@@ -6,7 +6,7 @@ import { formOf, submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
 import { SetupPart } from '../components/setup-part.tsx'
-import { setupParts } from '../setup-parts.ts'
+import { setupParts } from '../setup-parts.kinds.ts'
 import type { Route } from './+types/plant-setup.page'
 
 export const middleware = [access('owner')]

@@ -7,7 +7,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { shareDays } from '../share-days.ts'
+import { shareDays } from '../share-days.kinds.ts'
 import type { ShareLink } from '../share-links.schemas.ts'
 import { ShareLinkCard } from './share-link-card.tsx'
 

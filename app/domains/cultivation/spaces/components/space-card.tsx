@@ -5,9 +5,9 @@ import { Link } from '#ui/components/link.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import { PrivacyMark } from '#ui/components/privacy.tsx'
 import { useRootData } from '#ui/root-data.ts'
-import { kindOf } from '../space-kinds.ts'
+import { kindOf } from '../space.kinds.ts'
 import type { SpaceCard as Space } from '../spaces.schemas.ts'
-import { spaceSize } from './space-size.ts'
+import { spaceSize } from './space-size.words.ts'
 
 /** A space in a list. The whole tile leads to it; the heart is its own button. */
 export function SpaceCard({ space, priority }: { space: Space; priority?: boolean }) {

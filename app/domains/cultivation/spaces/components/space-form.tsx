@@ -7,7 +7,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { PrivacyField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { spaceKinds } from '../space-kinds.ts'
+import { spaceKinds } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 
 type Props = { space?: SpaceDetail; idempotency_key?: string }

@@ -5,9 +5,9 @@ import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { PrivacySwitch } from '#ui/components/privacy-switch.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
-import { kindOf } from '../space-kinds.ts'
+import { kindOf } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
-import { spaceSize } from './space-size.ts'
+import { spaceSize } from './space-size.words.ts'
 
 /** Name, kind and size, whose it is; the heart for all, lock or globe and pencil for its creator; the space's pages. */
 export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }) {

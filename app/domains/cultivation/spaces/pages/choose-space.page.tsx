@@ -6,7 +6,7 @@ import { access } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
 import { ChooseOne } from '../../components/choose-one.tsx'
-import { kindOf } from '../space-kinds.ts'
+import { kindOf } from '../space.kinds.ts'
 import { SpaceFilter } from '../spaces.schemas.ts'
 import type { Route } from './+types/choose-space.page'
 

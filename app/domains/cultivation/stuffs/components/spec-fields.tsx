@@ -1,8 +1,8 @@
 import { NumberField } from '#ui/form/number-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import type { Specs } from '../stuff-specs.ts'
-import { type SpecField, typeById } from '../stuff-types.ts'
+import { type SpecField, typeById } from '../stuff.kinds.ts'
+import type { Specs } from '../stuff-specs.schemas.ts'
 
 /** The fields that items of this type have, sent as `specs.<name>`. */
 export const SpecFields = ({ stuff_type_id, specs = {} }: { stuff_type_id: number; specs?: Specs }) => (

@@ -1,9 +1,9 @@
 import { Link } from '#ui/components/link.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import { PrivacyMark } from '#ui/components/privacy.tsx'
-import { typeById } from '../stuff-types.ts'
+import { specLine } from '../spec.words.ts'
+import { typeById } from '../stuff.kinds.ts'
 import type { StuffCard as Stuff } from '../stuffs.schemas.ts'
-import { specLine } from './spec-text.ts'
 import { StuffIcon } from './stuff-icon.tsx'
 
 type Line = Pick<Stuff, 'slug' | 'stuff_type_id' | 'name' | 'brand' | 'model' | 'quantity' | 'specs'>

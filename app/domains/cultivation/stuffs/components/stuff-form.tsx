@@ -9,7 +9,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { PrivacyField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { typeById } from '../stuff-types.ts'
+import { typeById } from '../stuff.kinds.ts'
 import type { StuffDetail } from '../stuffs.schemas.ts'
 import { SpecFields } from './spec-fields.tsx'
 

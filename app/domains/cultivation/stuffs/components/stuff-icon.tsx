@@ -1,4 +1,4 @@
-import { typeById } from '../stuff-types.ts'
+import { typeById } from '../stuff.kinds.ts'
 
 /** The drawing of an item's type; the type's name stands beside it. */
 export const StuffIcon = ({ stuff_type_id, size = 48 }: { stuff_type_id: number; size?: number }) => (

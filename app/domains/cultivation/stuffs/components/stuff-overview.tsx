@@ -7,9 +7,9 @@ import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { PrivacyMark } from '#ui/components/privacy.tsx'
-import { typeById } from '../stuff-types.ts'
+import { specTexts } from '../spec.words.ts'
+import { typeById } from '../stuff.kinds.ts'
 import type { StuffDetail } from '../stuffs.schemas.ts'
-import { specTexts } from './spec-text.ts'
 
 /** An item: what it is, what it can do, where it is used. */
 export function StuffOverview({ stuff }: { stuff: StuffDetail }) {

@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import { Chip } from '#ui/components/badge.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
 import { withParams } from '#ui/components/search-params.ts'
-import { stuffTypes } from '../stuff-types.ts'
+import { stuffTypes } from '../stuff.kinds.ts'
 
 type Props = { counts: { stuff_type_id: number; count: number }[] }
 

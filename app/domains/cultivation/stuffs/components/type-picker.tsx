@@ -1,5 +1,5 @@
 import { Link } from '#ui/components/link.tsx'
-import { stuffTypes } from '../stuff-types.ts'
+import { stuffTypes } from '../stuff.kinds.ts'
 import { StuffIcon } from './stuff-icon.tsx'
 
 /** Which type the new item is of: each leads to its own form. */

@@ -1,6 +1,6 @@
 import { formOf, moneyText } from '../../../../form.server.ts'
-import { specsOf } from '../stuff-specs.ts'
-import { stuffTypes } from '../stuff-types.ts'
+import { stuffTypes } from '../stuff.kinds.ts'
+import { specsOf } from '../stuff-specs.schemas.ts'
 import { StuffChange, StuffCreate } from '../stuffs.schemas.ts'
 
 /** What the form of an item sends: its type's own fields, money as typed. */

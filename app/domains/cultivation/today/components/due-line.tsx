@@ -4,7 +4,7 @@ import { DropMenu } from '#ui/components/drop-menu.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { lateWords } from '../../agenda/components/entry-line.tsx'
 import { TaskIcon } from '../../agenda/components/task-icon.tsx'
-import { thingAddress } from '../../agenda/components/thing-address.ts'
+import { thingAddress } from '../../agenda/components/thing-address.view.ts'
 import type { DueTask } from '../today.schemas.ts'
 import { TaskForm } from './task-form.tsx'
 

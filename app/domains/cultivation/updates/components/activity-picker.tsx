@@ -1,7 +1,7 @@
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
-import type { Activity } from '../../activities/activity.ts'
-import { activityGroups } from '../../activities/activity-types.ts'
+import { activityGroups } from '../../activities/activity.kinds.ts'
+import type { Activity } from '../../activities/activity.model.ts'
 
 type Props = {
   /** The page's address; the choice is `?tipo=`. */

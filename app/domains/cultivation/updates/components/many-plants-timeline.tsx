@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { foldActs } from '../fold-acts.ts'
-import { type ToldUpdate, toldUpdate } from '../told-update.ts'
+import { foldActs } from '../fold-acts.model.ts'
+import { type ToldUpdate, toldUpdate } from '../update.view.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
 import { UpdateLines } from './update-timeline.tsx'
 

@@ -1,8 +1,8 @@
 import { formatNumber } from '#shared/numbers.ts'
 import { Field, inputTies } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
-import { type EcScale, ecMetrics, ecScaleNames, type MetricName, metricNamed } from '../../activities/metrics.ts'
-import { ecScaleLabels, unitOf } from '../measure-words.ts'
+import { type EcScale, ecMetrics, ecScaleNames, type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
+import { ecScaleLabels, unitOf } from '../measure.words.ts'
 
 type Props = {
   metric: MetricName

@@ -1,5 +1,5 @@
 import { useFormState } from '#ui/form/form-context.ts'
-import type { EcScale, MetricName } from '../../activities/metrics.ts'
+import type { EcScale, MetricName } from '../../activities/metric.kinds.ts'
 import { MeasureField } from './measure-field.tsx'
 
 type Props = { required: readonly MetricName[]; optional: readonly MetricName[]; scale: EcScale | null }

@@ -1,8 +1,8 @@
 import { Field, inputTies } from '#ui/form/field.tsx'
 import { useField, useFormState } from '#ui/form/form-context.ts'
-import type { Activity } from '../../activities/activity.ts'
-import { type MetricName, metricNamed } from '../../activities/metrics.ts'
-import { unitOf } from '../measure-words.ts'
+import type { Activity } from '../../activities/activity.model.ts'
+import { type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
+import { unitOf } from '../measure.words.ts'
 import { ValueField } from './measure-field.tsx'
 
 type Plant = { id: number; name: string }

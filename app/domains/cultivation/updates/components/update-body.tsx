@@ -1,7 +1,7 @@
 import { formatFull } from '#shared/dates.ts'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
-import type { ToldUpdate } from '../told-update.ts'
+import type { ToldUpdate } from '../update.view.ts'
 
 type Said = Pick<ToldUpdate, 'text' | 'chips'>
 

@@ -3,7 +3,7 @@ import { Form, useSearchParams } from 'react-router'
 import { Button } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { activityTypes } from '../../activities/activity-types.ts'
+import { activityTypes } from '../../activities/activity.kinds.ts'
 
 /** What is shown of a timeline, in the address: by activity, by days and, of a plant, by week of its life. Works without scripts. */
 export function UpdateFilters({ address, weeks = 0 }: { address: string; weeks?: number }) {

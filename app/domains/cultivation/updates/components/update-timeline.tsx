@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Timeline } from '#ui/components/timeline.tsx'
-import type { ToldUpdate } from '../told-update.ts'
+import type { ToldUpdate } from '../update.view.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
 import { UpdateBody } from './update-body.tsx'
 

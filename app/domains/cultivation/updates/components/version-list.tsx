@@ -1,6 +1,6 @@
 import { formatDayTime } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
-import { chipsOf } from '../told-update.ts'
+import { chipsOf } from '../update.view.ts'
 import type { UpdateVersionShown } from '../updates.schemas.ts'
 import { UpdateWords } from './update-body.tsx'
 

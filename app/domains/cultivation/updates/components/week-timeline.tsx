@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { toldUpdate } from '../told-update.ts'
+import { toldUpdate } from '../update.view.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
-import { byWeek, type Life, type Week } from '../weeks.ts'
+import { byWeek, type Life, type Week } from '../weeks.model.ts'
 import { UpdateTimeline } from './update-timeline.tsx'
 
 type Props = {

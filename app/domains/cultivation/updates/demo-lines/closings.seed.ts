@@ -1,4 +1,4 @@
-import type { Line } from './line.ts'
+import type { Line } from './line.seed.ts'
 
 /** How people end an entry, at any time of a plant's life. */
 export const closings: Line[] = [

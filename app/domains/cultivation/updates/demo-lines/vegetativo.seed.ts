@@ -1,4 +1,4 @@
-import type { Lines } from './line.ts'
+import type { Lines } from './line.seed.ts'
 
 export const vegetativo: Lines = {
   done: [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Client } from '../../../../api-for.server.ts'
-import { ecMetrics } from '../../activities/metrics.ts'
+import { ecMetrics } from '../../activities/metric.kinds.ts'
 import { ActInput } from '../updates.schemas.ts'
 import { givenDoses, typedDoses } from './act-form.server.ts'
 

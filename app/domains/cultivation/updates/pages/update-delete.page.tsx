@@ -11,7 +11,7 @@ import { submit } from '../../../../form.server.ts'
 import { access, notFound } from '../../../../guard.server.ts'
 import { redirectSaying } from '../../../../toast.server.ts'
 import { UpdateBody } from '../components/update-body.tsx'
-import { chipsOf } from '../told-update.ts'
+import { chipsOf } from '../update.view.ts'
 import type { Route } from './+types/update-delete.page'
 import { idOf, placeOf } from './update-place.server.ts'
 

@@ -1,5 +1,5 @@
 import { Icon } from '#ui/components/icon.tsx'
-import type { Block, Part } from '../compare.ts'
+import type { Block, Part } from '../compare.model.ts'
 
 /** What changed, paragraph by paragraph: signs, underline and strike besides colour, words for screen readers; the rest folded. */
 export function Difference({ blocks }: { blocks: Block[] }) {

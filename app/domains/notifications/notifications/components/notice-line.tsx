@@ -3,7 +3,7 @@ import { Button } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
-import type { NotificationKind } from '../notification-kinds.ts'
+import type { NotificationKind } from '../notification.kinds.ts'
 import type { Notice } from '../notifications.schemas.ts'
 
 const icons: Record<NotificationKind, IconName> = {

@@ -1,6 +1,6 @@
 import { Card } from '#ui/components/card.tsx'
 import { useRootData } from '#ui/root-data.ts'
-import { purposes } from '../purposes.ts'
+import { purposes } from '../purpose.kinds.ts'
 import { ConsentButton } from './consent-button.tsx'
 
 /** What the cookie bar asked, to be answered again at any time, by anybody. */

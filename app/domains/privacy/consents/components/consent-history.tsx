@@ -2,7 +2,7 @@ import { formatFull } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import type { MyConsents } from '../consents.schemas.ts'
-import { purposes } from '../purposes.ts'
+import { purposes } from '../purpose.kinds.ts'
 import { ConsentButton } from './consent-button.tsx'
 
 const places = { perfil: 'no perfil', privacidade: 'na página de privacidade', barra_de_cookies: 'no aviso de cookies' }

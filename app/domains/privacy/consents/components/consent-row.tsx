@@ -1,7 +1,7 @@
 import { formatLongDay } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import type { MyConsents } from '../consents.schemas.ts'
-import { purposes } from '../purposes.ts'
+import { purposes } from '../purpose.kinds.ts'
 import { ConsentButton } from './consent-button.tsx'
 
 type Props = MyConsents['data'][number] & { back: string }

@@ -6,7 +6,7 @@ import { access } from '../../../../guard.server.ts'
 import { requestContext } from '../../../../page-context.server.ts'
 import { toastCookie } from '../../../../toast.server.ts'
 import { ConsentInput } from '../consents.schemas.ts'
-import { purposes } from '../purposes.ts'
+import { purposes } from '../purpose.kinds.ts'
 import type { Route } from './+types/consent.page'
 
 export const middleware = [access('public')]

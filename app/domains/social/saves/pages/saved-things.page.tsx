@@ -8,7 +8,7 @@ import { access, notFound } from '../../../../guard.server.ts'
 import { viewerOf } from '../../../../page-context.server.ts'
 import { filterOf } from '../../../../search-params.server.ts'
 import { SavedGrid } from '../components/saved-grid.tsx'
-import { savedKinds, savedPath } from '../saved-kinds.ts'
+import { savedKinds, savedPath } from '../saved.kinds.ts'
 import { SavedFilter } from '../saves.schemas.ts'
 import type { Route } from './+types/saved-things.page'
 

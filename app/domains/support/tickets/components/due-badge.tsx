@@ -1,5 +1,5 @@
 import { Badge } from '#ui/components/badge.tsx'
-import { dueWords, isOverdue } from '../states.ts'
+import { dueWords, isOverdue } from '../ticket-state.kinds.ts'
 
 /** When the first answer is due, in words; nothing once it was given. */
 export function DueBadge({ waiting_days }: { waiting_days: number | null }) {

@@ -1,5 +1,5 @@
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
-import { ownStateNames, stateNames, type TicketState } from '../states.ts'
+import { ownStateNames, stateNames, type TicketState } from '../ticket-state.kinds.ts'
 
 const tones: Record<TicketState, BadgeTone> = {
   aberto: 'info',

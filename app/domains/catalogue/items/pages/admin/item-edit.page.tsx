@@ -8,8 +8,8 @@ import { access } from '../../../../../guard.server.ts'
 import { redirectSaying } from '../../../../../toast.server.ts'
 import { ItemInput } from '../../items.schemas.ts'
 import type { Route } from './+types/item-edit.page'
-import { catalogueOf } from './catalogue-of.ts'
-import { itemFields } from './item-fields.ts'
+import { catalogueOf } from './catalogue-of.server.ts'
+import { itemFields } from './item.form.ts'
 
 export const middleware = [access('can:plants.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

@@ -4,7 +4,7 @@ import { access } from '../../../../../guard.server.ts'
 import { filterOf } from '../../../../../search-params.server.ts'
 import { ItemFilter } from '../../items.schemas.ts'
 import type { Route } from './+types/items-csv.page'
-import { catalogueOf } from './catalogue-of.ts'
+import { catalogueOf } from './catalogue-of.server.ts'
 
 export const middleware = [access('can:plants.manage')]
 

@@ -9,7 +9,7 @@ import { submit } from '../../../../../form.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { ItemMove } from '../../items.schemas.ts'
 import type { Route } from './+types/items-order.page'
-import { catalogueOf } from './catalogue-of.ts'
+import { catalogueOf } from './catalogue-of.server.ts'
 
 export const middleware = [access('can:plants.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

@@ -2,7 +2,7 @@ import { apiFor } from '../../../../../api-for.server.ts'
 import { csvResponse } from '../../../../../csv.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { filterOf } from '../../../../../search-params.server.ts'
-import { methodOf } from '../../plan-words.ts'
+import { methodOf } from '../../plan.words.ts'
 import { StaffPlanFilter } from '../../staff-plans.schemas.ts'
 import type { Route } from './+types/plans-csv.page'
 

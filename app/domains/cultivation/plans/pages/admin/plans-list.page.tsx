@@ -8,7 +8,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../../api-for.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { filterOf } from '../../../../../search-params.server.ts'
-import { methodOf, methods } from '../../plan-words.ts'
+import { methodOf, methods } from '../../plan.words.ts'
 import { StaffPlanFilter } from '../../staff-plans.schemas.ts'
 import type { Route } from './+types/plans-list.page'
 

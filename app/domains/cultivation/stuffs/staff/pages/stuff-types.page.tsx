@@ -10,7 +10,7 @@ import { submit } from '../../../../../form.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { redirectSaying } from '../../../../../toast.server.ts'
 import { StuffIcon } from '../../components/stuff-icon.tsx'
-import { typeById } from '../../stuff-types.ts'
+import { typeById } from '../../stuff.kinds.ts'
 import { StuffTypeChange } from '../staff-stuffs.schemas.ts'
 import type { Route } from './+types/stuff-types.page'
 

@@ -3,7 +3,7 @@ import { apiFor } from '../../../../../api-for.server.ts'
 import { csvResponse } from '../../../../../csv.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { filterOf } from '../../../../../search-params.server.ts'
-import { typeById } from '../../stuff-types.ts'
+import { typeById } from '../../stuff.kinds.ts'
 import { StaffStuffFilter } from '../staff-stuffs.schemas.ts'
 import type { Route } from './+types/stuffs-csv.page'
 

@@ -7,7 +7,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '../../../../../api-for.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { filterOf } from '../../../../../search-params.server.ts'
-import { stuffTypes, typeById } from '../../stuff-types.ts'
+import { stuffTypes, typeById } from '../../stuff.kinds.ts'
 import { StaffStuffFilter } from '../staff-stuffs.schemas.ts'
 import type { Route } from './+types/stuffs-list.page'
 

@@ -8,8 +8,8 @@ import { access, notFound } from '../../../../../guard.server.ts'
 import { redirectSaying } from '../../../../../toast.server.ts'
 import { TextInput } from '../../texts.schemas.ts'
 import type { Route } from './+types/text-edit.page'
-import { callsOf, kindOf } from './kind-of.ts'
-import { textFields } from './text-fields.ts'
+import { callsOf, kindOf } from './kind-of.server.ts'
+import { textFields } from './text.form.ts'
 
 export const middleware = [access('can:legal.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

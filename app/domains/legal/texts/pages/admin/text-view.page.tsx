@@ -8,14 +8,14 @@ import { submit } from '../../../../../form.server.ts'
 import { access } from '../../../../../guard.server.ts'
 import { requestContext } from '../../../../../page-context.server.ts'
 import { redirectSaying } from '../../../../../toast.server.ts'
-import { compare } from '../../compare.ts'
+import { compare } from '../../compare.model.ts'
 import { Difference } from '../../components/difference.tsx'
 import { PublishForm } from '../../components/publish-form.tsx'
 import { StateBadge } from '../../components/state-badge.tsx'
 import { TextBody, titleAndBody } from '../../components/text-body.tsx'
 import { TextPublication } from '../../texts.schemas.ts'
 import type { Route } from './+types/text-view.page'
-import { callsOf, kindOf } from './kind-of.ts'
+import { callsOf, kindOf } from './kind-of.server.ts'
 
 export const middleware = [access('can:legal.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

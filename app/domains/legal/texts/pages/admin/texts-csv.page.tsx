@@ -5,7 +5,7 @@ import { access } from '../../../../../guard.server.ts'
 import { filterOf } from '../../../../../search-params.server.ts'
 import { TextFilter } from '../../texts.schemas.ts'
 import type { Route } from './+types/texts-csv.page'
-import { callsOf, kindOf } from './kind-of.ts'
+import { callsOf, kindOf } from './kind-of.server.ts'
 
 export const middleware = [access('can:legal.manage')]
 

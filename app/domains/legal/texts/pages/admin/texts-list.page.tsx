@@ -11,7 +11,7 @@ import { filterOf } from '../../../../../search-params.server.ts'
 import { StateBadge } from '../../components/state-badge.tsx'
 import { TextFilter } from '../../texts.schemas.ts'
 import type { Route } from './+types/texts-list.page'
-import { callsOf, kindOf } from './kind-of.ts'
+import { callsOf, kindOf } from './kind-of.server.ts'
 
 export const middleware = [access('can:legal.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

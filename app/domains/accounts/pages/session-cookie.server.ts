@@ -1,0 +1,10 @@
+import { sessionCookie } from '#platform/http/who-asks.ts'
+import { SESSION_DAYS } from '../sessions/sessions.actions.ts'
+
+/** The web's session: the API token in a cookie that no script can read and no other site can send with a form. */
+export const keepSession = (token: string, https: boolean) => cookie(token, SESSION_DAYS * 86_400, https)
+
+export const dropSession = (https: boolean) => cookie('', 0, https)
+
+const cookie = (value: string, seconds: number, https: boolean) =>
+  `${sessionCookie(https)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`

@@ -1,0 +1,29 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { users } from '../users/users.table.ts'
+import { noteDevice } from './known-devices.actions.ts'
+import { openSession } from './sessions.actions.ts'
+
+export const suspended = () =>
+  new AppError(
+    'forbidden',
+    'Esta conta está suspensa. Para saber por quê ou pedir revisão, fale com a gente em /contato.',
+  )
+
+/**
+ * Lets in who has proved who they are, by whatever way. The account is held while it happens: whoever suspends it at the
+ * same time waits, and ends this session with the others.
+ */
+export const startSession = (ctx: Context, user_id: number): Promise<{ token: string }> =>
+  ctx.transaction(async (tx) => {
+    const [user] = await tx.db
+      .select()
+      .from(users)
+      .where(and(eq(users.id, user_id), isNull(users.deleted_at)))
+      .for('share')
+    if (!user) throw new AppError('unauthorized')
+    if (user.suspended_at) throw suspended()
+    await noteDevice(tx, user)
+    return openSession(tx, user.id)
+  })

@@ -1,0 +1,180 @@
+import type { CatalogueName } from '#domains/catalogue/items/items.table.ts'
+import type { IconName } from '#ui/components/icon-names.ts'
+import type { MetricName } from './metric.kinds.ts'
+
+/** What an update is about, and so which fields its form opens with. */
+export type ActivityType = {
+  slug: ActivitySlug
+  label: string
+  icon: IconName
+  group: ActivityGroup
+  /** Where it can happen: a plant, a space, or both. */
+  on: 'plant' | 'space' | 'both'
+  required: readonly MetricName[]
+  optional: readonly MetricName[]
+  /** These survive any renaming and drive 'dias desde a última'. */
+  watering?: true
+  feeding?: true
+  /** Takes items with doses. */
+  doses?: true
+  /** Names an item of this catalogue: the cycle entered, the state of health… */
+  catalogue?: CatalogueName
+  /** What to write when nothing else is asked; a text is demanded. */
+  textRequired?: true
+}
+
+export const activityGroups = {
+  rega: 'Rega e nutrição',
+  medida: 'Medições',
+  treino: 'Treino e poda',
+  fase: 'Fase e luz',
+  saude: 'Saúde e pragas',
+  manejo: 'Manejo',
+  colheita: 'Colheita, secagem e cura',
+  diario: 'Diário',
+} as const
+export type ActivityGroup = keyof typeof activityGroups
+
+const water: readonly MetricName[] = ['ph', 'ec', 'runoff_ml', 'runoff_ph', 'runoff_ec', 'water_temperature']
+const nothing: readonly MetricName[] = []
+
+type Rest = Partial<Omit<ActivityType, 'slug' | 'label' | 'icon' | 'group'>>
+const type = <Slug extends string>(
+  slug: Slug,
+  label: string,
+  icon: IconName,
+  group: ActivityGroup,
+  rest: Rest = {},
+) => ({
+  slug,
+  label,
+  icon,
+  group,
+  on: 'plant' as const,
+  required: nothing,
+  optional: nothing,
+  ...rest,
+})
+
+/** The activities that ship with the site (research A6, 'event types'). Own ones of a grower are rows of `activity_types`. */
+const shipped = [
+  type('rega', 'Rega', 'droplets', 'rega', { required: ['volume_ml'], optional: water, watering: true }),
+  type('alimentacao', 'Alimentação', 'flask-conical', 'rega', {
+    optional: ['volume_ml', ...water],
+    feeding: true,
+    doses: true,
+  }),
+  type('rega-alimentacao', 'Rega com nutrientes', 'droplet', 'rega', {
+    required: ['volume_ml'],
+    optional: water,
+    watering: true,
+    feeding: true,
+    doses: true,
+  }),
+  type('cobertura', 'Adubo de cobertura', 'shovel', 'rega', { feeding: true, doses: true }),
+  type('foliar', 'Foliar', 'spray-can', 'rega', { optional: ['volume_ml', 'ph', 'ec'], doses: true }),
+  type('flush', 'Flush', 'waves', 'rega', { required: ['volume_ml'], optional: water, watering: true }),
+  type('medicao', 'Medição', 'ruler', 'medida', {
+    on: 'both',
+    optional: [
+      'temperature',
+      'humidity',
+      'leaf_temperature',
+      'ppfd',
+      'co2',
+      'ph',
+      'ec',
+      'runoff_ph',
+      'runoff_ec',
+      'water_temperature',
+      'height_cm',
+    ],
+  }),
+  type('altura', 'Altura', 'move-vertical', 'medida', { required: ['height_cm'] }),
+  type('lst', 'LST (amarração)', 'spline', 'treino'),
+  type('topping', 'Topping', 'scissors', 'treino'),
+  type('fim', 'FIM', 'scissors', 'treino'),
+  type('supercrop', 'Supercropping', 'git-branch', 'treino'),
+  type('scrog', 'ScrOG', 'grid-3x3', 'treino'),
+  type('lollipop', 'Lollipop', 'scissors', 'treino'),
+  type('desfolha', 'Desfolha', 'leaf', 'treino'),
+  type('fase', 'Mudança de fase', 'sprout', 'fase', { catalogue: 'ciclos_da_planta' }),
+  type('virada', 'Virada 12/12', 'sun-moon', 'fase', { on: 'both', optional: ['light_hours'] }),
+  type('luz', 'Troca de luz', 'lightbulb', 'fase', { on: 'both', optional: ['light_hours', 'ppfd'] }),
+  type('saude', 'Saúde', 'heart-pulse', 'saude', { catalogue: 'saude_da_planta' }),
+  type('aparencia', 'Aparência', 'eye', 'saude', { catalogue: 'aparencia_da_planta' }),
+  type('praga', 'Praga ou doença', 'bug', 'saude', { on: 'both', textRequired: true }),
+  type('tratamento', 'Tratamento', 'shield', 'saude', { on: 'both', doses: true }),
+  type('revisao', 'Revisão de praga', 'search-check', 'saude', { on: 'both', textRequired: true }),
+  type('deficiencia', 'Deficiência', 'triangle-alert', 'saude', { textRequired: true }),
+  type('cuidado', 'Cuidado', 'hand-heart', 'manejo', { catalogue: 'cuidados_planta' }),
+  type('transplante', 'Transplante', 'flower', 'manejo', { optional: ['pot_litres'] }),
+  type('clonagem', 'Clonagem', 'copy', 'manejo'),
+  type('sexagem', 'Sexagem ou polinização', 'venus-and-mars', 'manejo', { textRequired: true }),
+  type('limpeza', 'Limpeza', 'brush-cleaning', 'manejo', { on: 'both' }),
+  type('calibracao', 'Calibração', 'gauge', 'manejo', { on: 'space' }),
+  type('manutencao', 'Manutenção de equipamento', 'wrench', 'manejo', { on: 'space', textRequired: true }),
+  type('colheita', 'Colheita', 'wheat', 'colheita', { optional: ['wet_g'] }),
+  type('pesagem', 'Pesagem da secagem', 'scale', 'colheita', {
+    required: ['weight_g'],
+    optional: ['temperature', 'humidity'],
+  }),
+  type('pote', 'Pote de cura', 'milk', 'colheita', { optional: ['jar_humidity', 'weight_g', 'temperature'] }),
+  type('peso-final', 'Peso final', 'medal', 'colheita', { optional: ['dry_g', 'cured_g'] }),
+  type('degustacao', 'Degustação', 'star', 'colheita', { textRequired: true }),
+  type('perda', 'Perda', 'circle-x', 'colheita', { textRequired: true }),
+  type('nota', 'Nota', 'notebook-pen', 'diario', { on: 'both', textRequired: true }),
+  type('foto', 'Foto', 'camera', 'diario', { on: 'both' }),
+  type('robo', 'Robô', 'bot', 'diario', { on: 'space', textRequired: true }),
+]
+
+export const activitySlugs = [
+  'rega',
+  'alimentacao',
+  'rega-alimentacao',
+  'cobertura',
+  'foliar',
+  'flush',
+  'medicao',
+  'altura',
+  'lst',
+  'topping',
+  'fim',
+  'supercrop',
+  'scrog',
+  'lollipop',
+  'desfolha',
+  'fase',
+  'virada',
+  'luz',
+  'saude',
+  'aparencia',
+  'praga',
+  'tratamento',
+  'revisao',
+  'deficiencia',
+  'cuidado',
+  'transplante',
+  'clonagem',
+  'sexagem',
+  'limpeza',
+  'calibracao',
+  'manutencao',
+  'colheita',
+  'pesagem',
+  'pote',
+  'peso-final',
+  'degustacao',
+  'perda',
+  'nota',
+  'foto',
+  'robo',
+  'propria',
+] as const
+export type ActivitySlug = (typeof activitySlugs)[number]
+
+export const activityTypes: readonly ActivityType[] = shipped
+
+const bySlug = new Map(activityTypes.map((one) => [one.slug, one]))
+/** A shipped activity; 'propria' is none: it is described by its row. */
+export const activityOf = (slug: ActivitySlug): ActivityType | undefined => bySlug.get(slug)

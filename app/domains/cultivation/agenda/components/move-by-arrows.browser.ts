@@ -1,0 +1,15 @@
+import type { KeyboardEvent } from 'react'
+import { plusDays } from './calendar.model.ts'
+
+const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
+
+/** Arrow keys move the focus between days of a calendar, as far as it shows them. */
+export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
+  const days = steps[event.key]
+  const from = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day
+  if (!days || !from) return
+  const next = event.currentTarget.querySelector<HTMLElement>(`[data-day="${plusDays(from, days)}"]`)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}

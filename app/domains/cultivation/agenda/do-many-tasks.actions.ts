@@ -1,0 +1,72 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError, type FieldErrors } from '#platform/errors.ts'
+import { plural } from '#shared/numbers.ts'
+import { doTasks, missingLast } from './do-tasks.actions.ts'
+import { aboutOf, selectTasks, type TaskRow } from './tasks.queries.ts'
+import type { TasksDone } from './tasks.schemas.ts'
+import { tasks } from './tasks.table.ts'
+
+type Asked = TasksDone['tasks']
+
+/**
+ * 'Feito para todas', with the values of the last time: all or none. Where one refuses, the answer says which of them
+ * (`tasks.3`) and why, so that the others can be done without it.
+ */
+export async function doManyTasks(ctx: Context, { tasks: asked }: TasksDone) {
+  const own = await ownRows(ctx, asked)
+  if ([...own.values()].some(sleeping)) throw await named(ctx, asked, own)
+  const outcome = await doAsLast(ctx, asked).catch(async (error) => {
+    // Others' tasks are refused as they are: nothing of them is named.
+    const whole = !(error instanceof AppError) || asked.some(({ task_id }) => !own.has(task_id))
+    throw whole ? error : ((await named(ctx, asked, own)) ?? error)
+  })
+  if (outcome.asking.length && asked.length === 1) throw missingLast()
+  return { ...outcome, next_on: null }
+}
+
+const doAsLast = (ctx: Context, asked: Asked) =>
+  doTasks(ctx, asked, { text: '', measures: {}, doses: [], photo_ids: [], as_last: true })
+
+async function ownRows(ctx: Context, asked: Asked) {
+  const ids = asked.map(({ task_id }) => task_id)
+  const rows = await selectTasks(ctx).where(and(eq(tasks.created_by, signedIn(ctx).id), inArray(tasks.id, ids)))
+  return new Map(rows.map((row) => [row.task.id, row]))
+}
+
+/** The list on a screen may be older than that. */
+function sleeping({ plant, space, plan }: TaskRow): string | null {
+  if ((plant ?? space ?? plan)?.archived_at) return 'está no arquivo.'
+  return plant?.status === 'morta' ? 'não está mais viva.' : null
+}
+
+/** Nothing was done: each is tried by itself, and taken back, to learn which are refused and why. */
+async function named(ctx: Context, asked: Asked, own: Map<number, TaskRow>) {
+  const errors: FieldErrors = {}
+  for (const [i, one] of asked.entries()) {
+    const row = own.get(one.task_id)
+    const why = row && (sleeping(row) ?? (await refusalOf(ctx, one)))
+    if (why) errors[`tasks.${i}`] = [`${row.task.title}, ${aboutOf(row).name}: ${why}`]
+  }
+  const count = Object.keys(errors).length
+  if (!count) return null
+  const words = `Nada foi feito ainda: ${plural(count, 'tarefa não pode', 'tarefas não podem')} ser feita${count > 1 ? 's' : ''} assim.`
+  return new AppError('invalid', words, { errors })
+}
+
+const taken = new Error('only tried')
+
+async function refusalOf(ctx: Context, one: Asked[number]): Promise<string | null> {
+  try {
+    await ctx.transaction(async (tx) => {
+      await doAsLast(tx, [one])
+      throw taken
+    })
+  } catch (error) {
+    if (error === taken) return null
+    if (!(error instanceof AppError)) throw error
+    const [[field, [sentence]] = ['', [error.message]]] = Object.entries(error.data.errors ?? {})
+    return field.includes('measures') ? 'pede valores que da última vez não foram anotados.' : (sentence ?? null)
+  }
+  return null
+}

@@ -1,0 +1,94 @@
+import { hasNamedDays, namedDayAfter, type Rule } from './rule.model.ts'
+
+const DAY = 86_400_000
+
+/** '2026-11-21' and a number of days more or less. Days are São Paulo's: plain, without hours. */
+export const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
+
+const gap = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+
+/** The date that was planned, the day of the act, days that are left out, and how many dates are behind with this one. */
+export type Acted = { planned: string; acted: string; exdates?: readonly string[]; times?: number }
+
+/**
+ * The next date of a task, counted from the act, never from the clock: every n days → act + n; named days (of the week,
+ * of the month) → the first such day after the act. Always after the act and after the date that it was done for: a
+ * date done ahead of time does not come again. Days left out are stepped over. null: it was the last time.
+ */
+export function nextDay(rule: Rule, { planned, acted, exdates = [], times = 1 }: Acted): string | null {
+  if (rule.count && times >= rule.count) return null
+  let day = step(rule, planned, acted)
+  while (day && exdates.includes(day)) day = step(rule, planned, day)
+  return day && rule.until && day > rule.until ? null : day
+}
+
+function step(rule: Rule, planned: string, after: string): string | null {
+  if (hasNamedDays(rule)) return namedDayAfter(rule, planned, after > planned ? after : planned)
+  const counted = (times: number) => plus(rule, after, times)
+  // Not one by one from an act of long ago: that would keep everybody waiting.
+  let times = Math.max(1, Math.floor(gap(after, planned) / longest(rule)))
+  while (counted(times) <= planned) times++
+  return counted(times)
+}
+
+/** The days that one interval takes at most. */
+const longest = ({ freq, interval }: Rule) => interval * { DAILY: 1, WEEKLY: 7, MONTHLY: 31 }[freq]
+
+/** So many intervals later. A month without such a day ends on its last: from 31 Jan to 28 Feb. */
+function plus({ freq, interval }: Rule, day: string, times: number): string {
+  if (freq !== 'MONTHLY') return addDays(day, interval * times * (freq === 'WEEKLY' ? 7 : 1))
+  const date = new Date(day)
+  const month = date.getUTCMonth() + interval * times
+  const last = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate()
+  return new Date(Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), last))).toISOString().slice(0, 10)
+}
+
+/** What is done once is done as well up to two days before its date. */
+const ONCE_EARLY = 2
+
+/**
+ * How many days before its date an act already counts for it: half of the interval that leads to it (every 3 days: 1 day
+ * before; once a week: 3; from Monday to Friday: none, and 1 for the Monday).
+ */
+export function earlyDays(rule: Rule | null, planned: string): number {
+  if (!rule) return ONCE_EARLY
+  const before = hasNamedDays(rule) && namedDayBefore(rule, planned)
+  if (before) return Math.floor(gap(before, planned) / 2)
+  const next = step(rule, planned, planned)
+  return next ? Math.floor(gap(planned, next) / 2) : ONCE_EARLY
+}
+
+/** The named day before this one, at most one interval back; null where the months between have no such day. */
+function namedDayBefore(rule: Rule, planned: string): string | null {
+  const start =
+    rule.freq === 'MONTHLY' ? plus(rule, `${planned.slice(0, 7)}-01`, -1) : addDays(planned, -7 * rule.interval)
+  let before: string | null = null
+  let day = namedDayAfter(rule, start, addDays(start, -1))
+  while (day && day < planned) {
+    before = day
+    day = namedDayAfter(rule, start, day)
+  }
+  return before
+}
+
+/** The dates of an open task within a window if each is done on its day; one that is late counts from today. */
+export function datesAhead(
+  rule: Rule | null,
+  {
+    due,
+    today,
+    to,
+    exdates = [],
+    times = 0,
+  }: { due: string; today: string; to: string; exdates?: readonly string[]; times?: number },
+): string[] {
+  const days: string[] = []
+  let planned = due
+  for (let done = times + 1; rule && days.length < 400; done++) {
+    const next = nextDay(rule, { planned, acted: planned < today ? today : planned, exdates, times: done })
+    if (!next || next > to) break
+    days.push(next)
+    planned = next
+  }
+  return days
+}

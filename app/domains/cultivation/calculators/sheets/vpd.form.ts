@@ -1,0 +1,109 @@
+import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { saturationPressure } from '../saturation-pressure.model.ts'
+import type { Read, Sheet } from '../sheet.kinds.ts'
+import { placeInWords, profileNamed, vpdProfiles } from '../target-profiles.kinds.ts'
+import { leafVpd, measuredOffset } from '../vpd.model.ts'
+
+const celsius = { unit: '°C', min: -20, max: 60 } as const
+
+/** Leaf minus air, °C: from a measured leaf, elsewhere from the estimate and its side. */
+export function offsetOf({ numbers, words }: Read) {
+  const { leaf_temperature = null, temperature = null, difference = null } = numbers
+  const measured = measuredOffset(leaf_temperature, temperature)
+  if (measured !== null) return { offset: measured, measured: true }
+  // 0 - x, since -0 would be written with a sign.
+  const estimate = difference === null ? null : words.leaf_cooler === 'true' ? 0 - difference : difference
+  return { offset: estimate, measured: false }
+}
+
+export const vpdSheet: Sheet = {
+  slug: 'vpd',
+  name: 'VPD',
+  icon: 'droplets',
+  title: 'VPD da folha',
+  text: 'Quanto o ar puxa de água da folha.',
+  entries: ({ leaf_temperature }) => [
+    { kind: 'number', name: 'temperature', label: 'Ar', ...celsius, example: '25' },
+    { kind: 'number', name: 'humidity', label: 'Umidade', unit: '%', min: 0, max: 100, example: '60' },
+    {
+      kind: 'sides',
+      name: 'leaf_cooler',
+      label: 'A folha está',
+      on: 'Mais fria',
+      off: 'Mais quente',
+      initial: 'true',
+      wide: true,
+    },
+    {
+      kind: 'number',
+      name: 'difference',
+      label: 'Diferença',
+      unit: '°C',
+      min: 0,
+      max: 15,
+      example: '2',
+      initial: '1,5',
+      required: !leaf_temperature,
+      help: 'Sem o sinal. Não mediu? Deixe 1,5.',
+    },
+    {
+      kind: 'number',
+      name: 'leaf_temperature',
+      label: 'Folha',
+      ...celsius,
+      example: '23',
+      required: false,
+      help: 'Se mediu a folha: vale no lugar da diferença.',
+    },
+    {
+      kind: 'choice',
+      name: 'profile',
+      label: 'Comparar com as faixas de',
+      options: vpdProfiles.map(({ name }) => ({ value: name, label: name })),
+      initial: vpdProfiles[0]?.name,
+      wide: true,
+    },
+  ],
+  answer: (read) => {
+    const { temperature = null, humidity = null } = read.numbers
+    const { offset, measured } = offsetOf(read)
+    const vpd = leafVpd({ temperature, humidity, leaf_offset: offset })
+    if (vpd === null || temperature === null || humidity === null || offset === null) return null
+    const profile = profileNamed(vpdProfiles, read.words.profile)
+    const leaf = temperature + offset
+    const kpa = (value: number) => formatMeasure(value, 'kPa', 2)
+    const air = leafVpd({ temperature, humidity, leaf_offset: 0 }) ?? 0
+    return {
+      figures: [
+        { label: 'VPD da folha', value: kpa(vpd) },
+        {
+          label: 'Folha',
+          value: formatMeasure(leaf, '°C'),
+          hint: `${signed(offset)} do ar, ${measured ? 'medida' : 'estimada'}`,
+        },
+        { label: 'VPD do ar', value: kpa(air), hint: 'como se a folha fosse igual ao ar' },
+      ],
+      meaning: vpd < 0 ? [condensing] : [placeInWords(profile, vpd)],
+      bands: { profile, value: vpd, unit: 'kPa' },
+      working: [
+        `es(folha a ${formatMeasure(leaf, '°C')}) = ${formatMeasure(saturationPressure(leaf), 'kPa', 3)}`,
+        `es(ar a ${formatMeasure(temperature, '°C')}) × ${formatNumber(humidity)} / 100 = ${formatMeasure((saturationPressure(temperature) * humidity) / 100, 'kPa', 3)}`,
+        `VPD = ${formatMeasure(vpd, 'kPa', 3)}`,
+      ],
+    }
+  },
+  how: {
+    formula: ['es(T) = 0,6108 × e^(17,27 × T / (T + 237,3))', 'VPD = es(T_ar + o) − es(T_ar) × UR / 100'],
+    words: [
+      'es é a pressão do vapor saturado, em kPa. o é folha menos ar: negativo quando a folha está mais fria.',
+      'Sem medir, uma folha bem regada fica a até 2 °C do ar, com LED, HPS ou sol (Nelson e Bugbee, 2015, PLoS ONE e0138930): por isso a diferença começa em 1,5 °C mais fria, e o resultado diz "estimada".',
+      'Cada fonte tem as suas faixas, e elas não concordam: por isso cada uma aparece com o nome de quem a publica.',
+    ],
+    source: 'Tetens, como na FAO-56 (Allen e outros, 1998), equação 11.',
+  },
+  sample: { temperature: '25', humidity: '60', leaf_cooler: 'true', difference: '2', leaf_temperature: '' },
+}
+
+const condensing = 'Negativo: a água do ar condensa na folha. Aqueça o ar ou tire umidade.'
+
+const signed = (offset: number) => `${offset > 0 ? '+' : ''}${formatMeasure(offset, '°C')}`

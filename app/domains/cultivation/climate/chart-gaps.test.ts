@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { withGaps } from './chart-gaps.model.ts'
+
+const hours = (...all: number[]) => all.map((hour) => hour * 3600)
+
+test('a line breaks where nothing was measured for longer than usual', () => {
+  const { at, rows } = withGaps({ at: hours(0, 12, 24, 96, 108), rows: [[1, 2, 3, 4, 5]] })
+  expect(at).toEqual([...hours(0, 12, 24), 24 * 3600 + 1, ...hours(96, 108)])
+  expect(rows).toEqual([[1, 2, 3, null, 4, 5]])
+})
+
+test('two readings a day are no gap, and a reading of 0 is a value', () => {
+  expect(withGaps({ at: hours(0, 12, 24, 36), rows: [[0, 1, 0, 2]] }).rows).toEqual([[0, 1, 0, 2]])
+})
+
+test('nothing measured gives nothing drawn', () => {
+  expect(withGaps({ at: [], rows: [[]] })).toEqual({ at: [], rows: [[]] })
+})

@@ -1,0 +1,58 @@
+import type { Context } from '#platform/context.ts'
+import type { GrowExport, GrowUpdate } from '../grow-export.schemas.ts'
+import { drawCharts } from './pdf-charts.export.ts'
+import { drawCover, drawFacts } from './pdf-cover.export.ts'
+import { drawJars } from './pdf-jars.export.ts'
+import { choosePhotos, smallPhoto } from './pdf-photos.queries.ts'
+import { heading, openSheet, type Sheet } from './pdf-sheet.export.ts'
+import { drawUpdate } from './pdf-timeline.export.ts'
+
+/** Says how far it is: `share` from 0 to 1. */
+type Tell = (share: number, step: string) => Promise<void>
+type Told = { owner_id: number; tell?: Tell }
+
+const TELL_EVERY = 25
+
+/** The whole grow on paper. The sheet can be read while it is drawn; `drawn` is told when it is whole, or failed. */
+export function growPdf(ctx: Context, grow: GrowExport, told: Told): { sheet: Sheet; drawn: Promise<void> } {
+  const { title, grower } = grow
+  const sheet = openSheet({ title: `Diário: ${title}`, author: grower, foot: title })
+  const drawn = draw(ctx, sheet, grow, told).then(
+    () => sheet.end(),
+    (error) => {
+      sheet.destroy(error instanceof Error ? error : new Error(String(error)))
+      throw error
+    },
+  )
+  return { sheet, drawn: drawn.then(() => undefined) }
+}
+
+async function draw(ctx: Context, sheet: Sheet, grow: GrowExport, { owner_id, tell }: Told) {
+  drawCover(sheet, grow)
+  const alone = !grow.space
+  for (const plant of grow.plants) drawFacts(sheet, plant, { now: grow.exported_at, alone })
+  drawCharts(sheet, grow)
+  const all = [...grow.space_updates, ...grow.plants.flatMap(({ updates }) => updates)]
+  const chosen = choosePhotos(all)
+  let count = 0
+  const line = async (updates: GrowUpdate[]) => {
+    for (const update of updates) {
+      if (count++ % TELL_EVERY === 0) await tell?.(count / (all.length + 1), `Desenhando: ${count} de ${all.length}`)
+      const ids = update.photo_ids.filter((id) => chosen.has(id))
+      const photos = await Promise.all(ids.map((id) => smallPhoto(ctx, id, owner_id)))
+      await drawUpdate(
+        sheet,
+        update,
+        photos.filter((photo) => photo !== undefined),
+      )
+    }
+  }
+  if (grow.space_updates.length) heading(sheet, 'Registros do espaço')
+  await line(grow.space_updates)
+  for (const { name, updates } of grow.plants) {
+    if (!updates.length) continue
+    heading(sheet, grow.plants.length > 1 || grow.space ? `Registros de ${name}` : 'Registros')
+    await line(updates)
+  }
+  for (const plant of grow.plants) drawJars(sheet, plant)
+}

@@ -1,0 +1,39 @@
+import { formatFull, formatLongDay } from '#shared/dates.ts'
+import { formatMeasure } from '#shared/numbers.ts'
+import { entryValues, jarTitle, wordsOf } from '../../jars/jar.words.ts'
+import type { GrowPlant } from '../grow-export.schemas.ts'
+import { fact, heading, ink, keepTogether, MARGIN, plain, type Sheet } from './pdf-sheet.export.ts'
+import { pdfText } from './pdf-text.model.ts'
+
+type Jar = GrowPlant['jars'][number]
+
+/** The jars of a harvest: what went in, what is left, and what was noted of each, oldest first. */
+export function drawJars(sheet: Sheet, { name, genetic, jars }: GrowPlant) {
+  if (!jars.length) return
+  heading(sheet, `Potes de ${name}`)
+  for (const jar of jars) drawJar(sheet, jar, [name, genetic].filter(Boolean).join(', '))
+}
+
+function drawJar(sheet: Sheet, jar: Jar, plant: string) {
+  keepTogether(sheet, 80)
+  sheet
+    .font('Helvetica-Bold')
+    .fontSize(10.5)
+    .fillColor(ink.text)
+    .text(pdfText(jarTitle(jar)), MARGIN)
+  fact(sheet, 'Planta', plant)
+  fact(sheet, 'Fechado em', formatLongDay(jar.sealed_on))
+  fact(sheet, 'Peso', `${grams(jar.net_g)}, restam ${grams(jar.left_g)}`)
+  fact(sheet, 'Espaço', jar.space)
+  for (const entry of jar.entries) drawEntry(sheet, entry)
+  sheet.moveDown(0.8)
+}
+
+const grams = (weight: number) => formatMeasure(weight, 'g', 2)
+
+function drawEntry(sheet: Sheet, entry: Jar['entries'][number]) {
+  keepTogether(sheet, 28)
+  const when = `${wordsOf(entry.kind).label} em ${formatFull(entry.happened_at)}`
+  const said = [entryValues(entry), entry.note].filter(Boolean).join(', ')
+  plain(sheet).text(pdfText([when, said].filter(Boolean).join(': ')), MARGIN)
+}

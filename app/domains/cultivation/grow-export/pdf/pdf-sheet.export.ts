@@ -1,0 +1,67 @@
+import PDFDocument from 'pdfkit'
+import { pdfText } from './pdf-text.model.ts'
+
+export const ink = { text: '#1d2a20', muted: '#5c675f', line: '#d8d5ca', leaf: '#2f6b3c' }
+export const MARGIN = 48
+const FOOT = 28
+
+export type Sheet = InstanceType<typeof PDFDocument>
+type Told = { title: string; author: string | null; foot: string }
+
+/** An A4 document in Portuguese that numbers its pages as they come, so that it can be sent while it is drawn. */
+export function openSheet({ title, author, foot }: Told): Sheet {
+  const sheet = new PDFDocument({
+    size: 'A4',
+    margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
+    lang: 'pt-BR',
+    displayTitle: true,
+    autoFirstPage: false,
+    info: { Title: pdfText(title), ...(author ? { Author: pdfText(author) } : {}) },
+  })
+  let page = 0
+  sheet.on('pageAdded', () => {
+    page += 1
+    writeFoot(sheet, foot, page)
+  })
+  sheet.addPage()
+  return sheet
+}
+
+export const widthOf = (sheet: Sheet) => sheet.page.width - 2 * MARGIN
+const endOf = (sheet: Sheet) => sheet.page.height - sheet.page.margins.bottom
+
+/** Begins a new page when less than this is left of the current one. */
+export function keepTogether(sheet: Sheet, height: number) {
+  if (sheet.y + height > endOf(sheet)) sheet.addPage()
+}
+
+function writeFoot(sheet: Sheet, foot: string, page: number) {
+  const { x, y } = sheet
+  const { bottom } = sheet.page.margins
+  // Below the margin a text would begin a new page.
+  sheet.page.margins.bottom = 0
+  const at = sheet.page.height - MARGIN
+  sheet.font('Helvetica').fontSize(8).fillColor(ink.muted)
+  sheet.text(pdfText(foot), MARGIN, at, { lineBreak: false })
+  sheet.text(`página ${page}`, MARGIN, at, { width: widthOf(sheet), align: 'right', lineBreak: false })
+  sheet.page.margins.bottom = bottom
+  sheet.x = x
+  sheet.y = y
+}
+
+export function heading(sheet: Sheet, text: string, size = 15) {
+  keepTogether(sheet, size * 4)
+  sheet.moveDown(0.8).font('Helvetica-Bold').fontSize(size).fillColor(ink.leaf).text(pdfText(text), MARGIN)
+  sheet.moveDown(0.3)
+  plain(sheet)
+}
+
+export const plain = (sheet: Sheet, color = ink.text) => sheet.font('Helvetica').fontSize(10).fillColor(color)
+
+/** A name and what it is, on one line; what is not known is left out. */
+export function fact(sheet: Sheet, label: string, value: string | null) {
+  if (!value) return
+  sheet.font('Helvetica').fontSize(10).fillColor(ink.muted)
+  sheet.text(`${pdfText(label)}: `, MARGIN, sheet.y, { continued: true })
+  sheet.fillColor(ink.text).text(pdfText(value))
+}

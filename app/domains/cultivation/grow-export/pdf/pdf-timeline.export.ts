@@ -1,0 +1,49 @@
+import { formatFull } from '#shared/dates.ts'
+import { formatNumber } from '#shared/numbers.ts'
+import { type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
+import { doseInWords } from '../dose.words.ts'
+import type { GrowUpdate } from '../grow-export.schemas.ts'
+import { ink, keepTogether, MARGIN, plain, type Sheet } from './pdf-sheet.export.ts'
+import { pdfText } from './pdf-text.model.ts'
+
+const PHOTO_HEIGHT = 130
+
+/** One update: when, what, its values and words; then the photos that were chosen of it, side by side. */
+export async function drawUpdate(sheet: Sheet, update: GrowUpdate, photos: Buffer[]) {
+  keepTogether(sheet, 46)
+  sheet
+    .font('Helvetica')
+    .fontSize(8.5)
+    .fillColor(ink.muted)
+    .text(pdfText(formatFull(update.happened_at)), MARGIN)
+  const title = update.item ? `${update.label}: ${update.item}` : update.label
+  sheet.font('Helvetica-Bold').fontSize(10.5).fillColor(ink.text).text(pdfText(title))
+  const values = measuresInWords(update)
+  if (values) plain(sheet).text(pdfText(values))
+  if (update.doses.length) plain(sheet).text(pdfText(update.doses.map(doseInWords).join(', ')))
+  if (update.text) plain(sheet).text(pdfText(update.text))
+  if (photos.length) drawPhotos(sheet, photos)
+  sheet.moveDown(0.8)
+}
+
+/** 'Volume 1.500 ml, pH 6,2, EC 1,4 mS/cm (digitado em ppm500)'. */
+export const measuresInWords = ({ measures }: Pick<GrowUpdate, 'measures'>) =>
+  Object.entries(measures)
+    .map(([name, { value, unit, scale }]) => {
+      const { label, decimals } = metricNamed(name as MetricName)
+      const typed = scale && scale !== unit ? ` (digitado em ${scale})` : ''
+      return `${label} ${formatNumber(value, decimals)}${unit === 'pH' ? '' : ` ${unit}`}${typed}`
+    })
+    .join(', ')
+
+function drawPhotos(sheet: Sheet, photos: Buffer[]) {
+  keepTogether(sheet, PHOTO_HEIGHT + 10)
+  const top = sheet.y + 4
+  let left = MARGIN
+  for (const photo of photos) {
+    sheet.image(photo, left, top, { fit: [PHOTO_HEIGHT, PHOTO_HEIGHT] })
+    left += PHOTO_HEIGHT + 8
+  }
+  sheet.x = MARGIN
+  sheet.y = top + PHOTO_HEIGHT + 4
+}

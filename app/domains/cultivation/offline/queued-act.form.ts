@@ -1,0 +1,52 @@
+import type { QueuedAct } from './queued-act.kinds.ts'
+
+type Fields = QueuedAct['fields']
+
+/** What the queue says by itself. */
+const OWN = ['for_later', 'happened_at', 'idempotency_key', 'photo_keys', 'mends']
+
+/**
+ * A form as it waits: its fields, with this moment as its own unless another was typed, and without the numbers of photos
+ * that wait with it. 'All plants' are those that were listed: some may move before it is sent.
+ */
+export function fieldsOf(
+  form: FormData,
+  { key, moment, photos }: { key: string; moment: string; photos: { id?: string }[] },
+) {
+  const typed = form.get('happened_at')
+  const fields = [...form].flatMap(([name, value]): Fields => {
+    if (typeof value !== 'string' || OWN.includes(name)) return []
+    return name === 'photo_ids' && photos.some(({ id }) => id === value) ? [] : [[name, value]]
+  })
+  const when = typeof typed === 'string' && typed ? typed : moment
+  return onListed([...fields, ['happened_at', when], ['idempotency_key', key]])
+}
+
+const listedPlant = /^corrections\[\d+\]\.plant_id$/
+
+function onListed(fields: Fields): Fields {
+  const listed = fields.flatMap(([name, value]) => (listedPlant.test(name) ? value : []))
+  const all = listed.length > 0 && fields.some(([name, value]) => name === 'where' && value === 'todas')
+  if (!all) return fields
+  const others = fields.filter(([name]) => name !== 'where' && name !== 'plant_ids')
+  return [...others, ['where', 'escolhidas'], ...listed.map((id): Fields[number] => ['plant_ids', id])]
+}
+
+/** What was typed, as a form takes it. */
+export function typedIn(fields: Iterable<readonly [string, FormDataEntryValue]>): Record<string, string | string[]> {
+  const values: Record<string, string[]> = {}
+  for (const [name, value] of fields) if (typeof value === 'string') values[name] = [...(values[name] ?? []), value]
+  return Object.fromEntries(
+    Object.entries(values).map(([name, all]) => [
+      name,
+      all.length > 1 || name.endsWith('_ids') ? all : (all[0] as string),
+    ]),
+  )
+}
+
+/** The plants that the form of a space listed, in its order. */
+export function plantsListed({ fields }: Pick<QueuedAct, 'fields'>): number[] {
+  const rows = fields.filter(([name]) => listedPlant.test(name))
+  const chosen = fields.filter(([name]) => name === 'plant_ids')
+  return [...new Set([...rows, ...chosen].map(([, id]) => Number(id)))]
+}

@@ -1,0 +1,87 @@
+import { leftoverOf } from './leftover.model.ts'
+import { ownKeys } from './own-keys.browser.ts'
+import { forget, notePhoto, noteRefusal, queuedAct, replaceAct } from './queue.browser.ts'
+import type { QueuedAct } from './queued-act.kinds.ts'
+import { sendPhoto } from './send-photo.browser.ts'
+
+/** A line that takes longer is as good as none: the act is sent anew under its key. */
+const PATIENCE = 30_000
+
+/** What became of one try: taken, refused in words, no longer there, no way to the server, or its person must log in. */
+export type Outcome = 'sent' | 'refused' | 'gone' | 'unreachable' | 'login'
+
+/** Its photos first, then the act with those that were taken. */
+export async function sendAct(key: string, again = false): Promise<Outcome> {
+  const stopped = await sendPhotos(key)
+  if (stopped) return stopped
+  const act = await queuedAct(key)
+  // Discarded, mended or refused since the list was read.
+  if (!act || act.refused) return 'gone'
+  const outcome = await post(act)
+  if (outcome !== 'photos lost') return outcome
+  // What nobody used within a day the server throws away: the phone has it still.
+  if (!again && (await uploadAnew(act))) return sendAct(key, true)
+  return refuse(act, 422, { message: 'Confira as fotos.', errors: { photo_ids: [PHOTOS_GONE] } })
+}
+
+const PHOTOS_GONE = 'Uma das fotos não está mais disponível. Tire e escolha de novo.'
+
+async function sendPhotos(key: string): Promise<Outcome | undefined> {
+  const act = await queuedAct(key)
+  if (!act || act.refused) return 'gone'
+  for (const photo of act.photos ?? []) {
+    if (photo.id || photo.refused) continue
+    const became = await sendPhoto(photo, act.user_id)
+    if (typeof became === 'string') return became
+    await notePhoto(key, photo.key, became)
+  }
+}
+
+type Told = { message?: string; errors?: Record<string, string[]> }
+
+async function post(act: QueuedAct): Promise<Outcome | 'photos lost'> {
+  const signal = AbortSignal.timeout(PATIENCE)
+  const sending = fetch('/cultivo/a-enviar/envio', { method: 'POST', body: bodyOf(act), signal })
+  const answer = await sending.catch(() => undefined)
+  // Sent to the login, or to what else is asked of a member first.
+  if (answer?.status === 401 || answer?.redirected) return 'login'
+  // The server is there but can't now: it waits.
+  if (!answer || answer.status >= 500 || answer.status === 429) return 'unreachable'
+  if (answer.ok) return taken(act)
+  const told = (await answer.json().catch(() => undefined)) as Told | undefined
+  // Not the site's own words: a gate of the network stands in between.
+  if (!told?.message) return 'unreachable'
+  if (told.errors?.photo_ids && act.photos?.some(({ id }) => id)) return 'photos lost'
+  return refuse(act, answer.status, told)
+}
+
+function bodyOf(act: QueuedAct) {
+  const body = new URLSearchParams(act.fields)
+  body.set('target', `${act.target.kind}:${act.target.slug}`)
+  body.set('queued_at', act.queued_at)
+  body.set('clock', new Date().toISOString())
+  body.set('user_id', String(act.user_id))
+  for (const { id, refused } of act.photos ?? []) if (id && !refused) body.append('photo_ids', id)
+  for (const key of ownKeys()) body.append('queued_with', key)
+  for (const key of act.mends ?? []) body.append('mends', key)
+  return body
+}
+
+async function taken(act: QueuedAct): Promise<Outcome> {
+  const rest = leftoverOf(act, crypto.randomUUID())
+  if (rest) await replaceAct(act.key, rest, () => true)
+  else await forget(act.key)
+  return 'sent'
+}
+
+async function refuse(act: QueuedAct, status: number, { message = '', errors = {} }: Told): Promise<Outcome> {
+  const { similar = [], ...fields } = errors
+  await noteRefusal(act.key, { status, message, errors: fields, similar: similar.map(Number) })
+  return 'refused'
+}
+
+async function uploadAnew(act: QueuedAct) {
+  const uploaded = act.photos?.filter(({ id }) => id) ?? []
+  for (const { key } of uploaded) await notePhoto(act.key, key, {})
+  return uploaded.length > 0
+}

@@ -1,0 +1,39 @@
+import { addDays, daysFrom } from '../plan-schedule.model.ts'
+import type { PlanStageShown } from '../plans.schemas.ts'
+
+/** A bar on the plan's line: where it begins and how wide it is, in percent. */
+export type Bar = { left: number; width: number }
+export type StageBars = { planned: Bar | null; done: Bar | null }
+
+/** The plan on one line from its first to its last day: planned and done bars of each stage, and today. */
+export function timelineScale(stages: readonly PlanStageShown[], today: string) {
+  const days = stages
+    .flatMap(({ planned_on, planned_until, done_on }) => [planned_on, planned_until, done_on])
+    .filter((day) => day !== null)
+  const [first, last] = [days.toSorted()[0], days.toSorted().at(-1)]
+  if (!first || !last) return null
+  const isRunning = stages.some(({ state }) => state === 'agora')
+  const end = isRunning && today > last ? today : last
+  const span = daysFrom(first, end) + 1
+  const bar = (from: string | null, until: string | null): Bar | null =>
+    from && until && until >= from
+      ? { left: (daysFrom(first, from) / span) * 100, width: ((daysFrom(from, until) + 1) / span) * 100 }
+      : null
+  return {
+    bars: stages.map(
+      (stage, i): StageBars => ({
+        planned: bar(stage.planned_on, stage.planned_until),
+        done: bar(stage.done_on, doneUntil(stage, stages.slice(i + 1), today)),
+      }),
+    ),
+    today: today >= first && today <= end ? ((daysFrom(first, today) + 0.5) / span) * 100 : null,
+  }
+}
+
+/** A stage lasts until the day before the next one began; the current one until today. */
+function doneUntil({ state, done_on, days }: PlanStageShown, rest: PlanStageShown[], today: string): string | null {
+  if (!done_on || state === 'depois') return null
+  if (state === 'agora') return today
+  const next = rest.find((stage) => stage.done_on !== null)?.done_on
+  return next ? addDays(next, -1) : addDays(done_on, days - 1)
+}

@@ -1,0 +1,30 @@
+import { formatDay } from '#shared/dates.ts'
+import type { StageProgress } from './plan-progress.model.ts'
+import { addDays, daysFrom } from './plan-schedule.model.ts'
+
+type Move = { index: number; to: string }
+type Stage = { name: string; days: number }
+
+/**
+ * The first day of a stage moves, the flip above all: only the future changes. Stages that began stay as they are, the one
+ * before gets more or fewer days, all later ones shift with it. Answers the new days of the stage before, or why not.
+ */
+export function moveStage(
+  stages: readonly Stage[],
+  progress: readonly StageProgress[],
+  { index, to }: Move,
+): { index: number; days: number } | { refused: string } {
+  const [stage, before, dates] = [stages[index], stages[index - 1], progress[index]]
+  const since = progress[index - 1]
+  if (!stage || !dates) return { refused: 'Escolha uma etapa deste plano.' }
+  if (dates.state !== 'depois') return { refused: `${stage.name} já começou: o que passou fica como está.` }
+  if (!before || !since) return { refused: 'Para mudar a primeira etapa, mude o começo do plano.' }
+  const began = [since.planned_on, since.done_on ?? ''].sort().at(-1) as string
+  if (to <= began) return { refused: `Escolha um dia depois de ${formatDay(began)}, quando ${before.name} começa.` }
+  const days = daysFrom(since.planned_on, to)
+  if (days > MOST_DAYS) return { refused: `Escolha um dia até ${formatDay(addDays(since.planned_on, MOST_DAYS))}.` }
+  return { index: index - 1, days }
+}
+
+/** Of one stage. */
+export const MOST_DAYS = 400

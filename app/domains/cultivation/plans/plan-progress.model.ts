@@ -1,0 +1,117 @@
+import { addDays, daysFrom, type Planned, scheduleOf } from './plan-schedule.model.ts'
+
+/** A line of one plant's history of cycles. */
+export type Entered = { plant_cycle_id: number; on: string }
+type Stage = { plant_cycle_id: number; days: number }
+
+export type StageProgress = Planned & {
+  /** The day on which the plants really came into it. */
+  done_on: string | null
+  /** Not noted by anybody: counted on from the stage before, which is of the same cycle. */
+  counted: boolean
+  /** Days late; negative is early; null while it has not begun or nobody follows the plan. */
+  drift_days: number | null
+  state: 'feita' | 'agora' | 'depois'
+}
+
+export type Today = {
+  stage_index: number
+  /** First day of the cycle that the plan is in. */
+  cycle_since: string
+  plan_day: number
+  drift_days: number | null
+}
+
+/**
+ * Planned against done. A stage has begun on the day when half of the plan's plants had come into its cycle; later stages
+ * of the same cycle are counted on from there. Without plants only the calendar speaks, and there is no drift.
+ * Today's drift is that of the current stage, or more when the next one is overdue.
+ */
+export function progressOf(
+  starts_on: string,
+  stages: readonly Stage[],
+  histories: readonly Entered[][],
+  today: string,
+): { stages: StageProgress[]; today: Today | null } {
+  const planned = scheduleOf(starts_on, stages)
+  const begun = histories.length ? begunOn(starts_on, stages, histories, today) : stages.map(() => null)
+  const current = histories.length
+    ? begun.findLastIndex((one) => one !== null)
+    : planned.findLastIndex(({ planned_on }) => planned_on <= today)
+  const shown = planned.map((dates, i): StageProgress => {
+    const one = begun[i] ?? null
+    return {
+      ...dates,
+      done_on: one?.on ?? null,
+      counted: one?.counted ?? false,
+      drift_days: one ? daysFrom(dates.planned_on, one.on) : null,
+      state: i < current ? 'feita' : i === current ? 'agora' : 'depois',
+    }
+  })
+  return { stages: shown, today: todayOf(shown, stages, { starts_on, today, current, followed: histories.length > 0 }) }
+}
+
+type Now = { starts_on: string; today: string; current: number; followed: boolean }
+
+function todayOf(shown: StageProgress[], stages: readonly Stage[], { starts_on, today, current, followed }: Now) {
+  if (today < starts_on) return null
+  const stage_index = Math.max(0, current)
+  const stage = shown[firstOfRun(stages, stage_index)]
+  const next = shown[current + 1]
+  const overdue = next ? daysFrom(next.planned_on, today) : Number.NEGATIVE_INFINITY
+  const since = shown[current]?.drift_days ?? Number.NEGATIVE_INFINITY
+  const drift = overdue > 0 ? Math.max(since, overdue) : since
+  return {
+    stage_index,
+    cycle_since: stage?.done_on ?? stage?.planned_on ?? starts_on,
+    plan_day: daysFrom(starts_on, today) + 1,
+    drift_days: followed ? (Number.isFinite(drift) ? drift : 0) : null,
+  }
+}
+
+type Begun = { on: string; counted: boolean } | null
+
+function begunOn(starts_on: string, stages: readonly Stage[], histories: readonly Entered[][], today: string): Begun[] {
+  const heads = stages.map((_, i) => i).filter((i) => firstOfRun(stages, i) === i)
+  const cycles = heads.map((i) => stages[i]?.plant_cycle_id)
+  const days = histories.map((history) => daysOfRuns(cycles, history))
+  const entered = heads.map((_, run) => dayOfHalf(days.map((plant) => plant[run] ?? null)))
+  return stages.map((_, i) => {
+    const run = heads.findLastIndex((head) => head <= i)
+    const head = heads[run] ?? 0
+    const noted = entered[run]
+    if (!noted) return null
+    const first = noted < starts_on ? starts_on : noted
+    if (i === head) return { on: first, counted: false }
+    const on = addDays(
+      first,
+      stages.slice(head, i).reduce((sum, stage) => sum + stage.days, 0),
+    )
+    const left = entered.slice(run + 1).find((day) => day !== null)
+    return on > today || (left && on >= left) ? null : { on, counted: true }
+  })
+}
+
+/** Stages of one cycle that follow each other are one run: the journal knows cycles only. */
+function firstOfRun(stages: readonly Stage[], index: number): number {
+  let first = index
+  while (first > 0 && stages[first - 1]?.plant_cycle_id === stages[index]?.plant_cycle_id) first--
+  return first
+}
+
+/** When one plant came into each run, in order: a cycle that comes twice in the plan is two lines of its history. */
+function daysOfRuns(cycles: (number | undefined)[], history: Entered[]): (string | null)[] {
+  let from = 0
+  return cycles.map((cycle) => {
+    const at = history.findIndex(({ plant_cycle_id }, i) => i >= from && plant_cycle_id === cycle)
+    if (at < 0) return null
+    from = at + 1
+    return history[at]?.on ?? null
+  })
+}
+
+/** The day on which half of them were there; null while fewer are. */
+function dayOfHalf(days: (string | null)[]): string | null {
+  const there = days.filter((day) => day !== null).sort()
+  return there[Math.ceil(days.length / 2) - 1] ?? null
+}

@@ -1,0 +1,18 @@
+import type { Context } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
+import { templateNamed } from './plan-templates.kinds.ts'
+import { findPlan } from './plans.owned.ts'
+
+type Origin = { model?: string; copied_from_id?: number }
+
+/** Where the stages of a new plan come from: a template of the site, or a plan that the viewer may see. */
+export async function sourceOf(tx: Context, { model, copied_from_id }: Origin) {
+  if (copied_from_id) {
+    const { id, source } = await findPlan(tx, String(copied_from_id))
+    return { copied_from_id: id, source }
+  }
+  if (!model) return {}
+  const template = templateNamed(model)
+  if (!template) throw invalidField('model', 'Este modelo não existe mais.')
+  return { source: `Modelo do site: ${template.name}. ${template.source}` }
+}

@@ -1,0 +1,56 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { plural } from '#shared/numbers.ts'
+import { type StageTask, type StageWords, type TargetBand, type Targets, targetNames } from './stage.kinds.ts'
+
+type Loose = Omit<StageWords, 'targets'> & {
+  targets: { [name in keyof Targets]?: { from?: number | null; to?: number | null } }
+}
+
+/** A stage as it is kept: a band that is open on both sides is none; nothing else comes along. */
+export function storedStage({ name, plant_cycle_id, days, light_hours, targets, tasks, notes }: Loose): StageWords {
+  const bands = targetNames.flatMap((target): [string, TargetBand][] => {
+    const { from = null, to = null } = targets[target] ?? {}
+    return from === null && to === null ? [] : [[target, { from, to }]]
+  })
+  const kept = tasks.map(({ title, kind, from_day, every_days }): StageTask => ({ title, kind, from_day, every_days }))
+  return { name, plant_cycle_id, days, light_hours, targets: Object.fromEntries(bands), tasks: kept, notes }
+}
+
+type Asked = Pick<StageWords, 'plant_cycle_id' | 'days' | 'tasks'>
+
+/** Every stage is in a phase of the list. */
+export async function demandCycles({ db }: Context, stages: readonly Asked[]) {
+  const ids = [...new Set(stages.map(({ plant_cycle_id }) => plant_cycle_id))]
+  const wanted = and(eq(catalogue_items.catalogue, 'ciclos_da_planta'), inArray(catalogue_items.id, ids))
+  const rows = await db.select({ id: catalogue_items.id }).from(catalogue_items).where(wanted)
+  const known = new Set(rows.map(({ id }) => id))
+  refuse(
+    stages.flatMap(({ plant_cycle_id }, i) =>
+      known.has(plant_cycle_id) ? [] : [[`${i}.plant_cycle_id`, 'Escolha uma das fases da lista.']],
+    ),
+  )
+}
+
+/** A task lies within the days of its stage, and has a name of its own there: the agenda knows it by that. */
+export const demandTasks = (stages: readonly Asked[]) =>
+  refuse(
+    stages.flatMap(({ days, tasks }, i) =>
+      tasks.flatMap(({ from_day, title }, j): [string, string][] => [
+        ...(from_day > days
+          ? [[`${i}.tasks.${j}.from_day`, `Esta etapa tem só ${plural(days, 'dia', 'dias')}.`] as [string, string]]
+          : []),
+        ...(tasks.findIndex((one) => one.title === title) < j
+          ? [[`${i}.tasks.${j}.title`, 'Já há uma tarefa com esse nome nesta etapa.'] as [string, string]]
+          : []),
+      ]),
+    ),
+  )
+
+function refuse(wrong: string[][]) {
+  if (!wrong.length) return
+  const errors = Object.fromEntries(wrong.map(([field, sentence]) => [`stages.${field}`, [sentence as string]]))
+  throw new AppError('invalid', undefined, { errors })
+}

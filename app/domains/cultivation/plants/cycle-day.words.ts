@@ -1,0 +1,19 @@
+import { now as drawn } from '#shared/clock.ts'
+import { daysBetween } from '#shared/dates.ts'
+import type { PlantCard } from './plants.schemas.ts'
+
+const spoken: Record<string, string> = {
+  semente: 'de semente',
+  germinacao: 'da germinação',
+  vegetativo: 'do vegetativo',
+  floracao: 'da floração',
+  colheita: 'da colheita',
+  secagem: 'da secagem',
+  cura: 'da cura',
+}
+
+/** 'dia 12 da floração': the first day of a cycle is day 1. */
+export function cycleDay({ plant_cycle, cycle_since }: Pick<PlantCard, 'plant_cycle' | 'cycle_since'>, now = drawn()) {
+  const day = Math.max(0, daysBetween(cycle_since, now)) + 1
+  return `dia ${day} ${spoken[plant_cycle.slug] ?? `de ${plant_cycle.name}`}`
+}

@@ -1,0 +1,27 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { isCreator } from '../ownership.policy.ts'
+import { findOwnPlant, findPlant } from '../plants/plants.owned.ts'
+import { findOwnSpace, findSpace } from '../spaces/spaces.owned.ts'
+import type { ShareAbout } from './share-links.schemas.ts'
+import { share_links } from './share-links.table.ts'
+
+/**
+ * Only who grows a thing shares it, no staff: as with the lock and the globe. Unseen is 404, seen but not theirs 403.
+ * `lock` holds the thing until the transaction ends, so that two who make links are counted one after the other.
+ */
+export async function demandShareable(
+  ctx: Context,
+  { target, id_or_slug }: ShareAbout,
+  options: { lock?: boolean } = {},
+) {
+  const find = {
+    plant: options.lock ? findOwnPlant : findPlant,
+    space: options.lock ? findOwnSpace : findSpace,
+  }[target]
+  const thing = await find(ctx, id_or_slug)
+  if (!isCreator(ctx.viewer, thing)) throw new AppError('forbidden', 'Só quem cultiva faz links de visita.')
+  const about = target === 'plant' ? { plant_id: thing.id } : { space_id: thing.id }
+  return { about, own: target === 'plant' ? eq(share_links.plant_id, thing.id) : eq(share_links.space_id, thing.id) }
+}

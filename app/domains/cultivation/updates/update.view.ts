@@ -1,0 +1,37 @@
+import { formatNumber } from '#shared/numbers.ts'
+import type { IconName } from '#ui/components/icon-names.ts'
+import type { GridPhoto } from '#ui/components/lightbox.tsx'
+import { activityOf } from '../activities/activity.kinds.ts'
+import { measureWords } from './measure.words.ts'
+import type { UpdateCard } from './updates.schemas.ts'
+
+/** What a timeline shows of an update, in words: a page told so needs neither the activities nor the metrics. */
+export type ToldUpdate = Pick<UpdateCard, 'id' | 'text' | 'happened_at' | 'edited_at'> & {
+  photos: { document: GridPhoto }[]
+  icon: IconName
+  title: string
+  chips: string[]
+}
+
+/** Whose it is, where it was and its keys need not travel with the page. */
+export const toldUpdate = (update: UpdateCard) => {
+  const { id, text, happened_at, edited_at, photos } = update
+  return { id, ...saidBriefly(update), text, happened_at, edited_at, photos }
+}
+
+type Brief = Pick<UpdateCard, 'kind' | 'label' | 'item'> & Values
+
+/** Its icon, its heading, its values. */
+export const saidBriefly = ({ kind, label, item, ...values }: Brief) => ({
+  icon: activityOf(kind)?.icon ?? ('sparkles' as const),
+  title: item ? `${label}: ${item.name}` : label,
+  chips: chipsOf(values),
+})
+
+type Values = Pick<UpdateCard, 'measures'> & { doses: Pick<UpdateCard['doses'][number], 'name' | 'amount' | 'unit'>[] }
+
+/** Values and doses: 'pH 6,2', 'CalMag 1,5 ml/L'. */
+export const chipsOf = ({ measures, doses }: Values): string[] => [
+  ...measureWords(measures),
+  ...doses.map(({ name, amount, unit }) => `${name} ${formatNumber(amount, 3)}\u00a0${unit}`),
+]

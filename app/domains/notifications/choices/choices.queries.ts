@@ -1,0 +1,34 @@
+import { and, eq } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import type { NotificationKind } from '../notifications/notification.kinds.ts'
+import { notification_choices } from './notification-choices.table.ts'
+
+/** Does this person want mails of this kind? Nothing said: yes. */
+export async function wantsMail({ db }: Context, user_id: number, kind: NotificationKind): Promise<boolean> {
+  const { wanted, ...of } = notification_choices
+  const [choice] = await db
+    .select({ wanted })
+    .from(notification_choices)
+    .where(and(eq(of.user_id, user_id), eq(of.kind, kind), eq(of.channel, 'e-mail')))
+  return choice?.wanted ?? true
+}
+
+export async function chooseMail(ctx: Context, { kind, wanted }: { kind: NotificationKind; wanted: boolean }) {
+  const key = { user_id: signedIn(ctx).id, kind, channel: 'e-mail' as const }
+  await ctx.db
+    .insert(notification_choices)
+    .values({ ...key, wanted })
+    .onConflictDoUpdate({
+      target: [notification_choices.user_id, notification_choices.kind, notification_choices.channel],
+      set: { wanted },
+    })
+  return { kind, wanted }
+}
+
+/** The kinds of which mails are written, and whether the viewer wants them. */
+const mailed = ['task_due'] as const
+
+export async function mailChoices(ctx: Context) {
+  const { id } = signedIn(ctx)
+  return { data: await Promise.all(mailed.map(async (kind) => ({ kind, wanted: await wantsMail(ctx, id, kind) }))) }
+}

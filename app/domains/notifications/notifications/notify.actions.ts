@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { publish } from '#platform/live/publish.ts'
+import { noticesChannel } from './notices.live.ts'
+import { countUnread } from './notifications.queries.ts'
+import { notifications } from './notifications.table.ts'
+
+type Notice = Pick<typeof notifications.$inferInsert, 'user_id' | 'kind' | 'title' | 'text' | 'url' | 'key'>
+
+/** Tells a person once, whatever is done twice: the key says what it is about. Answers whether it was new. */
+export async function notify(tx: Context, notice: Notice): Promise<boolean> {
+  const told = await tx.db
+    .insert(notifications)
+    .values({ ...notice, created_at: tx.now() })
+    .onConflictDoNothing({ target: [notifications.user_id, notifications.key] })
+    .returning({ id: notifications.id })
+  if (told.length) await tellCount(tx, notice.user_id)
+  return told.length > 0
+}
+
+/** What it was about is gone: nobody is led to it. */
+export async function takeNoticeBack(tx: Context, user_id: number, key: string) {
+  const gone = await tx.db
+    .delete(notifications)
+    .where(and(eq(notifications.user_id, user_id), eq(notifications.key, key)))
+    .returning({ id: notifications.id })
+  if (gone.length) await tellCount(tx, user_id)
+}
+
+export const tellCount = async (tx: Context, user_id: number) =>
+  publish(tx, noticesChannel(user_id), { unread: await countUnread(tx, user_id) })

@@ -1,0 +1,73 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { comments } from '#domains/social/comments/comments.table.ts'
+import { targetNamed } from '#domains/social/index.ts'
+import type { Context } from '#platform/context.ts'
+import type { NotificationKind } from './notification.kinds.ts'
+import { notify, takeNoticeBack } from './notify.actions.ts'
+import { visitorsSee } from './visitors-see.queries.ts'
+
+type Commented = { target: string; target_id: number; comment_id: number }
+type Reason = { kind: NotificationKind; words: string }
+
+/** Who grows the thing, who is answered and who is named hear of a comment, once, while it stands and if they may see it. */
+export async function tellOfComment(tx: Context, { target, target_id, comment_id }: Commented) {
+  const comment = await findComment(tx, comment_id)
+  const thing = targetNamed(target)
+  const [card] = (await thing.saved?.cards(tx, [target_id])) ?? []
+  if (!comment || !card) return
+  const owner = await thing.ownerOf?.(tx, target_id)
+  const isOpen = await visitorsSee(tx, target, target_id)
+  const key = `comment:${comment_id}`
+  for (const [user_id, { kind, words }] of await heardBy(tx, comment, owner)) {
+    if (comment.deleted_at) await takeNoticeBack(tx, user_id, key)
+    else if (isOpen || user_id === owner)
+      await notify(tx, {
+        user_id,
+        kind,
+        title: `${comment.nickname} ${words} ${card.title}`,
+        text: comment.text.slice(0, 160),
+        url: `${card.url}/comentarios`,
+        key,
+      })
+  }
+}
+
+async function findComment({ db }: Context, id: number) {
+  const [row] = await db
+    .select({ comment: comments, nickname: users.nickname })
+    .from(comments)
+    .innerJoin(users, eq(users.id, comments.created_by))
+    .where(eq(comments.id, id))
+  return row && { ...row.comment, nickname: row.nickname }
+}
+type Comment = NonNullable<Awaited<ReturnType<typeof findComment>>>
+
+/** Each person once, by the nearest reason: named, answered, owner. Who writes hears nothing. */
+async function heardBy(tx: Context, { text, parent_id, created_by }: Comment, owner: number | undefined) {
+  const reasons = new Map<number, Reason>()
+  if (owner) reasons.set(owner, { kind: 'comment', words: 'comentou em' })
+  if (parent_id) {
+    const [parent] = await tx.db.select({ by: comments.created_by }).from(comments).where(eq(comments.id, parent_id))
+    if (parent) reasons.set(parent.by, { kind: 'comment', words: 'respondeu você em' })
+  }
+  for (const id of await mentioned(tx, text)) reasons.set(id, { kind: 'mention', words: 'citou você em' })
+  reasons.delete(created_by)
+  return reasons
+}
+
+/** At most ten people are called by one comment. */
+async function mentioned({ db }: Context, text: string): Promise<number[]> {
+  const names = [...new Set([...text.matchAll(/@([A-Za-z][\w.-]{1,28}\w)/g)].map(([, name]) => name as string))].slice(
+    0,
+    10,
+  )
+  if (!names.length) return []
+  const here = and(
+    inArray(users.nickname, names),
+    isNull(users.deleted_at),
+    isNull(users.suspended_at),
+    isNull(users.leaving_at),
+  )
+  return (await db.select({ id: users.id }).from(users).where(here)).map(({ id }) => id)
+}

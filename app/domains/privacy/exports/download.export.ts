@@ -1,0 +1,26 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { placeOfExport } from './export-place.model.ts'
+import { findOpenable } from './exports.queries.ts'
+import { kindOf } from './exports.registry.ts'
+
+type Asked = { Params: { uuid: string } }
+const form = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** GET /privacidade/copia/{uuid}: the file, streamed from the store, for its owner only; for anybody else it does not exist. */
+export function exportDownload(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<Context>) {
+  app.get<Asked>('/privacidade/copia/:uuid', async (request, reply) => {
+    const ctx = await contextOf(request)
+    if (!ctx.viewer) return reply.redirect('/auth/login?redirect=/perfil/editar')
+    const found = form.test(request.params.uuid) ? await findOpenable(ctx, request.params.uuid) : undefined
+    const stored = found && (await ctx.env.storage.read(placeOfExport(found.uuid)))
+    if (!found || !stored) throw new AppError('not_found', 'Esta cópia não existe mais. Peça outra.')
+    const kind = kindOf(found)
+    reply.header('content-type', kind.content_type)
+    reply.header('content-length', stored.size)
+    reply.header('content-disposition', `attachment; filename="${kind.fileName(found)}"`)
+    reply.header('cache-control', 'private, no-store')
+    return reply.send(stored.stream())
+  })
+}

@@ -1,0 +1,16 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { type Target, targetNamed } from '../targets.registry.ts'
+import { comments } from './comments.table.ts'
+
+/** A comment may be saved by whoever may see what it is about. */
+export const commentTarget: Target = {
+  name: 'comment',
+  demandVisible: async (ctx: Context, id: number) => {
+    const living = and(eq(comments.id, id), isNull(comments.deleted_at))
+    const [comment] = await ctx.db.select().from(comments).where(living)
+    if (!comment) throw new AppError('not_found', 'Esse comentário não existe mais.')
+    await targetNamed(comment.target).demandVisible(ctx, comment.target_id)
+  },
+}
