@@ -99,7 +99,7 @@ export const plant_cycle_changes = pgTable(
 )
 
 /**
- * Where a plant stood, from a day on; no space: nowhere that the grower named. Written only by `place-changes.ts`.
+ * Where a plant stood, from a day on; no space: nowhere that the grower named. Written only by `place-changes.actions.ts`.
  */
 export const plant_places = pgTable(
   'plant_places',

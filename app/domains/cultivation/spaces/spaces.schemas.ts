@@ -67,7 +67,7 @@ export type SpaceCard = z.infer<typeof SpaceCard>
 
 const figure = z.number().nullable()
 
-/** Reckoned from measures and equipment (space-figures.ts); null where something is missing. */
+/** Reckoned from measures and equipment (space-figures.model.ts); null where something is missing. */
 export const SpaceFigures = z.object({
   area_m2: figure,
   volume_m3: figure,

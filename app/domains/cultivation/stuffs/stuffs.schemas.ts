@@ -21,7 +21,7 @@ const fields = z.object({
   price: z.number().int().min(0).max(100_000_000).optional(),
   bought_on: typedDay.optional(),
   description: z.string().trim().max(5000).default(''),
-  /** The fields of its type (stuff-types.ts). */
+  /** The fields of its type (stuff.kinds.ts). */
   specs: specs.default({}),
   private: z.boolean().default(true),
   photo_ids: z.array(rowId).max(10).default([]),

@@ -5,7 +5,7 @@ import { files } from '#platform/files/files.table.ts'
 import { ownedColumns, ownedIndexes } from '#platform/owned/owned-columns.ts'
 import type { Specs } from './stuff-specs.schemas.ts'
 
-/** What a grower owns: lamps, pots, fertilizers… `stuff_type_id` is one of stuff-types.ts, `specs` its own fields. */
+/** What a grower owns: lamps, pots, fertilizers… `stuff_type_id` is one of stuff.kinds.ts, `specs` its own fields. */
 export const stuffs = pgTable(
   'stuffs',
   {
