@@ -39,8 +39,16 @@ async function transact<T>(parts: Parts, work: (tx: Context) => Promise<T>): Pro
   return result
 }
 
-/** The same request, answered for somebody else (right after login, or in a test). */
+/** The same request, answered for somebody else (right after login, or in a test): its transactions are its own. */
 export const withViewer = (ctx: Context, viewer: Viewer): Context => createContext({ ...ctx, viewer })
+
+/** The same request and transaction, done in the place of another person: what staff edits is that person's. */
+export function inPlaceOf(ctx: Context, id: number): Context {
+  const there: Context = { ...ctx, viewer: { ...signedIn(ctx), id }, transaction: (work) => inside(work) }
+  const inside = <T>(work: (tx: Context) => Promise<T>) =>
+    ctx.transaction((tx) => work(tx === ctx ? there : inPlaceOf(tx, id)))
+  return there
+}
 
 /** The signed-in person of a context behind an access rule that demands one. */
 export function signedIn(ctx: Context) {

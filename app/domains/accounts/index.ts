@@ -2,10 +2,10 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { showUser } from './users/users.queries.ts'
 
-export { MailLayout, MailLink, MailText } from './emails/layout.emails.tsx'
+export { MailLayout } from './emails/layout.emails.tsx'
 export { isPassword } from './passwords/password.secrets.ts'
 export { endSessions } from './sessions/sessions.actions.ts'
-export { findViewer } from './sessions/sessions.queries.ts'
+export { findViewer } from './sessions/viewer.actions.ts'
 
 /** A person may be followed (saved) by others, never by themself. */
 export const accountTarget = {

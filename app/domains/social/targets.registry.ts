@@ -2,18 +2,7 @@ import type { SQLWrapper } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { PhotoDocument } from '#shared/photo-document.ts'
-
-/** The columns of a payload that name a thing, as the specification writes them. */
-export const targetColumns = [
-  'post_id',
-  'comment_id',
-  'space_id',
-  'plant_id',
-  'blog_post_id',
-  'plan_cultivation_id',
-  'user_id',
-] as const
-export type TargetColumn = (typeof targetColumns)[number]
+import { type TargetColumn, targetColumns } from './targets.kinds.ts'
 
 /** What social must know of a domain's thing: its name in counters, whether the viewer may know of it (else 404), whose it is. */
 export type Target = {

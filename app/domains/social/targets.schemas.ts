@@ -1,5 +1,5 @@
 import { rowId } from '#shared/row-id.ts'
-import { type TargetColumn, targetColumns } from './targets.registry.ts'
+import { type TargetColumn, targetColumns } from './targets.kinds.ts'
 
 const id = rowId.optional()
 

@@ -1,6 +1,7 @@
 import { Button, LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { type LinkState, linkSentences } from '../one-time-tokens/link.kinds.ts'
+import type { LinkState } from '../one-time-tokens/link.kinds.ts'
+import { linkSentences } from '../one-time-tokens/link.words.ts'
 import { NarrowPage } from './narrow-page.tsx'
 
 type Props = { state: Exclude<LinkState, 'valid'>; again: { to: string; label: string } }

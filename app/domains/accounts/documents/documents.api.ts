@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { signedInOnly } from '#platform/procedure.ts'
 import { changeDocument, createDocument, removeDocument } from './documents.actions.ts'
-import { listDocuments, openDocument, showDocument } from './documents.queries.ts'
+import { listDocuments, showDocument } from './documents.queries.ts'
 import { DocumentChange, DocumentCreate, DocumentDetail, DocumentList, DocumentRef } from './documents.schemas.ts'
+import { openDocument } from './open-document.actions.ts'
 
 const all = '/v1/user/document'
 const one = `${all}/{id}` as const

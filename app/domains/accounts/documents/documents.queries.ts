@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { type PrivateFile, private_files } from '#platform/files/private-files.table.ts'
-import { openingsOf, openPrivateFile } from '#platform/files/private-files.ts'
+import { openingsOf } from '#platform/files/private-files.ts'
 import { unsealText } from '#platform/seal.ts'
 import { daysBetween } from '#shared/dates.ts'
 import type { DocumentCard, DocumentDetail } from './documents.schemas.ts'
@@ -17,15 +17,8 @@ export async function listDocuments(ctx: Context): Promise<{ data: DocumentCard[
 }
 
 export async function showDocument(ctx: Context, id: number): Promise<DocumentDetail> {
-  const row = await findRow(ctx, id)
+  const row = await findDocument(ctx, id)
   return { ...toCard(ctx, row), openings: row.file ? await openingsOf(ctx, row.file.id) : [] }
-}
-
-/** The document itself; each opening is noted. */
-export async function openDocument(ctx: Context, id: number): Promise<File> {
-  const { file } = await findRow(ctx, id)
-  if (!file) throw new AppError('not_found', 'Este documento não tem arquivo.')
-  return openPrivateFile(ctx, file)
 }
 
 /** For writes: locked. Somebody else's does not exist. */
@@ -39,7 +32,8 @@ export async function findOwnDocument(tx: Context, id: number): Promise<UserDocu
   return row
 }
 
-async function findRow(ctx: Context, id: number) {
+/** One's own, with its file; somebody else's does not exist. */
+export async function findDocument(ctx: Context, id: number) {
   const [row] = await selectDocuments(ctx).where(and(own(ctx), eq(user_documents.id, id)))
   if (!row) throw unseen()
   return row

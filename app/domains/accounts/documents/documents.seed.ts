@@ -6,7 +6,7 @@ import { seal, sealText } from '#platform/seal.ts'
 import { dayKey } from '#shared/dates.ts'
 import { plainPdf } from '#world/plain-pdf.ts'
 import type { DocumentKind } from './document.kinds.ts'
-import { kindNames } from './document.kinds.ts'
+import { kindNames } from './document.words.ts'
 import { wordsPlace } from './documents.queries.ts'
 import { user_documents } from './documents.table.ts'
 

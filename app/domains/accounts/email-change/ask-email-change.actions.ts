@@ -5,7 +5,7 @@ import { sendMail } from '#platform/mail/send-mail.ts'
 import { mailedLink } from '../emails/mailed-link.model.ts'
 import { endTokens, issueToken, spendToken } from '../one-time-tokens/one-time-tokens.actions.ts'
 import type { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
-import { demandPassword } from '../passwords/current-password.rules.ts'
+import { beforeChange, demandPassword } from '../passwords/current-password.rules.ts'
 import type { MailedTo } from '../passwords/passwords.schemas.ts'
 import { demandAlive } from '../users/users.queries.ts'
 import type { User } from '../users/users.table.ts'
@@ -17,7 +17,7 @@ import type { EmailChange } from './email-change.schemas.ts'
  * authorise (it may be misspelt): then the link goes straight to the new one. Whether the new one is taken is not asked here.
  */
 export async function askEmailChange(ctx: Context, { email, current_password }: EmailChange): Promise<MailedTo> {
-  const user = await demandPassword(ctx, current_password)
+  const user = await demandPassword(ctx, current_password, beforeChange)
   if (email.toLowerCase() === user.email.toLowerCase())
     throw invalidField('email', 'Este já é o e-mail da sua conta. Escreva o novo.')
   const payload = { email, from: user.email, session_id: String(signedIn(ctx).session_id) }
@@ -39,7 +39,7 @@ export const authorizeEmailChange = (ctx: Context, { token }: TokenInput): Promi
 
 async function mailOldAddress(tx: Context, user: User, payload: { email: string; [key: string]: string }) {
   const token = await issueToken(tx, { user_id: user.id, purpose: 'authorize_email', payload })
-  const link = mailedLink(tx, '/confirmar-solicitacao-alteracao-email', token)
+  const link = mailedLink(tx.env.site, '/confirmar-solicitacao-alteracao-email', token)
   const body = AuthorizeEmailMail({ site: tx.env.site, nickname: user.nickname, link, email: payload.email })
   await sendMail(tx, { to: user.email, subject: authorizeSubject, body })
 }

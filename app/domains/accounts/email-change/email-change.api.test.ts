@@ -4,7 +4,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/one-call-at-a-time.ts'
 import { mailsTo, tokenIn } from '../emails/outbox.factory.ts'
 import { issueToken } from '../one-time-tokens/one-time-tokens.actions.ts'
-import { findViewer } from '../sessions/sessions.queries.ts'
+import { findViewer } from '../sessions/viewer.actions.ts'
 import { aSession, aUser, factoryPassword } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
 

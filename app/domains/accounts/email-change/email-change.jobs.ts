@@ -33,7 +33,7 @@ export const emailChangeJobs = {
 
 async function mailNewAddress(tx: Context, user: User, payload: Record<string, string>) {
   const token = await issueToken(tx, { user_id: user.id, purpose: 'change_email', payload })
-  const link = mailedLink(tx, '/confirmar-alteracao-email', token)
+  const link = mailedLink(tx.env.site, '/confirmar-alteracao-email', token)
   const body = ConfirmNewEmailMail({ site: tx.env.site, nickname: user.nickname, link })
   await sendMail(tx, { to: payload.email ?? '', subject: confirmNewSubject, body })
 }

@@ -8,7 +8,7 @@ import { ConfirmEmailMail, confirmEmailSubject } from './confirm-email.emails.ts
 /** Mails the link that proves whose the e-mail is. It holds for this e-mail only. */
 export async function sendConfirmation(tx: Context, user: User, redirect?: string) {
   const token = await issueToken(tx, { user_id: user.id, purpose: 'confirm_email', payload: { email: user.email } })
-  const link = mailedLink(tx, '/auth/confirmacao-email', token, redirect)
+  const link = mailedLink(tx.env.site, '/auth/confirmacao-email', token, redirect)
   const body = ConfirmEmailMail({ site: tx.env.site, nickname: user.nickname, link })
   await sendMail(tx, { to: user.email, subject: confirmEmailSubject, body })
 }

@@ -1,78 +1,16 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
+import { MailSheet, type MailSite } from '#platform/mail/mail-sheet.tsx'
 
-// Mail programs know neither our stylesheet nor OKLCH: the theme's colours, written as they read.
-const ink = '#1b2a20'
-const leaf = '#2f6b3c'
-const quiet = '#5a665d'
-const font = 'Inter, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
-const text = { fontSize: 16, lineHeight: '24px', color: ink, margin: '0 0 16px' }
+type Props = { site: MailSite; preview: string; title: string; children: ReactNode }
 
-type Props = { site: { name: string; url: string }; preview: string; title: string; children: ReactNode }
-
-/** The sheet of every mail: name of the site, title, words, and why it came. */
-export function MailLayout({ site, preview, title, children }: Props) {
-  return (
-    <Html lang="pt-BR">
-      <Head />
-      <Preview>{preview}</Preview>
-      <Body style={{ background: '#f7f5ef', fontFamily: font, margin: 0, padding: '24px 12px' }}>
-        <Container
-          style={{
-            background: '#ffffff',
-            border: '1px solid #e2ded2',
-            borderRadius: 12,
-            maxWidth: 560,
-            padding: '28px 28px 20px',
-          }}
-        >
-          <Text style={{ ...text, fontWeight: 700, color: leaf, fontSize: 18 }}>{site.name}</Text>
-          <Heading as="h1" style={{ fontSize: 24, lineHeight: '30px', color: ink, margin: '0 0 16px' }}>
-            {title}
-          </Heading>
-          {children}
-          <Hr style={{ borderColor: '#e2ded2', margin: '24px 0 16px' }} />
-          <Text style={{ ...text, fontSize: 13, lineHeight: '20px', color: quiet, margin: 0 }}>
-            Você recebeu este e-mail por causa da sua conta no {site.name}. Dúvidas? Fale com a gente em {site.url}
-            /contato.
-          </Text>
-        </Container>
-      </Body>
-    </Html>
-  )
-}
-
-export const MailText = ({ children }: { children: ReactNode }) => <Text style={text}>{children}</Text>
-
-/** A button, and its address in words for programs that show no buttons. */
-export function MailLink({ href, children }: { href: string; children: string }) {
-  return (
-    <>
-      <Button
-        href={href}
-        style={{
-          background: leaf,
-          color: '#ffffff',
-          borderRadius: 8,
-          padding: '13px 22px',
-          fontSize: 16,
-          fontWeight: 600,
-        }}
-      >
-        {children}
-      </Button>
-      <Text
-        style={{
-          ...text,
-          fontSize: 13,
-          lineHeight: '20px',
-          color: quiet,
-          margin: '16px 0 8px',
-          overflowWrap: 'anywhere',
-        }}
-      >
-        Se o botão não abrir, copie este endereço no navegador: {href}
-      </Text>
-    </>
-  )
-}
+/** A mail that comes because its reader has an account here. */
+export const MailLayout = ({ site, preview, title, children }: Props) => (
+  <MailSheet
+    site={site}
+    preview={preview}
+    title={title}
+    why={`Você recebeu este e-mail por causa da sua conta no ${site.name}. Dúvidas? Fale com a gente em ${site.url}/contato.`}
+  >
+    {children}
+  </MailSheet>
+)

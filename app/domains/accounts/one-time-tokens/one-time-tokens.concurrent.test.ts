@@ -4,7 +4,7 @@ import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { runAccountJobs } from '../emails/outbox.factory.ts'
 import { aUser } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
-import { linkSentences } from './link.kinds.ts'
+import { linkSentences } from './link.words.ts'
 import { issueToken } from './one-time-tokens.actions.ts'
 import { aLink, tokenKinds } from './token-kinds.factory.ts'
 

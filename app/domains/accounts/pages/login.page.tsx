@@ -23,7 +23,7 @@ export const meta = pageMeta({ title: 'Entrar', description: 'Entre na sua conta
 
 export const loader = ({ request, context }: Route.LoaderArgs) => ({
   redirect: redirectOf(request),
-  passkeys: relyingParty(context.get(requestContext)).usable,
+  passkeys: relyingParty(context.get(requestContext).env.site).usable,
 })
 
 /** Three ways: password, the code that follows it, and a passkey. */

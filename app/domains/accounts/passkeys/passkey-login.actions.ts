@@ -21,7 +21,7 @@ export async function passkeyLoginOptions(ctx: Context) {
   await countAttempt(ctx, asksPerAddress, ctx.request.ip)
   const challenge = await issueChallenge(ctx, 'passkey_login', null)
   return generateAuthenticationOptions({
-    rpID: relyingParty(ctx).id,
+    rpID: relyingParty(ctx.env.site).id,
     challenge: Buffer.from(challenge, 'base64url'),
     userVerification: 'required',
   })
@@ -51,7 +51,7 @@ const refused = () =>
 
 /** Outside any transaction: a refusal must not give the challenge back. */
 async function verified(ctx: Context, passkey: Passkey, response: AuthenticationResponseJSON) {
-  const rp = relyingParty(ctx)
+  const rp = relyingParty(ctx.env.site)
   const answer = await verifyAuthenticationResponse({
     response,
     expectedChallenge: async (challenge) => !!(await spendChallenge(ctx, 'passkey_login', challenge)),

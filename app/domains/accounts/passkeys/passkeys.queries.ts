@@ -11,5 +11,5 @@ export async function listPasskeys(ctx: Context): Promise<PasskeyList> {
     .from(passkeys)
     .where(eq(passkeys.user_id, signedIn(ctx).id))
     .orderBy(asc(passkeys.id))
-  return { data, usable: relyingParty(ctx).usable }
+  return { data, usable: relyingParty(ctx.env.site).usable }
 }

@@ -7,9 +7,10 @@ import {
 import { and, count, eq } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { findChallenge, issueChallenge, spendChallenge } from '../challenges/challenges.actions.ts'
+import { issueChallenge, spendChallenge } from '../challenges/challenges.actions.ts'
+import { findChallenge } from '../challenges/challenges.queries.ts'
 import { tellOwner } from '../emails/security-changed.actions.ts'
-import { demandPassword } from '../passwords/password-proof.rules.ts'
+import { asProof, demandPassword } from '../passwords/current-password.rules.ts'
 import { users } from '../users/users.table.ts'
 import { listPasskeys } from './passkeys.queries.ts'
 import type { PasskeyInput, PasskeyList, PasskeyRef } from './passkeys.schemas.ts'
@@ -24,7 +25,7 @@ const handleOf = (user_id: number) => new Uint8Array(createHash('sha256').update
 /** What the browser needs to make a passkey; ones that the person has already are left out by it. */
 export async function passkeyRegistrationOptions(ctx: Context) {
   const { id, nickname } = signedIn(ctx)
-  const rp = relyingParty(ctx)
+  const rp = relyingParty(ctx.env.site)
   if (!rp.usable) throw new AppError('conflict', 'Chaves de acesso precisam de um endereço com nome, não de um IP.')
   const known = await ctx.db.select({ id: passkeys.credential_id }).from(passkeys).where(eq(passkeys.user_id, id))
   const challenge = await issueChallenge(ctx, 'passkey_register', id)
@@ -63,7 +64,7 @@ export async function registerPasskey(ctx: Context, { name, response }: PasskeyI
 
 /** The challenge is used whether the answer holds or not, and only by the person who asked for it. */
 async function verified(ctx: Context, user_id: number, response: RegistrationResponseJSON) {
-  const rp = relyingParty(ctx)
+  const rp = relyingParty(ctx.env.site)
   const isOwn = async (challenge: string) =>
     (await findChallenge(ctx, 'passkey_register', challenge))?.user_id === user_id &&
     !!(await spendChallenge(ctx, 'passkey_register', challenge))
@@ -89,7 +90,7 @@ async function refuseTooMany(tx: Context, user_id: number) {
 /** Takes a passkey off the account, with the password; the device still has it, and it opens nothing. */
 export async function removePasskey(ctx: Context, { id, password }: PasskeyRef): Promise<void> {
   const user_id = signedIn(ctx).id
-  await demandPassword(ctx, password)
+  await demandPassword(ctx, password, asProof)
   await ctx.transaction(async (tx) => {
     const [gone] = await tx.db
       .delete(passkeys)

@@ -1,9 +1,8 @@
 import { isIP } from 'node:net'
-import type { Context } from '#platform/context.ts'
 
 /** Who passkeys are for: the host of SITE_URL. They are bound to it, and a bare IP address can have none (WebAuthn). */
-export function relyingParty({ env }: Context) {
-  const { hostname, origin } = new URL(env.site.url)
+export function relyingParty(site: { name: string; url: string }) {
+  const { hostname, origin } = new URL(site.url)
   const usable = isIP(hostname.replace(/^\[|\]$/g, '')) === 0
-  return { id: hostname, origin, name: env.site.name, usable }
+  return { id: hostname, origin, name: site.name, usable }
 }

@@ -5,7 +5,7 @@ import { mailedLink } from '../emails/mailed-link.model.ts'
 import { issueToken, spendToken } from '../one-time-tokens/one-time-tokens.actions.ts'
 import type { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 import { demandAlive } from '../users/users.queries.ts'
-import { demandPassword } from './current-password.rules.ts'
+import { beforeChange, demandPassword } from './current-password.rules.ts'
 import { refuseWeakPassword } from './password.rules.ts'
 import { hashPassword, isPassword } from './password.secrets.ts'
 import { ConfirmPasswordChangeMail, confirmChangeSubject } from './passwords.emails.tsx'
@@ -15,14 +15,14 @@ import { setPassword } from './set-password.actions.ts'
 /** First step: who knows the current password gets a link by mail. Until it is confirmed nothing changes. */
 export async function askPasswordChange(ctx: Context, input: PasswordChange): Promise<MailedTo> {
   const { id, session_id } = signedIn(ctx)
-  const user = await demandPassword(ctx, input.current_password)
+  const user = await demandPassword(ctx, input.current_password, beforeChange)
   if (await isPassword(input.password, user.password_hash))
     throw invalidField('password', 'Escolha uma senha diferente da atual.')
   refuseWeakPassword('password', input.password, user)
   const payload = { password_hash: await hashPassword(input.password), session_id: String(session_id) }
   await ctx.transaction(async (tx) => {
     const token = await issueToken(tx, { user_id: id, purpose: 'change_password', payload })
-    const link = mailedLink(tx, '/confirmar-alteracao-senha', token, input.redirect)
+    const link = mailedLink(tx.env.site, '/confirmar-alteracao-senha', token, input.redirect)
     const body = ConfirmPasswordChangeMail({ site: tx.env.site, nickname: user.nickname, link })
     await sendMail(tx, { to: user.email, subject: confirmChangeSubject, body })
   })

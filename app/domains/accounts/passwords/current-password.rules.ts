@@ -5,15 +5,28 @@ import { demandAlive } from '../users/users.queries.ts'
 import type { User } from '../users/users.table.ts'
 import { isPassword } from './password.secrets.ts'
 
-/** Guesses count together, whichever form they are typed into. */
-const perPerson: Limit = { name: 'current-password', points: 5, seconds: 900 }
+/** How a form asks: the field, what is said beside it, and with which other forms its guesses count together. */
+type Asked = { field: string; refusal: string; limit: Limit }
+
+/** Beside a new value that the password lets in: another password, e-mail, CPF. */
+export const beforeChange: Asked = {
+  field: 'current_password',
+  refusal: 'Esta não é a sua senha atual.',
+  limit: { name: 'current-password', points: 5, seconds: 900 },
+}
+
+/** Typed once more before the other ways into the account change: second factor, passkeys. */
+export const asProof: Asked = {
+  field: 'password',
+  refusal: 'Esta não é a sua senha.',
+  limit: { name: 'password-proof', points: 10, seconds: 900 },
+}
 
 /** Before what only the owner may do: the signed-in person's row, when the typed password is theirs. */
-export async function demandPassword(ctx: Context, typed: string): Promise<User> {
+export async function demandPassword(ctx: Context, typed: string, { field, refusal, limit }: Asked): Promise<User> {
   const { id } = signedIn(ctx)
-  await countAttempt(ctx, perPerson, String(id))
+  await countAttempt(ctx, limit, String(id))
   const user = await demandAlive(ctx, id)
-  if (!(await isPassword(typed, user.password_hash)))
-    throw invalidField('current_password', 'Esta não é a sua senha atual.')
+  if (!(await isPassword(typed, user.password_hash))) throw invalidField(field, refusal)
   return user
 }

@@ -23,7 +23,7 @@ export const passwordsJobs = {
         .where(and(eq(users.email, email), isNull(users.deleted_at)))
       if (!user) return
       const token = await issueToken(tx, { user_id: user.id, purpose: 'reset_password' })
-      const link = mailedLink(tx, '/auth/resetar-senha', token)
+      const link = mailedLink(tx.env.site, '/auth/resetar-senha', token)
       const body = RecoverPasswordMail({ site: tx.env.site, nickname: user.nickname, link })
       await sendMail(tx, { to: user.email, subject: recoverSubject, body })
     }),

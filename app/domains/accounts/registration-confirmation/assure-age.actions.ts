@@ -2,20 +2,7 @@ import type { AgeQuestion, AgeResult } from '#platform/age-assurance/age-assuran
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { log } from '#platform/log/log.ts'
-import { isAged } from '#shared/brazil.ts'
-import { dayKey } from '#shared/dates.ts'
 import { age_checks } from './registrations.table.ts'
-
-const ADULT = 18
-const OLDEST = 120
-
-/** The birth date must make somebody 18 today in São Paulo. */
-export function refuseMinor(ctx: Context, birth_date: string) {
-  const today = dayKey(ctx.now())
-  if (isAged(OLDEST, birth_date, today) || birth_date > today)
-    throw invalidField('birth_date', 'Confira o ano em que você nasceu.')
-  if (!isAged(ADULT, birth_date, today)) throw invalidField('birth_date', 'O Grower é só para maiores de 18 anos.')
-}
 
 const sentences: Record<Exclude<AgeResult, 'adult'>, string> = {
   minor: 'A verificação de idade não confirmou 18 anos ou mais. Confira a data e o CPF.',

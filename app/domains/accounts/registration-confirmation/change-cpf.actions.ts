@@ -3,7 +3,7 @@ import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { countAttempt } from '#platform/rate-limit/rate-limit.ts'
 import { hideCpf } from '#shared/cpf.ts'
-import { demandPassword } from '../passwords/current-password.rules.ts'
+import { beforeChange, demandPassword } from '../passwords/current-password.rules.ts'
 import { users } from '../users/users.table.ts'
 import { assureAge } from './assure-age.actions.ts'
 import { cpfTries } from './confirm-registration.actions.ts'
@@ -15,7 +15,7 @@ import { type UserRegistration, user_registrations } from './registrations.table
 /** Sets one's CPF. Correcting it in a complete registration takes the password and is in the audit log. */
 export async function changeCpf(ctx: Context, { cpf, current_password }: CpfChange): Promise<OwnRegistration> {
   const { id, registration_confirmed } = signedIn(ctx)
-  if (registration_confirmed) await demandPassword(ctx, current_password)
+  if (registration_confirmed) await demandPassword(ctx, current_password, beforeChange)
   await countAttempt(ctx, cpfTries, String(id))
   const known = await findRegistration(ctx)
   if (known?.birth_date && known.cpf !== cpf) await assureAge(ctx, { cpf, birth_date: known.birth_date })

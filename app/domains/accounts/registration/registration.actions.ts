@@ -9,7 +9,7 @@ import { safePath } from '#shared/safe-path.ts'
 import '../accounts.events.ts'
 import { refuseWeakPassword } from '../passwords/password.rules.ts'
 import { hashPassword, isPassword } from '../passwords/password.secrets.ts'
-import { isKeptNickname } from '../users/kept-nicknames.actions.ts'
+import { isKeptNickname } from '../users/kept-nicknames.queries.ts'
 import { type User, users } from '../users/users.table.ts'
 import { type Registration, type RegistrationAnswer, TAKEN_NICKNAME } from './registration.schemas.ts'
 

@@ -4,18 +4,18 @@ import { AppError } from '#platform/errors.ts'
 import { countAttempt, forgetAttempts } from '#platform/rate-limit/rate-limit.ts'
 import { sealText, unsealText } from '#platform/seal.ts'
 import { tellOwner } from '../emails/security-changed.actions.ts'
-import { demandPassword } from '../passwords/password-proof.rules.ts'
+import { asProof, demandPassword } from '../passwords/current-password.rules.ts'
 import { forgetRecoveryCodes, renewRecoveryCodes } from './recovery-codes.actions.ts'
 import { isOver, showSecondFactor } from './second-factor.queries.ts'
 import type { CodeInput, PasswordProof, ProvedInput, RecoveryCodes, SecondFactor } from './second-factor.schemas.ts'
 import { second_factors } from './second-factor.table.ts'
-import { about, codesPerPerson, spendCode, wrongCode } from './spend-code.actions.ts'
-import { newSecret, stepOf } from './totp.secrets.ts'
+import { codesPerPerson, spendCode, wrongCode } from './spend-code.actions.ts'
+import { about, newSecret, stepOf } from './totp.secrets.ts'
 
 /** Makes a secret that waits for its first code; begun again, the one before is over. */
 export async function beginSecondFactor(ctx: Context, { password }: PasswordProof): Promise<SecondFactor> {
   const { id } = signedIn(ctx)
-  await demandPassword(ctx, password)
+  await demandPassword(ctx, password, asProof)
   const fresh = { secret_sealed: sealText(ctx.env.keys, about(id), newSecret()), created_at: ctx.now() }
   const begun = await ctx.db
     .insert(second_factors)
@@ -63,7 +63,7 @@ export const disableSecondFactor = (ctx: Context, input: ProvedInput): Promise<v
 /** Does `work` for who gives both the password and a code; both are counted, whatever comes of it. */
 async function proved<T>(ctx: Context, input: ProvedInput, work: (tx: Context, id: number) => Promise<T>): Promise<T> {
   const { id } = signedIn(ctx)
-  await demandPassword(ctx, input.password)
+  await demandPassword(ctx, input.password, asProof)
   await countAttempt(ctx, codesPerPerson, String(id))
   const done = await ctx.transaction(async (tx) => {
     if (!(await spendCode(tx, id, input.code))) throw wrongCode()

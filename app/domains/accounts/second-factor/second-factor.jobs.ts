@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.ts'
 import { renewText } from '#platform/seal.ts'
 import { second_factors } from './second-factor.table.ts'
-import { about } from './spend-code.actions.ts'
+import { about } from './totp.secrets.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {

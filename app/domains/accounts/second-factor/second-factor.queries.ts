@@ -1,12 +1,10 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, count, eq, isNotNull, isNull } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { unsealText } from '#platform/seal.ts'
-import { qrCode } from './qr-code.model.ts'
-import { countRecoveryCodes } from './recovery-codes.actions.ts'
+import { qrOf } from '#shared/qr-path.ts'
 import type { SecondFactor, Setup } from './second-factor.schemas.ts'
-import { second_factors } from './second-factor.table.ts'
-import { about } from './spend-code.actions.ts'
-import { addressOf } from './totp.secrets.ts'
+import { recovery_codes, second_factors } from './second-factor.table.ts'
+import { about, addressOf } from './totp.secrets.ts'
 
 /** So long a begun setup waits for its first code. */
 export const SETUP_MINUTES = 30
@@ -35,5 +33,13 @@ export const isOver = ({ now }: Context, begun: Date) => now().getTime() - begun
 
 function setupOf({ env }: Context, nickname: string, secret: string): Setup {
   const uri = addressOf(secret, env.site.name, nickname)
-  return { secret, uri, qr: qrCode(uri) }
+  return { secret, uri, qr: qrOf(uri) }
+}
+
+async function countRecoveryCodes({ db }: Context, user_id: number): Promise<number> {
+  const [left] = await db
+    .select({ count: count() })
+    .from(recovery_codes)
+    .where(and(eq(recovery_codes.user_id, user_id), isNull(recovery_codes.used_at)))
+  return left?.count ?? 0
 }

@@ -5,15 +5,12 @@ import type { Limit } from '#platform/rate-limit/rate-limit.ts'
 import { unsealText } from '#platform/seal.ts'
 import { spendRecoveryCode } from './recovery-codes.actions.ts'
 import { second_factors } from './second-factor.table.ts'
-import { stepOf } from './totp.secrets.ts'
+import { about, stepOf } from './totp.secrets.ts'
 
 export const codesPerPerson: Limit = { name: 'second-factor', points: 5, seconds: 900 }
 
 export const wrongCode = () =>
   invalidField('code', 'Este código não confere ou já foi usado. Espere o próximo e tente de novo.')
-
-/** What a person's secret is sealed about. */
-export const about = (user_id: number) => `second_factor:${user_id}`
 
 /** Uses a code of the app or a recovery code, once; false when it is wrong or was used. */
 export async function spendCode(tx: Context, user_id: number, typed: string): Promise<boolean> {

@@ -5,6 +5,9 @@ const PERIOD = 30
 /** A new shared secret: 160 bits, base32, as code apps take it. */
 export const newSecret = () => generateSecret()
 
+/** What a person's secret is sealed about. */
+export const about = (user_id: number) => `second_factor:${user_id}`
+
 /** What the QR code says. */
 export const addressOf = (secret: string, issuer: string, label: string) => generateURI({ issuer, label, secret })
 

@@ -1,4 +1,5 @@
-import { MailLayout, MailLink, MailText } from '../emails/layout.emails.tsx'
+import { MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
+import { MailLayout } from '../emails/layout.emails.tsx'
 
 type Props = { site: { name: string; url: string }; nickname: string; device: string; ip: string; when: string }
 

@@ -8,7 +8,7 @@ import { mailsTo } from '../emails/outbox.factory.ts'
 import { aSession, aUser, factoryPassword } from '../users/users.factory.ts'
 import { known_devices } from './known-devices.table.ts'
 import { newLoginSubject } from './new-login.emails.tsx'
-import { findViewer } from './sessions.queries.ts'
+import { findViewer } from './viewer.actions.ts'
 
 const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'

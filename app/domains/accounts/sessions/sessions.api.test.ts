@@ -9,8 +9,8 @@ import { mailsTo, runAccountJobs } from '../emails/outbox.factory.ts'
 import { DEMO_PASSWORD } from '../passwords/password.rules.ts'
 import { aSession, aUser, factoryPassword } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
-import { findViewer } from './sessions.queries.ts'
 import { sessions } from './sessions.table.ts'
+import { findViewer } from './viewer.actions.ts'
 
 const sentence = 'E-mail, apelido ou senha não conferem. Tente de novo ou recupere a senha.'
 const from = (ctx: Context, ip: string) =>

@@ -15,7 +15,5 @@ export const stateWords = {
   deleted: 'Apagada',
 } as const
 
-export const stateTones = { active: 'primary', unverified: 'amber', suspended: 'danger', deleted: 'neutral' } as const
-
 export const optionsOf = (words: Record<string, string>) =>
   Object.entries(words).map(([value, label]) => ({ value, label }))

@@ -5,7 +5,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { mailsTo } from '../emails/outbox.factory.ts'
 import { roles } from '../roles/roles.table.ts'
 import { turnOn } from '../second-factor/second-factor.factory.ts'
-import { findViewer } from '../sessions/sessions.queries.ts'
+import { findViewer } from '../sessions/viewer.actions.ts'
 import { aSession, aUser, factoryPassword } from '../users/users.factory.ts'
 import { anAdmin, aStaffMember } from './staff-users.factory.ts'
 

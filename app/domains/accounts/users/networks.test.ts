@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { handleOf, linksOf, siteOf } from './networks.kinds.ts'
+import { handleOf, linksOf, siteOf } from './networks.model.ts'
 
 test.for([
   ['instagram', '@Seu.Jardim', 'Seu.Jardim'],

@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
-import { handleOf, type NetworkName, networks, siteOf } from './networks.kinds.ts'
+import { type NetworkName, networks } from './networks.kinds.ts'
+import { handleOf, siteOf } from './networks.model.ts'
 
 const id = z.number().int()
 

@@ -31,14 +31,4 @@ export function subjectWords(subject: string): string {
   return kinds[kind] ? `${kinds[kind]} ${id}` : subject
 }
 
-/** The screen of what was acted on, where there is one. */
-export function screenOf(subject: string): string | undefined {
-  const [kind, id] = subject.split(':')
-  if (kind === 'user') return `/admin/usuarios/${id}`
-  if (kind === 'plant') return `/cultivo/planta/${id}`
-  if (kind === 'plan') return `/admin/plano_de_cultivo/${id}`
-  if (kind === 'role') return '/admin/roles'
-  return undefined
-}
-
 export const periodWords = { day: 'Último dia', week: 'Últimos 7 dias', month: 'Últimos 30 dias', year: 'Último ano' }

@@ -1,4 +1,5 @@
-import { MailLayout, MailLink, MailText } from '#domains/accounts/index.ts'
+import { MailLayout } from '#domains/accounts/index.ts'
+import { MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
 
 /** Says neither what nor where: a mail is read by more eyes than ours. */
 export const tasksDueSubject = (count: number) =>

@@ -1,9 +1,10 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { qrOf } from '#shared/qr-path.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aJar } from '../jars/jars.factory.ts'
 import { aPlant } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
-import { qrOf } from './qr-path.model.ts'
+import { LABEL_QUIET_ZONE } from './labels.view.ts'
 
 test('the code on a sheet, module for module, says where a plant, a space or a jar is written about', async ({
   ctx,
@@ -22,7 +23,8 @@ test('the code on a sheet, module for module, says where a plant, a space or a j
   for (const { kind, id, said, code, path } of labels) {
     const sheet = await page(`/cultivo/etiquetas?kind=${kind}&format=uma&pick=${id}`, grower)
     const drawn = sheet.$('.label-face path').attr('d')
-    expect(drawn, kind).toBe(qrOf(`${ctx.env.site.url}/cultivo/${path}/${id}?registrar=1`).path)
+    const address = `${ctx.env.site.url}/cultivo/${path}/${id}?registrar=1`
+    expect(drawn, kind).toBe(qrOf(address, LABEL_QUIET_ZONE).path)
     for (const words of [said, code]) expect(sheet.textOf('.label-face')).toContain(words)
     expect(sheet.$('.label-face svg').attr('aria-label')?.replaceAll('\u00a0', ' ')).toBe(`QR de ${said}`)
   }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { labelAddress, labelOf, shortCode } from './labels.view.ts'
-import { qrOf } from './qr-path.model.ts'
+import { qrOf } from '#shared/qr-path.ts'
+import { LABEL_QUIET_ZONE, labelAddress, labelOf, shortCode } from './labels.view.ts'
 
 const site = 'https://grower.example'
 
@@ -22,5 +22,5 @@ test('the short code tells kind and number, not the name', () => {
 test('a label carries the code of its own address', () => {
   const label = labelOf(site, 'plantas', { id: 12, name: 'Amnésia', line: 'Floração' })
   expect(label).toMatchObject({ name: 'Amnésia', line: 'Floração', code: 'P-12' })
-  expect(label.qr).toEqual(qrOf('https://grower.example/cultivo/planta/12?registrar=1'))
+  expect(label.qr).toEqual(qrOf('https://grower.example/cultivo/planta/12?registrar=1', LABEL_QUIET_ZONE))
 })

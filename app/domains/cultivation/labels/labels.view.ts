@@ -1,5 +1,8 @@
+import { type Qr, qrOf } from '#shared/qr-path.ts'
 import type { IconName } from '#ui/components/icon-names.ts'
-import { type Qr, qrOf } from './qr-path.model.ts'
+
+/** Modules of white around the code, of the four that readers want; the label's own margin gives the rest. */
+export const LABEL_QUIET_ZONE = 2
 
 export const labelKinds = [
   { value: 'plantas', label: 'Plantas', icon: 'sprout', letter: 'P', path: '/cultivo/planta' },
@@ -39,5 +42,5 @@ export const labelAddress = (site: string, kind: LabelKind, id: number) =>
 export const labelOf = (site: string, kind: LabelKind, thing: Thing): Label => ({
   ...thing,
   code: shortCode(kind, thing),
-  qr: qrOf(labelAddress(site, kind, thing.id)),
+  qr: qrOf(labelAddress(site, kind, thing.id), LABEL_QUIET_ZONE),
 })

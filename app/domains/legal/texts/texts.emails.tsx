@@ -1,4 +1,5 @@
-import { MailLayout, MailLink, MailText } from '#domains/accounts/index.ts'
+import { MailLayout } from '#domains/accounts/index.ts'
+import { MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
 import { formatLongDay } from '#shared/dates.ts'
 import type { TextKind } from './text.kinds.ts'
 

@@ -13,18 +13,6 @@ export async function wantsMail({ db }: Context, user_id: number, kind: Notifica
   return choice?.wanted ?? true
 }
 
-export async function chooseMail(ctx: Context, { kind, wanted }: { kind: NotificationKind; wanted: boolean }) {
-  const key = { user_id: signedIn(ctx).id, kind, channel: 'e-mail' as const }
-  await ctx.db
-    .insert(notification_choices)
-    .values({ ...key, wanted })
-    .onConflictDoUpdate({
-      target: [notification_choices.user_id, notification_choices.kind, notification_choices.channel],
-      set: { wanted },
-    })
-  return { kind, wanted }
-}
-
 /** The kinds of which mails are written, and whether the viewer wants them. */
 const mailed = ['task_due'] as const
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PageInput } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
-import { type TargetColumn, targetColumns } from '../targets.registry.ts'
+import { type TargetColumn, targetColumns } from '../targets.kinds.ts'
 
 const id = rowId.optional()
 

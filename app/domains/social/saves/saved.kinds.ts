@@ -1,4 +1,4 @@
-import type { TargetColumn } from '../targets.registry.ts'
+import type { TargetColumn } from '../targets.kinds.ts'
 
 type Kind = { segment: string; kind: TargetColumn; label: string; empty: string; next: { to: string; label: string } }
 

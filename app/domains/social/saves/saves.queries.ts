@@ -1,7 +1,8 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
-import { knownTarget, type Target, type TargetColumn, targetColumns } from '../targets.registry.ts'
+import { type TargetColumn, targetColumns } from '../targets.kinds.ts'
+import { knownTarget, type Target } from '../targets.registry.ts'
 import type { SavedCounts, SavedFilter, SavedThing } from './saves.schemas.ts'
 import { saves } from './saves.table.ts'
 

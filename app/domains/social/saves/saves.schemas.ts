@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PageInput, pageOf } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
-import { targetColumns } from '../targets.registry.ts'
+import { targetColumns } from '../targets.kinds.ts'
 import { namesOne, targetShape } from '../targets.schemas.ts'
 
 const _id = rowId.optional()

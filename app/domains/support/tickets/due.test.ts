@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { dueWords, isOverdue } from './ticket-state.kinds.ts'
+import { isOverdue } from './due.model.ts'
+import { dueWords } from './due.words.ts'
 
 test.for([
   [0, 'responder em 5 dias', false],

@@ -3,9 +3,9 @@ import { role_permissions, roles, user_roles } from '#domains/accounts/roles/rol
 import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
-import { daysBetween } from '#shared/dates.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
+import { waitingDays } from './due.model.ts'
 import type { QueueCard, QueueFilter } from './tickets.schemas.ts'
 
 const assignee = aliasedTable(users, 'assignee')
@@ -28,10 +28,6 @@ export async function listQueue(ctx: Context, filter: QueueFilter): Promise<Page
   const cards = rows.map(({ ticket, assigned }) => toQueueCard(ctx, ticket, assigned))
   return toPage(cards, totals[0]?.total ?? 0, filter)
 }
-
-/** Whole days since it came, while the team owes its first answer. */
-export const waitingDays = ({ now }: Context, { state, first_answered_at, created_at }: ContactMessage) =>
-  first_answered_at || state === 'resolvido' || state === 'fechado' ? null : daysBetween(created_at, now())
 
 /** Who may be given a ticket: admins, and whose role has the permission. */
 export const teamOf = ({ db }: Context) =>
@@ -71,7 +67,7 @@ export async function personOf({ db }: Context, id: number | null) {
 
 function toQueueCard(ctx: Context, ticket: ContactMessage, assigned: QueueCard['assigned']): QueueCard {
   const { uuid, protocol, subject, topic, state, created_at, last_at, name, email } = ticket
-  const waiting_days = waitingDays(ctx, ticket)
+  const waiting_days = waitingDays(ticket, ctx.now())
   return { uuid, protocol, subject, topic, state, created_at, last_at, name, email, assigned, waiting_days }
 }
 

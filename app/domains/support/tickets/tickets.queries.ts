@@ -1,15 +1,14 @@
 import { and, asc, count, desc, eq, ne } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
-import { openPrivateFile } from '#platform/files/private-files.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
+import { waitingDays } from './due.model.ts'
 import { findOwnTicket, findTicket } from './find-ticket.queries.ts'
-import { personOf, teamOf, waitingDays } from './queue.queries.ts'
+import { personOf, teamOf } from './queue.queries.ts'
 import { isSender, mayClose, mayReopen, mayReply, reopenUntil } from './tickets.policy.ts'
-import type { MyTicketFilter, ThreadMessage, Ticket, TicketCard, TicketFileRef, TicketRef } from './tickets.schemas.ts'
+import type { MyTicketFilter, ThreadMessage, Ticket, TicketCard, TicketRef } from './tickets.schemas.ts'
 import { ticket_files, ticket_messages } from './tickets.table.ts'
 
 /** The viewer's own tickets, what moved last first. */
@@ -46,19 +45,6 @@ export async function showTicket(ctx: Context, ref: TicketRef, as?: 'person'): P
     },
     staff: side === 'staff' ? await staffView(ctx, ticket) : null,
   }
-}
-
-/** A file of the conversation, for its parties; files of notes do not exist. */
-export async function openTicketFile(ctx: Context, { file, ...ref }: TicketFileRef): Promise<File> {
-  const { ticket } = await findTicket(ctx, ref)
-  const [row] = await ctx.db
-    .select({ file: private_files })
-    .from(ticket_files)
-    .innerJoin(ticket_messages, eq(ticket_messages.id, ticket_files.message_id))
-    .innerJoin(private_files, eq(private_files.id, ticket_files.file_id))
-    .where(and(eq(ticket_messages.contact_id, ticket.id), eq(ticket_files.file_id, file)))
-  if (!row) throw new AppError('not_found', 'Não encontramos esse arquivo.')
-  return openPrivateFile(ctx, row.file)
 }
 
 const toCard = ({ uuid, protocol, subject, topic, state, created_at, last_at }: ContactMessage): TicketCard => ({
@@ -116,5 +102,12 @@ async function staffView(ctx: Context, ticket: ContactMessage): Promise<Ticket['
   const person = await personOf(ctx, ticket.user_id)
   const { name, email, assigned_to } = ticket
   const assigned = assigned_to === null ? null : await personOf(ctx, assigned_to)
-  return { name, email, assigned, waiting_days: waitingDays(ctx, ticket), nickname: person?.nickname ?? null, team }
+  return {
+    name,
+    email,
+    assigned,
+    waiting_days: waitingDays(ticket, ctx.now()),
+    nickname: person?.nickname ?? null,
+    team,
+  }
 }

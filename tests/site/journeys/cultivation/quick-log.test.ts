@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { qrOf } from '#domains/cultivation/labels/qr-path.model.ts'
+import { LABEL_QUIET_ZONE } from '#domains/cultivation/labels/labels.view.ts'
+import { qrOf } from '#shared/qr-path.ts'
 import { expect, test } from '../../browser.ts'
 import { call, plantInput } from '../../call.ts'
 
@@ -50,7 +51,8 @@ async function printed(page: Page, name: string, address: string) {
   expect(sheets).toBeGreaterThan(1)
   expect(paper.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(sheets)
   const code = page.getByRole('img', { name: `QR de ${name}` }).locator('path')
-  await expect.poll(() => code.getAttribute('d'), { message: 'what the camera reads' }).toBe(qrOf(address).path)
+  const { path } = qrOf(address, LABEL_QUIET_ZONE)
+  await expect.poll(() => code.getAttribute('d'), { message: 'what the camera reads' }).toBe(path)
 }
 
 type Pot = { code: string; opens: string; field: string; typed: string; said: string; shown: string }

@@ -7,7 +7,8 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { documentKinds, kindNames } from '../document.kinds.ts'
+import { documentKinds } from '../document.kinds.ts'
+import { kindNames } from '../document.words.ts'
 import type { DocumentCard } from '../documents.schemas.ts'
 
 type Props = { document?: DocumentCard; idempotency_key?: string }

@@ -3,7 +3,7 @@ import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { kindNames } from '../document.kinds.ts'
+import { kindNames } from '../document.words.ts'
 import type { DocumentCard } from '../documents.schemas.ts'
 import { expiryWords } from '../expiry.words.ts'
 

@@ -4,7 +4,8 @@ import { plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { stateTones, stateWords } from '../account.words.ts'
+import { stateTones } from '../account.view.ts'
+import { stateWords } from '../account.words.ts'
 import type { StaffUser } from '../staff-users.schemas.ts'
 
 const since = (at: Date | null, otherwise: string) => (at ? `Sim, em ${formatLongDay(at)}` : otherwise)

@@ -3,7 +3,8 @@ import { DataList } from '#ui/admin/data-list.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { AuditEntry, AuditPage } from '../audit.schemas.ts'
-import { periodWords, screenOf, subjectWords, wordsOf } from '../audit.words.ts'
+import { screenOf } from '../audit.view.ts'
+import { periodWords, subjectWords, wordsOf } from '../audit.words.ts'
 
 /** The audit log as a list of the administration. */
 export const AuditList = ({ page }: { page: AuditPage }) => (

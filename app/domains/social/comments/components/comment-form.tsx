@@ -4,7 +4,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
-import type { TargetColumn } from '../../targets.registry.ts'
+import type { TargetColumn } from '../../targets.kinds.ts'
 
 export type Thing = Partial<Record<TargetColumn, number>>
 

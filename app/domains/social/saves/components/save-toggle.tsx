@@ -3,7 +3,7 @@ import { useFetcher, useLocation } from 'react-router'
 import { SaveButton } from '#ui/components/save-button.tsx'
 import { useToast } from '#ui/document/toasts.ts'
 import { useRootData } from '#ui/root-data.ts'
-import type { TargetColumn } from '../../targets.registry.ts'
+import type { TargetColumn } from '../../targets.kinds.ts'
 import type { LoginDialog } from './login-dialog.tsx'
 
 type Props = {

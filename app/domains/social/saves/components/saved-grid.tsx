@@ -6,7 +6,7 @@ import { ListFaces } from '#ui/components/list-faces.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
-import type { TargetColumn } from '../../targets.registry.ts'
+import type { TargetColumn } from '../../targets.kinds.ts'
 import type { SavedThing } from '../saves.schemas.ts'
 import { SaveToggle } from './save-toggle.tsx'
 

@@ -4,7 +4,8 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { topicNames, topics } from '../topic.kinds.ts'
+import { topics } from '../topic.kinds.ts'
+import { topicNames } from '../topic.words.ts'
 
 type Props = {
   /** Filled for whoever is signed in; may be changed. */

@@ -1,5 +1,6 @@
 import { Badge } from '#ui/components/badge.tsx'
-import { dueWords, isOverdue } from '../ticket-state.kinds.ts'
+import { isOverdue } from '../due.model.ts'
+import { dueWords } from '../due.words.ts'
 
 /** When the first answer is due, in words; nothing once it was given. */
 export function DueBadge({ waiting_days }: { waiting_days: number | null }) {

@@ -1,5 +1,6 @@
 import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
-import { ownStateNames, stateNames, type TicketState } from '../ticket-state.kinds.ts'
+import type { TicketState } from '../ticket-state.kinds.ts'
+import { ownStateNames, stateNames } from '../ticket-state.words.ts'
 
 const tones: Record<TicketState, BadgeTone> = {
   aberto: 'info',

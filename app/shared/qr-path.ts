@@ -2,15 +2,15 @@ import { encode } from 'uqr'
 
 export type Qr = { size: number; path: string }
 
-/** Modules of white around the code, of the four that readers want; the label's own margin gives the rest. */
-const BORDER = 2
+/** Modules of white around a code, as readers want it (ISO/IEC 18004). */
+const QUIET_ZONE = 4
 
 /**
- * A QR code as one SVG path on a grid of `size` units. Level M: a scratched or dirty label (15 %) still reads, and the
- * modules stay large.
+ * A QR code as one SVG path on a grid of `size` units. Level M: a scratched or dirty one (15 %) still reads, and the
+ * modules stay large. Less white is for who leaves the rest of it around the drawing.
  */
-export function qrOf(text: string): Qr {
-  const { data, size } = encode(text, { ecc: 'M', border: BORDER })
+export function qrOf(text: string, quiet_zone = QUIET_ZONE): Qr {
+  const { data, size } = encode(text, { ecc: 'M', border: quiet_zone })
   return {
     size,
     path: data

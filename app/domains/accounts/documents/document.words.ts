@@ -1,0 +1,10 @@
+import type { DocumentKind } from './document.kinds.ts'
+
+/** As people call them. */
+export const kindNames: Record<DocumentKind, string> = {
+  prescription: 'Receita',
+  anvisa: 'Autorização da Anvisa',
+  habeas_corpus: 'Habeas corpus (HC)',
+  identity: 'Documento de identidade',
+  other: 'Outro documento',
+}

@@ -1,0 +1,12 @@
+import type { Topic } from './topic.kinds.ts'
+
+/** As people choose them. */
+export const topicNames: Record<Topic, string> = {
+  duvida: 'Dúvida',
+  problema: 'Algo não funciona',
+  compra: 'Compra ou pagamento',
+  conta: 'Minha conta',
+  privacidade: 'Privacidade e dados',
+  ideia: 'Ideia ou elogio',
+  outro: 'Outro assunto',
+}
