@@ -5,6 +5,8 @@ export const timeZone = 'America/Sao_Paulo'
 
 type Moment = Date | string | number
 
+const DAY = 86_400_000
+
 const clock = remembering(60_000, { hour: '2-digit', minute: '2-digit' })
 const weekdayDay = dayFormatter({ weekday: 'short', day: 'numeric', month: 'short' })
 const weekdayDayYear = dayFormatter({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' })
@@ -64,8 +66,21 @@ export function onClock(shown: string): Date {
 
 /** Whole days from one day to another in São Paulo; negative when `to` is earlier. */
 export function daysBetween(from: Moment, to: Moment): number {
-  return Math.round((Date.parse(dayKey(to)) - Date.parse(dayKey(from))) / 86_400_000)
+  return Math.round((Date.parse(dayKey(to)) - Date.parse(dayKey(from))) / DAY)
 }
+
+/** '2026-11-21' and so many days later, or earlier when negative. Days without hours: no time zone moves them. */
+export const addDays = (day: string, days: number): string => plainDay(Date.parse(day) + days * DAY)
+
+/** The same day of another month, or its last: from 31 January to 28 February. */
+export function addMonths(day: string, months: number): string {
+  const date = new Date(day)
+  const month = date.getUTCMonth() + months
+  const last = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate()
+  return plainDay(Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), last)))
+}
+
+const plainDay = (midnight: number) => new Date(midnight).toISOString().slice(0, 10)
 
 /** A text without a time ('2025-11-21') is that day in São Paulo, not midnight in London. */
 const toDate = (moment: Moment): Date => new Date(isPlainDay(moment) ? `${moment}T12:00:00-03:00` : moment)

@@ -1,13 +1,6 @@
 import { z } from 'zod'
-import {
-  ecMetrics,
-  ecScaleNames,
-  ecScales,
-  type Measures,
-  type Metric,
-  type MetricName,
-  metrics,
-} from './metric.kinds.ts'
+import { ecScaleNamed, ecScaleNames } from './ec-scale.kinds.ts'
+import { ecMetrics, type Measures, type Metric, type MetricName, metrics } from './metric.kinds.ts'
 
 /** EC is checked when it is known in mS/cm; 20 mS/cm are 20,000 µS/cm. */
 const typed = ({ name, from, to }: Metric) =>
@@ -49,7 +42,7 @@ export function storedMeasures(input: MeasuresInput, complain: (field: string, s
       continue
     }
     if (!scale) complain(`measures.${name}.value`, 'Escolha a escala: mS/cm, µS/cm ou ppm.')
-    const inMillisiemens = value / ecScales[scale]
+    const inMillisiemens = value / ecScaleNamed(scale).per_ms
     if (inMillisiemens < from || inMillisiemens > to)
       complain(`measures.${name}.value`, `Isso dá ${inMillisiemens.toLocaleString('pt-BR')} mS/cm: confira a escala.`)
     stored[name] = { value: tenThousandths(inMillisiemens), scale }

@@ -1,3 +1,5 @@
+import type { EcScale } from './ec-scale.kinds.ts'
+
 /** Something that can be measured. Values are stored in `unit`; `from` and `to` are the limits of what is possible. */
 export type Metric = {
   name: MetricName
@@ -69,13 +71,7 @@ export const metrics: readonly Metric[] = [
 const byName = new Map(metrics.map((one) => [one.name, one]))
 export const metricNamed = (name: MetricName): Metric => byName.get(name) as Metric
 
-/**
- * How EC was typed. Stored in mS/cm; ppm scales by factor (research A6: 500 Hanna, 640 Eutech, 700 Truncheon).
- * A number without its scale says nothing: the scale typed is kept beside the value.
- */
-export const ecScales = { 'mS/cm': 1, 'µS/cm': 1000, ppm500: 500, ppm640: 640, ppm700: 700 } as const
-export type EcScale = keyof typeof ecScales
-export const ecScaleNames = Object.keys(ecScales) as [EcScale, ...EcScale[]]
+/** Stored in mS/cm, and typed on one of its scales. */
 export const ecMetrics: readonly MetricName[] = ['ec', 'runoff_ec']
 
 /** A measured value as stored: in the metric's unit; for EC with the scale in which it was typed. */

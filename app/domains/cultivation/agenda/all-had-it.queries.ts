@@ -1,19 +1,10 @@
 import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { dayKey } from '#shared/dates.ts'
 import { plants } from '../plants/plants.table.ts'
 import { momentOn } from './agenda-days.model.ts'
-import { kindsThatDo } from './closed-kinds.queries.ts'
-import { addDays, earlyDays } from './recurrence/next-day.model.ts'
-import { storedRule } from './recurrence/rule.model.ts'
+import { kindsThatDo } from './closed-kinds.model.ts'
 import { livingFor, plantsOf } from './task-places.queries.ts'
 import { type Task, task_acts } from './tasks.table.ts'
-
-/** The first day on which an act counts for a task's date. */
-export const firstDayFor = ({ rrule, due_at }: Pick<Task, 'rrule' | 'due_at'>) => {
-  const planned = dayKey(due_at)
-  return addDays(planned, -earlyDays(rrule ? storedRule(rrule) : null, planned))
-}
 
 /** The moment of the last of the acts when no living plant is without one; else nothing. `but`: as if that date were not done. */
 export async function allHadIt(tx: Context, task: Task, from: string, but = -1): Promise<Date | null> {

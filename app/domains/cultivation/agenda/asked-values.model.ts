@@ -1,4 +1,7 @@
 import { type ActivitySlug, activityOf } from '../activities/activity.kinds.ts'
+import { ecScaleNamed } from '../activities/ec-scale.kinds.ts'
+import type { MeasuresInput } from '../activities/measures.schemas.ts'
+import type { Measures } from '../activities/metric.kinds.ts'
 
 /** Read off something, chosen anew or seen: said as last time it would be made up. */
 const neverAgain: readonly ActivitySlug[] = ['medicao', 'altura', 'pesagem', 'fase', 'foto']
@@ -13,3 +16,12 @@ export function asksValues(kind: ActivitySlug | null): boolean {
   const { required = [], textRequired, catalogue } = activityOf(kind) ?? {}
   return required.length > 0 || Boolean(textRequired) || Boolean(catalogue)
 }
+
+/** Stored values as they were typed: EC goes back to the scale in which it was said. */
+export const typedAgain = (measures: Measures): MeasuresInput =>
+  Object.fromEntries(
+    Object.entries(measures).map(([name, { value, scale }]) => [
+      name,
+      scale ? { value: Math.round(value * ecScaleNamed(scale).per_ms * 10_000) / 10_000, scale } : { value },
+    ]),
+  )

@@ -1,5 +1,5 @@
+import { addDays } from '#shared/dates.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
-import { addDays } from './recurrence/next-day.model.ts'
 import type { tasks } from './tasks.table.ts'
 
 type Row = Pick<typeof tasks.$inferInsert, 'title' | 'kind' | 'rrule' | 'remind_minutes' | 'notes'>

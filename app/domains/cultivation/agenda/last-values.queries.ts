@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { formatMeasure } from '#shared/numbers.ts'
 import { activitySlugs } from '../activities/activity.kinds.ts'
-import type { MeasuresInput } from '../activities/measures.schemas.ts'
-import { ecScales, type Measures, metrics } from '../activities/metric.kinds.ts'
+import type { Measures } from '../activities/metric.kinds.ts'
+import { measuresInBrief } from '../updates/measure.words.ts'
 import type { DoseInput } from '../updates/updates.schemas.ts'
 import { asksValues, repeatsValues } from './asked-values.model.ts'
 import type { Task } from './tasks.table.ts'
@@ -67,29 +66,5 @@ export async function lastWords({ db }: Context, task: Task): Promise<string | n
   const { rows } = await db.execute<{ last: Measures | null }>(
     sql`select ${lastMeasures} as last from tasks where id = ${task.id}`,
   )
-  return measuresInWords(rows[0]?.last)
+  return measuresInBrief(rows[0]?.last)
 }
-
-export function measuresInWords(measures: Measures | null | undefined): string | null {
-  if (!measures) return null
-  const words = metrics.flatMap(({ name, label, unit, decimals }) => {
-    const measured = measures[name]
-    if (!measured) return []
-    return name === 'ph'
-      ? [`pH ${formatMeasure(measured.value, '', decimals).trim()}`]
-      : [named(label, name, formatMeasure(measured.value, unit, decimals))]
-  })
-  return words.slice(0, 3).join(' · ') || null
-}
-
-const named = (label: string, name: string, value: string) =>
-  ['volume_ml', 'height_cm', 'weight_g'].includes(name) ? value : `${label} ${value}`
-
-/** Stored values as they were typed: EC goes back to the scale in which it was said. */
-export const typedAgain = (measures: Measures): MeasuresInput =>
-  Object.fromEntries(
-    Object.entries(measures).map(([name, { value, scale }]) => [
-      name,
-      scale ? { value: Math.round(value * ecScales[scale] * 10_000) / 10_000, scale } : { value },
-    ]),
-  )

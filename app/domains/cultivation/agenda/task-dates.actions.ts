@@ -61,7 +61,7 @@ async function daysBehind({ db }: Context, task_id: number, planned: string) {
 }
 
 /** How many of a task's dates are behind. */
-export async function timesOf({ db }: Context, task_id: number) {
+async function timesOf({ db }: Context, task_id: number) {
   const [row] = await db.select({ times: count() }).from(task_acts).where(eq(task_acts.task_id, task_id))
   return row?.times ?? 0
 }

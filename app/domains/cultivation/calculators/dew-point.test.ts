@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { dewPoint, surfaceRisk } from './dew-point.model.ts'
-import { saturationPressure } from './saturation-pressure.model.ts'
+import { saturationPressure } from './vpd.model.ts'
 
 test('air of 20 °C and 60 % condenses at 12,0 °C', () => {
   expect(dewPoint(20, 60)).toBeCloseTo(12, 1)

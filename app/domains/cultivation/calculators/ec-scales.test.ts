@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ecOf, ecScales, isEcScale, onScale } from './ec-scales.model.ts'
+import { ecScales } from '../activities/ec-scale.kinds.ts'
+import { ecOf, isScaleWord, onScale } from './ec-scales.model.ts'
 
 test('1,5 mS/cm is 750, 960 or 1.050 ppm, by the scale', () => {
   expect(onScale(1.5, 'ppm500')).toBeCloseTo(750)
@@ -14,7 +15,7 @@ test('the same ppm is another conductivity on another scale', () => {
 })
 
 test('there and back on every scale', () => {
-  for (const { value } of ecScales) expect(onScale(ecOf(812, value), value)).toBeCloseTo(812, 9)
+  for (const { word } of ecScales) expect(onScale(ecOf(812, word), word)).toBeCloseTo(812, 9)
 })
 
 test('without a scale there is no conductivity, and 0 is a reading', () => {
@@ -22,7 +23,7 @@ test('without a scale there is no conductivity, and 0 is a reading', () => {
   expect(ecOf(null, 'ms')).toBeNull()
   expect(ecOf(0, 'ppm500')).toBe(0)
   expect(onScale(null, 'ms')).toBeNull()
-  expect(isEcScale('ppm')).toBe(false)
-  expect(isEcScale('')).toBe(false)
-  expect(isEcScale('ppm640')).toBe(true)
+  expect(isScaleWord('ppm')).toBe(false)
+  expect(isScaleWord('')).toBe(false)
+  expect(isScaleWord('ppm640')).toBe(true)
 })

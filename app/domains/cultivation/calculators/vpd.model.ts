@@ -1,5 +1,4 @@
 import type { Reading } from './reading.kinds.ts'
-import { saturationPressure } from './saturation-pressure.model.ts'
 
 export type Climate = {
   /** Of the air, °C. */
@@ -9,6 +8,12 @@ export type Climate = {
   /** Leaf minus air, °C: negative when the leaf is cooler. */
   leaf_offset: Reading
 }
+
+/**
+ * Pressure of saturated water vapour over water, kPa, at `celsius` (°C): 0,6108 · exp(17,27·T / (T + 237,3)).
+ * Source: Tetens, as in FAO Irrigation and Drainage Paper 56 (Allen et al., 1998), eq. 11.
+ */
+export const saturationPressure = (celsius: number): number => 0.6108 * Math.exp((17.27 * celsius) / (celsius + 237.3))
 
 /**
  * Vapour pressure deficit between leaf and air, kPa: es(T + o) − es(T) · RH / 100. Negative means that water condenses on

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { saturationPressure } from './saturation-pressure.model.ts'
-import { leafVpd, measuredOffset } from './vpd.model.ts'
+import { leafVpd, measuredOffset, saturationPressure } from './vpd.model.ts'
 
 const vpd = (temperature: number | null, humidity: number | null, leaf_offset: number | null) =>
   leafVpd({ temperature, humidity, leaf_offset })

@@ -5,7 +5,7 @@ import { type ActivityGroup, type ActivitySlug, activityOf, activityTypes } from
 import type { MetricName } from '../activities/metric.kinds.ts'
 import { usualLeafOffset } from '../plans/hours-in-band.model.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
-import { isAfterHarvest } from '../spaces/after-harvest.kinds.ts'
+import { isAfterHarvest } from '../spaces/space.kinds.ts'
 import { findSpace } from '../spaces/spaces.owned.ts'
 import type { Space } from '../spaces/spaces.table.ts'
 import type { Climate, ClimateFilter, ClimatePoint, Spread } from './climate.schemas.ts'

@@ -1,13 +1,21 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { plural } from '#shared/numbers.ts'
 import { visibleTo } from '../plants/plants.policy.ts'
+import type { PlantCycle } from '../plants/plants.schemas.ts'
 import { plants } from '../plants/plants.table.ts'
 import { cycleOf } from './cycle.view.ts'
 
 const ofCycles = eq(catalogue_items.catalogue, 'ciclos_da_planta')
+
+/** What `cycleOf` makes of a row, for a subquery that knows the item of the catalogue under this name. */
+export function cycleJson(named: string): SQL<PlantCycle> {
+  const item = sql.identifier(named)
+  return sql`json_build_object('id', ${item}.id, 'name', ${item}.name, 'slug', ${item}.slug, 'order', ${item}."order",
+    'more_infos', json_build_object('icon_url', ${item}.icon_url))`
+}
 
 /** Plant cycles in the admin's order. */
 export async function listCycles({ db }: Context) {

@@ -2,7 +2,7 @@ import { csvText } from '#shared/csv-text.ts'
 import { dayKey, formatTime } from '#shared/dates.ts'
 import { ecMetrics, type MetricName, metrics } from '../activities/metric.kinds.ts'
 import { wordsOf } from '../jars/jar.words.ts'
-import { doseInWords } from './dose.words.ts'
+import { doseInWords } from '../updates/dose.words.ts'
 import type { GrowExport, GrowPlant, GrowUpdate } from './grow-export.schemas.ts'
 
 const head = [
@@ -73,7 +73,7 @@ const rowOf = (plant: string, { happened_at, label, item, text, doses, photo_ids
   label,
   item ?? '',
   text,
-  doses.map(doseInWords).join('; '),
+  doses.map((dose) => doseInWords(dose, ' ')).join('; '),
   photo_ids.length,
   ...metricCells((name) => measures[name]),
   '',

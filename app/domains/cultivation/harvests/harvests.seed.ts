@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { takeHarvest } from '../plants/harvest.actions.ts'
+import { recalculateHarvest } from '../plants/harvest.actions.ts'
 import type { CycleSlug } from '../plants/plant-life.seed.ts'
 import { plant_stuffs } from '../plants/plant-stuffs.table.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'
@@ -37,7 +37,7 @@ export async function seedDemoHarvests(tx: Context, plants: Grown[]) {
   const rows = cut.flatMap((plant) => lineOf(plant, tx.now()))
   if (!rows.length) return
   await tx.db.insert(updates).values(rows)
-  await takeHarvest(
+  await recalculateHarvest(
     tx,
     cut.map(({ id }) => id),
   )

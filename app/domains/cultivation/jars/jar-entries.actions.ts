@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { momentOf } from '../updates/write-act.actions.ts'
+import { momentOf } from '../updates/moment.rules.ts'
 import { demandAfterSealing, demandLeft, demandSaid } from './jar.rules.ts'
 import { jarOfEntry, lockedEntry, showJarEntry } from './jar-entries.queries.ts'
 import type { JarEntryChange, JarEntryDetail, JarLog } from './jar-entries.schemas.ts'

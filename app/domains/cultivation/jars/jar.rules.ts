@@ -32,7 +32,7 @@ async function demandCureSpace(tx: Context, id: number) {
 }
 
 /** What was taken out by all entries but one, g. The jar is locked. */
-export async function takenFrom({ db }: Context, jar_id: number, but?: number): Promise<number> {
+async function takenFrom({ db }: Context, jar_id: number, but?: number): Promise<number> {
   const [row] = await db
     .select({ grams: sql<number>`coalesce(sum(${jar_entries.grams}), 0)::float8` })
     .from(jar_entries)
@@ -41,7 +41,7 @@ export async function takenFrom({ db }: Context, jar_id: number, but?: number): 
 }
 
 /** Hundredths are counted as whole numbers: 0,1 + 0,2 is 0,3. */
-export const minus = (grams: number, taken: number) => (Math.round(grams * 100) - Math.round(taken * 100)) / 100
+const minus = (grams: number, taken: number) => (Math.round(grams * 100) - Math.round(taken * 100)) / 100
 
 /** A mended jar still holds what was taken out of it, and was closed before all that happened with it. */
 export async function demandAgrees(tx: Context, jar: Jar, { net_g, sealed_on }: Filled) {

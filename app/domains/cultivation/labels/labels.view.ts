@@ -1,19 +1,9 @@
 import { type Qr, qrOf } from '#shared/qr-path.ts'
 import type { IconName } from '#ui/components/icon-names.ts'
+import { kindNamed, type LabelKind } from './label.kinds.ts'
 
 /** Modules of white around the code, of the four that readers want; the label's own margin gives the rest. */
 export const LABEL_QUIET_ZONE = 2
-
-export const labelKinds = [
-  { value: 'plantas', label: 'Plantas', icon: 'sprout', letter: 'P', path: '/cultivo/planta' },
-  { value: 'espacos', label: 'Espaços', icon: 'tent', letter: 'E', path: '/cultivo/espaco' },
-  { value: 'itens', label: 'Itens', icon: 'package', letter: 'I', path: '/cultivo/item' },
-  { value: 'potes', label: 'Potes', icon: 'milk', letter: 'C', path: '/cultivo/pote' },
-] as const
-
-export type LabelKind = (typeof labelKinds)[number]['value']
-
-export const kindNamed = (name: string | null) => labelKinds.find(({ value }) => value === name) ?? labelKinds[0]
 
 /** A plant, a space, an item or a jar, as far as its label tells. */
 export type Thing = {

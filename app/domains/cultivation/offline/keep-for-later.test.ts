@@ -1,7 +1,6 @@
 import { expect, test } from '#tests/phone/phone.ts'
 import { sentOrKept } from './keep-for-later.browser.ts'
-import { ownKeys } from './own-keys.browser.ts'
-import { queuedOf, WAITS } from './queue.browser.ts'
+import { ownKeys, queuedOf, WAITS } from './queue.browser.ts'
 import type { ForLater } from './queued-act.kinds.ts'
 
 const later: ForLater = { user_id: 1, target: { kind: 'plant', slug: 'lua', name: 'Lua' }, label: 'Rega' }

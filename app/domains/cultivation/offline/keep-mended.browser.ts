@@ -1,9 +1,8 @@
 import { chosenPhotos } from '#ui/form/chosen-photos.ts'
 import type { Kept, Unsent } from '#ui/form/kept-for-later.ts'
-import { formMoment } from './happened-at.form.ts'
 import { keepAct, unsent } from './keep-act.browser.ts'
 import { queuedAct, replaceAct } from './queue.browser.ts'
-import { fieldsOf } from './queued-act.form.ts'
+import { fieldsOf, formMoment } from './queued-act.form.ts'
 import type { ForLater, QueuedAct } from './queued-act.kinds.ts'
 import { sendQueue } from './send-queue.browser.ts'
 

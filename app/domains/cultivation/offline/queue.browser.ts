@@ -1,10 +1,12 @@
 import { createStore, entries, get, set, type UseStore } from 'idb-keyval'
-import { noteOwnKey } from './own-keys.browser.ts'
 import type { QueuedAct, QueuedPhoto, Refusal } from './queued-act.kinds.ts'
 
 const NAME = 'grower-a-enviar'
 /** Set while anything waits: a page of a visitor need not open the store to know. */
 export const WAITS = 'grower-a-enviar-ha'
+
+const OWN_KEYS = 'grower-a-enviar-chaves'
+const MOST_KEYS = 50
 
 let opened: UseStore | undefined
 const store = () => {
@@ -107,3 +109,9 @@ function changeIn(acts: IDBObjectStore, key: string, mend: (act: QueuedAct) => Q
     acts.transaction.onabort = () => reject(acts.transaction.error)
   })
 }
+
+/** Keys of what was noted on this phone without signal, the newest last: two of them are two acts, and never collide. */
+export const ownKeys = (): string[] => JSON.parse(localStorage.getItem(OWN_KEYS) ?? '[]') as string[]
+
+export const noteOwnKey = (key: string) =>
+  localStorage.setItem(OWN_KEYS, JSON.stringify([...ownKeys().filter((one) => one !== key), key].slice(-MOST_KEYS)))

@@ -1,3 +1,4 @@
+import { dayKey, formatTime } from '#shared/dates.ts'
 import type { QueuedAct } from './queued-act.kinds.ts'
 
 type Fields = QueuedAct['fields']
@@ -50,3 +51,9 @@ export function plantsListed({ fields }: Pick<QueuedAct, 'fields'>): number[] {
   const chosen = fields.filter(([name]) => name === 'plant_ids')
   return [...new Set([...rows, ...chosen].map(([, id]) => Number(id)))]
 }
+
+const localMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
+
+/** A moment as its field shows it: what was typed, or the phone's own on São Paulo's clock. */
+export const formMoment = (moment: string) =>
+  localMoment.test(moment) ? moment : `${dayKey(new Date(moment))}T${formatTime(new Date(moment))}`

@@ -1,6 +1,5 @@
 import { leftoverOf } from './leftover.model.ts'
-import { ownKeys } from './own-keys.browser.ts'
-import { forget, notePhoto, noteRefusal, queuedAct, replaceAct } from './queue.browser.ts'
+import { forget, notePhoto, noteRefusal, ownKeys, queuedAct, replaceAct } from './queue.browser.ts'
 import type { QueuedAct } from './queued-act.kinds.ts'
 import { sendPhoto } from './send-photo.browser.ts'
 

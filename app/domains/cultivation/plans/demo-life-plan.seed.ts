@@ -1,4 +1,4 @@
-import { daysFrom } from './plan-schedule.model.ts'
+import { daysBetween } from '#shared/dates.ts'
 import type { PlanTemplate, TemplateStage } from './plan-templates.kinds.ts'
 
 export type Lived = { history: { cycle: string; on: string }[] }
@@ -14,7 +14,7 @@ export function lifePlan({ history }: Lived, template: PlanTemplate, { late }: {
   const from = template.stages.findIndex(({ cycle }) => cycle === first.cycle)
   const stages = template.stages.slice(from)
   const flower = history.find(({ cycle }) => cycle === 'floracao')
-  return { starts_on: first.on, stages: flower ? upTo(stages, daysFrom(first.on, flower.on) - late) : stages }
+  return { starts_on: first.on, stages: flower ? upTo(stages, daysBetween(first.on, flower.on) - late) : stages }
 }
 
 /** The longest stage before the flower takes up what is missing or too much. */

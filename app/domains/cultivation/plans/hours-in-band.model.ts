@@ -1,8 +1,8 @@
 import type { Reading } from '../calculators/reading.kinds.ts'
 import { leafVpd, measuredOffset } from '../calculators/vpd.model.ts'
-import { isAfterHarvest } from '../spaces/after-harvest.kinds.ts'
+import { isAfterHarvest } from '../spaces/space.kinds.ts'
 import type { SpaceCard } from '../spaces/spaces.schemas.ts'
-import { isInBand, type TargetBand } from './stage.kinds.ts'
+import type { TargetBand } from './stage.kinds.ts'
 
 /** One reading at a moment (ms). A missing one is null, never 0; a reading of 0 is a reading. */
 export type Sample = { at: number; value: Reading }
@@ -16,6 +16,12 @@ export type Judged = {
 const HOUR = 3_600_000
 /** Between readings further apart nobody knows what happened. */
 export const LONGEST_GAP_HOURS = 12
+
+/** Within a band, limits included; rounded to the decimals that people read, as the calculators do. */
+function isInBand({ from, to }: TargetBand, value: number, decimals = 2): boolean {
+  const read = Math.round(value * 10 ** decimals) / 10 ** decimals
+  return (from === null || read >= from) && (to === null || read <= to)
+}
 
 /**
  * Hours within a band, from readings of one place in the order of time. Each reading holds until half way to the next;

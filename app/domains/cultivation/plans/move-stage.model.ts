@@ -1,6 +1,5 @@
-import { formatDay } from '#shared/dates.ts'
+import { addDays, daysBetween, formatDay } from '#shared/dates.ts'
 import type { StageProgress } from './plan-progress.model.ts'
-import { addDays, daysFrom } from './plan-schedule.model.ts'
 
 type Move = { index: number; to: string }
 type Stage = { name: string; days: number }
@@ -21,7 +20,7 @@ export function moveStage(
   if (!before || !since) return { refused: 'Para mudar a primeira etapa, mude o começo do plano.' }
   const began = [since.planned_on, since.done_on ?? ''].sort().at(-1) as string
   if (to <= began) return { refused: `Escolha um dia depois de ${formatDay(began)}, quando ${before.name} começa.` }
-  const days = daysFrom(since.planned_on, to)
+  const days = daysBetween(since.planned_on, to)
   if (days > MOST_DAYS) return { refused: `Escolha um dia até ${formatDay(addDays(since.planned_on, MOST_DAYS))}.` }
   return { index: index - 1, days }
 }

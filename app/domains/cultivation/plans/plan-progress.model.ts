@@ -1,4 +1,5 @@
-import { addDays, daysFrom, type Planned, scheduleOf } from './plan-schedule.model.ts'
+import { addDays, daysBetween } from '#shared/dates.ts'
+import { type Planned, scheduleOf } from './plan-schedule.model.ts'
 
 /** A line of one plant's history of cycles. */
 export type Entered = { plant_cycle_id: number; on: string }
@@ -44,7 +45,7 @@ export function progressOf(
       ...dates,
       done_on: one?.on ?? null,
       counted: one?.counted ?? false,
-      drift_days: one ? daysFrom(dates.planned_on, one.on) : null,
+      drift_days: one ? daysBetween(dates.planned_on, one.on) : null,
       state: i < current ? 'feita' : i === current ? 'agora' : 'depois',
     }
   })
@@ -58,13 +59,13 @@ function todayOf(shown: StageProgress[], stages: readonly Stage[], { starts_on, 
   const stage_index = Math.max(0, current)
   const stage = shown[firstOfRun(stages, stage_index)]
   const next = shown[current + 1]
-  const overdue = next ? daysFrom(next.planned_on, today) : Number.NEGATIVE_INFINITY
+  const overdue = next ? daysBetween(next.planned_on, today) : Number.NEGATIVE_INFINITY
   const since = shown[current]?.drift_days ?? Number.NEGATIVE_INFINITY
   const drift = overdue > 0 ? Math.max(since, overdue) : since
   return {
     stage_index,
     cycle_since: stage?.done_on ?? stage?.planned_on ?? starts_on,
-    plan_day: daysFrom(starts_on, today) + 1,
+    plan_day: daysBetween(starts_on, today) + 1,
     drift_days: followed ? (Number.isFinite(drift) ? drift : 0) : null,
   }
 }

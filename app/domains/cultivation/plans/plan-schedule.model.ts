@@ -1,11 +1,4 @@
-const DAY = 86_400_000
-
-/** '2026-11-21' and a number of days: the day so many days later. Days without hours: no time zone moves them. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
-
-/** Whole days from one day to another; negative when `to` is earlier. */
-export const daysFrom = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
+import { addDays } from '#shared/dates.ts'
 
 export type Planned = {
   planned_on: string

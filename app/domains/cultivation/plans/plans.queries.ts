@@ -8,6 +8,7 @@ import { contains } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
 import { dayKey } from '#shared/dates.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { cycleJson } from '../cycles/cycles.queries.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
 import type { PlantCycle } from '../plants/plants.schemas.ts'
 import { plants } from '../plants/plants.table.ts'
@@ -111,8 +112,7 @@ type ShapeStage = { id: number; name: string; days: number; plant_cycle_id: numb
 
 const planId = sql.raw('plans.id')
 const shape = sql<ShapeStage[]>`coalesce((select json_agg(json_build_object('id', s.id, 'name', s.name, 'days', s.days,
-    'plant_cycle_id', s.plant_cycle_id, 'plant_cycle', json_build_object('id', i.id, 'name', i.name, 'slug', i.slug,
-      'order', i."order", 'more_infos', json_build_object('icon_url', i.icon_url))) order by s.position)
+    'plant_cycle_id', s.plant_cycle_id, 'plant_cycle', ${cycleJson('i')}) order by s.position)
   from plan_stages s join catalogue_items i on i.id = s.plant_cycle_id where s.plan_id = ${planId}), '[]')`
 
 const columns = (ctx: Context) => ({

@@ -5,6 +5,7 @@ import type { Context } from '#platform/context.ts'
 import { type Ask, statement } from '#platform/database/statement.ts'
 import { type Address, addressed, idOrSlug } from '#platform/owned/owned.ts'
 import { dayKey } from '#shared/dates.ts'
+import { cycleJson } from '../cycles/cycles.queries.ts'
 import { ownedPlants } from '../plants/plants.owned.ts'
 import { visibleTo } from '../plants/plants.policy.ts'
 import type { PlantCycle } from '../plants/plants.schemas.ts'
@@ -64,8 +65,7 @@ const followed = (viewer: Asker) => sql<Followed | null>`(
   select json_build_object('id', plans.id, 'slug', plans.slug, 'name', plans.name, 'starts_on', plans.starts_on,
     'template', plans.template, 'plan_status', json_build_object('slug', status.slug),
     'stages', coalesce((select json_agg(json_build_object('name', s.name, 'days', s.days, 'plant_cycle_id', s.plant_cycle_id,
-        'targets', s.targets, 'plant_cycle', json_build_object('id', i.id, 'name', i.name, 'slug', i.slug,
-          'order', i."order", 'more_infos', json_build_object('icon_url', i.icon_url))) order by s.position, s.id)
+        'targets', s.targets, 'plant_cycle', ${cycleJson('i')}) order by s.position, s.id)
       from plan_stages s join catalogue_items i on i.id = s.plant_cycle_id where s.plan_id = plans.id), '[]'),
     'histories', coalesce((select json_agg(h.entered order by h.id) from (
         select plants.id, json_agg(json_build_object('plant_cycle_id', c.plant_cycle_id, 'on', c."on") order by c."on", c.id) as entered

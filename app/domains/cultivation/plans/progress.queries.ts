@@ -1,11 +1,10 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { dayKey } from '#shared/dates.ts'
+import { addDays, dayKey, daysBetween } from '#shared/dates.ts'
 import { task_acts, tasks } from '../agenda/tasks.table.ts'
 import { space_stuffs } from '../spaces/spaces.table.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'
 import { hoursInBand, type Judged, readingsInBand, shareOf, type Window } from './hours-in-band.model.ts'
-import { addDays, daysFrom } from './plan-schedule.model.ts'
 import type { PlanDetail, PlanProgress, PlanStageShown, StageProgressShown } from './plans.schemas.ts'
 import { type Readings, readingsOf } from './readings.queries.ts'
 import { showPlan } from './show-plan.queries.ts'
@@ -74,7 +73,7 @@ const taskLines = (stage: PlanStageShown, lines: Line[]) =>
       due_on: line && !line.closed ? dayKey(line.due_at) : null,
       times_done: line?.times_done ?? 0,
       done_on: done && dayKey(done),
-      drift_days: done && line?.planned_at ? daysFrom(dayKey(line.planned_at), dayKey(done)) : null,
+      drift_days: done && line?.planned_at ? daysBetween(dayKey(line.planned_at), dayKey(done)) : null,
     }
   })
 

@@ -1,5 +1,5 @@
+import { addDays, daysBetween } from '#shared/dates.ts'
 import type { StageProgress } from './plan-progress.model.ts'
-import { addDays, daysFrom } from './plan-schedule.model.ts'
 import type { StageTask } from './stage.kinds.ts'
 
 /** A task of a stage as the agenda keeps it, with the day of its next date. */
@@ -78,7 +78,7 @@ const isOver = (stages: readonly StageInTime[], { plan_stage_id }: Kept) =>
 /** The first date that is still to come; null for a single one that has passed. */
 function wantedOf(stage: StageInTime, task: StageTask, today: string): Wanted | null {
   const first = addDays(stage.progress.done_on ?? stage.progress.planned_on, task.from_day - 1)
-  const late = daysFrom(first, today)
+  const late = daysBetween(first, today)
   if (late > 0 && task.every_days === null) return null
   const due_on = late > 0 ? addDays(first, Math.ceil(late / (task.every_days ?? 1)) * (task.every_days ?? 1)) : first
   return { plan_stage_id: stage.id, title: task.title, kind: task.kind, rrule: ruleOf(task), due_on }
@@ -86,5 +86,5 @@ function wantedOf(stage: StageInTime, task: StageTask, today: string): Wanted | 
 
 function movedBy(stage: StageInTime, row: Kept, firstDays: ReadonlyMap<number, string>) {
   const was = firstDays.get(stage.id)
-  return was ? addDays(row.due_on, daysFrom(was, stage.progress.planned_on)) : row.due_on
+  return was ? addDays(row.due_on, daysBetween(was, stage.progress.planned_on)) : row.due_on
 }

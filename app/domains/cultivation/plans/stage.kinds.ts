@@ -45,9 +45,3 @@ export const targets: readonly Target[] = [
   { name: 'ph', label: 'pH', unit: '', decimals: 2, min: 0, max: 14, judged: 'readings' },
   { name: 'ec', label: 'EC', unit: 'mS/cm', decimals: 2, min: 0, max: 20, judged: 'readings' },
 ]
-
-/** Within a band, limits included; rounded to the decimals that people read, as the calculators do. */
-export function isInBand({ from, to }: TargetBand, value: number, decimals = 2): boolean {
-  const read = Math.round(value * 10 ** decimals) / 10 ** decimals
-  return (from === null || read >= from) && (to === null || read <= to)
-}

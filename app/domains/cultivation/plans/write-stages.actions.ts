@@ -4,7 +4,8 @@ import { tasks } from '../agenda/tasks.table.ts'
 import { planAgenda } from './plan-agenda.actions.ts'
 import { type Plan, plan_stages, plan_versions, type VersionStage } from './plans.table.ts'
 import { stagesOf } from './show-plan.queries.ts'
-import { demandCycles, storedStage } from './stage.rules.ts'
+import { storedStage } from './stage.model.ts'
+import { demandCycles } from './stage.rules.ts'
 import type { StageInput } from './stages.schemas.ts'
 
 type Writable = Omit<StageInput, 'id'> & { id?: number }

@@ -14,22 +14,22 @@ export async function enterCycle(tx: Context, plant: Plant, { plant_cycle_id, on
   return id
 }
 
-/** Mends a line of the history: its day, and its cycle when that is given; the current cycle follows. */
-export async function mendCycle(tx: Context, plant: Plant, change: Partial<Change> & { id: number; on: string }) {
+/** Corrects a line of the history: its day, and its cycle when that is given; the current cycle follows. */
+export async function correctCycle(tx: Context, plant: Plant, change: Partial<Change> & { id: number; on: string }) {
   const { id, on, plant_cycle_id } = change
-  const [mended] = await tx.db
+  const [corrected] = await tx.db
     .update(plant_cycle_changes)
     .set({ on, plant_cycle_id })
     .where(eq(plant_cycle_changes.id, id))
     .returning()
-  if (!mended) return
+  if (!corrected) return
   await takeNewestCycle(tx, plant.id)
-  const { plant_cycle_id: entered } = mended
+  const { plant_cycle_id: entered } = corrected
   await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id: entered })
 }
 
-/** The first day of a plant was mended: its first cycle begins on the new day, unless another lies in between. */
-export async function mendFirstCycle(tx: Context, plant_id: number, { from, to }: { from: string; to: string }) {
+/** The first day of a plant was corrected: its first cycle begins on the new day, unless another lies in between. */
+export async function correctFirstCycle(tx: Context, plant_id: number, { from, to }: { from: string; to: string }) {
   await tx.db.execute(sql`
     update plant_cycle_changes h set "on" = ${to}::date where h."on" = ${from}::date
       and h.id = (select f.id from plant_cycle_changes f where f.plant_id = ${plant_id} order by f."on", f.id limit 1)

@@ -4,9 +4,9 @@ import type { Context } from '#platform/context.ts'
 /**
  * Whether plants live, were harvested or were lost, and what they weighed, as their journals say: harvests in several
  * passes add up, of dry and cured weights the last holds. What nobody weighed is null. Called whenever an update of
- * these kinds is written, mended or deleted.
+ * these kinds is written, corrected or deleted.
  */
-export const takeHarvest = (tx: Context, plant_ids: number[]) =>
+export const recalculateHarvest = (tx: Context, plant_ids: number[]) =>
   tx.db.execute(sql`
     update plants p set
       status = case h.last_kind when 'colheita' then 'colhida' when 'perda' then 'morta' else 'viva' end,
@@ -36,5 +36,5 @@ export const takeHarvest = (tx: Context, plant_ids: number[]) =>
       group by plants.id
     ) h where p.id = h.id`)
 
-/** The kinds of update that `takeHarvest` reads. */
+/** The kinds of update that `recalculateHarvest` reads. */
 export const harvestKinds = ['colheita', 'perda', 'peso-final'] as const

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
 import { dayKey } from '#shared/dates.ts'
 import '../cultivation.events.ts'
-import { type Plant, plants } from './plants.table.ts'
+import { plants } from './plants.table.ts'
 
 /**
  * Notes where plants stand from a day on, today when none is said: the one way into `plant_places`. A plant that stands
@@ -17,27 +17,12 @@ export const notePlace = (tx: Context, plant_ids: number[], space_id: number | n
       (select h.space_id from plant_places h where h.plant_id = p.id order by h.since desc limit 1)
     on conflict (plant_id, since) do update set space_id = excluded.space_id`)
 
-/** Where each of these plants stood on a day: null for nowhere; where it stands now for a day before anything was noted. */
-export async function placesOn({ db, now }: Context, own: Pick<Plant, 'id' | 'space_id'>[], day: string) {
-  const places = new Map(own.map(({ id, space_id }) => [id, space_id]))
-  if (day >= dayKey(now()) || !own.length) return places
-  const { rows } = await db.execute<{ plant_id: number; space_id: number | null }>(sql`
-    select distinct on (plant_id) plant_id, space_id from plant_places
-    where plant_id = any(${sql.param([...places.keys()])}::int[]) and since <= ${day}::date order by plant_id, since desc`)
-  for (const { plant_id, space_id } of rows) places.set(plant_id, space_id)
-  return places
-}
-
-/** The first day of a plant was mended: where it stood then begins on the new day. */
-export const mendFirstPlace = (tx: Context, plant_id: number, { from, to }: { from: string; to: string }) =>
+/** The first day of a plant was corrected: where it stood then begins on the new day. */
+export const correctFirstPlace = (tx: Context, plant_id: number, { from, to }: { from: string; to: string }) =>
   tx.db.execute(sql`
     update plant_places h set since = ${to}::date where h.plant_id = ${plant_id} and h.since = ${from}::date
       and not exists (select from plant_places o where o.plant_id = h.plant_id
         and (o.since < ${from}::date or o.since = ${to}::date or (o.since > ${from}::date and o.since < ${to}::date)))`)
-
-/** The plants of a space, locked in the order of their ids, before the space itself is: as those who move plants do. */
-export const lockPlantsIn = ({ db }: Context, space_id: number) =>
-  db.select({ id: plants.id }).from(plants).where(eq(plants.space_id, space_id)).orderBy(asc(plants.id)).for('update')
 
 /**
  * The space is gone: its plants stand nowhere from today on. One that somebody is moving right now is left to them: they

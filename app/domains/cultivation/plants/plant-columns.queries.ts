@@ -8,6 +8,7 @@ import type { Context } from '#platform/context.ts'
 import type { Ask } from '#platform/database/statement.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { cycleOf } from '../cycles/cycle.view.ts'
+import { cycleJson } from '../cycles/cycles.queries.ts'
 import { visibleIn } from '../ownership.policy.ts'
 import { visibleTo as spacesVisibleTo } from '../spaces/spaces.policy.ts'
 import { spaces } from '../spaces/spaces.table.ts'
@@ -44,8 +45,7 @@ const motherOf = (viewer: Asker) => sql<
 const cycleHistory = sql<
   PlantDetail['cycle_history']
 >`coalesce((select json_agg(json_build_object('id', h.id, 'on', h.on,
-    'plant_cycle', json_build_object('id', i.id, 'name', i.name, 'slug', i.slug, 'order', i."order",
-      'more_infos', json_build_object('icon_url', i.icon_url))) order by h.on desc, h.id desc)
+    'plant_cycle', ${cycleJson('i')}) order by h.on desc, h.id desc)
   from ${plant_cycle_changes} h join catalogue_items i on i.id = h.plant_cycle_id where h.plant_id = ${plantId}), '[]')`
 
 // A few rows each by their key: joined plainly, a small table is read whole for every plant.

@@ -8,8 +8,8 @@ import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
 import { demandCycle } from '../cycles/cycles.queries.ts'
 import { demandSpace } from '../spaces/space.rules.ts'
-import { enterCycle, mendFirstCycle, noteCycle } from './cycle-changes.actions.ts'
-import { mendFirstPlace, notePlace } from './place-changes.actions.ts'
+import { correctFirstCycle, enterCycle, noteCycle } from './cycle-changes.actions.ts'
+import { correctFirstPlace, notePlace } from './place-changes.actions.ts'
 import { photoIdsOf, plantAlbum } from './plant.album.ts'
 import { ownedPlants } from './plants.owned.ts'
 import { isCreator } from './plants.policy.ts'
@@ -67,8 +67,8 @@ export async function updatePlant(
     })
     if (fields.started_on !== plant.started_on) {
       const moved = { from: plant.started_on, to: fields.started_on }
-      await mendFirstPlace(tx, plant.id, moved)
-      await mendFirstCycle(tx, plant.id, moved)
+      await correctFirstPlace(tx, plant.id, moved)
+      await correctFirstCycle(tx, plant.id, moved)
     }
     await notePlace(tx, [plant.id], fields.space_id ?? null)
     await plantAlbum.replace(tx, plant.id, photo_ids, { public: !fields.private })

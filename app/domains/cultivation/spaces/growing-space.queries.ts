@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { afterHarvestKinds } from './after-harvest.kinds.ts'
+import { afterHarvestKinds } from './space.kinds.ts'
 
 /**
  * The id of the space in which a plant grew: the last in which it stood before the cut, and that is for growing. One

@@ -3,7 +3,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { dayKey, daysBetween, formatTime } from '#shared/dates.ts'
 import { endOf, momentOn, today } from '../agenda/agenda-days.model.ts'
 import { asksValues } from '../agenda/asked-values.model.ts'
-import { lastMeasures, measuresInWords } from '../agenda/last-values.queries.ts'
+import { lastMeasures } from '../agenda/last-values.queries.ts'
 import { storedRule } from '../agenda/recurrence/rule.model.ts'
 import { ruleWords } from '../agenda/recurrence/rule.words.ts'
 import { aboutOf, isOpen, place, selectActs } from '../agenda/tasks.queries.ts'
@@ -11,6 +11,7 @@ import { task_acts, tasks } from '../agenda/tasks.table.ts'
 import { plans } from '../plans/plans.table.ts'
 import { plants } from '../plants/plants.table.ts'
 import { spaces } from '../spaces/spaces.table.ts'
+import { measuresInBrief } from '../updates/measure.words.ts'
 import { stagesDue } from './stages-due.queries.ts'
 import type { DoneToday, DueGroup, DueTask, Today } from './today.schemas.ts'
 
@@ -82,7 +83,7 @@ const toDue = (ctx: Context, row: Row): DueTask => {
     words: ruleWords(rrule ? storedRule(rrule) : null),
     repeats: rrule !== null,
     asks: asksValues(kind),
-    last: measuresInWords(row.last),
+    last: measuresInBrief(row.last),
   }
 }
 

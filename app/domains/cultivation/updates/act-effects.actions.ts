@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
-import { invalidField } from '#platform/errors.ts'
-import { dayKey } from '#shared/dates.ts'
 import type { ActivitySlug } from '../activities/activity.kinds.ts'
 import { enterCycle } from '../plants/cycle-changes.actions.ts'
-import { takeHarvest } from '../plants/harvest.actions.ts'
+import { recalculateHarvest } from '../plants/harvest.actions.ts'
 import type { Plant } from '../plants/plants.table.ts'
+import { cycleDayOf } from './act.rules.ts'
 import type { ActInput } from './updates.schemas.ts'
 import { updates } from './updates.table.ts'
 
@@ -37,7 +36,7 @@ async function enterCycles(tx: Context, { happened_at }: WrittenAct, rows: Writt
 }
 
 async function harvested(tx: Context, _: WrittenAct, rows: WrittenRow[]) {
-  await takeHarvest(
+  await recalculateHarvest(
     tx,
     rows.flatMap(({ plant }) => plant?.id ?? []),
   )
@@ -52,12 +51,4 @@ async function harvestCycle({ db }: Context) {
   )
   const [cycle] = await db.select({ id: catalogue_items.id }).from(catalogue_items).where(named)
   return cycle?.id
-}
-
-/** The day in São Paulo on which a plant entered a cycle: none before its own first. `among` many, it is named. */
-export function cycleDayOf({ name, started_on }: Pick<Plant, 'name' | 'started_on'>, happened_at: Date, among = false) {
-  const on = dayKey(happened_at)
-  if (on < started_on)
-    throw invalidField('happened_at', `A fase não pode começar antes da planta${among ? ` “${name}”` : ''}.`)
-  return on
 }

@@ -3,14 +3,13 @@ import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
 import { signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
-import { type ActivityType, activityOf } from '../activities/activity.kinds.ts'
-import { activity_types, type OwnActivityType } from '../activities/activity-types.table.ts'
+import { dayKey } from '#shared/dates.ts'
+import { activityOf } from '../activities/activity.kinds.ts'
+import { activity_types } from '../activities/activity-types.table.ts'
 import { type Measures, type MetricName, metricNamed } from '../activities/metric.kinds.ts'
+import type { Plant } from '../plants/plants.table.ts'
+import { type Asked, ownAsked } from './asked.model.ts'
 import type { ActInput } from './updates.schemas.ts'
-import type { Update } from './updates.table.ts'
-
-/** What is asked of an act of this activity: a shipped one, or one of the grower's own. */
-export type Asked = Pick<ActivityType, 'required' | 'optional' | 'on' | 'doses' | 'textRequired' | 'catalogue'>
 
 /** `archived`: one that has left the lists since it was asked for is known too. */
 export async function askedOf(
@@ -32,24 +31,6 @@ export async function askedOf(
   return ownAsked(type)
 }
 
-/** What is asked when an update is mended: its activity may have left the lists since. */
-export async function askedOfWritten(
-  tx: Context,
-  { kind, activity_type_id }: Pick<Update, 'kind' | 'activity_type_id'>,
-): Promise<Asked> {
-  if (kind !== 'propria') return activityOf(kind) as Asked
-  const [type] = await tx.db
-    .select()
-    .from(activity_types)
-    .where(eq(activity_types.id, activity_type_id as number))
-  return ownAsked(type as OwnActivityType)
-}
-
-export function ownAsked({ metrics, feeding }: Pick<OwnActivityType, 'metrics' | 'feeding'>): Asked {
-  const names = (required: boolean) => metrics.filter((one) => one.required === required).map((one) => one.metric)
-  return { required: names(true), optional: names(false), on: 'both', doses: feeding || undefined }
-}
-
 /** The act as a whole: where it may happen, what it must name and say. Throws what to mend beside its field. */
 export async function checkAct(tx: Context, input: ActInput, asked: Asked) {
   if (input.space_id && asked.on === 'plant') throw invalidField('kind', 'Isso se anota em uma planta.')
@@ -66,7 +47,7 @@ export async function checkAct(tx: Context, input: ActInput, asked: Asked) {
 
 type Said = Pick<ActInput, 'kind' | 'text' | 'doses' | 'photo_ids' | 'measures'>
 
-/** What it must say, when it is written and when it is mended. */
+/** What it must say, when it is written and when it is corrected. */
 export function checkSaid({ kind, text, doses, photo_ids, measures }: Said, asked: Asked) {
   const measured = Object.values(measures).some((one) => one?.value !== undefined)
   if (kind === 'medicao' && !measured) throw invalidField('measures', 'Anote ao menos um valor.')
@@ -100,4 +81,19 @@ export function checkMeasures(measures: Measures, { required, optional }: Asked)
   for (const name of Object.keys(measures) as MetricName[])
     if (!required.includes(name) && !optional.includes(name))
       throw invalidField(`measures.${name}.value`, `${metricNamed(name).label} não é desta atividade.`)
+}
+
+/** Complains beside a field. */
+export const beside =
+  (where: string) =>
+  (field: string, sentence: string): never => {
+    throw invalidField(`${where}${field}`, sentence)
+  }
+
+/** The day in São Paulo on which a plant entered a cycle: none before its own first. `among` many, it is named. */
+export function cycleDayOf({ name, started_on }: Pick<Plant, 'name' | 'started_on'>, happened_at: Date, among = false) {
+  const on = dayKey(happened_at)
+  if (on < started_on)
+    throw invalidField('happened_at', `A fase não pode começar antes da planta${among ? ` “${name}”` : ''}.`)
+  return on
 }

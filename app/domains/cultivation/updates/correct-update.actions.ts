@@ -1,28 +1,30 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
+import { audit } from '#platform/audit/audit.ts'
 import { purge } from '#platform/cache/purge.ts'
-import type { Context } from '#platform/context.ts'
+import { type Context, signedIn } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
 import { dayKey } from '#shared/dates.ts'
 import '../cultivation.events.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
-import { enterCycle, mendCycle } from '../plants/cycle-changes.actions.ts'
-import { harvestKinds, takeHarvest } from '../plants/harvest.actions.ts'
-import { placesOn } from '../plants/place-changes.actions.ts'
-import { askedOfWritten, checkMeasures, checkSaid, demandItem } from './act.rules.ts'
-import { cycleDayOf } from './act-effects.actions.ts'
-import { keepDoses, namesThen } from './doses.actions.ts'
-import { noteStaff, type OwnUpdate } from './own-update.queries.ts'
+import { correctCycle, enterCycle } from '../plants/cycle-changes.actions.ts'
+import { harvestKinds, recalculateHarvest } from '../plants/harvest.actions.ts'
+import { placesOn } from '../plants/places.queries.ts'
+import { beside, checkMeasures, checkSaid, cycleDayOf, demandItem } from './act.rules.ts'
+import { askedOfWritten } from './asked.queries.ts'
+import { keepDoses } from './doses.actions.ts'
+import { namesThen } from './doses.queries.ts'
+import { momentOf } from './moment.rules.ts'
+import type { OwnUpdate } from './own-update.queries.ts'
 import { updateAlbum } from './update.album.ts'
 import type { UpdateChange } from './updates.schemas.ts'
-import { type Update, update_doses, updates } from './updates.table.ts'
-import { keepVersion, versionOf } from './versions.queries.ts'
-import { beside, momentOf } from './write-act.actions.ts'
+import { type Update, type UpdateVersion, update_doses, update_versions, updates } from './updates.table.ts'
+import { versionOf } from './versions.queries.ts'
 
 type Meant = After & Pick<Said, 'doses' | 'photo_ids'> & { among: boolean; at: Date }
 
 /** One line says it anew; `among` many, a plant that cannot is named. */
-export async function mend(tx: Context, own: OwnUpdate, { among, at, ...said }: Meant) {
+export async function correct(tx: Context, own: OwnUpdate, { among, at, ...said }: Meant) {
   const { id } = own.update
   const { doses: _, photo_ids, ...after } = said
   const before = await versionOf(tx, own.update)
@@ -32,7 +34,7 @@ export async function mend(tx: Context, own: OwnUpdate, { among, at, ...said }: 
   if (isDeepStrictEqual({ before, photos }, { before: now, photos: photo_ids })) return
   await keepVersion(tx, id, before)
   await tx.db.update(updates).set({ edited_at: at }).where(eq(updates.id, id))
-  await noteStaff(tx, own, 'update.change', now)
+  await auditStaff(tx, own, 'update.change', now)
   await record(tx, 'update.changed', { ...eventOf(own.update), was_at: own.update.happened_at })
 }
 
@@ -70,7 +72,7 @@ async function write(
   await keepDoses(tx, [id], doses, own.owner_id, called)
   await updateAlbum.replace(tx, id, photo_ids, { public: own.public })
   if (kind === 'fase' || own.update.cycle_change_id) await moveCycle(tx, own, fields, among)
-  await reckonHarvest(tx, own)
+  await recalculateHarvestAfter(tx, own)
 }
 
 /** On another day the plant may have stood elsewhere. */
@@ -93,15 +95,15 @@ async function moveCycle(
   if (!plant) return
   const on = cycleDayOf(plant, happened_at, among)
   const plant_cycle_id = catalogue_item_id ?? undefined
-  if (update.cycle_change_id) return mendCycle(tx, plant, { id: update.cycle_change_id, on, plant_cycle_id })
+  if (update.cycle_change_id) return correctCycle(tx, plant, { id: update.cycle_change_id, on, plant_cycle_id })
   if (!plant_cycle_id) return
   const cycle_change_id = await enterCycle(tx, plant, { plant_cycle_id, on })
   await tx.db.update(updates).set({ cycle_change_id }).where(eq(updates.id, update.id))
 }
 
 /** Weights and state of the plant follow from what its journal says now. */
-export async function reckonHarvest(tx: Context, { update, plant }: OwnUpdate) {
-  if (plant && harvestKinds.some((kind) => kind === update.kind)) await takeHarvest(tx, [plant.id])
+export async function recalculateHarvestAfter(tx: Context, { update, plant }: OwnUpdate) {
+  if (plant && harvestKinds.some((kind) => kind === update.kind)) await recalculateHarvest(tx, [plant.id])
 }
 
 export const eventOf = ({ id, act_key, plant_id, space_id, created_by }: Update) => ({
@@ -111,3 +113,11 @@ export const eventOf = ({ id, act_key, plant_id, space_id, created_by }: Update)
   space_id,
   created_by,
 })
+
+const keepVersion = (tx: Context, update_id: number, before: UpdateVersion) =>
+  tx.db.insert(update_versions).values({ update_id, edited_by: signedIn(tx).id, edited_at: tx.now(), before })
+
+/** What staff does with somebody else's update is in the audit log. */
+export async function auditStaff(tx: Context, { update, owner_id }: OwnUpdate, action: string, after?: unknown) {
+  if (owner_id !== signedIn(tx).id) await audit(tx, { action, subject: `update:${update.id}`, before: update, after })
+}

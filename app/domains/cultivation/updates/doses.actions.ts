@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'
@@ -27,18 +27,3 @@ export async function keepDoses(
     .insert(update_doses)
     .values(update_ids.flatMap((update_id) => named.map((dose) => ({ ...dose, update_id }))))
 }
-
-/** How the items of an update were called when it was written. */
-export async function namesThen({ db }: Context, update_id: number) {
-  const given = { stuff_id: update_doses.stuff_id, name: update_doses.name }
-  const rows = await db.select(given).from(update_doses).where(eq(update_doses.update_id, update_id))
-  return new Map(rows.map(({ stuff_id, name }) => [stuff_id, name]))
-}
-
-/** What an update's doses are now, in their order. */
-export const dosesOf = (tx: Context, update_id: number) =>
-  tx.db
-    .select({ name: update_doses.name, amount: update_doses.amount, unit: update_doses.unit })
-    .from(update_doses)
-    .where(eq(update_doses.update_id, update_id))
-    .orderBy(asc(update_doses.position))

@@ -1,46 +1,56 @@
 import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { ecScaleNamed } from '../activities/ec-scale.kinds.ts'
 import {
-  type EcScale,
   ecMetrics,
-  ecScales,
   type Measured,
   type Measures,
+  type MetricName,
   metricNamed,
   metrics,
 } from '../activities/metric.kinds.ts'
 
-export const ecScaleLabels: Record<EcScale, string> = {
-  'mS/cm': 'mS/cm',
-  'µS/cm': 'µS/cm',
-  ppm500: 'ppm (500)',
-  ppm640: 'ppm (640)',
-  ppm700: 'ppm (700)',
+type Manner = {
+  /** Said by their unit alone. */
+  unnamed: readonly MetricName[]
+  /** What is added of EC that was not typed in mS/cm. */
+  typed: (measured: Measured) => string
 }
 
-/** Said by their unit alone, as people do: '600 ml', 'pH 6,2'. */
-const unnamed: readonly string[] = ['volume_ml']
-
-/** '600 ml', 'pH 6,2', 'EC 1,8 mS/cm (900 ppm500)', 'Altura 32 cm': in the order in which people write them down. */
-export const measureWords = (measures: Measures): string[] =>
+/** In the order in which people write them down. */
+const inWords = (measures: Measures, { unnamed, typed }: Manner): string[] =>
   metrics.flatMap(({ name, label, unit, decimals }) => {
     const measured = measures[name]
     if (!measured) return []
     if (unit === 'pH') return `${label} ${formatNumber(measured.value, decimals)}`
-    const value = `${formatMeasure(measured.value, unit, decimals)}${asTyped(measured)}`
+    const other = measured.scale && measured.scale !== unit ? typed(measured) : ''
+    const value = `${formatMeasure(measured.value, unit, decimals)}${other}`
     return unnamed.includes(name) ? value : `${label} ${value}`
   })
 
-/** EC as the meter showed it, when that was not mS/cm. */
-const asTyped = (measured: Measured) =>
-  measured.scale && measured.scale !== 'mS/cm'
-    ? ` (${formatNumber(typedValue(measured), 0)}\u00a0${measured.scale})`
-    : ''
+/** As people say them: '600 ml', 'pH 6,2', 'EC 1,8 mS/cm (900 ppm500)', 'Altura 32 cm'. */
+export const measureWords = (measures: Measures): string[] =>
+  inWords(measures, {
+    unnamed: ['volume_ml'],
+    typed: (measured) => ` (${formatNumber(typedValue(measured), 0)}\u00a0${measured.scale})`,
+  })
+
+/** The first three on one line, for the button that repeats them: '500 ml · pH 6,2'; null when there is none. */
+export function measuresInBrief(measures: Measures | null | undefined): string | null {
+  const words = inWords(measures ?? {}, { unnamed: ['volume_ml', 'height_cm', 'weight_g'], typed: () => '' })
+  return words.slice(0, 3).join(' · ') || null
+}
+
+/** Each with its name and plain spaces, for a file: 'Volume 1.500 ml, pH 6,2, EC 1,4 mS/cm (digitado em ppm500)'. */
+export const measuresForFile = (measures: Measures): string =>
+  inWords(measures, { unnamed: [], typed: ({ scale }) => ` (digitado em ${scale})` })
+    .join(', ')
+    .replaceAll('\u00a0', ' ')
 
 /** The number as it was typed, on its scale. */
 export function typedValue({ value, scale }: Measured): number {
   if (!scale) return value
   const whole = scale === 'mS/cm' ? 10_000 : 1
-  return Math.round(value * ecScales[scale] * whole) / whole
+  return Math.round(value * ecScaleNamed(scale).per_ms * whole) / whole
 }
 
 /** The values of an update as its form shows them: 'measures.ec.value', 'measures.ec.scale'. */

@@ -1,6 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { audit } from '#platform/audit/audit.ts'
-import { type Context, signedIn } from '#platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { findOwnPlant } from '../plants/plants.owned.ts'
 import type { Plant } from '../plants/plants.table.ts'
@@ -28,9 +27,4 @@ export async function findOwnUpdate(tx: Context, id: number): Promise<OwnUpdate>
   const [update] = await tx.db.select().from(updates).where(living).for('update')
   if (!update) throw gone()
   return { update, plant, owner_id: owned.created_by, public: !owned.private }
-}
-
-/** What staff does with somebody else's update is in the audit log. */
-export async function noteStaff(tx: Context, { update, owner_id }: OwnUpdate, action: string, after?: unknown) {
-  if (owner_id !== signedIn(tx).id) await audit(tx, { action, subject: `update:${update.id}`, before: update, after })
 }

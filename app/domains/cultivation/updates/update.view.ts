@@ -1,7 +1,7 @@
-import { formatNumber } from '#shared/numbers.ts'
 import type { IconName } from '#ui/components/icon-names.ts'
 import type { GridPhoto } from '#ui/components/lightbox.tsx'
 import { activityOf } from '../activities/activity.kinds.ts'
+import { doseInWords } from './dose.words.ts'
 import { measureWords } from './measure.words.ts'
 import type { UpdateCard } from './updates.schemas.ts'
 
@@ -33,5 +33,5 @@ type Values = Pick<UpdateCard, 'measures'> & { doses: Pick<UpdateCard['doses'][n
 /** Values and doses: 'pH 6,2', 'CalMag 1,5 ml/L'. */
 export const chipsOf = ({ measures, doses }: Values): string[] => [
   ...measureWords(measures),
-  ...doses.map(({ name, amount, unit }) => `${name} ${formatNumber(amount, 3)}\u00a0${unit}`),
+  ...doses.map((dose) => doseInWords(dose)),
 ]

@@ -7,13 +7,13 @@ import '../cultivation.events.ts'
 import { leaveCycle } from '../plants/cycle-changes.actions.ts'
 import { findOwnPlant, findPlant } from '../plants/plants.owned.ts'
 import { lockPlantsOf, sameLines } from './act-lines.queries.ts'
-import { checked, eventOf, mend, reckonHarvest } from './correct-update.actions.ts'
-import { findOwnUpdate, noteStaff, type OwnUpdate } from './own-update.queries.ts'
+import { auditStaff, checked, correct, eventOf, recalculateHarvestAfter } from './correct-update.actions.ts'
+import { findOwnUpdate, type OwnUpdate } from './own-update.queries.ts'
 import { updateAlbum } from './update.album.ts'
 import { showUpdate } from './updates.queries.ts'
 import type { UpdateCard, UpdateChange, UpdateCreate, UpdateGone, UpdateRef } from './updates.schemas.ts'
 import { updates } from './updates.table.ts'
-import { refuseStale } from './versions.queries.ts'
+import { refuseStale } from './version.rules.ts'
 import { writeAct } from './write-act.actions.ts'
 
 /** Writes an update on one plant. The same form sent twice answers with the update of the first time. */
@@ -46,10 +46,10 @@ export function changeUpdate(
     // One moment for all: what is mended together stays together.
     const together = { doses: said.doses, at: tx.now(), among: others.length > 0 }
     const meant = { ...(await checked(tx, own.update, said)), ...together }
-    await mend(tx, own, { ...meant, photo_ids: said.photo_ids })
+    await correct(tx, own, { ...meant, photo_ids: said.photo_ids })
     for (const { id: other } of others) {
       const photo_ids = await updateAlbum.idsOf(tx, other)
-      await mend(tx, await findOwnUpdate(tx, other), { ...meant, photo_ids })
+      await correct(tx, await findOwnUpdate(tx, other), { ...meant, photo_ids })
     }
     return showUpdate(tx, id)
   })
@@ -83,7 +83,7 @@ async function takeAway(tx: Context, own: OwnUpdate) {
   await tx.db.update(updates).set({ deleted_at: tx.now() }).where(eq(updates.id, id))
   await setPhotosPublic(tx, await updateAlbum.idsOf(tx, id), false)
   if (cycle_change_id && own.plant) await leaveCycle(tx, own.plant, cycle_change_id)
-  await reckonHarvest(tx, own)
-  await noteStaff(tx, own, 'update.delete')
+  await recalculateHarvestAfter(tx, own)
+  await auditStaff(tx, own, 'update.delete')
   await record(tx, 'update.deleted', eventOf(own.update))
 }

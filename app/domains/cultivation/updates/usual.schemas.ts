@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { activitySlugs } from '../activities/activity.kinds.ts'
-import { ecScaleNames } from '../activities/metric.kinds.ts'
+import { ecScaleNames } from '../activities/ec-scale.kinds.ts'
 import { doseUnits } from './updates.table.ts'
 
 const id = z.number().int()

@@ -1,9 +1,8 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
-import { type Context, signedIn } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
-import { dosesOf } from './doses.actions.ts'
+import type { Context } from '#platform/context.ts'
+import { dosesOf } from './doses.queries.ts'
 import type { UpdateVersionShown } from './updates.schemas.ts'
 import { type Update, type UpdateVersion, update_versions } from './updates.table.ts'
 
@@ -15,20 +14,6 @@ export const versionOf = async (tx: Context, update: Update): Promise<UpdateVers
   catalogue_item_id: update.catalogue_item_id,
   doses: await dosesOf(tx, update.id),
 })
-
-export const keepVersion = (tx: Context, update_id: number, before: UpdateVersion) =>
-  tx.db.insert(update_versions).values({ update_id, edited_by: signedIn(tx).id, edited_at: tx.now(), before })
-
-/** Somebody mended it since the person opened it: 409, nothing is overwritten. */
-export async function refuseStale(tx: Context, update_id: number, seen: number | undefined) {
-  if (seen === undefined) return
-  const [row] = await tx.db
-    .select({ versions: count() })
-    .from(update_versions)
-    .where(eq(update_versions.update_id, update_id))
-  if (row?.versions !== seen)
-    throw new AppError('conflict', 'Esta atualização mudou enquanto você editava. Abra de novo e confira.')
-}
 
 /** What an update said before each edit, the newest first. */
 export async function listVersions(ctx: Context, update_id: number): Promise<UpdateVersionShown[]> {

@@ -1,6 +1,4 @@
-import { dayKey, daysBetween } from '#shared/dates.ts'
-
-const DAY = 86_400_000
+import { addDays, daysBetween } from '#shared/dates.ts'
 
 /** What the weeks of a plant are reckoned from. */
 export type Life = {
@@ -17,8 +15,8 @@ export const weekOf = ({ started_on }: Pick<Life, 'started_on'>, moment: Date | 
 
 /** The first and the last day of a week, both included. */
 export const daysOfWeek = ({ started_on }: Pick<Life, 'started_on'>, week: number) => ({
-  since: dayAfter(started_on, (week - 1) * 7),
-  until: dayAfter(started_on, week * 7 - 1),
+  since: addDays(started_on, (week - 1) * 7),
+  until: addDays(started_on, week * 7 - 1),
 })
 
 /** What happened, in the order given, under the weeks of the plant; each says the phases that it lay in. */
@@ -40,5 +38,3 @@ function phasesIn({ cycle_history }: Life, { since, until }: { since: string; un
   const names = [...(before ? [before] : []), ...began].map(({ plant_cycle }) => plant_cycle.name)
   return [...new Set(names)]
 }
-
-const dayAfter = (day: string, days: number) => dayKey(new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY))

@@ -2,20 +2,20 @@ import { randomUUID } from 'node:crypto'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { attachPhotos } from '#platform/files/attach-photos.ts'
-import { dayKey, onClock } from '#shared/dates.ts'
+import { dayKey } from '#shared/dates.ts'
 import '../cultivation.events.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import { findOwnPlants } from '../plants/own-plants.queries.ts'
-import { placesOn } from '../plants/place-changes.actions.ts'
+import { placesOn } from '../plants/places.queries.ts'
 import type { Plant } from '../plants/plants.table.ts'
 import { findOwnSpace } from '../spaces/spaces.owned.ts'
-import { askedOf, checkAct, checkMeasures } from './act.rules.ts'
+import { askedOf, beside, checkAct, checkMeasures } from './act.rules.ts'
 import { actEffects } from './act-effects.actions.ts'
 import { keepDoses } from './doses.actions.ts'
+import { momentOf } from './moment.rules.ts'
 import { refuseSimilar } from './similar-acts.rules.ts'
 import type { ActInput } from './updates.schemas.ts'
 import { update_photos, updates } from './updates.table.ts'
@@ -63,7 +63,7 @@ export function writeAct(ctx: Context, input: ActInput, known: { archived?: bool
     await keepPhotos(tx, first.id, input.photo_ids, places)
     await keepDoses(tx, update_ids, input.doses, signedIn(tx).id)
     const act = { ...input, happened_at, act_key }
-    await noteStaff(tx, places, act)
+    await auditStaff(tx, places, act)
     await actEffects[input.kind]?.(
       tx,
       act,
@@ -109,13 +109,6 @@ function corrected(input: ActInput, plant: Plant | undefined): { text: string; m
   }
 }
 
-/** Complains beside a field. */
-export const beside =
-  (where: string) =>
-  (field: string, sentence: string): never => {
-    throw invalidField(`${where}${field}`, sentence)
-  }
-
 async function keepPhotos(tx: Context, update_id: number, ids: number[], places: Place[]) {
   if (!ids.length) return
   const isPublic = places[0]?.plant
@@ -132,7 +125,7 @@ async function oneAtATime(tx: Context, act_key: string | undefined) {
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`act:${signedIn(tx).id}:${act_key}`}, 0))`)
 }
 
-async function noteStaff(tx: Context, places: Place[], { act_key, kind }: { act_key: string; kind: string }) {
+async function auditStaff(tx: Context, places: Place[], { act_key, kind }: { act_key: string; kind: string }) {
   const { id } = signedIn(tx)
   for (const { plant, space_id } of places.filter(({ created_by }) => created_by !== id)) {
     const subject = plant ? `plant:${plant.id}` : `space:${space_id}`
@@ -148,12 +141,4 @@ async function writtenBefore(tx: Context, act_key: string | undefined): Promise<
     .where(and(eq(updates.created_by, signedIn(tx).id), eq(updates.act_key, act_key)))
     .orderBy(asc(updates.id))
   return rows.length ? { act_key, update_ids: rows.map(({ id }) => id) } : undefined
-}
-
-/** A moment without a zone is São Paulo's, as typed on the phone. */
-export function momentOf(ctx: Context, typed: string | undefined) {
-  if (!typed) return ctx.now()
-  const moment = /(Z|[+-]\d\d:\d\d)$/.test(typed) ? new Date(typed) : onClock(typed)
-  if (moment > ctx.now()) throw invalidField('happened_at', 'Escolha um momento que já passou.')
-  return moment
 }

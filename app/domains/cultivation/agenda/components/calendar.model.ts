@@ -1,44 +1,34 @@
+import { addDays, addMonths, daysBetween } from '#shared/dates.ts'
+
 export const agendaViews = ['mes', 'semana', 'lista'] as const
 export type AgendaView = (typeof agendaViews)[number]
 
-const DAY = 86_400_000
 const LIST_DAYS = 14
 
-export const plusDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
-
 /** Weeks begin on Sunday, as on Brazilian calendars. */
-const sundayOf = (day: string) => plusDays(day, -new Date(day).getUTCDay())
+const sundayOf = (day: string) => addDays(day, -new Date(day).getUTCDay())
 
-export const weekOf = (day: string) => Array.from({ length: 7 }, (_, i) => plusDays(sundayOf(day), i))
+export const weekOf = (day: string) => Array.from({ length: 7 }, (_, i) => addDays(sundayOf(day), i))
 
 /** The weeks that show a month, with the days of its neighbours at the edges. */
 export function monthOf(day: string): string[][] {
   const first = sundayOf(`${day.slice(0, 7)}-01`)
-  const last = plusDays(plusMonths(`${day.slice(0, 7)}-01`, 1), -1)
-  const weeks = Math.floor((Date.parse(last) - Date.parse(first)) / DAY / 7) + 1
-  return Array.from({ length: weeks }, (_, i) => weekOf(plusDays(first, i * 7)))
-}
-
-/** The same day of another month, or its last. */
-export function plusMonths(day: string, months: number) {
-  const date = new Date(day)
-  const month = date.getUTCMonth() + months
-  const last = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate()
-  const same = Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), last))
-  return new Date(same).toISOString().slice(0, 10)
+  const last = addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1)
+  const weeks = Math.floor(daysBetween(first, last) / 7) + 1
+  return Array.from({ length: weeks }, (_, i) => weekOf(addDays(first, i * 7)))
 }
 
 /** The days that a view shows. */
 export function windowOfView(view: AgendaView, day: string): { from: string; to: string } {
-  if (view === 'lista') return { from: day, to: plusDays(day, LIST_DAYS - 1) }
+  if (view === 'lista') return { from: day, to: addDays(day, LIST_DAYS - 1) }
   const days = view === 'semana' ? weekOf(day) : monthOf(day).flat()
   return { from: days[0] ?? day, to: days.at(-1) ?? day }
 }
 
 /** One view back or on. */
 export function stepOf(view: AgendaView, day: string, by: 1 | -1) {
-  if (view === 'mes') return plusMonths(day, by)
-  return plusDays(day, by * (view === 'semana' ? 7 : LIST_DAYS))
+  if (view === 'mes') return addMonths(day, by)
+  return addDays(day, by * (view === 'semana' ? 7 : LIST_DAYS))
 }
 
 const monthName = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })

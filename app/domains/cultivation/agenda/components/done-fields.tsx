@@ -7,7 +7,8 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { activityOf } from '../../activities/activity.kinds.ts'
-import { ecMetrics, ecScales, type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
+import { ecScaleNames } from '../../activities/ec-scale.kinds.ts'
+import { ecMetrics, type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
 import type { TaskDetail } from '../tasks.schemas.ts'
 
 /** What the activity demands first, what it allows below. Measures go to all its plants; one alone is corrected in the journal. */
@@ -78,7 +79,7 @@ function MeasureField({ name, required = false }: { name: MetricName; required?:
         label="Escala"
         placeholder="Qual?"
         required={false}
-        options={Object.keys(ecScales).map((scale) => ({ value: scale, label: scale }))}
+        options={ecScaleNames.map((scale) => ({ value: scale, label: scale }))}
       />
     </div>
   )

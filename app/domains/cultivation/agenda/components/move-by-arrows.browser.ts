@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { plusDays } from './calendar.model.ts'
+import { addDays } from '#shared/dates.ts'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 
@@ -8,7 +8,7 @@ export function moveByArrows(event: KeyboardEvent<HTMLElement>) {
   const days = steps[event.key]
   const from = (event.target as HTMLElement).closest<HTMLElement>('[data-day]')?.dataset.day
   if (!days || !from) return
-  const next = event.currentTarget.querySelector<HTMLElement>(`[data-day="${plusDays(from, days)}"]`)
+  const next = event.currentTarget.querySelector<HTMLElement>(`[data-day="${addDays(from, days)}"]`)
   if (!next) return
   event.preventDefault()
   next.focus()

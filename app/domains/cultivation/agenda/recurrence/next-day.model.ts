@@ -1,11 +1,5 @@
+import { addDays, addMonths, daysBetween } from '#shared/dates.ts'
 import { hasNamedDays, namedDayAfter, type Rule } from './rule.model.ts'
-
-const DAY = 86_400_000
-
-/** '2026-11-21' and a number of days more or less. Days are São Paulo's: plain, without hours. */
-export const addDays = (day: string, days: number) => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10)
-
-const gap = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY)
 
 /** The date that was planned, the day of the act, days that are left out, and how many dates are behind with this one. */
 export type Acted = { planned: string; acted: string; exdates?: readonly string[]; times?: number }
@@ -26,7 +20,7 @@ function step(rule: Rule, planned: string, after: string): string | null {
   if (hasNamedDays(rule)) return namedDayAfter(rule, planned, after > planned ? after : planned)
   const counted = (times: number) => plus(rule, after, times)
   // Not one by one from an act of long ago: that would keep everybody waiting.
-  let times = Math.max(1, Math.floor(gap(after, planned) / longest(rule)))
+  let times = Math.max(1, Math.floor(daysBetween(after, planned) / longest(rule)))
   while (counted(times) <= planned) times++
   return counted(times)
 }
@@ -34,14 +28,9 @@ function step(rule: Rule, planned: string, after: string): string | null {
 /** The days that one interval takes at most. */
 const longest = ({ freq, interval }: Rule) => interval * { DAILY: 1, WEEKLY: 7, MONTHLY: 31 }[freq]
 
-/** So many intervals later. A month without such a day ends on its last: from 31 Jan to 28 Feb. */
-function plus({ freq, interval }: Rule, day: string, times: number): string {
-  if (freq !== 'MONTHLY') return addDays(day, interval * times * (freq === 'WEEKLY' ? 7 : 1))
-  const date = new Date(day)
-  const month = date.getUTCMonth() + interval * times
-  const last = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate()
-  return new Date(Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), last))).toISOString().slice(0, 10)
-}
+/** So many intervals later. */
+const plus = ({ freq, interval }: Rule, day: string, times: number): string =>
+  freq === 'MONTHLY' ? addMonths(day, interval * times) : addDays(day, interval * times * (freq === 'WEEKLY' ? 7 : 1))
 
 /** What is done once is done as well up to two days before its date. */
 const ONCE_EARLY = 2
@@ -53,9 +42,9 @@ const ONCE_EARLY = 2
 export function earlyDays(rule: Rule | null, planned: string): number {
   if (!rule) return ONCE_EARLY
   const before = hasNamedDays(rule) && namedDayBefore(rule, planned)
-  if (before) return Math.floor(gap(before, planned) / 2)
+  if (before) return Math.floor(daysBetween(before, planned) / 2)
   const next = step(rule, planned, planned)
-  return next ? Math.floor(gap(planned, next) / 2) : ONCE_EARLY
+  return next ? Math.floor(daysBetween(planned, next) / 2) : ONCE_EARLY
 }
 
 /** The named day before this one, at most one interval back; null where the months between have no such day. */

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, datesAhead, earlyDays, nextDay } from './next-day.model.ts'
+import { addDays } from '#shared/dates.ts'
+import { datesAhead, earlyDays, nextDay } from './next-day.model.ts'
 import { fieldsOf, ruleOf } from './repeat.form.ts'
-import { RRule } from './rrule.model.ts'
-import { hasNamedDays, namedDayAfter, type Rule, readRule, storedRule, writeRule } from './rule.model.ts'
+import { hasNamedDays, namedDayAfter, RRule, type Rule, readRule, storedRule, writeRule } from './rule.model.ts'
 import { ruleWords } from './rule.words.ts'
 
 const next = (text: string, planned: string, acted: string, more = {}) =>

@@ -1,7 +1,11 @@
+import * as library from 'rrule'
 import { fallsEver } from './falls-ever.model.ts'
-import { RRule } from './rrule.model.ts'
 
 const DAY = 86_400_000
+
+// Published as CommonJS: Node shows it as `default`, a bundler by its names.
+const { default: whole } = library as unknown as { default?: typeof library }
+export const { RRule } = whole ?? library
 
 /** A recurrence as we keep it: RFC 5545 without DTSTART, of the parts that a garden needs. */
 export type Rule = {

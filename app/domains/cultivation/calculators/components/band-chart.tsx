@@ -1,6 +1,7 @@
 import { formatNumber } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
-import { type Band, type Profile, placeIn } from '../target-profiles.kinds.ts'
+import { placeIn } from '../target-band.words.ts'
+import type { Band, Profile } from '../target-profiles.kinds.ts'
 
 type Props = { profile: Profile; value: number; unit: string }
 

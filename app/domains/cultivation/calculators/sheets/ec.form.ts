@@ -1,14 +1,16 @@
 import { formatMeasure, formatNumber } from '#shared/numbers.ts'
-import { type EcScale, ecOf, ecScales, isEcScale, onScale } from '../ec-scales.model.ts'
+import { ecScales } from '../../activities/ec-scale.kinds.ts'
+import { ecOf, isScaleWord, onScale, type ScaleWord } from '../ec-scales.model.ts'
 import type { Sheet } from '../sheet.kinds.ts'
-import { ecProfiles, placeInWords, profileNamed } from '../target-profiles.kinds.ts'
+import { placeInWords } from '../target-band.words.ts'
+import { ecProfiles, profileNamed } from '../target-profiles.kinds.ts'
 
-const written = (value: number, scale: EcScale) => formatMeasure(value, unitOf(scale), scale === 'ms' ? 2 : 0)
+const written = (value: number, scale: ScaleWord) => formatMeasure(value, unitOf(scale), scale === 'ms' ? 2 : 0)
 
-const unitOf = (scale: EcScale) => ecScales.find(({ value }) => value === scale)?.unit ?? ''
+const unitOf = (scale: ScaleWord) => ecScales.find(({ word }) => word === scale)?.unit ?? ''
 
 /** In a figure the label names the scale, in a line of the sum the unit does. */
-const inFigure = (value: number, scale: EcScale) => written(value, scale).replace(/ \(\d+\)$/, '')
+const inFigure = (value: number, scale: ScaleWord) => written(value, scale).replace(/ \(\d+\)$/, '')
 
 export const ecSheet: Sheet = {
   slug: 'ec',
@@ -23,7 +25,7 @@ export const ecSheet: Sheet = {
       name: 'scale',
       label: 'Na escala',
       placeholder: 'Escolha a escala do medidor',
-      options: ecScales.map(({ value, label }) => ({ value, label })),
+      options: ecScales.map(({ word, label }) => ({ value: word, label })),
       help: 'Está no manual ou atrás do aparelho.',
       wide: true,
     },
@@ -37,26 +39,26 @@ export const ecSheet: Sheet = {
     },
   ],
   refuse: ({ numbers: { reading = null }, words: { scale } }): Record<string, string> =>
-    isEcScale(scale) && (ecOf(reading, scale) ?? 0) > 20
+    isScaleWord(scale) && (ecOf(reading, scale) ?? 0) > 20
       ? { reading: 'Isso passa de 20 mS/cm, mais que adubo puro: confira a escala.' }
       : {},
   answer: ({ numbers: { reading = null }, words }) => {
-    const scale = isEcScale(words.scale) ? words.scale : null
+    const scale = isScaleWord(words.scale) ? words.scale : null
     const ec = ecOf(reading, scale)
     if (ec === null || reading === null || scale === null) return null
     const profile = profileNamed(ecProfiles, words.profile)
-    const others = ecScales.filter(({ value }) => value !== 'ms' && value !== scale)
+    const others = ecScales.filter(({ word }) => word !== 'ms' && word !== scale)
     return {
       figures: [
         { label: 'EC', value: written(ec, 'ms') },
-        ...others.map(({ value, label }) => ({ label, value: inFigure(onScale(ec, value) ?? 0, value) })),
+        ...others.map(({ word, label }) => ({ label, value: inFigure(onScale(ec, word) ?? 0, word) })),
       ],
       meaning: [placeInWords(profile, ec)],
       bands: { profile, value: ec, unit: 'mS/cm' },
       working: [
         `${written(reading, scale)} / ${formatNumber(onScale(1, scale) ?? 1)} = ${formatMeasure(ec, 'mS/cm', 3)}`,
         ...others.map(
-          ({ value, per_ms }) => `${formatNumber(ec, 3)} × ${formatNumber(per_ms)} = ${written(ec * per_ms, value)}`,
+          ({ word, per_ms }) => `${formatNumber(ec, 3)} × ${formatNumber(per_ms)} = ${written(ec * per_ms, word)}`,
         ),
       ],
     }

@@ -1,8 +1,8 @@
 import { formatMeasure, formatNumber } from '#shared/numbers.ts'
-import { saturationPressure } from '../saturation-pressure.model.ts'
 import type { Read, Sheet } from '../sheet.kinds.ts'
-import { placeInWords, profileNamed, vpdProfiles } from '../target-profiles.kinds.ts'
-import { leafVpd, measuredOffset } from '../vpd.model.ts'
+import { placeInWords } from '../target-band.words.ts'
+import { profileNamed, vpdProfiles } from '../target-profiles.kinds.ts'
+import { leafVpd, measuredOffset, saturationPressure } from '../vpd.model.ts'
 
 const celsius = { unit: '°C', min: -20, max: 60 } as const
 

@@ -1,7 +1,7 @@
 import { formatFull } from '#shared/dates.ts'
-import { formatNumber } from '#shared/numbers.ts'
-import { type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
-import { doseInWords } from '../dose.words.ts'
+import type { Measures } from '../../activities/metric.kinds.ts'
+import { doseInWords } from '../../updates/dose.words.ts'
+import { measuresForFile } from '../../updates/measure.words.ts'
 import type { GrowUpdate } from '../grow-export.schemas.ts'
 import { ink, keepTogether, MARGIN, plain, type Sheet } from './pdf-sheet.export.ts'
 import { pdfText } from './pdf-text.model.ts'
@@ -18,23 +18,13 @@ export async function drawUpdate(sheet: Sheet, update: GrowUpdate, photos: Buffe
     .text(pdfText(formatFull(update.happened_at)), MARGIN)
   const title = update.item ? `${update.label}: ${update.item}` : update.label
   sheet.font('Helvetica-Bold').fontSize(10.5).fillColor(ink.text).text(pdfText(title))
-  const values = measuresInWords(update)
+  const values = measuresForFile(update.measures as Measures)
   if (values) plain(sheet).text(pdfText(values))
-  if (update.doses.length) plain(sheet).text(pdfText(update.doses.map(doseInWords).join(', ')))
+  if (update.doses.length) plain(sheet).text(pdfText(update.doses.map((dose) => doseInWords(dose, ' ')).join(', ')))
   if (update.text) plain(sheet).text(pdfText(update.text))
   if (photos.length) drawPhotos(sheet, photos)
   sheet.moveDown(0.8)
 }
-
-/** 'Volume 1.500 ml, pH 6,2, EC 1,4 mS/cm (digitado em ppm500)'. */
-export const measuresInWords = ({ measures }: Pick<GrowUpdate, 'measures'>) =>
-  Object.entries(measures)
-    .map(([name, { value, unit, scale }]) => {
-      const { label, decimals } = metricNamed(name as MetricName)
-      const typed = scale && scale !== unit ? ` (digitado em ${scale})` : ''
-      return `${label} ${formatNumber(value, decimals)}${unit === 'pH' ? '' : ` ${unit}`}${typed}`
-    })
-    .join(', ')
 
 function drawPhotos(sheet: Sheet, photos: Buffer[]) {
   keepTogether(sheet, PHOTO_HEIGHT + 10)

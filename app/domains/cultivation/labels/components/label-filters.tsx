@@ -1,6 +1,6 @@
 import { Chip } from '#ui/components/badge.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
-import { labelKinds } from '../labels.view.ts'
+import { labelKinds } from '../label.kinds.ts'
 import type { LabelWish } from './label-chooser.tsx'
 
 type Props = { wish: LabelWish; spaces: { id: number; name: string }[] }

@@ -5,7 +5,8 @@ import { jarTitle } from '../../jars/jar.words.ts'
 import type { JarCard } from '../../jars/jars.schemas.ts'
 import { kindOf } from '../../spaces/space.kinds.ts'
 import { typeById } from '../../stuffs/stuff.kinds.ts'
-import type { LabelKind, Thing } from '../labels.view.ts'
+import type { LabelKind } from '../label.kinds.ts'
+import type { Thing } from '../labels.view.ts'
 
 type Who = { id: number; nickname: string }
 type Wish = { kind: LabelKind; space_id: number | null; page: number }

@@ -1,4 +1,4 @@
-import { addDays, daysFrom } from '../plan-schedule.model.ts'
+import { addDays, daysBetween } from '#shared/dates.ts'
 import type { PlanStageShown } from '../plans.schemas.ts'
 
 /** A bar on the plan's line: where it begins and how wide it is, in percent. */
@@ -14,10 +14,10 @@ export function timelineScale(stages: readonly PlanStageShown[], today: string) 
   if (!first || !last) return null
   const isRunning = stages.some(({ state }) => state === 'agora')
   const end = isRunning && today > last ? today : last
-  const span = daysFrom(first, end) + 1
+  const span = daysBetween(first, end) + 1
   const bar = (from: string | null, until: string | null): Bar | null =>
     from && until && until >= from
-      ? { left: (daysFrom(first, from) / span) * 100, width: ((daysFrom(from, until) + 1) / span) * 100 }
+      ? { left: (daysBetween(first, from) / span) * 100, width: ((daysBetween(from, until) + 1) / span) * 100 }
       : null
   return {
     bars: stages.map(
@@ -26,7 +26,7 @@ export function timelineScale(stages: readonly PlanStageShown[], today: string) 
         done: bar(stage.done_on, doneUntil(stage, stages.slice(i + 1), today)),
       }),
     ),
-    today: today >= first && today <= end ? ((daysFrom(first, today) + 0.5) / span) * 100 : null,
+    today: today >= first && today <= end ? ((daysBetween(first, today) + 0.5) / span) * 100 : null,
   }
 }
 

@@ -4,8 +4,8 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { typeById } from '../../stuffs/stuff.kinds.ts'
 import type { StuffCard as Stuff } from '../../stuffs/stuffs.schemas.ts'
-import { isAfterHarvest } from '../after-harvest.kinds.ts'
 import { placeOf } from '../equipment-places.kinds.ts'
+import { isAfterHarvest } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 
 /** Puts one of the grower's own items into the space; its type says where it goes. No lamp where it should be dark. */

@@ -1,7 +1,7 @@
 import { Card } from '#ui/components/card.tsx'
 import { StuffCard } from '../../stuffs/components/stuff-card.tsx'
 import type { StuffCard as Stuff } from '../../stuffs/stuffs.schemas.ts'
-import { isAfterHarvest } from '../after-harvest.kinds.ts'
+import { isAfterHarvest } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 import { EquipmentForm } from './equipment-form.tsx'
 import { TakeOut } from './take-out.tsx'

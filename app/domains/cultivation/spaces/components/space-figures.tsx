@@ -1,6 +1,6 @@
 import { formatMeasure, formatNumber } from '#shared/numbers.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
-import { isAfterHarvest } from '../after-harvest.kinds.ts'
+import { isAfterHarvest } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 
 /** What follows from measures and equipment; a figure that can't be reckoned is not shown, nor the light of where it is dark. */

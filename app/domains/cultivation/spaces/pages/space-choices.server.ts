@@ -1,6 +1,5 @@
 import type { Client } from '../../../../api-for.server.ts'
-import { isAfterHarvest } from '../after-harvest.kinds.ts'
-import { kindOf } from '../space.kinds.ts'
+import { isAfterHarvest, kindOf } from '../space.kinds.ts'
 import type { SpaceCard } from '../spaces.schemas.ts'
 
 /** The spaces that a grower's plant may stand in, or those of one kind, for a select. */

@@ -1,8 +1,9 @@
 import { formatNumber } from '#shared/numbers.ts'
 import { Field, inputTies } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
-import { type EcScale, ecMetrics, ecScaleNames, type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
-import { ecScaleLabels, unitOf } from '../measure.words.ts'
+import { type EcScale, ecScales } from '../../activities/ec-scale.kinds.ts'
+import { ecMetrics, type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
+import { unitOf } from '../measure.words.ts'
 
 type Props = {
   metric: MetricName
@@ -38,9 +39,9 @@ function ScaleField({ name, label, scale }: { name: string; label: string; scale
     <Field name={name} label={label} id={id} error={error}>
       <select {...inputTies(id, undefined, error)} name={name} defaultValue={value} className="select w-full">
         {!scale && <option value="">Qual?</option>}
-        {ecScaleNames.map((one) => (
-          <option key={one} value={one}>
-            {ecScaleLabels[one]}
+        {ecScales.map((one) => (
+          <option key={one.name} value={one.name}>
+            {one.unit}
           </option>
         ))}
       </select>

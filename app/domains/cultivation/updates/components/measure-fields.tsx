@@ -1,5 +1,6 @@
 import { useFormState } from '#ui/form/form-context.ts'
-import type { EcScale, MetricName } from '../../activities/metric.kinds.ts'
+import type { EcScale } from '../../activities/ec-scale.kinds.ts'
+import type { MetricName } from '../../activities/metric.kinds.ts'
 import { MeasureField } from './measure-field.tsx'
 
 type Props = { required: readonly MetricName[]; optional: readonly MetricName[]; scale: EcScale | null }
