@@ -4,11 +4,12 @@ import { dayKey } from '#shared/dates.ts'
 import { type Update, updates } from '../updates/updates.table.ts'
 import { firstDayFor } from './agenda-days.model.ts'
 import { allHadIt } from './all-had-it.queries.ts'
-import { closeTasks, lockTasksHere } from './close-tasks.actions.ts'
-import { finishedWith } from './reopen-tasks.actions.ts'
+import { closeTasks } from './close-tasks.actions.ts'
+import { finishedWith } from './finished-with.queries.ts'
 import { moveDone, reopenDate } from './task-dates.actions.ts'
 import { isAboutTask } from './task-places.queries.ts'
 import { type Task, type TaskAct, task_acts, tasks } from './tasks.table.ts'
+import { lockTasksHere } from './tasks-here.queries.ts'
 
 type Changed = { update_id: number; was_at: Date }
 type Done = { act: TaskAct; task: Task }

@@ -1,14 +1,13 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
-import { invalidField } from '#platform/errors.ts'
 import { plural } from '#shared/numbers.ts'
 import { visibleTo } from '../plants/plants.policy.ts'
 import type { PlantCycle } from '../plants/plants.schemas.ts'
 import { plants } from '../plants/plants.table.ts'
 import { cycleOf } from './cycle.view.ts'
 
-const ofCycles = eq(catalogue_items.catalogue, 'ciclos_da_planta')
+export const ofCycles = eq(catalogue_items.catalogue, 'ciclos_da_planta')
 
 /** What `cycleOf` makes of a row, for a subquery that knows the item of the catalogue under this name. */
 export function cycleJson(named: string): SQL<PlantCycle> {
@@ -42,12 +41,6 @@ export async function countByCycle(ctx: Context, ids: number[]) {
     .groupBy(catalogue_items.id)
     .orderBy(asc(catalogue_items.order), asc(catalogue_items.id))
   return { data }
-}
-
-export async function demandCycle({ db }: Context, id: number) {
-  const active = and(ofCycles, eq(catalogue_items.id, id), eq(catalogue_items.active, true))
-  const [cycle] = await db.select({ id: catalogue_items.id }).from(catalogue_items).where(active)
-  if (!cycle) throw invalidField('plant_cycle_id', 'Escolha uma das fases da lista.')
 }
 
 /** Plants that are or were in a cycle, whoever's they are: what hangs on it. */

@@ -5,53 +5,15 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { data_exports } from '#domains/privacy/exports/exports.table.ts'
 import { placeOfExport } from '#domains/privacy/index.ts'
-import type { Context } from '#platform/context.ts'
-import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
 import { placeOf } from '#platform/files/place.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aPlant } from '../plants/plants.factory.ts'
 import { aSpace } from '../spaces/spaces.factory.ts'
-import { update_doses, update_photos, updates } from '../updates/updates.table.ts'
+import { updates } from '../updates/updates.table.ts'
+import { aGrow } from './grow-export.factory.ts'
 import { GrowExport } from './grow-export.schemas.ts'
 import { growPdfExport } from './wanted-pdf.export.ts'
-
-/** Two updates of a plant in a hidden tent, one with doses, EC and a photo. */
-async function aGrow(ctx: Context) {
-  const grower = await aUser(ctx)
-  const space = await aSpace(ctx, { created_by: grower.id, name: 'Quarto da vovó' })
-  const plant = await aPlant(ctx, {
-    created_by: grower.id,
-    space_id: space.id,
-    name: 'Maçã verde',
-    genetic_name: 'Paçoca nº 5',
-    status: 'colhida',
-    ended_on: '2026-11-01',
-    wet_g: 400,
-    dry_g: 0,
-  })
-  const of = { plant_id: plant.id, space_id: space.id, created_by: grower.id }
-  const [fed] = await ctx.db
-    .insert(updates)
-    .values([
-      {
-        ...of,
-        kind: 'rega-alimentacao',
-        text: 'Ração; "cheia" de nutrição',
-        measures: { volume_ml: { value: 1500 }, ec: { value: 1.45, scale: 'ppm500' }, temperature: { value: 0 } },
-        happened_at: new Date('2026-10-10T12:30:00Z'),
-      },
-      { ...of, kind: 'nota', text: '=SOMA(1;1)', happened_at: new Date('2026-10-12T12:00:00Z') },
-      { ...of, kind: 'nota', text: 'apagada', happened_at: new Date('2026-10-12T13:00:00Z'), deleted_at: ctx.now() },
-      { ...of, plant_id: null, kind: 'limpeza', text: 'Lavei o chão', happened_at: new Date('2026-10-11T12:00:00Z') },
-    ])
-    .returning()
-  const update_id = fed?.id ?? 0
-  await ctx.db.insert(update_doses).values({ update_id, position: 0, name: 'Bloom', amount: 2.5, unit: 'ml/L' })
-  const photo = await aPhoto(ctx, { created_by: grower.id, attached: true })
-  await ctx.db.insert(update_photos).values({ update_id, file_id: photo.id, position: 0 })
-  return { grower, space, plant, photo, update_id }
-}
 
 const open = async (bytes: ArrayBuffer | Uint8Array) => {
   const pdf = await getDocumentProxy(Uint8Array.from(new Uint8Array(bytes)))
@@ -59,38 +21,6 @@ const open = async (bytes: ArrayBuffer | Uint8Array) => {
   const { info } = (await pdf.getMetadata()) as { info: { Title?: string; Author?: string } }
   return { pages: text, text: text.join('\n').replaceAll(/\s+/g, ' '), info }
 }
-
-test('JSON has the jars of the harvest with what was noted, without names of places when discreet', async ({
-  ctx,
-  as,
-}) => {
-  const { grower, plant } = await aGrow(ctx)
-  const { growExport, jars, spaces } = (await as(grower)).cultivation
-  const shelf = await spaces.create({ name: 'Estante da vovó', kind: 'cura' })
-  const filling = { plant_id: plant.id, space_id: shelf.id, sealed_on: '2026-11-05', net_g: 40, count: 2 }
-  const { data } = await jars.create(filling)
-  const id_or_slug = data[0]?.slug ?? ''
-  await jars.log({ id_or_slug, kind: 'retirada', grams: 2.5, happened_at: '2026-11-10T10:00' })
-  await jars.log({ id_or_slug, kind: 'abertura', humidity: 0, happened_at: '2026-11-06T10:00' })
-  await jars.remove({ id_or_slug: data[1]?.slug ?? '' })
-  const nothing = { humidity: null, temperature: null, grams: null, note: '' }
-  const expected = {
-    number: 1,
-    name: '',
-    sealed_on: '2026-11-05',
-    net_g: 40,
-    left_g: 37.5,
-    space: 'Estante da vovó',
-    entries: [
-      { ...nothing, kind: 'abertura', happened_at: new Date('2026-11-06T13:00:00Z'), humidity: 0 },
-      { ...nothing, kind: 'retirada', happened_at: new Date('2026-11-10T13:00:00Z'), grams: 2.5 },
-    ],
-  }
-  const open = await growExport.plant({ id_or_slug: plant.slug })
-  expect(GrowExport.parse(open).plants[0]?.jars).toEqual([expected])
-  const discreet = await growExport.plant({ id_or_slug: plant.slug, discreet: true })
-  expect(discreet.plants[0]?.jars).toMatchObject([{ space: null, left_g: 37.5 }])
-})
 
 test('JSON says what the database holds, by the open schema', async ({ ctx, as }) => {
   const { grower, plant, photo, update_id } = await aGrow(ctx)
@@ -277,50 +207,4 @@ test('a thousand updates: CSV and JSON at once, the PDF by a job, for its grower
   expect(pages.at(-1)).toContain(`página ${pages.length}`)
   expect(text).toContain('Medição nº 999')
   expect(text).toContain('Temperatura (°C)')
-})
-
-test('CSV and PDF have the jars: what went in, what was read and taken, what is left', async ({ ctx, as }) => {
-  const { grower, plant } = await aGrow(ctx)
-  const { growExport, jars, spaces } = (await as(grower)).cultivation
-  const shelf = await spaces.create({ name: 'Estante da vovó', kind: 'cura' })
-  const filling = { plant_id: plant.id, space_id: shelf.id, sealed_on: '2026-11-05', net_g: 40, count: 1 }
-  const { data } = await jars.create(filling)
-  const id_or_slug = data[0]?.slug ?? ''
-  const opened = { kind: 'abertura' as const, humidity: 62, temperature: 0, note: 'Cheiro de mato' }
-  await jars.log({ id_or_slug, ...opened, happened_at: '2026-11-06T10:00' })
-  await jars.log({ id_or_slug, kind: 'retirada', grams: 2.5, happened_at: '2026-11-10T10:00' })
-
-  const csv = await growExport.plantFile({ id_or_slug: plant.slug, format: 'csv' })
-  const [head = '', ...lines] = (await csv.text()).split('\r\n')
-  const columns = head.split(';')
-  const cells = lines.slice(2, 5).map((line) => {
-    const row = line.split(';')
-    return (name: string) => row[columns.indexOf(name)]
-  })
-  const asked = ['planta', 'dia', 'hora', 'atividade', 'item', 'texto', 'pote', 'pote: gramas', 'pote: retirada (g)']
-  expect(cells.map((at) => [...asked, 'Umidade do pote (%)', 'Temperatura (°C)'].map(at))).toEqual([
-    ['Maçã verde', '2026-11-05', '', 'Pote fechado', 'Paçoca nº 5', '', '1', '40', '', '', ''],
-    ['Maçã verde', '2026-11-06', '10:00', 'Pote: abertura', 'Paçoca nº 5', 'Cheiro de mato', '1', '', '', '62', '0'],
-    ['Maçã verde', '2026-11-10', '10:00', 'Pote: retirada', 'Paçoca nº 5', '', '1', '', '2,5', '', ''],
-  ])
-
-  const pdf = async (discreet: boolean) => {
-    const file = await growExport.plantFile({ id_or_slug: plant.slug, format: 'pdf', discreet })
-    return (await open(await file.arrayBuffer())).text.replaceAll('\u00a0', ' ')
-  }
-  const text = await pdf(false)
-  for (const part of [
-    'Potes de Maçã verde',
-    'Pote 1',
-    'Planta: Maçã verde, Paçoca nº 5',
-    'Fechado em: quinta-feira, 5 de novembro de 2026',
-    'Peso: 40 g, restam 37,5 g',
-    'Espaço: Estante da vovó',
-    'UR 62 % · 0 °C, Cheiro de mato',
-    '-2,5 g',
-  ])
-    expect(text).toContain(part)
-  const hidden = await pdf(true)
-  expect(hidden).toContain('Peso: 40 g, restam 37,5 g')
-  expect(hidden).not.toContain('Estante da vovó')
 })

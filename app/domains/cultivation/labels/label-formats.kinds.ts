@@ -45,12 +45,3 @@ export const labelFormats = [
 
 export const formatNamed = (name: string | null): LabelFormat =>
   labelFormats.find(({ value }) => value === name) ?? labelFormats[0]
-
-/** Labels in sheets; `skip` places of the first one are already used up. null is an empty place. */
-export function inSheets<T>(labels: T[], { columns, rows }: LabelFormat, skip = 0): (T | null)[][] {
-  const each = columns * rows
-  const places: (T | null)[] = [...Array<null>(Math.min(Math.max(0, skip), each - 1)).fill(null), ...labels]
-  return Array.from({ length: Math.ceil(places.length / each) }, (_, index) =>
-    places.slice(index * each, (index + 1) * each),
-  )
-}

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNotNull } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { dayKey } from '#shared/dates.ts'
 import { chanceOf } from '#world/chance.ts'
 import { task_acts, tasks } from '../agenda/tasks.table.ts'
 import { updates } from '../updates/updates.table.ts'
@@ -30,7 +31,7 @@ export async function seedReadings(tx: Context, { plan_id, plant_id, created_by 
   const space_id = place.id
   const rounded = (value: number) => Math.round(value * 10) / 10
   const at = (ago: number, hour: number) => {
-    const day = new Date(tx.now().getTime() - ago * DAY).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+    const day = dayKey(new Date(tx.now().getTime() - ago * DAY))
     return new Date(`${day}T${String(hour).padStart(2, '0')}:${String(chance.int(0, 40)).padStart(2, '0')}:00-03:00`)
   }
   const days = Array.from({ length: DAYS }, (_, i) => DAYS - i).filter((ago) => !AWAY.includes(ago))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { nextBegin } from './next-begin.model.ts'
 import { scheduleOf } from './plan-schedule.model.ts'
-import { nextBegin, planTemplates, templateNamed } from './plan-templates.kinds.ts'
+import { planTemplates, templateNamed } from './plan-templates.kinds.ts'
 
 test.for(planTemplates.map((template) => [template.name, template] as const))(
   '%s names its sources and lies within the lengths of the table',

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { reservedSlugs } from '#domains/site/index.ts'
 import type { Context } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { demandCreatorFor } from '#platform/owned/demand-creator.ts'
 import { dayKey } from '#shared/dates.ts'
 import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
 import { fillPlants, fillSpaces } from './fill-plan.actions.ts'
+import { demandStatus, demandVersion } from './plan.rules.ts'
 import { planAgenda } from './plan-agenda.actions.ts'
 import { sourceOf } from './plan-source.queries.ts'
 import { PLANNED, RUNNING } from './plan-status.kinds.ts'
@@ -17,7 +17,7 @@ import { type Plan, plan_plants, plan_stages, plans } from './plans.table.ts'
 import { showPlan, stagesOf } from './show-plan.queries.ts'
 import { storedStage } from './stage.model.ts'
 import { demandCycles, demandTasks } from './stage.rules.ts'
-import { demandStatus, statusNamed } from './statuses.queries.ts'
+import { statusNamed } from './statuses.queries.ts'
 import { keepVersion, writeStages } from './write-stages.actions.ts'
 
 /** A new plan with its stages, version 1, and its tasks in the agenda. The same form sent twice makes one. */
@@ -123,12 +123,6 @@ export const changePlan = (
 
 const changed = (tx: Context, plan: Plan) =>
   record(tx, 'plan.changed', { plan_id: plan.id, created_by: plan.created_by })
-
-/** Somebody (or the other tab) changed the stages since they were shown. */
-export function demandVersion(plan: Plan, shown: number | undefined) {
-  if (shown !== undefined && shown !== plan.version)
-    throw new AppError('conflict', 'As etapas mudaram enquanto você editava. Recarregue e tente de novo.')
-}
 
 const CREATOR_CHOOSES = 'Só quem criou o plano escolhe quem o vê.'
 

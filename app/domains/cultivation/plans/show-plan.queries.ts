@@ -68,7 +68,7 @@ function inTime(starts_on: string | null, stages: Words[], histories: Entered[][
 }
 
 /** The spaces of a plan that the viewer may see. */
-export const spacesOfPlan = ({ db, viewer }: Context, plan_id: number) =>
+const spacesOfPlan = ({ db, viewer }: Context, plan_id: number) =>
   db
     .select({ id: spaces.id, slug: spaces.slug, name: spaces.name })
     .from(plan_spaces)

@@ -2,19 +2,22 @@ import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
-import { invalidField } from '#platform/errors.ts'
 import { plural } from '#shared/numbers.ts'
 import { visibleTo } from './plans.policy.ts'
 import { plan_stages, plans } from './plans.table.ts'
 
 const ofStatuses = eq(catalogue_items.catalogue, 'status-plano-de-cultivo')
-const active = and(ofStatuses, eq(catalogue_items.active, true))
+export const activeStatuses = and(ofStatuses, eq(catalogue_items.active, true))
 const { id, name, slug, order } = catalogue_items
 
 /** The statuses that a plan can have, in the admin's order. */
 export async function listStatuses({ db }: Context) {
   return {
-    data: await db.select({ id, name, slug, order }).from(catalogue_items).where(active).orderBy(asc(order), asc(id)),
+    data: await db
+      .select({ id, name, slug, order })
+      .from(catalogue_items)
+      .where(activeStatuses)
+      .orderBy(asc(order), asc(id)),
   }
 }
 
@@ -33,19 +36,10 @@ export async function countByStatus({ db, viewer }: Context, { user }: { user?: 
     .select({ plan_status_id: id, name, slug, count: sql<number>`count(${plans.id})::int` })
     .from(catalogue_items)
     .leftJoin(plans, of)
-    .where(active)
+    .where(activeStatuses)
     .groupBy(id)
     .orderBy(asc(order), asc(id))
   return { data }
-}
-
-export async function demandStatus({ db }: Context, status_id: number) {
-  const [status] = await db
-    .select({ id, slug })
-    .from(catalogue_items)
-    .where(and(active, eq(id, status_id)))
-  if (!status) throw invalidField('plan_status_id', 'Escolha um dos status da lista.')
-  return status
 }
 
 export async function statusNamed({ db }: Context, wanted: string) {

@@ -57,7 +57,7 @@ export async function noteCycle(tx: Context, plant: Plant, change: Change): Prom
 }
 
 /** The current cycle is the newest of the history: a change noted late for an earlier day does not become it. */
-export const takeNewestCycle = (tx: Context, plant_id: number) =>
+const takeNewestCycle = (tx: Context, plant_id: number) =>
   tx.db.execute(sql`update plants p set plant_cycle_id = h.plant_cycle_id, cycle_since = h."on", updated_at = ${tx.now().toISOString()}
     from (select plant_cycle_id, "on" from plant_cycle_changes where plant_id = ${plant_id} order by "on" desc, id desc limit 1) h
     where p.id = ${plant_id}`)

@@ -1,4 +1,5 @@
 import { reservedSlugs } from '#domains/site/index.ts'
+import { dayKey } from '#shared/dates.ts'
 import { searchable, slugify } from '#shared/text.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
 import { type Entry, writeJournal } from '../updates/updates.seed.ts'
@@ -78,8 +79,7 @@ export function grow(planted: Planted, { now, index, name, slugs }: Growing): De
   }
 }
 
-const dayBefore = (now: Date, days: number) =>
-  new Date(now.getTime() - days * DAY).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+const dayBefore = (now: Date, days: number) => dayKey(new Date(now.getTime() - days * DAY))
 
 function freeSlug(slugs: Map<string, number>, name: string) {
   const base = slugify(name)

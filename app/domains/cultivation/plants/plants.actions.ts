@@ -4,9 +4,10 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import { demandCreatorFor } from '#platform/owned/demand-creator.ts'
+import { dayKey } from '#shared/dates.ts'
 import { searchable } from '#shared/text.ts'
 import '../cultivation.events.ts'
-import { demandCycle } from '../cycles/cycles.queries.ts'
+import { demandCycle } from '../cycles/cycle.rules.ts'
 import { demandSpace } from '../spaces/space.rules.ts'
 import { correctFirstCycle, enterCycle, noteCycle } from './cycle-changes.actions.ts'
 import { correctFirstPlace, notePlace } from './place-changes.actions.ts'
@@ -124,7 +125,5 @@ async function changedPrivacy(tx: Context, plant: Plant, isPrivate: boolean) {
 }
 
 function refuseFuture(ctx: Context, field: string, day: string) {
-  // A day is today as long as it is today anywhere in Brazil.
-  const today = ctx.now().toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
-  if (day > today) throw invalidField(field, 'Escolha hoje ou um dia que já passou.')
+  if (day > dayKey(ctx.now())) throw invalidField(field, 'Escolha hoje ou um dia que já passou.')
 }

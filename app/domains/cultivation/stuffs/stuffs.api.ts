@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { anyone, login, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
+import { listOpenTypes } from './staff/staff-stuffs.queries.ts'
 import { OpenTypes } from './staff/staff-stuffs.schemas.ts'
-import { listOpenTypes } from './staff/stuff-types.actions.ts'
 import { createStuff, deleteStuff, updateStuff } from './stuffs.actions.ts'
 import { countStuffs, listStuffs, showStuff } from './stuffs.queries.ts'
 import {

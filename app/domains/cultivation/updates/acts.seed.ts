@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { dayKey } from '#shared/dates.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
@@ -196,8 +197,7 @@ const growing = (tx: Context, created_by: number, cycles: string[]) =>
       ),
     )
 
-const dayAgo = (tx: Context, ago: number) =>
-  new Date(tx.now().getTime() - ago * DAY).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+const dayAgo = (tx: Context, ago: number) => dayKey(new Date(tx.now().getTime() - ago * DAY))
 
 const daysBack = (tx: Context, count: number) =>
   Array.from({ length: count }, (_, ago) => ({ ago, day: dayAgo(tx, ago) }))

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { doseInWords } from './dose.words.ts'
-import { measuresForFile, measuresInBrief, measureValues, measureWords, typedValue } from './measure.words.ts'
+import { measureValues } from './measure.form.ts'
+import { measuresForFile, measuresInBrief, measureWords, typedValue } from './measure.words.ts'
 
 test('values as people say them, in their order; a 0 is said', () => {
   expect(

@@ -53,17 +53,6 @@ export function typedValue({ value, scale }: Measured): number {
   return Math.round(value * ecScaleNamed(scale).per_ms * whole) / whole
 }
 
-/** The values of an update as its form shows them: 'measures.ec.value', 'measures.ec.scale'. */
-export const measureValues = (measures: Measures) =>
-  Object.fromEntries(
-    metrics.flatMap(({ name }) => {
-      const measured = measures[name]
-      if (!measured) return []
-      const value = [`measures.${name}.value`, typedValue(measured)] as const
-      return ecMetrics.includes(name) ? [value, [`measures.${name}.scale`, measured.scale]] : [value]
-    }),
-  )
-
 export const unitOf = (name: Parameters<typeof metricNamed>[0]) => {
   const { unit } = metricNamed(name)
   return unit === 'pH' || ecMetrics.includes(name) ? undefined : unit

@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts'
+import { dayKey } from '#shared/dates.ts'
 import type { Chance } from '#world/chance.ts'
 import type { LivedCycle } from '../plants/plant-life.seed.ts'
 import type { Told } from './told-by.seed.ts'
@@ -45,7 +46,7 @@ function momentAt(lived: LivedCycle[], ago: number): Moment {
 
 /** Some hour of that day in São Paulo, mostly after work; never later than now. */
 function hourOf(chance: Chance, now: Date, ago: number) {
-  const day = new Date(now.getTime() - ago * DAY).toLocaleDateString('sv-SE', { timeZone: 'America/Sao_Paulo' })
+  const day = dayKey(new Date(now.getTime() - ago * DAY))
   const hour = chance.chance(0.3) ? chance.int(7, 11) : chance.int(17, 22)
   const at = new Date(`${day}T${String(hour).padStart(2, '0')}:00:00-03:00`).getTime() + chance.int(0, 59) * 60_000
   return new Date(Math.min(at, now.getTime() - chance.int(4, 110) * 60_000))

@@ -7,7 +7,7 @@ import { leafVpd, measuredOffset, saturationPressure } from '../vpd.model.ts'
 const celsius = { unit: '°C', min: -20, max: 60 } as const
 
 /** Leaf minus air, °C: from a measured leaf, elsewhere from the estimate and its side. */
-export function offsetOf({ numbers, words }: Read) {
+function offsetOf({ numbers, words }: Read) {
   const { leaf_temperature = null, temperature = null, difference = null } = numbers
   const measured = measuredOffset(leaf_temperature, temperature)
   if (measured !== null) return { offset: measured, measured: true }

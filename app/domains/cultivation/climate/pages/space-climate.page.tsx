@@ -22,7 +22,8 @@ import { ClimateMarks } from '../components/climate-marks.tsx'
 import { ClimateTable } from '../components/climate-table.tsx'
 import { DailyLight } from '../components/daily-light.tsx'
 import { VpdHow } from '../components/vpd-how.tsx'
-import { neighbours, type Span, spanNames, spans } from '../spans.kinds.ts'
+import { neighbours } from '../span-window.model.ts'
+import { type Span, spanNames, spans } from '../spans.kinds.ts'
 import type { Route } from './+types/space-climate.page'
 
 export const middleware = [access('public')]

@@ -1,4 +1,5 @@
-import { inSheets, type LabelFormat } from '../label-formats.kinds.ts'
+import type { LabelFormat } from '../label-formats.kinds.ts'
+import { inSheets } from '../label-sheets.model.ts'
 import type { Label } from '../labels.view.ts'
 import { LabelFace } from './label-face.tsx'
 

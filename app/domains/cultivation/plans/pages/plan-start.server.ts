@@ -3,7 +3,8 @@ import type { Client } from '../../../../api-for.server.ts'
 import type { PlantCycle } from '../../plants/plants.schemas.ts'
 import type { PlanStart } from '../components/plan-form.tsx'
 import { draftsOfStages } from '../components/stage-drafts.form.ts'
-import { nextBegin, type PlanTemplate, planTemplates, templateNamed } from '../plan-templates.kinds.ts'
+import { nextBegin } from '../next-begin.model.ts'
+import { type PlanTemplate, planTemplates, templateNamed } from '../plan-templates.kinds.ts'
 
 type Begun = { start: PlanStart; drafts: ReturnType<typeof draftsOfStages>; hidden: Record<string, string | number> }
 

@@ -74,3 +74,9 @@ export async function listTypeStates({ db }: Context) {
     }),
   }
 }
+
+/** The ids of types that take new items. */
+export async function listOpenTypes(ctx: Context) {
+  const { data } = await listTypeStates(ctx)
+  return { data: data.filter(({ open }) => open).map(({ stuff_type_id }) => stuff_type_id) }
+}

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { invalidField } from '#platform/errors.ts'
 import { closed_stuff_types } from '../stuff-types.table.ts'
 import { listTypeStates } from './staff-stuffs.queries.ts'
 import type { StuffTypeChange } from './staff-stuffs.schemas.ts'
@@ -28,15 +27,3 @@ export const changeType = (ctx: Context, { stuff_type_id, open }: StuffTypeChang
       })
     return listTypeStates(tx)
   })
-
-/** A new item's type takes new items. */
-export async function demandOpenType({ db }: Context, stuff_type_id: number) {
-  const [closed] = await db.select().from(closed_stuff_types).where(eq(closed_stuff_types.stuff_type_id, stuff_type_id))
-  if (closed) throw invalidField('stuff_type_id', 'Este tipo não recebe itens novos no momento.')
-}
-
-/** The ids of types that take new items. */
-export async function listOpenTypes(ctx: Context) {
-  const { data } = await listTypeStates(ctx)
-  return { data: data.filter(({ open }) => open).map(({ stuff_type_id }) => stuff_type_id) }
-}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { formatNamed, inSheets } from './label-formats.kinds.ts'
+import { formatNamed } from './label-formats.kinds.ts'
+import { inSheets } from './label-sheets.model.ts'
 
 const labels = (count: number) => Array.from({ length: count }, (_, index) => index + 1)
 

@@ -1,0 +1,10 @@
+import type { LabelFormat } from './label-formats.kinds.ts'
+
+/** Labels in sheets; `skip` places of the first one are already used up. null is an empty place. */
+export function inSheets<T>(labels: T[], { columns, rows }: LabelFormat, skip = 0): (T | null)[][] {
+  const each = columns * rows
+  const places: (T | null)[] = [...Array<null>(Math.min(Math.max(0, skip), each - 1)).fill(null), ...labels]
+  return Array.from({ length: Math.ceil(places.length / each) }, (_, index) =>
+    places.slice(index * each, (index + 1) * each),
+  )
+}
