@@ -8,9 +8,9 @@ export type TargetName = (typeof targetNames)[number]
 export type TargetBand = { from: number | null; to: number | null }
 export type Targets = Partial<Record<TargetName, TargetBand>>
 
-/** A task that a stage asks for: from its day `from_day` (1 = first), every so many days, or once. */
 /** An activity that comes with the site. */
 export type TaskKind = Exclude<ActivitySlug, 'propria'>
+/** A task that a stage asks for: from its day `from_day` (1 = first), every so many days, or once. */
 export type StageTask = { title: string; kind: TaskKind | null; from_day: number; every_days: number | null }
 
 /** What a stage says, wherever it is kept: in the plan, in a version of it, in a template. */
