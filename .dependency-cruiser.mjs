@@ -1,7 +1,7 @@
 const domain = '^app/domains/([^/]+)/'
 const browser = '(^app/ui/|\\.(page|layout)\\.tsx$|^app/domains/.+/components/|/ui\\.ts$)'
 const serverKinds =
-  '\\.(table|queries|actions|api|jobs|policy|subscribers|seed|factory|emails|secrets|rules|live|album|export|registry)\\.tsx?$'
+  '\\.(table|queries|actions|api|jobs|policy|subscribers|seed|factory|emails|secrets|rules|live|album|export|registry|owned)\\.tsx?$'
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
 /** Who may import whom (docs/architecture.md). `npm run check` fails on a violation, a test plants one of each. */

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -10,22 +11,40 @@ const react = {
 }
 // What every page has: the frame of the site with all that it draws. Not the root itself, or its sheet would be the
 // shell's and come again with whatever needs the shell; nor the entry, which starts when the routes are there.
-const shell = {
-  name: 'shell',
-  test: /app\/(domains\/site\/site\.layout\.tsx|ui\/document\/|ui\/navigation\/plain-shell\.tsx|ui\/late\.tsx|ui\/form\/(guard-unsaved\.tsx|kept-for-later\.ts))/,
-}
+const shell = chunk('shell', [
+  'domains/site/site.layout.tsx',
+  'ui/document/',
+  'ui/navigation/plain-shell.tsx',
+  'ui/late.tsx',
+  'ui/form/guard-unsaved.tsx',
+  'ui/form/kept-for-later.ts',
+])
 // What most pages show together. Some dozens of files of 300 bytes would cost more than they save.
-const kit = {
-  name: 'kit',
-  test: /app\/(ui\/components\/(card|badge|chip-row|empty-state|page-header|photo|photo-grid|privacy|relative-time|save-button|stat|tabs)\.tsx|shared\/(dates|numbers|relative-time)\.ts|domains\/cultivation\/plants\/components\/cycle-(day|mark)\.tsx?)/,
-}
-const saves = {
-  name: 'saves',
-  test: /domains\/social\/(saves\/components\/save-toggle|views\/components\/view-count)\.tsx/,
-}
-const timeline = {
-  name: 'timeline',
-  test: /domains\/cultivation\/(updates\/components\/update-timeline\.tsx|hidden-parts\/components\/hide-part-link\.ts)/,
+const kit = chunk('kit', [
+  ...'card badge chip-row empty-state page-header photo photo-grid privacy relative-time save-button stat tabs'
+    .split(' ')
+    .map((name) => `ui/components/${name}.tsx`),
+  'shared/dates.ts',
+  'shared/numbers.ts',
+  'shared/relative-time.ts',
+  'domains/cultivation/plants/cycle-day.words.ts',
+  'domains/cultivation/plants/components/cycle-mark.tsx',
+])
+const saves = chunk('saves', [
+  'domains/social/saves/components/save-toggle.tsx',
+  'domains/social/views/components/view-count.tsx',
+])
+const journal = chunk('journal', [
+  'domains/cultivation/updates/components/update-timeline.tsx',
+  'domains/cultivation/updates/components/care-lines.tsx',
+  'domains/cultivation/plants/components/plant-tabs.tsx',
+  'domains/cultivation/hidden-parts/components/hide-part.view.ts',
+])
+
+/** Files (and folders) of app/ that travel together. One that has moved would leave its group without a word. */
+function chunk(name: string, paths: string[]) {
+  for (const path of paths) if (!existsSync(`app/${path}`)) throw new Error(`vite.config.ts: app/${path} is not there`)
+  return { name, test: new RegExp(`/app/(${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})`) }
 }
 
 export default defineConfig({
@@ -36,7 +55,7 @@ export default defineConfig({
   environments: {
     ssr: { build: { rolldownOptions: { input: './app/entry.ts' } } },
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [react, shell, kit, saves, timeline] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [react, shell, kit, saves, journal] } } } },
     },
   },
   build: { assetsInlineLimit: 0 },

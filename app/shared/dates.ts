@@ -69,19 +69,6 @@ export function daysBetween(from: Moment, to: Moment): number {
   return Math.round((Date.parse(dayKey(to)) - Date.parse(dayKey(from))) / DAY)
 }
 
-/** '2026-11-21' and so many days later, or earlier when negative. Days without hours: no time zone moves them. */
-export const addDays = (day: string, days: number): string => plainDay(Date.parse(day) + days * DAY)
-
-/** The same day of another month, or its last: from 31 January to 28 February. */
-export function addMonths(day: string, months: number): string {
-  const date = new Date(day)
-  const month = date.getUTCMonth() + months
-  const last = new Date(Date.UTC(date.getUTCFullYear(), month + 1, 0)).getUTCDate()
-  return plainDay(Date.UTC(date.getUTCFullYear(), month, Math.min(date.getUTCDate(), last)))
-}
-
-const plainDay = (midnight: number) => new Date(midnight).toISOString().slice(0, 10)
-
 /** A text without a time ('2025-11-21') is that day in São Paulo, not midnight in London. */
 const toDate = (moment: Moment): Date => new Date(isPlainDay(moment) ? `${moment}T12:00:00-03:00` : moment)
 

@@ -1,4 +1,5 @@
-import { addDays, dayKey, formatTime } from '#shared/dates.ts'
+import { dayKey, formatTime } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 import { earlyDays } from './recurrence/next-day.model.ts'
 import { storedRule } from './recurrence/rule.model.ts'
 import type { Task } from './tasks.table.ts'

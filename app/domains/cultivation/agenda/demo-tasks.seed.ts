@@ -1,4 +1,4 @@
-import { addDays } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import type { tasks } from './tasks.table.ts'
 

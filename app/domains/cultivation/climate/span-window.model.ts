@@ -1,4 +1,4 @@
-import { addDays } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 import { type Span, spans } from './spans.kinds.ts'
 
 const DAY = 86_400_000

@@ -1,4 +1,5 @@
-import { addDays, daysBetween, formatDay } from '#shared/dates.ts'
+import { daysBetween, formatDay } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 import type { StageProgress } from './plan-progress.model.ts'
 
 type Move = { index: number; to: string }

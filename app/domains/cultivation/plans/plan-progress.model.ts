@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from '#shared/dates.ts'
+import { daysBetween } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 import { type Planned, scheduleOf } from './plan-schedule.model.ts'
 
 /** A line of one plant's history of cycles. */

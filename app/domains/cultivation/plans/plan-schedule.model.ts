@@ -1,4 +1,4 @@
-import { addDays } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 
 export type Planned = {
   planned_on: string

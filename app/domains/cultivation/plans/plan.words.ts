@@ -1,4 +1,3 @@
-import { plural } from '#shared/numbers.ts'
 import type { IconName } from '#ui/components/icon-names.ts'
 import { cycleDay } from '../plants/cycle-day.words.ts'
 import type { PlanCard, PlanToday } from './plans.schemas.ts'
@@ -17,10 +16,3 @@ export const methodOf = (method: PlanCard['method']) => methods.find(({ value })
 
 /** 'dia 12 da floração · dia 47 do plano'; null while there is no today. */
 export const planDay = (today: PlanToday | null) => today && `${cycleDay(today)} · dia ${today.plan_day} do plano`
-
-/** '3 dias atrasado', '1 dia adiantado', 'no dia'; null where nobody knows. */
-export function driftWords(days: number | null) {
-  if (days === null) return null
-  if (days === 0) return 'no dia'
-  return `${plural(Math.abs(days), 'dia', 'dias')} ${days > 0 ? 'atrasado' : 'adiantado'}`
-}

@@ -1,6 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { addDays, dayKey, daysBetween } from '#shared/dates.ts'
+import { dayKey, daysBetween } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 import { task_acts, tasks } from '../agenda/tasks.table.ts'
 import { space_stuffs } from '../spaces/spaces.table.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'

@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from '#shared/dates.ts'
+import { daysBetween } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 import type { StageProgress } from './plan-progress.model.ts'
 import type { StageTask } from './stage.kinds.ts'
 

@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from '#shared/dates.ts'
+import { daysBetween } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 
 /** What the weeks of a plant are reckoned from. */
 export type Life = {

@@ -1,4 +1,5 @@
-import { addDays, addMonths, daysBetween } from '#shared/dates.ts'
+import { daysBetween } from '#shared/dates.ts'
+import { addDays, addMonths } from '#shared/days.ts'
 
 export const agendaViews = ['mes', 'semana', 'lista'] as const
 export type AgendaView = (typeof agendaViews)[number]

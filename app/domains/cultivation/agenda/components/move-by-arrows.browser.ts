@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { addDays } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 
 const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 }
 

@@ -1,6 +1,7 @@
 import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod } from 'ical-generator'
 import type { Context } from '#platform/context.ts'
-import { addDays, dayKey, formatTime, timeZone } from '#shared/dates.ts'
+import { dayKey, formatTime, timeZone } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 import { today } from '../agenda-days.model.ts'
 import { datesAhead } from '../recurrence/next-day.model.ts'
 import { type Rule, storedRule, writeRule } from '../recurrence/rule.model.ts'

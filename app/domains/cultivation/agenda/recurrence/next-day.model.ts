@@ -1,4 +1,5 @@
-import { addDays, addMonths, daysBetween } from '#shared/dates.ts'
+import { daysBetween } from '#shared/dates.ts'
+import { addDays, addMonths } from '#shared/days.ts'
 import { hasNamedDays, namedDayAfter, type Rule } from './rule.model.ts'
 
 /** The date that was planned, the day of the act, days that are left out, and how many dates are behind with this one. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 import { datesAhead, earlyDays, nextDay } from './next-day.model.ts'
 import { fieldsOf, ruleOf } from './repeat.form.ts'
 import { hasNamedDays, namedDayAfter, RRule, type Rule, readRule, storedRule, writeRule } from './rule.model.ts'

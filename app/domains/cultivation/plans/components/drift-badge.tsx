@@ -1,5 +1,5 @@
 import { Badge } from '#ui/components/badge.tsx'
-import { driftWords } from '../plan.words.ts'
+import { driftWords } from '../drift.words.ts'
 
 /** How late the plan is, in words; nothing where nobody knows. */
 export function DriftBadge({ days }: { days: number | null }) {

@@ -2,7 +2,7 @@ import { formatDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { activityOf } from '../../activities/activity.kinds.ts'
-import { driftWords } from '../plan.words.ts'
+import { driftWords } from '../drift.words.ts'
 import { taskInWords } from '../plan-diff.words.ts'
 import type { PlanStageShown, StageProgressShown } from '../plans.schemas.ts'
 

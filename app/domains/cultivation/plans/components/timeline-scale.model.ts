@@ -1,4 +1,5 @@
-import { addDays, daysBetween } from '#shared/dates.ts'
+import { daysBetween } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
 import type { PlanStageShown } from '../plans.schemas.ts'
 
 /** A bar on the plan's line: where it begins and how wide it is, in percent. */
