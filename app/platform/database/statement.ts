@@ -36,10 +36,14 @@ const NOBODY = -1
  * Its shape is what `Ask` shows: the rights of who asks, which values there are, and `shape`. Made at module level, where
  * nothing of a request can be closed over (scripts/sql-text.test.ts). Beyond MOST_TEXTS it is built for each asking.
  * What the pool prepared never runs inside a transaction: texts are kept by handle.
+ *
+ * `plannedAnew` names values of which some are in nearly every row and some in none: with one of them the database plans
+ * for each asking, as one plan for all is many times slower for half of them.
  */
 export function statement<Values extends object, Shape extends object, Rows>(
   name: string,
   build: (ask: Ask<Values, Shape>) => { prepare(name: string): Prepared<Rows> },
+  { plannedAnew = [] }: { plannedAnew?: (keyof Values)[] } = {},
 ) {
   const numbers = new Map<string, number>()
   const kept = new WeakMap<Db, Map<string, Prepared<Rows>>>()
@@ -51,7 +55,7 @@ export function statement<Values extends object, Shape extends object, Rows>(
     if (known) return known
     const built = build({ db, viewer: askerOf(viewer), values: placeholders(values), shape })
     const number = numbers.get(key) ?? numbers.size
-    if (number >= MOST_TEXTS) return built.prepare('')
+    if (number >= MOST_TEXTS || plannedAnew.some((one) => values[one] !== undefined)) return built.prepare('')
     const prepared = built.prepare(`${name} ${number}`)
     numbers.set(key, number)
     kept.set(db, texts.set(key, prepared))

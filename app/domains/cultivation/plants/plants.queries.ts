@@ -45,16 +45,24 @@ type Narrowing = Pick<
 /** What a list is: open or hidden ones or both, living or archived, in which order. */
 type Kind = Pick<PlantFilter, 'private' | 'archived' | 'order_by' | 'order_type'>
 
-const cards = statement('plants.cards', (ask: Ask<Narrowing & { limit: number; offset: number }, Kind>) =>
-  selectCards(ask)
-    .where(listed(ask))
-    .orderBy(...sorted(ask.shape, sortable, plants.id))
-    .limit(ask.values.limit)
-    .offset(ask.values.offset),
+/** A word may be in every name or in none, a phase may have all plants or none. */
+const plannedAnew: (keyof Narrowing)[] = ['search', 'status', 'plant_cycle_id']
+
+const cards = statement(
+  'plants.cards',
+  (ask: Ask<Narrowing & { limit: number; offset: number }, Kind>) =>
+    selectCards(ask)
+      .where(listed(ask))
+      .orderBy(...sorted(ask.shape, sortable, plants.id))
+      .limit(ask.values.limit)
+      .offset(ask.values.offset),
+  { plannedAnew },
 )
 
-const counted = statement('plants.count', (ask: Ask<Narrowing, Kind>) =>
-  ask.db.select({ total: count() }).from(plants).where(listed(ask)),
+const counted = statement(
+  'plants.count',
+  (ask: Ask<Narrowing, Kind>) => ask.db.select({ total: count() }).from(plants).where(listed(ask)),
+  { plannedAnew },
 )
 
 /** Two queries: a page of cards, and how many there are. */
