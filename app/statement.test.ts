@@ -77,3 +77,24 @@ test('beyond so many texts a statement still answers', async ({ ctx }) => {
     expect(await many(ctx, values, {})).toEqual([{ id: user.id }])
   }
 })
+
+test('a value that decides over the plan is planned for each asking; the others are kept by the database', async ({
+  ctx,
+}) => {
+  const user = await aUser(ctx)
+  const found = statement(
+    'test.planned',
+    ({ db, values }: Ask<{ id: number; nickname?: string }>) =>
+      db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.id, values.id), values.nickname && eq(users.nickname, values.nickname))),
+    { plannedAnew: ['nickname'] },
+  )
+  const kept = async () =>
+    (await ctx.db.execute(sql`select from pg_prepared_statements where name ^@ 'test.planned'`)).rows.length
+  expect(await found(ctx, { id: user.id, nickname: user.nickname }, {})).toEqual([{ id: user.id }])
+  expect(await kept()).toBe(0)
+  expect(await found(ctx, { id: user.id }, {})).toEqual([{ id: user.id }])
+  expect(await kept()).toBe(1)
+})
