@@ -22,7 +22,12 @@ type Options<Row> = {
   /** What people read: it is not there; it is somebody else's. */
   unseen: string
   notYours: string
+  /** Says that it was made, changed or deleted, for others to hear. */
+  changed?: (tx: Context, thing: Row) => Promise<unknown>
 }
+
+/** What the kit does not fill in itself. */
+type Columns<Table extends OwnedTable> = Omit<Table['$inferInsert'], 'slug' | 'created_by' | 'idempotency_key'>
 
 type Creation<Row, Values, Shown> = {
   /** Made by the form: sent twice, it makes one thing and gets one answer. */
@@ -33,7 +38,7 @@ type Creation<Row, Values, Shown> = {
   reserved: ReadonlySet<string>
   /** Decides, and answers with the columns that the kit does not know. Runs in the transaction, once. */
   values: (tx: Context) => Promise<Values>
-  /** What belongs to it: photos, first lines, what is recorded. */
+  /** What belongs to it: photos, first lines. */
   after?: (tx: Context, made: Row) => Promise<void>
   show: (tx: Context, id: string) => Promise<Shown>
 }
@@ -67,7 +72,7 @@ const isId = (id_or_slug: string) => /^\d{1,9}$/.test(id_or_slug)
  */
 export function owned<Table extends OwnedTable>(table: Table, options: Options<Table['$inferSelect']>) {
   type Row = Table['$inferSelect']
-  const { subject, policy } = options
+  const { subject, policy, changed } = options
   const rows: PgTable = table
   const unseen = () => new AppError('not_found', options.unseen)
 
@@ -90,7 +95,7 @@ export function owned<Table extends OwnedTable>(table: Table, options: Options<T
     return thing
   }
 
-  function create<Shown>(ctx: Context, creation: Creation<Row, Partial<Table['$inferInsert']>, Shown>): Promise<Shown> {
+  function create<Shown>(ctx: Context, creation: Creation<Row, Columns<Table>, Shown>): Promise<Shown> {
     const { key, name, otherwise, reserved, show } = creation
     return ctx.transaction(async (tx) => {
       const again = await findByKey(tx, table, key)
@@ -104,6 +109,7 @@ export function owned<Table extends OwnedTable>(table: Table, options: Options<T
         .returning()) as Row[]
       if (!made) return show(tx, String(await findByKey(tx, table, key)))
       await creation.after?.(tx, made)
+      await changed?.(tx, made)
       return show(tx, String(made.id))
     })
   }
@@ -112,6 +118,7 @@ export function owned<Table extends OwnedTable>(table: Table, options: Options<T
     return ctx.transaction(async (tx) => {
       const thing = await findOwn(tx, id_or_slug)
       await write(tx, thing)
+      await changed?.(tx, thing)
       await auditStaff(tx, thing, action)
       return show(tx, String(thing.id))
     })
@@ -123,6 +130,7 @@ export function owned<Table extends OwnedTable>(table: Table, options: Options<T
       const thing = await findOwn(tx, id_or_slug)
       await tx.db.update(rows).set({ deleted_at: tx.now() }).where(eq(table.id, thing.id))
       await after?.(tx, thing)
+      await changed?.(tx, thing)
       await auditStaff(tx, thing, `${subject}.delete`)
     })
   }

@@ -14,7 +14,7 @@ export const createJars = (ctx: Context, { count, ...fields }: JarsCreate): Prom
     const { id: created_by } = signedIn(tx)
     // One filling of a grower at a time: numbers go on without a gap and without a double.
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, created_by)).for('no key update')
-    const again = await madeBefore(tx, fields.idempotency_key)
+    const again = await jarsByKey(tx, fields.idempotency_key)
     if (again.length) return { data: again }
     await demandJar(tx, fields)
     const [last] = await tx.db
@@ -40,7 +40,7 @@ export const createJars = (ctx: Context, { count, ...fields }: JarsCreate): Prom
     }
   })
 
-const madeBefore = async (tx: Context, key: string | undefined) =>
+const jarsByKey = async (tx: Context, key: string | undefined) =>
   key ? cardsOf(tx, and(eq(jars.created_by, signedIn(tx).id), eq(jars.idempotency_key, key))) : []
 
 export const updateJar = (ctx: Context, { id_or_slug, ...fields }: JarChange) =>

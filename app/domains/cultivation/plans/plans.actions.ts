@@ -1,11 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { reservedSlugs } from '#domains/site/index.ts'
 import type { Context } from '#platform/context.ts'
-import { record } from '#platform/events.ts'
 import { demandCreatorFor } from '#platform/owned/demand-creator.ts'
 import { dayKey } from '#shared/dates.ts'
 import { searchable } from '#shared/text.ts'
-import '../cultivation.events.ts'
 import { fillPlants, fillSpaces } from './fill-plan.actions.ts'
 import { demandStatus, demandVersion } from './plan.rules.ts'
 import { planAgenda } from './plan-agenda.actions.ts'
@@ -48,7 +46,6 @@ export function createPlan(ctx: Context, input: PlanCreate): Promise<PlanDetail>
         await fillSpaces(tx, plan, space_ids)
       }
       await planAgenda(tx, plan.id)
-      await changed(tx, plan)
     },
     show: showPlan,
   })
@@ -103,7 +100,6 @@ export const deletePlan = (ctx: Context, slug: string) =>
   ownedPlans.remove(ctx, slug, async (tx, plan) => {
     await tx.db.delete(plan_plants).where(eq(plan_plants.plan_id, plan.id))
     await planAgenda(tx, plan.id)
-    await changed(tx, plan)
   })
 
 export const changePlan = (
@@ -111,18 +107,7 @@ export const changePlan = (
   slug: string,
   action: string,
   write: (tx: Context, plan: Plan) => Promise<void>,
-): Promise<PlanDetail> =>
-  ownedPlans.change(ctx, slug, {
-    action,
-    write: async (tx, plan) => {
-      await write(tx, plan)
-      await changed(tx, plan)
-    },
-    show: showPlan,
-  })
-
-const changed = (tx: Context, plan: Plan) =>
-  record(tx, 'plan.changed', { plan_id: plan.id, created_by: plan.created_by })
+): Promise<PlanDetail> => ownedPlans.change(ctx, slug, { action, write, show: showPlan })
 
 const CREATOR_CHOOSES = 'Só quem criou o plano escolhe quem o vê.'
 

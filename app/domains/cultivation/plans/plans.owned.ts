@@ -1,4 +1,6 @@
+import { record } from '#platform/events.ts'
 import { owned } from '#platform/owned/owned.ts'
+import '../cultivation.events.ts'
 import { canSee, canUpdate, isCreator } from './plans.policy.ts'
 import { plans } from './plans.table.ts'
 
@@ -7,6 +9,7 @@ export const ownedPlans = owned(plans, {
   policy: { canSee, canUpdate, isCreator },
   unseen: 'Não encontramos esse plano no nosso jardim.',
   notYours: 'Só quem fez este plano pode mudá-lo.',
+  changed: (tx, { id, created_by }) => record(tx, 'plan.changed', { plan_id: id, created_by }),
 })
 
 export const { find: findPlan, findOwn: findOwnPlan } = ownedPlans

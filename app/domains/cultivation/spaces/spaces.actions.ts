@@ -1,11 +1,9 @@
 import { reservedSlugs } from '#domains/site/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { record } from '#platform/events.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import { demandCreatorFor } from '#platform/owned/demand-creator.ts'
 import { searchable } from '#shared/text.ts'
-import '../cultivation.events.ts'
 import { leaveSpace } from '../plants/place-changes.actions.ts'
 import { lockPlantsIn } from '../plants/places.queries.ts'
 import { photoIdsOf } from './space.album.ts'
@@ -28,7 +26,6 @@ export const createSpace = (
     values: async () => ({ ...fields, search_text: searchable(fields.name) }),
     after: async (tx, space) => {
       await spaceAlbum.fill(tx, space.id, photo_ids, { public: !space.private })
-      await changed(tx, space)
     },
     show: showSpace,
   })
@@ -68,7 +65,6 @@ export const deleteSpace = (ctx: Context, slug: string) =>
     await ownedSpaces.remove(tx, slug, async (_, space) => {
       await leaveSpace(tx, space.id)
       await showPhotos(tx, space, false)
-      await changed(tx, space)
     })
   })
 
@@ -77,18 +73,7 @@ export const changeSpace = (
   slug: string,
   action: string,
   write: (tx: Context, space: Space) => Promise<void>,
-): Promise<SpaceDetail> =>
-  ownedSpaces.change(ctx, slug, {
-    action,
-    write: async (tx, space) => {
-      await write(tx, space)
-      await changed(tx, space)
-    },
-    show: showSpace,
-  })
-
-const changed = (tx: Context, space: Space) =>
-  record(tx, 'space.changed', { space_id: space.id, created_by: space.created_by })
+): Promise<SpaceDetail> => ownedSpaces.change(ctx, slug, { action, write, show: showSpace })
 
 const showPhotos = async (tx: Context, space: Space, isPublic: boolean) =>
   setPhotosPublic(tx, await photoIdsOf(tx, space.id), isPublic)

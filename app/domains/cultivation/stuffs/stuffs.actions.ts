@@ -1,12 +1,10 @@
 import { reservedSlugs } from '#domains/site/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { record } from '#platform/events.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import { demandCreatorFor } from '#platform/owned/demand-creator.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import { searchable } from '#shared/text.ts'
-import '../cultivation.events.ts'
 import { demandOpenType } from './staff/stuff-type.rules.ts'
 import type { Specs } from './stuff-specs.schemas.ts'
 import { ownedStuffs } from './stuffs.owned.ts'
@@ -29,7 +27,6 @@ export function createStuff(ctx: Context, { photo_ids, specs, idempotency_key: k
     },
     after: async (tx, stuff) => {
       await stuffAlbum.fill(tx, stuff.id, photo_ids, { public: !stuff.private })
-      await changed(tx, stuff)
     },
     show: showStuff,
   })
@@ -55,7 +52,6 @@ export const updateStuff = (ctx: Context, { id_or_slug, photo_ids, specs, ...fie
       await stuffAlbum.replace(tx, stuff.id, photo_ids, { public: !fields.private })
       if (fields.private !== stuff.private)
         await setPhotosPublic(tx, await stuffAlbum.idsOf(tx, stuff.id), !fields.private)
-      await changed(tx, stuff)
     },
     show: showStuff,
   })
@@ -64,11 +60,7 @@ export const updateStuff = (ctx: Context, { id_or_slug, photo_ids, specs, ...fie
 export const deleteStuff = (ctx: Context, id_or_slug: string) =>
   ownedStuffs.remove(ctx, id_or_slug, async (tx, stuff) => {
     await setPhotosPublic(tx, await stuffAlbum.idsOf(tx, stuff.id), false)
-    await changed(tx, stuff)
   })
-
-const changed = (tx: Context, stuff: Stuff) =>
-  record(tx, 'stuff.changed', { stuff_id: stuff.id, created_by: stuff.created_by })
 
 function demandSpecs(stuff_type_id: number, given: unknown): Specs {
   const read = readSpecs(stuff_type_id, given)

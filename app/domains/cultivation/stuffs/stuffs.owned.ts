@@ -1,4 +1,6 @@
+import { record } from '#platform/events.ts'
 import { owned } from '#platform/owned/owned.ts'
+import '../cultivation.events.ts'
 import { canSee, canUpdate, isCreator } from './stuffs.policy.ts'
 import { stuffs } from './stuffs.table.ts'
 
@@ -7,6 +9,7 @@ export const ownedStuffs = owned(stuffs, {
   policy: { canSee, canUpdate, isCreator },
   unseen: 'Não encontramos esse item.',
   notYours: 'Só quem tem este item pode mudá-lo.',
+  changed: (tx, { id, created_by }) => record(tx, 'stuff.changed', { stuff_id: id, created_by }),
 })
 
 export const { findOwn: findOwnStuff } = ownedStuffs
