@@ -52,8 +52,8 @@ test('who asks is a value too: two with the same rights share the text and see t
   contextOf,
 }) => {
   const [ana, bia] = [await aUser(ctx), await aUser(ctx)]
-  for (const user of [ana, bia, ana]) expect(await mine(await contextOf(user), {}, {})).toEqual([{ id: user.id }])
-  expect(await mine(ctx, {}, {})).toEqual([])
+  for (const user of [ana, bia, ana]) expect(await mine(await contextOf(user), {})).toEqual([{ id: user.id }])
+  expect(await mine(ctx, {})).toEqual([])
 })
 
 test('what people type may not decide over the text', () => {
@@ -74,7 +74,7 @@ test('beyond so many texts a statement still answers', async ({ ctx }) => {
   )
   for (let mask = 1; mask < 128; mask++) {
     const values = Object.fromEntries(names.flatMap((name, bit) => (mask & (1 << bit) ? [[name, user.id]] : [])))
-    expect(await many(ctx, values, {})).toEqual([{ id: user.id }])
+    expect(await many(ctx, values)).toEqual([{ id: user.id }])
   }
 })
 
@@ -93,8 +93,8 @@ test('a value that decides over the plan is planned for each asking; the others 
   )
   const kept = async () =>
     (await ctx.db.execute(sql`select from pg_prepared_statements where name ^@ 'test.planned'`)).rows.length
-  expect(await found(ctx, { id: user.id, nickname: user.nickname }, {})).toEqual([{ id: user.id }])
+  expect(await found(ctx, { id: user.id, nickname: user.nickname })).toEqual([{ id: user.id }])
   expect(await kept()).toBe(0)
-  expect(await found(ctx, { id: user.id }, {})).toEqual([{ id: user.id }])
+  expect(await found(ctx, { id: user.id })).toEqual([{ id: user.id }])
   expect(await kept()).toBe(1)
 })

@@ -23,6 +23,9 @@ export type Ask<Values = object, Shape = object> = {
   shape: Closed<Shape>
 }
 
+/** Left out where the text depends on nothing else. */
+type ShapeOf<Shape> = object extends Shape ? [shape?: Closed<Shape>] : [shape: Closed<Shape>]
+
 type Prepared<Rows> = { execute(values: Record<string, unknown>): PromiseLike<Rows> }
 
 /** Texts kept of one statement: filters have more combinations than a database should remember. */
@@ -62,8 +65,8 @@ export function statement<Values extends object, Shape extends object, Rows>(
     return prepared
   }
 
-  return async (ctx: Asking, values: Values, shape: Closed<Shape>): Promise<Rows> =>
-    textOf(ctx, values, shape).execute({ ...values, viewer: ctx.viewer?.id ?? NOBODY })
+  return async (ctx: Asking, values: Values, ...[shape]: ShapeOf<Shape>): Promise<Rows> =>
+    textOf(ctx, values, shape ?? ({} as Closed<Shape>)).execute({ ...values, viewer: ctx.viewer?.id ?? NOBODY })
 }
 
 type Asking = Pick<Context, 'db' | 'viewer'>

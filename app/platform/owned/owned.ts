@@ -82,7 +82,7 @@ export function owned<Table extends OwnedTable>(table: Table, options: Options<T
 
   /** To read. */
   async function find(ctx: Context, id_or_slug: string): Promise<Row> {
-    const [thing] = (await byAddress(ctx, idOrSlug(id_or_slug), {})) as Row[]
+    const [thing] = (await byAddress(ctx, idOrSlug(id_or_slug))) as Row[]
     if (!thing || !policy.canSee(ctx.viewer, thing)) throw unseen()
     return thing
   }

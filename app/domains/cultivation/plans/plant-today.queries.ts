@@ -44,7 +44,7 @@ const today = statement('plants.today', ({ db, viewer, values }: Ask<Address>) =
 
 /** When a plant was last cared for, the plan that it follows and what its stage asks for today. One query. */
 export async function showPlantToday(ctx: Context, id_or_slug: string): Promise<PlantToday> {
-  const [row] = await today(ctx, idOrSlug(id_or_slug), {})
+  const [row] = await today(ctx, idOrSlug(id_or_slug))
   if (!row) throw ownedPlants.unseen()
   const { plant_id, watered_at, fed_at } = row
   return {

@@ -26,7 +26,7 @@ const detail = statement('plants.detail', (ask: Ask<Address>) =>
 
 /** What the viewer may not see does not exist for them: 404, never 403. */
 export async function showPlant(ctx: Context, id_or_slug: string): Promise<PlantDetail> {
-  const [row] = await detail(ctx, idOrSlug(id_or_slug), {})
+  const [row] = await detail(ctx, idOrSlug(id_or_slug))
   if (!row) throw ownedPlants.unseen()
   const owned = { ...row, deleted_at: null }
   const can = {
@@ -125,7 +125,7 @@ const byIds = statement('plants.byIds', (ask: Ask<{ ids: number[] }>) =>
 
 /** Those of these plants that the viewer may see, as cards, in no order. */
 export async function showPlants(ctx: Context, ids: number[]): Promise<PlantCard[]> {
-  const rows = ids.length ? await byIds(ctx, { ids }, {}) : []
+  const rows = ids.length ? await byIds(ctx, { ids }) : []
   return rows.map((row) => toCard(ctx, row))
 }
 

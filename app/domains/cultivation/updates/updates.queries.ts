@@ -49,7 +49,7 @@ const ofPlantPage = statement('updates.ofPlant', (ask: Ask<Address & Narrowing &
 /** A plant's updates, newest first; as visible as the plant. One query, unless the page has none. */
 export async function listUpdates(ctx: Context, filter: UpdateFilter): Promise<Page<UpdateCard>> {
   const { id_or_slug, kind, since, until } = filter
-  const rows = await ofPlantPage(ctx, { ...idOrSlug(id_or_slug), kind, since, until, ...windowOf(filter) }, {})
+  const rows = await ofPlantPage(ctx, { ...idOrSlug(id_or_slug), kind, since, until, ...windowOf(filter) })
   const total = rows[0]?.total ?? (await countUpdates(ctx, filter))
   return toPage(
     rows.map((row) => toUpdate(ctx, row)),
@@ -68,7 +68,7 @@ const countOfPlant = statement('updates.countOfPlant', ({ db, values }: Ask<Narr
 /** Tells a page after the last from a plant that the viewer may not see, which is refused. */
 async function countUpdates(ctx: Context, { id_or_slug, kind, since, until }: UpdateFilter) {
   const { id: plant_id } = await findPlant(ctx, id_or_slug)
-  const [row] = await countOfPlant(ctx, { plant_id, kind, since, until }, {})
+  const [row] = await countOfPlant(ctx, { plant_id, kind, since, until })
   return row?.total ?? 0
 }
 
@@ -87,8 +87,8 @@ export async function listSpaceUpdates(ctx: Context, filter: SpaceUpdateFilter):
   const { kind, since, until } = filter
   const there = { space_id, kind, since, until }
   const [rows, totals] = await Promise.all([
-    ofSpacePage(ctx, { ...there, ...windowOf(filter) }, {}),
-    countOfSpace(ctx, there, {}),
+    ofSpacePage(ctx, { ...there, ...windowOf(filter) }),
+    countOfSpace(ctx, there),
   ])
   return toPage(
     rows.map((row) => toUpdate(ctx, row)),
@@ -108,7 +108,7 @@ const one = statement('updates.one', (ask: Ask<{ id: number }>) => {
 
 /** One update; what the viewer may not see does not exist for them. */
 export async function showUpdate(ctx: Context, id: number): Promise<UpdateCard> {
-  const [row] = await one(ctx, { id }, {})
+  const [row] = await one(ctx, { id })
   if (!row) throw new AppError('not_found', 'Essa atualização não existe mais.')
   return toUpdate(ctx, row)
 }
@@ -120,7 +120,7 @@ const byIds = statement('updates.byIds', (ask: Ask<{ ids: number[] }>) =>
 /** Updates by their ids, in that order; who may see them is the caller's to know. */
 export async function showUpdates(ctx: Context, ids: number[]): Promise<UpdateCard[]> {
   if (!ids.length) return []
-  const cards = new Map((await byIds(ctx, { ids }, {})).map((row) => [row.id, toUpdate(ctx, row)]))
+  const cards = new Map((await byIds(ctx, { ids })).map((row) => [row.id, toUpdate(ctx, row)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 

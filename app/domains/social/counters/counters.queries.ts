@@ -20,9 +20,10 @@ export const socialColumns = (target: string, id: PgColumn, viewer: Asker) => ({
 export const countersOf = (target: string, id: PgColumn) =>
   and(eq(social_counters.target, target), eq(social_counters.target_id, id))
 
-export const isSaved = (target: string, id: PgColumn, viewer: Asker) =>
-  viewer
-    ? // The column keeps its table's name: a select from one table alone writes it bare, and `saves` has one of that name.
-      sql<boolean>`exists (select from saves s
-        where s.user_id = ${viewer.id} and s.target = ${target} and s.target_id = ${sql`${id}`})`
-    : sql<boolean>`false`
+export function isSaved(target: string, id: PgColumn, viewer: Asker) {
+  if (!viewer) return sql<boolean>`false`
+  // The column keeps its table's name: a select from one table alone writes it bare, and `saves` has one of that name.
+  const named = sql`${id}`
+  return sql<boolean>`exists (select from saves s
+    where s.user_id = ${viewer.id} and s.target = ${target} and s.target_id = ${named})`
+}
