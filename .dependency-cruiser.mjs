@@ -1,4 +1,8 @@
+import { order } from './app/domains/order.ts'
+
 const domain = '^app/domains/([^/]+)/'
+// What has no behaviour: any domain may name the columns, the words and the shapes of one before it.
+const vocabulary = '\\.(table|events|kinds|words|schemas|model|form|view|policy|factory|seed)\\.tsx?$'
 const browser = '(^app/ui/|\\.(page|layout)\\.tsx$|^app/domains/.+/components/|/ui\\.ts$)'
 const serverKinds =
   '\\.(table|queries|actions|api|jobs|policy|subscribers|seed|factory|emails|secrets|rules|live|album|export|registry|owned)\\.tsx?$'
@@ -33,12 +37,23 @@ export default {
     ),
     never(
       'domains-meet-at-doors',
-      'Other domains come in through index.ts, ui.ts, events, routes of the map, and table files.',
+      'What another domain does comes through its index.ts, what it draws through a ui.ts; its vocabulary is open.',
       { path: domain, pathNot: '\\.test\\.tsx?$' },
       {
         path: domain,
-        pathNot: ['^app/domains/$1/', '/(index|ui)\\.ts$', '\\.table\\.ts$', '\\.events\\.ts$', '\\.factory\\.ts$'],
+        pathNot: ['^app/domains/$1/', '/(index|ui)\\.ts$', vocabulary, '/pages/[^/]+\\.server\\.ts$'],
       },
+    ),
+    ...order.map((name, at) =>
+      never(
+        `domains-in-order: ${name}`,
+        'A domain knows those before it (app/domains/order.ts); tables and events are open to all.',
+        { path: `^app/domains/${name}/`, pathNot: '\\.(test|factory|seed|screens)\\.tsx?$' },
+        {
+          path: `^app/domains/(${order.slice(at + 1).join('|') || 'none-after-it'})/`,
+          pathNot: ['\\.(table|events)\\.ts$'],
+        },
+      ),
     ),
     never(
       'browser-never-server',
@@ -50,7 +65,7 @@ export default {
       'components-never-platform',
       'Components get data; only pages ask for it.',
       { path: '^app/domains/.+/components/' },
-      { path: '^app/(platform/|[^/]+\\.server\\.ts$)', dependencyTypesNot: ['type-only'] },
+      { path: '^app/(platform|web)/', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'only-pages-take-the-client',
@@ -60,12 +75,12 @@ export default {
         pathNot: [
           '\\.page\\.tsx$',
           '/pages/[^/]+\\.server\\.ts$',
-          '^app/[^/]+$',
+          '^app/([^/]+|web/[^/]+)$',
           '\\.(guard|layout)\\.tsx?$',
           '\\.test\\.tsx?$',
         ],
       },
-      { path: '^app/[^/]+\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
+      { path: '^app/web/', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'policy-queries-nothing',

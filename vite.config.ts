@@ -15,7 +15,7 @@ const shell = chunk('shell', [
   'domains/site/site.layout.tsx',
   'ui/document/',
   'ui/navigation/plain-shell.tsx',
-  'ui/late.tsx',
+  'ui/deferred.tsx',
   'ui/form/guard-unsaved.tsx',
   'ui/form/kept-for-later.ts',
 ])
@@ -27,18 +27,18 @@ const kit = chunk('kit', [
   'shared/dates.ts',
   'shared/numbers.ts',
   'shared/relative-time.ts',
-  'domains/cultivation/plants/cycle-day.words.ts',
-  'domains/cultivation/plants/components/cycle-mark.tsx',
+  'domains/garden/plants/cycle-day.words.ts',
+  'domains/garden/plants/components/cycle-mark.tsx',
 ])
 const saves = chunk('saves', [
   'domains/social/saves/components/save-toggle.tsx',
   'domains/social/views/components/view-count.tsx',
 ])
 const journal = chunk('journal', [
-  'domains/cultivation/updates/components/update-timeline.tsx',
-  'domains/cultivation/updates/components/care-lines.tsx',
-  'domains/cultivation/plants/components/plant-tabs.tsx',
-  'domains/cultivation/hidden-parts/components/hide-part.view.ts',
+  'domains/journal/updates/components/update-timeline.tsx',
+  'domains/journal/updates/components/care-lines.tsx',
+  'domains/garden/plants/components/plant-tabs.tsx',
+  'domains/garden/hidden-parts/components/hide-part.view.ts',
 ])
 
 /** Files (and folders) of app/ that travel together. One that has moved would leave its group without a word. */

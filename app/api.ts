@@ -1,22 +1,9 @@
-import { accountsRouter } from '#domains/accounts/accounts.router.ts'
-import { backOfficeRouter } from '#domains/back-office/back-office.router.ts'
-import { catalogueRouter } from '#domains/catalogue/catalogue.router.ts'
-import { cultivationRouter } from '#domains/cultivation/cultivation.router.ts'
-import { legalRouter } from '#domains/legal/legal.router.ts'
-import { notificationsRouter } from '#domains/notifications/notifications.router.ts'
-import { privacyRouter } from '#domains/privacy/privacy.router.ts'
-import { socialRouter } from '#domains/social/social.router.ts'
-import { supportRouter } from '#domains/support/support.router.ts'
+import { domains } from './domains.ts'
 
-/** The map of the API: one line per domain. */
-export const api = {
-  accounts: accountsRouter,
-  backOffice: backOfficeRouter,
-  catalogue: catalogueRouter,
-  cultivation: cultivationRouter,
-  legal: legalRouter,
-  notifications: notificationsRouter,
-  privacy: privacyRouter,
-  social: socialRouter,
-  support: supportRouter,
-}
+type Domains = typeof domains
+type WithApi = { [Name in keyof Domains]: Domains[Name] extends { api: object } ? Name : never }[keyof Domains]
+
+/** Every call, under the name of its domain. */
+export const api = Object.fromEntries(
+  Object.entries(domains).flatMap(([name, domain]) => ('api' in domain ? [[name, domain.api]] : [])),
+) as { [Name in WithApi]: Domains[Name]['api'] }

@@ -1,9 +1,9 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { cycleId } from '#domains/cultivation/plants/plants.factory.ts'
+import { cycleId } from '#domains/garden/plants/plants.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 test('text is text: HTML and SQL come back as letters', async ({ ctx, as, page }) => {
-  const plants = (await as(await aUser(ctx))).cultivation.plants
+  const plants = (await as(await aUser(ctx))).garden.plants
   const plant = await plants.create({
     name: `<b>Robert'); drop table plants;--</b>`,
     description: '<script>alert(1)</script>',

@@ -1,7 +1,3 @@
-import './exports.ts'
-import './personal-data.ts'
-import './subscribers.ts'
-import './targets.ts'
-import './usages.ts'
+import './install.ts'
 
 export { prepare, startWeb, startWorker } from './processes.ts'

@@ -10,10 +10,10 @@ import { AppError } from '#platform/errors.ts'
 import { sendOnce, sendStored, storedPage, withoutNonce } from '#platform/http/page-answer.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
 import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
-import { type PageState, pageState, requestContext } from './page-context.server.ts'
+import { type PageState, pageState, requestContext } from '#web/page-context.server.ts'
 import { pageHandlers } from './page-handlers.ts'
 import { sharedName } from './stored-pages.ts'
-import { lateParts } from './ui/late.tsx'
+import { deferredParts } from './ui/deferred.tsx'
 
 type Options = {
   env: Environment
@@ -25,7 +25,7 @@ type Options = {
 /** Everything that is neither API nor file: a page of React Router, or its data for the browser. */
 export async function pages(app: FastifyInstance, options: Options) {
   const handlerOf = pageHandlers(build, process.env.NODE_ENV)
-  await lateParts()
+  await deferredParts()
   const { env, https, vite } = options
   if (vite) app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, () => next()))
   await app.register(async (scope) => {

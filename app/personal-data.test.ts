@@ -1,6 +1,6 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { expect, test } from '#tests/fixtures.ts'
-import { personalData } from './personal-data.ts'
+import { personalData } from './install.ts'
 
 /** Names of columns that hold a person's id, with or without a reference. */
 const names = 'user_id|created_by|updated_by|client_id|owner_id|.+_user_id'
@@ -8,7 +8,7 @@ const names = 'user_id|created_by|updated_by|client_id|owner_id|.+_user_id'
 /** Tables with such a column that hold nothing of that person; each says why. */
 const noneOfTheirs: Record<string, string> = {}
 
-test('every table that names a person is in a list of app/personal-data.ts', async ({ ctx }) => {
+test('every table that names a person is listed as personal data', async ({ ctx }) => {
   const { rows } = await ctx.db.execute<{ table: string; column: string }>(sql`
     select rel.relname as "table", att.attname as "column" from pg_constraint con
       join pg_class rel on rel.oid = con.conrelid

@@ -4,9 +4,9 @@ import { isAdmin } from '#platform/access/viewer.ts'
 import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
 import type { RootData } from '#shared/root-data.ts'
 import { neutralName } from '#ui/document/neutral-title.ts'
-import { discreetCookie, isDiscreet } from './discreet.server.ts'
-import { pageState, requestContext } from './page-context.server.ts'
-import { noToastCookie, toastOf } from './toast.server.ts'
+import { discreetCookie, isDiscreet } from '#web/discreet.server.ts'
+import { pageState, requestContext } from '#web/page-context.server.ts'
+import { noToastCookie, toastOf } from '#web/toast.server.ts'
 
 const openInMaintenance = /^\/(sistema-em-manutencao|auth\/|termos-e-condicoes|robots\.txt)/
 

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Environment } from '#platform/environment.ts'
 import { sendStored } from '#platform/http/page-answer.ts'
 import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
-import { isDiscreet } from './discreet.server.ts'
+import { isDiscreet } from '#web/discreet.server.ts'
 
 /** Answers what is stored for visitors before anything else is done for a request. */
 export function storedPages(app: FastifyInstance, { env, https }: { env: Environment; https: boolean }) {

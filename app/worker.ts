@@ -9,7 +9,7 @@ export function startWorkerProcess(options: { database: Database; env: Environme
   const { database, env } = options
   return startJobs({
     pool: database.pool,
-    handlers: jobHandlers(env),
+    handlers: jobHandlers,
     cron,
     context: () => createContext({ db: database.db, env }),
   })

@@ -17,7 +17,7 @@ const planted: Record<string, [file: string, source: string]> = {
   'shared-knows-nothing': ['app/shared/money.ts', `import { log } from '#platform/log.ts'\nlog()`],
   'domains-meet-at-doors': [
     'app/domains/banca/posts.queries.ts',
-    `import { listPlants } from '#domains/cultivation/plants/plants.queries.ts'\nlistPlants()`,
+    `import { listPlants } from '../app/domains/garden/plants/plants.queries.ts'\nlistPlants()`,
   ],
   'browser-never-server': [
     'app/domains/cultivation/plants/pages/p.page.tsx',

@@ -1,8 +1,8 @@
 import { createRouterClient } from '@orpc/server'
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import type { Client } from '#web/api-for.server.ts'
 import { api } from '../app/api.ts'
-import type { Client } from '../app/api-for.server.ts'
 
 const queues = new WeakMap<object, Promise<unknown>>()
 

@@ -1,9 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 import '#platform/validation.ts'
-import '../app/personal-data.ts'
-import '../app/subscribers.ts'
-import '../app/targets.ts'
-import '../app/usages.ts'
+import '../app/install.ts'
 import { takeCallsMade } from './calls-made.ts'
 
 // An error that nobody expected on the console is a failing test, and so is a request to anywhere but this machine.

@@ -21,7 +21,7 @@ export const on = <E extends EventName>(name: E, effect: Omit<Subscriber<E>, 'on
 
 const lists = new Map<string, Subscriber[]>()
 
-/** Called once by app/subscribers.ts with the joined list of all domains. */
+/** Called once by app/install.ts with the joined list of all domains. */
 export function installSubscribers(subscribers: Subscriber[]) {
   lists.clear()
   for (const s of subscribers) lists.set(s.on, [...(lists.get(s.on) ?? []), s])

@@ -26,7 +26,7 @@ export type PersonalTable = {
 
 let tables: readonly PersonalTable[] = []
 
-/** Called once by app/personal-data.ts, in the order in which rows go: what points at others before these. */
+/** Called once by app/install.ts, in the order in which rows go: what points at others before these. */
 export function installPersonalData(list: readonly PersonalTable[]) {
   tables = list
 }

@@ -1,5 +1,5 @@
 import sharp, { type WebpOptions } from 'sharp'
-import type { PhotoWish } from '#domains/cultivation/plants/plants.seed.ts'
+import type { PhotoWish } from '#domains/garden/plants/plants.seed.ts'
 import { type Cycle, drawPlantPhoto, type Light, type Place } from './photos/index.ts'
 
 /** A drawn photo as it is stored: WebP in growing widths. */

@@ -1,7 +1,7 @@
 import { seedRoles } from '#domains/accounts/roles/roles.seed.ts'
 import { seedCatalogues } from '#domains/catalogue/items/items.seed.ts'
-import { seedPolicy } from '#domains/legal/policy/policy.seed.ts'
 import { seedTerms } from '#domains/legal/terms/terms.seed.ts'
+import { seedPolicy } from '#domains/privacy/policy/policy.seed.ts'
 import type { Context } from '#platform/context.ts'
 
 /** What the site can't run without. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { KeepPhotos, PhotoWish } from '#domains/cultivation/plants/plants.seed.ts'
+import type { KeepPhotos, PhotoWish } from '#domains/garden/plants/plants.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
 import { placeOf } from '#platform/files/place.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, vi } from 'vitest'
 import { users } from '#domains/accounts/users/users.table.ts'
-import type { Client } from '../../app/api-for.server.ts'
+import type { Client } from '#web/api-for.server.ts'
 import { demo } from '../../app/world/demo.ts'
 import { expect, test } from '../fixtures.ts'
 import type { Page } from '../pages/page.ts'
@@ -63,8 +63,8 @@ test.for(days)(
 )
 
 /** What is due is due by that day, late by as many days as it says; what was done today was done on it. */
-async function tasksAreOf(today: string, { cultivation }: Client) {
-  const due = await cultivation.today.show()
+async function tasksAreOf(today: string, { agenda }: Client) {
+  const due = await agenda.today.show()
   const tasks = due.groups.flatMap((group) => group.tasks)
   expect(due.today).toBe(today)
   expect(tasks.length).toBeGreaterThan(3)
@@ -77,7 +77,7 @@ async function tasksAreOf(today: string, { cultivation }: Client) {
 }
 
 /** The grower's pages on which days are told, and every plant's. */
-async function addressesOf({ cultivation: { plants, spaces, plans } }: Client, user: string) {
+async function addressesOf({ garden: { plants, spaces }, plans }: Client, user: string) {
   const slugsOf = ({ data }: { data: { slug: string }[] }) => data.map(({ slug }) => slug)
   const all = slugsOf(await plants.list({ per_page: 100 }))
   const [alive] = slugsOf(await plants.list({ user, status: 'viva' }))

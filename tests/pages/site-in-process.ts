@@ -3,8 +3,8 @@ import { findViewer } from '#domains/accounts/index.ts'
 import { aSession } from '#domains/accounts/users/users.factory.ts'
 import { type Context, withViewer } from '#platform/context.ts'
 import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
-import { lateParts } from '#ui/late.tsx'
-import { type PageState, pageState, requestContext } from '../../app/page-context.server.ts'
+import { deferredParts } from '#ui/deferred.tsx'
+import { type PageState, pageState, requestContext } from '#web/page-context.server.ts'
 import { callOnce } from '../one-call-at-a-time.ts'
 import { type Page, pageOf } from './page.ts'
 import { buildFor } from './server-build.ts'
@@ -21,7 +21,7 @@ export async function openPage(ctx: Context, path: string, { cookie = '', body }
   const faults: unknown[] = []
   const told = (error: unknown) => void (isRouteErrorResponse(error) || faults.push(error))
   const handler = createRequestHandler(await buildFor(url.pathname, told), 'test')
-  await lateParts()
+  await deferredParts()
   const state: PageState = { nonce: 'nonce', https: false, tags: new Set() }
   const context = new RouterContextProvider()
   context.set(requestContext, await contextOf(ctx, cookie))

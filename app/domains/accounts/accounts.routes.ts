@@ -1,9 +1,10 @@
 import { route } from '@react-router/dev/routes'
+import type { DomainRoutes } from '../domain.ts'
 
 const pages = 'domains/accounts/pages'
 const documents = 'domains/accounts/documents/pages'
 
-export const accountsRoutes = [
+const site = [
   route('auth/login', `${pages}/login.page.tsx`),
   route('auth/logout', `${pages}/logout.page.tsx`),
   route('auth/register', `${pages}/register.page.tsx`),
@@ -18,24 +19,24 @@ export const accountsRoutes = [
   route('redefinir-senha', `${pages}/change-password.page.tsx`),
   route('confirmar-alteracao-senha', `${pages}/confirm-password-change.page.tsx`),
   route('perfil', `${pages}/own-profile.page.tsx`),
-  route('perfil/editar', `${pages}/edit-profile.page.tsx`),
   route('perfil/editorCpf', `${pages}/edit-cpf.page.tsx`),
   route('perfil/discreto', 'domains/accounts/discreet-mode/pages/discreet-mode.page.tsx'),
   route('perfil/documentos', `${documents}/documents.page.tsx`),
   route('perfil/documentos/novo', `${documents}/document-new.page.tsx`),
   route('perfil/documentos/:id', `${documents}/document-edit.page.tsx`),
   route('perfil/documentos/:id/arquivo', `${documents}/document-file.page.tsx`),
-  route('perfil/:user', `${pages}/profile.page.tsx`),
   route('perfil/:user/seguidores', `${pages}/follows.page.tsx`, { id: 'seguidores' }),
   route('perfil/:user/seguindo', `${pages}/follows.page.tsx`, { id: 'seguindo' }),
   route('verificando-acesso', `${pages}/checking-access.page.tsx`),
 ]
 
 /** Accounts and roles for staff, in the administration's frame. */
-export const accountsAdminRoutes = [
+const admin = [
   route('admin/usuarios', 'domains/accounts/staff/pages/users-list.page.tsx'),
   route('admin/usuarios.csv', 'domains/accounts/staff/pages/users-csv.page.tsx'),
   route('admin/usuarios/:id', 'domains/accounts/staff/pages/user-detail.page.tsx'),
   route('admin/roles', 'domains/accounts/roles/pages/roles.page.tsx'),
   route('admin/roles/permissions', 'domains/accounts/roles/pages/permissions.page.tsx'),
 ]
+
+export const routes: DomainRoutes = { site, admin }

@@ -1,17 +1,3 @@
-import type { Context } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
-import { showUser } from './users/users.queries.ts'
-
-export { MailLayout } from './emails/layout.emails.tsx'
 export { isPassword } from './passwords/password.secrets.ts'
 export { endSessions } from './sessions/sessions.actions.ts'
 export { findViewer } from './sessions/viewer.actions.ts'
-
-/** A person may be followed (saved) by others, never by themself. */
-export const accountTarget = {
-  name: 'user',
-  demandVisible: async (ctx: Context, id: number) => {
-    const person = await showUser(ctx, String(id))
-    if (person.own) throw new AppError('invalid', 'Você já acompanha o seu próprio jardim.')
-  },
-}

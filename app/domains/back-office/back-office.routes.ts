@@ -1,8 +1,11 @@
 import { route } from '@react-router/dev/routes'
+import type { DomainRoutes } from '../domain.ts'
 
-export const adminRoutes = [
+const admin = [
   route('admin/auditoria', 'domains/back-office/audit/pages/audit.page.tsx'),
   route('admin/auditoria/csv', 'domains/back-office/audit/pages/audit-csv.page.tsx'),
   route('admin/caixa-de-saida', 'domains/back-office/mails/pages/outbox.page.tsx'),
 ]
-export const demoRoutes = [route('dev/caixa-de-saida', 'domains/back-office/mails/pages/demo-outbox.page.tsx')]
+const site = [route('dev/caixa-de-saida', 'domains/back-office/mails/pages/demo-outbox.page.tsx')]
+
+export const routes: DomainRoutes = { site, admin }

@@ -5,14 +5,16 @@ import type { CatalogueName } from './items/items.table.ts'
 export type Usage = { count: number; label: string; consequence: string }
 export type CountUsages = (ctx: Context, item_id: number) => Promise<Usage[]>
 
-const counters = new Map<CatalogueName, CountUsages>()
+const counters = new Map<string, CountUsages[]>()
 
-/** Called once by app/usages.ts: the catalogue is a leaf and knows nobody who uses it. */
-export function installUsages(usages: Partial<Record<CatalogueName, CountUsages>>) {
+/** Called once by app/install.ts: the catalogue is a leaf and knows nobody who uses it. */
+export function installUsages(usages: [catalogue: string, count: CountUsages][]) {
   counters.clear()
-  for (const [name, count] of Object.entries(usages)) counters.set(name as CatalogueName, count)
+  for (const [name, count] of usages) counters.set(name, [...(counters.get(name) ?? []), count])
 }
 
 /** Only what is really used. */
-export const usagesOf = async (ctx: Context, catalogue: CatalogueName, id: number) =>
-  ((await counters.get(catalogue)?.(ctx, id)) ?? []).filter((usage) => usage.count > 0)
+export async function usagesOf(ctx: Context, catalogue: CatalogueName, id: number): Promise<Usage[]> {
+  const counted = await Promise.all((counters.get(catalogue) ?? []).map((count) => count(ctx, id)))
+  return counted.flat().filter((usage) => usage.count > 0)
+}

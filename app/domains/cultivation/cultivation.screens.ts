@@ -1,5 +1,5 @@
+import { sheetAddress, sheets } from '#domains/calculators/calculators.kinds.ts'
 import { type Ask, type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
-import { sheetAddress, sheets } from './calculators/calculators.kinds.ts'
 
 type Slugs = { data: { id: number; slug: string; plants_count?: number }[] }
 

@@ -1,15 +1,15 @@
 import { desc } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aPlant, cycleId } from '#domains/garden/plants/plants.factory.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
+import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
+import { spaces } from '#domains/garden/spaces/spaces.table.ts'
+import { aStuff } from '#domains/garden/stuffs/stuffs.factory.ts'
+import { stuffs } from '#domains/garden/stuffs/stuffs.table.ts'
+import { aPlan } from '#domains/plans/plans.factory.ts'
+import { plans } from '#domains/plans/plans.table.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { aPlan } from './plans/plans.factory.ts'
-import { plans } from './plans/plans.table.ts'
-import { aPlant, cycleId } from './plants/plants.factory.ts'
-import { plants } from './plants/plants.table.ts'
-import { aSpace } from './spaces/spaces.factory.ts'
-import { spaces } from './spaces/spaces.table.ts'
-import { aStuff } from './stuffs/stuffs.factory.ts'
-import { stuffs } from './stuffs/stuffs.table.ts'
 
 type Owner = { created_by: number }
 type Case = {

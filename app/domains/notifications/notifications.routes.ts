@@ -1,3 +1,6 @@
 import { route } from '@react-router/dev/routes'
+import type { DomainRoutes } from '../domain.ts'
 
-export const notificationsRoutes = [route('notificacoes', 'domains/notifications/notifications/pages/notices.page.tsx')]
+const site = [route('notificacoes', 'domains/notifications/notifications/pages/notices.page.tsx')]
+
+export const routes: DomainRoutes = { site }

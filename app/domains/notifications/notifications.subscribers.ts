@@ -1,4 +1,5 @@
-import '#domains/cultivation/cultivation.events.ts'
+import '#domains/garden/garden.events.ts'
+import '#domains/plans/plans.events.ts'
 import '#domains/social/social.events.ts'
 import { on, type Subscriber } from '#platform/events.ts'
 import { takeBackHidden } from './notifications/take-back-hidden.actions.ts'

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
-import { OfflineSync } from '#domains/cultivation/offline/ui.ts'
+import { OfflineSync } from '#domains/offline/ui.ts'
 import type { RootData } from '#shared/root-data.ts'
 import type { MenuEntry } from '#ui/components/drop-menu.tsx'
+import { deferred } from '#ui/deferred.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
 import { errorMeta } from '#ui/document/page-meta.ts'
-import { late } from '#ui/late.tsx'
 import { type SiteMap, SiteShell } from '#ui/navigation/site-shell.tsx'
 import { useRootData } from '#ui/root-data.ts'
 
 export const meta = errorMeta
 
 // For who is logged in only.
-const Bell = late(async () => (await import('#domains/notifications/ui.ts')).Bell)
+const Bell = deferred(async () => (await import('#domains/notifications/ui.ts')).Bell)
 
 export default function SiteLayout() {
   const viewer = useRootData()?.viewer ?? null

@@ -1,10 +1,13 @@
 import { route } from '@react-router/dev/routes'
+import type { DomainRoutes } from '../domain.ts'
 
-export const commentRoutes = [route('comentarios', 'domains/social/comments/pages/comment.page.tsx')]
+const comments = [route('comentarios', 'domains/social/comments/pages/comment.page.tsx')]
 
-export const socialRoutes = [route('salves', 'domains/social/saves/pages/save-toggle.page.tsx')]
+const bare = [route('salves', 'domains/social/saves/pages/save-toggle.page.tsx')]
 
 /** What somebody saved, a page for each kind (saves/saved.kinds.ts). */
-export const savedRoutes = ['', '/plantas', '/espacos', '/planos'].map((rest) =>
+const saved = ['', '/plantas', '/espacos', '/planos'].map((rest) =>
   route(`perfil/:user/salves${rest}`, 'domains/social/saves/pages/saved-things.page.tsx', { id: `salves${rest}` }),
 )
+
+export const routes: DomainRoutes = { site: [...comments, ...saved], bare }

@@ -25,7 +25,7 @@ export type TargetCard = {
 
 const known = new Map<TargetColumn, Target>()
 
-/** Called once by app/targets.ts: social is a leaf and imports no other domain. */
+/** Called once by app/install.ts: social is a leaf and imports no other domain. */
 export function installTargets(targets: Partial<Record<TargetColumn, Target>>) {
   known.clear()
   for (const [column, target] of Object.entries(targets)) known.set(column as TargetColumn, target)

@@ -1,8 +1,9 @@
 import { route } from '@react-router/dev/routes'
+import type { DomainRoutes } from '../domain.ts'
 
 const tickets = 'domains/support/tickets/pages'
 
-export const supportRoutes = [
+const site = [
   route('contato', 'domains/support/contacts/pages/contact.page.tsx'),
   route('contato/:uuid', `${tickets}/ticket.page.tsx`, { id: 'mailed-ticket' }),
   route('contato/:uuid/arquivo/:file', `${tickets}/ticket-file.page.tsx`),
@@ -11,8 +12,10 @@ export const supportRoutes = [
 ]
 
 /** The team's queue, in the administration's frame. */
-export const supportAdminRoutes = [
+const admin = [
   route('admin/contatos', `${tickets}/queue.page.tsx`),
   route('admin/contatos/csv', `${tickets}/queue-csv.page.tsx`),
   route('admin/contatos/ticket/:uuid', `${tickets}/staff-ticket.page.tsx`),
 ]
+
+export const routes: DomainRoutes = { site, admin }

@@ -44,14 +44,14 @@ test('a job exists exactly when its write committed, a key holds it to one, and 
   expect(ran).toEqual([2, 2])
 })
 
-test('every line of the cron list names a job that has a handler', ({ ctx }) => {
-  const handlers = jobHandlers(ctx.env)
+test('every line of the cron list names a job that has a handler', () => {
+  const handlers = jobHandlers
   expect(cron.length).toBeGreaterThan(0)
   for (const { job } of cron) expect(handlers[job], job).toBeTypeOf('function')
 })
 
 test('the site’s own jobs and cron lines are understood by the queue', async ({ ctx, database }) => {
-  const worker = await startJobs({ pool: database.pool, handlers: jobHandlers(ctx.env), cron, context: () => ctx })
+  const worker = await startJobs({ pool: database.pool, handlers: jobHandlers, cron, context: () => ctx })
   await until(
     async () =>
       (await ctx.db.execute(sql`select from graphile_worker._private_known_crontabs`)).rows.length === cron.length,

@@ -4,6 +4,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { createElement } from 'react'
 import { SMTPServer } from 'smtp-server'
 import { afterEach } from 'vitest'
+import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { deliverMail } from './mail.jobs.ts'
 import { mails } from './mail.table.ts'
@@ -46,6 +47,12 @@ const letter = {
 }
 const from = 'Grower <nao-responda@exemplo.com>'
 
+/** A context whose mails leave through this server; without one they wait. */
+const through = (ctx: Context, smtp_url?: string): Context => ({
+  ...ctx,
+  env: { ...ctx.env, mail: { from, smtp_url } },
+})
+
 test('a mail is written with its delivery job, and reaches a real SMTP server as text and HTML', async ({ ctx }) => {
   const received: Email[] = []
   const smtp_url = await mailServer(received)
@@ -55,7 +62,7 @@ test('a mail is written with its delivery job, and reaches a real SMTP server as
   const jobs = await ctx.db.execute(sql`select task_identifier, key from graphile_worker.jobs`)
   expect(jobs.rows).toEqual([{ task_identifier: 'mail.deliver', key: `mail:${mail?.id}` }])
 
-  await deliverMail({ smtp_url, from })(ctx, { mail_id: mail?.id ?? 0 })
+  await deliverMail(through(ctx, smtp_url), { mail_id: mail?.id ?? 0 })
   expect(received).toMatchObject([
     { subject: letter.subject, from: { address: 'nao-responda@exemplo.com' }, to: [{ address: letter.to }] },
   ])
@@ -68,9 +75,9 @@ test('after delivery the kept copy has no one-time link, and a second run sends 
   const smtp_url = await mailServer(received)
   await ctx.transaction((tx) => sendMail(tx, letter))
   const [mail] = await ctx.db.select().from(mails)
-  const deliver = deliverMail({ smtp_url, from })
-  await deliver(ctx, { mail_id: mail?.id ?? 0 })
-  await deliver(ctx, { mail_id: mail?.id ?? 0 })
+  const served = through(ctx, smtp_url)
+  await deliverMail(served, { mail_id: mail?.id ?? 0 })
+  await deliverMail(served, { mail_id: mail?.id ?? 0 })
   const [kept] = await ctx.db
     .select()
     .from(mails)
@@ -87,20 +94,20 @@ test('a refused mail is kept with the reason, fails its job, and goes out when t
   const smtp_url = await mailServer(received, 1)
   await ctx.transaction((tx) => sendMail(tx, letter))
   const [mail] = await ctx.db.select().from(mails)
-  const deliver = deliverMail({ smtp_url, from })
-  await expect(deliver(ctx, { mail_id: mail?.id ?? 0 })).rejects.toThrow('caixa cheia')
+  const served = through(ctx, smtp_url)
+  await expect(deliverMail(served, { mail_id: mail?.id ?? 0 })).rejects.toThrow('caixa cheia')
   expect((await ctx.db.select().from(mails))[0]).toMatchObject({
     status: 'failed',
     attempts: 1,
     error: expect.stringContaining('caixa cheia'),
   })
-  await deliver(ctx, { mail_id: mail?.id ?? 0 })
+  await deliverMail(served, { mail_id: mail?.id ?? 0 })
   expect((await ctx.db.select().from(mails))[0]).toMatchObject({ status: 'sent', attempts: 2, error: null })
 })
 
 test('without a mail server it waits in the outbox', async ({ ctx }) => {
   await ctx.transaction((tx) => sendMail(tx, letter))
   const [mail] = await ctx.db.select().from(mails)
-  await deliverMail({ from })(ctx, { mail_id: mail?.id ?? 0 })
+  await deliverMail(through(ctx), { mail_id: mail?.id ?? 0 })
   expect((await ctx.db.select().from(mails))[0]).toMatchObject({ status: 'waiting', attempts: 0 })
 })

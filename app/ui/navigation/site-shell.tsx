@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { MenuEntry } from '../components/drop-menu.tsx'
 import { Icon } from '../components/icon.tsx'
-import { late } from '../late.tsx'
+import { deferred } from '../deferred.tsx'
 import { useRootData } from '../root-data.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CookieBar } from './cookie-bar.tsx'
@@ -11,8 +11,8 @@ import { TopBar } from './top-bar.tsx'
 import { WaysIn } from './ways-in.tsx'
 
 // Both are there for who is logged in only.
-const PersonMenu = late(async () => (await import('./person-menu.tsx')).PersonMenu)
-const MenuPopover = late(async () => (await import('../components/drop-menu.tsx')).MenuPopover)
+const PersonMenu = deferred(async () => (await import('./person-menu.tsx')).PersonMenu)
+const MenuPopover = deferred(async () => (await import('../components/drop-menu.tsx')).MenuPopover)
 
 export type SiteMap = {
   places: NavEntry[]

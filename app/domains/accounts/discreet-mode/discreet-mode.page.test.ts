@@ -1,4 +1,4 @@
-import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import type { Page } from '#tests/pages/page.ts'
 import { aUser } from '../users/users.factory.ts'

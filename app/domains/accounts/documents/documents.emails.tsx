@@ -1,6 +1,6 @@
+import { MailLayout } from '#platform/mail/mail-layout.tsx'
 import { MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
 import { formatLongDay } from '#shared/dates.ts'
-import { MailLayout } from '../emails/layout.emails.tsx'
 import { expiryWords } from './expiry.words.ts'
 
 /** Says neither which document nor what for: a mail is read by more eyes than ours. */

@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import type { Client } from '../../../api-for.server.ts'
+import type { Client } from '#web/api-for.server.ts'
 import { aUser } from '../users/users.factory.ts'
 import type { User } from '../users/users.table.ts'
 import { issueToken } from './one-time-tokens.actions.ts'

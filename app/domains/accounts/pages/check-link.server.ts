@@ -1,4 +1,4 @@
-import type { Client } from '../../../api-for.server.ts'
+import type { Client } from '#web/api-for.server.ts'
 import type { LinkState } from '../one-time-tokens/link.kinds.ts'
 import type { LinkInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 

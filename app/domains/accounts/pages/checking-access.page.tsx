@@ -3,9 +3,9 @@ import { redirect, useNavigate } from 'react-router'
 import { refusal } from '#platform/access/rules.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { access } from '../../../guard.server.ts'
-import { requestContext } from '../../../page-context.server.ts'
-import { redirectSaying } from '../../../toast.server.ts'
+import { access } from '#web/guard.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import { redirectSaying } from '#web/toast.server.ts'
 import type { Route } from './+types/checking-access.page'
 
 export const middleware = [access('public')]

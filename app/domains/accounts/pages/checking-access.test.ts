@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { requestContext } from '../../../page-context.server.ts'
-import { toastOf } from '../../../toast.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import { toastOf } from '#web/toast.server.ts'
 import { aUser } from '../users/users.factory.ts'
 import { loader } from './checking-access.page.tsx'
 

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
-import { clientFor } from '../../../api-for.server.ts'
-import { access } from '../../../guard.server.ts'
-import { pageState, requestContext } from '../../../page-context.server.ts'
+import { clientFor } from '#web/api-for.server.ts'
+import { access } from '#web/guard.server.ts'
+import { pageState, requestContext } from '#web/page-context.server.ts'
 import type { Route } from './+types/logout.page'
 import { dropSession } from './session-cookie.server.ts'
 

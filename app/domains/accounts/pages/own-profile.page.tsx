@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
-import { access } from '../../../guard.server.ts'
-import { viewerOf } from '../../../page-context.server.ts'
+import { access } from '#web/guard.server.ts'
+import { viewerOf } from '#web/page-context.server.ts'
 import type { Route } from './+types/own-profile.page'
 
 export const middleware = [access('signed_in')]

@@ -1,4 +1,4 @@
-import type { Client } from '../../../api-for.server.ts'
+import type { Client } from '#web/api-for.server.ts'
 
 const pageIn = (request: Request) => {
   const page = Number(new URL(request.url).searchParams.get('acessos') ?? 1)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { TermsAcceptance } from '#domains/legal/index.ts'
-import { reservedSlugs } from '#domains/site/index.ts'
+import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { NewPassword } from '../passwords/passwords.schemas.ts'
 
 export const TAKEN_NICKNAME = 'Este apelido já é de outra pessoa. Escolha outro.'

@@ -1,6 +1,6 @@
 import { generateSync } from 'otplib'
 import type { Context } from '#platform/context.ts'
-import type { Client } from '../../../api-for.server.ts'
+import type { Client } from '#web/api-for.server.ts'
 import { aUser, factoryPassword } from '../users/users.factory.ts'
 
 /** What a code app would show. */

@@ -1,5 +1,5 @@
+import { MailLayout } from '#platform/mail/mail-layout.tsx'
 import { MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
-import { MailLayout } from '../emails/layout.emails.tsx'
 
 type Props = { site: { name: string; url: string }; nickname: string }
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import { reservedSlugs } from '#domains/site/index.ts'
 import { isCpf } from '#shared/cpf.ts'
+import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { Nickname } from '../registration/registration.schemas.ts'
 import { seedDemoRegistrations } from '../registration-confirmation/registrations.seed.ts'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { catalogueNames } from './items.table.ts'

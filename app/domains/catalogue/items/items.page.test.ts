@@ -1,6 +1,6 @@
 import { anAdmin } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { catalogues } from '../catalogues.kinds.ts'
 

@@ -8,7 +8,11 @@ test('JSON has the jars of the harvest with what was noted, without names of pla
   as,
 }) => {
   const { grower, plant } = await aGrow(ctx)
-  const { growExport, jars, spaces } = (await as(grower)).cultivation
+  const {
+    cultivation: { growExport },
+    harvest: { jars },
+    garden: { spaces },
+  } = await as(grower)
   const shelf = await spaces.create({ name: 'Estante da vovó', kind: 'cura' })
   const filling = { plant_id: plant.id, space_id: shelf.id, sealed_on: '2026-11-05', net_g: 40, count: 2 }
   const { data } = await jars.create(filling)
@@ -37,7 +41,11 @@ test('JSON has the jars of the harvest with what was noted, without names of pla
 
 test('CSV and PDF have the jars: what went in, what was read and taken, what is left', async ({ ctx, as }) => {
   const { grower, plant } = await aGrow(ctx)
-  const { growExport, jars, spaces } = (await as(grower)).cultivation
+  const {
+    cultivation: { growExport },
+    harvest: { jars },
+    garden: { spaces },
+  } = await as(grower)
   const shelf = await spaces.create({ name: 'Estante da vovó', kind: 'cura' })
   const filling = { plant_id: plant.id, space_id: shelf.id, sealed_on: '2026-11-05', net_g: 40, count: 1 }
   const { data } = await jars.create(filling)

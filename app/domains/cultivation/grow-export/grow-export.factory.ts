@@ -1,9 +1,9 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
+import { update_doses, update_photos, updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
-import { aPlant } from '../plants/plants.factory.ts'
-import { aSpace } from '../spaces/spaces.factory.ts'
-import { update_doses, update_photos, updates } from '../updates/updates.table.ts'
 
 /** Two updates of a plant in a hidden tent, one with doses, EC and a photo. */
 export async function aGrow(ctx: Context) {

@@ -1,8 +1,8 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
+import { updates } from '#domains/journal/updates/updates.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { aPlant } from '../plants/plants.factory.ts'
-import { aSpace } from '../spaces/spaces.factory.ts'
-import { updates } from '../updates/updates.table.ts'
 
 const kinds = { pdf: /^application\/pdf/, csv: /^text\/csv/, json: /^application\/json/ }
 

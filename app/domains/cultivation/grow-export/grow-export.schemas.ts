@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { FilledJar } from '#domains/harvest/jars/filled-jars.schemas.ts'
+import { activitySlugs } from '#domains/journal/activities/activity.kinds.ts'
+import { doseUnits } from '#domains/journal/updates/updates.table.ts'
 import { DataExport } from '#domains/privacy/index.ts'
 import { queryBoolean } from '#shared/pagination.ts'
-import { activitySlugs } from '../activities/activity.kinds.ts'
-import { FilledJar } from '../jars/filled-jars.schemas.ts'
-import { doseUnits } from '../updates/updates.table.ts'
 
 /** The name of the format that JSON exports keep to (docs/export-format.md). */
 export const GROW_SCHEMA = 'grower-grow/1'

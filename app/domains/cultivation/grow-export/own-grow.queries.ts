@@ -1,10 +1,10 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { plants } from '#domains/garden/plants/plants.table.ts'
+import { type Space, spaces } from '#domains/garden/spaces/spaces.table.ts'
+import { updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { named } from '#platform/owned/owned.ts'
-import { plants } from '../plants/plants.table.ts'
-import { type Space, spaces } from '../spaces/spaces.table.ts'
-import { updates } from '../updates/updates.table.ts'
 import type { GrowRef } from './grow-export.schemas.ts'
 
 export type OwnGrow = {

@@ -1,9 +1,9 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
+import { aJar } from '#domains/harvest/jars/jars.factory.ts'
 import { qrOf } from '#shared/qr-path.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { aJar } from '../jars/jars.factory.ts'
-import { aPlant } from '../plants/plants.factory.ts'
-import { aSpace } from '../spaces/spaces.factory.ts'
 import { LABEL_QUIET_ZONE } from './labels.view.ts'
 
 test('the code on a sheet, module for module, says where a plant, a space or a jar is written about', async ({

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { plant_stuffs } from '#domains/garden/plants/plant-stuffs.table.ts'
+import { aPlant, cycleId } from '#domains/garden/plants/plants.factory.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
+import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
+import { aStuff } from '#domains/garden/stuffs/stuffs.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { plant_stuffs } from '../plants/plant-stuffs.table.ts'
-import { aPlant, cycleId } from '../plants/plants.factory.ts'
-import { plants } from '../plants/plants.table.ts'
-import { aSpace } from '../spaces/spaces.factory.ts'
-import { aStuff } from '../stuffs/stuffs.factory.ts'
 
 const KEY = '019a0000-0000-7000-8000-00000000000a'
 
@@ -13,11 +13,11 @@ test('many plants move to one of the own spaces, or out of all', async ({ ctx, a
   const grower = await aUser(ctx)
   const space = await aSpace(ctx, { created_by: grower.id })
   const ids = [(await aPlant(ctx, { created_by: grower.id })).id, (await aPlant(ctx, { created_by: grower.id })).id]
-  const { cultivation } = await as(grower)
+  const { cultivation, garden } = await as(grower)
   expect(await cultivation.manyPlants.move({ plant_ids: ids, space_id: space.id })).toEqual({ count: 2 })
-  expect((await cultivation.plants.list({ space_id: space.id })).total).toBe(2)
+  expect((await garden.plants.list({ space_id: space.id })).total).toBe(2)
   await cultivation.manyPlants.move({ plant_ids: ids })
-  expect((await cultivation.plants.list({ space_id: space.id })).total).toBe(0)
+  expect((await garden.plants.list({ space_id: space.id })).total).toBe(0)
 })
 
 test('a space of somebody else is refused beside its field, and nothing moves', async ({ ctx, as }) => {
@@ -49,27 +49,27 @@ test('groups are a word of the grower: listed, filtered by, left again', async (
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })
   await aPlant(ctx, { group_name: 'de outra pessoa' })
-  const { cultivation } = await as(grower)
+  const { cultivation, garden } = await as(grower)
   await cultivation.manyPlants.group({ plant_ids: [plant.id], group_name: 'ScrOG' })
-  expect(await cultivation.plants.groups()).toEqual({ data: ['ScrOG'] })
-  expect((await cultivation.plants.list({ group_name: 'ScrOG' })).data.map(({ id }) => id)).toEqual([plant.id])
+  expect(await garden.plants.groups()).toEqual({ data: ['ScrOG'] })
+  expect((await garden.plants.list({ group_name: 'ScrOG' })).data.map(({ id }) => id)).toEqual([plant.id])
   await cultivation.manyPlants.group({ plant_ids: [plant.id] })
-  expect(await cultivation.plants.groups()).toEqual({ data: [] })
+  expect(await garden.plants.groups()).toEqual({ data: [] })
 })
 
 test('a harvest: each its own weight, the cycle, the day; what was not weighed is null', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const one = await aPlant(ctx, { created_by: grower.id })
   const two = await aPlant(ctx, { created_by: grower.id })
-  const { cultivation } = await as(grower)
+  const { cultivation, garden } = await as(grower)
   const form = { harvests: [{ plant_id: one.id, wet_g: 412.5 }, { plant_id: two.id }], on: '2026-11-19', act_key: KEY }
   expect(await cultivation.manyPlants.harvest(form)).toEqual({ count: 2 })
   expect(await cultivation.manyPlants.harvest(form)).toEqual({ count: 2 })
-  const shown = await cultivation.plants.show({ id_or_slug: one.slug })
+  const shown = await garden.plants.show({ id_or_slug: one.slug })
   expect(shown).toMatchObject({ status: 'colhida', ended_on: '2026-11-19', wet_g: 412.5, dry_g: null })
   expect(shown.plant_cycle.slug).toBe('colheita')
-  expect(await cultivation.plants.show({ id_or_slug: two.slug })).toMatchObject({ status: 'colhida', wet_g: null })
-  expect((await cultivation.plants.list({ status: 'colhida' })).total).toBe(2)
+  expect(await garden.plants.show({ id_or_slug: two.slug })).toMatchObject({ status: 'colhida', wet_g: null })
+  expect((await garden.plants.list({ status: 'colhida' })).total).toBe(2)
 })
 
 test('what is harvested goes to the drying space with it, once however often it is sent; nothing happens for a wrong one', async ({
@@ -79,34 +79,34 @@ test('what is harvested goes to the drying space with it, once however often it 
   const grower = await aUser(ctx)
   const tent = await aSpace(ctx, { created_by: grower.id })
   const plant = await aPlant(ctx, { created_by: grower.id, space_id: tent.id })
-  const { cultivation } = await as(grower)
-  const closet = await cultivation.spaces.create({ name: 'Armário de secagem', kind: 'secagem' })
+  const { cultivation, garden, journal } = await as(grower)
+  const closet = await garden.spaces.create({ name: 'Armário de secagem', kind: 'secagem' })
   const form = { harvests: [{ plant_id: plant.id, wet_g: 300 }], on: '2026-11-20' }
   const foreign = await aSpace(ctx)
   await expect(cultivation.manyPlants.harvest({ ...form, space_id: foreign.id })).rejects.toMatchObject({
     status: 422,
     data: { errors: { space_id: ['Escolha um dos seus espaços.'] } },
   })
-  expect(await cultivation.plants.show({ id_or_slug: plant.slug })).toMatchObject({ status: 'viva', wet_g: null })
+  expect(await garden.plants.show({ id_or_slug: plant.slug })).toMatchObject({ status: 'viva', wet_g: null })
   for (const _ of [1, 2])
     expect(await cultivation.manyPlants.harvest({ ...form, space_id: closet.id, act_key: KEY })).toEqual({ count: 1 })
-  const after = await cultivation.plants.show({ id_or_slug: plant.slug })
+  const after = await garden.plants.show({ id_or_slug: plant.slug })
   expect(after).toMatchObject({ status: 'colhida', wet_g: 300, space: { name: 'Armário de secagem' } })
-  expect((await cultivation.updates.list({ id_or_slug: plant.slug })).total).toBe(1)
+  expect((await journal.updates.list({ id_or_slug: plant.slug })).total).toBe(1)
 })
 
 test('two passes of a harvest add up; a deleted one takes its weight and state back', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })
-  const { cultivation } = await as(grower)
+  const { cultivation, garden, journal } = await as(grower)
   const cut = (on: string, wet_g: number) =>
     cultivation.manyPlants.harvest({ harvests: [{ plant_id: plant.id, wet_g }], on })
   await cut('2026-11-10', 100)
   await cut('2026-11-15', 0)
-  const show = () => cultivation.plants.show({ id_or_slug: plant.slug })
+  const show = () => garden.plants.show({ id_or_slug: plant.slug })
   expect(await show()).toMatchObject({ wet_g: 100, ended_on: '2026-11-15' })
-  const { data } = await cultivation.updates.list({ id_or_slug: plant.slug })
-  for (const { id } of data) await cultivation.updates.remove({ id_or_slug: plant.slug, update_id: id })
+  const { data } = await journal.updates.list({ id_or_slug: plant.slug })
+  for (const { id } of data) await journal.updates.remove({ id_or_slug: plant.slug, update_id: id })
   expect(await show()).toMatchObject({
     status: 'viva',
     wet_g: null,
@@ -118,12 +118,12 @@ test('two passes of a harvest add up; a deleted one takes its weight and state b
 test('dry and cured weights: the last holds, 0 is a weight, nothing at all is refused', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })
-  const { cultivation } = await as(grower)
+  const { cultivation, garden } = await as(grower)
   const weigh = (on: string, weights: object) =>
     cultivation.manyPlants.weigh({ weights: [{ plant_id: plant.id, ...weights }], on })
   await weigh('2026-11-18', { dry_g: 30 })
   await weigh('2026-11-19', { dry_g: 28.5, cured_g: 0 })
-  expect(await cultivation.plants.show({ id_or_slug: plant.slug })).toMatchObject({ dry_g: 28.5, cured_g: 0 })
+  expect(await garden.plants.show({ id_or_slug: plant.slug })).toMatchObject({ dry_g: 28.5, cured_g: 0 })
   await expect(weigh('2026-11-19', {})).rejects.toMatchObject({
     status: 422,
     data: { errors: { weights: ['Escreva ao menos um peso.'] } },
@@ -133,14 +133,14 @@ test('dry and cured weights: the last holds, 0 is a weight, nothing at all is re
 test('a loss says its cause; without one, or in the future, it is refused', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })
-  const { cultivation } = await as(grower)
+  const { cultivation, garden } = await as(grower)
   const lose = (cause: string, on: string) => cultivation.manyPlants.lose({ plant_ids: [plant.id], cause, on })
   await expect(lose(' ', '2026-11-20')).rejects.toMatchObject({ data: { errors: { cause: ['Preencha este campo.'] } } })
   await expect(lose('mofo', '2026-11-22')).rejects.toMatchObject({
     data: { errors: { on: ['Escolha hoje ou um dia que já passou.'] } },
   })
   await lose('Mofo no topo', '2026-11-20')
-  expect(await cultivation.plants.show({ id_or_slug: plant.slug })).toMatchObject({
+  expect(await garden.plants.show({ id_or_slug: plant.slug })).toMatchObject({
     status: 'morta',
     loss_cause: 'Mofo no topo',
     ended_on: '2026-11-20',
@@ -150,24 +150,24 @@ test('a loss says its cause; without one, or in the future, it is refused', asyn
 test('all change cycle on a day, with a line in each journal', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const ids = [(await aPlant(ctx, { created_by: grower.id })).id, (await aPlant(ctx, { created_by: grower.id })).id]
-  const { cultivation } = await as(grower)
+  const { cultivation, garden, journal } = await as(grower)
   const plant_cycle_id = await cycleId(ctx, 'floracao')
   await cultivation.manyPlants.cycle({ plant_ids: ids, plant_cycle_id, on: '2026-11-20' })
   for (const id of ids) {
-    const plant = await cultivation.plants.show({ id_or_slug: String(id) })
+    const plant = await garden.plants.show({ id_or_slug: String(id) })
     expect(plant).toMatchObject({ plant_cycle: { slug: 'floracao' }, cycle_since: '2026-11-20' })
-    expect((await cultivation.updates.list({ id_or_slug: String(id) })).data[0]).toMatchObject({ kind: 'fase' })
+    expect((await journal.updates.list({ id_or_slug: String(id) })).data[0]).toMatchObject({ kind: 'fase' })
   }
 })
 
 test('the archive takes many and gives them back', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })
-  const { cultivation } = await as(grower)
+  const { cultivation, garden } = await as(grower)
   const archive = (archived: boolean) => cultivation.manyPlants.archive({ plant_ids: [plant.id], archived })
   expect(await archive(true)).toEqual({ count: 1 })
   expect(await archive(true)).toEqual({ count: 0 })
-  expect((await cultivation.plants.list({ user: grower.nickname })).total).toBe(0)
+  expect((await garden.plants.list({ user: grower.nickname })).total).toBe(0)
   expect(await archive(false)).toEqual({ count: 1 })
 })
 
@@ -183,7 +183,7 @@ test('clones take only what was chosen, name their mother, and come once', async
     description: 'segredo',
   })
   await ctx.db.insert(plant_stuffs).values({ plant_id: mother.id, stuff_id: pot.id, role: 'vase' })
-  const { cultivation } = await as(grower)
+  const { cultivation, garden, journal } = await as(grower)
   const form = {
     id_or_slug: mother.slug,
     count: 2,
@@ -196,7 +196,7 @@ test('clones take only what was chosen, name their mother, and come once', async
   const first = await cultivation.manyPlants.clone(form)
   expect(first.data.map(({ name }) => name)).toEqual(['Lua filha 1', 'Lua filha 2'])
   expect((await cultivation.manyPlants.clone(form)).data.map(({ id }) => id)).toEqual(first.data.map(({ id }) => id))
-  const clone = await cultivation.plants.show({ id_or_slug: first.data[1]?.slug ?? '' })
+  const clone = await garden.plants.show({ id_or_slug: first.data[1]?.slug ?? '' })
   expect(clone).toMatchObject({
     origin: 'clone',
     mother: { name: 'Lua' },
@@ -206,7 +206,7 @@ test('clones take only what was chosen, name their mother, and come once', async
     private: true,
     setup: [{ role: 'vase' }],
   })
-  expect((await cultivation.updates.list({ id_or_slug: mother.slug })).data[0]).toMatchObject({ kind: 'clonagem' })
+  expect((await journal.updates.list({ id_or_slug: mother.slug })).data[0]).toMatchObject({ kind: 'clonagem' })
 })
 
 test('staff cuts no clone that others see', async ({ ctx, as }) => {
@@ -235,7 +235,10 @@ test('a key that made another plant makes no clones', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const mother = await aPlant(ctx, { created_by: grower.id })
   await aPlant(ctx, { created_by: grower.id, idempotency_key: KEY })
-  const { manyPlants, plants: own } = (await as(grower)).cultivation
+  const {
+    cultivation: { manyPlants },
+    garden: { plants: own },
+  } = await as(grower)
   const plant_cycle_id = await cycleId(ctx, 'vegetativo')
   const form = { count: 2, name: 'Lua', plant_cycle_id, started_on: '2026-11-20', idempotency_key: KEY }
   await expect(manyPlants.clone({ id_or_slug: mother.slug, ...form })).rejects.toMatchObject({ status: 409 })
@@ -246,20 +249,20 @@ test('a mother that the viewer may not see is not named on its clone', async ({ 
   const grower = await aUser(ctx)
   const mother = await aPlant(ctx, { created_by: grower.id })
   const clone = await aPlant(ctx, { created_by: grower.id, mother_id: mother.id, private: false })
-  expect((await api.cultivation.plants.show({ id_or_slug: clone.slug })).mother).toBeNull()
-  const own = await (await as(grower)).cultivation.plants.show({ id_or_slug: clone.slug })
+  expect((await api.garden.plants.show({ id_or_slug: clone.slug })).mother).toBeNull()
+  const own = await (await as(grower)).garden.plants.show({ id_or_slug: clone.slug })
   expect(own.mother).toMatchObject({ slug: mother.slug })
 })
 
 test('a harvest that is mended moves its day, its weight and its place in the history', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })
-  const { cultivation } = await as(grower)
+  const { cultivation, garden, journal } = await as(grower)
   await cultivation.manyPlants.harvest({ harvests: [{ plant_id: plant.id, wet_g: 100 }], on: '2026-11-10' })
-  const { data } = await cultivation.updates.list({ id_or_slug: plant.slug })
+  const { data } = await journal.updates.list({ id_or_slug: plant.slug })
   const moved = { measures: { wet_g: { value: 90 } }, happened_at: '2026-11-12T12:00' }
-  await cultivation.updates.change({ id: data[0]?.id ?? 0, ...moved })
-  const shown = await cultivation.plants.show({ id_or_slug: plant.slug })
+  await journal.updates.change({ id: data[0]?.id ?? 0, ...moved })
+  const shown = await garden.plants.show({ id_or_slug: plant.slug })
   expect(shown).toMatchObject({ wet_g: 90, ended_on: '2026-11-12', cycle_since: '2026-11-12' })
   expect(shown.cycle_history).toHaveLength(2)
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { PlantCard, PlantRef } from '#domains/garden/plants/plants.schemas.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
-import { PlantCard, PlantRef } from '../plants/plants.schemas.ts'
 
 const id = rowId
 const grams = z.number().min(0).max(1_000_000).optional()

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
+import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { aPlant } from '../plants/plants.factory.ts'
-import { plants } from '../plants/plants.table.ts'
-import { aSpace } from '../spaces/spaces.factory.ts'
 import { sweepShareLinks } from './share-links.actions.ts'
 import { share_links } from './share-links.table.ts'
 
@@ -25,9 +25,9 @@ test('a private plant is shown to who has the link: photos signed, nothing to pr
   api,
 }) => {
   const { grower, plant, about } = await aGarden(ctx)
-  const own = (await as(grower)).cultivation
-  await own.updates.post({ id_or_slug: plant.slug, kind: 'nota', text: 'Cresceu' })
-  const { url } = await own.shareLinks.make({ ...about, days: 7, discreet: false })
+  const own = await as(grower)
+  await own.journal.updates.post({ id_or_slug: plant.slug, kind: 'nota', text: 'Cresceu' })
+  const { url } = await own.cultivation.shareLinks.make({ ...about, days: 7, discreet: false })
   const shown = await api.cultivation.shareLinks.open({ token: tokenIn(url) })
   expect(shown).toMatchObject({
     discreet: false,
@@ -36,10 +36,10 @@ test('a private plant is shown to who has the link: photos signed, nothing to pr
   })
   expect(shown.thing.updates.data).toMatchObject([{ text: 'Cresceu' }])
   expect(shown.thing.photos[0]?.document.url).toContain('assinatura=')
-  expect((await own.shareLinks.list(about)).data).toMatchObject([{ url, uses: 1, last_used_at: ctx.now() }])
+  expect((await own.cultivation.shareLinks.list(about)).data).toMatchObject([{ url, uses: 1, last_used_at: ctx.now() }])
   // The link opens nothing else.
-  await expect(api.cultivation.plants.show({ id_or_slug: plant.slug })).rejects.toMatchObject({ status: 404 })
-  expect((await own.plants.show({ id_or_slug: plant.slug })).views_count).toBe(0)
+  await expect(api.garden.plants.show({ id_or_slug: plant.slug })).rejects.toMatchObject({ status: 404 })
+  expect((await own.garden.plants.show({ id_or_slug: plant.slug })).views_count).toBe(0)
   const [kept] = await ctx.db.select().from(share_links)
   expect(JSON.stringify(kept)).not.toContain(tokenIn(url))
 })
@@ -50,7 +50,10 @@ test('discreet, it names neither the grower nor the plant nor the space, and no 
   api,
 }) => {
   const { grower, space, plant, about } = await aGarden(ctx)
-  const { shareLinks, updates } = (await as(grower)).cultivation
+  const {
+    cultivation: { shareLinks },
+    journal: { updates },
+  } = await as(grower)
   await updates.post({ id_or_slug: plant.slug, kind: 'nota', text: 'Reguei' })
   await updates.post({ id_or_slug: plant.slug, kind: 'nota', text: 'Cresceu' })
   const links = [

@@ -1,6 +1,6 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
-import { aPlant } from '../plants/plants.factory.ts'
 import { share_links } from './share-links.table.ts'
 
 test('taken back while it is opened: shown whole or 404, and never again after', async ({ ctx, as, api }) => {

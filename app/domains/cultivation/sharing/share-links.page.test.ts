@@ -1,7 +1,7 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { aPlant } from '../plants/plants.factory.ts'
-import { aSpace } from '../spaces/spaces.factory.ts'
 
 test('a share link made on the plant’s page shows it to a visitor, kept by nobody, and dies when taken back', async ({
   ctx,

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
-import { plants } from '../plants/plants.table.ts'
-import { spaces } from '../spaces/spaces.table.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
+import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 
 /** A secret address that shows one plant, or one space, to whoever has it, until it ends or is taken back (deleted). */
 export const share_links = pgTable(

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { findOwnPlant, findOwnSpace, findPlant, findSpace } from '#domains/garden/index.ts'
+import { isCreator } from '#domains/garden/ownership.policy.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { isCreator } from '../ownership.policy.ts'
-import { findOwnPlant, findPlant } from '../plants/plants.owned.ts'
-import { findOwnSpace, findSpace } from '../spaces/spaces.owned.ts'
 import type { ShareAbout } from './share-links.schemas.ts'
 import { share_links } from './share-links.table.ts'
 

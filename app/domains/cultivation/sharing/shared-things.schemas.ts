@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { PlantCard, PlantDetail } from '#domains/garden/plants/plants.schemas.ts'
+import { SpaceDetail } from '#domains/garden/spaces/spaces.schemas.ts'
+import { UpdateCard } from '#domains/journal/updates/updates.schemas.ts'
 import { pageOf } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
-import { PlantCard, PlantDetail } from '../plants/plants.schemas.ts'
-import { SpaceDetail } from '../spaces/spaces.schemas.ts'
-import { UpdateCard } from '../updates/updates.schemas.ts'
 
 export const SharedUpdate = UpdateCard.pick({
   id: true,

@@ -1,6 +1,6 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
-import { aSpace } from '#domains/cultivation/spaces/spaces.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { notify } from './notify.actions.ts'
 
@@ -81,7 +81,7 @@ test('a plant, space or plan that closes is named in nobody’s bell any more bu
   const [grower, guest] = [await aUser(ctx), await aUser(ctx)]
   const titles = async (user: { id: number }) =>
     (await (await as(user)).notifications.list({})).data.map(({ title }) => title)
-  const { cultivation, social } = await as(grower)
+  const { garden, social } = await as(grower)
   const open = { created_by: grower.id, private: false }
   const [plant, space, gone] = [await aPlant(ctx, open), await aSpace(ctx, open), await aPlant(ctx, open)]
   const call = { text: `Veja, @${guest.nickname}` }
@@ -90,10 +90,10 @@ test('a plant, space or plan that closes is named in nobody’s bell any more bu
   await social.comments.post({ plant_id: gone.id, ...call })
   await (await as(guest)).social.comments.post({ plant_id: plant.id, text: 'Vi!' })
   expect(await titles(guest)).toHaveLength(3)
-  await cultivation.plants.changePrivacy({ id_or_slug: plant.slug, private: true })
+  await garden.plants.changePrivacy({ id_or_slug: plant.slug, private: true })
   expect(await titles(guest)).toHaveLength(2)
-  await cultivation.spaces.changePrivacy({ slug: space.slug, private: true })
-  await cultivation.plants.remove({ id_or_slug: gone.slug })
+  await garden.spaces.changePrivacy({ slug: space.slug, private: true })
+  await garden.plants.remove({ id_or_slug: gone.slug })
   expect(await titles(guest)).toEqual([])
   expect(await (await as(guest)).notifications.unread()).toEqual({ unread: 0 })
   expect(await titles(grower)).toEqual([`${guest.nickname} comentou em ${plant.name}`])

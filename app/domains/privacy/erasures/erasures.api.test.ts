@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { aUser, factoryPassword } from '#domains/accounts/users/users.factory.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
-import { plants } from '#domains/cultivation/plants/plants.table.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
 import { saves } from '#domains/social/saves/saves.table.ts'
 import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
@@ -54,12 +54,12 @@ test('asked with nickname and password: hidden everywhere at once, sessions end,
   expect(erase_after).toEqual(new Date(ctx.now().getTime() + 15 * DAY))
   for (const viewer of [api, await as(neighbour), await as(await aUser(ctx, { roles: ['admin'] }))]) {
     await expect(viewer.accounts.users.show({ id_or_nickname: user.nickname })).rejects.toMatchObject({ status: 404 })
-    await expect(viewer.cultivation.plants.show({ id_or_slug: open.slug })).rejects.toMatchObject({ status: 404 })
+    await expect(viewer.garden.plants.show({ id_or_slug: open.slug })).rejects.toMatchObject({ status: 404 })
     expect((await viewer.accounts.users.list({ search: 'zulmira' })).total).toBe(0)
-    expect((await viewer.cultivation.plants.list({ search: 'quasar' })).total).toBe(0)
-    expect((await viewer.cultivation.plants.list({ user: user.nickname })).total).toBe(0)
+    expect((await viewer.garden.plants.list({ search: 'quasar' })).total).toBe(0)
+    expect((await viewer.garden.plants.list({ user: user.nickname })).total).toBe(0)
   }
-  const { data } = await api.cultivation.plants.addresses({ page: 1, per_file: 5000 })
+  const { data } = await api.garden.plants.addresses({ page: 1, per_file: 5000 })
   expect(data.map(({ slug }) => slug)).not.toContain(open.slug)
   const [closed] = await ctx.db.select().from(files).where(eq(files.id, photo.id))
   expect(closed?.public).toBe(false)
@@ -71,7 +71,7 @@ test('asked with nickname and password: hidden everywhere at once, sessions end,
   expect(rows).toHaveLength(0)
   expect((await contextOf(user)).viewer?.leaving).toBe(true)
   const back = await as(user)
-  await expect(back.cultivation.plants.list({})).resolves.toMatchObject({ total: expect.any(Number) })
+  await expect(back.garden.plants.list({})).resolves.toMatchObject({ total: expect.any(Number) })
   await expect(back.social.saves.save({ plant_id: open.id })).rejects.toMatchObject({
     status: 403,
     data: { reason: 'leaving' },
@@ -86,7 +86,7 @@ test('who signs in and changes their mind has everything back, but not what they
 }) => {
   const { user, open, hidden, photo } = await aGrower(ctx)
   const client = await as(user)
-  await client.cultivation.plants.remove({ id_or_slug: hidden.slug })
+  await client.garden.plants.remove({ id_or_slug: hidden.slug })
   clock.now = new Date(clock.now.getTime() + 60_000)
   await client.privacy.erasures.ask({ nickname: user.nickname, password })
   clock.now = new Date(clock.now.getTime() + 14 * DAY)
@@ -96,8 +96,8 @@ test('who signs in and changes their mind has everything back, but not what they
   expect((await back.privacy.erasures.show()).pending).toMatchObject({ erase_after: expect.any(Date) })
   await back.privacy.erasures.cancel()
   const stayed = await as(user)
-  expect(await api.cultivation.plants.show({ id_or_slug: open.slug })).toMatchObject({ name: open.name })
-  await expect(stayed.cultivation.plants.show({ id_or_slug: hidden.slug })).rejects.toMatchObject({ status: 404 })
+  expect(await api.garden.plants.show({ id_or_slug: open.slug })).toMatchObject({ name: open.name })
+  await expect(stayed.garden.plants.show({ id_or_slug: hidden.slug })).rejects.toMatchObject({ status: 404 })
   expect((await ctx.db.select().from(files).where(eq(files.id, photo.id)))[0]?.public).toBe(true)
   await expect(stayed.privacy.erasures.cancel()).rejects.toMatchObject({ status: 409 })
   clock.now = new Date(clock.now.getTime() + 14 * DAY)
@@ -147,7 +147,7 @@ test('after 15 days nothing of them is left in any table or file but what the re
       .from(saves)
       .where(and(eq(saves.target, 'plant'), eq(saves.target_id, open.id))),
   ).toEqual([])
-  expect((await api.cultivation.plants.show({ id_or_slug: theirs.slug })).saves_count).toBe(0)
+  expect((await api.garden.plants.show({ id_or_slug: theirs.slug })).saves_count).toBe(0)
 
   // Nobody gets the nickname, and nobody gets in.
   const terms = await api.legal.terms.current()

@@ -1,4 +1,4 @@
-import { MailLayout } from '#domains/accounts/index.ts'
+import { MailLayout } from '#platform/mail/mail-layout.tsx'
 import { MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
 import { formatLongDay } from '#shared/dates.ts'
 

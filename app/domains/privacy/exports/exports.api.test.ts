@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { eq, sql } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { plants } from '#domains/cultivation/plants/plants.table.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
 import { withViewer } from '#platform/context.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'

@@ -23,7 +23,7 @@ const ownData: ExportKind = {
 
 const kinds: Record<string, ExportKind> = { dados: ownData }
 
-/** Called once by app/exports.ts: what other domains write this way. */
+/** Called once by app/install.ts: what other domains write this way. */
 export const installExportKinds = (more: Record<string, ExportKind>) => void Object.assign(kinds, more)
 
 export function kindOf({ what }: Pick<DataExportRow, 'what'>): ExportKind {

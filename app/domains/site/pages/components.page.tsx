@@ -8,7 +8,7 @@ import { Administration } from '#ui/showcase/administration.tsx'
 import { Content } from '#ui/showcase/content.tsx'
 import { Forms } from '#ui/showcase/forms.tsx'
 import { Foundations } from '#ui/showcase/foundations.tsx'
-import { formOf } from '../../../form.server.ts'
+import { formOf } from '#web/form.server.ts'
 
 export const meta = pageMeta({ title: 'Componentes', noindex: true })
 

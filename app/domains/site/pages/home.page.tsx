@@ -1,12 +1,12 @@
-import { PlantGrid } from '#domains/cultivation/ui.ts'
+import { PlantGrid } from '#domains/garden/plants/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { useRootData } from '#ui/root-data.ts'
-import { apiFor } from '../../../api-for.server.ts'
-import { access } from '../../../guard.server.ts'
-import { cacheForVisitors } from '../../../page-cache.server.ts'
-import { requestContext } from '../../../page-context.server.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { access } from '#web/guard.server.ts'
+import { cacheForVisitors } from '#web/page-cache.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
 import type { Route } from './+types/home.page'
 
 export const middleware = [access('public')]
@@ -17,7 +17,7 @@ export const meta = pageMeta({
 })
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { list } = apiFor(context).cultivation.plants
+  const { list } = apiFor(context).garden.plants
   const user = context.get(requestContext).viewer?.nickname
   const [plants, own] = await Promise.all([
     list({ private: false, order_by: 'saves_count', per_page: 12, page: 1 }),

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { requestContext } from '../../../page-context.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
 import type { Route } from './+types/maintenance.page'
 
 export const meta = pageMeta({ title: 'Sistema em manutenção', noindex: true })

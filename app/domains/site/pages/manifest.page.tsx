@@ -1,5 +1,5 @@
 import { neutralName } from '#ui/document/neutral-title.ts'
-import { requestContext } from '../../../page-context.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
 import type { Route } from './+types/manifest.page'
 
 /** GET /manifest.webmanifest: what a phone needs to install the site. */

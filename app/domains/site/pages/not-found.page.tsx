@@ -1,4 +1,4 @@
-import { notFound } from '../../../guard.server.ts'
+import { notFound } from '#web/guard.server.ts'
 
 /** Every address that no route knows: the 404 page, inside the site's frame. */
 export function loader() {

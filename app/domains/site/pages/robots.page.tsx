@@ -1,4 +1,4 @@
-import { requestContext } from '../../../page-context.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
 import type { Route } from './+types/robots.page'
 
 /** GET /robots.txt: staff and one-person places are not for robots; where the map is. */

@@ -1,5 +1,5 @@
-import { apiFor } from '../../../api-for.server.ts'
-import { requestContext } from '../../../page-context.server.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
 import type { Route } from './+types/sitemap.page'
 
 const PER_FILE = 5000
@@ -8,7 +8,7 @@ const fixed = ['/', '/sobre', '/app', '/termos-e-condicoes', '/privacidade', '/c
 /** GET /sitemap.xml: the files of the map. GET /sitemap.xml?plantas=1: public plants, ?pessoas=1: who chose to be found, 5,000 a file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(requestContext).env
-  const { addresses } = apiFor(context).cultivation.plants
+  const { addresses } = apiFor(context).garden.plants
   const asked = Number(new URL(request.url).searchParams.get('plantas'))
   if (Number.isInteger(asked) && asked > 0) {
     const { data } = await addresses({ page: asked, per_file: PER_FILE })

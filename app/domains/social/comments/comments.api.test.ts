@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
@@ -18,16 +18,16 @@ describe('comments of a plant', () => {
     expect(total).toBe(2)
     expect(data.map(({ text }) => text)).toEqual(['Qual a luz?', 'Que linda!'])
     expect(data[1]?.answers.map(({ text }) => text)).toEqual(['LED.', 'Obrigada!'])
-    expect((await api.cultivation.plants.show({ id_or_slug: plant.slug })).comments_count).toBe(4)
+    expect((await api.garden.plants.show({ id_or_slug: plant.slug })).comments_count).toBe(4)
   })
 
   test('the same form sent twice is one', async ({ ctx, as }) => {
     const plant = await aPlant(ctx, { private: false })
-    const { social, cultivation } = await as(await aUser(ctx))
+    const { social, garden } = await as(await aUser(ctx))
     const said = { plant_id: plant.id, text: 'Uma vez.', idempotency_key: crypto.randomUUID() }
     const [one, two] = [await social.comments.post(said), await social.comments.post(said)]
     expect(two.id).toBe(one.id)
-    expect((await cultivation.plants.show({ id_or_slug: plant.slug })).comments_count).toBe(1)
+    expect((await garden.plants.show({ id_or_slug: plant.slug })).comments_count).toBe(1)
   })
 
   test('of a hidden plant are hidden: neither read, said, answered, saved nor deleted', async ({ ctx, as }) => {
@@ -71,7 +71,7 @@ describe('comments of a plant', () => {
     await (await as(await aUser(ctx, { user_type: 'admin' }))).social.comments.removeComment({ comment_id: three.id })
     const { data } = await api.social.comments.list({ plant_id: plant.id })
     expect(data).toMatchObject([{ text: '', deleted: true, answers: [{ text: 'resposta' }] }])
-    expect((await api.cultivation.plants.show({ id_or_slug: plant.slug })).comments_count).toBe(1)
+    expect((await api.garden.plants.show({ id_or_slug: plant.slug })).comments_count).toBe(1)
     expect(await ctx.db.select().from(audit_log)).toMatchObject([{ action: 'comment.delete' }])
   })
 

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { social_counters } from '../counters/counters.table.ts'
 import { comments } from './comments.table.ts'

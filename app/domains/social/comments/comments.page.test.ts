@@ -1,5 +1,5 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 test('a comment is said, answered, changed and deleted by its forms, which lead back to the thing', async ({

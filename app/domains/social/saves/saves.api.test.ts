@@ -1,5 +1,5 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 test('saving twice counts once, and so does taking it back', async ({ ctx, as }) => {
@@ -15,11 +15,11 @@ test('the saver sees it saved, others see the count', async ({ ctx, as, api }) =
   const plant = await aPlant(ctx, { private: false })
   const client = await as(await aUser(ctx))
   await client.social.saves.save({ plant_id: plant.id })
-  expect(await client.cultivation.plants.show({ id_or_slug: plant.slug })).toMatchObject({
+  expect(await client.garden.plants.show({ id_or_slug: plant.slug })).toMatchObject({
     is_save: true,
     saves_count: 1,
   })
-  expect(await api.cultivation.plants.show({ id_or_slug: plant.slug })).toMatchObject({
+  expect(await api.garden.plants.show({ id_or_slug: plant.slug })).toMatchObject({
     is_save: false,
     saves_count: 1,
   })
@@ -33,7 +33,7 @@ test('a plant that one may not see can not be saved, but a save of one that clos
   const plant = await aPlant(ctx, { private: false, created_by: grower.id })
   const { saves } = (await as(await aUser(ctx))).social
   await saves.save({ plant_id: plant.id })
-  await (await as(grower)).cultivation.plants.changePrivacy({ id_or_slug: plant.slug, private: true })
+  await (await as(grower)).garden.plants.changePrivacy({ id_or_slug: plant.slug, private: true })
   await expect(saves.save({ plant_id: plant.id })).rejects.toMatchObject({ status: 404 })
   expect(await saves.unsave({ plant_id: plant.id })).toMatchObject({ is_save: false })
 })
@@ -78,7 +78,7 @@ test('the list of what one saved: the newest first, only what may still be seen,
       { id: closing.id, saves_count: 1 },
     ],
   })
-  await (await as(grower)).cultivation.plants.changePrivacy({ id_or_slug: closing.slug, private: true })
+  await (await as(grower)).garden.plants.changePrivacy({ id_or_slug: closing.slug, private: true })
   expect(await saves.mine({ kind: 'plant_id' })).toMatchObject({ total: 1, data: [{ id: open.id }] })
   expect(await saves.counts()).toMatchObject({ plant_id: 1, post_id: 0, space_id: 0, plan_cultivation_id: 0 })
   for (const kind of ['post_id', 'space_id', 'plan_cultivation_id'] as const)

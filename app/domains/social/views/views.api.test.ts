@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
-import { aSpace } from '#domains/cultivation/spaces/spaces.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/one-call-at-a-time.ts'
@@ -23,7 +23,7 @@ test('a visitor counts once a day, by address and browser, and the row names nob
   expect(rows.every(({ viewer }) => /^v[\w-]{22}$/.test(viewer))).toBe(true)
   clock.now = new Date(clock.now.getTime() + DAY)
   expect(await look('1.1.1.1')).toEqual({ views_count: 4 })
-  expect((await visitorFrom(ctx, '3.3.3.3').cultivation.plants.show({ id_or_slug: plant.slug })).views_count).toBe(4)
+  expect((await visitorFrom(ctx, '3.3.3.3').garden.plants.show({ id_or_slug: plant.slug })).views_count).toBe(4)
 })
 
 test('a person counts once a day wherever they look from; the grower does not count', async ({ ctx, as, api }) => {
@@ -34,7 +34,7 @@ test('a person counts once a day wherever they look from; the grower does not co
   expect(await view({ ...seen, created_by: friend.id })).toEqual({ views_count: 1 })
   expect(await view(seen)).toEqual({ views_count: 1 })
   expect(await (await as(grower)).social.views.view(seen)).toEqual({ views_count: 1 })
-  expect((await api.cultivation.spaces.show({ slug: space.slug })).views_count).toBe(1)
+  expect((await api.garden.spaces.show({ slug: space.slug })).views_count).toBe(1)
 })
 
 test('what the viewer may not see is 404; somebody else as viewer is 403; nothing or two things are 422', async ({
@@ -63,5 +63,5 @@ test('who saw what is forgotten after two days', async ({ ctx, api, clock }) => 
   clock.now = new Date(clock.now.getTime() + DAY)
   await purgeViews(ctx)
   expect(await ctx.db.$count(views)).toBe(0)
-  expect((await api.cultivation.plants.show({ id_or_slug: plant.slug })).views_count).toBe(1)
+  expect((await api.garden.plants.show({ id_or_slug: plant.slug })).views_count).toBe(1)
 })

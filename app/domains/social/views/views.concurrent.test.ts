@@ -1,5 +1,5 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { aPlant } from '#domains/cultivation/plants/plants.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 
 test('20 people each looking 5 times at once count 20', async ({ ctx, as, api }) => {
@@ -8,5 +8,5 @@ test('20 people each looking 5 times at once count 20', async ({ ctx, as, api })
   await Promise.all(
     people.flatMap(({ social }) => Array.from({ length: 5 }, () => social.views.view({ plant_id: plant.id }))),
   )
-  expect((await api.cultivation.plants.show({ id_or_slug: plant.slug })).views_count).toBe(20)
+  expect((await api.garden.plants.show({ id_or_slug: plant.slug })).views_count).toBe(20)
 })

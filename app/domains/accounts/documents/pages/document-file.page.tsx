@@ -1,6 +1,6 @@
-import { apiFor } from '../../../../api-for.server.ts'
-import { fileAnswer } from '../../../../file-answer.server.ts'
-import { access } from '../../../../guard.server.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { fileAnswer } from '#web/file-answer.server.ts'
+import { access } from '#web/guard.server.ts'
 import type { Route } from './+types/document-file.page'
 import { idOf } from './document-id.guard.ts'
 

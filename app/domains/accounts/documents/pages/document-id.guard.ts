@@ -1,4 +1,4 @@
-import { notFound } from '../../../../guard.server.ts'
+import { notFound } from '#web/guard.server.ts'
 
 /** The document that an address names; what is no number names none. */
 export function idOf({ id }: { id: string }): number {

@@ -1,4 +1,4 @@
-import type { submit } from '../../../../form.server.ts'
+import type { submit } from '#web/form.server.ts'
 import {
   AccessChange,
   PasswordChangeDemand,

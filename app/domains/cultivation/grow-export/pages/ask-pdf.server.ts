@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import { checkbox, submit } from '../../../../form.server.ts'
-import { redirectSaying } from '../../../../toast.server.ts'
+import { checkbox, submit } from '#web/form.server.ts'
+import { redirectSaying } from '#web/toast.server.ts'
 import type { GrowRef } from '../grow-export.schemas.ts'
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
-import { apiFor } from '../../../../api-for.server.ts'
-import { fileAnswer } from '../../../../file-answer.server.ts'
-import { notFound } from '../../../../guard.server.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { fileAnswer } from '#web/file-answer.server.ts'
+import { notFound } from '#web/guard.server.ts'
 import type { GrowExport, GrowRef } from '../grow-export.schemas.ts'
 import { growName } from '../grow-file.queries.ts'
 

@@ -1,4 +1,4 @@
-import { access } from '../../../../guard.server.ts'
+import { access } from '#web/guard.server.ts'
 import type { Route } from './+types/space-export-file.page'
 import { exportFile } from './export-file.server.ts'
 

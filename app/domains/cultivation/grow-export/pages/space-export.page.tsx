@@ -1,6 +1,6 @@
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { apiFor } from '../../../../api-for.server.ts'
-import { access } from '../../../../guard.server.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { access } from '#web/guard.server.ts'
 import { ExportChoices } from '../components/export-choices.tsx'
 import type { Route } from './+types/space-export.page'
 import { askPdf } from './ask-pdf.server.ts'

@@ -1,6 +1,6 @@
+import { type Metric, metrics } from '#domains/journal/activities/metric.kinds.ts'
 import { formatNumericDay } from '#shared/dates.ts'
 import { formatNumber } from '#shared/numbers.ts'
-import { type Metric, metrics } from '../../activities/metric.kinds.ts'
 import type { GrowExport, GrowUpdate } from '../grow-export.schemas.ts'
 import { heading, ink, keepTogether, MARGIN, type Sheet, widthOf } from './pdf-sheet.export.ts'
 import { pdfText } from './pdf-text.model.ts'

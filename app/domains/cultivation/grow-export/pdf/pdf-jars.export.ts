@@ -1,6 +1,6 @@
+import { entryValues, jarTitle, wordsOf } from '#domains/harvest/jars/jar.words.ts'
 import { formatFull, formatLongDay } from '#shared/dates.ts'
 import { formatMeasure } from '#shared/numbers.ts'
-import { entryValues, jarTitle, wordsOf } from '../../jars/jar.words.ts'
 import type { GrowPlant } from '../grow-export.schemas.ts'
 import { fact, heading, ink, keepTogether, MARGIN, plain, type Sheet } from './pdf-sheet.export.ts'
 import { pdfText } from './pdf-text.model.ts'

@@ -1,10 +1,10 @@
+import { kindOf } from '#domains/garden/spaces/space.kinds.ts'
+import { typeById } from '#domains/garden/stuffs/stuff.kinds.ts'
+import { jarTitle } from '#domains/harvest/jars/jar.words.ts'
+import type { JarCard } from '#domains/harvest/jars/jars.schemas.ts'
 import { formatNumericDay } from '#shared/dates.ts'
-import type { Client } from '../../../../api-for.server.ts'
-import { notFound } from '../../../../guard.server.ts'
-import { jarTitle } from '../../jars/jar.words.ts'
-import type { JarCard } from '../../jars/jars.schemas.ts'
-import { kindOf } from '../../spaces/space.kinds.ts'
-import { typeById } from '../../stuffs/stuff.kinds.ts'
+import type { Client } from '#web/api-for.server.ts'
+import { notFound } from '#web/guard.server.ts'
 import type { LabelKind } from '../label.kinds.ts'
 import type { Thing } from '../labels.view.ts'
 
@@ -36,27 +36,27 @@ const jarThing = (jar: JarCard): Thing => ({
 })
 
 /** A page of what the grower has of that kind, by name; with a space, what stands in it. */
-export async function ownThings({ cultivation }: Client, { nickname }: Who, wish: Wish): Promise<Things> {
+export async function ownThings({ garden, harvest }: Client, { nickname }: Who, wish: Wish): Promise<Things> {
   const window = { page: wish.page, per_page: 100, order_by: 'name' } as const
   if (wish.kind === 'espacos') {
-    const page = await cultivation.spaces.list({ ...window, user: nickname })
+    const page = await garden.spaces.list({ ...window, user: nickname })
     return { ...page, data: page.data.map(spaceThing) }
   }
   if (wish.kind === 'plantas') {
-    const page = await cultivation.plants.list({ ...window, user: nickname, space_id: wish.space_id ?? undefined })
+    const page = await garden.plants.list({ ...window, user: nickname, space_id: wish.space_id ?? undefined })
     return { ...page, data: page.data.map(plantThing) }
   }
   if (wish.kind === 'potes') {
     const asked = { page: wish.page, per_page: 100, order_type: 'asc', space_id: wish.space_id ?? undefined } as const
-    const page = await cultivation.jars.list(asked)
+    const page = await harvest.jars.list(asked)
     return { ...page, data: page.data.map(jarThing) }
   }
-  if (wish.space_id !== null) return equipmentOf(cultivation, wish.space_id)
-  const page = await cultivation.stuffs.list(window)
+  if (wish.space_id !== null) return equipmentOf(garden, wish.space_id)
+  const page = await garden.stuffs.list(window)
   return { ...page, data: page.data.map(stuffThing) }
 }
 
-async function equipmentOf({ spaces }: Client['cultivation'], space_id: number): Promise<Things> {
+async function equipmentOf({ spaces }: Client['garden'], space_id: number): Promise<Things> {
   const { equipment } = await spaces.show({ slug: String(space_id) })
   const data = [...new Map(equipment.map(({ stuff }) => [stuff.id, stuffThing(stuff)])).values()]
   return { data, current_page: 1, last_page: 1, total: data.length }
@@ -66,12 +66,12 @@ async function equipmentOf({ spaces }: Client['cultivation'], space_id: number):
 export const pickedThings = (api: Client, who: Who, kind: LabelKind, ids: number[], known: Thing[]): Promise<Thing[]> =>
   Promise.all(ids.map(async (id) => known.find((thing) => thing.id === id) ?? (await ownThing(api, who, kind, id))))
 
-async function ownThing({ cultivation }: Client, { id: owner }: Who, kind: LabelKind, id: number): Promise<Thing> {
+async function ownThing({ garden, harvest }: Client, { id: owner }: Who, kind: LabelKind, id: number): Promise<Thing> {
   const ref = String(id)
-  if (kind === 'plantas') return mine(await cultivation.plants.show({ id_or_slug: ref }), owner, plantThing)
-  if (kind === 'espacos') return mine(await cultivation.spaces.show({ slug: ref }), owner, spaceThing)
-  if (kind === 'potes') return jarThing(await cultivation.jars.show({ id_or_slug: ref }))
-  return mine(await cultivation.stuffs.show({ id_or_slug: ref }), owner, stuffThing)
+  if (kind === 'plantas') return mine(await garden.plants.show({ id_or_slug: ref }), owner, plantThing)
+  if (kind === 'espacos') return mine(await garden.spaces.show({ slug: ref }), owner, spaceThing)
+  if (kind === 'potes') return jarThing(await harvest.jars.show({ id_or_slug: ref }))
+  return mine(await garden.stuffs.show({ id_or_slug: ref }), owner, stuffThing)
 }
 
 function mine<T extends { created_by: number }>(row: T, owner: number, thingOf: (row: T) => Thing): Thing {

@@ -1,3 +1,4 @@
+import type { PlantCard, PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
 import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
@@ -6,7 +7,6 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
-import type { PlantCard, PlantCycle } from '../../plants/plants.schemas.ts'
 import { type ManyAct, manyActNamed } from '../many-acts.kinds.ts'
 import { ActFields } from './act-fields.tsx'
 

@@ -1,8 +1,8 @@
+import { cycleDay } from '#domains/garden/plants/cycle-day.words.ts'
+import type { PlantCard } from '#domains/garden/plants/plants.schemas.ts'
+import { CycleMark } from '#domains/garden/plants/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
-import { CycleMark } from '../../plants/components/cycle-mark.tsx'
-import { cycleDay } from '../../plants/cycle-day.words.ts'
-import type { PlantCard } from '../../plants/plants.schemas.ts'
 
 type Props = { plants: PlantCard[]; chosen: number[] }
 

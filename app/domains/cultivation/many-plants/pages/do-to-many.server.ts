@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { plural } from '#shared/numbers.ts'
-import { formOf, submit } from '../../../../form.server.ts'
-import { redirectSaying } from '../../../../toast.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { redirectSaying } from '#web/toast.server.ts'
 import type { ManyAct } from '../many-acts.kinds.ts'
 import {
   ArchiveMany,

@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { redirect, useSearchParams } from 'react-router'
+import { PlantFilter } from '#domains/garden/plants/plants.schemas.ts'
+import { spaceChoices } from '#domains/garden/spaces/pages/space-choices.server.ts'
+import { CultivationTabs } from '#domains/garden/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -8,13 +11,10 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { withParams } from '#ui/components/search-params.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { apiFor } from '../../../../api-for.server.ts'
-import { access } from '../../../../guard.server.ts'
-import { viewerOf } from '../../../../page-context.server.ts'
-import { filterOf } from '../../../../search-params.server.ts'
-import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
-import { PlantFilter } from '../../plants/plants.schemas.ts'
-import { spaceChoices } from '../../spaces/pages/space-choices.server.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { access } from '#web/guard.server.ts'
+import { viewerOf } from '#web/page-context.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
 import { ActButtons } from '../components/act-buttons.tsx'
 import { ActForm } from '../components/act-form.tsx'
 import { ManyFilters } from '../components/many-filters.tsx'
@@ -38,10 +38,10 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const user = viewerOf(context).nickname
   const filter = { ...filterOf(request, PlantFilter), user, per_page: 100 }
   const [plants, cycles, spaces, groups] = await Promise.all([
-    api.cultivation.plants.list(filter),
-    api.cultivation.cycles.list(),
+    api.garden.plants.list(filter),
+    api.garden.cycles.list(),
     spaceChoices(api, user),
-    api.cultivation.plants.groups(),
+    api.garden.plants.groups(),
   ])
   const marked = url.searchParams.getAll('plant_ids').map(Number)
   const all = url.searchParams.get('todas') === 'true'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { apiFor } from '../../../../api-for.server.ts'
-import { access, notFound } from '../../../../guard.server.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { access, notFound } from '#web/guard.server.ts'
 import { ShareLinks } from '../components/share-links.tsx'
 import type { Route } from './+types/plant-share.page'
 import { shareAction } from './share-actions.server.ts'
@@ -13,7 +13,10 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { plants, shareLinks } = apiFor(context).cultivation
+  const {
+    garden: { plants },
+    cultivation: { shareLinks },
+  } = apiFor(context)
   const thing = await plants.show({ id_or_slug: params.slug })
   if (!thing.can.see_privacy) throw notFound()
   const { data } = await shareLinks.list({ target: 'plant', id_or_slug: params.slug })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { checkbox, formOf, submit } from '../../../../form.server.ts'
-import { redirectSaying } from '../../../../toast.server.ts'
+import { checkbox, formOf, submit } from '#web/form.server.ts'
+import { redirectSaying } from '#web/toast.server.ts'
 import { ShareLinkId, ShareMake } from '../share-links.schemas.ts'
 
 type Args = Parameters<typeof submit>[0]

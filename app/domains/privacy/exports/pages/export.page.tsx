@@ -1,10 +1,10 @@
 import { ORPCError } from '@orpc/server'
 import { safePath } from '#shared/safe-path.ts'
-import { apiFor, clientFor } from '../../../../api-for.server.ts'
-import { formOf } from '../../../../form.server.ts'
-import { access } from '../../../../guard.server.ts'
-import { requestContext } from '../../../../page-context.server.ts'
-import { redirectSaying } from '../../../../toast.server.ts'
+import { apiFor, clientFor } from '#web/api-for.server.ts'
+import { formOf } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import { redirectSaying } from '#web/toast.server.ts'
 import type { Route } from './+types/export.page'
 
 export const middleware = [access('signed_in')]

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
-import { formOf, submit } from '../../../../form.server.ts'
-import { safePath } from '../../../../guard.server.ts'
-import { requestContext } from '../../../../page-context.server.ts'
-import { toastCookie } from '../../../../toast.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { safePath } from '#web/guard.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import { toastCookie } from '#web/toast.server.ts'
 import { SaveInput } from '../saves.schemas.ts'
 import type { Route } from './+types/save-toggle.page'
 

@@ -1,6 +1,6 @@
-import { apiFor } from '../../../../api-for.server.ts'
-import { fileAnswer } from '../../../../file-answer.server.ts'
-import { access, notFound } from '../../../../guard.server.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { fileAnswer } from '#web/file-answer.server.ts'
+import { access, notFound } from '#web/guard.server.ts'
 import type { Route } from './+types/ticket-file.page'
 import { refOf } from './ticket-ref.guard.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { notFound } from '../../../../guard.server.ts'
+import { notFound } from '#web/guard.server.ts'
 
 /** The conversation that an address names, with the secret of a mailed link when it has one. */
 export function refOf({ uuid }: { uuid: string }, url?: URL) {

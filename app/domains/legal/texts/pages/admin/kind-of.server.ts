@@ -1,4 +1,4 @@
-import type { Client } from '../../../../../api-for.server.ts'
+import type { Client } from '#web/api-for.server.ts'
 import { textKinds } from '../../text.kinds.ts'
 
 /** The kind of text that an administration address is of. */

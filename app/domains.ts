@@ -1,0 +1,35 @@
+import { accounts } from '#domains/accounts/accounts.domain.ts'
+import { agenda } from '#domains/agenda/agenda.domain.ts'
+import { backOffice } from '#domains/back-office/back-office.domain.ts'
+import { catalogue } from '#domains/catalogue/catalogue.domain.ts'
+import { climate } from '#domains/climate/climate.domain.ts'
+import { cultivation } from '#domains/cultivation/cultivation.domain.ts'
+import { garden } from '#domains/garden/garden.domain.ts'
+import { harvest } from '#domains/harvest/harvest.domain.ts'
+import { journal } from '#domains/journal/journal.domain.ts'
+import { legal } from '#domains/legal/legal.domain.ts'
+import { notifications } from '#domains/notifications/notifications.domain.ts'
+import { plans } from '#domains/plans/plans.domain.ts'
+import { privacy } from '#domains/privacy/privacy.domain.ts'
+import { social } from '#domains/social/social.domain.ts'
+import { support } from '#domains/support/support.domain.ts'
+import type { Domain } from './domains/domain.ts'
+
+/** Every domain that brings something, in an order in which each knows only those before it. */
+export const domains = {
+  catalogue,
+  social,
+  legal,
+  accounts,
+  privacy,
+  notifications,
+  support,
+  garden,
+  journal,
+  plans,
+  climate,
+  harvest,
+  agenda,
+  cultivation,
+  backOffice,
+} satisfies Record<string, Domain>

@@ -1,0 +1,5 @@
+export { AccountCard } from './components/account-card.tsx'
+export { ProfileForm } from './components/profile-form.tsx'
+export { ProfileHead } from './components/profile-head.tsx'
+export { ProfileTabs } from './components/profile-tabs.tsx'
+export { SecuritySections } from './components/security/security-sections.tsx'

@@ -1,0 +1,15 @@
+import type { Domain } from '../domain.ts'
+import { agendaCron, agendaJobs } from './agenda.jobs.ts'
+import { agendaPersonalData } from './agenda.personal-data.ts'
+import { agendaSubscribers } from './agenda.subscribers.ts'
+import { agendaFeedApi } from './feed/feed.api.ts'
+import { tasksApi } from './tasks.api.ts'
+import { todayApi } from './today/today.api.ts'
+
+export const agenda = {
+  api: { tasks: tasksApi, today: todayApi, feed: agendaFeedApi },
+  jobs: agendaJobs,
+  cron: agendaCron,
+  subscribers: agendaSubscribers,
+  personalData: agendaPersonalData,
+} satisfies Domain

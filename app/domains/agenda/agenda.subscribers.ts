@@ -1,0 +1,11 @@
+import '#domains/journal/journal.events.ts'
+import { on, type Subscriber } from '#platform/events.ts'
+import { closeTasks } from './close-tasks.actions.ts'
+import { moveActs } from './move-act.actions.ts'
+import { reopenTasks } from './reopen-tasks.actions.ts'
+
+export const agendaSubscribers: Subscriber[] = [
+  on('update.posted', { inside: closeTasks }),
+  on('update.deleted', { inside: reopenTasks }),
+  on('update.changed', { inside: moveActs }),
+]

@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react'
+import { activityTypes } from '#domains/journal/activities/activity.kinds.ts'
+import { DateField } from '#ui/form/date-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import type { About, TaskDetail } from '../tasks.schemas.ts'
+import { RepeatFields, type RepeatValues } from './repeat-fields.tsx'
+
+type Props = {
+  /** Being edited; none for a new one. */
+  task?: TaskDetail
+  repeat: RepeatValues
+  remind: string
+  due_on: string
+  /** For a new one: where it can be, and where it was asked for. */
+  places?: About[]
+  about?: string
+  activities: { id: number; name: string }[]
+  idempotency_key?: string
+  children?: ReactNode
+}
+
+const kinds = { space: 'Espaço', plan: 'Plano', plant: 'Planta' }
+
+/** What is done for good keeps its date: only its words are mended. */
+export const DoneTaskFields = ({ task }: { task: TaskDetail }) => (
+  <Form guard>
+    <Title task={task} />
+    <Notes task={task} />
+    <HiddenField name="due_on" value={task.due_on} />
+    {task.time && <HiddenField name="time" value={task.time} />}
+    <FormActions>
+      <SubmitButton sending="Salvando…">Salvar</SubmitButton>
+    </FormActions>
+  </Form>
+)
+
+const Title = ({ task }: Pick<Props, 'task'>) => (
+  <TextField
+    name="title"
+    label="O que fazer"
+    defaultValue={task?.title}
+    maxLength={120}
+    placeholder="Regar, olhar os tricomas…"
+  />
+)
+
+const Notes = ({ task }: Pick<Props, 'task'>) => (
+  <TextArea name="notes" label="Anotações" required={false} defaultValue={task?.notes} maxLength={2000} rows={3} />
+)
+
+/** The same form for a new task and for editing one. */
+export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, activities, idempotency_key }: Props) => (
+  <Form guard>
+    {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
+    <Title task={task} />
+    {places && (
+      <SelectField
+        name="about"
+        label="Onde"
+        placeholder="Escolha"
+        defaultValue={about}
+        options={places.map(({ type, id, name }) => ({ value: `${type}:${id}`, label: `${kinds[type]}: ${name}` }))}
+      />
+    )}
+    <SelectField
+      name="activity"
+      label="Atividade"
+      required={false}
+      placeholder="Só um lembrete"
+      defaultValue={task?.kind === 'propria' ? `propria:${task.activity_type_id}` : task?.kind}
+      options={[
+        ...activityTypes.map(({ slug, label }) => ({ value: slug, label })),
+        ...activities.map(({ id, name }) => ({ value: `propria:${id}`, label: name })),
+      ]}
+      help="Com uma atividade, “feito” escreve no diário, e registrar no diário marca como feito."
+    />
+    <div className="grid gap-6 sm:grid-cols-2">
+      <DateField name="due_on" label={task ? 'Próxima data' : 'Quando'} defaultValue={due_on} />
+      <DateField
+        name="time"
+        type="time"
+        label="Hora"
+        required={false}
+        defaultValue={task?.time}
+        help="Vazio: o dia todo."
+      />
+    </div>
+    <RepeatFields values={repeat} words={task?.words} />
+    <SelectField
+      name="remind"
+      label="Lembrar"
+      required={false}
+      placeholder="Não lembrar"
+      defaultValue={remind}
+      options={[
+        { value: 'dia', label: 'No dia, às 8h' },
+        { value: 'vespera', label: 'Na véspera, às 18h' },
+        { value: '0', label: 'Na hora marcada' },
+        { value: '30', label: '30 minutos antes' },
+        { value: '60', label: '1 hora antes' },
+        ...(['', 'dia', 'vespera', '0', '30', '60'].includes(remind) ? [] : [{ value: remind, label: 'Como está' }]),
+      ]}
+    />
+    <details open={Boolean(task?.notes || task?.exdates.length)} className="space-y-6">
+      <summary className="link w-fit cursor-pointer py-2">Mais detalhes</summary>
+      <Notes task={task} />
+      <TextField
+        name="exdates"
+        label="Dias sem a tarefa"
+        required={false}
+        defaultValue={task?.exdates.map((day) => day.split('-').reverse().join('/')).join(', ')}
+        placeholder="24/12/2026, 25/12/2026"
+        help="Viagem, feriado: nesses dias ela não cai."
+      />
+    </details>
+    <FormActions>
+      <SubmitButton sending="Salvando…">{task ? 'Salvar' : 'Criar tarefa'}</SubmitButton>
+    </FormActions>
+  </Form>
+)

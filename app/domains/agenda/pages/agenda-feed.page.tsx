@@ -1,0 +1,62 @@
+import { Form } from 'react-router'
+import { z } from 'zod'
+import { Button } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { redirectSaying } from '#web/toast.server.ts'
+import { FeedAddress } from '../components/feed-address.tsx'
+import type { Route } from './+types/agenda-feed.page'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Agenda no celular', noindex: true })
+
+export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).agenda.feed.show()
+
+const Asked = z.object({ intent: z.enum(['renew', 'titles', 'discreet', 'end']) })
+const words = {
+  renew: 'Endereço novo pronto. O anterior parou de funcionar.',
+  titles: 'O calendário mostra os títulos.',
+  discreet: 'O calendário mostra só “Tarefa”.',
+  end: 'A agenda no celular foi desligada.',
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, Asked, async ({ agenda: { feed: agendaFeed } }, { intent }) => {
+    const before = await agendaFeed.show()
+    if (intent === 'end') await agendaFeed.end()
+    else if (intent === 'renew') await agendaFeed.renew({ discreet: before.discreet })
+    else await agendaFeed.change({ discreet: intent === 'discreet' })
+    const text = intent === 'renew' && !before.url ? 'Endereço pronto: assine no seu calendário.' : words[intent]
+    return redirectSaying('/cultivo/agenda/celular', text)
+  })
+
+export default function AgendaFeedPage({ loaderData: { url, discreet } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        title="Agenda no celular"
+        crumbs={[{ to: '/cultivo/agenda', label: 'Agenda' }]}
+        text="Um endereço secreto que o calendário do seu telefone lê sozinho, com lembretes."
+      />
+      {url ? (
+        <FeedAddress url={url} discreet={discreet} />
+      ) : (
+        <Card title="Está desligada">
+          <p className="mb-4 text-muted">
+            Quem conhece o endereço lê a sua agenda, sem senha. Ligue só se for usar; dá para trocar ou desligar quando
+            quiser.
+          </p>
+          <Form method="post">
+            <Button type="submit" name="intent" value="renew" tone="primary" icon="smartphone">
+              Criar o endereço
+            </Button>
+          </Form>
+        </Card>
+      )}
+    </div>
+  )
+}

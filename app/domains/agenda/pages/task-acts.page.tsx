@@ -1,0 +1,55 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { formatRelativeDay } from '#shared/relative-time.ts'
+import { checkbox, formOf, submit } from '#web/form.server.ts'
+import { access, safePath } from '#web/guard.server.ts'
+import { redirectSaying } from '#web/toast.server.ts'
+import type { Route } from './+types/task-acts.page'
+
+export const middleware = [access('owner')]
+
+const back = { back: z.string().max(300).optional() }
+const Planned = z.object({ task_id: z.number().int(), planned_at: z.string() })
+const Done = Planned.extend({ ...back, as_last: checkbox })
+const Put = Planned.extend({ ...back, days: z.number().int() })
+const Skip = Planned.extend(back)
+const Undo = z.object({ ...back, task_id: z.number().int(), act_id: z.number().int() })
+
+/** POST /cultivo/agenda/tarefas: the one-tap acts of any list of tasks; each goes back to where it was asked. */
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request)
+  const answer = await (acts[String(form.get('intent'))] ?? acts.done)?.(args)
+  if (answer instanceof Response) return answer
+  const text =
+    answer?.data.message ?? Object.values(answer?.data.errors ?? {})[0]?.[0] ?? 'Não deu certo. Tente de novo.'
+  const asks = form.get('intent') === 'done' && `/cultivo/agenda/tarefa/${Number(form.get('task_id'))}/feito`
+  return saying(asks || safePath(String(form.get('back') ?? '')), text, 'error')
+}
+
+export const loader = () => redirect('/cultivo')
+
+const saying = (path: string | undefined, text: string, kind: 'success' | 'error' | 'info' = 'success') =>
+  redirectSaying(path ?? '/cultivo', text, kind)
+
+const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<z.ZodObject, Response>>> = {
+  done: (args) =>
+    submit(args, Done, async ({ agenda }, { back: to, ...asked }) => {
+      const { next_on } = await agenda.tasks.do(asked)
+      return saying(safePath(to), next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!')
+    }),
+  snooze: (args) =>
+    submit(args, Put, async ({ agenda }, { back: to, ...asked }) => {
+      await agenda.tasks.snooze(asked)
+      return saying(safePath(to), asked.days === 1 ? 'Fica para amanhã.' : `Fica para daqui a ${asked.days} dias.`)
+    }),
+  skip: (args) =>
+    submit(args, Skip, async ({ agenda }, { back: to, ...asked }) => {
+      const { closed, due_on } = await agenda.tasks.skip(asked)
+      return saying(safePath(to), closed ? 'Pulada.' : `Pulada. A próxima é ${formatRelativeDay(due_on)}.`)
+    }),
+  undo: (args) =>
+    submit(args, Undo, async ({ agenda }, { back: to, ...asked }) => {
+      await agenda.tasks.undo(asked)
+      return saying(safePath(to), 'Desfeito: a tarefa voltou.')
+    }),
+}

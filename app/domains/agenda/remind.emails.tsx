@@ -1,0 +1,21 @@
+import { MailLayout } from '#platform/mail/mail-layout.tsx'
+import { MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
+
+/** Says neither what nor where: a mail is read by more eyes than ours. */
+export const tasksDueSubject = (count: number) =>
+  count === 1 ? 'Você tem uma tarefa para fazer' : `Você tem ${count} tarefas para fazer`
+
+type Props = { site: { name: string; url: string }; count: number }
+
+export const TasksDueMail = ({ site, count }: Props) => (
+  <MailLayout site={site} preview="Está na hora." title={tasksDueSubject(count)}>
+    <MailText>
+      {count === 1 ? 'A hora que você marcou chegou.' : 'As horas que você marcou chegaram.'} Abra a tela de hoje para
+      ver e marcar como feito.
+    </MailText>
+    <MailLink href={`${site.url}/cultivo`}>Ver o que fazer hoje</MailLink>
+    <MailText>
+      Não quer receber estes lembretes por e-mail? Desligue em {site.url}/notificacoes. No app eles continuam.
+    </MailText>
+  </MailLayout>
+)

@@ -1,0 +1,161 @@
+import { z } from 'zod'
+import { activitySlugs } from '#domains/journal/activities/activity.kinds.ts'
+import { MeasuresInput } from '#domains/journal/activities/measures.schemas.ts'
+import { metricNames } from '#domains/journal/activities/metric.kinds.ts'
+import { DoseInput } from '#domains/journal/updates/updates.schemas.ts'
+import { queryBoolean } from '#shared/pagination.ts'
+import { rowId } from '#shared/row-id.ts'
+import { typedDay, typedLocalMoment, typedMoment } from '#shared/typed-day.ts'
+
+const id = rowId
+const number = z.number().int()
+const day = z.iso.date()
+
+/** Minutes before its moment; negative: after it. A whole day's moment is midnight: -480 is eight o'clock. */
+const remind = z.number().int().min(-1439).max(20_160).nullable().default(null)
+
+const Said = z.object({
+  title: z.string().trim().min(1).max(120),
+  notes: z.string().trim().max(2000).default(''),
+  /** What doing it writes into the journal; none: a plain reminder. */
+  kind: z.enum(activitySlugs).optional(),
+  activity_type_id: id.optional(),
+  /** RFC 5545: DAILY, WEEKLY or MONTHLY with INTERVAL, BYDAY, BYMONTHDAY, UNTIL, COUNT. None: once. */
+  rrule: z.string().trim().max(200).nullable().default(null),
+  exdates: z.array(typedDay).max(100).default([]),
+  due_on: typedDay,
+  /** '18:30' in São Paulo; none: the whole day. */
+  time: z.iso.time({ precision: -1 }).optional(),
+  remind_minutes: remind,
+})
+
+export const TaskCreate = Said.extend({
+  /** On exactly one of these. */
+  plant_id: id.optional(),
+  space_id: id.optional(),
+  plan_id: id.optional(),
+  idempotency_key: z.uuid().optional(),
+})
+export type TaskCreate = z.infer<typeof TaskCreate>
+
+export const TaskRef = z.object({ task_id: id })
+export const TaskChange = Said.extend(TaskRef.shape)
+export type TaskChange = z.infer<typeof TaskChange>
+
+/** Which of its dates: the same date done twice is done once. */
+const Planned = TaskRef.extend({ planned_at: typedMoment })
+
+/** What the act says besides its kind; `as_last`: the values of the last time. */
+const ActSaid = z.object({
+  text: z.string().trim().max(5000).default(''),
+  measures: MeasuresInput,
+  doses: z.array(DoseInput).max(20).default([]),
+  catalogue_item_id: id.optional(),
+  photo_ids: z.array(id).max(10).default([]),
+  happened_at: typedLocalMoment.optional(),
+  as_last: queryBoolean.default(false),
+})
+export type ActSaid = z.infer<typeof ActSaid>
+
+export const TaskDone = Planned.extend(ActSaid.shape)
+export type TaskDone = z.infer<typeof TaskDone>
+export const TasksDone = z.object({ tasks: z.array(Planned).min(1).max(200) })
+export type TasksDone = z.infer<typeof TasksDone>
+export const TaskSkip = Planned
+export type TaskSkip = z.infer<typeof TaskSkip>
+export const TaskSnooze = Planned.extend({ days: z.coerce.number().int().min(1).max(60) })
+export type TaskSnooze = z.infer<typeof TaskSnooze>
+export const TaskUndo = TaskRef.extend({ act_id: id })
+export type TaskUndo = z.infer<typeof TaskUndo>
+
+/** A window of at most 400 days; of one plant, space or plan, else everything of the viewer. */
+export const AgendaWindow = z
+  .object({
+    from: typedDay,
+    to: typedDay,
+    plant: z.string().max(200).optional(),
+    space: z.string().max(200).optional(),
+    plan: z.string().max(200).optional(),
+  })
+  .refine(({ from, to }) => from <= to && Date.parse(to) - Date.parse(from) <= 400 * 86_400_000, {
+    path: ['to'],
+    message: 'Escolha até 400 dias.',
+  })
+export type AgendaWindow = z.infer<typeof AgendaWindow>
+
+export const About = z.object({
+  type: z.enum(['plant', 'space', 'plan']),
+  id: number,
+  slug: z.string(),
+  name: z.string(),
+})
+export type About = z.infer<typeof About>
+
+/** One line of the agenda. Who only reads a public page gets titles and dates. */
+export const AgendaEntry = z.object({
+  task_id: number,
+  title: z.string(),
+  kind: z.enum(activitySlugs).nullable(),
+  about: About,
+  on: day,
+  time: z.string().nullable(),
+  /** late and due can be done; ahead is where it will fall if all is done on its day. */
+  state: z.enum(['late', 'due', 'ahead', 'done', 'skipped']),
+  planned_on: day,
+  snoozed: z.boolean(),
+})
+export type AgendaEntry = z.infer<typeof AgendaEntry>
+export const Agenda = z.object({ data: z.array(AgendaEntry), today: day, can: z.object({ create: z.boolean() }) })
+export type Agenda = z.infer<typeof Agenda>
+
+const TaskAct = z.object({
+  id: number,
+  planned_on: day,
+  done_on: day.nullable(),
+  /** Days from planned to done; negative: ahead of time. */
+  drift: number.nullable(),
+  /** It wrote, or was closed by, this act of the journal. */
+  logged: z.boolean(),
+})
+export type TaskAct = z.infer<typeof TaskAct>
+
+export const TaskDetail = z.object({
+  id: number,
+  title: z.string(),
+  notes: z.string(),
+  kind: z.enum(activitySlugs).nullable(),
+  activity_type_id: number.nullable(),
+  /** The activity's name. */
+  label: z.string().nullable(),
+  about: About,
+  rrule: z.string().nullable(),
+  words: z.string(),
+  exdates: z.array(day),
+  due_at: z.date(),
+  due_on: day,
+  time: z.string().nullable(),
+  remind_minutes: number.nullable(),
+  snoozed_until: z.date().nullable(),
+  closed: z.boolean(),
+  /** Values that the activity demands: 'feito' asks for them. */
+  asks: z.boolean(),
+  /** The measures that its activity demands and allows, those of an own one too. */
+  metrics: z.object({ required: z.array(z.enum(metricNames)), optional: z.array(z.enum(metricNames)) }),
+  /** '500 ml · pH 6,2': what was written the last time. */
+  last: z.string().nullable(),
+  /** What the activity lets choose from: cycles, states of health… */
+  choices: z.array(z.object({ id: number, name: z.string() })),
+  history: z.array(TaskAct),
+})
+export type TaskDetail = z.infer<typeof TaskDetail>
+
+/** What became of a request to do: the dates done with it, and the tasks that ask for values first. */
+export const Outcome = z.object({ done: z.array(number), asking: z.array(number), next_on: day.nullable() })
+export type Outcome = z.infer<typeof Outcome>
+
+/** Where a task can be, and the grower's own activities that it may be of. */
+export const TaskChoices = z.object({
+  data: z.array(About),
+  activities: z.array(z.object({ id: number, name: z.string() })),
+})
+export type TaskChoices = z.infer<typeof TaskChoices>

@@ -1,0 +1,54 @@
+import { activityOf } from '#domains/journal/activities/activity.kinds.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Icon } from '#ui/components/icon.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { thingAddress } from '../../components/thing-address.view.ts'
+import type { DueTask, DueGroup as Group } from '../today.schemas.ts'
+import { DoAll } from './do-all.tsx'
+import { DueLine } from './due-line.tsx'
+
+/** What is due in one place, with 'feito para todas': all of an activity, or all of the place. */
+export function DueGroup({ group, back }: { group: Group; back: string }) {
+  const { place, tasks } = group
+  return (
+    <Card title={<Place place={place} />} actions={<Bulk tasks={tasks} />}>
+      <ul className="-my-3.5 divide-y divide-base-300 wrap-anywhere">
+        {tasks.map((task) => (
+          <DueLine key={task.task_id} task={task} back={back} place={place?.name} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Place({ place }: { place: Group['place'] }) {
+  if (!place) return 'Fora de espaços'
+  return (
+    <Link to={thingAddress(place)} className="inline-flex items-center gap-2 wrap-anywhere hover:underline">
+      <Icon name={place.type === 'plan' ? 'clipboard-list' : 'tent'} size={20} className="text-primary" />
+      {place.name}
+    </Link>
+  )
+}
+
+/** Only what can be done in one tap: with nothing to say, or with the values of the last time. */
+function Bulk({ tasks }: { tasks: DueTask[] }) {
+  const ready = tasks.filter(({ asks, last }) => !asks || last)
+  const byKind = [...Map.groupBy(ready, ({ kind, title }) => kind ?? title)].filter(([, same]) => same.length > 1)
+  const offers = byKind.filter(([, same]) => same.length < ready.length)
+  if (ready.length < 2) return null
+  return (
+    <>
+      {offers.map(([key, same]) => (
+        <DoAll
+          key={key}
+          tasks={same.map(asked)}
+          words={activityOf(same[0]?.kind ?? 'nota')?.label ?? same[0]?.title ?? ''}
+        />
+      ))}
+      <DoAll tasks={ready.map(asked)} words="Feito para todas" />
+    </>
+  )
+}
+
+const asked = ({ task_id, planned_at }: DueTask) => ({ task_id, planned_at: new Date(planned_at).toISOString() })

@@ -1,0 +1,81 @@
+import { Badge } from '#ui/components/badge.tsx'
+import { Button, LinkButton } from '#ui/components/button.tsx'
+import { DropMenu } from '#ui/components/drop-menu.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { lateWords } from '../../components/entry-line.tsx'
+import { TaskIcon } from '../../components/task-icon.tsx'
+import { thingAddress } from '../../components/thing-address.view.ts'
+import type { DueTask } from '../today.schemas.ts'
+import { TaskForm } from './task-form.tsx'
+
+type Props = { task: DueTask; back: string /** Named by the card around it. */; place?: string }
+
+/** One thing to do: 'feito' in one tap, the rest in the menu. */
+export const DueLine = ({ task, back, place }: Props) => (
+  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3">
+    <TaskIcon kind={task.kind} late={task.days_late > 0} className="row-span-2" />
+    <p className="leading-snug font-semibold sm:self-end">
+      <Link to={`/cultivo/agenda/tarefa/${task.task_id}`} className="inline-block py-0.5 hover:underline">
+        {task.title}
+      </Link>
+    </p>
+    {/* Below the buttons on a phone: the line is short enough already. */}
+    <p className="col-start-2 col-end-4 row-start-2 flex flex-wrap items-center gap-x-2 gap-y-1 self-start text-sm text-muted sm:col-end-3">
+      {task.time && <span className="figures">{task.time}</span>}
+      {task.about.name !== place && (
+        <Link to={thingAddress(task.about)} className="link inline-block py-0.5">
+          {task.about.name}
+        </Link>
+      )}
+      {task.last ? <span className="figures">como antes: {task.last}</span> : task.repeats && <span>{task.words}</span>}
+      {task.days_late > 0 && (
+        <Badge tone="clay" icon="triangle-alert">
+          {lateWords(task.days_late)}
+        </Badge>
+      )}
+    </p>
+    <div className="col-start-3 row-start-1 row-end-2 flex items-center max-sm:-mt-2 sm:row-end-3">
+      <Doing task={task} back={back} />
+      <DropMenu label={`Mais sobre ${task.title}`} iconOnly tone="plain" entries={entriesOf(task, back)} />
+    </div>
+  </li>
+)
+
+const address = ({ task_id }: DueTask) => `/cultivo/agenda/tarefa/${task_id}/feito`
+const moment = ({ planned_at }: DueTask) => new Date(planned_at).toISOString()
+
+/** Values that are demanded come from the last time; the first time they are asked for. */
+function Doing({ task, back }: Pick<Props, 'task' | 'back'>) {
+  if (task.asks && !task.last)
+    return (
+      <LinkButton to={address(task)} icon="pencil" className="max-sm:w-12 max-sm:px-0">
+        <span className="max-sm:sr-only">Anotar</span>
+        <span className="sr-only">: {task.title}</span>
+      </LinkButton>
+    )
+  const fields = { intent: 'done', task_id: task.task_id, planned_at: moment(task), back, as_last: String(task.asks) }
+  return (
+    <TaskForm fields={fields}>
+      <Button type="submit" icon="check" className="max-sm:w-12 max-sm:px-0 [&_svg]:text-primary">
+        <span className="max-sm:sr-only">Feito</span>
+        <span className="sr-only">
+          {task.last && ', como da última vez'}: {task.title}
+        </span>
+      </Button>
+    </TaskForm>
+  )
+}
+
+function entriesOf(task: DueTask, back: string) {
+  const post = (fields: Record<string, string>) => ({
+    action: '/cultivo/agenda/tarefas',
+    fields: { ...fields, task_id: String(task.task_id), planned_at: moment(task), back },
+  })
+  return [
+    ...(task.asks ? [{ label: 'Feito, com outros valores', icon: 'pencil' as const, to: address(task) }] : []),
+    { label: 'Adiar para amanhã', icon: 'clock' as const, post: post({ intent: 'snooze', days: '1' }) },
+    { label: 'Adiar 3 dias', icon: 'calendar-days' as const, post: post({ intent: 'snooze', days: '3' }) },
+    { label: 'Pular esta vez', icon: 'ban' as const, post: post({ intent: 'skip' }) },
+    { label: 'Editar', icon: 'settings' as const, to: `/cultivo/agenda/tarefa/${task.task_id}/editar` },
+  ]
+}

@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { CultivationTabs } from '#domains/garden/ui.ts'
+import { formatLongDay } from '#shared/dates.ts'
+import { plural } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { redirectSaying } from '#web/toast.server.ts'
+import { TasksDone } from '../../tasks.schemas.ts'
+import { DoneToday } from '../components/done-today.tsx'
+import { DueGroup } from '../components/due-group.tsx'
+import { NothingToday } from '../components/nothing-today.tsx'
+import { RefusedTasks } from '../components/refused-tasks.tsx'
+import { StageChanges } from '../components/stage-changes.tsx'
+import type { Route } from './+types/today.page'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Hoje', noindex: true })
+
+export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).agenda.today.show()
+
+const StageChange = z.object({ plant: z.string(), plant_cycle_id: z.number().int() })
+
+/** 'Feito para todas', or a plant enters the cycle that its plan sees it in. */
+export async function action(args: Route.ActionArgs) {
+  return (await formOf(args.request)).get('intent') === 'many' ? doMany(args) : changeStage(args)
+}
+
+const doMany = (args: Route.ActionArgs) =>
+  submit(args, TasksDone, async ({ agenda }, asked) => {
+    const { done, asking } = await agenda.tasks.doMany(asked)
+    return redirectSaying('/cultivo', manyWords(done.length, asking.length), asking.length ? 'info' : 'success')
+  })
+
+function manyWords(done: number, asking: number) {
+  const words = done === 1 ? '1 tarefa feita' : `${done} tarefas feitas`
+  if (!asking) return `${words}!`
+  return `${words}; ${asking === 1 ? '1 pede' : `${asking} pedem`} que você anote os valores.`
+}
+
+const changeStage = (args: Route.ActionArgs) =>
+  submit(args, StageChange, async ({ agenda, garden }, { plant: id_or_slug, plant_cycle_id }) => {
+    const { today: on } = await agenda.today.show()
+    const plant = await garden.plants.changeCycle({ id_or_slug, plant_cycle_id, on })
+    const text = `${plant.name} está em ${plant.plant_cycle.name}.`
+    return redirectSaying('/cultivo', text)
+  })
+
+const back = '/cultivo'
+
+export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
+  const { today, groups, stages, done } = loaderData
+  const quiet = !groups.length && !stages.length
+  return (
+    <>
+      <CultivationTabs />
+      <PageHeader
+        title="Hoje"
+        text={`${capital(formatLongDay(today))}${groups.length ? ` · ${countWords(groups)}` : ''}`}
+        action={
+          <LinkButton to="/cultivo/agenda/nova" icon="plus">
+            Nova tarefa
+          </LinkButton>
+        }
+      />
+      {actionData && <RefusedTasks {...actionData} />}
+      {/* Columns fill by height: a long place does not push the short ones down. */}
+      <div className="gap-5 *:mb-5 *:break-inside-avoid wrap-anywhere desk:columns-2">
+        {groups.map((group) => (
+          <DueGroup key={group.key} group={group} back={back} />
+        ))}
+        {stages.length > 0 && <StageChanges stages={stages} today={today} />}
+        {done.length > 0 && !quiet && <DoneToday done={done} back={back} />}
+      </div>
+      {quiet && <NothingToday {...loaderData} />}
+      {done.length > 0 && quiet && (
+        <div className="mt-8">
+          <DoneToday done={done} back={back} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+function countWords(groups: Route.ComponentProps['loaderData']['groups']) {
+  const all = groups.flatMap(({ tasks }) => tasks)
+  const late = all.filter(({ days_late }) => days_late > 0).length
+  const total = plural(all.length, 'tarefa', 'tarefas')
+  const words = late ? `${total}, ${plural(late, 'atrasada', 'atrasadas')}` : total
+  // Kept on one line.
+  return words.replaceAll(' ', '\u00a0')
+}

@@ -1,0 +1,61 @@
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { aTask } from '../tasks.factory.ts'
+
+test('who has nothing yet is shown where a garden begins; signed out, the login', async ({ ctx, page }) => {
+  const today = await page('/cultivo', await aUser(ctx))
+  expect(today).toMatchObject({ status: 200, heading: 'Hoje' })
+  expect(today.text).toContain('Seu jardim começa aqui')
+  expect((await page('/cultivo')).location).toContain('/auth/login')
+})
+
+test('of feito para todas one plant is refused by its name, and the others are done', async ({ ctx, as, page }) => {
+  const grower = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by: grower.id, name: 'Sala' })
+  const slugs = []
+  for (const name of ['Uma', 'Outra', 'Mais uma']) {
+    const { id, slug } = await aPlant(ctx, { created_by: grower.id, name, space_id: space.id })
+    await aTask(ctx, { title: 'Amarrar', kind: 'lst', plant_id: id })
+    slugs.push(slug)
+  }
+  const today = await page('/cultivo', grower)
+  expect(today.text).toContain('3 tarefas')
+  await (await as(grower)).garden.plants.archive({ id_or_slug: slugs[1] ?? '', archived: true })
+  const refused = await today.press('Feito para todas 3')
+  expect(refused.textOf('[role=alert]')).toContain('Amarrar, Outra: está no arquivo.')
+  const done = await refused.press('Feito para as outras 2')
+  expect(done.toast).toBe('2 tarefas feitas!')
+  expect((await done.follow()).$('button:contains(Feito para)').length).toBe(0)
+})
+
+test('done in one tap, taken back and put off: each says what follows', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id, name: 'Aurora' })
+  await aTask(ctx, { title: 'Girar', kind: 'lst', plant_id: plant.id, rrule: 'FREQ=DAILY;INTERVAL=2' })
+  const today = () => page('/cultivo', grower)
+  const done = await (await today()).press('Feito: Girar')
+  expect(done.toast).toMatch(/^Feito! A próxima é /)
+  const back = await (await done.follow()).press('Desfazer: Girar')
+  expect(back.toast).toBe('Desfeito: a tarefa voltou.')
+  expect((await (await today()).press('Adiar para amanhã')).toast).toBe('Fica para amanhã.')
+  expect((await today()).text).toContain('A próxima é “Girar” (Aurora), amanhã.')
+})
+
+test('what asks for a value is noted on a page of its own, and refused there when it can not be', async ({
+  ctx,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id, name: 'Aurora' })
+  await aTask(ctx, { title: 'Altura', kind: 'altura', plant_id: plant.id })
+  const form = await (await page('/cultivo', grower)).click('Anotar: Altura')
+  expect(form).toMatchObject({ status: 200, heading: 'Altura' })
+  const refused = await form.press('Feito', { text: 'Cresceu.' })
+  expect(refused.status).toBe(422)
+  expect(refused.error('measures.height_cm.value')).toBe('Preencha este campo.')
+  expect(refused.$('[name=text]').text()).toBe('Cresceu.')
+  expect((await refused.press('Feito', { 'measures.height_cm.value': '42' })).toast).toMatch(/^Feito!/)
+  expect((await page(`/cultivo/planta/${plant.slug}/atualizacoes`, grower)).text).toContain('42 cm')
+})

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { activitySlugs } from '#domains/journal/activities/activity.kinds.ts'
+import { About } from '../tasks.schemas.ts'
+
+const number = z.number().int()
+const named = z.object({ id: number, slug: z.string(), name: z.string() })
+
+export const DueTask = z.object({
+  task_id: number,
+  title: z.string(),
+  notes: z.string(),
+  kind: z.enum(activitySlugs).nullable(),
+  about: About,
+  planned_at: z.date(),
+  /** '18:30', or none for the whole day. */
+  time: z.string().nullable(),
+  days_late: number,
+  /** 'a cada 3 dias'. */
+  words: z.string(),
+  repeats: z.boolean(),
+  /** Its activity demands values. */
+  asks: z.boolean(),
+  /** '500 ml': those of the last time. */
+  last: z.string().nullable(),
+})
+export type DueTask = z.infer<typeof DueTask>
+
+const DueGroup = z.object({
+  key: z.string(),
+  /** The space, or the plan; none for plants that stand nowhere. */
+  place: About.nullable(),
+  tasks: z.array(DueTask),
+})
+export type DueGroup = z.infer<typeof DueGroup>
+
+const DoneToday = z.object({
+  act_id: number,
+  task_id: number,
+  title: z.string(),
+  kind: z.enum(activitySlugs).nullable(),
+  about: About,
+  at: z.date(),
+})
+export type DoneToday = z.infer<typeof DoneToday>
+
+/** The plan's stage is over and the plant is still in its cycle. */
+const StageDue = z.object({
+  plant: named,
+  plan: named,
+  cycle: z.string(),
+  next: z.object({ id: number, name: z.string(), slug: z.string() }),
+  since: z.iso.date(),
+  days_late: number,
+})
+export type StageDue = z.infer<typeof StageDue>
+
+export const Today = z.object({
+  today: z.iso.date(),
+  groups: z.array(DueGroup),
+  done: z.array(DoneToday),
+  stages: z.array(StageDue),
+  /** What comes after today, for a day without tasks. */
+  next: z.object({ title: z.string(), on: z.iso.date(), about: About }).nullable(),
+  has_plants: z.boolean(),
+})
+export type Today = z.infer<typeof Today>

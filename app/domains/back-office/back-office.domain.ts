@@ -1,0 +1,7 @@
+import type { Domain } from '../domain.ts'
+import { auditApi } from './audit/audit.api.ts'
+import { mailsApi } from './mails/mails.api.ts'
+
+export const backOffice = {
+  api: { audit: auditApi, mails: mailsApi },
+} satisfies Domain

@@ -1,0 +1,17 @@
+import { ecScales } from './ec-scale.kinds.ts'
+import type { Reading } from './reading.kinds.ts'
+
+/** A scale as a calculator's address names it. */
+export type ScaleWord = (typeof ecScales)[number]['word']
+
+const perMs = (scale: ScaleWord) => ecScales.find(({ word }) => word === scale)?.per_ms ?? Number.NaN
+
+export const isScaleWord = (text: string | null | undefined): text is ScaleWord =>
+  ecScales.some(({ word }) => word === text)
+
+/** Conductivity in mS/cm of a reading on a scale. Without a scale it is no conductivity: null. */
+export const ecOf = (reading: Reading, scale: ScaleWord | null): Reading =>
+  reading === null || scale === null ? null : reading / perMs(scale)
+
+/** What a meter of that scale shows for a conductivity in mS/cm. */
+export const onScale = (ec: Reading, scale: ScaleWord): Reading => (ec === null ? null : ec * perMs(scale))

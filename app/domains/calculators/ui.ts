@@ -1,0 +1,1 @@
+export { HowItWorks } from './components/how-it-works.tsx'

@@ -1,0 +1,18 @@
+import type { Space } from '#domains/garden/spaces/spaces.table.ts'
+import type { Measures, MetricName } from '#domains/journal/activities/metric.kinds.ts'
+import { updates } from '#domains/journal/updates/updates.table.ts'
+import type { Context } from '#platform/context.ts'
+
+/** A reading written by hand in a space, at a moment. */
+export async function aReading(
+  ctx: Context,
+  space: Pick<Space, 'id' | 'created_by'>,
+  at: string,
+  values: Partial<Record<MetricName, number>>,
+) {
+  const measures: Measures = {}
+  for (const [name, value] of Object.entries(values)) measures[name as MetricName] = { value }
+  await ctx.db
+    .insert(updates)
+    .values({ space_id: space.id, created_by: space.created_by, kind: 'medicao', measures, happened_at: new Date(at) })
+}

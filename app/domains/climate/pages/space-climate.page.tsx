@@ -1,0 +1,144 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { SpaceHead } from '#domains/garden/spaces/ui.ts'
+import { type ActivityGroup, activityGroups } from '#domains/journal/activities/activity.kinds.ts'
+import { dayKey, formatDay } from '#shared/dates.ts'
+import { formatMeasure } from '#shared/numbers.ts'
+import { Chip } from '#ui/components/badge.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
+import { ChipRow } from '#ui/components/chip-row.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { access } from '#web/guard.server.ts'
+import { cacheForVisitors } from '#web/page-cache.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import { ClimateFilter } from '../climate.schemas.ts'
+import { climateSeries } from '../climate-series.kinds.ts'
+import { ClimateChart } from '../components/climate-chart.tsx'
+import { ClimateMarks } from '../components/climate-marks.tsx'
+import { ClimateTable } from '../components/climate-table.tsx'
+import { DailyLight } from '../components/daily-light.tsx'
+import { VpdHow } from '../components/vpd-how.tsx'
+import { neighbours } from '../span-window.model.ts'
+import { type Span, spanNames, spans } from '../spans.kinds.ts'
+import type { Route } from './+types/space-climate.page'
+
+export const middleware = [access('public')]
+type Shown = { space: { name: string }; climate: { span: Span }; asked: { marcas?: ActivityGroup } }
+
+/** 'Clima de Varanda, mês, marcas de rega e nutrição'. */
+const titleOf = ({ space, climate, asked: { marcas } }: Shown) =>
+  [
+    `Clima de ${space.name}`,
+    spans[climate.span].label.toLowerCase(),
+    marcas && `marcas de ${activityGroups[marcas].toLowerCase()}`,
+  ]
+    .filter(Boolean)
+    .join(', ')
+
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData ? titleOf(loaderData) : 'Clima de um espaço',
+  noindex: loaderData?.space.private,
+}))
+
+/** A span or a day that does not exist leads to the week of today. */
+const Asked = z.object({
+  periodo: z.enum(spanNames).catch('semana'),
+  ate: z.iso.date().optional().catch(undefined),
+  marcas: ClimateFilter.shape.marks.catch(undefined),
+})
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const {
+    garden: { spaces },
+    climate,
+  } = apiFor(context)
+  const { periodo, ate, marcas } = filterOf(request, Asked)
+  const today = dayKey(context.get(requestContext).now())
+  if (ate && ate > today) throw redirect(addressOf(params.slug, { periodo, marcas }))
+  const [space, read] = await Promise.all([
+    spaces.show({ slug: params.slug }),
+    climate.read({ slug: params.slug, span: periodo, until: ate, marks: marcas }),
+  ])
+  cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
+  return { space, climate: read, asked: { periodo, ate, marcas }, ...neighbours(periodo, ate ?? today, today) }
+}
+
+type AskedFor = { periodo: Span; ate?: string | null; marcas?: ActivityGroup }
+
+const addressOf = (slug: string, { periodo, ate, marcas }: AskedFor) =>
+  `/cultivo/espaco/${slug}/clima?periodo=${periodo}${ate ? `&ate=${ate}` : ''}${marcas ? `&marcas=${marcas}` : ''}`
+
+export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
+  const { space, climate, asked, previous, next } = loaderData
+  const to = (change: Partial<AskedFor>) => addressOf(space.slug, { ...asked, ...change })
+  const lastDay = new Date(new Date(climate.to).getTime() - 1)
+  return (
+    <>
+      <SpaceHead space={space} page="Clima" />
+      <div className="mb-5 flex flex-wrap items-center justify-between gap-3">
+        <ChipRow label="Período">
+          {spanNames.map((span) => (
+            <Chip key={span} to={to({ periodo: span, ate: null })} active={span === climate.span}>
+              {spans[span].label}
+            </Chip>
+          ))}
+        </ChipRow>
+        <p className="flex items-center gap-1">
+          <LinkButton to={to({ ate: previous })} tone="plain" icon="arrow-left" iconOnly>
+            Antes
+          </LinkButton>
+          <span className="figures text-sm">
+            {climate.span === 'dia' ? formatDay(climate.from) : `${formatDay(climate.from)} a ${formatDay(lastDay)}`}
+          </span>
+          {next && (
+            <LinkButton to={to({ ate: next })} tone="plain" icon="arrow-right" iconOnly>
+              Depois
+            </LinkButton>
+          )}
+        </p>
+      </div>
+      {climate.points.length === 0 ? (
+        <EmptyState
+          image="/arte/vazios/atualizacoes.svg"
+          text="Nenhuma leitura neste período."
+          action={
+            space.can.update && (
+              <LinkButton to={`/cultivo/espaco/${space.slug}/atualizacoes?tipo=medicao`} tone="primary">
+                Anotar leitura
+              </LinkButton>
+            )
+          }
+        />
+      ) : (
+        <div className="space-y-4">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-2">
+            {climateSeries.map((series) => (
+              <ClimateChart key={series} climate={climate} series={series} />
+            ))}
+          </div>
+          {climate.plan && (
+            <p className="text-sm text-muted">
+              As faixas são as etapas do plano{' '}
+              <Link to={`/cultivo/plano/${climate.plan.slug}`} className="link">
+                {climate.plan.name}
+              </Link>
+              .
+            </p>
+          )}
+          <p className="text-sm text-muted">
+            Folha {formatMeasure(climate.leaf_offset.value, '°C')} em relação ao ar
+            {climate.leaf_offset.estimated ? ' (estimado)' : ''}; onde a folha foi medida, vale a medida.
+          </p>
+          <ClimateMarks marks={climate.marks} shown={asked.marcas} addressOf={(marcas) => to({ marcas })} />
+          <ClimateTable climate={climate} />
+          <VpdHow />
+          {climate.daily_light && <DailyLight light={climate.daily_light} />}
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,1 @@
+export { ClimateNow } from './components/climate-now.tsx'

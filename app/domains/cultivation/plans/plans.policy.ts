@@ -1,8 +1,0 @@
-import type { Asker } from '#platform/access/viewer.ts'
-import { visibleIn } from '../ownership.policy.ts'
-import { plans } from './plans.table.ts'
-
-export { canSee, canUpdate, isCreator } from '../ownership.policy.ts'
-
-/** The plans that a viewer may know of, as SQL. */
-export const visibleTo = (viewer: Asker) => visibleIn(plans, viewer)

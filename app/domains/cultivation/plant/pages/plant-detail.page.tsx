@@ -1,0 +1,81 @@
+import { redirect } from 'react-router'
+import { z } from 'zod'
+import { toldPlant } from '#domains/garden/plants/plant.view.ts'
+import { CycleChange } from '#domains/garden/plants/plants.schemas.ts'
+import { lastUsedOn } from '#domains/journal/updates/components/open-activity.view.ts'
+import { toldUpdate } from '#domains/journal/updates/update.view.ts'
+import { toldPlan } from '#domains/plans/plan.view.ts'
+import type { PhotoDocument } from '#shared/photo-document.ts'
+import { toldPhoto } from '#shared/told-photo.ts'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { cacheForVisitors } from '#web/page-cache.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import { redirectSaying } from '#web/toast.server.ts'
+import { PlantOverview } from '../components/plant-overview.tsx'
+import type { Route } from './+types/plant-detail.page'
+
+export const middleware = [access('public')]
+
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.plant.name,
+  description: loaderData && plantInWords(loaderData.plant),
+  image: loaderData?.plant.private ? undefined : loaderData?.plant.photos[0]?.url,
+  url: loaderData && !loaderData.plant.private ? `/cultivo/planta/${loaderData.plant.slug}` : undefined,
+  noindex: loaderData?.plant.private,
+}))
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const {
+    garden: { plants, cycles },
+    journal: { updates, activities },
+    plans,
+  } = apiFor(context)
+  const [plant, { data, total }, { plan, care }] = await Promise.all([
+    plants.show({ id_or_slug: params.slug }),
+    updates.list({ id_or_slug: params.slug, page: 1, per_page: 5 }),
+    plans.plantToday({ id_or_slug: params.slug }),
+  ])
+  if (url.searchParams.get('registrar') === '1' && isGrower(context, plant)) {
+    const [usual, own] = await Promise.all([updates.usual(), activities.list()])
+    throw redirect(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=${lastUsedOn('plant', { usual, own: own.data })}`)
+  }
+  cacheForVisitors(context, `plant:${plant.id}`, ...(plan ? [`plan:${plan.id}`] : []))
+  const latest = { data: data.map((update) => ({ ...toldUpdate(update), photos: toldPhotos(update) })), total }
+  const cyclesToChoose = plant.can.update ? (await cycles.list()).data : []
+  return { plant: toldPlant(plant), latest, plan: plan && toldPlan(plan), care, cycles: cyclesToChoose }
+}
+
+const toldPhotos = ({ photos }: { photos: { document: PhotoDocument }[] }) =>
+  photos.map(({ document }) => ({ document: toldPhoto(document) }))
+
+/** A label's code leads its grower straight to the form; everybody else sees the plant. */
+const isGrower = (context: Route.LoaderArgs['context'], { created_by }: { created_by: number }) =>
+  context.get(requestContext).viewer?.id === created_by
+
+const Privacy = z.object({ private: z.boolean() })
+const Cycle = CycleChange.omit({ id_or_slug: true }).extend({ form: z.literal('cycle') })
+
+export async function action(args: Route.ActionArgs) {
+  const id_or_slug = args.params.slug
+  const back = (text: string) => redirectSaying(`/cultivo/planta/${id_or_slug}`, text)
+  const form = (await formOf(args.request)).get('form')
+  if (form === 'cycle')
+    return submit(args, Cycle, async (api, { form: _, ...change }) => {
+      const plant = await api.garden.plants.changeCycle({ ...change, id_or_slug })
+      return back(`${plant.name} está em ${plant.plant_cycle.name}.`)
+    })
+  return submit(args, Privacy, async (api, { private: wanted }) => {
+    const plant = await api.garden.plants.changePrivacy({ private: wanted, id_or_slug })
+    return back(plant.private ? 'Agora só você vê esta planta.' : 'Agora qualquer pessoa vê esta planta.')
+  })
+}
+
+const plantInWords = (plant: Route.ComponentProps['loaderData']['plant']) =>
+  `${plant.name}, ${plant.plant_cycle.name.toLowerCase()}${plant.genetic ? `, ${plant.genetic.name}` : ''}: o diário de ${plant.user.nickname} no Grower.`
+
+export default function PlantDetailPage({ loaderData }: Route.ComponentProps) {
+  return <PlantOverview {...loaderData} />
+}

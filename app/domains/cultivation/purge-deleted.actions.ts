@@ -1,0 +1,106 @@
+import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { plants } from '#domains/garden/plants/plants.table.ts'
+import { spaces } from '#domains/garden/spaces/spaces.table.ts'
+import { jar_entries, jars } from '#domains/harvest/jars/jars.table.ts'
+import { updates } from '#domains/journal/updates/updates.table.ts'
+import { plans } from '#domains/plans/plans.table.ts'
+import { comments } from '#domains/social/comments/comments.table.ts'
+import { social_counters } from '#domains/social/counters/counters.table.ts'
+import { saves } from '#domains/social/saves/saves.table.ts'
+import { views } from '#domains/social/views/views.table.ts'
+import type { Context } from '#platform/context.ts'
+import { detachPhotos } from '#platform/files/attach-photos.ts'
+
+const DAY = 86_400_000
+const AT_ONCE = 200
+
+/** What was deleted 30 days ago goes for good: rows here, photos with the next sweep of files. */
+export async function purgeDeleted(ctx: Context) {
+  const before = new Date(ctx.now().getTime() - 30 * DAY)
+  while ((await ctx.transaction((tx) => purgePlants(tx, before))) === AT_ONCE);
+  while ((await ctx.transaction((tx) => purgeSpaces(tx, before))) === AT_ONCE);
+  while ((await ctx.transaction((tx) => purgePlans(tx, before))) === AT_ONCE);
+  while ((await ctx.transaction((tx) => purgeRows(tx, jars, before))) === AT_ONCE);
+  while ((await ctx.transaction((tx) => purgeRows(tx, jar_entries, before))) === AT_ONCE);
+  while ((await ctx.transaction((tx) => purgeUpdates(tx, before))) === AT_ONCE);
+}
+
+async function purgePlants(tx: Context, before: Date): Promise<number> {
+  const ids = await oldest(tx, plants, before)
+  if (!ids.length) return 0
+  await letGo(tx, inArray(sql`plant_id`, ids))
+  await forget(tx, 'plant', ids)
+  await tx.db.delete(plants).where(inArray(plants.id, ids))
+  return ids.length
+}
+
+/** Its own updates go with it; those of its plants stay with the plants. */
+async function purgeSpaces(tx: Context, before: Date): Promise<number> {
+  const ids = await oldest(tx, spaces, before)
+  if (!ids.length) return 0
+  await letGo(tx, and(inArray(sql`space_id`, ids), sql`plant_id is null`) as SQL)
+  await tx.db.delete(updates).where(and(inArray(updates.space_id, ids), isNull(updates.plant_id)))
+  await forget(tx, 'space', ids)
+  await tx.db.delete(spaces).where(inArray(spaces.id, ids))
+  return ids.length
+}
+
+/** Its stages, versions and tasks go with it by their keys; plants and spaces that followed it stay. */
+async function purgePlans(tx: Context, before: Date): Promise<number> {
+  const ids = await oldest(tx, plans, before)
+  if (!ids.length) return 0
+  await forget(tx, 'plan', ids)
+  await tx.db.delete(plans).where(inArray(plans.id, ids))
+  return ids.length
+}
+
+/** What others did with it: comments, salves, counters, looks. */
+async function forget({ db }: Context, target: 'plant' | 'space' | 'plan', ids: number[]) {
+  for (const table of [comments, saves, social_counters, views])
+    await db.delete(table).where(and(eq(table.target, target), inArray(table.target_id, ids)))
+}
+
+/** Jars, with what was noted of them; and single notes that were deleted. */
+async function purgeRows(tx: Context, table: typeof jars | typeof jar_entries, before: Date): Promise<number> {
+  const ids = await oldest(tx, table, before)
+  if (ids.length) await tx.db.delete(table).where(inArray(table.id, ids))
+  return ids.length
+}
+
+async function purgeUpdates(tx: Context, before: Date): Promise<number> {
+  const ids = await oldest(tx, updates, before)
+  if (!ids.length) return 0
+  await letGo(tx, inArray(sql`update_id`, ids))
+  await tx.db.delete(updates).where(inArray(updates.id, ids))
+  return ids.length
+}
+
+/** Locked, so that nobody who changes their mind brings half of it back. */
+async function oldest(
+  { db }: Context,
+  table: typeof plants | typeof updates | typeof spaces | typeof plans | typeof jars | typeof jar_entries,
+  before: Date,
+): Promise<number[]> {
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(lt(table.deleted_at, before))
+    .orderBy(asc(table.id))
+    .limit(AT_ONCE)
+    .for('update')
+  return rows.map(({ id }) => id)
+}
+
+/** Photos that nothing else shows. */
+async function letGo(tx: Context, where: SQL) {
+  const { rows } = await tx.db.execute<{ id: number }>(sql`
+    select file_id as id from (
+      select file_id, plant_id, null::int as space_id, null::int as update_id from plant_photos
+      union all select file_id, null, space_id, null from space_photos
+      union all select p.file_id, u.plant_id, u.space_id, u.id from update_photos p join updates u on u.id = p.update_id
+    ) shown where ${where}`)
+  await detachPhotos(
+    tx,
+    rows.map(({ id }) => id),
+  )
+}

@@ -1,0 +1,63 @@
+import { eq, sql } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import { record } from '#platform/events.ts'
+import '../garden.events.ts'
+import { type Plant, plant_cycle_changes } from './plants.table.ts'
+
+type Change = { plant_cycle_id: number; on: string }
+
+/** Notes that a plant entered a cycle on a day, past ones too; answers the id of the line in its history. */
+export async function enterCycle(tx: Context, plant: Plant, { plant_cycle_id, on }: Change): Promise<number> {
+  const id = await noteCycle(tx, plant, { plant_cycle_id, on })
+  await takeNewestCycle(tx, plant.id)
+  await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id })
+  return id
+}
+
+/** Corrects a line of the history: its day, and its cycle when that is given; the current cycle follows. */
+export async function correctCycle(tx: Context, plant: Plant, change: Partial<Change> & { id: number; on: string }) {
+  const { id, on, plant_cycle_id } = change
+  const [corrected] = await tx.db
+    .update(plant_cycle_changes)
+    .set({ on, plant_cycle_id })
+    .where(eq(plant_cycle_changes.id, id))
+    .returning()
+  if (!corrected) return
+  await takeNewestCycle(tx, plant.id)
+  const { plant_cycle_id: entered } = corrected
+  await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id: entered })
+}
+
+/** The first day of a plant was corrected: its first cycle begins on the new day, unless another lies in between. */
+export async function correctFirstCycle(tx: Context, plant_id: number, { from, to }: { from: string; to: string }) {
+  await tx.db.execute(sql`
+    update plant_cycle_changes h set "on" = ${to}::date where h."on" = ${from}::date
+      and h.id = (select f.id from plant_cycle_changes f where f.plant_id = ${plant_id} order by f."on", f.id limit 1)
+      and not exists (select from plant_cycle_changes o where o.plant_id = h.plant_id and o.id <> h.id and o."on" < ${to}::date)`)
+  await takeNewestCycle(tx, plant_id)
+}
+
+/** Takes a line out of the history; the plant goes back to the cycle before. */
+export async function leaveCycle(tx: Context, plant: Plant, id: number) {
+  const [gone] = await tx.db.delete(plant_cycle_changes).where(eq(plant_cycle_changes.id, id)).returning()
+  if (!gone) return
+  await takeNewestCycle(tx, plant.id)
+  const { plant_cycle_id } = gone
+  await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id })
+}
+
+/** Only the line: for a plant that is just being made. */
+export async function noteCycle(tx: Context, plant: Plant, change: Change): Promise<number> {
+  const [row] = await tx.db
+    .insert(plant_cycle_changes)
+    .values({ plant_id: plant.id, created_by: signedIn(tx).id, ...change })
+    .returning({ id: plant_cycle_changes.id })
+  if (!row) throw new Error('insert returned no row')
+  return row.id
+}
+
+/** The current cycle is the newest of the history: a change noted late for an earlier day does not become it. */
+const takeNewestCycle = (tx: Context, plant_id: number) =>
+  tx.db.execute(sql`update plants p set plant_cycle_id = h.plant_cycle_id, cycle_since = h."on", updated_at = ${tx.now().toISOString()}
+    from (select plant_cycle_id, "on" from plant_cycle_changes where plant_id = ${plant_id} order by "on" desc, id desc limit 1) h
+    where p.id = ${plant_id}`)

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { viewerOf } from '#web/page-context.server.ts'
+import { redirectSaying } from '#web/toast.server.ts'
+import { spaceChoices } from '../../spaces/pages/space-choices.server.ts'
+import { PlantForm } from '../components/plant-form.tsx'
+import { PlantCreate } from '../plants.schemas.ts'
+import type { Route } from './+types/plant-new.page'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Nova planta', noindex: true })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const [{ data: cycles }, spaces] = await Promise.all([
+    api.garden.cycles.list(),
+    spaceChoices(api, viewerOf(context).nickname),
+  ])
+  return { cycles, spaces, idempotency_key: randomUUID() as string }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, PlantCreate, async (api, input) => {
+    const plant = await api.garden.plants.create(input)
+    return redirectSaying(`/cultivo/planta/${plant.slug}`, `${plant.name} entrou no seu jardim.`)
+  })
+
+export default function PlantNewPage({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader title="Nova planta" text="Comece pelo essencial. Dá para mudar tudo depois." />
+      <PlantForm {...loaderData} />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Context } from '#platform/context.ts'
+import { cycleDay } from './cycle-day.words.ts'
+import { findPlant } from './plants.owned.ts'
+import { plantsVisible, showPlants } from './plants.queries.ts'
+
+/** What may be saved and commented: a plant that the viewer may see. */
+export const plantTarget = {
+  name: 'plant',
+  demandVisible: async (ctx: Context, id: number) => {
+    await findPlant(ctx, String(id))
+  },
+  ownerOf: async (ctx: Context, id: number) => (await findPlant(ctx, String(id))).created_by,
+  saved: {
+    visibleIds: plantsVisible,
+    cards: async (ctx: Context, ids: number[]) =>
+      (await showPlants(ctx, ids)).map((plant) => ({
+        id: plant.id,
+        title: plant.name,
+        text: `de ${plant.user.nickname} · ${cycleDay(plant)}`,
+        url: `/cultivo/planta/${plant.slug}`,
+        photo: plant.photos[0]?.document ?? null,
+        saves_count: plant.saves_count,
+      })),
+  },
+}

@@ -1,0 +1,129 @@
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import { record } from '#platform/events.ts'
+import { setPhotosPublic } from '#platform/files/attach-photos.ts'
+import { demandCreatorFor } from '#platform/owned/demand-creator.ts'
+import { dayKey } from '#shared/dates.ts'
+import { reservedSlugs } from '#shared/reserved-slugs.ts'
+import { searchable } from '#shared/text.ts'
+import '../garden.events.ts'
+import { demandCycle } from '../cycles/cycle.rules.ts'
+import { demandSpace } from '../spaces/space.rules.ts'
+import { correctFirstCycle, enterCycle, noteCycle } from './cycle-changes.actions.ts'
+import { correctFirstPlace, notePlace } from './place-changes.actions.ts'
+import { photoIdsOf, plantAlbum } from './plant.album.ts'
+import { ownedPlants } from './plants.owned.ts'
+import { isCreator } from './plants.policy.ts'
+import { showPlant } from './plants.queries.ts'
+import type {
+  ArchiveChange,
+  CycleChange,
+  PlantChange,
+  PlantCreate,
+  PlantDetail,
+  PrivacyChange,
+} from './plants.schemas.ts'
+import type { Plant } from './plants.table.ts'
+
+const CREATOR_CHOOSES = 'Só quem criou a planta escolhe quem a vê.'
+
+/** A new plant with its photos and its first cycle. The same form sent twice answers with the plant of the first time. */
+export async function createPlant(ctx: Context, input: PlantCreate): Promise<PlantDetail> {
+  const { photo_ids, idempotency_key: key, ...fields } = input
+  refuseFuture(ctx, 'started_on', input.started_on)
+  return ownedPlants.create(ctx, {
+    key,
+    name: fields.name,
+    otherwise: 'planta',
+    reserved: reservedSlugs.planta,
+    values: async (tx) => {
+      await demandCycle(tx, fields.plant_cycle_id)
+      await demandSpace(tx, fields.space_id, signedIn(tx).id)
+      return { ...fields, cycle_since: fields.started_on, search_text: searchText(fields) }
+    },
+    after: async (tx, plant) => {
+      await plantAlbum.fill(tx, plant.id, photo_ids, { public: !plant.private })
+      await noteCycle(tx, plant, { plant_cycle_id: plant.plant_cycle_id, on: plant.started_on })
+      await notePlace(tx, [plant.id], plant.space_id, plant.started_on)
+      await record(tx, 'plant.created', { plant_id: plant.id, created_by: plant.created_by })
+    },
+    show: showPlant,
+  })
+}
+
+export async function updatePlant(
+  ctx: Context,
+  { id_or_slug, photo_ids, ...fields }: PlantChange,
+): Promise<PlantDetail> {
+  refuseFuture(ctx, 'started_on', fields.started_on)
+  return changePlant(ctx, id_or_slug, 'plant.update', async (tx, plant) => {
+    demandCreatorFor(tx, plant, fields.private, CREATOR_CHOOSES)
+    await demandSpace(tx, fields.space_id, plant.created_by)
+    await ownedPlants.set(tx, plant, {
+      ...fields,
+      space_id: fields.space_id ?? null,
+      genetic_name: fields.genetic_name ?? null,
+      search_text: searchText(fields),
+      updated_at: tx.now(),
+    })
+    if (fields.started_on !== plant.started_on) {
+      const moved = { from: plant.started_on, to: fields.started_on }
+      await correctFirstPlace(tx, plant.id, moved)
+      await correctFirstCycle(tx, plant.id, moved)
+    }
+    await notePlace(tx, [plant.id], fields.space_id ?? null)
+    await plantAlbum.replace(tx, plant.id, photo_ids, { public: !fields.private })
+    if (fields.private !== plant.private) await changedPrivacy(tx, plant, fields.private)
+    await record(tx, 'plant.updated', { plant_id: plant.id, created_by: plant.created_by })
+  })
+}
+
+/** The lock or the globe. Only the creator decides who may see (specification, 6). */
+export const changePrivacy = (ctx: Context, { id_or_slug, private: isPrivate }: PrivacyChange) =>
+  changePlant(ctx, id_or_slug, 'plant.privacy', async (tx, plant) => {
+    if (!isCreator(tx.viewer, plant)) throw new AppError('forbidden', CREATOR_CHOOSES)
+    if (plant.private === isPrivate) return
+    await ownedPlants.set(tx, plant, { private: isPrivate, updated_at: tx.now() })
+    await changedPrivacy(tx, plant, isPrivate)
+  })
+
+export const changeCycle = (ctx: Context, { id_or_slug, plant_cycle_id, on }: CycleChange) =>
+  changePlant(ctx, id_or_slug, 'plant.cycle', async (tx, plant) => {
+    refuseFuture(tx, 'on', on)
+    if (on < plant.started_on) throw invalidField('on', 'A fase não pode começar antes da planta.')
+    await demandCycle(tx, plant_cycle_id)
+    await enterCycle(tx, plant, { plant_cycle_id, on })
+  })
+
+export const archivePlant = (ctx: Context, { id_or_slug, archived }: ArchiveChange) =>
+  changePlant(ctx, id_or_slug, 'plant.archive', async (tx, plant) => {
+    if (!!plant.archived_at === archived) return
+    await ownedPlants.set(tx, plant, { archived_at: archived ? tx.now() : null })
+    await record(tx, 'plant.archived', { plant_id: plant.id, created_by: plant.created_by, archived })
+  })
+
+/** Soft: it is gone for everybody at once, and purged with its photos after 30 days. */
+export const deletePlant = (ctx: Context, id_or_slug: string) =>
+  ownedPlants.remove(ctx, id_or_slug, async (tx, plant) => {
+    await setPhotosPublic(tx, await photoIdsOf(tx, plant.id), false)
+    await record(tx, 'plant.deleted', { plant_id: plant.id, created_by: plant.created_by })
+  })
+
+export const changePlant = (
+  ctx: Context,
+  id_or_slug: string,
+  action: string,
+  write: (tx: Context, plant: Plant) => Promise<void>,
+) => ownedPlants.change(ctx, id_or_slug, { action, write, show: showPlant })
+
+const searchText = ({ name, genetic_name = '' }: { name: string; genetic_name?: string }) =>
+  searchable(`${name} ${genetic_name}`)
+
+async function changedPrivacy(tx: Context, plant: Plant, isPrivate: boolean) {
+  await setPhotosPublic(tx, await photoIdsOf(tx, plant.id), !isPrivate)
+  await record(tx, 'plant.privacy_changed', { plant_id: plant.id, created_by: plant.created_by, private: isPrivate })
+}
+
+function refuseFuture(ctx: Context, field: string, day: string) {
+  if (day > dayKey(ctx.now())) throw invalidField(field, 'Escolha hoje ou um dia que já passou.')
+}

@@ -1,0 +1,167 @@
+import { and, asc, count, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { plan_plants, plans } from '#domains/plans/plans.table.ts'
+import { savesCount } from '#domains/social/index.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { matches } from '#platform/database/contains.ts'
+import { sorted } from '#platform/database/sorted.ts'
+import { type Ask, statement } from '#platform/database/statement.ts'
+import { type Address, addressed, idOrSlug } from '#platform/owned/owned.ts'
+import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { likePattern } from '#shared/text.ts'
+import { visibleIn } from '../ownership.policy.ts'
+import { visibleTo as spacesVisibleTo } from '../spaces/spaces.policy.ts'
+import { spaces } from '../spaces/spaces.table.ts'
+import { selectCards, selectDetail, toCard } from './plant-columns.queries.ts'
+import { ownedPlants } from './plants.owned.ts'
+import { canUpdate, isCreator, visibleTo } from './plants.policy.ts'
+import type { PlantCard, PlantDetail, PlantFilter } from './plants.schemas.ts'
+import { plants } from './plants.table.ts'
+
+const detail = statement('plants.detail', (ask: Ask<Address>) =>
+  selectDetail(ask)
+    .where(and(addressed(plants, ask.values), visibleTo(ask.viewer)))
+    .limit(1),
+)
+
+/** What the viewer may not see does not exist for them: 404, never 403. */
+export async function showPlant(ctx: Context, id_or_slug: string): Promise<PlantDetail> {
+  const [row] = await detail(ctx, idOrSlug(id_or_slug))
+  if (!row) throw ownedPlants.unseen()
+  const owned = { ...row, deleted_at: null }
+  const can = {
+    update: canUpdate(ctx.viewer, owned),
+    save: ctx.viewer !== null,
+    see_privacy: isCreator(ctx.viewer, owned),
+  }
+  return { ...toCard(ctx, row), can }
+}
+
+/** What narrows a list: a value each. */
+type Narrowing = Pick<
+  PlantFilter,
+  'plants_id' | 'user' | 'plant_cycle_id' | 'space_id' | 'plan_id' | 'status' | 'group_name' | 'search'
+>
+/** What a list is: open or hidden ones or both, living or archived, in which order. */
+type Kind = Pick<PlantFilter, 'private' | 'archived' | 'order_by' | 'order_type'>
+
+/** A word may be in every name or in none, a phase may have all plants or none. */
+const plannedAnew: (keyof Narrowing)[] = ['search', 'status', 'plant_cycle_id']
+
+const cards = statement(
+  'plants.cards',
+  (ask: Ask<Narrowing & { limit: number; offset: number }, Kind>) =>
+    selectCards(ask)
+      .where(listed(ask))
+      .orderBy(...sorted(ask.shape, sortable, plants.id))
+      .limit(ask.values.limit)
+      .offset(ask.values.offset),
+  { plannedAnew },
+)
+
+const counted = statement(
+  'plants.count',
+  (ask: Ask<Narrowing, Kind>) => ask.db.select({ total: count() }).from(plants).where(listed(ask)),
+  { plannedAnew },
+)
+
+/** Two queries: a page of cards, and how many there are. */
+export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Page<PlantCard>> {
+  const { private: isPrivate, archived, order_by, order_type, page, per_page, show, search, ...others } = filter
+  const narrowing: Narrowing = { ...others, search: search && likePattern(search) }
+  const kind: Kind = { private: isPrivate, archived, order_by, order_type }
+  const countThem = async () => (await counted(ctx, narrowing, kind))[0]?.total ?? 0
+  const all = isPrivate === false && Object.values(narrowing).every((value) => value === undefined)
+  const [rows, total] = await Promise.all([
+    cards(ctx, { ...narrowing, ...windowOf(filter) }, kind),
+    // All public plants are the same number for everybody, and counting them reads them all: kept until one changes.
+    all ? ctx.env.cache.number(`plants public ${archived}`, ['plants'], countThem) : countThem(),
+  ])
+  return toPage(
+    rows.map((row) => toCard(ctx, row)),
+    total,
+    filter,
+  )
+}
+
+const listed = (ask: Ask<Narrowing, Kind>) => and(seenIn(ask), ...narrowed(ask))
+
+/** Asked for public ones only, whose they are does not matter: the index of public plants answers. */
+const seenIn = ({ viewer, shape }: Ask<object, Kind>) =>
+  shape.private === false ? isNull(plants.deleted_at) : visibleTo(viewer)
+
+function narrowed({ db, viewer, values, shape }: Ask<Narrowing, Kind>): (SQL | undefined)[] {
+  const { plants_id, user, plant_cycle_id, space_id, plan_id, status, group_name, search } = values
+  const person = db.select({ id: users.id }).from(users)
+  const there = db.select({ id: spaces.id }).from(spaces)
+  const following = db.select({ id: plan_plants.plant_id }).from(plan_plants)
+  return [
+    plants_id && sql`${plants.id} = any(${plants_id}::int[])`,
+    user && eq(plants.created_by, person.where(eq(users.nickname, user))),
+    plant_cycle_id && eq(plants.plant_cycle_id, plant_cycle_id),
+    // What stands in a hidden space is not told by asking for it.
+    space_id &&
+      and(eq(plants.space_id, space_id), exists(there.where(and(eq(spaces.id, space_id), spacesVisibleTo(viewer))))),
+    plan_id &&
+      inArray(
+        plants.id,
+        following
+          .innerJoin(plans, eq(plans.id, plan_plants.plan_id))
+          .where(and(eq(plan_plants.plan_id, plan_id), visibleIn(plans, viewer))),
+      ),
+    shape.private === undefined ? undefined : eq(plants.private, shape.private),
+    shape.archived ? isNotNull(plants.archived_at) : isNull(plants.archived_at),
+    status && eq(plants.status, status),
+    group_name && eq(plants.group_name, group_name),
+    search && matches(plants.search_text, search),
+  ]
+}
+
+const sortable = { created_at: plants.id, name: plants.search_text, saves_count: savesCount }
+
+const byIds = statement('plants.byIds', (ask: Ask<{ ids: number[] }>) =>
+  selectCards(ask).where(and(sql`${plants.id} = any(${ask.values.ids}::int[])`, visibleTo(ask.viewer))),
+)
+
+/** Those of these plants that the viewer may see, as cards, in no order. */
+export async function showPlants(ctx: Context, ids: number[]): Promise<PlantCard[]> {
+  const rows = ids.length ? await byIds(ctx, { ids }) : []
+  return rows.map((row) => toCard(ctx, row))
+}
+
+/** The ids of what the viewer may see, as a select to ask with. */
+export const plantsVisible = ({ db, viewer }: Context) =>
+  db.select({ id: plants.id }).from(plants).where(visibleTo(viewer))
+
+/** Addresses of what everybody may see, whoever asks: a map is the same for all. */
+export async function listAddresses({ db }: Context, { page, per_file }: { page: number; per_file: number }) {
+  const open = and(visibleTo(null), isNull(plants.archived_at))
+  const [data, totals] = await Promise.all([
+    db
+      .select({ slug: plants.slug, updated_at: plants.updated_at })
+      .from(plants)
+      .where(open)
+      .orderBy(asc(plants.id))
+      .limit(per_file)
+      .offset((page - 1) * per_file),
+    db.select({ total: count() }).from(plants).where(open),
+  ])
+  return { data, total: totals[0]?.total ?? 0 }
+}
+
+/** The ids of all plants of a person, whatever their state. */
+export async function plantsOf({ db }: Context, user_id: number): Promise<number[]> {
+  const rows = await db.select({ id: plants.id }).from(plants).where(eq(plants.created_by, user_id))
+  return rows.map(({ id }) => id)
+}
+
+/** The groups of the viewer's own plants, by name. */
+export async function listGroups(ctx: Context) {
+  const own = and(eq(plants.created_by, signedIn(ctx).id), isNull(plants.deleted_at), isNotNull(plants.group_name))
+  const rows = await ctx.db
+    .selectDistinct({ name: plants.group_name })
+    .from(plants)
+    .where(own)
+    .orderBy(asc(plants.group_name))
+  return { data: rows.flatMap(({ name }) => name ?? []) }
+}

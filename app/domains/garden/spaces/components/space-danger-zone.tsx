@@ -1,0 +1,14 @@
+import { plural } from '#shared/numbers.ts'
+import { ArchiveOrDelete } from '#ui/form/archive-or-delete.tsx'
+import type { SpaceDetail } from '../spaces.schemas.ts'
+
+export const SpaceDangerZone = ({ space }: { space: SpaceDetail }) => (
+  <ArchiveOrDelete
+    thing={space}
+    label="Apagar espaço"
+    text="No arquivo o espaço sai das listas e guarda tudo. As plantas nunca se perdem."
+  >
+    {space.photos.length > 0 ? `Somem o espaço e ${plural(space.photos.length, 'foto', 'fotos')}.` : 'Some o espaço.'}{' '}
+    {space.plants_count > 0 && `${plural(space.plants_count, 'planta fica', 'plantas ficam')} sem espaço.`}
+  </ArchiveOrDelete>
+)

@@ -1,0 +1,5 @@
+export { EquipmentList } from './components/equipment.tsx'
+export { PastPlants } from './components/past-plants.tsx'
+export { SpaceFigures } from './components/space-figures.tsx'
+export { SpaceGrid } from './components/space-grid.tsx'
+export { SpaceHead } from './components/space-head.tsx'

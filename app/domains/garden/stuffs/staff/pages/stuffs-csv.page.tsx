@@ -1,0 +1,33 @@
+import { formatNumericDay } from '#shared/dates.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { csvResponse } from '#web/csv.server.ts'
+import { access } from '#web/guard.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import { typeById } from '../../stuff.kinds.ts'
+import { StaffStuffFilter } from '../staff-stuffs.schemas.ts'
+import type { Route } from './+types/stuffs-csv.page'
+
+export const middleware = [access('can:plants.manage')]
+
+const head = ['id', 'nome', 'tipo', 'marca', 'modelo', 'pecas', 'de_quem', 'privado', 'desde']
+
+/** The whole list under the search, filters and sort of the screen. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { listAll } = apiFor(context).garden.staffStuffs
+  const filter = filterOf(request, StaffStuffFilter)
+  return csvResponse('itens', head, async (page) => {
+    const { data, last_page } = await listAll({ ...filter, page, per_page: 100 })
+    const rows = data.map((stuff) => [
+      stuff.id,
+      stuff.name,
+      typeById(stuff.stuff_type_id).name,
+      stuff.brand,
+      stuff.model,
+      stuff.quantity,
+      stuff.nickname,
+      stuff.private ? 'sim' : 'não',
+      formatNumericDay(stuff.created_at),
+    ])
+    return { rows, done: page >= last_page }
+  })
+}

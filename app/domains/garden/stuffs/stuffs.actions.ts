@@ -1,0 +1,72 @@
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { setPhotosPublic } from '#platform/files/attach-photos.ts'
+import { demandCreatorFor } from '#platform/owned/demand-creator.ts'
+import { fieldErrors } from '#platform/validation.ts'
+import { reservedSlugs } from '#shared/reserved-slugs.ts'
+import { searchable } from '#shared/text.ts'
+import { demandOpenType } from './staff/stuff-type.rules.ts'
+import type { Specs } from './stuff-specs.schemas.ts'
+import { ownedStuffs } from './stuffs.owned.ts'
+import { isCreator } from './stuffs.policy.ts'
+import { showStuff, stuffAlbum } from './stuffs.queries.ts'
+import { readSpecs, type StuffChange, type StuffCreate, type StuffDetail } from './stuffs.schemas.ts'
+import type { Stuff } from './stuffs.table.ts'
+
+/** A new item with its photos. The same form sent twice answers with the item of the first time. */
+export function createStuff(ctx: Context, { photo_ids, specs, idempotency_key: key, ...fields }: StuffCreate) {
+  const checked = demandSpecs(fields.stuff_type_id, specs)
+  return ownedStuffs.create<StuffDetail>(ctx, {
+    key,
+    name: fields.name,
+    otherwise: 'item',
+    reserved: reservedSlugs.item,
+    values: async (tx) => {
+      await demandOpenType(tx, fields.stuff_type_id)
+      return { ...fields, specs: checked, search_text: searchText(fields) }
+    },
+    after: async (tx, stuff) => {
+      await stuffAlbum.fill(tx, stuff.id, photo_ids, { public: !stuff.private })
+    },
+    show: showStuff,
+  })
+}
+
+/** Changes an item; its type stays what it is. */
+export const updateStuff = (ctx: Context, { id_or_slug, photo_ids, specs, ...fields }: StuffChange) =>
+  ownedStuffs.change(ctx, id_or_slug, {
+    action: 'stuff.update',
+    write: async (tx, stuff) => {
+      demandCreatorFor(tx, stuff, fields.private, 'Só quem criou o item escolhe quem o vê.')
+      const typed = { price: fields.price ?? null, bought_on: fields.bought_on ?? null }
+      // Staff that helps does not see the price, so it can't change it either.
+      const { price, bought_on } = isCreator(tx.viewer, stuff) ? typed : stuff
+      await ownedStuffs.set(tx, stuff, {
+        ...fields,
+        price,
+        bought_on,
+        specs: demandSpecs(stuff.stuff_type_id, specs),
+        search_text: searchText(fields),
+        updated_at: tx.now(),
+      })
+      await stuffAlbum.replace(tx, stuff.id, photo_ids, { public: !fields.private })
+      if (fields.private !== stuff.private)
+        await setPhotosPublic(tx, await stuffAlbum.idsOf(tx, stuff.id), !fields.private)
+    },
+    show: showStuff,
+  })
+
+/** Gone from lists, spaces and plants at once. */
+export const deleteStuff = (ctx: Context, id_or_slug: string) =>
+  ownedStuffs.remove(ctx, id_or_slug, async (tx, stuff) => {
+    await setPhotosPublic(tx, await stuffAlbum.idsOf(tx, stuff.id), false)
+  })
+
+function demandSpecs(stuff_type_id: number, given: unknown): Specs {
+  const read = readSpecs(stuff_type_id, given)
+  if (read.success) return read.data.specs as Specs
+  throw new AppError('invalid', undefined, { errors: fieldErrors(read.error.issues) })
+}
+
+const searchText = ({ name, brand, model }: Pick<Stuff, 'name' | 'brand' | 'model'>) =>
+  searchable(`${name} ${brand} ${model}`)

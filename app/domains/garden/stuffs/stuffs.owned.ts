@@ -1,0 +1,15 @@
+import { record } from '#platform/events.ts'
+import { owned } from '#platform/owned/owned.ts'
+import '../garden.events.ts'
+import { canSee, canUpdate, isCreator } from './stuffs.policy.ts'
+import { stuffs } from './stuffs.table.ts'
+
+export const ownedStuffs = owned(stuffs, {
+  subject: 'stuff',
+  policy: { canSee, canUpdate, isCreator },
+  unseen: 'Não encontramos esse item.',
+  notYours: 'Só quem tem este item pode mudá-lo.',
+  changed: (tx, { id, created_by }) => record(tx, 'stuff.changed', { stuff_id: id, created_by }),
+})
+
+export const { findOwn: findOwnStuff } = ownedStuffs

@@ -1,0 +1,1 @@
+export { StuffCard } from './components/stuff-card.tsx'

@@ -1,0 +1,2 @@
+export { CultivationTabs } from './components/cultivation-tabs.tsx'
+export { GrowerTabs } from './components/grower-tabs.tsx'

@@ -1,0 +1,65 @@
+import { HowItWorks } from '#domains/calculators/ui.ts'
+import { formatLongDay } from '#shared/dates.ts'
+import { formatMeasure, formatPercent } from '#shared/numbers.ts'
+import { Badge } from '#ui/components/badge.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import type { HarvestReport } from '../harvests.schemas.ts'
+import { dryingHow, dryingWorking, ratioText, whyNot } from './drying.words.ts'
+import { DryingChart } from './drying-chart.tsx'
+
+type Props = { report: HarvestReport; slug: string; mayWrite: boolean }
+
+/** The drying: its curve, the water now, when it is ready or that it is time to stop. */
+export function DryingState({ report, slug, mayWrite }: Props) {
+  const { drying, own_ratio } = report
+  const { points, dry_g, reached_at, ready_at, why, target_water, late, over } = drying
+  const now = points.length > 1 ? points.at(-1) : undefined
+  return (
+    <section aria-labelledby="secagem" className="space-y-4">
+      <h2 id="secagem" className="text-xl">
+        Secagem
+      </h2>
+      {over && <p className="text-muted">Secagem encerrada: o peso seco está anotado.</p>}
+      {reached_at && !over && (
+        <Notice tone="success" title="No ponto: pode parar a secagem">
+          Chegou a {formatPercent(target_water)} de água em {formatLongDay(reached_at)}. É hora dos potes.
+        </Notice>
+      )}
+      <DryingChart drying={drying} />
+      {now?.water != null && (
+        <p>
+          Na última pesagem, {formatMeasure(now.grams, 'g')}: cerca de <strong>{formatPercent(now.water)}</strong> de
+          água. <Badge>estimado</Badge>
+        </p>
+      )}
+      {ready_at && dry_g !== null && (
+        <p>
+          {late ? 'Pelo ritmo, chegou ao ponto em' : 'Deve chegar ao ponto em'}{' '}
+          <strong>{formatLongDay(ready_at)}</strong>, com {formatMeasure(dry_g, 'g')}. <Badge>estimado</Badge>
+          {late && ' Pese de novo para confirmar.'}
+        </p>
+      )}
+      {why && <p className="text-muted">{whyNot[why]}</p>}
+      {!ready_at && !reached_at && !over && dry_g !== null && why !== 'leve-demais' && (
+        <p className="text-muted">
+          Pelo peso úmido, no ponto ela pesa {formatMeasure(dry_g, 'g')}. <Badge>estimado</Badge>
+        </p>
+      )}
+      {own_ratio && <p>{ratioText(own_ratio)}</p>}
+      {mayWrite && (
+        <div className="flex flex-wrap gap-3">
+          <LinkButton to={`/cultivo/planta/${slug}/atualizacoes`} icon="scale">
+            Anotar pesagem
+          </LinkButton>
+          {!over && (
+            <LinkButton to={`/cultivo/gerenciar/plantas?acao=mover&plant_ids=${report.plant_id}`} icon="move">
+              Mudar de espaço
+            </LinkButton>
+          )}
+        </div>
+      )}
+      <HowItWorks how={dryingHow} working={dryingWorking(drying)} />
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { HowItWorks } from '#domains/calculators/ui.ts'
+import { formatMeasure, plural } from '#shared/numbers.ts'
+import { Stat, Stats } from '#ui/components/stat.tsx'
+import type { HarvestReport } from '../harvests.schemas.ts'
+import { figure, missing, yieldHow, yieldWorking } from './yield.words.ts'
+
+/** Grams per plant, watt, square metre and kilowatt-hour; what is missing says what it waits for. */
+export function HarvestYield({ given }: { given: HarvestReport['yield'] }) {
+  const { grams, basis, per_watt, per_m2, per_kwh, plants, space, kwh } = given
+  const gap = missing(given)
+  return (
+    <section aria-labelledby="rendimento" className="space-y-4">
+      <h2 id="rendimento" className="text-xl">
+        Rendimento
+      </h2>
+      {grams !== null && (
+        <Stats>
+          <Stat label="Por planta" value={formatMeasure(grams, 'g')} hint={basis && `peso ${basis}`} />
+          <Stat label="Por watt" value={figure(per_watt, 'g/W')} hint={per_watt !== null && 'estimado'} />
+          <Stat label="Por área" value={figure(per_m2, 'g/m²', 0)} hint={per_m2 !== null && 'estimado'} />
+          <Stat label="Por energia" value={figure(per_kwh, 'g/kWh')} hint={per_kwh !== null && 'estimado'} />
+        </Stats>
+      )}
+      {gap && <p className="text-muted">{gap}</p>}
+      {space && (
+        <p className="text-muted">
+          {space.name}, {plants === 1 ? 'só dela' : `dividido por ${plural(plants, 'planta', 'plantas')}`}
+          {kwh !== null && `: ${formatMeasure(kwh / plants, 'kWh', 0)} de luz para ela`}.
+        </p>
+      )}
+      <HowItWorks how={yieldHow} working={yieldWorking(given)} />
+    </section>
+  )
+}

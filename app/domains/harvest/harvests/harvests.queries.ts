@@ -1,0 +1,114 @@
+import type { z } from 'zod'
+import { energyCost } from '#domains/calculators/light-cost.model.ts'
+import { showPlant, showSpace } from '#domains/garden/index.ts'
+import type { PlantDetail } from '#domains/garden/plants/plants.schemas.ts'
+import type { Context } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
+import { dayKey, daysBetween } from '#shared/dates.ts'
+import { dryingForecast } from './drying-forecast.model.ts'
+import {
+  dosesOf,
+  growingSpaceOf,
+  otherHarvests,
+  plannedLight,
+  plantsSharing,
+  weighingsOf,
+} from './harvest-rows.queries.ts'
+import type { HarvestAsked, HarvestFilter, HarvestReport } from './harvests.schemas.ts'
+import { inputCosts } from './input-costs.model.ts'
+import { kwhOf, lightSpans } from './light-spans.model.ts'
+import { freshWaterOf, type OwnRatio, ownRatio } from './own-ratio.model.ts'
+import { costPerGram, yieldOf } from './yield.model.ts'
+
+const FRESH_WATER = 0.78
+const TARGET_WATER = 0.12
+
+/** What a plant gave, how it dries, what it cost. As visible as the plant; costs and own average for its grower alone. */
+export async function showHarvest(ctx: Context, { id_or_slug, ...asked }: HarvestFilter): Promise<HarvestReport> {
+  const plant = await showPlant(ctx, id_or_slug)
+  const isGrower = ctx.viewer?.id === plant.created_by
+  const own_ratio = isGrower ? ownRatio(await otherHarvests(ctx, plant)) : null
+  const given = await yieldFor(ctx, plant)
+  return {
+    plant_id: plant.id,
+    weights: { wet_g: plant.wet_g, dry_g: plant.dry_g, cured_g: plant.cured_g },
+    drying: await dryingOf(ctx, plant, asked, own_ratio),
+    own_ratio,
+    yield: given,
+    costs: isGrower ? await costsOf(ctx, plant, given, asked.tariff ?? null) : null,
+  }
+}
+
+async function dryingOf(ctx: Context, plant: PlantDetail, asked: HarvestAsked, own: OwnRatio | null) {
+  const { cut_at, weighings } = await weighingsOf(ctx, plant.id)
+  const target_water = asked.target_water === undefined ? TARGET_WATER : asked.target_water / 100
+  const waters = { ...freshWater(asked, target_water, own), target_water }
+  if (target_water >= waters.fresh_water)
+    throw invalidField('target_water', 'No fim há menos água que na colheita: confira os dois.')
+  const wet_at = cut_at ?? (plant.ended_on ? new Date(`${plant.ended_on}T12:00:00-03:00`) : null)
+  const wet = plant.wet_g !== null && wet_at ? { at: wet_at, grams: plant.wet_g } : null
+  const forecast = dryingForecast({ wet, weighings, ...waters })
+  const over = plant.dry_g !== null || plant.cured_g !== null
+  const ahead = over ? { ...forecast, ready_at: null, why: null } : forecast
+  const late = ahead.ready_at !== null && ahead.ready_at < ctx.now()
+  return { ...waters, ...ahead, late, over, ...daysOfCycles(ctx, plant) }
+}
+
+/** Typed, else learned from two harvests, else the middle of 75 to 80 %. */
+function freshWater({ fresh_water }: HarvestAsked, target: number, own: OwnRatio | null) {
+  if (fresh_water !== undefined) return { fresh_water: fresh_water / 100, fresh_water_from: 'digitada' as const }
+  const learned = own && freshWaterOf(own.average, target)
+  if (learned && learned > target && learned < 1)
+    return { fresh_water: learned, fresh_water_from: 'sua-media' as const }
+  return { fresh_water: FRESH_WATER, fresh_water_from: 'padrao' as const }
+}
+
+/** Whole days in drying and in cure so far; null for a cycle that it did not enter. */
+function daysOfCycles({ now }: Context, { cycle_history }: PlantDetail) {
+  const entered = cycle_history.toSorted((a, b) => a.on.localeCompare(b.on))
+  const daysIn = (slug: string) => {
+    const at = entered.findIndex(({ plant_cycle }) => plant_cycle.slug === slug)
+    const since = entered[at]?.on
+    return since === undefined ? null : daysBetween(since, entered[at + 1]?.on ?? dayKey(now()))
+  }
+  return { drying_days: daysIn('secagem'), cure_days: daysIn('cura') }
+}
+
+type Yield = z.infer<typeof HarvestReport>['yield']
+
+async function yieldFor(ctx: Context, plant: PlantDetail): Promise<Yield> {
+  const basis = plant.cured_g !== null ? ('curado' as const) : plant.dry_g !== null ? ('seco' as const) : null
+  const grams = plant.cured_g ?? plant.dry_g
+  const until = plant.ended_on ?? dayKey(ctx.now())
+  const history = plant.cycle_history.map(({ on, plant_cycle: { name, slug } }) => ({ on, name, slug }))
+  const spans = lightSpans(history, until, await plannedLight(ctx, plant.id))
+  const grew_in = await growingSpaceOf(ctx, plant.id)
+  const space = grew_in === null ? null : await showSpace(ctx, String(grew_in))
+  const lived = { from: plant.started_on, to: until }
+  const sharing = space ? await plantsSharing(ctx, space.id, lived) : 0
+  const whole = {
+    watts: space?.figures.lamp_watts ?? null,
+    area_m2: space?.figures.area_m2 ?? null,
+    plants: Math.max(1, sharing),
+  }
+  const kwh = kwhOf(whole.watts, spans)
+  return {
+    grams,
+    basis,
+    space: space && { id: space.id, slug: space.slug, name: space.name },
+    ...whole,
+    kwh,
+    spans,
+    ...yieldOf({ grams, kwh, ...whole }),
+  }
+}
+
+/** Energy by its share of the lamps, and the inputs that can be reckoned. The total needs the energy's cost. */
+async function costsOf(ctx: Context, plant: PlantDetail, { kwh, plants, grams }: Yield, tariff: number | null) {
+  const { used, left_out } = inputCosts(await dosesOf(ctx, plant.id))
+  const reais = energyCost(kwh === null ? null : kwh / plants, tariff)
+  const energy = reais === null ? null : reais * 100
+  const inputs = used.reduce((sum, { centavos }) => sum + centavos, 0)
+  const total = energy === null ? null : energy + inputs
+  return { tariff, energy, used, left_out, inputs, total, per_gram: costPerGram(total, grams) }
+}

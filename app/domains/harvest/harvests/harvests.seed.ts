@@ -1,0 +1,116 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { recalculateHarvest } from '#domains/garden/index.ts'
+import type { CycleSlug } from '#domains/garden/plants/plant-life.seed.ts'
+import { plant_stuffs } from '#domains/garden/plants/plant-stuffs.table.ts'
+import { stuffs } from '#domains/garden/stuffs/stuffs.table.ts'
+import { update_doses, updates } from '#domains/journal/updates/updates.table.ts'
+import type { Context } from '#platform/context.ts'
+
+/** What the seed of plants tells of one. */
+export type Grown = {
+  id: number
+  /** What it weighs when cut, g. */
+  wet: number
+  row: { created_by: number }
+  history: { cycle: CycleSlug; at: Date }[]
+}
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+const FERTILIZER = 8
+/** 78 % of water when cut, of which a quarter leaves each day: dry in about twelve days. */
+const SOLIDS = 0.22
+const RATE = 0.27
+const weighedOn = [2, 4, 6, 8, 11]
+
+type Row = typeof updates.$inferInsert
+
+const words = {
+  colheita: 'Cortada e pesada na hora.',
+  pesagem: 'Os galhos na balança, sem tirar do varal.',
+  'peso-final': 'Só as flores, já limpas.',
+}
+
+/** Harvests, weighings and final weights of every plant that came so far, and top dressings for their costs. */
+export async function seedDemoHarvests(tx: Context, plants: Grown[]) {
+  const cut = plants.filter(({ history }) => history.some(({ cycle }) => cycle === 'colheita'))
+  const rows = cut.flatMap((plant) => lineOf(plant, tx.now()))
+  if (!rows.length) return
+  await tx.db.insert(updates).values(rows)
+  await recalculateHarvest(
+    tx,
+    cut.map(({ id }) => id),
+  )
+  await seedDressings(tx, cut)
+}
+
+/** The cut, the weighings of its drying as far as it came, and the weights after drying and curing. */
+function lineOf({ id, wet, row, history }: Grown, now: Date): Row[] {
+  const since = (slug: CycleSlug) => history.find(({ cycle }) => cycle === slug)?.at
+  const cut_at = since('colheita') as Date
+  const write = (kind: keyof typeof words, days: number, from: Date, measures: Row['measures']): Row[] => {
+    // What happens today happened an hour ago at the latest.
+    const happened_at = new Date(days ? from.getTime() + days * DAY : Math.min(from.getTime(), now.getTime() - HOUR))
+    return happened_at > new Date(now.getTime() - HOUR)
+      ? []
+      : [
+          {
+            plant_id: id,
+            created_by: row.created_by,
+            kind,
+            text: words[kind],
+            measures,
+            happened_at,
+            created_at: happened_at,
+          },
+        ]
+  }
+  const cured = since('cura')
+  const grams = (day: number) => Math.round(wet * (SOLIDS + (1 - SOLIDS) * Math.exp(-RATE * day)) * 10) / 10
+  return [
+    ...write('colheita', 0, cut_at, { wet_g: { value: wet } }),
+    ...weighedOn.flatMap((day) =>
+      cured && cut_at.getTime() + day * DAY >= cured.getTime()
+        ? []
+        : write('pesagem', day, cut_at, { weight_g: { value: grams(day) }, humidity: { value: 63 - day } }),
+    ),
+    ...(cured ? write('peso-final', 0, cured, { dry_g: { value: Math.round(wet * 0.24) } }) : []),
+    ...(cured ? write('peso-final', 30, cured, { cured_g: { value: Math.round(wet * 0.235) } }) : []),
+  ]
+}
+
+/** Two top dressings in flower of what the plant is fed with. */
+async function seedDressings(tx: Context, plants: Grown[]) {
+  const ids = plants.map(({ id }) => id)
+  const food = await tx.db
+    .select({ plant_id: plant_stuffs.plant_id, stuff_id: stuffs.id, name: stuffs.name })
+    .from(plant_stuffs)
+    .innerJoin(stuffs, and(eq(stuffs.id, plant_stuffs.stuff_id), isNull(stuffs.deleted_at)))
+    .where(and(inArray(plant_stuffs.plant_id, ids), eq(stuffs.stuff_type_id, FERTILIZER)))
+  const given = food.flatMap((item) => {
+    const plant = plants.find(({ id }) => id === item.plant_id)
+    const flower = plant?.history.find(({ cycle }) => cycle === 'floracao')?.at
+    return plant && flower
+      ? [10, 30].map((day) => ({ ...item, at: new Date(flower.getTime() + day * DAY), plant }))
+      : []
+  })
+  if (!given.length) return
+  const rows = given.map(({ plant, at }) => ({
+    plant_id: plant.id,
+    created_by: plant.row.created_by,
+    kind: 'cobertura' as const,
+    text: 'Em volta do caule, com um pouco de água por cima.',
+    happened_at: at,
+    created_at: at,
+  }))
+  const stored = await tx.db.insert(updates).values(rows).returning({ id: updates.id })
+  const doses = given.map(({ stuff_id, name }, i) => ({
+    update_id: stored[i]?.id ?? 0,
+    position: 0,
+    stuff_id,
+    name,
+    amount: 20,
+    unit: 'g' as const,
+  }))
+  await tx.db.insert(update_doses).values(doses)
+}

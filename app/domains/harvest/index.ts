@@ -1,0 +1,1 @@
+export { filledJars } from './jars/filled-jars.queries.ts'

@@ -1,0 +1,83 @@
+import { eq, sql } from 'drizzle-orm'
+import { notePlace } from '#domains/garden/index.ts'
+import type { CycleSlug } from '#domains/garden/plants/plant-life.seed.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
+import { spaces } from '#domains/garden/spaces/spaces.table.ts'
+import { updates } from '#domains/journal/updates/updates.table.ts'
+import type { Context } from '#platform/context.ts'
+import { dayKey } from '#shared/dates.ts'
+import { searchable } from '#shared/text.ts'
+import { chanceOf } from '#world/chance.ts'
+
+/** What the seed of plants tells of one. */
+export type Cut = {
+  id: number
+  wet: number
+  row: { created_by: number; archived_at?: Date | null }
+  history: { cycle: CycleSlug; on: string; at: Date }[]
+}
+
+const DAY = 86_400_000
+
+const places = [
+  { cycle: 'secagem', name: 'Armário de secagem', size: [60, 60, 160], temperature: 19, humidity: 58 },
+  { cycle: 'cura', name: 'Prateleira de cura', size: [80, 30, 40], temperature: 20.5, humidity: 55 },
+] as const
+
+/** Where the demo grower's harvests dry and cure, with the air of the last weeks. Answers the space for cure. */
+export async function seedDryingSpaces(tx: Context, created_by: number, cut: Cut[]): Promise<number> {
+  let shelf = 0
+  for (const { cycle, name, size, temperature, humidity } of places) {
+    const [width_cm, depth_cm, height_cm] = size
+    const [space] = await tx.db
+      .insert(spaces)
+      .values({
+        slug: `${cycle}-da-casa`,
+        created_by,
+        name,
+        kind: cycle,
+        ...{ width_cm, depth_cm, height_cm },
+        search_text: searchable(name),
+      })
+      .returning({ id: spaces.id })
+    if (!space) throw new Error('insert returned no row')
+    shelf = space.id
+    for (const { id, history } of cut) await carry(tx, { plant_id: id, space_id: space.id }, history, cycle)
+    await seedAir(tx, { space_id: space.id, created_by, temperature, humidity })
+  }
+  return shelf
+}
+
+async function carry(
+  tx: Context,
+  { plant_id, space_id }: { plant_id: number; space_id: number },
+  history: Cut['history'],
+  cycle: CycleSlug,
+) {
+  const since = history.find((entered) => entered.cycle === cycle)?.on
+  if (!since) return
+  await tx.db.update(plants).set({ space_id }).where(eq(plants.id, plant_id))
+  await notePlace(tx, [plant_id], space_id, since)
+  await tx.db.execute(sql`update updates set space_id = ${space_id}
+    where plant_id = ${plant_id} and happened_at >= ${`${since}T00:00:00-03:00`}::timestamptz`)
+}
+
+/** A reading each evening: steadier than where plants drink. */
+async function seedAir(
+  tx: Context,
+  {
+    space_id,
+    created_by,
+    temperature,
+    humidity,
+  }: Record<'space_id' | 'created_by' | 'temperature' | 'humidity', number>,
+) {
+  const chance = chanceOf('drying air', space_id)
+  const about = (middle: number, spread: number) => Math.round((middle + (chance.next() * 2 - 1) * spread) * 10) / 10
+  const rows = Array.from({ length: 21 }, (_, ago) => {
+    const happened_at = new Date(Date.parse(`${dayKey(tx.now())}T08:30:00-03:00`) - (ago + 1) * DAY)
+    const measures = { temperature: { value: about(temperature, 0.8) }, humidity: { value: about(humidity, 2.5) } }
+    return { space_id, created_by, kind: 'medicao' as const, measures, happened_at, created_at: happened_at }
+  })
+  await tx.db.insert(updates).values(rows)
+}

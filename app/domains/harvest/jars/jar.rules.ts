@@ -1,0 +1,91 @@
+import { and, eq, isNull, min, sql } from 'drizzle-orm'
+import { plants } from '#domains/garden/plants/plants.table.ts'
+import { spaces } from '#domains/garden/spaces/spaces.table.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { invalidField } from '#platform/errors.ts'
+import { dayKey, formatNumericDay } from '#shared/dates.ts'
+import { formatMeasure } from '#shared/numbers.ts'
+import type { JarEntryKind } from './jar-entries.schemas.ts'
+import { alive } from './jars.queries.ts'
+import { type Jar, jar_entries } from './jars.table.ts'
+
+type Filled = { plant_id?: number; space_id?: number; sealed_on: string; net_g: number }
+
+/** What goes into a jar, and where it stands: of the grower's own, cut, and kept as long as nobody changes it. */
+export async function demandJar(tx: Context, { plant_id, space_id, sealed_on }: Filled, before?: Jar) {
+  if (sealed_on > dayKey(tx.now())) throw invalidField('sealed_on', 'Escolha hoje ou um dia que já passou.')
+  if (plant_id && plant_id !== before?.plant_id) await demandHarvested(tx, plant_id)
+  if (space_id && space_id !== before?.space_id) await demandCureSpace(tx, space_id)
+}
+
+/** Locked as others may be deleting it; whose it is not, it is as if it did not exist. */
+async function demandHarvested(tx: Context, id: number) {
+  const own = and(eq(plants.id, id), eq(plants.created_by, signedIn(tx).id), isNull(plants.deleted_at))
+  const [plant] = await tx.db.select({ status: plants.status }).from(plants).where(own).for('share')
+  if (plant?.status !== 'colhida') throw invalidField('plant_id', 'Escolha uma das suas plantas colhidas.')
+}
+
+async function demandCureSpace(tx: Context, id: number) {
+  const own = and(eq(spaces.id, id), eq(spaces.created_by, signedIn(tx).id), isNull(spaces.deleted_at))
+  const [space] = await tx.db.select({ kind: spaces.kind }).from(spaces).where(own).for('share')
+  if (space?.kind !== 'cura') throw invalidField('space_id', 'Escolha um dos seus espaços de cura.')
+}
+
+/** What was taken out by all entries but one, g. The jar is locked. */
+async function takenFrom({ db }: Context, jar_id: number, but?: number): Promise<number> {
+  const [row] = await db
+    .select({ grams: sql<number>`coalesce(sum(${jar_entries.grams}), 0)::float8` })
+    .from(jar_entries)
+    .where(and(alive(jar_id), but ? sql`${jar_entries.id} <> ${but}` : undefined))
+  return row?.grams ?? 0
+}
+
+/** Hundredths are counted as whole numbers: 0,1 + 0,2 is 0,3. */
+const minus = (grams: number, taken: number) => (Math.round(grams * 100) - Math.round(taken * 100)) / 100
+
+/** A mended jar still holds what was taken out of it, and was closed before all that happened with it. */
+export async function demandAgrees(tx: Context, jar: Jar, { net_g, sealed_on }: Filled) {
+  const taken = await takenFrom(tx, jar.id)
+  if (minus(net_g, taken) < 0)
+    throw invalidField('net_g', `Já saíram ${formatMeasure(taken, 'g', 2)}: não pode ter entrado menos.`)
+  const [first] = await tx.db
+    .select({ at: min(jar_entries.happened_at) })
+    .from(jar_entries)
+    .where(alive(jar.id))
+  if (first?.at && sealed_on > dayKey(first.at))
+    throw invalidField('sealed_on', `A primeira anotação é de ${formatNumericDay(first.at)}: escolha até esse dia.`)
+}
+
+type Said = { humidity?: number; temperature?: number; grams?: number; note: string }
+
+/** What each kind demands, and what has no place in it. */
+export function demandSaid(kind: JarEntryKind, { humidity, temperature, grams, note }: Said) {
+  const reads = kind === 'abertura' || kind === 'medicao'
+  if (!reads && (humidity !== undefined || temperature !== undefined))
+    throw invalidField(humidity === undefined ? 'temperature' : 'humidity', 'Anote isto como abertura ou medição.')
+  if (kind !== 'retirada' && grams !== undefined) throw invalidField('grams', 'Anote gramas como retirada.')
+  if (kind === 'medicao' && humidity === undefined && temperature === undefined)
+    throw invalidField('humidity', 'Escreva a umidade ou a temperatura.')
+  if (kind === 'retirada' && grams === undefined) throw invalidField('grams', 'Escreva quantas gramas saíram.')
+  if (kind === 'nota' && !note) throw invalidField('note', 'Escreva a nota.')
+}
+
+/** Nothing happens with a jar before it is closed. */
+export function demandAfterSealing({ sealed_on }: Jar, at: Date) {
+  if (dayKey(at) < sealed_on)
+    throw invalidField(
+      'happened_at',
+      `O pote foi fechado em ${formatNumericDay(sealed_on)}: escolha desse dia em diante.`,
+    )
+}
+
+/** Never more than is left, counted with the jar locked. */
+export async function demandLeft(tx: Context, jar: Jar, grams: number | undefined, but?: number) {
+  if (grams === undefined) return
+  const left = minus(jar.net_g, await takenFrom(tx, jar.id, but))
+  if (minus(left, grams) < 0)
+    throw invalidField(
+      'grams',
+      left > 0 ? `Restam ${formatMeasure(left, 'g', 2)} neste pote.` : 'Este pote está vazio.',
+    )
+}

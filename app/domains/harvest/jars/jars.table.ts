@@ -1,0 +1,91 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  date,
+  index,
+  integer,
+  numeric,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
+import { spaces } from '#domains/garden/spaces/spaces.table.ts'
+
+const grams = () => numeric({ precision: 8, scale: 2, mode: 'number' })
+const moment = () => timestamp({ withTimezone: true })
+
+/** A jar in which flowers cure. It is its grower's alone, always. */
+export const jars = pgTable(
+  'jars',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Has the number and a code of its own: of a private thing no name belongs in an address. */
+    slug: text().notNull(),
+    created_by: integer()
+      .notNull()
+      .references(() => users.id),
+    /** Counts on for each grower and is never given twice: labels stand on jars for years. */
+    number: integer().notNull(),
+    name: text().notNull().default(''),
+    /** The harvest that is in it. */
+    plant_id: integer().references(() => plants.id, { onDelete: 'set null' }),
+    space_id: integer().references(() => spaces.id, { onDelete: 'set null' }),
+    sealed_on: date().notNull(),
+    /** What went in; what is left follows from the entries. */
+    net_g: grams().notNull(),
+    archived_at: moment(),
+    /** Made by the form, one for all of its jars: the same form sent twice makes them once. */
+    idempotency_key: uuid(),
+    deleted_at: moment(),
+    created_at: moment().notNull().default(sql`clock_timestamp()`),
+    updated_at: moment().notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('jars_slug').on(t.slug),
+    uniqueIndex('jars_number').on(t.created_by, t.number),
+    unique('jars_form').on(t.created_by, t.idempotency_key, t.number),
+    index('jars_of_plant').on(t.plant_id),
+    index('jars_of_space').on(t.space_id),
+    index('jars_deleted').on(t.deleted_at).where(sql`deleted_at is not null`),
+    check('jars_net', sql`net_g > 0`),
+  ],
+)
+export type Jar = typeof jars.$inferSelect
+
+export const jarEntryKinds = ['abertura', 'medicao', 'retirada', 'nota'] as const
+
+/** What was done with a jar or read in it. What was not read is null, never 0. */
+export const jar_entries = pgTable(
+  'jar_entries',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    jar_id: integer()
+      .notNull()
+      .references(() => jars.id, { onDelete: 'cascade' }),
+    kind: text({ enum: jarEntryKinds }).notNull(),
+    happened_at: moment().notNull(),
+    /** %, in the jar. */
+    humidity: numeric({ precision: 4, scale: 1, mode: 'number' }),
+    /** °C */
+    temperature: numeric({ precision: 4, scale: 1, mode: 'number' }),
+    /** Taken out. */
+    grams: grams(),
+    note: text().notNull().default(''),
+    idempotency_key: uuid(),
+    deleted_at: moment(),
+    created_at: moment().notNull().default(sql`clock_timestamp()`),
+    updated_at: moment().notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    index('jar_entries_of_jar').on(t.jar_id, t.happened_at, t.id).where(sql`deleted_at is null`),
+    unique('jar_entries_form').on(t.jar_id, t.idempotency_key),
+    index('jar_entries_deleted').on(t.deleted_at).where(sql`deleted_at is not null`),
+    check('jar_entries_grams', sql`(kind = 'retirada') = (grams is not null) and coalesce(grams, 1) > 0`),
+  ],
+)
+export type JarEntryRow = typeof jar_entries.$inferSelect

@@ -1,0 +1,79 @@
+import type { EcScale } from '#domains/calculators/ec-scale.kinds.ts'
+
+/** Something that can be measured. Values are stored in `unit`; `from` and `to` are the limits of what is possible. */
+export type Metric = {
+  name: MetricName
+  label: string
+  unit: string
+  decimals: number
+  from: number
+  to: number
+  /** Its colour on charts, where it has one everywhere (look.md). */
+  sensor?: 'temperature' | 'humidity' | 'vpd'
+}
+
+export const metricNames = [
+  'volume_ml',
+  'ph',
+  'ec',
+  'runoff_ml',
+  'runoff_ph',
+  'runoff_ec',
+  'height_cm',
+  'temperature',
+  'humidity',
+  'leaf_temperature',
+  'water_temperature',
+  'ppfd',
+  'co2',
+  'light_hours',
+  'pot_litres',
+  'weight_g',
+  'jar_humidity',
+  'wet_g',
+  'dry_g',
+  'cured_g',
+] as const
+export type MetricName = (typeof metricNames)[number]
+
+const metric = (
+  name: MetricName,
+  label: string,
+  unit: string,
+  [from, to]: [number, number],
+  more: Partial<Metric> = {},
+) => ({ name, label, unit, from, to, decimals: 0, ...more })
+
+/** Everything that a form, a chart or an export may name, in the order in which people write it down. */
+export const metrics: readonly Metric[] = [
+  metric('volume_ml', 'Volume', 'ml', [0, 1_000_000]),
+  metric('ph', 'pH', 'pH', [0, 14], { decimals: 2 }),
+  metric('ec', 'EC', 'mS/cm', [0, 20], { decimals: 2 }),
+  metric('runoff_ml', 'Drenagem', 'ml', [0, 1_000_000]),
+  metric('runoff_ph', 'pH da drenagem', 'pH', [0, 14], { decimals: 2 }),
+  metric('runoff_ec', 'EC da drenagem', 'mS/cm', [0, 20], { decimals: 2 }),
+  metric('height_cm', 'Altura', 'cm', [0, 1000], { decimals: 1 }),
+  metric('temperature', 'Temperatura', '°C', [-20, 60], { decimals: 1, sensor: 'temperature' }),
+  metric('humidity', 'Umidade', '%', [0, 100], { decimals: 1, sensor: 'humidity' }),
+  metric('leaf_temperature', 'Temperatura da folha', '°C', [-20, 60], { decimals: 1 }),
+  metric('water_temperature', 'Temperatura da água', '°C', [-5, 60], { decimals: 1 }),
+  metric('ppfd', 'PPFD', 'µmol/m²/s', [0, 3000]),
+  metric('co2', 'CO₂', 'ppm', [0, 10_000]),
+  metric('light_hours', 'Horas de luz', 'h', [0, 24], { decimals: 1 }),
+  metric('pot_litres', 'Vaso novo', 'L', [0, 10_000], { decimals: 1 }),
+  metric('weight_g', 'Peso', 'g', [0, 1_000_000], { decimals: 1 }),
+  metric('jar_humidity', 'Umidade do pote', '%', [0, 100], { decimals: 1 }),
+  metric('wet_g', 'Peso úmido', 'g', [0, 1_000_000], { decimals: 1 }),
+  metric('dry_g', 'Peso seco', 'g', [0, 1_000_000], { decimals: 1 }),
+  metric('cured_g', 'Peso curado', 'g', [0, 1_000_000], { decimals: 1 }),
+]
+
+const byName = new Map(metrics.map((one) => [one.name, one]))
+export const metricNamed = (name: MetricName): Metric => byName.get(name) as Metric
+
+/** Stored in mS/cm, and typed on one of its scales. */
+export const ecMetrics: readonly MetricName[] = ['ec', 'runoff_ec']
+
+/** A measured value as stored: in the metric's unit; for EC with the scale in which it was typed. */
+export type Measured = { value: number; scale?: EcScale }
+export type Measures = Partial<Record<MetricName, Measured>>

@@ -1,0 +1,90 @@
+import { useActionData } from 'react-router'
+import { z } from 'zod'
+import { CultivationTabs } from '#domains/garden/ui.ts'
+import type { FormResult } from '#shared/form-result.ts'
+import { Card } from '#ui/components/card.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { checkbox, formOf, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { redirectSaying } from '#web/toast.server.ts'
+import { ActivityChange, ActivityId } from '../activities.schemas.ts'
+import { ActivityCard } from '../components/activity-card.tsx'
+import { ActivityForm } from '../components/activity-form.tsx'
+import { type MetricName, metricNames } from '../metric.kinds.ts'
+import type { Route } from './+types/activities.page'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'As suas atividades', noindex: true })
+
+export const loader = async ({ context }: Route.LoaderArgs) => apiFor(context).journal.activities.list()
+
+const wish = z.enum(['no', 'optional', 'required']).default('no')
+const fields = {
+  name: ActivityChange.shape.name,
+  watering: checkbox,
+  feeding: checkbox,
+  asked: z.object(Object.fromEntries(metricNames.map((name) => [name, wish])) as Record<MetricName, typeof wish>),
+}
+const Create = z.object(fields)
+const Change = Create.extend(ActivityId.shape)
+
+/** What the selects say, as the call wants it. */
+const wanted = ({ asked, ...rest }: z.output<typeof Create>) => ({
+  ...rest,
+  metrics: metricNames.flatMap((metric) => {
+    const said = asked[metric]
+    return said === 'no' ? [] : [{ metric, required: said === 'required' }]
+  }),
+})
+
+export async function action(args: Route.ActionArgs) {
+  const back = (text: string) => redirectSaying('/cultivo/atividades', text)
+  const form = (await formOf(args.request)).get('form')
+  if (form === 'archive')
+    return submit(args, ActivityId, async ({ journal }, { id }) => {
+      await journal.activities.archive({ id })
+      return back('A atividade foi arquivada. O que você anotou com ela fica.')
+    })
+  if (form === 'create')
+    return submit(args, Create, async ({ journal }, typed) => {
+      const { name } = await journal.activities.create(wanted(typed))
+      return back(`${name} está na sua lista.`)
+    })
+  return submit(args, Change, async ({ journal }, { id, ...typed }) => {
+    await journal.activities.change({ ...wanted(typed), id })
+    return back('Alterações salvas.')
+  })
+}
+
+export default function ActivitiesPage({ loaderData: { data } }: Route.ComponentProps) {
+  const mended = (useActionData() as FormResult | undefined)?.values?.form
+  return (
+    <>
+      <CultivationTabs />
+      <PageHeader title="As suas atividades" text="O que o site ainda não tem: dê um nome e diga o que ela pede." />
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-2">
+        <section aria-labelledby="lista" className="space-y-4">
+          <h2 id="lista" className="text-xl">
+            Na sua lista
+          </h2>
+          {data.length === 0 ? (
+            <EmptyState
+              icon="sparkles"
+              text="Nenhuma ainda. Um chá de composto, uma ronda com a lupa: o que você faz e quer contar."
+            />
+          ) : (
+            data.map((activity) => (
+              <ActivityCard key={activity.id} activity={activity} open={mended === `change-${activity.id}`} />
+            ))
+          )}
+        </section>
+        <Card title="Nova atividade">
+          <ActivityForm key={data.length} />
+        </Card>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,6 @@
+export { actEffects } from './updates/act-effects.actions.ts'
+export { lastCare } from './updates/last-care.queries.ts'
+export { momentOf } from './updates/moment.rules.ts'
+export { removeUpdate } from './updates/updates.actions.ts'
+export { showUpdates } from './updates/updates.queries.ts'
+export { writeAct } from './updates/write-act.actions.ts'

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import type { QueuedTarget } from '#domains/outbox/queued-act.kinds.ts'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Pager } from '#ui/components/pager.tsx'
+import type { OwnActivity } from '../../activities/activities.schemas.ts'
+import type { Activity } from '../../activities/activity.model.ts'
+import type { Usual } from '../usual.schemas.ts'
+import { ActForm } from './act-form.tsx'
+import { ActivityPicker } from './activity-picker.tsx'
+import { JournalColumns } from './journal-columns.tsx'
+import { openActivity } from './open-activity.view.ts'
+import { UpdateFilters } from './update-filters.tsx'
+
+type OpenForm = { own: OwnActivity[]; usual: Usual; tipo: string | null; idempotency_key: string }
+
+type Props = {
+  /** The plant or space. */
+  about: QueuedTarget
+  address: string
+  /** Only who may write has it. */
+  form: OpenForm | null
+  /** Where it happened, when there is a choice. */
+  where?: (activity: Activity) => ReactNode
+  page: Parameters<typeof Pager>[0]
+  /** To narrow by weeks of a life: so many. */
+  weeks?: number
+  /** The updates on their line. */
+  children: ReactNode
+}
+
+/** What happened on a plant or in a space, and for who may the form of what is noted next. */
+export const Journal = ({ about, address, form, where, page, weeks, children }: Props) => (
+  <JournalColumns form={form && <NextAct about={about} address={address} form={form} where={where} />}>
+    <section aria-labelledby="linha" className="space-y-4">
+      <h2 id="linha" className="text-xl">
+        Linha do tempo
+      </h2>
+      <UpdateFilters address={address} weeks={weeks} />
+      {page.total === 0 ? (
+        <EmptyState image="/arte/vazios/atualizacoes.svg" text="Aqui ainda não há nenhuma atualização." />
+      ) : (
+        children
+      )}
+      <Pager {...page} />
+    </section>
+  </JournalColumns>
+)
+
+function NextAct({ about, address, form, where }: Pick<Props, 'about' | 'address' | 'where'> & { form: OpenForm }) {
+  const open = openActivity(about.kind, form)
+  return (
+    <>
+      <ActivityPicker {...open} address={address} />
+      <ActForm activity={open.chosen} usual={form.usual} idempotency_key={form.idempotency_key} about={about}>
+        {where?.(open.chosen)}
+      </ActForm>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import type { EcScale } from '#domains/calculators/ec-scale.kinds.ts'
+import { useFormState } from '#ui/form/form-context.ts'
+import type { MetricName } from '../../activities/metric.kinds.ts'
+import { MeasureField } from './measure-field.tsx'
+
+type Props = { required: readonly MetricName[]; optional: readonly MetricName[]; scale: EcScale | null }
+
+/** So many values stay in sight; the rest is one tap away. */
+const IN_SIGHT = 3
+
+/** The values that an activity asks for, the demanded ones first. */
+export function MeasureFields({ required, optional, scale }: Props) {
+  const { errors, values } = useFormState()
+  const inSight = required.length ? optional.slice(0, IN_SIGHT - 1) : optional.slice(0, IN_SIGHT + 1)
+  const rest = optional.slice(inSight.length)
+  const wanted = rest.some((name) => {
+    const field = `measures.${name}.value`
+    return errors[field] || values[field]
+  })
+  if (required.length + optional.length === 0) return null
+  return (
+    <>
+      <div className={grid}>
+        {required.map((metric) => (
+          <MeasureField key={metric} metric={metric} scale={scale} required />
+        ))}
+        {inSight.map((metric) => (
+          <MeasureField key={metric} metric={metric} scale={scale} />
+        ))}
+      </div>
+      {rest.length > 0 && (
+        <details open={wanted || undefined}>
+          <summary className="link flex min-h-11 w-fit cursor-pointer items-center">Mais medidas</summary>
+          <div className={`${grid} pt-2`}>
+            {rest.map((metric) => (
+              <MeasureField key={metric} metric={metric} scale={scale} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  )
+}
+
+const grid = 'grid grid-cols-2 gap-x-3 gap-y-4 sm:max-w-xl'

@@ -1,0 +1,121 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import { audit } from '#platform/audit/audit.ts'
+import { purge } from '#platform/cache/purge.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { record } from '#platform/events.ts'
+import { dayKey } from '#shared/dates.ts'
+import '../journal.events.ts'
+import { correctCycle, enterCycle, harvestKinds, placesOn, recalculateHarvest } from '#domains/garden/index.ts'
+import { storedMeasures } from '../activities/measures.schemas.ts'
+import { beside, checkMeasures, checkSaid, cycleDayOf, demandItem } from './act.rules.ts'
+import { askedOfWritten } from './asked.queries.ts'
+import { keepDoses } from './doses.actions.ts'
+import { namesThen } from './doses.queries.ts'
+import { momentOf } from './moment.rules.ts'
+import type { OwnUpdate } from './own-update.queries.ts'
+import { updateAlbum } from './update.album.ts'
+import type { UpdateChange } from './updates.schemas.ts'
+import { type Update, type UpdateVersion, update_doses, update_versions, updates } from './updates.table.ts'
+import { versionOf } from './versions.queries.ts'
+
+type Meant = After & Pick<Said, 'doses' | 'photo_ids'> & { among: boolean; at: Date }
+
+/** One line says it anew; `among` many, a plant that cannot is named. */
+export async function correct(tx: Context, own: OwnUpdate, { among, at, ...said }: Meant) {
+  const { id } = own.update
+  const { doses: _, photo_ids, ...after } = said
+  const before = await versionOf(tx, own.update)
+  const photos = await updateAlbum.idsOf(tx, id)
+  await write(tx, own, said, among)
+  const now = await versionOf(tx, { ...own.update, ...after })
+  if (isDeepStrictEqual({ before, photos }, { before: now, photos: photo_ids })) return
+  await keepVersion(tx, id, before)
+  await tx.db.update(updates).set({ edited_at: at }).where(eq(updates.id, id))
+  await auditStaff(tx, own, 'update.change', now)
+  await record(tx, 'update.changed', { ...eventOf(own.update), was_at: own.update.happened_at })
+}
+
+type Said = Omit<UpdateChange, 'id' | 'seen_versions' | 'all_plants'>
+type After = Pick<Update, 'text' | 'measures' | 'happened_at' | 'catalogue_item_id'>
+
+/** The new words and values, when its activity allows them. */
+export async function checked(tx: Context, update: Update, said: Said): Promise<After> {
+  const asked = await askedOfWritten(tx, update)
+  const measures = storedMeasures(said.measures, beside(''))
+  checkSaid({ ...said, kind: update.kind }, asked)
+  checkMeasures(measures, asked)
+  const catalogue_item_id = said.catalogue_item_id ?? null
+  // An item that has left the list stays where it was chosen.
+  if (catalogue_item_id !== update.catalogue_item_id) await demandItem(tx, said, asked)
+  const typed = said.happened_at ? momentOf(tx, said.happened_at) : update.happened_at
+  // A form knows minutes: the same minute is the same moment.
+  const happened_at = minuteOf(typed) === minuteOf(update.happened_at) ? update.happened_at : typed
+  return { text: said.text, measures, happened_at, catalogue_item_id }
+}
+
+const minuteOf = (moment: Date) => Math.floor(moment.getTime() / 60_000)
+
+async function write(
+  tx: Context,
+  own: OwnUpdate,
+  { doses, photo_ids, ...fields }: Omit<Meant, 'among' | 'at'>,
+  among: boolean,
+) {
+  const { id, kind } = own.update
+  await tx.db.update(updates).set(fields).where(eq(updates.id, id))
+  await movePlace(tx, own, fields)
+  const called = await namesThen(tx, id)
+  await tx.db.delete(update_doses).where(eq(update_doses.update_id, id))
+  await keepDoses(tx, [id], doses, own.owner_id, called)
+  await updateAlbum.replace(tx, id, photo_ids, { public: own.public })
+  if (kind === 'fase' || own.update.cycle_change_id) await moveCycle(tx, own, fields, among)
+  await recalculateHarvestAfter(tx, own)
+}
+
+/** On another day the plant may have stood elsewhere. */
+async function movePlace(tx: Context, { update, plant }: OwnUpdate, { happened_at }: After) {
+  const day = dayKey(happened_at)
+  if (!plant || day === dayKey(update.happened_at)) return
+  const space_id = (await placesOn(tx, [plant], day)).get(plant.id) ?? null
+  if (space_id === update.space_id) return
+  await tx.db.update(updates).set({ space_id }).where(eq(updates.id, update.id))
+  if (space_id) await purge(tx, `space:${space_id}`)
+}
+
+/** The line of the plant's history that the update noted moves with it; a harvest's keeps its cycle. */
+async function moveCycle(
+  tx: Context,
+  { update, plant }: OwnUpdate,
+  { happened_at, catalogue_item_id }: After,
+  among: boolean,
+) {
+  if (!plant) return
+  const on = cycleDayOf(plant, happened_at, among)
+  const plant_cycle_id = catalogue_item_id ?? undefined
+  if (update.cycle_change_id) return correctCycle(tx, plant, { id: update.cycle_change_id, on, plant_cycle_id })
+  if (!plant_cycle_id) return
+  const cycle_change_id = await enterCycle(tx, plant, { plant_cycle_id, on })
+  await tx.db.update(updates).set({ cycle_change_id }).where(eq(updates.id, update.id))
+}
+
+/** Weights and state of the plant follow from what its journal says now. */
+export async function recalculateHarvestAfter(tx: Context, { update, plant }: OwnUpdate) {
+  if (plant && harvestKinds.some((kind) => kind === update.kind)) await recalculateHarvest(tx, [plant.id])
+}
+
+export const eventOf = ({ id, act_key, plant_id, space_id, created_by }: Update) => ({
+  update_id: id,
+  act_key,
+  plant_id,
+  space_id,
+  created_by,
+})
+
+const keepVersion = (tx: Context, update_id: number, before: UpdateVersion) =>
+  tx.db.insert(update_versions).values({ update_id, edited_by: signedIn(tx).id, edited_at: tx.now(), before })
+
+/** What staff does with somebody else's update is in the audit log. */
+export async function auditStaff(tx: Context, { update, owner_id }: OwnUpdate, action: string, after?: unknown) {
+  if (owner_id !== signedIn(tx).id) await audit(tx, { action, subject: `update:${update.id}`, before: update, after })
+}

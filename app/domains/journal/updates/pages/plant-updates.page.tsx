@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { hidePartOf } from '#domains/garden/hidden-parts/components/hide-part.view.ts'
+import { PlantTabs } from '#domains/garden/plants/ui.ts'
+import { sentOrKept } from '#domains/outbox/ui.ts'
+import { now } from '#shared/clock.ts'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { afterKept } from '#ui/form/kept-for-later.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { cacheForVisitors } from '#web/page-cache.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import { redirectSaying } from '#web/toast.server.ts'
+import { Journal } from '../components/journal.tsx'
+import { openedIn } from '../components/open-activity.view.ts'
+import { UpdateActions } from '../components/update-actions.tsx'
+import { WeekTimeline } from '../components/week-timeline.tsx'
+import { UpdateCreate, UpdateFilter, UpdateRef } from '../updates.schemas.ts'
+import { daysOfWeek, weekOf } from '../weeks.model.ts'
+import type { Route } from './+types/plant-updates.page'
+import { givenDoses, openForm, typedDoses } from './act-form.server.ts'
+
+export const middleware = [access('public')]
+
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `${openedIn('plant', loaderData?.form)} de ${loaderData?.plant.name ?? 'planta'}${loaderData?.semana ? `, semana ${loaderData.semana}` : ''}`,
+  noindex: loaderData?.plant.private,
+}))
+
+const Asked = UpdateFilter.omit({ id_or_slug: true }).extend({
+  /** A week of the plant's life. */
+  semana: z.coerce.number().int().min(1).max(520).optional(),
+})
+
+type Days = { since?: string; until?: string }
+
+/** The days that both ask for. */
+const within = <T extends Days>(filter: T, week: Required<Days>): T => ({
+  ...filter,
+  since: filter.since && filter.since > week.since ? filter.since : week.since,
+  until: filter.until && filter.until < week.until ? filter.until : week.until,
+})
+
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const { semana, ...filter } = filterOf(request, Asked)
+  const shown = api.garden.plants.show({ id_or_slug: params.slug })
+  // Only the plant knows on which days its weeks lie.
+  const days = semana ? within(filter, daysOfWeek(await shown, semana)) : filter
+  const [plant, list] = await Promise.all([
+    shown,
+    api.journal.updates.list({ ...days, id_or_slug: params.slug, per_page: 20 }),
+  ])
+  cacheForVisitors(context, `plant:${plant.id}`)
+  return { plant, semana, updates: list, form: plant.can.update ? await openForm(api, url) : null }
+}
+
+const Post = UpdateCreate.omit({ id_or_slug: true }).extend({ form: z.literal('post'), doses: typedDoses })
+const Delete = UpdateRef.omit({ id_or_slug: true }).extend({ form: z.literal('delete') })
+
+export async function action(args: Route.ActionArgs) {
+  const id_or_slug = args.params.slug
+  const back = (text: string) => redirectSaying(`/cultivo/planta/${id_or_slug}/atualizacoes`, text)
+  const form = (await formOf(args.request)).get('form')
+  if (form === 'delete')
+    return submit(args, Delete, async (api, { update_id }) => {
+      await api.journal.updates.remove({ id_or_slug, update_id })
+      return back('A atualização foi apagada.')
+    })
+  return submit(args, Post, async (api, { form: _, doses, ...update }) => {
+    await api.journal.updates.post({ ...update, doses: givenDoses(doses), id_or_slug })
+    return back('Atualização registrada.')
+  })
+}
+
+/** Without signal the form waits on the phone. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sentOrKept(request, serverAction)
+export const shouldRevalidate = afterKept
+
+export default function PlantUpdatesPage({ loaderData: { plant, updates, form } }: Route.ComponentProps) {
+  const address = `/cultivo/planta/${plant.slug}/atualizacoes`
+  return (
+    <>
+      <PageHeader
+        title={`Atualizações de ${plant.name}`}
+        crumbs={[{ to: `/cultivo/planta/${plant.slug}`, label: plant.name }]}
+      />
+      <PlantTabs plant={plant} />
+      <Journal
+        about={{ kind: 'plant', slug: plant.slug, name: plant.name }}
+        address={address}
+        form={form}
+        page={updates}
+        weeks={weekOf(plant, plant.ended_on ?? now())}
+      >
+        <WeekTimeline
+          plant={plant}
+          address={address}
+          updates={updates.data}
+          photoAction={plant.can.see_privacy ? hidePartOf(address) : undefined}
+          actions={plant.can.update ? (update) => <UpdateActions update={update} /> : undefined}
+        />
+      </Journal>
+    </>
+  )
+}

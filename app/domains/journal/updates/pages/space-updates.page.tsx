@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { hidePartOf } from '#domains/garden/hidden-parts/components/hide-part.view.ts'
+import { SpaceHead } from '#domains/garden/spaces/ui.ts'
+import { sentOrKept } from '#domains/outbox/ui.ts'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { afterKept } from '#ui/form/kept-for-later.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { cacheForVisitors } from '#web/page-cache.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import { redirectSaying } from '#web/toast.server.ts'
+import { Journal } from '../components/journal.tsx'
+import { ManyPlantsTimeline } from '../components/many-plants-timeline.tsx'
+import { openedIn } from '../components/open-activity.view.ts'
+import { TargetFields } from '../components/target-fields.tsx'
+import { UpdateActions } from '../components/update-actions.tsx'
+import { SpaceUpdateFilter, UpdateId } from '../updates.schemas.ts'
+import type { Route } from './+types/space-updates.page'
+import { openForm } from './act-form.server.ts'
+import { actOf, plantsIn, SpaceAct } from './space-act.server.ts'
+
+export const middleware = [access('public')]
+
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `${openedIn('space', loaderData?.form)} de ${loaderData?.space.name ?? 'um espaço'}`,
+  noindex: loaderData?.space.private,
+}))
+
+/** More than on a plant: one act on many plants is folded into one. */
+const PER_PAGE = 60
+
+export async function loader({ params, request, url, context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const filter = filterOf(request, SpaceUpdateFilter.omit({ slug: true }))
+  const [space, updates] = await Promise.all([
+    api.garden.spaces.show({ slug: params.slug }),
+    api.journal.updates.ofSpace({ ...filter, slug: params.slug, per_page: PER_PAGE }),
+  ])
+  // Its plants' own pages are purged by plant: their opening or closing changes this one too.
+  cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
+  if (!space.can.update) return { space, updates, form: null, plants: [] }
+  const [form, plants] = await Promise.all([openForm(api, url), plantsIn(api, space.id)])
+  return { space, updates, form, plants }
+}
+
+const Delete = z.object({ form: z.literal('delete'), update_id: UpdateId.shape.id })
+
+export async function action(args: Route.ActionArgs) {
+  const { slug } = args.params
+  const back = (text: string) => redirectSaying(`/cultivo/espaco/${slug}/atualizacoes`, text)
+  const form = (await formOf(args.request)).get('form')
+  if (form === 'delete')
+    return submit(args, Delete, async (api, { update_id }) => {
+      await api.journal.updates.takeAway({ id: update_id })
+      return back('A atualização foi apagada.')
+    })
+  return submit(args, SpaceAct, async (api, typed) => {
+    const { id } = await api.garden.spaces.show({ slug })
+    const { update_ids } = await api.journal.updates.act(await actOf(api, id, typed))
+    return back(
+      typed.where === 'espaco' || update_ids.length === 1
+        ? 'Atualização registrada.'
+        : `Registrado em ${update_ids.length} plantas.`,
+    )
+  })
+}
+
+/** Without signal the form waits on the phone. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sentOrKept(request, serverAction)
+export const shouldRevalidate = afterKept
+
+export default function SpaceUpdatesPage({ loaderData: { space, updates, form, plants } }: Route.ComponentProps) {
+  const address = `/cultivo/espaco/${space.slug}/atualizacoes`
+  return (
+    <>
+      <SpaceHead space={space} page="Atualizações" />
+      <Journal
+        about={{ kind: 'space', slug: space.slug, name: space.name }}
+        address={address}
+        form={form}
+        where={(activity) => <TargetFields activity={activity} plants={plants} />}
+        page={updates}
+      >
+        <ManyPlantsTimeline
+          photoAction={space.can.see_privacy ? hidePartOf(address) : undefined}
+          updates={updates.data}
+          actions={space.can.update ? (update, count) => <UpdateActions update={update} count={count} /> : undefined}
+        />
+      </Journal>
+    </>
+  )
+}

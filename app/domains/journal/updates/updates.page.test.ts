@@ -1,0 +1,195 @@
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
+import type { Context } from '#platform/context.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import type { Page } from '#tests/pages/page.ts'
+
+const timeline = 'section[aria-labelledby=linha]'
+
+/** What the journal's lines say, the newest first. */
+const linesOf = ({ $ }: Page) =>
+  $(`${timeline} li:has(h3), ${timeline} li:has(h4)`)
+    .map((_, line) => $(line).text().replaceAll(/\s+/g, ' '))
+    .get()
+
+/** A grower's space with plants of these names. */
+async function aTent(ctx: Context, names = ['Uma', 'Outra', 'Mais uma']) {
+  const grower = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by: grower.id, name: 'Sala' })
+  const plants = []
+  for (const name of names) plants.push(await aPlant(ctx, { created_by: grower.id, name, space_id: space.id }))
+  return { grower, space, plants, journal: `/cultivo/espaco/${space.slug}/atualizacoes` }
+}
+
+test('what happened is written into a plant’s journal with a plain form', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id, name: 'Aurora' })
+  const journal = await page(`/cultivo/planta/${plant.slug}/atualizacoes`, grower)
+  expect(journal).toMatchObject({ status: 200, heading: 'Atualizações de Aurora' })
+  expect(journal.text).toContain('Aqui ainda não há nenhuma atualização.')
+  const refused = await journal.press('Registrar')
+  expect([refused.status, refused.error('text')]).toEqual([422, 'Preencha este campo.'])
+  const written = await journal.press('Registrar', { text: 'Escrito sem script.' })
+  expect(written.toast).toBe('Atualização registrada.')
+  expect((await written.follow()).text).toContain('Escrito sem script.')
+})
+
+test('quick log: the label opens the last activity with its values, and the plant says that it was today', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const { updates } = (await as(grower)).journal
+  await updates.post({ id_or_slug: plant.slug, kind: 'rega', measures: { volume_ml: { value: 500 } } })
+  const scanned = await page(`/cultivo/planta/${plant.id}?registrar=1`, grower)
+  expect(scanned.location).toBe(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=rega`)
+  const form = await scanned.follow()
+  expect(form.title).toContain('Rega: atualizações de')
+  const written = await form.press('Registrar', {
+    'measures.volume_ml.value': '1.500',
+    'measures.ph.value': '6,2',
+    'measures.ec.value': '900',
+    'measures.ec.scale': 'ppm500',
+  })
+  const after = await written.follow()
+  const [first] = linesOf(after)
+  for (const value of ['Rega', '1.500 ml', 'pH 6,2', 'EC 1,8 mS/cm (900 ppm500)']) expect(first).toContain(value)
+  expect((await page(`/cultivo/planta/${plant.slug}`, grower)).text).toContain('Última regahoje')
+})
+
+test('EC without its scale, a dose without its amount and a pH that can not be: each said beside its field, with everything typed', async ({
+  ctx,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const journal = await page(`/cultivo/planta/${plant.slug}/atualizacoes`, grower)
+  const form = await journal.click('Alimentação')
+  const typed = { 'measures.volume_ml.value': '800', 'measures.ph.value': '15', 'doses[0].name': 'Melaço' }
+  const refused = await form.press('Registrar', typed)
+  expect(refused.status).toBe(422)
+  expect(refused.error('measures.ph.value')).toBe('O maior valor aceito é 14.')
+  expect(refused.error('doses[0].amount')).toBe('Diga quanto.')
+  for (const [name, value] of Object.entries(typed)) expect(refused.value(name), name).toBe(value)
+  const again = await refused.press('Registrar', {
+    'measures.ph.value': '6',
+    'measures.ec.value': '900',
+    'doses[0].amount': '2',
+  })
+  expect(again.status).toBe(422)
+  expect(again.$('[data-error-of^="measures.ec."] .text-error').text()).not.toBe('')
+  expect(again.value('measures.ec.value')).toBe('900')
+})
+
+test('one act in a space on all its plants, one of them corrected; then one is mended, with its history', async ({
+  ctx,
+  page,
+}) => {
+  const { grower, plants, journal } = await aTent(ctx, ['Outra', 'Uma'])
+  const [, one] = plants
+  const form = await page(`${journal}?tipo=rega`, grower)
+  const at = form.$(`input[name^=corrections][value=${one?.id}]`).attr('name')?.match(/\d+/)?.[0]
+  const written = await form.press('Registrar', {
+    'measures.volume_ml.value': '600',
+    [`corrections[${at}].measures.volume_ml.value`]: '400',
+  })
+  expect(written.toast).toBe('Registrado em 2 plantas.')
+  const after = (await written.follow()).text
+  for (const volume of ['600 ml', '400 ml']) expect(after).toContain(volume)
+
+  const own = await page(`/cultivo/planta/${one?.slug}/atualizacoes`, grower)
+  const edit = await own.click('Editar', timeline)
+  expect(edit).toMatchObject({ status: 200, heading: 'Editar rega' })
+  const saved = await edit.press('Salvar', { 'measures.volume_ml.value': '450' })
+  expect(saved.toast).toBe('Alterações salvas.')
+  const mended = await saved.follow()
+  for (const words of ['450 ml', 'editada']) expect(mended.text).toContain(words)
+  const history = await mended.click('Editar', timeline)
+  expect(history.$('h2:contains(O que dizia antes)').length).toBe(1)
+  expect(history.text).toContain('400 ml')
+})
+
+test('one act on three plants is mended on all, deleted from one, then from all', async ({ ctx, as, page }) => {
+  const { grower, plants, journal } = await aTent(ctx)
+  const { updates } = (await as(grower)).journal
+  const plant_ids = plants.map(({ id }) => id)
+  await updates.act({ kind: 'rega', measures: { volume_ml: { value: 500 } }, plant_ids })
+  const shown = await page(journal, grower)
+  expect(linesOf(shown)).toHaveLength(1)
+  const edit = await shown.click('Editar', timeline)
+  expect(edit.value('all_plants')).toBe('true')
+  const saved = await edit.press('Salvar', { 'measures.volume_ml.value': '700' })
+  expect(saved.location).toBe(journal)
+  const mended = await saved.follow()
+  expect(linesOf(mended)).toEqual([expect.stringContaining('700 ml')])
+
+  const ask = await mended.click('Apagar', timeline)
+  expect(ask.text).toContain('Rega em 3 plantas')
+  expect((await ask.press('Apagar')).error('line')).not.toBe('')
+  const fewer = await (await ask.press('Apagar', { line: ask.choice('line', 'Só de Outra') })).follow()
+  const [line = ''] = linesOf(fewer)
+  expect(line).toContain('700 ml')
+  expect([line.includes('Uma'), line.includes('Outra')]).toEqual([true, false])
+  const none = await (await fewer.click('Apagar', timeline)).press('Apagar', { line: 'todas' })
+  expect((await none.follow()).text).toContain('Aqui ainda não há nenhuma atualização.')
+})
+
+test('one act on plants from here and there; without any, the page says where to choose them', async ({
+  ctx,
+  page,
+}) => {
+  const { grower, plants } = await aTent(ctx, ['Uma', 'Outra'])
+  const strange = await aPlant(ctx, { private: false, name: 'Alheia' })
+  const ids = [...plants, strange].map(({ id }) => id).join(',')
+  const form = await page(`/cultivo/registrar?plantas=${ids}&tipo=lst`, grower)
+  expect(form).toMatchObject({ status: 200, heading: 'Registrar em 2 plantas' })
+  expect(form.text).not.toContain('Alheia')
+  const done = await form.press('Registrar')
+  expect(done.toast).toBe('Registrado em 2 plantas.')
+  const none = await page('/cultivo/registrar?plantas=', grower)
+  expect(none).toMatchObject({ status: 404, heading: 'Registrar em várias plantas' })
+  expect((await none.click('Escolher plantas')).heading).toBe('Gerenciar plantas')
+})
+
+test('a journal is as public as its plant; who may only look finds neither form nor buttons', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id, private: false, name: 'Aurora' })
+  const {
+    journal: { updates },
+    garden: { plants },
+  } = await as(grower)
+  await updates.post({ id_or_slug: plant.slug, text: 'Primeiras folhas.' })
+  const address = `/cultivo/planta/${plant.slug}/atualizacoes`
+  const own = await page(address, grower)
+  const mend = own.links().find((link) => link?.endsWith('/editar')) ?? ''
+  for (const other of [undefined, await aUser(ctx)]) {
+    const shown = await page(address, other)
+    expect(shown.text).toContain('Primeiras folhas.')
+    expect(shown.$('main form[method=post]').length).toBe(0)
+    expect(shown.links()).not.toContain(mend)
+  }
+  expect((await page(mend, await aUser(ctx))).status).toBe(404)
+  expect((await page(mend.replace('editar', 'apagar'), await aUser(ctx))).status).toBe(404)
+  await plants.changePrivacy({ id_or_slug: plant.slug, private: true })
+  for (const path of [address, `/cultivo/planta/${plant.slug}/fotos`])
+    expect((await page(path, await aUser(ctx))).status, path).toBe(404)
+})
+
+test('two photos stand side by side without scripts; which two is in the address', async ({ ctx, page }) => {
+  const plant = await aPlant(ctx, { private: false, name: 'Aurora', photos: 3 })
+  const album = await page(`/cultivo/planta/${plant.slug}/fotos`)
+  expect(album).toMatchObject({ status: 200, heading: 'Fotos de Aurora' })
+  expect(album.$('noscript figure').length).toBe(2)
+  const last = album.$('select[name=antes] option').last().attr('value')
+  const compared = await album.press('Comparar', { antes: last })
+  expect(compared.value('antes')).toBe(last)
+  const none = await page(`/cultivo/planta/${(await aPlant(ctx, { private: false })).slug}/fotos`)
+  expect(none.text).toContain('Esta planta ainda não tem fotos.')
+})

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { PlantRef } from '#domains/garden/plants/plants.schemas.ts'
+import { SpaceRef } from '#domains/garden/spaces/spaces.schemas.ts'
+import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { PhotoDocument } from '#shared/photo-document.ts'
+import { rowId } from '#shared/row-id.ts'
+import { typedDay, typedLocalMoment, typedMoment } from '#shared/typed-day.ts'
+import { activitySlugs } from '../activities/activity.kinds.ts'
+import { MeasuresInput, MeasuresShown } from '../activities/measures.schemas.ts'
+import { metricNames } from '../activities/metric.kinds.ts'
+import { doseUnits } from './updates.table.ts'
+
+const id = rowId
+
+export const DoseInput = z.object({
+  /** One of the grower's items; or a product by name. */
+  stuff_id: id.optional(),
+  name: z.string().trim().max(120).default(''),
+  amount: z.number().min(0).max(1_000_000),
+  unit: z.enum(doseUnits).default('ml/L'),
+})
+export type DoseInput = z.infer<typeof DoseInput>
+
+/** What an update says, whatever it is about. */
+const Said = z.object({
+  kind: z.enum(activitySlugs).default('nota'),
+  /** With kind 'propria'. */
+  activity_type_id: id.optional(),
+  /** The cycle, health, appearance or care, for the kinds that name one. */
+  catalogue_item_id: id.optional(),
+  text: z.string().trim().max(5000).default(''),
+  measures: MeasuresInput,
+  doses: z.array(DoseInput).max(20).default([]),
+  /** Empty = now. */
+  happened_at: typedLocalMoment.optional(),
+  photo_ids: z.array(id).max(10).default([]),
+  /** Written without signal, then: one that looks like another of these hours is refused (409) until `anyway`. */
+  queued_at: typedMoment.optional(),
+  anyway: z.boolean().optional(),
+  /** Keys of what the same phone wrote without signal: two of them are two acts. */
+  queued_with: z.array(z.uuid()).max(100).optional(),
+  /** Keys under which it was refused before it was mended on the phone: should one be written all the same, it collides. */
+  mends: z.array(z.uuid()).max(50).optional(),
+})
+
+/** One act, on many plants or on a space; `corrections` say what was different on one of the plants. */
+export const ActInput = Said.extend({
+  plant_ids: z.array(id).max(500).default([]),
+  space_id: id.optional(),
+  corrections: z
+    .array(z.object({ plant_id: id, text: z.string().trim().max(5000).optional(), measures: MeasuresInput }))
+    .max(500)
+    .default([]),
+  /** The same act sent twice is written once. */
+  act_key: z.uuid().optional(),
+})
+export type ActInput = z.infer<typeof ActInput>
+
+/** On one plant: the call that the specification's screen uses. */
+export const UpdateCreate = Said.extend(PlantRef.shape).extend({ idempotency_key: z.uuid().optional() })
+export type UpdateCreate = z.infer<typeof UpdateCreate>
+
+/** So many photos go at once. */
+export const MOST_PHOTOS = 30
+
+/** Photos of one plant, each to become an update on the day on which it was taken. */
+export const PhotosPost = PlantRef.extend({
+  photo_ids: z
+    .array(id)
+    .min(1, 'Escolha ao menos uma foto.')
+    .max(MOST_PHOTOS, `Envie até ${MOST_PHOTOS} fotos de uma vez.`),
+  idempotency_key: z.uuid().optional(),
+})
+export type PhotosPost = z.infer<typeof PhotosPost>
+export const PhotosAnswer = z.object({ update_ids: z.array(z.number().int()) })
+
+const Narrowed = PageInput.pick({ page: true, per_page: true, show: true }).extend({
+  kind: z.enum(activitySlugs).optional(),
+  /** Days in São Paulo, both included. */
+  since: typedDay.optional(),
+  until: typedDay.optional(),
+})
+export type Narrowed = z.infer<typeof Narrowed>
+
+export const UpdateFilter = Narrowed.extend(PlantRef.shape)
+export type UpdateFilter = z.infer<typeof UpdateFilter>
+export const SpaceUpdateFilter = Narrowed.extend(SpaceRef.shape)
+export type SpaceUpdateFilter = z.infer<typeof SpaceUpdateFilter>
+
+export const UpdateRef = PlantRef.extend({ update_id: id })
+export type UpdateRef = z.infer<typeof UpdateRef>
+export const UpdateId = z.object({ id })
+
+/** Of an act on many plants: also the other lines that say the same. */
+const all_plants = queryBoolean.default(false)
+export const UpdateGone = UpdateId.extend({ all_plants })
+export type UpdateGone = z.infer<typeof UpdateGone>
+
+/** All that an update says, said anew; its kind stays. */
+export const UpdateChange = Said.omit({
+  kind: true,
+  activity_type_id: true,
+  queued_at: true,
+  anyway: true,
+  queued_with: true,
+  mends: true,
+}).extend({
+  id,
+  all_plants,
+  /** How many versions the person knew of: one written since then is refused, 409, instead of overwritten. */
+  seen_versions: z.coerce.number().int().min(0).max(100_000).optional(),
+})
+export type UpdateChange = z.infer<typeof UpdateChange>
+
+const number = z.number().int()
+const place = z.object({ id: number, slug: z.string(), name: z.string() })
+const doses = z.array(z.object({ name: z.string(), amount: z.number(), unit: z.enum(doseUnits) }))
+
+/** An update, of a plant or of a space. */
+export const UpdateCard = z.object({
+  id: number,
+  kind: z.enum(activitySlugs),
+  /** The name of the activity, as people read it. */
+  label: z.string(),
+  activity_type_id: number.nullable(),
+  text: z.string(),
+  measures: MeasuresShown,
+  doses: z.array(
+    z.object({ stuff_id: number.nullable(), name: z.string(), amount: z.number(), unit: z.enum(doseUnits) }),
+  ),
+  item: z.object({ id: number, name: z.string(), slug: z.string() }).nullable(),
+  happened_at: z.date(),
+  edited_at: z.date().nullable(),
+  act_key: z.string(),
+  plant: place.nullable(),
+  /** Where it happened; null for who may not see it. */
+  space: place.nullable(),
+  user: z.object({ nickname: z.string() }),
+  photos: z.array(z.object({ document: PhotoDocument })),
+})
+export type UpdateCard = z.infer<typeof UpdateCard>
+
+/** The act as it was written: its key and a row for each plant, or one for the space. */
+export const ActAnswer = z.object({ act_key: z.string(), update_ids: z.array(number) })
+
+/** What it said before an edit. */
+export const UpdateVersionShown = z.object({
+  id: number,
+  edited_at: z.date(),
+  edited_by: z.string(),
+  text: z.string(),
+  measures: MeasuresShown,
+  happened_at: z.coerce.date(),
+  item: z.object({ id: number, name: z.string() }).nullable(),
+  doses,
+})
+export type UpdateVersionShown = z.infer<typeof UpdateVersionShown>
+
+const Asks = z.object({
+  required: z.array(z.enum(metricNames)),
+  optional: z.array(z.enum(metricNames)),
+  doses: z.boolean(),
+  textRequired: z.boolean(),
+  catalogue: z.string().nullable(),
+})
+export type Asks = z.infer<typeof Asks>
+
+export const UpdateDetail = UpdateCard.extend({
+  /** The newest first; only for those who may edit it. */
+  versions: z.array(UpdateVersionShown),
+  /** What its activity asks for, also when that has left the lists since. */
+  asks: Asks,
+  /** The act's other lines that say the same, on other plants of the same grower; only for those who may edit it. */
+  same: z.array(z.object({ id: number, plant: place })),
+  can: z.object({ update: z.boolean() }),
+})
+export type UpdateDetail = z.infer<typeof UpdateDetail>

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
+import { plant_cycle_changes, plants } from '#domains/garden/plants/plants.table.ts'
+import { spaces } from '#domains/garden/spaces/spaces.table.ts'
+import { stuffs } from '#domains/garden/stuffs/stuffs.table.ts'
+import { files } from '#platform/files/files.table.ts'
+import { activitySlugs } from '../activities/activity.kinds.ts'
+import { activity_types } from '../activities/activity-types.table.ts'
+import type { Measures } from '../activities/metric.kinds.ts'
+
+/**
+ * What was done, seen or measured, on one plant or on a space. One act on many plants is a row per plant, with one
+ * `act_key`: each keeps its own values. The text is the grower's own.
+ */
+export const updates = pgTable(
+  'updates',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** None: it is about the space itself. */
+    plant_id: integer().references(() => plants.id, { onDelete: 'cascade' }),
+    /** Where it happened: the space itself, or where the plant stood then. */
+    space_id: integer().references(() => spaces.id, { onDelete: 'set null' }),
+    created_by: integer()
+      .notNull()
+      .references(() => users.id),
+    kind: text({ enum: activitySlugs }).notNull().default('nota'),
+    /** With kind 'propria': which of the grower's own. */
+    activity_type_id: integer().references(() => activity_types.id),
+    /** The cycle, health, appearance or care that it names. */
+    catalogue_item_id: integer().references(() => catalogue_items.id),
+    /** The line of the plant's history that it noted: they change and go together. */
+    cycle_change_id: integer().references(() => plant_cycle_changes.id, { onDelete: 'set null' }),
+    text: text().notNull().default(''),
+    measures: jsonb().$type<Measures>().notNull().default({}),
+    happened_at: timestamp({ withTimezone: true }).notNull(),
+    /** Made by the form or the phone: the same act sent twice is written once. */
+    act_key: uuid().notNull().default(sql`gen_random_uuid()`),
+    edited_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    deleted_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    index('updates_of_plant').on(t.plant_id, t.happened_at, t.id).where(sql`deleted_at is null`),
+    index('updates_in_space').on(t.space_id, t.happened_at, t.id).where(sql`deleted_at is null`),
+    index('updates_of_person').on(t.created_by, t.happened_at).where(sql`deleted_at is null`),
+    index('updates_cycle_change').on(t.cycle_change_id).where(sql`cycle_change_id is not null`),
+    unique('updates_act').on(t.created_by, t.act_key, t.plant_id, t.space_id).nullsNotDistinct(),
+    check('updates_about', sql`num_nonnulls(plant_id, space_id) > 0 or deleted_at is not null`),
+    check('updates_own_type', sql`(kind = 'propria') = (activity_type_id is not null)`),
+  ],
+)
+export type Update = typeof updates.$inferSelect
+
+export const update_photos = pgTable(
+  'update_photos',
+  {
+    update_id: integer()
+      .notNull()
+      .references(() => updates.id, { onDelete: 'cascade' }),
+    file_id: integer()
+      .notNull()
+      .references(() => files.id),
+    position: smallint().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.update_id, t.file_id] }), index('update_photos_file').on(t.file_id)],
+)
+
+export const doseUnits = ['ml/L', 'g/L', 'ml', 'g'] as const
+
+/** What was given: an item of the grower's, or a product by name. */
+export const update_doses = pgTable(
+  'update_doses',
+  {
+    update_id: integer()
+      .notNull()
+      .references(() => updates.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    stuff_id: integer().references(() => stuffs.id, { onDelete: 'set null' }),
+    /** As it was called then: renaming or deleting the item does not change the journal. */
+    name: text().notNull(),
+    amount: numeric({ precision: 10, scale: 3, mode: 'number' }).notNull(),
+    unit: text({ enum: doseUnits }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.update_id, t.position] }), index('update_doses_stuff').on(t.stuff_id)],
+)
+
+/** What an update said before each edit. Append-only. */
+export const update_versions = pgTable(
+  'update_versions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    update_id: integer()
+      .notNull()
+      .references(() => updates.id, { onDelete: 'cascade' }),
+    edited_by: integer()
+      .notNull()
+      .references(() => users.id),
+    edited_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    before: jsonb().$type<UpdateVersion>().notNull(),
+  },
+  (t) => [index('update_versions_update').on(t.update_id, t.id)],
+)
+export type UpdateVersion = {
+  text: string
+  measures: Measures
+  happened_at: string
+  catalogue_item_id: number | null
+  doses: { name: string; amount: number; unit: (typeof doseUnits)[number] }[]
+}

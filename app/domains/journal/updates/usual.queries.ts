@@ -1,0 +1,66 @@
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { EcScale } from '#domains/calculators/ec-scale.kinds.ts'
+import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
+import { stuffs } from '#domains/garden/stuffs/stuffs.table.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { activityTypes } from '../activities/activity.kinds.ts'
+import { updates } from './updates.table.ts'
+import type { Usual } from './usual.schemas.ts'
+
+/** So far back a grower's habits are looked for. */
+const LOOKED_AT = 200
+/** Fertilizers and pest control, as the specification numbers them. */
+const PRODUCTS = [8, 9]
+
+/** What the viewer used last: activities, scale, doses; and what there is to choose from. Three queries. */
+export async function showUsual(ctx: Context): Promise<Usual> {
+  const [latest, products, choices] = await Promise.all([latestOf(ctx), productsOf(ctx), choicesOf(ctx)])
+  const used = Map.groupBy(latest, ({ kind, activity_type_id }) => `${kind} ${activity_type_id}`)
+  return {
+    recent: [...used.values()].flatMap(([one]) =>
+      one ? [{ kind: one.kind, activity_type_id: one.activity_type_id }] : [],
+    ),
+    ec_scale: latest.find(({ scale }) => scale)?.scale ?? null,
+    products,
+    choices,
+  }
+}
+
+const latestOf = (ctx: Context) =>
+  ctx.db
+    .select({
+      kind: updates.kind,
+      activity_type_id: updates.activity_type_id,
+      scale: sql<EcScale | null>`coalesce(${updates.measures}->'ec'->>'scale', ${updates.measures}->'runoff_ec'->>'scale')`,
+    })
+    .from(updates)
+    .where(and(eq(updates.created_by, signedIn(ctx).id), isNull(updates.deleted_at)))
+    .orderBy(desc(updates.happened_at))
+    .limit(LOOKED_AT)
+
+const productsOf = (ctx: Context) =>
+  ctx.db
+    .select({
+      stuff_id: stuffs.id,
+      name: stuffs.name,
+      stuff_type_id: stuffs.stuff_type_id,
+      last: sql<Usual['products'][number]['last']>`(select json_build_object('amount', d.amount, 'unit', d.unit)
+        from update_doses d join updates u on u.id = d.update_id
+        where d.stuff_id = stuffs.id and u.deleted_at is null order by u.happened_at desc limit 1)`,
+    })
+    .from(stuffs)
+    .where(
+      and(eq(stuffs.created_by, signedIn(ctx).id), inArray(stuffs.stuff_type_id, PRODUCTS), isNull(stuffs.deleted_at)),
+    )
+    .orderBy(asc(stuffs.stuff_type_id), asc(stuffs.search_text))
+    .limit(50)
+
+async function choicesOf({ db }: Context): Promise<Usual['choices']> {
+  const asked = [...new Set(activityTypes.flatMap(({ catalogue }) => catalogue ?? []))]
+  const rows = await db
+    .select({ catalogue: catalogue_items.catalogue, id: catalogue_items.id, name: catalogue_items.name })
+    .from(catalogue_items)
+    .where(and(inArray(catalogue_items.catalogue, asked), eq(catalogue_items.active, true)))
+    .orderBy(asc(catalogue_items.order), asc(catalogue_items.id))
+  return Object.groupBy(rows, ({ catalogue }) => catalogue) as Usual['choices']
+}

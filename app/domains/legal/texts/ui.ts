@@ -1,0 +1,2 @@
+export { TextBody, titleAndBody } from './components/text-body.tsx'
+export { UpcomingNotice } from './components/upcoming-notice.tsx'

@@ -1,3 +1,0 @@
-import { notificationsApi } from './notifications/notifications.api.ts'
-
-export const notificationsRouter = notificationsApi

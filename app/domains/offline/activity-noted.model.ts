@@ -1,0 +1,13 @@
+import type { OwnActivity } from '#domains/journal/activities/activities.schemas.ts'
+import { type Activity, activitiesOn } from '#domains/journal/activities/activity.model.ts'
+import type { QueuedAct } from '#domains/outbox/queued-act.kinds.ts'
+
+/** The activity of an act that waits. One of its grower's own that has left the list asks for nothing but words. */
+export function activityNoted({ fields, label }: Pick<QueuedAct, 'fields' | 'label'>, own: OwnActivity[]): Activity {
+  const typed = new Map(fields)
+  const [kind, id] = [typed.get('kind') ?? 'nota', Number(typed.get('activity_type_id')) || null]
+  const all = activitiesOn('space', own)
+  const found = all.find((one) => one.kind === kind && one.activity_type_id === id)
+  const note = all.find((one) => one.kind === 'nota') as Activity
+  return found ?? { ...note, label }
+}

@@ -1,0 +1,22 @@
+import { type MetricName, metricNamed, metricNames } from '#domains/journal/activities/metric.kinds.ts'
+import type { QueuedAct } from '#domains/outbox/queued-act.kinds.ts'
+
+/** What a waiting form says, in words: '600 ml', 'pH 6,2', the text. */
+export function fieldWords({ fields }: QueuedAct): string[] {
+  const typed = new Map(fields)
+  const measures = metricNames.flatMap((name: MetricName) => {
+    const value = typed.get(`measures.${name}.value`)
+    if (!value) return []
+    const { label, unit } = metricNamed(name)
+    const scale = typed.get(`measures.${name}.scale`) ?? (unit === 'pH' ? '' : unit)
+    return [unit === 'pH' ? `${label} ${value}` : `${label}: ${value} ${scale}`.trim()]
+  })
+  const text = typed.get('text')
+  return text ? [...measures, text] : measures
+}
+
+/** 'pH: ', for a complaint about one value. */
+export const fieldLabel = (field: string) => {
+  const name = metricNames.find((metric) => field.startsWith(`measures.${metric}.`))
+  return name ? `${metricNamed(name).label}: ` : ''
+}

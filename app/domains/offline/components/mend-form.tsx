@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import type { Activity } from '#domains/journal/activities/activity.model.ts'
+import { ActFields } from '#domains/journal/updates/ui.ts'
+import { formMoment, plantsListed, typedIn } from '#domains/outbox/queued-act.form.ts'
+import type { ForLater, QueuedAct, Refusal } from '#domains/outbox/queued-act.kinds.ts'
+import type { FormResult } from '#shared/form-result.ts'
+import { Button } from '#ui/components/button.tsx'
+import { TextSkeleton } from '#ui/components/skeleton.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { isKept } from '#ui/form/kept-for-later.ts'
+import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { activityNoted } from '../activity-noted.model.ts'
+import type { Kit } from '../kit.browser.ts'
+import { isSamePlace, placesFor } from '../places.model.ts'
+import { useKit } from '../use-kit.ts'
+import { MendWhere } from './mend-where.tsx'
+
+type Props = { act: QueuedAct; refused: Refusal; onClose: () => void }
+
+/** A refused act in its own form: as it was typed, with what the server said beside its fields. Works without signal. */
+export function MendForm(props: Props) {
+  const kit = useKit(props.act.user_id)
+  if (!kit) return <TextSkeleton lines={4} />
+  const activity = activityNoted(props.act, kit.own)
+  return <Mend {...props} kit={kit} activity={activity} />
+}
+
+function Mend({ act, refused, onClose, kit, activity }: Props & { kit: Kit; activity: Activity }) {
+  const places = placesFor(activity, kit, act.target)
+  const [at, setAt] = useState(() => places.findIndex((place) => isSamePlace(place, act.target)))
+  const [key] = useState(() => crypto.randomUUID())
+  const fetcherKey = `corrigir ${act.key}`
+  const answer = useFetcher<FormResult>({ key: fetcherKey }).data
+  const target = places[at] ?? act.target
+  const later: ForLater = { user_id: act.user_id, target, label: act.label }
+  return (
+    <Form
+      name="post"
+      guard
+      fetcherKey={fetcherKey}
+      result={answer && !isKept(answer) ? answer : asResult(act, refused)}
+    >
+      <HiddenField name="for_later" value={JSON.stringify(later)} />
+      <HiddenField name="mends" value={act.key} />
+      <HiddenField name="idempotency_key" value={key} />
+      <HiddenField name="kind" value={activity.kind} />
+      {activity.activity_type_id && <HiddenField name="activity_type_id" value={activity.activity_type_id} />}
+      <MendWhere {...{ act, kit, activity, places, at, target }} onChoose={setAt} />
+      <ActFields asks={activity} usual={kit.usual} photosFirst={activity.kind === 'foto'} waits kept={keptIn(act)} />
+      <FormActions>
+        <Button tone="plain" onClick={onClose}>
+          Cancelar
+        </Button>
+        <SubmitButton sending="Guardando…">Guardar e enviar</SubmitButton>
+      </FormActions>
+    </Form>
+  )
+}
+
+const keptIn = ({ photos = [] }: QueuedAct) =>
+  photos.map(({ key, name, blob, id, refused }) => ({
+    key,
+    id,
+    refused,
+    file: new File([blob], name, { type: blob.type }),
+  }))
+
+/** The form shows its moment as a field does; one that the phone put down by itself too, so that it can be mended. */
+function asResult(act: QueuedAct, { message, errors }: Refusal): FormResult {
+  const values = typedIn(act.fields)
+  const happened_at = formMoment(String(values.happened_at))
+  // All that were listed: so it was asked.
+  const all = values.where === 'escolhidas' && values.plant_ids?.length === plantsListed(act).length
+  return { message, errors, values: { ...values, form: 'post', happened_at, ...(all && { where: 'todas' }) } }
+}

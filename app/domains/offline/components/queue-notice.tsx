@@ -1,0 +1,32 @@
+import { useCallback, useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useMustLogIn, useQueue, useSending } from '#domains/outbox/ui.ts'
+import { plural } from '#shared/numbers.ts'
+import { useToast } from '#ui/document/toasts.ts'
+import { packKit } from '../kit.browser.ts'
+import { QueuePill } from './queue-pill.tsx'
+
+type Props = { user_id: number; nickname: string }
+
+/** For a member, on every page: sends what waits, says how much still does, and packs the kit for the next time. */
+export default function QueueNotice({ user_id, nickname }: Props) {
+  const toast = useToast()
+  const acts = useQueue(user_id)
+  const said = useCallback(
+    (count: number) =>
+      toast.success(`${plural(count, 'registro enviado', 'registros enviados')} do telefone para o diário.`),
+    [toast],
+  )
+  useSending(user_id, said)
+  useEffect(() => {
+    // Where nothing can be kept there is no kit: the forms say so when they need it.
+    packKit(user_id, nickname).catch((reason) => console.info('offline kit:', reason))
+  }, [user_id, nickname])
+  const mustLogIn = useMustLogIn()
+  const there = useLocation().pathname === '/cultivo/a-enviar'
+  if (!acts?.length || there) return null
+  const refused = acts.filter((act) => act.refused).length
+  if (mustLogIn) return <QueuePill icon="log-in">Entre para enviar</QueuePill>
+  if (refused) return <QueuePill icon="triangle-alert">{refused} para conferir</QueuePill>
+  return <QueuePill icon="cloud-upload">{acts.length} a enviar</QueuePill>
+}

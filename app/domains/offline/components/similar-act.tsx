@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { measureWords } from '#domains/journal/updates/measure.words.ts'
+import type { UpdateDetail } from '#domains/journal/updates/updates.schemas.ts'
+import { formatDayTime } from '#shared/dates.ts'
+import { askJson } from '#ui/ask-json.ts'
+
+/** What the journal has already: the other side of a collision. */
+export function SimilarAct({ id }: { id: number }) {
+  const [update, setUpdate] = useState<UpdateDetail | null>()
+  useEffect(() => {
+    const read = async () => {
+      setUpdate((await askJson<UpdateDetail>(`/api/v1/plan-cultivation/update/${id}`)) ?? null)
+    }
+    void read()
+  }, [id])
+  return (
+    <section aria-busy={update === undefined}>
+      <h3 className="text-base font-semibold">Já está no diário</h3>
+      {update && (
+        <>
+          <p className="text-sm text-muted">{formatDayTime(update.happened_at)}</p>
+          <ul className="figures">
+            {[...measureWords(update.measures), update.text].filter(Boolean).map((words) => (
+              <li key={words} className="break-words">
+                {words}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {update === null && <p className="text-muted">Não conseguimos ler agora.</p>}
+    </section>
+  )
+}

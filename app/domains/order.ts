@@ -1,0 +1,22 @@
+/** The domains from the ground up: each knows only those before it. The import rules read this. */
+export const order = [
+  'catalogue',
+  'social',
+  'legal',
+  'accounts',
+  'privacy',
+  'notifications',
+  'support',
+  'outbox',
+  'garden',
+  'calculators',
+  'journal',
+  'plans',
+  'climate',
+  'harvest',
+  'agenda',
+  'offline',
+  'cultivation',
+  'site',
+  'back-office',
+] as const

@@ -1,0 +1,118 @@
+import { and, asc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { tasks } from '#domains/agenda/tasks.table.ts'
+import type { Context } from '#platform/context.ts'
+import { dayKey } from '#shared/dates.ts'
+import { wholeHistoriesOf } from './plan-histories.queries.ts'
+import { progressOf } from './plan-progress.model.ts'
+import { scheduleOf } from './plan-schedule.model.ts'
+import { overStatuses } from './plan-status.kinds.ts'
+import { stagesOf } from './show-plan.queries.ts'
+import { type Changes, type Kept, type StageInTime, stageTaskChanges } from './stage-tasks.model.ts'
+
+/** The stages as they stood before a change, to shift what hangs on them. */
+export type Before = { starts_on: string | null; stages: readonly { id: number; days: number }[] }
+
+/** Makes the agenda hold what the plan's stages ask for. The plan's row is locked by who calls. */
+export async function planAgenda(tx: Context, plan_id: number, before?: Before) {
+  const today = dayKey(tx.now())
+  const stages = await stagesInTime(tx, plan_id, today)
+  const firstDays = new Map(
+    before?.starts_on
+      ? scheduleOf(before.starts_on, before.stages).map((one, i) => [before.stages[i]?.id ?? 0, one.planned_on])
+      : [],
+  )
+  const { make, move, reopen, close, drop } = stageTaskChanges(stages, await keptTasks(tx, plan_id), {
+    today,
+    firstDays,
+  })
+  if (drop.length) await tx.db.delete(tasks).where(inArray(tasks.id, drop))
+  if (close.length)
+    await tx.db.update(tasks).set({ closed_at: tx.now(), updated_at: tx.now() }).where(inArray(tasks.id, close))
+  await openAgain(tx, reopen)
+  for (const { id, due_on, ...rest } of move)
+    await tx.db
+      .update(tasks)
+      .set({ ...rest, due_at: firstMomentOf(due_on), updated_at: tx.now() })
+      .where(
+        and(
+          eq(tasks.id, id),
+          sql`(due_at, rrule, kind) is distinct from (${firstMomentOf(due_on).toISOString()}::timestamptz, ${rest.rrule}::text, ${rest.kind}::text)`,
+        ),
+      )
+  if (make.length)
+    await tx.db.insert(tasks).values(
+      make.map(({ due_on, ...task }) => ({
+        ...task,
+        plan_id,
+        created_by: sql`(select created_by from plans where id = ${plan_id})`,
+        due_at: firstMomentOf(due_on),
+        all_day: true,
+      })),
+    )
+}
+
+/**
+ * Only closes the tasks of stages that are over, and opens again those of a stage that is not over after all (its end was
+ * noted by mistake): nothing else moves without its grower.
+ */
+export async function closeEndedStages(tx: Context, plan_id: number) {
+  const today = dayKey(tx.now())
+  const stages = await stagesInTime(tx, plan_id, today)
+  const { reopen } = stageTaskChanges(stages, await keptTasks(tx, plan_id), { today, firstDays: new Map() })
+  await openAgain(tx, reopen)
+  const ended = stages.filter(({ progress }) => progress.state === 'feita').map(({ id }) => id)
+  if (!ended.length) return
+  await tx.db
+    .update(tasks)
+    .set({ closed_at: tx.now(), updated_at: tx.now() })
+    .where(and(inArray(tasks.plan_stage_id, ended), isNull(tasks.closed_at), isNull(tasks.deleted_at)))
+}
+
+async function openAgain(tx: Context, back: Changes['reopen']) {
+  for (const { id, due_on } of back)
+    await tx.db
+      .update(tasks)
+      .set({ closed_at: null, due_at: firstMomentOf(due_on), updated_at: tx.now() })
+      .where(eq(tasks.id, id))
+}
+
+/** None for a plan that does not run: its open tasks go. */
+async function stagesInTime(tx: Context, plan_id: number, today: string): Promise<StageInTime[]> {
+  const { rows } = await tx.db.execute<{ starts_on: string | null; slug: string; gone: boolean }>(sql`
+    select p.starts_on::text, i.slug, p.template or p.archived_at is not null or p.deleted_at is not null as gone
+    from plans p join catalogue_items i on i.id = p.plan_status_id where p.id = ${plan_id}`)
+  const [plan] = rows
+  if (!plan?.starts_on || plan.gone || overStatuses.includes(plan.slug)) return []
+  const [stages, histories] = [await stagesOf(tx, plan_id), await wholeHistoriesOf(tx, [plan_id])]
+  const progress = progressOf(plan.starts_on, stages, histories.get(plan_id) ?? [], today).stages
+  return stages.flatMap((stage, i) => {
+    const one = progress[i]
+    return one ? [{ ...stage, progress: one }] : []
+  })
+}
+
+/** Those that a grower deleted stay away: they are kept as closed. */
+async function keptTasks({ db }: Context, plan_id: number): Promise<Kept[]> {
+  const rows = await db
+    .select({
+      id: tasks.id,
+      plan_stage_id: tasks.plan_stage_id,
+      title: tasks.title,
+      due_at: tasks.due_at,
+      open: sql<boolean>`${tasks.closed_at} is null and ${tasks.deleted_at} is null`,
+      deleted: sql<boolean>`${tasks.deleted_at} is not null`,
+      has_acts: sql<boolean>`exists (select from task_acts a where a.task_id = ${sql.raw('tasks.id')})`,
+    })
+    .from(tasks)
+    .where(and(eq(tasks.plan_id, plan_id), isNotNull(tasks.plan_stage_id)))
+    .orderBy(asc(tasks.id))
+    .for('update')
+  return rows.map(({ due_at, plan_stage_id, ...row }) => ({
+    ...row,
+    plan_stage_id: plan_stage_id ?? 0,
+    due_on: dayKey(due_at),
+  }))
+}
+
+/** As of every task of a whole day: the same date is the same moment, whoever set it. */
+const firstMomentOf = (day: string) => new Date(`${day}T00:00:00-03:00`)

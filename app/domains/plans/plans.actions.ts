@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { demandCreatorFor } from '#platform/owned/demand-creator.ts'
+import { dayKey } from '#shared/dates.ts'
+import { reservedSlugs } from '#shared/reserved-slugs.ts'
+import { searchable } from '#shared/text.ts'
+import { fillPlants, fillSpaces } from './fill-plan.actions.ts'
+import { demandStatus, demandVersion } from './plan.rules.ts'
+import { planAgenda } from './plan-agenda.actions.ts'
+import { sourceOf } from './plan-source.queries.ts'
+import { PLANNED, RUNNING } from './plan-status.kinds.ts'
+import { ownedPlans } from './plans.owned.ts'
+import type { PlanArchive, PlanChange, PlanCreate, PlanDetail, PlanPrivacy, PlanStatusChange } from './plans.schemas.ts'
+import { type Plan, plan_plants, plan_stages, plans } from './plans.table.ts'
+import { showPlan, stagesOf } from './show-plan.queries.ts'
+import { storedStage } from './stage.model.ts'
+import { demandCycles, demandTasks } from './stage.rules.ts'
+import { statusNamed } from './statuses.queries.ts'
+import { keepVersion, writeStages } from './write-stages.actions.ts'
+
+/** A new plan with its stages, version 1, and its tasks in the agenda. The same form sent twice makes one. */
+export function createPlan(ctx: Context, input: PlanCreate): Promise<PlanDetail> {
+  const { stages, plant_ids, space_ids, model, copied_from_id, plan_status_id, idempotency_key: key, ...fields } = input
+  demandTasks(stages)
+  return ownedPlans.create(ctx, {
+    key,
+    name: fields.name,
+    otherwise: 'plano',
+    reserved: reservedSlugs.plano,
+    values: async (tx) => {
+      await demandCycles(tx, stages)
+      const source = await sourceOf(tx, { model, copied_from_id })
+      const starts_on = fields.template ? undefined : fields.starts_on
+      const status = plan_status_id
+        ? await demandStatus(tx, plan_status_id)
+        : await statusNamed(tx, firstStatus(tx, starts_on))
+      return { ...fields, ...source, starts_on, search_text: searchable(fields.name), plan_status_id: status.id }
+    },
+    after: async (tx, plan) => {
+      await tx.db
+        .insert(plan_stages)
+        .values(stages.map((stage, position) => ({ ...storedStage(stage), position, plan_id: plan.id })))
+      await keepVersion(tx, plan, { version: 1, reason: '' })
+      if (!plan.template) {
+        await fillPlants(tx, plan, plant_ids)
+        await fillSpaces(tx, plan, space_ids)
+      }
+      await planAgenda(tx, plan.id)
+    },
+    show: showPlan,
+  })
+}
+
+/** Name, words, method, start and, when they are given, the stages. A start that has come sets the plan going. */
+export const updatePlan = (ctx: Context, { slug, stages, reason, version, starts_on, ...fields }: PlanChange) =>
+  changePlan(ctx, slug, 'plan.update', async (tx, plan) => {
+    if (stages) {
+      demandVersion(plan, version)
+      demandTasks(stages)
+    }
+    demandCreatorFor(tx, plan, fields.private, CREATOR_CHOOSES)
+    const start = plan.template ? null : (starts_on ?? null)
+    const before = { starts_on: plan.starts_on, stages: await stagesOf(tx, plan.id) }
+    const [written] = await tx.db
+      .update(plans)
+      .set({ ...fields, starts_on: start, search_text: searchable(fields.name), updated_at: tx.now() })
+      .where(eq(plans.id, plan.id))
+      .returning()
+    if (start !== plan.starts_on) {
+      await setGoing(tx, plan, start)
+      await planAgenda(tx, plan.id, before)
+    }
+    if (stages && written) await writeStages(tx, written, stages, reason)
+  })
+
+/** The lock or the globe. Only the creator decides who may see. */
+export const changePlanPrivacy = (ctx: Context, { slug, private: isPrivate }: PlanPrivacy) =>
+  changePlan(ctx, slug, 'plan.privacy', async (tx, plan) => {
+    demandCreatorFor(tx, plan, isPrivate, CREATOR_CHOOSES)
+    await ownedPlans.set(tx, plan, { private: isPrivate, updated_at: tx.now() })
+  })
+
+/** In the archive a plan asks for nothing; back from it, for what is still to come. */
+export const archivePlan = (ctx: Context, { slug, archived }: PlanArchive) =>
+  changePlan(ctx, slug, 'plan.archive', async (tx, plan) => {
+    const archived_at = archived ? (plan.archived_at ?? tx.now()) : null
+    await ownedPlans.set(tx, plan, { archived_at })
+    await planAgenda(tx, plan.id)
+  })
+
+export const changePlanStatus = (ctx: Context, { slug, plan_status_id }: PlanStatusChange) =>
+  changePlan(ctx, slug, 'plan.status', async (tx, plan) => {
+    await demandStatus(tx, plan_status_id)
+    await ownedPlans.set(tx, plan, { plan_status_id, updated_at: tx.now() })
+    await planAgenda(tx, plan.id)
+  })
+
+/** Gone for everybody at once; its plants and spaces stay and are free for another plan. */
+export const deletePlan = (ctx: Context, slug: string) =>
+  ownedPlans.remove(ctx, slug, async (tx, plan) => {
+    await tx.db.delete(plan_plants).where(eq(plan_plants.plan_id, plan.id))
+    await planAgenda(tx, plan.id)
+  })
+
+export const changePlan = (
+  ctx: Context,
+  slug: string,
+  action: string,
+  write: (tx: Context, plan: Plan) => Promise<void>,
+): Promise<PlanDetail> => ownedPlans.change(ctx, slug, { action, write, show: showPlan })
+
+const CREATOR_CHOOSES = 'Só quem criou o plano escolhe quem o vê.'
+
+const firstStatus = (tx: Context, starts_on: string | null | undefined) =>
+  starts_on && starts_on <= dayKey(tx.now()) ? RUNNING : PLANNED
+
+async function setGoing(tx: Context, plan: Plan, starts_on: string | null) {
+  const [planned, next] = [await statusNamed(tx, PLANNED), await statusNamed(tx, firstStatus(tx, starts_on))]
+  if (plan.plan_status_id === planned.id && next.id !== planned.id)
+    await ownedPlans.set(tx, plan, { plan_status_id: next.id })
+}

@@ -1,0 +1,17 @@
+import type { Domain } from '../domain.ts'
+import { planTarget } from './plan-target.queries.ts'
+import { plansApi } from './plans.api.ts'
+import { plansCron, plansJobs } from './plans.jobs.ts'
+import { plansPersonalData } from './plans.personal-data.ts'
+import { plansSubscribers } from './plans.subscribers.ts'
+import { countPlansInCycle, countPlansWithStatus } from './statuses.queries.ts'
+
+export const plans = {
+  api: plansApi,
+  jobs: plansJobs,
+  cron: plansCron,
+  subscribers: plansSubscribers,
+  personalData: plansPersonalData,
+  targets: { plan_cultivation_id: planTarget },
+  usages: { ciclos_da_planta: countPlansInCycle, 'status-plano-de-cultivo': countPlansWithStatus },
+} satisfies Domain

@@ -1,0 +1,2 @@
+export { PlanHead } from './components/plan-head.tsx'
+export { PlantPlanCard } from './components/plant-plan-card.tsx'

@@ -1,1 +1,0 @@
-export { reservedSlugs } from './reserved-slugs.kinds.ts'

@@ -1,0 +1,17 @@
+import type { Domain } from '../domain.ts'
+import { commentTarget } from './comments/comment-target.queries.ts'
+import { commentsApi } from './comments/comments.api.ts'
+import { savesApi } from './saves/saves.api.ts'
+import { socialCron, socialJobs } from './social.jobs.ts'
+import { socialPersonalData } from './social.personal-data.ts'
+import { socialSubscribers } from './social.subscribers.ts'
+import { viewsApi } from './views/views.api.ts'
+
+export const social = {
+  api: { saves: savesApi, comments: commentsApi, views: viewsApi },
+  jobs: socialJobs,
+  cron: socialCron,
+  subscribers: socialSubscribers,
+  personalData: socialPersonalData,
+  targets: { comment_id: commentTarget },
+} satisfies Domain

@@ -1,0 +1,9 @@
+import type { Domain } from '../domain.ts'
+import { contactsApi } from './contacts/contacts.api.ts'
+import { supportPersonalData } from './support.personal-data.ts'
+import { queueApi, ticketsApi } from './tickets/tickets.api.ts'
+
+export const support = {
+  api: { contacts: contactsApi, tickets: ticketsApi, queue: queueApi },
+  personalData: supportPersonalData,
+} satisfies Domain

@@ -1,0 +1,27 @@
+import { installUsages } from '#domains/catalogue/usages.registry.ts'
+import { installExportKinds } from '#domains/privacy/index.ts'
+import { installTargets } from '#domains/social/targets.registry.ts'
+import { installSubscribers } from '#platform/events.ts'
+import { filesPersonalData } from '#platform/files/files.personal-data.ts'
+import { installPersonalData } from '#platform/personal-data.ts'
+import { platformPersonalData } from '#platform/platform.personal-data.ts'
+import type { Domain } from './domains/domain.ts'
+import { domains } from './domains.ts'
+
+const { accounts, ...others } = domains
+const all: Domain[] = Object.values(domains)
+
+/** What is held of a person. What stands on others goes before these, files after what shows them, people last. */
+export const personalData = [
+  ...(Object.values(others) as Domain[]).reverse().flatMap((domain) => domain.personalData ?? []),
+  ...platformPersonalData,
+  ...filesPersonalData,
+  ...accounts.personalData,
+]
+
+// What those below ask for without knowing who brings it.
+installPersonalData(personalData)
+installSubscribers(all.flatMap(({ subscribers = [] }) => subscribers))
+installTargets(Object.assign({}, ...all.map(({ targets }) => targets)))
+installUsages(all.flatMap(({ usages = {} }) => Object.entries(usages)))
+installExportKinds(Object.assign({}, ...all.map(({ exports }) => exports)))

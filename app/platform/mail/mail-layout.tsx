@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { MailSheet, type MailSite } from './mail-sheet.tsx'
+
+type Props = { site: MailSite; preview: string; title: string; children: ReactNode }
+
+/** A mail that comes because its reader has an account here. */
+export const MailLayout = ({ site, preview, title, children }: Props) => (
+  <MailSheet
+    site={site}
+    preview={preview}
+    title={title}
+    why={`Você recebeu este e-mail por causa da sua conta no ${site.name}. Dúvidas? Fale com a gente em ${site.url}/contato.`}
+  >
+    {children}
+  </MailSheet>
+)

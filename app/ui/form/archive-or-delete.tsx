@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Form } from 'react-router'
+import { Button } from '../components/button.tsx'
+import { AskFirst } from './ask-first.tsx'
+
+type Props = {
+  thing: { name: string; archived: boolean }
+  /** What archiving and deleting do. */
+  text: string
+  /** Words of the button that deletes. */
+  label: string
+  /** What is lost with it. */
+  children: ReactNode
+}
+
+/** Archive (comes back) and delete (says what is lost, and asks). */
+export const ArchiveOrDelete = ({ thing, text, label, children }: Props) => (
+  <section aria-labelledby="cuidado" className="mt-10 space-y-4 border-t border-base-300 pt-6">
+    <h2 id="cuidado" className="text-lg">
+      Arquivar ou apagar
+    </h2>
+    <p className="text-muted">{text}</p>
+    <div className="flex flex-wrap gap-3">
+      <Form method="post">
+        <Button type="submit" name="intent" value={thing.archived ? 'restore' : 'archive'} icon="archive">
+          {thing.archived ? 'Trazer do arquivo' : 'Arquivar'}
+        </Button>
+      </Form>
+      <AskFirst label={label} send={{ intent: 'delete' }} title={`Apagar ${thing.name}?`} tone="danger" icon="trash-2">
+        {children}
+      </AskFirst>
+    </div>
+  </section>
+)

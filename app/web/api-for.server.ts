@@ -1,0 +1,26 @@
+import { createRouterClient, ORPCError } from '@orpc/server'
+import { data, type RouterContextProvider } from 'react-router'
+import type { Context } from '#platform/context.ts'
+import { errorBody } from '#platform/errors.ts'
+import { api } from '../api.ts'
+import { requestContext } from './page-context.server.ts'
+
+/** The API in process for one context: same guard, same validation, no HTTP. Refusals are thrown as AppError. */
+export const clientFor = (context: Context) => createRouterClient(api, { context })
+export type Client = ReturnType<typeof clientFor>
+
+/** The API for a page's loader: a refusal becomes the error page of its status. */
+export const apiFor = (context: Readonly<RouterContextProvider>): Client =>
+  createRouterClient(api, {
+    context: context.get(requestContext),
+    interceptors: [
+      async ({ next }) => {
+        try {
+          return await next()
+        } catch (error) {
+          if (error instanceof ORPCError && error.status < 500) throw data(errorBody(error), { status: error.status })
+          throw error
+        }
+      },
+    ],
+  })

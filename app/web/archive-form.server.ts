@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import type { Client } from './api-for.server.ts'
+import { formOf, submit } from './form.server.ts'
+import { redirectSaying } from './toast.server.ts'
+
+type Thing = {
+  remove: (api: Client) => Promise<unknown>
+  archive: (api: Client, archived: boolean) => Promise<{ slug: string; archived: boolean }>
+  /** Where one goes when it is gone; where its own page is, before its slug. */
+  list: string
+  page: string
+  words: { deleted: string; archived: string; back: string }
+}
+
+const Intent = z.object({ intent: z.enum(['archive', 'restore', 'delete']) })
+
+/** What `ArchiveOrDelete` sends, done; nothing when the form is another one of the page. */
+export async function archivedOrDeleted(
+  args: Parameters<typeof submit>[0],
+  { remove, archive, list, page, words }: Thing,
+) {
+  if (!(await formOf(args.request)).get('intent')) return undefined
+  return submit(args, Intent, async (api, { intent }) => {
+    if (intent === 'delete') {
+      await remove(api)
+      return redirectSaying(list, words.deleted)
+    }
+    const { slug, archived } = await archive(api, intent === 'archive')
+    return redirectSaying(`${page}/${slug}`, archived ? words.archived : words.back)
+  })
+}
