@@ -1,4 +1,4 @@
-import { order } from './app/domains/order.ts'
+import { order } from './app/domain-order.ts'
 
 const domain = '^app/domains/([^/]+)/'
 // What has no behaviour: any domain may name the columns, the words and the shapes of one before it.
@@ -47,7 +47,7 @@ export default {
     ...order.map((name, at) =>
       never(
         `domains-in-order: ${name}`,
-        'A domain knows those before it (app/domains/order.ts); tables and events are open to all.',
+        'A domain knows those before it (app/domain-order.ts); tables and events are open to all.',
         { path: `^app/domains/${name}/`, pathNot: '\\.(test|factory|seed|screens)\\.tsx?$' },
         {
           path: `^app/domains/(${order.slice(at + 1).join('|') || 'none-after-it'})/`,

@@ -13,7 +13,7 @@ import { plans } from '#domains/plans/plans.domain.ts'
 import { privacy } from '#domains/privacy/privacy.domain.ts'
 import { social } from '#domains/social/social.domain.ts'
 import { support } from '#domains/support/support.domain.ts'
-import type { Domain } from './domains/domain.ts'
+import type { Domain } from './domain.ts'
 
 /** Every domain that brings something, in an order in which each knows only those before it. */
 export const domains = {

@@ -5,7 +5,7 @@ import { installSubscribers } from '#platform/events.ts'
 import { filesPersonalData } from '#platform/files/files.personal-data.ts'
 import { installPersonalData } from '#platform/personal-data.ts'
 import { platformPersonalData } from '#platform/platform.personal-data.ts'
-import type { Domain } from './domains/domain.ts'
+import type { Domain } from './domain.ts'
 import { domains } from './domains.ts'
 
 const { accounts, ...others } = domains

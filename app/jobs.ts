@@ -1,6 +1,6 @@
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import { platformCron, platformJobs } from '#platform/platform.jobs.ts'
-import type { Domain } from './domains/domain.ts'
+import type { Domain } from './domain.ts'
 import { domains } from './domains.ts'
 
 const parts: Domain[] = Object.values(domains)

@@ -1,5 +1,5 @@
 import { layout, type RouteConfig } from '@react-router/dev/routes'
-import type { DomainRoutes } from './domains/domain.ts'
+import type { DomainRoutes } from './domain.ts'
 
 const tables = Object.values(
   import.meta.glob<DomainRoutes>('./domains/*/*.routes.ts', { eager: true, import: 'routes' }),

@@ -17,7 +17,11 @@ const planted: Record<string, [file: string, source: string]> = {
   'shared-knows-nothing': ['app/shared/money.ts', `import { log } from '#platform/log.ts'\nlog()`],
   'domains-meet-at-doors': [
     'app/domains/banca/posts.queries.ts',
-    `import { listPlants } from '../app/domains/garden/plants/plants.queries.ts'\nlistPlants()`,
+    `import { listPlants } from '../cultivation/plants/plants.queries.ts'\nlistPlants()`,
+  ],
+  'domains-in-order: garden': [
+    'app/domains/garden/plants/tasks.queries.ts',
+    `import { agenda } from '#domains/agenda/index.ts'\nagenda()`,
   ],
   'browser-never-server': [
     'app/domains/cultivation/plants/pages/p.page.tsx',
@@ -29,7 +33,7 @@ const planted: Record<string, [file: string, source: string]> = {
   ],
   'only-pages-take-the-client': [
     'app/domains/cultivation/plants/plants.actions.ts',
-    `import { apiFor } from '../../../api-for.server.ts'\napiFor()`,
+    `import { apiFor } from '#web/api-for.server.ts'\napiFor()`,
   ],
   'policy-queries-nothing': [
     'app/domains/cultivation/plants/plants.policy.ts',
@@ -59,7 +63,8 @@ const around: Record<string, string> = {
   'app/platform/b.ts': `import { a } from './a.ts'\nexport const b = () => a`,
   'app/platform/log.ts': 'export const log = () => 0',
   'app/platform/database/database.ts': 'export const openDatabase = () => 0',
-  'app/api-for.server.ts': 'export const apiFor = () => 0',
+  'app/web/api-for.server.ts': 'export const apiFor = () => 0',
+  'app/domains/agenda/index.ts': 'export const agenda = () => 0',
   'app/domains/cultivation/index.ts': 'export const findPlant = () => 0',
   'app/domains/cultivation/plants/plants.queries.ts': 'export const listPlants = () => 0',
   'app/domains/cultivation/plants/plants.table.ts': 'export const plants = () => 0',

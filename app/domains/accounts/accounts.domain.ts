@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { accessLogApi } from './access-log/access-log.api.ts'
 import { accountsCron, accountsJobs } from './accounts.jobs.ts'
 import { accountsPersonalData } from './accounts.personal-data.ts'

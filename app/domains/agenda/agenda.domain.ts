@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { agendaCron, agendaJobs } from './agenda.jobs.ts'
 import { agendaPersonalData } from './agenda.personal-data.ts'
 import { agendaSubscribers } from './agenda.subscribers.ts'

@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { auditApi } from './audit/audit.api.ts'
 import { mailsApi } from './mails/mails.api.ts'
 

@@ -1,5 +1,5 @@
 import { route } from '@react-router/dev/routes'
-import type { DomainRoutes } from '../domain.ts'
+import type { DomainRoutes } from '#domain.ts'
 
 const admin = [
   route('admin/auditoria', 'domains/back-office/audit/pages/audit.page.tsx'),

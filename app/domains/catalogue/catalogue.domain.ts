@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { catalogues } from './catalogues.kinds.ts'
 import { itemsApi } from './items/items.api.ts'
 

@@ -1,5 +1,5 @@
 import { route } from '@react-router/dev/routes'
-import type { DomainRoutes } from '../domain.ts'
+import type { DomainRoutes } from '#domain.ts'
 import { catalogueNames } from './items/items.table.ts'
 
 const pages = 'domains/catalogue/items/pages/admin'

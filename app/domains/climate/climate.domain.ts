@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { climateApi } from './climate.api.ts'
 
 export const climate = {

@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { cultivationCron, cultivationJobs } from './cultivation.jobs.ts'
 import { cultivationPersonalData } from './cultivation.personal-data.ts'
 import { cultivationSubscribers } from './cultivation.subscribers.ts'

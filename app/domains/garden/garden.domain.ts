@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { cyclesApi } from './cycles/cycles.api.ts'
 import { countPlantsInCycle } from './cycles/cycles.queries.ts'
 import { gardenPersonalData } from './garden.personal-data.ts'

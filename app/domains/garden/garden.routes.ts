@@ -1,5 +1,5 @@
 import { route } from '@react-router/dev/routes'
-import type { DomainRoutes } from '../domain.ts'
+import type { DomainRoutes } from '#domain.ts'
 
 const plants = 'domains/garden/plants/pages'
 const stuffs = 'domains/garden/stuffs/pages'

@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { harvestPersonalData } from './harvest.personal-data.ts'
 import { harvestsApi } from './harvests/harvests.api.ts'
 import { jarsApi } from './jars/jars.api.ts'

@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { activitiesApi } from './activities/activities.api.ts'
 import { journalPersonalData } from './journal.personal-data.ts'
 import { journalSubscribers } from './journal.subscribers.ts'

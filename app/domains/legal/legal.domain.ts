@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { legalPersonalData } from './legal.personal-data.ts'
 import { termsApi } from './terms/terms.api.ts'
 import { textKinds } from './texts/text.kinds.ts'

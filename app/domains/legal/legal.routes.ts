@@ -1,5 +1,5 @@
 import { route } from '@react-router/dev/routes'
-import type { DomainRoutes } from '../domain.ts'
+import type { DomainRoutes } from '#domain.ts'
 import { textKindNames } from './texts/text.kinds.ts'
 
 const site = [route('termos-e-condicoes', 'domains/legal/terms/pages/terms.page.tsx')]

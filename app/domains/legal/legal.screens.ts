@@ -2,7 +2,7 @@ import { type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
 import { textKindNames } from './texts/text.kinds.ts'
 
 export const screens: DomainScreens = async () => [
-  ...seenBy(undefined, ['/termos-e-condicoes', '/termos-e-condicoes?versao=versao-1-1', '/privacidade']),
+  ...seenBy(undefined, ['/termos-e-condicoes', '/termos-e-condicoes?versao=versao-1-1']),
   ...seenBy('grower', ['/termos-e-condicoes?versao=versao-1-1']),
   ...seenBy(
     'admin',

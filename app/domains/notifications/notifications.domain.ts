@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { notificationsApi } from './notifications/notifications.api.ts'
 import { notificationsPersonalData } from './notifications.personal-data.ts'
 import { notificationsSubscribers } from './notifications.subscribers.ts'

@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { planTarget } from './plan-target.queries.ts'
 import { plansApi } from './plans.api.ts'
 import { plansCron, plansJobs } from './plans.jobs.ts'

@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { consentsApi } from './consents/consents.api.ts'
 import { erasuresApi } from './erasures/erasures.api.ts'
 import { exportsApi } from './exports/exports.api.ts'

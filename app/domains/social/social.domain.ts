@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { commentTarget } from './comments/comment-target.queries.ts'
 import { commentsApi } from './comments/comments.api.ts'
 import { savesApi } from './saves/saves.api.ts'

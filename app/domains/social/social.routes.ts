@@ -1,5 +1,5 @@
 import { route } from '@react-router/dev/routes'
-import type { DomainRoutes } from '../domain.ts'
+import type { DomainRoutes } from '#domain.ts'
 
 const comments = [route('comentarios', 'domains/social/comments/pages/comment.page.tsx')]
 

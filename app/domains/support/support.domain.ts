@@ -1,4 +1,4 @@
-import type { Domain } from '../domain.ts'
+import type { Domain } from '#domain.ts'
 import { contactsApi } from './contacts/contacts.api.ts'
 import { supportPersonalData } from './support.personal-data.ts'
 import { queueApi, ticketsApi } from './tickets/tickets.api.ts'

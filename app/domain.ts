@@ -1,6 +1,8 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
+import type { CatalogueName } from '#domains/catalogue/items/items.table.ts'
 import type { CountUsages } from '#domains/catalogue/usages.registry.ts'
 import type { ExportKind } from '#domains/privacy/index.ts'
+import type { TargetColumn } from '#domains/social/targets.kinds.ts'
 import type { Target } from '#domains/social/targets.registry.ts'
 import type { Subscriber } from '#platform/events.ts'
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
@@ -18,9 +20,9 @@ export type Domain = {
   /** What is held of a person, in the order in which rows go: what points at others before these. */
   personalData?: PersonalTable[]
   /** What can be saved and commented, by the column that names it. */
-  targets?: Record<string, Target>
+  targets?: Partial<Record<TargetColumn, Target>>
   /** Who uses the items of which catalogue: said before one is deleted. */
-  usages?: Record<string, CountUsages>
+  usages?: Partial<Record<CatalogueName, CountUsages>>
   /** What a job writes for a person to take, besides the copy of everything. */
   exports?: Record<string, ExportKind>
 }
