@@ -86,8 +86,8 @@ export async function startWorker(config: Config) {
 /** A setting that nothing uses must not look as if it worked: photos would go to disk instead of the bucket. */
 function refuseUnused({ s3, mqttUrl, vapid }: Config) {
   const unused = { S3_BUCKET: s3, MQTT_URL: mqttUrl, VAPID_PUBLIC_KEY: vapid }
-  for (const [name, given] of Object.entries(unused))
-    if (given) throw new StartError(`${name} não é usado por esta versão do Grower. Tire essa variável para iniciar.`)
+  for (const [name, value] of Object.entries(unused))
+    if (value) throw new StartError(`${name} não é usado por esta versão do Grower. Tire essa variável para iniciar.`)
 }
 
 const LONGEST_CLOSE_MS = 7000

@@ -45,8 +45,8 @@ async function measured() {
 
 /** HEAVY_BASE names a heavy site that runs already. */
 async function againstHeavy(base: string) {
-  const given = process.env.HEAVY_BASE
-  const heavy = given ? { base: given, stop: async () => undefined } : await startSite({ WORLD: 'heavy' })
+  const running = process.env.HEAVY_BASE
+  const heavy = running ? { base: running, stop: async () => undefined } : await startSite({ WORLD: 'heavy' })
   try {
     return await sizeRatios(base, heavy.base)
   } finally {
@@ -55,10 +55,10 @@ async function againstHeavy(base: string) {
 }
 
 async function writePlans() {
-  const given = process.env.HEAVY_URL
-  const heavy = given ? undefined : await startSite({ WORLD: 'heavy' })
+  const base = process.env.HEAVY_URL
+  const heavy = base ? undefined : await startSite({ WORLD: 'heavy' })
   try {
-    const plans = await explained(given ?? urlIn(heavy?.folder ?? ''))
+    const plans = await explained(base ?? urlIn(heavy?.folder ?? ''))
     await writeFile('docs/explain.md', `${head}\n\n${plans}\n`)
     return true
   } finally {

@@ -14,10 +14,10 @@ const made = new Set<string>()
 
 // In whatever way a call is made, in process or by a page, its handler runs.
 walk(api, [], (name, procedure) => {
-  const definition = procedure['~orpc'] as { handler: (...given: unknown[]) => Promise<unknown> }
+  const definition = procedure['~orpc'] as { handler: (...args: unknown[]) => Promise<unknown> }
   const { handler } = definition
-  definition.handler = async (...given) => {
-    const answer = await handler(...given)
+  definition.handler = async (...args) => {
+    const answer = await handler(...args)
     made.add(name.join('.'))
     return answer
   }

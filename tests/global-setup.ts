@@ -16,9 +16,9 @@ declare module 'vitest' {
 /** One PostgreSQL for the whole run (TEST_DATABASE_URL when set), with a migrated template to copy from. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'grower-testes-'))
-  const given = process.env.TEST_DATABASE_URL
-  const embedded = given ? undefined : await startEmbedded({ dataDir: folder, durable: false, log: () => undefined })
-  const serverUrl = given ?? embedded?.url ?? ''
+  const url = process.env.TEST_DATABASE_URL
+  const embedded = url ? undefined : await startEmbedded({ dataDir: folder, durable: false, log: () => undefined })
+  const serverUrl = url ?? embedded?.url ?? ''
   await onServer(serverUrl, 'drop database if exists grower_template with (force)')
   await onServer(serverUrl, 'create database grower_template')
   const database = openDatabase(databaseOn(serverUrl, 'grower_template'), { transactions: 2 })

@@ -2,16 +2,16 @@ import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-export type Asked = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
+export type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
 type Answer = { status?: number; body: string; type?: string; after_ms?: number }
 
 /** A server on this machine that speaks somebody's protocol: what was asked is kept, `answer` says what comes back. */
-export async function localServer(answer: (asked: Asked) => Answer) {
-  const asked: Asked[] = []
+export async function localServer(answer: (received: Received) => Answer) {
+  const received: Received[] = []
   const server = createServer(async (request, response) => {
     const { method = '', url: path = '', headers } = request
     const question = { method, path, headers, body: await text(request) }
-    asked.push(question)
+    received.push(question)
     const { status = 200, body, type = 'application/json; charset=utf-8', after_ms = 0 } = answer(question)
     setTimeout(() => response.writeHead(status, { 'content-type': type }).end(body), after_ms)
   })
@@ -22,5 +22,5 @@ export async function localServer(answer: (asked: Asked) => Answer) {
       server.close(() => closed())
       server.closeAllConnections()
     })
-  return { url: `http://127.0.0.1:${port}`, asked, close }
+  return { url: `http://127.0.0.1:${port}`, received, close }
 }

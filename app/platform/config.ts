@@ -71,30 +71,30 @@ export function defaultDataDir(checkout = process.cwd(), isRoot = process.getuid
   return isRoot ? join('/var/lib/grower', name) : join(checkout, '.data')
 }
 
-function settingsFrom(given: Variables): Settings {
-  const world = given.WORLD ?? (given.DATABASE_URL ? 'empty' : 'demo')
+function settingsFrom(variables: Variables): Settings {
+  const world = variables.WORLD ?? (variables.DATABASE_URL ? 'empty' : 'demo')
   return {
-    role: given.ROLE,
-    port: given.PORT,
-    webThreads: given.WEB_THREADS ?? usualThreads(),
-    host: given.HOST ?? (world !== 'empty' ? '127.0.0.1' : '0.0.0.0'),
-    siteUrl: given.SITE_URL ?? `http://localhost:${given.PORT}`,
-    siteName: given.SITE_NAME,
+    role: variables.ROLE,
+    port: variables.PORT,
+    webThreads: variables.WEB_THREADS ?? usualThreads(),
+    host: variables.HOST ?? (world !== 'empty' ? '127.0.0.1' : '0.0.0.0'),
+    siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
+    siteName: variables.SITE_NAME,
     world,
-    maintenance: given.MAINTENANCE,
-    trustProxy: given.TRUST_PROXY,
-    dataDir: given.DATA_DIR ?? defaultDataDir(),
-    databaseUrl: given.DATABASE_URL,
-    appKeys: given.APP_KEYS,
-    smtpUrl: given.SMTP_URL,
-    s3: s3From(given),
-    imageCdnHost: given.IMAGE_CDN_HOST,
-    mqttUrl: given.MQTT_URL,
-    mqttPort: given.MQTT_PORT ?? 1883,
-    vapid: vapidFrom(given),
-    cepUrl: given.CEP_URL,
-    ageCheck: ageCheckFrom(given),
-    privacyContact: { name: given.PRIVACY_CONTACT_NAME ?? null, email: given.PRIVACY_CONTACT_EMAIL ?? null },
+    maintenance: variables.MAINTENANCE,
+    trustProxy: variables.TRUST_PROXY,
+    dataDir: variables.DATA_DIR ?? defaultDataDir(),
+    databaseUrl: variables.DATABASE_URL,
+    appKeys: variables.APP_KEYS,
+    smtpUrl: variables.SMTP_URL,
+    s3: s3From(variables),
+    imageCdnHost: variables.IMAGE_CDN_HOST,
+    mqttUrl: variables.MQTT_URL,
+    mqttPort: variables.MQTT_PORT ?? 1883,
+    vapid: vapidFrom(variables),
+    cepUrl: variables.CEP_URL,
+    ageCheck: ageCheckFrom(variables),
+    privacyContact: { name: variables.PRIVACY_CONTACT_NAME ?? null, email: variables.PRIVACY_CONTACT_EMAIL ?? null },
     constants,
   }
 }
@@ -106,10 +106,16 @@ function usualThreads() {
   return Math.min(cores, 2 + Math.floor((cores - 2) / 2), MOST_THREADS)
 }
 
-function s3From(given: Variables): S3 | undefined {
-  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = given
+function s3From(variables: Variables): S3 | undefined {
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = variables
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined
-  return { bucket, region: given.S3_REGION ?? 'us-east-1', endpoint: given.S3_ENDPOINT, accessKeyId, secretAccessKey }
+  return {
+    bucket,
+    region: variables.S3_REGION ?? 'us-east-1',
+    endpoint: variables.S3_ENDPOINT,
+    accessKeyId,
+    secretAccessKey,
+  }
 }
 
 function vapidFrom({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject }: Variables) {

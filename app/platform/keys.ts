@@ -8,9 +8,9 @@ const signatureOf = (key: Buffer, text: string) => createHmac('sha256', key).upd
 export const sign = (keys: Keys, text: string) => signatureOf(keys[0], text)
 
 export function isSigned(keys: Keys, text: string, signature: string) {
-  const given = Buffer.from(signature)
+  const received = Buffer.from(signature)
   return keys.some((key) => {
     const wanted = Buffer.from(signatureOf(key, text))
-    return wanted.length === given.length && timingSafeEqual(wanted, given)
+    return wanted.length === received.length && timingSafeEqual(wanted, received)
   })
 }

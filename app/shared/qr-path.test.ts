@@ -22,8 +22,8 @@ test('another text is another code', () => {
 test.for([
   ['the four modules that readers want', undefined, 4],
   ['fewer where the rest is around the drawing', 2, 2],
-] as const)('there is white around it: %s', ([, asked, white]) => {
-  const grid = drawn(qrOf('https://a.example/1', asked))
+] as const)('there is white around it: %s', ([, options, white]) => {
+  const grid = drawn(qrOf('https://a.example/1', options))
   const edge = Array(grid.length).fill(false)
   expect(grid.slice(0, white)).toEqual(Array(white).fill(edge))
   expect(grid.every((row) => row.slice(0, white).every((dark) => !dark))).toBe(true)

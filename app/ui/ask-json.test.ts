@@ -40,8 +40,8 @@ test('none where one leaves while the answer is underway', async () => {
   const leaving = new AbortController()
   const { fetch } = globalThis
   const begun = new Promise<void>((go) => {
-    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) => {
-      const response = await fetch(...asked)
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (...args) => {
+      const response = await fetch(...args)
       go()
       return response
     })

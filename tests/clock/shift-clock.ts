@@ -3,7 +3,7 @@ export function shiftClock(offset: number) {
   const Machine = Date
   const now = () => Machine.now() + offset
   globalThis.Date = new Proxy(Machine, {
-    construct: (target, given, made) => Reflect.construct(target, given.length ? given : [now()], made),
+    construct: (target, args, made) => Reflect.construct(target, args.length ? args : [now()], made),
     apply: () => new Machine(now()).toString(),
     get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
   })

@@ -74,12 +74,12 @@ async function compare(ask: Ask, sides: Sides) {
   const answers = new Set<string>()
   for (const i of sides.known.keys())
     for (const side of Math.random() < 0.5 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
-      const asked = sides[side][i] ?? ''
+      const request = sides[side][i] ?? ''
       const ip = address()
       const started = performance.now()
-      const answer = await ask(asked, ip)
+      const answer = await ask(request, ip)
       if (i >= WARM_UP) times[side].push(performance.now() - started)
-      answers.add(inGeneral(answer, asked))
+      answers.add(inGeneral(answer, request))
       await pause(BREATH_MS)
     }
   return { ...figures(times), same: answers.size === 1, status: [...answers].map((text) => text.slice(0, 3)).join() }
@@ -96,8 +96,10 @@ async function compareResend(base: string, [email = '']: string[]) {
 }
 
 /** The answer, with the e-mail that the asker wrote and the page's nonce in general words. */
-const inGeneral = ({ status, text, location }: Answer, asked: string) =>
-  `${status} ${location ?? ''} ${text}`.replaceAll(asked, '<e-mail>').replace(/nonce(=\\?"|\\?",\\?")[^"\\]+/g, 'nonce')
+const inGeneral = ({ status, text, location }: Answer, request: string) =>
+  `${status} ${location ?? ''} ${text}`
+    .replaceAll(request, '<e-mail>')
+    .replace(/nonce(=\\?"|\\?",\\?")[^"\\]+/g, 'nonce')
 
 function figures({ known, unknown }: { known: number[]; unknown: number[] }) {
   if (!known.length) return { p: null }

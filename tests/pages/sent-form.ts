@@ -16,11 +16,11 @@ export function formOf($: CheerioAPI, { button: called, values, within }: Presse
   const body = new URLSearchParams(form.serializeArray().map(({ name, value }) => [name, value]))
   const [name, value] = [button.attr('name'), button.attr('value')]
   if (name) body.append(name, value ?? '')
-  for (const [field, given] of Object.entries(values)) {
+  for (const [field, value] of Object.entries(values)) {
     const drawn = form.find(`[name="${field}"]`).length || $(`[form="${form.attr('id')}"][name="${field}"]`).length
-    if (!drawn && given !== undefined) throw new Error(`the form of '${called}' has no field '${field}'`)
+    if (!drawn && value !== undefined) throw new Error(`the form of '${called}' has no field '${field}'`)
     body.delete(field)
-    for (const one of given === undefined ? [] : [given].flat()) body.append(field, one)
+    for (const one of value === undefined ? [] : [value].flat()) body.append(field, one)
   }
   return { action: button.attr('formaction') ?? form.attr('action'), method: form.attr('method'), body }
 }

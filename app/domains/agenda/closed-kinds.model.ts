@@ -7,8 +7,8 @@ const plain: readonly ActivitySlug[] = ['rega', 'alimentacao', 'rega-alimentacao
 
 /** Does an act with these flags do a task of this kind? 'rega-alimentacao' waters and feeds: it does both. */
 const does = (flags: Flags, kind: ActivitySlug) => {
-  const asked = activityOf(kind)
-  return plain.includes(kind) && (!asked?.watering || !!flags.watering) && (!asked?.feeding || !!flags.feeding)
+  const activity = activityOf(kind)
+  return plain.includes(kind) && (!activity?.watering || !!flags.watering) && (!activity?.feeding || !!flags.feeding)
 }
 
 /** The waterings and feedings that an act with these flags is. */
@@ -16,9 +16,9 @@ export const plainKindsOf = (flags: Flags) => plain.filter((kind) => does(flags,
 
 /** The other way round: which shipped kinds do a task of this kind, and by which flags an own activity does. */
 export function kindsThatDo(kind: ActivitySlug) {
-  const asked = activityOf(kind)
+  const activity = activityOf(kind)
   return {
     kinds: [kind, ...activityTypes.flatMap((type) => (does(type, kind) ? [type.slug] : []))],
-    own: plain.includes(kind) ? { watering: !!asked?.watering, feeding: !!asked?.feeding } : null,
+    own: plain.includes(kind) ? { watering: !!activity?.watering, feeding: !!activity?.feeding } : null,
   }
 }

@@ -7,29 +7,29 @@ import { aboutOf, selectTasks, type TaskRow } from './tasks.queries.ts'
 import type { TasksDone } from './tasks.schemas.ts'
 import { tasks } from './tasks.table.ts'
 
-type Asked = TasksDone['tasks']
+type TaskDates = TasksDone['tasks']
 
 /**
  * 'Feito para todas', with the values of the last time: all or none. Where one refuses, the answer says which of them
  * (`tasks.3`) and why, so that the others can be done without it.
  */
-export async function doManyTasks(ctx: Context, { tasks: asked }: TasksDone) {
-  const own = await ownRows(ctx, asked)
-  if ([...own.values()].some(sleeping)) throw await named(ctx, asked, own)
-  const outcome = await doAsLast(ctx, asked).catch(async (error) => {
+export async function doManyTasks(ctx: Context, { tasks: dates }: TasksDone) {
+  const own = await ownRows(ctx, dates)
+  if ([...own.values()].some(sleeping)) throw await named(ctx, dates, own)
+  const outcome = await doAsLast(ctx, dates).catch(async (error) => {
     // Others' tasks are refused as they are: nothing of them is named.
-    const whole = !(error instanceof AppError) || asked.some(({ task_id }) => !own.has(task_id))
-    throw whole ? error : ((await named(ctx, asked, own)) ?? error)
+    const whole = !(error instanceof AppError) || dates.some(({ task_id }) => !own.has(task_id))
+    throw whole ? error : ((await named(ctx, dates, own)) ?? error)
   })
-  if (outcome.asking.length && asked.length === 1) throw missingLast()
+  if (outcome.asking.length && dates.length === 1) throw missingLast()
   return { ...outcome, next_on: null }
 }
 
-const doAsLast = (ctx: Context, asked: Asked) =>
-  doTasks(ctx, asked, { text: '', measures: {}, doses: [], photo_ids: [], as_last: true })
+const doAsLast = (ctx: Context, dates: TaskDates) =>
+  doTasks(ctx, dates, { text: '', measures: {}, doses: [], photo_ids: [], as_last: true })
 
-async function ownRows(ctx: Context, asked: Asked) {
-  const ids = asked.map(({ task_id }) => task_id)
+async function ownRows(ctx: Context, dates: TaskDates) {
+  const ids = dates.map(({ task_id }) => task_id)
   const rows = await selectTasks(ctx).where(and(eq(tasks.created_by, signedIn(ctx).id), inArray(tasks.id, ids)))
   return new Map(rows.map((row) => [row.task.id, row]))
 }
@@ -41,9 +41,9 @@ function sleeping({ plant, space, plan }: TaskRow): string | null {
 }
 
 /** Nothing was done: each is tried by itself, and taken back, to learn which are refused and why. */
-async function named(ctx: Context, asked: Asked, own: Map<number, TaskRow>) {
+async function named(ctx: Context, dates: TaskDates, own: Map<number, TaskRow>) {
   const errors: FieldErrors = {}
-  for (const [i, one] of asked.entries()) {
+  for (const [i, one] of dates.entries()) {
     const row = own.get(one.task_id)
     const why = row && (sleeping(row) ?? (await refusalOf(ctx, one)))
     if (why) errors[`tasks.${i}`] = [`${row.task.title}, ${aboutOf(row).name}: ${why}`]
@@ -56,7 +56,7 @@ async function named(ctx: Context, asked: Asked, own: Map<number, TaskRow>) {
 
 const taken = new Error('only tried')
 
-async function refusalOf(ctx: Context, one: Asked[number]): Promise<string | null> {
+async function refusalOf(ctx: Context, one: TaskDates[number]): Promise<string | null> {
   try {
     await ctx.transaction(async (tx) => {
       await doAsLast(tx, [one])

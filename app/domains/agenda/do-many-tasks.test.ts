@@ -9,7 +9,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { aTask } from './tasks.factory.ts'
 import { type Task, task_acts } from './tasks.table.ts'
 
-const asked = ({ id, due_at }: Task) => ({ task_id: id, planned_at: due_at.toISOString() })
+const dateOf = ({ id, due_at }: Task) => ({ task_id: id, planned_at: due_at.toISOString() })
 const journal = ({ db }: Context, created_by: number) =>
   db
     .select()
@@ -30,7 +30,7 @@ test('one that is refused is named with why, nothing is done, and the others can
   const empty = await aSpace(ctx, { created_by, name: 'Tenda vazia' })
   const nobody = await aTask(ctx, { created_by, space_id: empty.id, kind: 'lst', title: 'Amarrar' })
   const { tasks: calls } = (await as({ id: created_by })).agenda
-  await expect(calls.doMany({ tasks: [fine, tomorrow, other, nobody].map(asked) })).rejects.toMatchObject({
+  await expect(calls.doMany({ tasks: [fine, tomorrow, other, nobody].map(dateOf) })).rejects.toMatchObject({
     status: 422,
     message: 'Nada foi feito ainda: 2 tarefas não podem ser feitas assim.',
     data: {
@@ -42,7 +42,7 @@ test('one that is refused is named with why, nothing is done, and the others can
   })
   expect(await journal(ctx, created_by)).toEqual([])
   expect(await ctx.db.$count(task_acts, eq(task_acts.created_by, created_by))).toBe(0)
-  expect((await calls.doMany({ tasks: [fine, other].map(asked) })).done).toEqual([fine.id, other.id])
+  expect((await calls.doMany({ tasks: [fine, other].map(dateOf) })).done).toEqual([fine.id, other.id])
   expect(await journal(ctx, created_by)).toHaveLength(2)
 })
 
@@ -65,7 +65,7 @@ test('a plant that went to the archive, died or was deleted meanwhile is named t
   await change(dead.plant_id, { status: 'morta' })
   await change(deleted.plant_id, { deleted_at: ctx.now() })
   const { tasks: calls } = (await as({ id: created_by })).agenda
-  await expect(calls.doMany({ tasks: [fine, archived, dead, deleted].map(asked) })).rejects.toMatchObject({
+  await expect(calls.doMany({ tasks: [fine, archived, dead, deleted].map(dateOf) })).rejects.toMatchObject({
     data: {
       errors: {
         'tasks.1': ['Folhas, Sol: está no arquivo.'],
@@ -83,7 +83,7 @@ test('done on a whole space, the plant that is too young is named', async ({ ctx
   await aPlant(ctx, { created_by, space_id: space.id, name: 'Sol', started_on: '2026-11-22' })
   const task = await aTask(ctx, { created_by, space_id: space.id, kind: 'colheita' })
   const { tasks: calls } = (await as({ id: created_by })).agenda
-  await expect(calls.do(asked(task))).rejects.toMatchObject({
+  await expect(calls.do(dateOf(task))).rejects.toMatchObject({
     data: { errors: { happened_at: ['A fase não pode começar antes da planta “Sol”.'] } },
   })
 })

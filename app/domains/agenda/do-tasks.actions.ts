@@ -14,7 +14,7 @@ import { findOwnTask } from './tasks.queries.ts'
 import type { ActSaid } from './tasks.schemas.ts'
 import { type Task, tasks } from './tasks.table.ts'
 
-type Asked = { task_id: number; planned_at: string }
+type TaskDate = { task_id: number; planned_at: string }
 type Placed = { task: Task; plant_ids: number[]; space_id?: number }
 type Done = { done: number[]; asking: number[] }
 
@@ -25,13 +25,13 @@ type Done = { done: number[]; asking: number[] }
  * last values; what has none stays open and is answered in `asking`.
  * Plants are locked before tasks, as `writeAct` and what follows from it do.
  */
-export function doTasks(ctx: Context, asked: Asked[], said: ActSaid): Promise<Done> {
+export function doTasks(ctx: Context, dates: TaskDate[], said: ActSaid): Promise<Done> {
   const done_at = momentOf(ctx, said.happened_at)
   return ctx.transaction(async (tx) => {
     const placed: Placed[] = []
-    for (const { task_id } of asked) placed.push(await placedTask(tx, task_id))
+    for (const { task_id } of dates) placed.push(await placedTask(tx, task_id))
     await lockPlaces(tx, placed)
-    const due = await stillDue(tx, asked)
+    const due = await stillDue(tx, dates)
     const outcome: Done = { done: [], asking: [] }
     const groups = Map.groupBy(
       placed.filter(({ task }) => due.has(task.id)),
@@ -92,7 +92,7 @@ async function lockPlaces(tx: Context, placed: Placed[]) {
 }
 
 /** The tasks, locked, that still stand at the date asked for. */
-async function stillDue(tx: Context, asked: Asked[]): Promise<Map<number, Task>> {
+async function stillDue(tx: Context, dates: TaskDate[]): Promise<Map<number, Task>> {
   const rows = await tx.db
     .select()
     .from(tasks)
@@ -100,7 +100,7 @@ async function stillDue(tx: Context, asked: Asked[]): Promise<Map<number, Task>>
       and(
         inArray(
           tasks.id,
-          asked.map(({ task_id }) => task_id),
+          dates.map(({ task_id }) => task_id),
         ),
         isNull(tasks.closed_at),
         isNull(tasks.deleted_at),
@@ -108,7 +108,7 @@ async function stillDue(tx: Context, asked: Asked[]): Promise<Map<number, Task>>
     )
     .orderBy(asc(tasks.id))
     .for('update')
-  const wanted = new Map(asked.map(({ task_id, planned_at }) => [task_id, Date.parse(planned_at)]))
+  const wanted = new Map(dates.map(({ task_id, planned_at }) => [task_id, Date.parse(planned_at)]))
   return new Map(rows.filter(({ id, due_at }) => wanted.get(id) === due_at.getTime()).map((task) => [task.id, task]))
 }
 

@@ -24,7 +24,7 @@ const journal = ({ db }: Context, created_by: number) =>
     .from(updates)
     .where(and(eq(updates.created_by, created_by), isNull(updates.deleted_at)))
     .orderBy(updates.id)
-const asked = ({ id, due_at }: Task) => ({ task_id: id, planned_at: due_at.toISOString() })
+const dateOf = ({ id, due_at }: Task) => ({ task_id: id, planned_at: due_at.toISOString() })
 const act = (more: object) => ({
   kind: 'rega' as const,
   text: '',
@@ -55,8 +55,8 @@ test('a date is done once; the next one counts from the act, not from the plan n
   clock.now = new Date('2026-12-20T15:00:00Z')
   expect(await dueOn(ctx, task)).toBe('2026-11-10')
   expect((await calls.list({ from: '2026-12-20', to: '2026-12-21' })).data.map(({ state }) => state)).toEqual(['late'])
-  expect(await calls.do(asked(task))).toEqual({ done: [task.id], asking: [], next_on: '2026-12-23' })
-  expect(await calls.do(asked(task))).toEqual({ done: [], asking: [], next_on: '2026-12-23' })
+  expect(await calls.do(dateOf(task))).toEqual({ done: [task.id], asking: [], next_on: '2026-12-23' })
+  expect(await calls.do(dateOf(task))).toEqual({ done: [], asking: [], next_on: '2026-12-23' })
   const { history } = await calls.show({ task_id: task.id })
   expect(history).toMatchObject([{ planned_on: '2026-11-10', done_on: '2026-12-20', drift: 40 }])
 })
@@ -64,7 +64,7 @@ test('a date is done once; the next one counts from the act, not from the plan n
 test('what happens once is closed for good, and undone it is due again', async ({ ctx, as }) => {
   const task = await aTask(ctx)
   const { tasks: calls } = (await as({ id: task.created_by })).agenda
-  expect((await calls.do(asked(task))).next_on).toBeNull()
+  expect((await calls.do(dateOf(task))).next_on).toBeNull()
   const { closed, history } = await calls.show({ task_id: task.id })
   expect(closed).toBe(true)
   await calls.undo({ task_id: task.id, act_id: history[0]?.id ?? 0 })
@@ -75,8 +75,8 @@ test('what happens once is closed for good, and undone it is due again', async (
 test('COUNT ends it after so many dates', async ({ ctx, as }) => {
   const task = await aTask(ctx, { rrule: 'FREQ=DAILY;COUNT=2' })
   const { tasks: calls } = (await as({ id: task.created_by })).agenda
-  expect((await calls.do(asked(task))).next_on).toBe('2026-11-22')
-  expect((await calls.do(asked(await again(ctx, task)))).next_on).toBeNull()
+  expect((await calls.do(dateOf(task))).next_on).toBe('2026-11-22')
+  expect((await calls.do(dateOf(await again(ctx, task)))).next_on).toBeNull()
 })
 
 test('feito writes the journal: on the plant, on every living plant of the space, on the space itself', async ({
@@ -89,8 +89,8 @@ test('feito writes the journal: on the plant, on every living plant of the space
   const { tasks: calls } = (await as({ id: created_by })).agenda
   const lst = await aTask(ctx, { ...there, kind: 'lst' })
   const cleaning = await aTask(ctx, { ...there, kind: 'limpeza' })
-  await calls.do(asked(lst))
-  await calls.do(asked(cleaning))
+  await calls.do(dateOf(lst))
+  await calls.do(dateOf(cleaning))
   const rows = await journal(ctx, created_by)
   expect(rows.map(({ kind, plant_id, space_id }) => [kind, plant_id, space_id])).toEqual([
     ...living.map(({ id }) => ['lst', id, space.id]),
@@ -112,10 +112,10 @@ test('a plan’s task is done on its living plants; without any it says so', asy
     .returning()
   const task = await aTask(ctx, { created_by, plan_id: plan?.id, kind: 'topping' })
   const { tasks: calls } = (await as({ id: created_by })).agenda
-  await expect(calls.do(asked(task))).rejects.toMatchObject({ status: 422 })
+  await expect(calls.do(dateOf(task))).rejects.toMatchObject({ status: 422 })
   const plant = await aPlant(ctx, { created_by })
   await ctx.db.insert(plan_plants).values({ plan_id: plan?.id ?? 0, plant_id: plant.id })
-  await calls.do(asked(task))
+  await calls.do(dateOf(task))
   expect(await journal(ctx, created_by)).toMatchObject([{ kind: 'topping', plant_id: plant.id }])
 })
 
@@ -128,15 +128,15 @@ test('an activity that demands values asks for them, or takes those of the last 
   const [one, two] = living
   const task = await aTask(ctx, { ...everyThirdDay, ...there })
   const { tasks: calls } = (await as({ id: created_by })).agenda
-  await expect(calls.do(asked(task))).rejects.toMatchObject({
+  await expect(calls.do(dateOf(task))).rejects.toMatchObject({
     data: { errors: { 'measures.volume_ml.value': expect.any(Array) } },
   })
-  await expect(calls.do({ ...asked(task), as_last: true })).rejects.toMatchObject({ status: 422 })
-  expect(await calls.doMany({ tasks: [asked(task)] }).catch(({ status }) => status)).toBe(422)
-  await calls.do({ ...asked(task), measures: { volume_ml: { value: 500 }, ec: { value: 1200, scale: 'µS/cm' } } })
+  await expect(calls.do({ ...dateOf(task), as_last: true })).rejects.toMatchObject({ status: 422 })
+  expect(await calls.doMany({ tasks: [dateOf(task)] }).catch(({ status }) => status)).toBe(422)
+  await calls.do({ ...dateOf(task), measures: { volume_ml: { value: 500 }, ec: { value: 1200, scale: 'µS/cm' } } })
   const grower = await contextOf({ id: created_by })
   await writeAct(grower, act({ plant_ids: [two.id], measures: { volume_ml: { value: 800 } } }))
-  await calls.do({ ...asked(await again(ctx, task)), as_last: true })
+  await calls.do({ ...dateOf(await again(ctx, task)), as_last: true })
   const last = (await journal(ctx, created_by)).slice(-2)
   expect(last.map(({ plant_id, measures }) => [plant_id, measures])).toEqual([
     [one.id, { volume_ml: { value: 500 }, ec: { value: 1.2, scale: 'µS/cm' } }],
@@ -156,7 +156,7 @@ test('feito for all: one act for the plants of a kind, each task its next date',
   for (const { id } of plants) all.push(await aTask(ctx, { plant_id: id, kind: 'desfolha', rrule: 'FREQ=WEEKLY' }))
   const watering = await aTask(ctx, { plant_id: plants[0]?.id, kind: 'rega' })
   const { tasks: calls } = (await as({ id: created_by })).agenda
-  const outcome = await calls.doMany({ tasks: [...all, watering].map(asked) })
+  const outcome = await calls.doMany({ tasks: [...all, watering].map(dateOf) })
   expect(outcome).toMatchObject({ done: all.map(({ id }) => id), asking: [watering.id] })
   const rows = await journal(ctx, created_by)
   expect(rows).toHaveLength(3)
@@ -252,27 +252,27 @@ test('undoing what was logged by itself leaves it in the journal', async ({ ctx,
 test('skipping moves on without an act; snoozing only puts off', async ({ ctx, as }) => {
   const task = await aTask(ctx, { rrule: 'FREQ=DAILY;INTERVAL=3' })
   const { agenda } = await as({ id: task.created_by })
-  const snoozed = await agenda.tasks.snooze({ ...asked(task), days: 1 })
+  const snoozed = await agenda.tasks.snooze({ ...dateOf(task), days: 1 })
   expect(snoozed.due_on).toBe('2026-11-21')
   expect((await agenda.today.show()).groups).toEqual([])
   expect((await agenda.today.show()).next).toMatchObject({ on: '2026-11-22' })
   expect((await agenda.tasks.list({ from: '2026-11-20', to: '2026-11-23' })).data).toMatchObject([
     { on: '2026-11-22', snoozed: true, state: 'due' },
   ])
-  const skipped = await agenda.tasks.skip(asked(task))
+  const skipped = await agenda.tasks.skip(dateOf(task))
   expect(skipped).toMatchObject({
     due_on: '2026-11-24',
     snoozed_until: null,
     history: [{ planned_on: '2026-11-21', done_on: null, drift: null }],
   })
   // A second tap on the old date does nothing.
-  expect((await agenda.tasks.skip(asked(task))).due_on).toBe('2026-11-24')
+  expect((await agenda.tasks.skip(dateOf(task))).due_on).toBe('2026-11-24')
 })
 
 test('a date that was done can’t be planned again', async ({ ctx, as }) => {
   const task = await aTask(ctx, { rrule: 'FREQ=DAILY;INTERVAL=3' })
   const { tasks: calls } = (await as({ id: task.created_by })).agenda
-  await calls.do(asked(task))
+  await calls.do(dateOf(task))
   await expect(calls.change({ task_id: task.id, title: 'x', due_on: '2026-11-21' })).rejects.toMatchObject({
     data: { errors: { due_on: [expect.any(String)] } },
   })
@@ -288,7 +288,7 @@ test('done, an own activity asks for its own measures and takes them', async ({ 
     label: 'Chá de composto',
     metrics: { required: ['ph'], optional: ['ec'] },
   })
-  await expect(calls.do(asked(task))).rejects.toMatchObject({ status: 422 })
-  await calls.do({ ...asked(task), measures: { ph: { value: 6.2 } } })
+  await expect(calls.do(dateOf(task))).rejects.toMatchObject({ status: 422 })
+  await calls.do({ ...dateOf(task), measures: { ph: { value: 6.2 } } })
   expect(await journal(ctx, created_by)).toMatchObject([{ kind: 'propria', measures: { ph: { value: 6.2 } } }])
 })

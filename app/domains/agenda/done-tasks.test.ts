@@ -7,7 +7,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { aTask } from './tasks.factory.ts'
 import type { Task } from './tasks.table.ts'
 
-const asked = ({ id, due_at }: Task) => ({ task_id: id, planned_at: due_at.toISOString() })
+const dateOf = ({ id, due_at }: Task) => ({ task_id: id, planned_at: due_at.toISOString() })
 
 test('a task of an own activity that was archived since is done, and edited, as before', async ({ ctx, as }) => {
   const plant = await aPlant(ctx)
@@ -16,7 +16,7 @@ test('a task of an own activity that was archived since is done, and edited, as 
   const task = await aTask(ctx, { plant_id: plant.id, kind: 'propria', activity_type_id: own.id, rrule: 'FREQ=DAILY' })
   await ctx.db.update(activity_types).set({ archived_at: ctx.now() }).where(eq(activity_types.id, own.id))
   const { tasks: calls } = (await as({ id: created_by })).agenda
-  await calls.do({ ...asked(task), measures: { ph: { value: 6.2 } } })
+  await calls.do({ ...dateOf(task), measures: { ph: { value: 6.2 } } })
   expect(await ctx.db.select().from(updates).where(eq(updates.created_by, created_by))).toMatchObject([
     { activity_type_id: own.id, measures: { ph: { value: 6.2 } } },
   ])
@@ -33,7 +33,7 @@ test('of a done task title and notes change; its date does not, and it stays don
   const timed = await aTask(ctx, { due_at: new Date('2026-11-21T21:30:00Z'), all_day: false })
   for (const one of [task, timed]) {
     const { tasks: calls } = (await as({ id: one.created_by })).agenda
-    await calls.do(asked(one))
+    await calls.do(dateOf(one))
     const { due_on, time } = await calls.show({ task_id: one.id })
     const said = { task_id: one.id, title: 'Amarrei', notes: 'Três ramos', due_on, ...(time && { time }) }
     expect(await calls.change(said)).toMatchObject({

@@ -12,7 +12,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { aTask } from './tasks.factory.ts'
 import { type Task, tasks } from './tasks.table.ts'
 
-const asked = ({ id, due_at }: Task) => ({ task_id: id, planned_at: due_at.toISOString() })
+const dateOf = ({ id, due_at }: Task) => ({ task_id: id, planned_at: due_at.toISOString() })
 const dueOn = async ({ db }: Context, { id }: Task) => {
   const [task] = await db.select().from(tasks).where(eq(tasks.id, id))
   return task?.closed_at ? 'closed' : dayKey(task?.due_at ?? 0)
@@ -39,7 +39,7 @@ async function twoTents(ctx: Context) {
 test('undoing the task of one tent leaves the other tent’s, though one tap did both', async ({ ctx, as }) => {
   const { created_by, one, two } = await twoTents(ctx)
   const { tasks: calls } = (await as({ id: created_by })).agenda
-  await calls.doMany({ tasks: [asked(one.task), asked(two.task)] })
+  await calls.doMany({ tasks: [dateOf(one.task), dateOf(two.task)] })
   const { history } = await calls.show({ task_id: one.task.id })
   await calls.undo({ task_id: one.task.id, act_id: history[0]?.id ?? 0 })
   expect(await dueOn(ctx, one.task)).toBe('2026-11-21')
@@ -88,7 +88,7 @@ test('a line that is deleted opens the task of its own tent only', async ({ ctx,
     agenda: { tasks: calls },
     journal: { updates: journals },
   } = await as({ id: created_by })
-  await calls.doMany({ tasks: [asked(one.task), asked(two.task)] })
+  await calls.doMany({ tasks: [dateOf(one.task), dateOf(two.task)] })
   const lines = await journal(ctx, created_by)
   await journals.takeAway({ id: lines.find(({ plant_id }) => plant_id === two.plant.id)?.id ?? 0 })
   expect(await dueOn(ctx, one.task)).toBe('2026-11-28')
@@ -102,7 +102,7 @@ test('a line that is moved to another day counts for the task of its own tent on
     journal: { updates: journals },
   } = await as({ id: created_by })
   const earlier = { text: '', measures: {}, doses: [], photo_ids: [], happened_at: '2026-11-19T12:00' }
-  await calls.doMany({ tasks: [asked(one.task), asked(two.task)] })
+  await calls.doMany({ tasks: [dateOf(one.task), dateOf(two.task)] })
   const [line] = (await journal(ctx, created_by)).filter(({ plant_id }) => plant_id === two.plant.id)
   await journals.change({ id: line?.id ?? 0, ...earlier })
   expect(await dueOn(ctx, one.task)).toBe('2026-11-28')
@@ -119,7 +119,7 @@ test('of two plans done at once, undoing one leaves the lines of the other’s p
   }
   const [one, two] = [await planned(), await planned()]
   const { tasks: calls } = (await as({ id: created_by })).agenda
-  await calls.doMany({ tasks: [asked(one.task), asked(two.task)] })
+  await calls.doMany({ tasks: [dateOf(one.task), dateOf(two.task)] })
   const { history } = await calls.show({ task_id: two.task.id })
   await calls.undo({ task_id: two.task.id, act_id: history[0]?.id ?? 0 })
   expect(await dueOn(ctx, one.task)).toBe('2026-11-28')
@@ -147,16 +147,16 @@ test('a reading is never made up: feito for all leaves it open, and nothing offe
     [true, null],
     [false, null],
   ])
-  const outcome = await calls.doMany({ tasks: [height, reading, leaves].map(asked) })
+  const outcome = await calls.doMany({ tasks: [height, reading, leaves].map(dateOf) })
   expect(outcome).toMatchObject({ done: [leaves.id], asking: [height.id, reading.id] })
-  await expect(calls.do({ ...asked(height), as_last: true })).rejects.toMatchObject({ status: 422 })
+  await expect(calls.do({ ...dateOf(height), as_last: true })).rejects.toMatchObject({ status: 422 })
   expect(await journal(ctx, plant.created_by)).toHaveLength(3)
 })
 
 test('a date that is behind already is stepped over, so that the task goes on', async ({ ctx, as }) => {
   const task = await aTask(ctx, { rrule: 'FREQ=DAILY;INTERVAL=2', due_on: '2026-11-23' })
   const { tasks: calls } = (await as({ id: task.created_by })).agenda
-  await calls.do(asked(task))
+  await calls.do(dateOf(task))
   await calls.change({ task_id: task.id, title: 'Olhar', rrule: 'FREQ=DAILY;INTERVAL=2', due_on: '2026-11-21' })
   const { due_at } = await calls.show({ task_id: task.id })
   await calls.do({ task_id: task.id, planned_at: due_at.toISOString() })

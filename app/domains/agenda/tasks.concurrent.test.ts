@@ -41,8 +41,8 @@ test('ten taps on feito from two devices are one date done and one act written',
   const plant = await aPlant(ctx)
   const task = await aTask(ctx, { ...everyThirdDay, plant_id: plant.id, kind: 'lst' })
   const devices = [await as({ id: plant.created_by }), await as({ id: plant.created_by })]
-  const asked = { task_id: task.id, planned_at: task.due_at.toISOString() }
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => devices[i % 2]?.agenda.tasks.do(asked)))
+  const input = { task_id: task.id, planned_at: task.due_at.toISOString() }
+  const answers = await Promise.all(Array.from({ length: 10 }, (_, i) => devices[i % 2]?.agenda.tasks.do(input)))
   expect(answers.filter((answer) => answer?.done.length)).toHaveLength(1)
   expect(await ctx.db.select().from(task_acts).where(eq(task_acts.task_id, task.id))).toHaveLength(1)
   expect(await ctx.db.select().from(updates).where(eq(updates.plant_id, plant.id))).toHaveLength(1)

@@ -11,10 +11,11 @@ export const everyThirdDay = { kind: 'rega', rrule: 'FREQ=DAILY;INTERVAL=3' } as
 /** A task due today, on a plant made for it unless it says on what. */
 export async function aTask(
   ctx: Context,
-  { due_on, ...given }: Partial<typeof tasks.$inferInsert> & { due_on?: string } = {},
+  { due_on, ...overrides }: Partial<typeof tasks.$inferInsert> & { due_on?: string } = {},
 ): Promise<Task> {
-  const about = given.plant_id || given.space_id || given.plan_id ? {} : { plant_id: (await aPlant(ctx)).id }
-  const plant_id = given.plant_id ?? about.plant_id
+  const about =
+    overrides.plant_id || overrides.space_id || overrides.plan_id ? {} : { plant_id: (await aPlant(ctx)).id }
+  const plant_id = overrides.plant_id ?? about.plant_id
   const [plant] = plant_id ? await ctx.db.select().from(plants).where(eq(plants.id, plant_id)) : []
   const [task] = await ctx.db
     .insert(tasks)
@@ -23,7 +24,7 @@ export async function aTask(
       due_at: momentOn(due_on ?? today(ctx)),
       created_by: plant?.created_by ?? 0,
       ...about,
-      ...given,
+      ...overrides,
     })
     .returning()
   if (!task) throw new Error('insert returned no row')

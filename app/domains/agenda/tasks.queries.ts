@@ -6,7 +6,7 @@ import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { activityOf } from '#domains/journal/activities/activity.kinds.ts'
 import { activity_types } from '#domains/journal/activities/activity-types.table.ts'
-import { ownAsked } from '#domains/journal/updates/asked.model.ts'
+import { ownRequirements } from '#domains/journal/updates/requirements.model.ts'
 import { plans } from '#domains/plans/plans.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -130,7 +130,7 @@ async function activityOfTask({ db }: Context, { kind, activity_type_id }: Task)
     .select()
     .from(activity_types)
     .where(eq(activity_types.id, activity_type_id ?? 0))
-  const { required, optional } = own ? ownAsked(own) : { required: [], optional: [] }
+  const { required, optional } = own ? ownRequirements(own) : { required: [], optional: [] }
   return { label: own?.name ?? null, metrics: { required: [...required], optional: [...optional] } }
 }
 

@@ -139,14 +139,14 @@ test('the marks of one group of activities, own ones in none', async ({ ctx, as,
     { ...at, kind: 'limpeza' },
     { ...at, kind: 'praga', text: 'ácaro' },
   ])
-  const asked = { slug: space.slug, until: '2026-11-20' }
+  const input = { slug: space.slug, until: '2026-11-20' }
   const kinds = async (marks?: 'saude' | 'colheita') =>
-    (await api.climate.read({ ...asked, marks })).marks.map(({ kind }) => kind)
+    (await api.climate.read({ ...input, marks })).marks.map(({ kind }) => kind)
   expect((await kinds()).sort()).toEqual(['limpeza', 'praga'])
   expect(await kinds('saude')).toEqual(['praga'])
   expect(await kinds('colheita')).toEqual([])
   await expect(
-    (await as({ id: space.created_by })).climate.read({ ...asked, marks: 'nada' as 'saude' }),
+    (await as({ id: space.created_by })).climate.read({ ...input, marks: 'nada' as 'saude' }),
   ).rejects.toMatchObject({ status: 422 })
 })
 

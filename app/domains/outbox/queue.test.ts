@@ -47,9 +47,9 @@ test('where nothing can be written, what is thrown away stays, and that is said'
   const act = await aQueuedAct()
   const really = IDBObjectStore.prototype.delete
   vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementationOnce(function (this: IDBObjectStore, which) {
-    const asked = really.call(this, which)
+    const input = really.call(this, which)
     this.transaction.abort()
-    return asked
+    return input
   })
   const told = forget(act.key).then(
     () => 'thrown away',

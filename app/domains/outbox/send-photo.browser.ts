@@ -13,9 +13,9 @@ export async function sendPhoto({ key, name, blob }: QueuedPhoto, user_id: numbe
   if (!bytes) return { refused: 'O telefone perdeu esta foto. Escolha de novo.' }
   const body = new FormData()
   body.append('photo', new File([bytes], name, { type: blob.type }))
-  const asked = new URLSearchParams({ idempotency_key: key, user_id: String(user_id) })
+  const query = new URLSearchParams({ idempotency_key: key, user_id: String(user_id) })
   const signal = AbortSignal.timeout(PATIENCE)
-  const answer = await fetch(`${photoAddress}?${asked}`, { method: 'POST', body, signal }).catch(() => undefined)
+  const answer = await fetch(`${photoAddress}?${query}`, { method: 'POST', body, signal }).catch(() => undefined)
   if (answer?.status === 401) return 'login'
   const told = (await answer?.json().catch(() => undefined)) as { id?: number; message?: string } | undefined
   if (answer?.ok && told?.id) return { id: String(told.id) }

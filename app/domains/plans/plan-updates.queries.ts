@@ -7,13 +7,13 @@ import type { Context } from '#platform/context.ts'
 import { type Page, type PageInput, toPage, windowOf } from '#shared/pagination.ts'
 import { findPlan } from './plans.owned.ts'
 
-type Asked = Pick<PageInput, 'page' | 'per_page' | 'show'> & { slug: string }
+type Params = Pick<PageInput, 'page' | 'per_page' | 'show'> & { slug: string }
 
 /**
  * What was done on the plan's plants and in its spaces since it began, newest first; each as visible as its plant or
  * space. The ids first, by the index of plant or space, then their cards.
  */
-export async function listPlanUpdates(ctx: Context, { slug, ...page }: Asked): Promise<Page<UpdateCard>> {
+export async function listPlanUpdates(ctx: Context, { slug, ...page }: Params): Promise<Page<UpdateCard>> {
   const plan = await findPlan(ctx, slug)
   const { limit, offset } = windowOf(page)
   const since = plan.starts_on ? sql`and u.happened_at >= ${`${plan.starts_on}T00:00:00-03:00`}::timestamptz` : sql``

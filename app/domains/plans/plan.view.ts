@@ -2,10 +2,10 @@ import { bandInWords } from './plan-diff.words.ts'
 import type { PlantToday } from './plans.schemas.ts'
 import { targets } from './stage.kinds.ts'
 
-export type ToldPlan = ReturnType<typeof toldPlan>
+export type PlanView = ReturnType<typeof planView>
 
 /** What a plant's page shows of its plan: the stage of today and its bands, in words. */
-export const toldPlan = ({ slug, name, today, targets: bands }: NonNullable<PlantToday['plan']>) => ({
+export const planView = ({ slug, name, today, targets: bands }: NonNullable<PlantToday['plan']>) => ({
   slug,
   name,
   today: today && { stage: today.stage, plan_day: today.plan_day, drift_days: today.drift_days },

@@ -27,17 +27,17 @@ export async function aPlan(
       ['vegetativo', 30],
       ['floracao', 60],
     ] as Shape,
-    ...given
+    ...columns
   } = overrides
-  const created_by = given.created_by ?? (await aUser(ctx)).id
-  const name = given.name ?? 'Ciclo de primavera'
-  const plan_status_id = given.plan_status_id ?? (await planStatusId(ctx, 'planejado'))
+  const created_by = columns.created_by ?? (await aUser(ctx)).id
+  const name = columns.name ?? 'Ciclo de primavera'
+  const plan_status_id = columns.plan_status_id ?? (await planStatusId(ctx, 'planejado'))
   const [plan] = await ctx.db
     .insert(plans)
     .values({
       slug: `ciclo-${Date.now()}-${++count}`,
       search_text: searchable(name),
-      ...given,
+      ...columns,
       name,
       created_by,
       plan_status_id,

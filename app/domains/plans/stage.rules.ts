@@ -5,10 +5,10 @@ import { AppError } from '#platform/errors.ts'
 import { plural } from '#shared/numbers.ts'
 import type { StageWords } from './stage.kinds.ts'
 
-type Asked = Pick<StageWords, 'plant_cycle_id' | 'days' | 'tasks'>
+type Wanted = Pick<StageWords, 'plant_cycle_id' | 'days' | 'tasks'>
 
 /** Every stage is in a phase of the list. */
-export async function demandCycles({ db }: Context, stages: readonly Asked[]) {
+export async function demandCycles({ db }: Context, stages: readonly Wanted[]) {
   const ids = [...new Set(stages.map(({ plant_cycle_id }) => plant_cycle_id))]
   const wanted = and(eq(catalogue_items.catalogue, 'ciclos_da_planta'), inArray(catalogue_items.id, ids))
   const rows = await db.select({ id: catalogue_items.id }).from(catalogue_items).where(wanted)
@@ -21,7 +21,7 @@ export async function demandCycles({ db }: Context, stages: readonly Asked[]) {
 }
 
 /** A task lies within the days of its stage, and has a name of its own there: the agenda knows it by that. */
-export const demandTasks = (stages: readonly Asked[]) =>
+export const demandTasks = (stages: readonly Wanted[]) =>
   refuse(
     stages.flatMap(({ days, tasks }, i) =>
       tasks.flatMap(({ from_day, title }, j): [string, string][] => [

@@ -27,7 +27,7 @@ test.for([
 
 test('it is asked with its key, by CPF and birth date, and nothing else is sent', async () => {
   await check('52998224725')
-  const { method, path, headers, body } = server.asked.at(-1) ?? { body: '' }
+  const { method, path, headers, body } = server.received.at(-1) ?? { body: '' }
   expect({ method, path, authorization: headers?.authorization }).toEqual({
     method: 'POST',
     path: '/consultas',

@@ -19,16 +19,16 @@ test('threads that purge the same tag at once lose no purge, and its time only r
   const places = mine.placesOf(['plant:1'])
   let ended = 0
   const all = Promise.all(threads.map((thread) => once(thread, 'exit').then(() => ended++)))
-  let asked = 0
+  let purged = 0
   while (ended < threads.length) {
     const mark = mine.now()
     mine.purge(['plant:1'])
     expect(mine.purgedSince(places, mark)).toBe(true)
-    asked++
+    purged++
     await new Promise(setImmediate)
   }
   await all
-  expect(mine.now() - before).toBe(BigInt(150_000 + asked))
+  expect(mine.now() - before).toBe(BigInt(150_000 + purged))
   expect(mine.purgedSince(places, mine.now() - 1n)).toBe(true)
   expect(mine.purgedSince(places, mine.now())).toBe(false)
 })

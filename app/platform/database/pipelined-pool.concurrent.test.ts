@@ -49,15 +49,15 @@ test('a connection that breaks fails its own turn; the next one is served', asyn
 })
 
 test('more turns than connections wait for one, and all are answered', async ({ ctx }) => {
-  const asked: Promise<unknown>[] = []
+  const reads: Promise<unknown>[] = []
   for (let turn = 0; turn < 200; turn++) {
-    asked.push(
+    reads.push(
       backend(ctx),
       ctx.db.transaction((tx) => tx.execute(sql`select pg_sleep(0.001)`)),
     )
     await Promise.resolve()
   }
-  expect(await Promise.all(asked)).toHaveLength(400)
+  expect(await Promise.all(reads)).toHaveLength(400)
 })
 
 test('statements alone share a few connections, and go on while every transaction waits', async ({ ctx }) => {

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os'
 import pg from 'pg'
 
 type Turn = { client: Promise<pg.PoolClient>; open: number }
-type Asked = [config: pg.QueryConfig, values?: unknown[]]
+type QueryArgs = [config: pg.QueryConfig, values?: unknown[]]
 
 /**
  * So many statements run at once outside transactions. More connections than the cores can serve take the processor from
@@ -36,19 +36,19 @@ export class PipelinedPool extends pg.Pool {
     for (const event of ['connect', 'error'] as const)
       this.#turns.on(event, (...what: unknown[]) => void this.emit(event, ...what))
     // Callers give a statement and wait for a promise; pg's overloads for callbacks and cursors have no use here.
-    const alone = super.query.bind(this) as (...asked: Asked) => Promise<pg.QueryResult>
-    this.query = ((...asked: Asked) =>
-      reads.test(asked[0].text) ? this.#ask(asked) : alone(...asked)) as typeof this.query
+    const alone = super.query.bind(this) as (...args: QueryArgs) => Promise<pg.QueryResult>
+    this.query = ((...args: QueryArgs) =>
+      reads.test(args[0].text) ? this.#ask(args) : alone(...args)) as typeof this.query
     const endTransactions = super.end.bind(this)
     this.end = (async () => void (await Promise.all([endTransactions(), this.#turns.end()]))) as typeof this.end
   }
 
-  async #ask(asked: Asked) {
+  async #ask(args: QueryArgs) {
     const turn = this.#thisTurn()
     turn.open += 1
     const client = await turn.client
     try {
-      return await inOnePacket(client, () => client.query(...asked))
+      return await inOnePacket(client, () => client.query(...args))
     } finally {
       turn.open -= 1
       if (turn.open === 0) client.release()

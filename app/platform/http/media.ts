@@ -6,12 +6,12 @@ import { files, type StoredFile } from '#platform/files/files.table.ts'
 import { mayOpenSigned } from '#platform/files/photo-address.ts'
 import { placeOf } from '#platform/files/place.ts'
 
-type Asked = { Params: { key: string; width: string }; Querystring: { ate?: string; assinatura?: string } }
+type Address = { Params: { key: string; width: string }; Querystring: { ate?: string; assinatura?: string } }
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** GET /midia/{key}/{width}: public photos for all, private ones only with a signature that has not ended; else 404. */
 export function media(app: FastifyInstance, anonymous: () => Context) {
-  app.get<Asked>('/midia/:key/:width', async (request, reply) => {
+  app.get<Address>('/midia/:key/:width', async (request, reply) => {
     const ctx = anonymous()
     const file = uuid.test(request.params.key) ? await findFile(ctx, request.params.key) : undefined
     if (!file?.sizes.includes(Number(request.params.width)) || !mayOpen(ctx, file, request))
@@ -23,7 +23,7 @@ export function media(app: FastifyInstance, anonymous: () => Context) {
 const findFile = async (ctx: Context, key: string) =>
   (await ctx.db.select().from(files).where(eq(files.key, key)).limit(1))[0]
 
-function mayOpen(ctx: Context, file: StoredFile, request: FastifyRequest<Asked>) {
+function mayOpen(ctx: Context, file: StoredFile, request: FastifyRequest<Address>) {
   const { ate = '', assinatura = '' } = request.query
   return file.public || mayOpenSigned(ctx, `/midia/${file.key}/${request.params.width}`, ate, assinatura)
 }
@@ -36,7 +36,7 @@ async function lostOrMoved(ctx: Context, file: StoredFile, what: string) {
     : new AppError('not_found')
 }
 
-async function sendPhoto(ctx: Context, file: StoredFile, request: FastifyRequest<Asked>, reply: FastifyReply) {
+async function sendPhoto(ctx: Context, file: StoredFile, request: FastifyRequest<Address>, reply: FastifyReply) {
   const width = Number(request.params.width)
   const kind = file.has_avif && request.headers.accept?.includes('image/avif') ? 'avif' : 'webp'
   const stored = await ctx.env.storage.read(placeOf(file.storage_key, width, kind))

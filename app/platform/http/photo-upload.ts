@@ -23,7 +23,7 @@ const words = {
 }
 
 /** What a phone says that sends later: the photo's own key, and whose photo it is. */
-const Asked = z.object({ idempotency_key: z.uuid().optional(), user_id: z.coerce.number().int().optional() })
+const Query = z.object({ idempotency_key: z.uuid().optional(), user_id: z.coerce.number().int().optional() })
 
 /**
  * POST /api/v1/file/photo?idempotency_key&user_id, multipart field `photo`: streamed to a temporary file, never held in
@@ -36,9 +36,9 @@ export function photoUpload(app: FastifyInstance, contextOf: (request: FastifyRe
     scope.post('/api/v1/file/photo', async (request, reply) => {
       const ctx = await contextOf(request)
       if (refusal('login', ctx.viewer)) throw new AppError(ctx.viewer ? 'forbidden' : 'unauthorized')
-      const asked = Asked.safeParse(request.query)
-      if (!asked.success) throw new AppError('invalid', undefined, { errors: fieldErrors(asked.error.issues) })
-      const { idempotency_key, user_id } = asked.data
+      const query = Query.safeParse(request.query)
+      if (!query.success) throw new AppError('invalid', undefined, { errors: fieldErrors(query.error.issues) })
+      const { idempotency_key, user_id } = query.data
       if (user_id && user_id !== ctx.viewer?.id) throw new AppError('unauthorized')
       await countAttempt(ctx, perHour, String(ctx.viewer?.id))
       const store = ({ path }: { path: string }) => decoding(() => storePhoto(ctx, path, idempotency_key))

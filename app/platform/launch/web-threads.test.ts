@@ -17,9 +17,9 @@ afterAll(() => rm(folder, { recursive: true }))
 async function threeThreads(text: string) {
   const file = join(folder, `${Math.random().toString(36).slice(2)}.mjs`)
   await writeFile(file, `import { parentPort, workerData } from 'node:worker_threads'\n${text}`)
-  const seen = { given: undefined as Web | undefined, closed: 0, died: [] as unknown[] }
+  const seen = { web: undefined as Web | undefined, closed: 0, died: [] as unknown[] }
   const first = async (web: Web) => {
-    seen.given = web
+    seen.web = web
     return { close: async () => void seen.closed++ }
   }
   const died = (error: unknown) => void seen.died.push(error)
@@ -33,8 +33,8 @@ test('each thread is up before the start is done, has the same memory, and ends 
   const { seen, running } = await threeThreads(
     `${countUp}; parentPort.once('message', () => process.exit()); setTimeout(() => parentPort.postMessage('up'), 50)`,
   )
-  expect(seen.given?.threads).toBe(3)
-  expect(new BigInt64Array(seen.given?.purges ?? new SharedArrayBuffer(8))[0]).toBe(2n)
+  expect(seen.web?.threads).toBe(3)
+  expect(new BigInt64Array(seen.web?.purges ?? new SharedArrayBuffer(8))[0]).toBe(2n)
   await running.close()
   expect(seen).toMatchObject({ closed: 1, died: [] })
 })

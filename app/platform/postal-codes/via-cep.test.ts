@@ -45,7 +45,7 @@ test('a CEP is its street, district, city and state', async () => {
     city: 'São Paulo',
     uf: 'SP',
   })
-  expect(server.asked.at(-1)).toMatchObject({ method: 'GET', path: '/ws/01001000/json/' })
+  expect(server.received.at(-1)).toMatchObject({ method: 'GET', path: '/ws/01001000/json/' })
 })
 
 test("a small town's only CEP has a city and no street", async () => {

@@ -3,9 +3,9 @@ import { StartError } from '../start-error.ts'
 import { ensureBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { ensureDatabase, socketUrl } from './connection.ts'
-import { stopWhenWeDie } from './farewell.ts'
 import { type Folders, prepareFolders } from './folders.ts'
 import { oneStartAtATime } from './one-start-at-a-time.ts'
+import { startOrphanWatchdog } from './orphan-watchdog.ts'
 import { type Postmaster, type Start, startPostmaster, TAKEN } from './postmaster.ts'
 import { findServer, stopServer } from './running-server.ts'
 import { databaseUser } from './system-user.ts'
@@ -49,9 +49,9 @@ async function startIn(folders: Folders, user: Start['user'], options: EmbeddedO
 async function startOn(start: Start, options: EmbeddedOptions): Promise<Embedded> {
   try {
     const postmaster = await startPostmaster(start)
-    const farewell = stopWhenWeDie(postmaster.pid, start.user)
+    const standDown = startOrphanWatchdog(postmaster.pid, start.user)
     await ensureDatabase(start.folders.socket, DATABASE)
-    return handleOn(postmaster, socketUrl(start.folders.socket, DATABASE), farewell)
+    return handleOn(postmaster, socketUrl(start.folders.socket, DATABASE), standDown)
   } catch (error) {
     // Somebody started on the same folder a moment before: look again who it is.
     if (error instanceof StartError && TAKEN.test(error.message)) return startIn(start.folders, start.user, options)
@@ -84,11 +84,11 @@ async function lastingServer(data: string, patience: number) {
   return server
 }
 
-function handleOn({ pid, exited }: Postmaster, url: string, farewell: () => void): Embedded {
+function handleOn({ pid, exited }: Postmaster, url: string, standDown: () => void): Embedded {
   let stopping = false
   const stop = async () => {
     stopping = true
-    farewell()
+    standDown()
     await stopServer(pid)
     await exited
   }
@@ -97,7 +97,7 @@ function handleOn({ pid, exited }: Postmaster, url: string, farewell: () => void
     stop,
     onExit: (callback) =>
       void exited.then(() => {
-        farewell()
+        standDown()
         if (!stopping) callback()
       }),
   }

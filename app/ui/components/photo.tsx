@@ -1,4 +1,4 @@
-import { srcsetOf } from '#shared/told-photo.ts'
+import { srcsetOf } from '#shared/photo-view.ts'
 
 export type PhotoData = {
   /** Address of the middle size; the fallback of `sizes`. */

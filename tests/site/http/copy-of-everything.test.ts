@@ -5,8 +5,8 @@ import { tokenOf } from '../token-of.ts'
 
 test('a copy is written by the worker, and opens only for its owner', async ({ site }) => {
   const as = 'escritor'
-  const asked = await page(`${site}/privacidade/copia`, { as, form: { back: '/perfil/editar' } })
-  expect([asked.status, asked.headers.get('location')]).toEqual([302, '/perfil/editar#copia'])
+  const requested = await page(`${site}/privacidade/copia`, { as, form: { back: '/perfil/editar' } })
+  expect([requested.status, requested.headers.get('location')]).toEqual([302, '/perfil/editar#copia'])
   const address = async () =>
     (await page(`${site}/perfil/editar`, { as })).text.match(/href="(\/privacidade\/copia\/[\w-]+)"/)?.[1]
   await expect.poll(address, { timeout: 30_000 }).toBeDefined()

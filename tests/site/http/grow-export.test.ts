@@ -11,8 +11,8 @@ test('a large diary is asked for, drawn by a job, and opened by its grower alone
     })
   for (let from = 0; from < 310; from += 31) await Promise.all(Array.from({ length: 31 }, (_, i) => note(from + i)))
   const address = `${site}/cultivo/planta/${slug}/exportar`
-  const asked = await page(address, { as: 'grower', form: {} })
-  expect([asked.status, asked.headers.get('location')]).toEqual([302, `/cultivo/planta/${slug}/exportar`])
+  const answer = await page(address, { as: 'grower', form: {} })
+  expect([answer.status, answer.headers.get('location')]).toEqual([302, `/cultivo/planta/${slug}/exportar`])
   const download = async () =>
     /"(\/privacidade\/copia\/[\w-]+)"/.exec((await page(address, { as: 'grower' })).text)?.[1]
   await expect.poll(download, { timeout: 30_000 }).toBeTruthy()

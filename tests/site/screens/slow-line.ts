@@ -17,7 +17,7 @@ export async function slowLine(site: string) {
 
 function forward(site: string, incoming: IncomingMessage, outgoing: ServerResponse) {
   const headers = { ...incoming.headers, host: new URL(site).host, 'accept-encoding': 'identity' }
-  const asked = request(site + incoming.url, { method: incoming.method, headers }, async (answer) => {
+  const upstream = request(site + incoming.url, { method: incoming.method, headers }, async (answer) => {
     await pause(lateness(incoming.url ?? ''))
     const { 'content-length': _, ...rest } = answer.headers
     outgoing.writeHead(answer.statusCode ?? 500, rest)
@@ -28,8 +28,8 @@ function forward(site: string, incoming: IncomingMessage, outgoing: ServerRespon
     }
     outgoing.end()
   })
-  asked.on('error', () => outgoing.destroy())
-  incoming.pipe(asked)
+  upstream.on('error', () => outgoing.destroy())
+  incoming.pipe(upstream)
 }
 
 const lateness = (path: string) => (path.endsWith('.woff2') ? 800 : path.endsWith('.js') ? 300 : 0)

@@ -7,9 +7,9 @@ const used = 'Este link já foi usado.'
 const fresh = 'outra@exemplo.com.br'
 
 async function ask(form: Page, email = fresh) {
-  const asked = await form.press('Trocar o e-mail', { email, current_password: factoryPassword })
-  expect(asked.text).toContain('Confira seu e-mail')
-  return asked
+  const answer = await form.press('Trocar o e-mail', { email, current_password: factoryPassword })
+  expect(answer.text).toContain('Confira seu e-mail')
+  return answer
 }
 
 test('an e-mail changes by two links; opening a link uses nothing; used links say so', async ({ ctx, page }) => {

@@ -5,7 +5,7 @@ import { can, type SignedIn } from '#platform/access/viewer.ts'
  * Without it, or with the own id, undefined: one's own.
  */
 export function otherOf(url: URL, viewer: SignedIn): number | null | undefined {
-  const asked = url.searchParams.get('user_id')
-  if (asked === null || asked === String(viewer.id)) return undefined
-  return /^\d{1,9}$/.test(asked) && can(viewer, 'users.manage') ? Number(asked) : null
+  const other = url.searchParams.get('user_id')
+  if (other === null || other === String(viewer.id)) return undefined
+  return /^\d{1,9}$/.test(other) && can(viewer, 'users.manage') ? Number(other) : null
 }

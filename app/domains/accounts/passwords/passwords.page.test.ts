@@ -37,10 +37,10 @@ test('a password changed on the way to somewhere leads there once it is confirme
   const wrong = await form.press('Trocar a senha', { current_password: 'não é esta', password })
   expect(wrong.error('current_password')).toBe('Esta não é a sua senha atual.')
   expect(wrong.html).not.toContain(password)
-  const asked = await form.press('Trocar a senha', { current_password: factoryPassword, password })
-  expect(asked.text).toContain('Confira seu e-mail')
+  const answer = await form.press('Trocar a senha', { current_password: factoryPassword, password })
+  expect(answer.text).toContain('Confira seu e-mail')
   const link = await lastLink(ctx, user.email, 'Confirme a troca da senha')
-  const confirmed = await (await asked.open(link)).press('Confirmar a troca')
+  const confirmed = await (await answer.open(link)).press('Confirmar a troca')
   expect(confirmed).toMatchObject({
     location: '/perfil/editorCpf',
     toast: 'Senha trocada. Os outros aparelhos saíram da conta.',
@@ -55,8 +55,8 @@ test('who has to change the password finds no other page, and after the mailed l
   expect(turned.location).toBe('/redefinir-senha?redirect=%2Fcultivo%2Fplantas')
   const form = await turned.follow()
   expect(form.text).toContain('Troque a senha para continuar')
-  const asked = await form.press('Trocar a senha', { current_password: factoryPassword, password })
-  const link = await asked.open(await lastLink(ctx, user.email, 'Confirme a troca da senha'))
+  const answer = await form.press('Trocar a senha', { current_password: factoryPassword, password })
+  const link = await answer.open(await lastLink(ctx, user.email, 'Confirme a troca da senha'))
   const confirmed = await link.press('Confirmar a troca')
   expect(confirmed.location).toBe('/cultivo/plantas')
   expect(await confirmed.open('/perfil/editar')).toMatchObject({ status: 200, heading: 'Editar perfil' })

@@ -200,12 +200,12 @@ test('a configured age-assurance provider decides; kept are its name, its result
 }) => {
   const user = await aUser(ctx)
   const mine = await contextOf(user)
-  const asked: object[] = []
+  const input: object[] = []
   const saying = (result: 'adult' | 'minor' | 'unknown') => ({
     age_assurance: {
       provider: 'idade.example',
       check: async (question: object) => {
-        asked.push(question)
+        input.push(question)
         return result
       },
     },
@@ -218,7 +218,7 @@ test('a configured age-assurance provider decides; kept are its name, its result
     beside('birth_date', /não encontrou/),
   )
   expect(await equipped(mine, saying('adult')).complete(form)).toMatchObject({ age_provider: 'idade.example' })
-  expect(asked).toHaveLength(3)
+  expect(input).toHaveLength(3)
   const kept = await ctx.db.select().from(age_checks).where(eq(age_checks.user_id, user.id)).orderBy(age_checks.id)
   expect(kept.map(({ id, ...check }) => check)).toEqual(
     ['minor', 'unknown', 'adult'].map((result) => ({

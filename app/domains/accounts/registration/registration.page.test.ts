@@ -21,9 +21,9 @@ test('register, confirm, login and logout are plain forms; nothing typed is lost
   expect([made.status, made.location]).toEqual([302, '/auth/confirmacao-email'])
   expect((await made.follow()).heading).toBe('Confira seu e-mail')
 
-  const asked = await page(await lastLink(ctx, person.email))
-  expect(asked.heading).toBe('Falta um toque')
-  expect((await asked.press('Confirmar meu e-mail')).heading).toBe('E-mail confirmado!')
+  const answer = await page(await lastLink(ctx, person.email))
+  expect(answer.heading).toBe('Falta um toque')
+  expect((await answer.press('Confirmar meu e-mail')).heading).toBe('E-mail confirmado!')
 
   const login = await page('/auth/login')
   const wrong = await login.press('Entrar', { email: person.nickname, password: 'senha errada mesmo' })

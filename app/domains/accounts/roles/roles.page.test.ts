@@ -26,7 +26,7 @@ test('the permissions of all roles are saved at once, and hold for the next requ
   const reader = await aStaffMember(ctx, ['plants.manage'])
   expect((await page('/admin/auditoria', reader)).location).toBe('/')
   const matrix = await page('/admin/roles/permissions', await anAdmin(ctx))
-  const given = matrix
+  const granted = matrix
     .$('[name=grants]:checked')
     .map((_, box) => matrix.$(box).val())
     .get()
@@ -36,7 +36,7 @@ test('the permissions of all roles are saved at once, and hold for the next requ
     .map((_, box) => matrix.$(box).val())
     .get()
     .map(String)
-  const saved = await matrix.press('Salvar permissões', { grants: [...new Set([...given, ...column])] })
+  const saved = await matrix.press('Salvar permissões', { grants: [...new Set([...granted, ...column])] })
   expect(saved.toast).toBe('Permissões salvas. Já valem para todos.')
   expect((await saved.follow()).$(`[value="${role.id}:audit.read"]`).is(':checked')).toBe(true)
   expect((await page('/admin/auditoria', reader)).status).toBe(200)

@@ -13,9 +13,9 @@ test('of those who use one code, or one recovery code, at the same time one gets
   clock.now = new Date(clock.now.getTime() + 60_000)
   const { secondStep } = api.accounts.sessions
   for (const code of [codeAt(secret, clock.now), recovery_codes[0] ?? '']) {
-    const asked: string[] = []
-    for (let i = 0; i < 5; i++) asked.push(await challengeOf(api, user))
-    const answers = await Promise.allSettled(asked.map((challenge) => secondStep({ challenge, code })))
+    const input: string[] = []
+    for (let i = 0; i < 5; i++) input.push(await challengeOf(api, user))
+    const answers = await Promise.allSettled(input.map((challenge) => secondStep({ challenge, code })))
     expect(won(answers)).toBe(1)
     clock.now = new Date(clock.now.getTime() + 16 * 60_000)
   }

@@ -23,9 +23,9 @@ test('turned on with a first code, then the login takes two steps and goes where
   expect(on.$(`${card} a:contains("Baixar como texto")`).attr('href')).toContain(recovery)
 
   const login = await page('/auth/login?redirect=/perfil/editar')
-  const asked = await login.press('Entrar', { email: user.email, password: factoryPassword })
-  expect(asked.heading).toBe('Falta um código')
-  const unknown = await asked.press('Entrar', { code: 'não é este' })
+  const answer = await login.press('Entrar', { email: user.email, password: factoryPassword })
+  expect(answer.heading).toBe('Falta um código')
+  const unknown = await answer.press('Entrar', { code: 'não é este' })
   expect(unknown).toMatchObject({ heading: 'Falta um código' })
   expect(unknown.text).toContain('Este código não confere')
   clock.now = new Date(clock.now.getTime() + 30_000)

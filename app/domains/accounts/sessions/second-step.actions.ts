@@ -14,13 +14,13 @@ export async function askSecondStep(ctx: Context, user_id: number): Promise<Next
 }
 
 /** Opens the session with a code. A wrong code leaves the challenge open; the right one uses both, once. */
-export async function loginSecondStep(ctx: Context, { challenge, code }: SecondFactorInput) {
-  const asked = await findChallenge(ctx, 'second_factor', challenge)
-  if (!asked?.user_id) throw tooLate()
-  const user_id = asked.user_id
+export async function loginSecondStep(ctx: Context, { challenge: token, code }: SecondFactorInput) {
+  const challenge = await findChallenge(ctx, 'second_factor', token)
+  if (!challenge?.user_id) throw tooLate()
+  const user_id = challenge.user_id
   await countAttempt(ctx, codesPerPerson, String(user_id))
   const session = await ctx.transaction(async (tx) => {
-    if (!(await spendChallenge(tx, 'second_factor', challenge))) throw tooLate()
+    if (!(await spendChallenge(tx, 'second_factor', token))) throw tooLate()
     if (!(await spendCode(tx, user_id, code))) throw wrongCode()
     return startSession(tx, user_id)
   })

@@ -170,8 +170,8 @@ test('who is no admin touches no admin, makes none, and gives no more than they 
   await expect(staff.changeAccess(adminRole)).rejects.toMatchObject({ status: 403 })
   const strong = await aStaffMember(ctx, ['users.manage', 'audit.read'])
   const [name = ''] = (await staff.showOne({ id: strong.id })).roles
-  const given = { ...change, user_type: 'grower' as const, role_ids: [await roleId(ctx, name)] }
-  await expect(staff.changeAccess(given)).rejects.toMatchObject({ status: 403 })
+  const input = { ...change, user_type: 'grower' as const, role_ids: [await roleId(ctx, name)] }
+  await expect(staff.changeAccess(input)).rejects.toMatchObject({ status: 403 })
   expect(await staff.changeAccess({ ...change, user_type: 'medico' })).toMatchObject({ user_type: 'medico' })
 })
 

@@ -72,7 +72,7 @@ async function settle(tx: Context, people: Person[], idOf: Map<string, Seeded>) 
     const user_id = idOf.get(nickname)?.id
     if (!user_id) throw new Error(`${nickname} was not seeded`)
     if (!is_new) await acceptCurrentTerms(tx, user_id, terms.id)
-    const given = known.filter((role) => roles.includes(role.name)).map((role) => ({ user_id, role_id: role.id }))
-    if (given.length) await tx.db.insert(user_roles).values(given)
+    const granted = known.filter((role) => roles.includes(role.name)).map((role) => ({ user_id, role_id: role.id }))
+    if (granted.length) await tx.db.insert(user_roles).values(granted)
   }
 }

@@ -16,7 +16,7 @@ export const meta = pageMeta({ title: 'Agenda no celular', noindex: true })
 
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).agenda.feed.show()
 
-const Asked = z.object({ intent: z.enum(['renew', 'titles', 'discreet', 'end']) })
+const Fields = z.object({ intent: z.enum(['renew', 'titles', 'discreet', 'end']) })
 const words = {
   renew: 'Endereço novo pronto. O anterior parou de funcionar.',
   titles: 'O calendário mostra os títulos.',
@@ -25,7 +25,7 @@ const words = {
 }
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, Asked, async ({ agenda: { feed: agendaFeed } }, { intent }) => {
+  submit(args, Fields, async ({ agenda: { feed: agendaFeed } }, { intent }) => {
     const before = await agendaFeed.show()
     if (intent === 'end') await agendaFeed.end()
     else if (intent === 'renew') await agendaFeed.renew({ discreet: before.discreet })

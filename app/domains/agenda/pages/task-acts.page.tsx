@@ -33,23 +33,23 @@ const saying = (path: string | undefined, text: string, kind: 'success' | 'error
 
 const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<z.ZodObject, Response>>> = {
   done: (args) =>
-    submit(args, Done, async ({ agenda }, { back: to, ...asked }) => {
-      const { next_on } = await agenda.tasks.do(asked)
+    submit(args, Done, async ({ agenda }, { back: to, ...input }) => {
+      const { next_on } = await agenda.tasks.do(input)
       return saying(safePath(to), next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!')
     }),
   snooze: (args) =>
-    submit(args, Put, async ({ agenda }, { back: to, ...asked }) => {
-      await agenda.tasks.snooze(asked)
-      return saying(safePath(to), asked.days === 1 ? 'Fica para amanhã.' : `Fica para daqui a ${asked.days} dias.`)
+    submit(args, Put, async ({ agenda }, { back: to, ...input }) => {
+      await agenda.tasks.snooze(input)
+      return saying(safePath(to), input.days === 1 ? 'Fica para amanhã.' : `Fica para daqui a ${input.days} dias.`)
     }),
   skip: (args) =>
-    submit(args, Skip, async ({ agenda }, { back: to, ...asked }) => {
-      const { closed, due_on } = await agenda.tasks.skip(asked)
+    submit(args, Skip, async ({ agenda }, { back: to, ...input }) => {
+      const { closed, due_on } = await agenda.tasks.skip(input)
       return saying(safePath(to), closed ? 'Pulada.' : `Pulada. A próxima é ${formatRelativeDay(due_on)}.`)
     }),
   undo: (args) =>
-    submit(args, Undo, async ({ agenda }, { back: to, ...asked }) => {
-      await agenda.tasks.undo(asked)
+    submit(args, Undo, async ({ agenda }, { back: to, ...input }) => {
+      await agenda.tasks.undo(input)
       return saying(safePath(to), 'Desfeito: a tarefa voltou.')
     }),
 }

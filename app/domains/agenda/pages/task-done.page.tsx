@@ -26,10 +26,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return task
 }
 
-const Asked = TaskDone.omit({ task_id: true }).extend({ as_last: checkbox })
+const Fields = TaskDone.omit({ task_id: true }).extend({ as_last: checkbox })
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, Asked, async ({ agenda }, said) => {
+  submit(args, Fields, async ({ agenda }, said) => {
     const { next_on } = await agenda.tasks.do({ task_id: idOf(args.params.id), ...said })
     const text = next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!'
     return redirectSaying('/cultivo', text)

@@ -5,8 +5,8 @@ import { type AgendaView, agendaViews, windowOfView } from '../components/calend
 
 /** What an agenda's address asks to see: `?visao=mes&dia=2026-11-21`. Anything odd is today's month. */
 export function viewOf(context: Readonly<RouterContextProvider>, url: URL) {
-  const asked = url.searchParams.get('visao') as AgendaView
-  const view = agendaViews.includes(asked) ? asked : 'mes'
+  const wanted = url.searchParams.get('visao') as AgendaView
+  const view = agendaViews.includes(wanted) ? wanted : 'mes'
   const day = dayOf(url.searchParams.get('dia')) ?? dayKey(context.get(requestContext).now())
   return { view, day, base: url.pathname, window: windowOfView(view, day) }
 }

@@ -27,10 +27,10 @@ import { type Span, spanNames, spans } from '../spans.kinds.ts'
 import type { Route } from './+types/space-climate.page'
 
 export const middleware = [access('public')]
-type Shown = { space: { name: string }; climate: { span: Span }; asked: { marcas?: ActivityGroup } }
+type Shown = { space: { name: string }; climate: { span: Span }; query: { marcas?: ActivityGroup } }
 
 /** 'Clima de Varanda, mês, marcas de rega e nutrição'. */
-const titleOf = ({ space, climate, asked: { marcas } }: Shown) =>
+const titleOf = ({ space, climate, query: { marcas } }: Shown) =>
   [
     `Clima de ${space.name}`,
     spans[climate.span].label.toLowerCase(),
@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 }))
 
 /** A span or a day that does not exist leads to the week of today. */
-const Asked = z.object({
+const Query = z.object({
   periodo: z.enum(spanNames).catch('semana'),
   ate: z.iso.date().optional().catch(undefined),
   marcas: ClimateFilter.shape.marks.catch(undefined),
@@ -56,7 +56,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     garden: { spaces },
     climate,
   } = apiFor(context)
-  const { periodo, ate, marcas } = filterOf(request, Asked)
+  const { periodo, ate, marcas } = filterOf(request, Query)
   const today = dayKey(context.get(requestContext).now())
   if (ate && ate > today) throw redirect(addressOf(params.slug, { periodo, marcas }))
   const [space, read] = await Promise.all([
@@ -64,7 +64,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     climate.read({ slug: params.slug, span: periodo, until: ate, marks: marcas }),
   ])
   cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
-  return { space, climate: read, asked: { periodo, ate, marcas }, ...neighbours(periodo, ate ?? today, today) }
+  return { space, climate: read, query: { periodo, ate, marcas }, ...neighbours(periodo, ate ?? today, today) }
 }
 
 type AskedFor = { periodo: Span; ate?: string | null; marcas?: ActivityGroup }
@@ -73,8 +73,8 @@ const addressOf = (slug: string, { periodo, ate, marcas }: AskedFor) =>
   `/cultivo/espaco/${slug}/clima?periodo=${periodo}${ate ? `&ate=${ate}` : ''}${marcas ? `&marcas=${marcas}` : ''}`
 
 export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
-  const { space, climate, asked, previous, next } = loaderData
-  const to = (change: Partial<AskedFor>) => addressOf(space.slug, { ...asked, ...change })
+  const { space, climate, query, previous, next } = loaderData
+  const to = (change: Partial<AskedFor>) => addressOf(space.slug, { ...query, ...change })
   const lastDay = new Date(new Date(climate.to).getTime() - 1)
   return (
     <>
@@ -133,7 +133,7 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
             Folha {formatMeasure(climate.leaf_offset.value, '°C')} em relação ao ar
             {climate.leaf_offset.estimated ? ' (estimado)' : ''}; onde a folha foi medida, vale a medida.
           </p>
-          <ClimateMarks marks={climate.marks} shown={asked.marcas} addressOf={(marcas) => to({ marcas })} />
+          <ClimateMarks marks={climate.marks} shown={query.marcas} addressOf={(marcas) => to({ marcas })} />
           <ClimateTable climate={climate} />
           <VpdHow />
           {climate.daily_light && <DailyLight light={climate.daily_light} />}

@@ -61,8 +61,8 @@ test('CSV and PDF have the jars: what went in, what was read and taken, what is 
     const row = line.split(';')
     return (name: string) => row[columns.indexOf(name)]
   })
-  const asked = ['planta', 'dia', 'hora', 'atividade', 'item', 'texto', 'pote', 'pote: gramas', 'pote: retirada (g)']
-  expect(cells.map((at) => [...asked, 'Umidade do pote (%)', 'Temperatura (°C)'].map(at))).toEqual([
+  const input = ['planta', 'dia', 'hora', 'atividade', 'item', 'texto', 'pote', 'pote: gramas', 'pote: retirada (g)']
+  expect(cells.map((at) => [...input, 'Umidade do pote (%)', 'Temperatura (°C)'].map(at))).toEqual([
     ['Maçã verde', '2026-11-05', '', 'Pote fechado', 'Paçoca nº 5', '', '1', '40', '', '', ''],
     ['Maçã verde', '2026-11-06', '10:00', 'Pote: abertura', 'Paçoca nº 5', 'Cheiro de mato', '1', '', '', '62', '0'],
     ['Maçã verde', '2026-11-10', '10:00', 'Pote: retirada', 'Paçoca nº 5', '', '1', '', '2,5', '', ''],

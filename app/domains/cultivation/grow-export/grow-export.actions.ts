@@ -16,7 +16,8 @@ export async function requestPdf(ctx: Context, ref: GrowRef): Promise<GrowOvervi
   await countAttempt(ctx, limit, String(id))
   const of = space ? { space: String(space.id) } : { plant: String(plant_ids[0]) }
   const wanted: WantedPdf = { ...of, discreet: ref.discreet, title, name }
-  const asked = await askExport(ctx, { what: GROW_PDF, wanted })
-  if (!isOf(asked, name)) throw new AppError('conflict', 'Um PDF seu ainda está sendo feito. Espere ele ficar pronto.')
+  const requested = await askExport(ctx, { what: GROW_PDF, wanted })
+  if (!isOf(requested, name))
+    throw new AppError('conflict', 'Um PDF seu ainda está sendo feito. Espere ele ficar pronto.')
   return showOverview(ctx, ref)
 }

@@ -190,9 +190,9 @@ test('a thousand updates: CSV and JSON at once, the PDF by a job, for its grower
   await expect(growExport.plantFile({ id_or_slug: plant.slug, format: 'pdf' })).rejects.toMatchObject({ status: 413 })
   expect(await growExport.overview(of)).toMatchObject({ updates: 1002, large: true, latest: null })
 
-  const asked = await growExport.requestPdf(of)
-  expect(asked.latest).toMatchObject({ status: 'waiting' })
-  expect((await growExport.requestPdf(of)).latest?.uuid).toBe(asked.latest?.uuid)
+  const input = await growExport.requestPdf(of)
+  expect(input.latest).toMatchObject({ status: 'waiting' })
+  expect((await growExport.requestPdf(of)).latest?.uuid).toBe(input.latest?.uuid)
   await expect(growExport.requestPdf({ space: space.slug })).rejects.toMatchObject({ status: 409 })
   const [row] = await ctx.db.select().from(data_exports).where(eq(data_exports.user_id, grower.id))
   if (!row) throw new Error('nothing was asked for')

@@ -47,9 +47,9 @@ test('the PDF of a large diary is asked for, and the page says that it is on its
   const line = { plant_id: plant.id, created_by: grower.id, kind: 'nota' as const, text: 'Dia', happened_at: ctx.now() }
   await ctx.db.insert(updates).values(Array.from({ length: 310 }, () => line))
   const choice = await page(`/cultivo/planta/${plant.slug}/exportar`, grower)
-  const asked = await choice.press('Pedir o PDF')
-  expect(asked.toast).toBe('Pedido feito. Avisamos por e-mail quando estiver pronto.')
-  const waiting = await asked.follow()
+  const answer = await choice.press('Pedir o PDF')
+  expect(answer.toast).toBe('Pedido feito. Avisamos por e-mail quando estiver pronto.')
+  const waiting = await answer.follow()
   expect(waiting.textOf('[role=status]')).toContain('Pode fechar esta página: avisamos por e-mail.')
   expect((await waiting.click('Ver como está')).status).toBe(200)
 })

@@ -222,8 +222,8 @@ test('clones that took a while to make come once too', async ({ ctx, as, clock }
   const grower = await aUser(ctx)
   const mother = await aPlant(ctx, { created_by: grower.id })
   const { manyPlants } = (await as(grower)).cultivation
-  let asked = clock.now.getTime()
-  Object.defineProperty(clock, 'now', { get: () => new Date(asked++) })
+  let input = clock.now.getTime()
+  Object.defineProperty(clock, 'now', { get: () => new Date(input++) })
   const plant_cycle_id = await cycleId(ctx, 'vegetativo')
   const form = { count: 3, name: 'Lua', plant_cycle_id, started_on: '2026-11-20', idempotency_key: KEY }
   const first = await manyPlants.clone({ id_or_slug: mother.slug, ...form })

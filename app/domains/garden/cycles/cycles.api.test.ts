@@ -29,6 +29,6 @@ test('plants are counted by cycle', async ({ ctx, api }) => {
 })
 
 test('ids that are not numbers are refused', async ({ api }) => {
-  const asked = { plants_id: ['1; drop table plants' as unknown as number] }
-  await expect(api.garden.cycles.countPlants(asked)).rejects.toMatchObject({ status: 422 })
+  const input = { plants_id: ['1; drop table plants' as unknown as number] }
+  await expect(api.garden.cycles.countPlants(input)).rejects.toMatchObject({ status: 422 })
 })

@@ -111,9 +111,9 @@ test('asking for what stands in a hidden space tells nobody but its grower', asy
   const grower = await aUser(ctx)
   const hidden = await aSpace(ctx, { created_by: grower.id, private: true })
   const plant = await aPlant(ctx, { created_by: grower.id, space_id: hidden.id, private: false })
-  const asked = { space_id: hidden.id }
-  expect((await api.garden.plants.list(asked)).total).toBe(0)
-  expect((await api.garden.plants.list({ ...asked, private: false })).data).toEqual([])
-  expect((await (await as(await aUser(ctx))).garden.plants.list(asked)).total).toBe(0)
-  expect((await (await as(grower)).garden.plants.list(asked)).data).toMatchObject([{ id: plant.id }])
+  const input = { space_id: hidden.id }
+  expect((await api.garden.plants.list(input)).total).toBe(0)
+  expect((await api.garden.plants.list({ ...input, private: false })).data).toEqual([])
+  expect((await (await as(await aUser(ctx))).garden.plants.list(input)).total).toBe(0)
+  expect((await (await as(grower)).garden.plants.list(input)).data).toMatchObject([{ id: plant.id }])
 })

@@ -1,14 +1,14 @@
-import { toldPhoto } from '#shared/told-photo.ts'
+import { photoView } from '#shared/photo-view.ts'
 import { specLine } from '../stuffs/spec.words.ts'
 import type { PlantDetail } from './plants.schemas.ts'
 import { partOf } from './setup-parts.kinds.ts'
 
-export type ToldPlant = ReturnType<typeof toldPlant>
+export type PlantView = ReturnType<typeof plantView>
 
 /** A plant as its page shows it: its set-up in words, and of what it links to no more than the link needs. */
-export const toldPlant = ({ setup, photos, cycle_history, space, created_by: _, ...plant }: PlantDetail) => ({
+export const plantView = ({ setup, photos, cycle_history, space, created_by: _, ...plant }: PlantDetail) => ({
   ...plant,
-  photos: photos.map(({ document }) => toldPhoto(document)),
+  photos: photos.map(({ document }) => photoView(document)),
   space: space && { slug: space.slug, name: space.name },
   cycle_history: cycle_history.map(({ id, on, plant_cycle: { name, more_infos } }) => ({
     id,

@@ -21,19 +21,19 @@ export async function aPlant(
   ctx: Context,
   overrides: Partial<typeof plants.$inferInsert> & { photos?: number } = {},
 ): Promise<Plant> {
-  const { photos = 0, ...given } = overrides
-  const created_by = given.created_by ?? (await aUser(ctx)).id
-  const name = given.name ?? 'Lua'
-  const plant_cycle_id = given.plant_cycle_id ?? (await cycleId(ctx, 'vegetativo'))
+  const { photos = 0, ...columns } = overrides
+  const created_by = columns.created_by ?? (await aUser(ctx)).id
+  const name = columns.name ?? 'Lua'
+  const plant_cycle_id = columns.plant_cycle_id ?? (await cycleId(ctx, 'vegetativo'))
   const [plant] = await ctx.db
     .insert(plants)
     .values({
       slug: `lua-${Date.now()}-${++count}`,
       name,
-      search_text: searchable(`${name} ${given.genetic_name ?? ''}`),
+      search_text: searchable(`${name} ${columns.genetic_name ?? ''}`),
       started_on: '2026-10-01',
       cycle_since: '2026-10-20',
-      ...given,
+      ...columns,
       created_by,
       plant_cycle_id,
     })

@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
-import type { PastPlant, PastPlantsAsked } from './past-plants.schemas.ts'
+import type { PastPlant, PastPlantsFilter } from './past-plants.schemas.ts'
 import { findSpace } from './spaces.owned.ts'
 
 type Row = Omit<PastPlant, 'genetic'> & { genetic_name: string | null; total: number }
 
 /** Stays that ended, of plants that the viewer may see, the last to leave first. Who is back is no past plant. */
-export async function listPastPlants(ctx: Context, asked: PastPlantsAsked): Promise<Page<PastPlant>> {
-  const space = await findSpace(ctx, asked.slug)
-  const { limit, offset } = windowOf(asked)
+export async function listPastPlants(ctx: Context, params: PastPlantsFilter): Promise<Page<PastPlant>> {
+  const space = await findSpace(ctx, params.slug)
+  const { limit, offset } = windowOf(params)
   const { rows } = await ctx.db.execute<Row>(sql`
     select plants.id, plants.slug, plants.name, plants.genetic_name, h.since, h.until, count(*) over ()::int as total
     from plants join lateral (
@@ -26,5 +26,5 @@ export async function listPastPlants(ctx: Context, asked: PastPlantsAsked): Prom
     ...stay,
     genetic: genetic_name ? { name: genetic_name } : null,
   }))
-  return toPage(stays, rows[0]?.total ?? 0, asked)
+  return toPage(stays, rows[0]?.total ?? 0, params)
 }

@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { PageInput } from '#shared/pagination.ts'
 import { SpaceRef } from './spaces.schemas.ts'
 
-export const PastPlantsAsked = PageInput.pick({ page: true, per_page: true, show: true }).extend(SpaceRef.shape)
-export type PastPlantsAsked = z.infer<typeof PastPlantsAsked>
+export const PastPlantsFilter = PageInput.pick({ page: true, per_page: true, show: true }).extend(SpaceRef.shape)
+export type PastPlantsFilter = z.infer<typeof PastPlantsFilter>
 
 /** A plant that stood in a space, from a day until another. */
 export const PastPlant = z.object({

@@ -3,7 +3,7 @@ import { anyone, login, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
 import { putEquipment, removeEquipment } from './equipment.actions.ts'
 import { listPastPlants } from './past-plants.queries.ts'
-import { PastPlant, PastPlantsAsked } from './past-plants.schemas.ts'
+import { PastPlant, PastPlantsFilter } from './past-plants.schemas.ts'
 import { archiveSpace, changeSpacePrivacy, createSpace, deleteSpace, updateSpace } from './spaces.actions.ts'
 import { countStuffItems, listSpaces, showSpace } from './spaces.queries.ts'
 import {
@@ -49,7 +49,7 @@ export const spacesApi = {
     .handler(({ context, input }) => showSpace(context, input.slug)),
   pastPlants: anyone
     .route({ method: 'GET', path: `${one}/past-plant`, summary: 'Plantas que já passaram pelo espaço' })
-    .input(PastPlantsAsked)
+    .input(PastPlantsFilter)
     .output(pageOf(PastPlant))
     .handler(({ context, input }) => listPastPlants(context, input)),
   create: login

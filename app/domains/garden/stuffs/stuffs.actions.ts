@@ -62,8 +62,8 @@ export const deleteStuff = (ctx: Context, id_or_slug: string) =>
     await setPhotosPublic(tx, await stuffAlbum.idsOf(tx, stuff.id), false)
   })
 
-function demandSpecs(stuff_type_id: number, given: unknown): Specs {
-  const read = readSpecs(stuff_type_id, given)
+function demandSpecs(stuff_type_id: number, specs: unknown): Specs {
+  const read = readSpecs(stuff_type_id, specs)
   if (read.success) return read.data.specs as Specs
   throw new AppError('invalid', undefined, { errors: fieldErrors(read.error.issues) })
 }

@@ -33,8 +33,8 @@ export type StuffCreate = z.infer<typeof StuffCreate>
 export type StuffChange = z.infer<typeof StuffChange>
 
 /** The fields of that type, or the sentences beside them. */
-export const readSpecs = (stuff_type_id: number, given: unknown) =>
-  z.object({ specs: specsOf(stuff_type_id) }).safeParse({ specs: given })
+export const readSpecs = (stuff_type_id: number, specs: unknown) =>
+  z.object({ specs: specsOf(stuff_type_id) }).safeParse({ specs: specs })
 
 export const StuffFilter = PageInput.extend({
   /** A grower's nickname; without one, the viewer's own. */

@@ -9,7 +9,7 @@ const wet = { at: cut, grams: 400 }
 /** 400 g of which 88 are no water, losing 20 % of what is left each day (k = 0.2). */
 const weight = (n: number) => 88 + 312 * Math.exp(-0.2 * n)
 const weighed = (...days: number[]): Weighing[] => days.map((n) => ({ at: day(n), grams: weight(n) }))
-const forecast = (weighings: Weighing[], given = {}) => dryingForecast({ wet, weighings, ...waters, ...given })
+const forecast = (weighings: Weighing[], overrides = {}) => dryingForecast({ wet, weighings, ...waters, ...overrides })
 
 test('the dry weight is wet · (1 − m0) / (1 − m1): 75 to 80 % fresh, 10 to 12 % dry leave 22 to 28 %', () => {
   const dry = (fresh_water: number, target_water: number) =>

@@ -4,13 +4,13 @@ import { readHarvestFields } from './harvest.form.ts'
 const read = (text: string) => readHarvestFields(new URLSearchParams(text))
 
 test('numbers come with a comma; empty fields ask nothing; 0 is a number', () => {
-  expect(read('fresh_water=77,5&target_water=&tariff=0').asked).toEqual({ fresh_water: 77.5, tariff: 0 })
-  expect(read('').asked).toEqual({})
+  expect(read('fresh_water=77,5&target_water=&tariff=0').query).toEqual({ fresh_water: 77.5, tariff: 0 })
+  expect(read('').query).toEqual({})
 })
 
 test('what cannot be read gets a sentence, and what was typed stays', () => {
-  const { asked, typed, errors } = read('fresh_water=muita&tariff=30')
-  expect(asked).toEqual({})
+  const { query, typed, errors } = read('fresh_water=muita&tariff=30')
+  expect(query).toEqual({})
   expect(typed).toMatchObject({ fresh_water: 'muita', tariff: '30' })
   expect(errors).toEqual({
     fresh_water: ['Escreva só o número, como 78.'],

@@ -1,7 +1,7 @@
 import { formatNumber, parseNumber } from '#shared/numbers.ts'
-import type { HarvestAsked } from './harvests.schemas.ts'
+import type { HarvestQuery } from './harvests.schemas.ts'
 
-type Name = keyof HarvestAsked
+type Name = keyof HarvestQuery
 
 /** What may be typed on the page, with its limits; it stays in the address. */
 export const harvestFields: Record<Name, { label: string; from: number; to: number; example: string }> = {
@@ -14,7 +14,7 @@ const names = Object.keys(harvestFields) as Name[]
 /** What stands in the address: what could be read of it, what was typed, and a sentence beside what could not. */
 export function readHarvestFields(params: URLSearchParams) {
   const typed = Object.fromEntries(names.map((name) => [name, params.get(name)?.slice(0, 20) ?? '']))
-  const asked: HarvestAsked = {}
+  const query: HarvestQuery = {}
   const errors: Record<string, string[]> = {}
   for (const name of names) {
     const { from, to, example } = harvestFields[name]
@@ -23,9 +23,9 @@ export function readHarvestFields(params: URLSearchParams) {
     if (Number.isNaN(value)) errors[name] = [`Escreva só o número, como ${example}.`]
     else if (value < from || value > to)
       errors[name] = [`Escreva um valor de ${formatNumber(from)} a ${formatNumber(to)}.`]
-    else asked[name] = value
+    else query[name] = value
   }
-  if ((asked.target_water ?? 0) >= (asked.fresh_water ?? 100))
+  if ((query.target_water ?? 0) >= (query.fresh_water ?? 100))
     errors.target_water = ['No fim há menos água que na colheita: confira os dois.']
-  return { asked, typed, errors }
+  return { query, typed, errors }
 }

@@ -22,13 +22,13 @@ async function actor(contextOf: (user: { id: number }) => Promise<Context>, user
 type Given = Partial<typeof plants.$inferInsert>
 
 /** Vegetative on 2 July, in flower from 1 August; a tent of 1 m² with 240 W. */
-async function aGrow(ctx: Context, given: Given = {}) {
+async function aGrow(ctx: Context, overrides: Given = {}) {
   const grower = await aUser(ctx)
   const space = await aSpace(ctx, { created_by: grower.id, width_cm: 100, depth_cm: 100, private: false })
   const lamp = await aStuff(ctx, { created_by: grower.id, specs: { technology: 'led', watts: 240 }, price: 99_900 })
   await ctx.db.insert(space_stuffs).values({ space_id: space.id, stuff_id: lamp.id, role: 'lamps' })
   const dates = { started_on: '2026-07-02', cycle_since: '2026-07-02' }
-  const plant = await aPlant(ctx, { created_by: grower.id, space_id: space.id, private: false, ...dates, ...given })
+  const plant = await aPlant(ctx, { created_by: grower.id, space_id: space.id, private: false, ...dates, ...overrides })
   await ctx.db.insert(plant_cycle_changes).values({
     plant_id: plant.id,
     plant_cycle_id: await cycleId(ctx, 'floracao'),
@@ -276,8 +276,8 @@ test('who may not see the plant finds no harvest; waters that do not go together
 test('the plan of somebody else and a hidden space say nothing to strangers', async ({ ctx, as, api }) => {
   const { grower, space, plant } = await aGrow(ctx, { dry_g: 50, status: 'colhida', ended_on: '2026-10-01' })
   await (await as(grower)).garden.spaces.changePrivacy({ slug: space.slug, private: true })
-  const { yield: given } = await api.harvest.harvests.show({ id_or_slug: plant.slug })
-  expect(given).toMatchObject({ space: null, watts: null, per_watt: null, grams: 50 })
+  const { yield: overrides } = await api.harvest.harvests.show({ id_or_slug: plant.slug })
+  expect(overrides).toMatchObject({ space: null, watts: null, per_watt: null, grams: 50 })
 })
 
 test('a weight of next to nothing is no share of infinity', async ({ ctx, as, contextOf }) => {

@@ -14,7 +14,7 @@ import {
   plantsSharing,
   weighingsOf,
 } from './harvest-rows.queries.ts'
-import type { HarvestAsked, HarvestFilter, HarvestReport } from './harvests.schemas.ts'
+import type { HarvestFilter, HarvestQuery, HarvestReport } from './harvests.schemas.ts'
 import { inputCosts } from './input-costs.model.ts'
 import { kwhOf, lightSpans } from './light-spans.model.ts'
 import { freshWaterOf, type OwnRatio, ownRatio } from './own-ratio.model.ts'
@@ -24,25 +24,25 @@ const FRESH_WATER = 0.78
 const TARGET_WATER = 0.12
 
 /** What a plant gave, how it dries, what it cost. As visible as the plant; costs and own average for its grower alone. */
-export async function showHarvest(ctx: Context, { id_or_slug, ...asked }: HarvestFilter): Promise<HarvestReport> {
+export async function showHarvest(ctx: Context, { id_or_slug, ...query }: HarvestFilter): Promise<HarvestReport> {
   const plant = await showPlant(ctx, id_or_slug)
   const isGrower = ctx.viewer?.id === plant.created_by
   const own_ratio = isGrower ? ownRatio(await otherHarvests(ctx, plant)) : null
-  const given = await yieldFor(ctx, plant)
+  const harvested = await yieldFor(ctx, plant)
   return {
     plant_id: plant.id,
     weights: { wet_g: plant.wet_g, dry_g: plant.dry_g, cured_g: plant.cured_g },
-    drying: await dryingOf(ctx, plant, asked, own_ratio),
+    drying: await dryingOf(ctx, plant, query, own_ratio),
     own_ratio,
-    yield: given,
-    costs: isGrower ? await costsOf(ctx, plant, given, asked.tariff ?? null) : null,
+    yield: harvested,
+    costs: isGrower ? await costsOf(ctx, plant, harvested, query.tariff ?? null) : null,
   }
 }
 
-async function dryingOf(ctx: Context, plant: PlantDetail, asked: HarvestAsked, own: OwnRatio | null) {
+async function dryingOf(ctx: Context, plant: PlantDetail, query: HarvestQuery, own: OwnRatio | null) {
   const { cut_at, weighings } = await weighingsOf(ctx, plant.id)
-  const target_water = asked.target_water === undefined ? TARGET_WATER : asked.target_water / 100
-  const waters = { ...freshWater(asked, target_water, own), target_water }
+  const target_water = query.target_water === undefined ? TARGET_WATER : query.target_water / 100
+  const waters = { ...freshWater(query, target_water, own), target_water }
   if (target_water >= waters.fresh_water)
     throw invalidField('target_water', 'No fim há menos água que na colheita: confira os dois.')
   const wet_at = cut_at ?? (plant.ended_on ? new Date(`${plant.ended_on}T12:00:00-03:00`) : null)
@@ -55,7 +55,7 @@ async function dryingOf(ctx: Context, plant: PlantDetail, asked: HarvestAsked, o
 }
 
 /** Typed, else learned from two harvests, else the middle of 75 to 80 %. */
-function freshWater({ fresh_water }: HarvestAsked, target: number, own: OwnRatio | null) {
+function freshWater({ fresh_water }: HarvestQuery, target: number, own: OwnRatio | null) {
   if (fresh_water !== undefined) return { fresh_water: fresh_water / 100, fresh_water_from: 'digitada' as const }
   const learned = own && freshWaterOf(own.average, target)
   if (learned && learned > target && learned < 1)

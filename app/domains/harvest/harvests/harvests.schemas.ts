@@ -5,13 +5,13 @@ const nullable = z.number().nullable()
 const percent = z.coerce.number().min(0).max(99)
 
 /** What the grower may say besides the journal; shares of water in %, the tariff in R$ per kWh. */
-export const HarvestAsked = z.object({
+export const HarvestQuery = z.object({
   fresh_water: percent.optional(),
   target_water: percent.optional(),
   tariff: z.coerce.number().min(0).max(20).optional(),
 })
-export type HarvestAsked = z.infer<typeof HarvestAsked>
-export const HarvestFilter = HarvestAsked.extend(PlantRef.shape)
+export type HarvestQuery = z.infer<typeof HarvestQuery>
+export const HarvestFilter = HarvestQuery.extend(PlantRef.shape)
 export type HarvestFilter = z.infer<typeof HarvestFilter>
 
 const Drying = z.object({

@@ -87,15 +87,15 @@ async function seedDressings(tx: Context, plants: Grown[]) {
     .from(plant_stuffs)
     .innerJoin(stuffs, and(eq(stuffs.id, plant_stuffs.stuff_id), isNull(stuffs.deleted_at)))
     .where(and(inArray(plant_stuffs.plant_id, ids), eq(stuffs.stuff_type_id, FERTILIZER)))
-  const given = food.flatMap((item) => {
+  const feedings = food.flatMap((item) => {
     const plant = plants.find(({ id }) => id === item.plant_id)
     const flower = plant?.history.find(({ cycle }) => cycle === 'floracao')?.at
     return plant && flower
       ? [10, 30].map((day) => ({ ...item, at: new Date(flower.getTime() + day * DAY), plant }))
       : []
   })
-  if (!given.length) return
-  const rows = given.map(({ plant, at }) => ({
+  if (!feedings.length) return
+  const rows = feedings.map(({ plant, at }) => ({
     plant_id: plant.id,
     created_by: plant.row.created_by,
     kind: 'cobertura' as const,
@@ -104,7 +104,7 @@ async function seedDressings(tx: Context, plants: Grown[]) {
     created_at: at,
   }))
   const stored = await tx.db.insert(updates).values(rows).returning({ id: updates.id })
-  const doses = given.map(({ stuff_id, name }, i) => ({
+  const doses = feedings.map(({ stuff_id, name }, i) => ({
     update_id: stored[i]?.id ?? 0,
     position: 0,
     stuff_id,

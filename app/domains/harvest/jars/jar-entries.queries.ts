@@ -10,9 +10,9 @@ import { type JarEntryRow, jar_entries, jars } from './jars.table.ts'
 const unseen = () => new AppError('not_found', 'Não encontramos essa anotação.')
 
 /** What happened with a jar, the newest first. */
-export async function listJarEntries(ctx: Context, { id_or_slug, ...asked }: JarEntryFilter): Promise<Page<JarEntry>> {
+export async function listJarEntries(ctx: Context, { id_or_slug, ...params }: JarEntryFilter): Promise<Page<JarEntry>> {
   const { id } = await showJar(ctx, id_or_slug)
-  const { limit, offset } = windowOf(asked)
+  const { limit, offset } = windowOf(params)
   const [rows, totals] = await Promise.all([
     ctx.db
       .select(columns)
@@ -23,7 +23,7 @@ export async function listJarEntries(ctx: Context, { id_or_slug, ...asked }: Jar
       .offset(offset),
     ctx.db.select({ total: count() }).from(jar_entries).where(alive(id)),
   ])
-  return toPage(rows, totals[0]?.total ?? 0, asked)
+  return toPage(rows, totals[0]?.total ?? 0, params)
 }
 
 export async function showJarEntry(ctx: Context, id: number): Promise<JarEntryDetail> {

@@ -138,7 +138,7 @@ test('for everybody else a jar does not exist: not for staff, not signed out, no
   const form = { ...ref, sealed_on: '2026-11-01', net_g: 50 }
   for (const user of [await aUser(ctx), await aUser(ctx, { user_type: 'admin' })]) {
     const calls = (await as(user)).harvest.jars
-    const asked = [
+    const input = [
       () => calls.show(ref),
       () => calls.show({ id_or_slug: String(jar.id) }),
       () => calls.update(form),
@@ -150,7 +150,7 @@ test('for everybody else a jar does not exist: not for staff, not signed out, no
       () => calls.changeEntry({ id, note: 'oi' }),
       () => calls.removeEntry({ id }),
     ]
-    for (const ask of asked) await expect(ask()).rejects.toMatchObject({ status: 404 })
+    for (const ask of input) await expect(ask()).rejects.toMatchObject({ status: 404 })
     expect((await calls.list({})).total).toBe(0)
   }
   const [kept] = await ctx.db.select().from(jars).where(eq(jars.id, jar.id))

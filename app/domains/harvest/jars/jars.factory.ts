@@ -5,12 +5,19 @@ import { type Jar, jars } from './jars.table.ts'
 let count = 0
 
 /** A jar of 50 g, closed on 1 November, of a grower made for it unless `created_by` says whose. */
-export async function aJar(ctx: Context, given: Partial<typeof jars.$inferInsert> = {}): Promise<Jar> {
-  const created_by = given.created_by ?? (await aUser(ctx)).id
-  const number = given.number ?? ++count
+export async function aJar(ctx: Context, overrides: Partial<typeof jars.$inferInsert> = {}): Promise<Jar> {
+  const created_by = overrides.created_by ?? (await aUser(ctx)).id
+  const number = overrides.number ?? ++count
   const [jar] = await ctx.db
     .insert(jars)
-    .values({ slug: `pote-${Date.now()}-${number}`, sealed_on: '2026-11-01', net_g: 50, ...given, number, created_by })
+    .values({
+      slug: `pote-${Date.now()}-${number}`,
+      sealed_on: '2026-11-01',
+      net_g: 50,
+      ...overrides,
+      number,
+      created_by,
+    })
     .returning()
   if (!jar) throw new Error('insert returned no row')
   return jar

@@ -3,12 +3,12 @@ import { rowId } from '#shared/row-id.ts'
 import { metricNames } from './metric.kinds.ts'
 
 const id = rowId
-const asked = z.object({ metric: z.enum(metricNames), required: z.boolean().default(false) })
+const wish = z.object({ metric: z.enum(metricNames), required: z.boolean().default(false) })
 
 const fields = z.object({
   name: z.string().trim().min(1).max(60),
   metrics: z
-    .array(asked)
+    .array(wish)
     .max(metricNames.length)
     .default([])
     .refine((list) => new Set(list.map(({ metric }) => metric)).size === list.length, 'Peça cada medida uma vez só.'),

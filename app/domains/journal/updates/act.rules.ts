@@ -8,18 +8,18 @@ import { dayKey } from '#shared/dates.ts'
 import { activityOf } from '../activities/activity.kinds.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
 import { type Measures, type MetricName, metricNamed } from '../activities/metric.kinds.ts'
-import { type Asked, ownAsked } from './asked.model.ts'
+import { ownRequirements, type Requirements } from './requirements.model.ts'
 import type { ActInput } from './updates.schemas.ts'
 
 /** `archived`: one that has left the lists since it was asked for is known too. */
-export async function askedOf(
+export async function requirementsOf(
   tx: Context,
   { kind, activity_type_id }: Pick<ActInput, 'kind' | 'activity_type_id'>,
   { archived = false }: { archived?: boolean } = {},
 ) {
   if (kind !== 'propria') {
     if (activity_type_id) throw invalidField('activity_type_id', 'Escolha uma das suas atividades.')
-    return activityOf(kind) as Asked
+    return activityOf(kind) as Requirements
   }
   const own = and(
     eq(activity_types.id, activity_type_id ?? -1),
@@ -28,31 +28,31 @@ export async function askedOf(
   )
   const [type] = await tx.db.select().from(activity_types).where(own).for('share')
   if (!type) throw invalidField('activity_type_id', 'Escolha uma das suas atividades.')
-  return ownAsked(type)
+  return ownRequirements(type)
 }
 
 /** The act as a whole: where it may happen, what it must name and say. Throws what to mend beside its field. */
-export async function checkAct(tx: Context, input: ActInput, asked: Asked) {
-  if (input.space_id && asked.on === 'plant') throw invalidField('kind', 'Isso se anota em uma planta.')
-  if (input.plant_ids.length && asked.on === 'space') throw invalidField('kind', 'Isso se anota em um espaço.')
+export async function checkAct(tx: Context, input: ActInput, requirements: Requirements) {
+  if (input.space_id && requirements.on === 'plant') throw invalidField('kind', 'Isso se anota em uma planta.')
+  if (input.plant_ids.length && requirements.on === 'space') throw invalidField('kind', 'Isso se anota em um espaço.')
   if (!input.plant_ids.length && !input.space_id)
     throw invalidField('plant_ids', 'Escolha ao menos uma planta ou um espaço.')
   if (input.plant_ids.length && input.space_id)
     throw invalidField('plant_ids', 'Escolha as plantas ou o espaço, não os dois.')
   const stray = input.corrections.findIndex(({ plant_id }) => !input.plant_ids.includes(plant_id))
   if (stray >= 0) throw invalidField(`corrections.${stray}.plant_id`, 'Esta planta não está neste registro.')
-  checkSaid(input, asked)
-  await demandItem(tx, input, asked)
+  checkSaid(input, requirements)
+  await demandItem(tx, input, requirements)
 }
 
 type Said = Pick<ActInput, 'kind' | 'text' | 'doses' | 'photo_ids' | 'measures'>
 
 /** What it must say, when it is written and when it is corrected. */
-export function checkSaid({ kind, text, doses, photo_ids, measures }: Said, asked: Asked) {
+export function checkSaid({ kind, text, doses, photo_ids, measures }: Said, requirements: Requirements) {
   const measured = Object.values(measures).some((one) => one?.value !== undefined)
   if (kind === 'medicao' && !measured) throw invalidField('measures', 'Anote ao menos um valor.')
-  if (doses.length && !asked.doses) throw invalidField('doses', 'Esta atividade não leva doses.')
-  if (asked.textRequired && !text) throw invalidField('text', 'Preencha este campo.')
+  if (doses.length && !requirements.doses) throw invalidField('doses', 'Esta atividade não leva doses.')
+  if (requirements.textRequired && !text) throw invalidField('text', 'Preencha este campo.')
   if (kind === 'foto' && !photo_ids.length) throw invalidField('photo_ids', 'Escolha ao menos uma foto.')
 }
 
@@ -60,7 +60,7 @@ export function checkSaid({ kind, text, doses, photo_ids, measures }: Said, aske
 export async function demandItem(
   tx: Context,
   { catalogue_item_id }: Pick<ActInput, 'catalogue_item_id'>,
-  { catalogue }: Asked,
+  { catalogue }: Requirements,
 ) {
   if (!catalogue) {
     if (catalogue_item_id) throw invalidField('catalogue_item_id', 'Esta atividade não escolhe nada da lista.')
@@ -76,7 +76,7 @@ export async function demandItem(
 }
 
 /** One plant's or space's values: all that are demanded, none that this activity does not know. */
-export function checkMeasures(measures: Measures, { required, optional }: Asked) {
+export function checkMeasures(measures: Measures, { required, optional }: Requirements) {
   for (const name of required) if (!measures[name]) throw invalidField(`measures.${name}.value`, 'Preencha este campo.')
   for (const name of Object.keys(measures) as MetricName[])
     if (!required.includes(name) && !optional.includes(name))

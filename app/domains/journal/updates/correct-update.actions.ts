@@ -9,11 +9,11 @@ import '../journal.events.ts'
 import { correctCycle, enterCycle, harvestKinds, placesOn, recalculateHarvest } from '#domains/garden/index.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
 import { beside, checkMeasures, checkSaid, cycleDayOf, demandItem } from './act.rules.ts'
-import { askedOfWritten } from './asked.queries.ts'
 import { keepDoses } from './doses.actions.ts'
 import { namesThen } from './doses.queries.ts'
 import { momentOf } from './moment.rules.ts'
 import type { OwnUpdate } from './own-update.queries.ts'
+import { requirementsOfWritten } from './requirements.queries.ts'
 import { updateAlbum } from './update.album.ts'
 import type { UpdateChange } from './updates.schemas.ts'
 import { type Update, type UpdateVersion, update_doses, update_versions, updates } from './updates.table.ts'
@@ -41,13 +41,13 @@ type After = Pick<Update, 'text' | 'measures' | 'happened_at' | 'catalogue_item_
 
 /** The new words and values, when its activity allows them. */
 export async function checked(tx: Context, update: Update, said: Said): Promise<After> {
-  const asked = await askedOfWritten(tx, update)
+  const requirements = await requirementsOfWritten(tx, update)
   const measures = storedMeasures(said.measures, beside(''))
-  checkSaid({ ...said, kind: update.kind }, asked)
-  checkMeasures(measures, asked)
+  checkSaid({ ...said, kind: update.kind }, requirements)
+  checkMeasures(measures, requirements)
   const catalogue_item_id = said.catalogue_item_id ?? null
   // An item that has left the list stays where it was chosen.
-  if (catalogue_item_id !== update.catalogue_item_id) await demandItem(tx, said, asked)
+  if (catalogue_item_id !== update.catalogue_item_id) await demandItem(tx, said, requirements)
   const typed = said.happened_at ? momentOf(tx, said.happened_at) : update.happened_at
   // A form knows minutes: the same minute is the same moment.
   const happened_at = minuteOf(typed) === minuteOf(update.happened_at) ? update.happened_at : typed

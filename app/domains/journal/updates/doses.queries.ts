@@ -4,8 +4,8 @@ import { update_doses } from './updates.table.ts'
 
 /** How the items of an update were called when it was written. */
 export async function namesThen({ db }: Context, update_id: number) {
-  const given = { stuff_id: update_doses.stuff_id, name: update_doses.name }
-  const rows = await db.select(given).from(update_doses).where(eq(update_doses.update_id, update_id))
+  const columns = { stuff_id: update_doses.stuff_id, name: update_doses.name }
+  const rows = await db.select(columns).from(update_doses).where(eq(update_doses.update_id, update_id))
   return new Map(rows.map(({ stuff_id, name }) => [stuff_id, name]))
 }
 

@@ -2,7 +2,7 @@ import { findPlant, findSpace } from '#domains/garden/index.ts'
 import { canUpdate } from '#domains/garden/plants/plants.policy.ts'
 import type { Context } from '#platform/context.ts'
 import { sameLines } from './act-lines.queries.ts'
-import { askedOfWritten } from './asked.queries.ts'
+import { requirementsOfWritten } from './requirements.queries.ts'
 import { showUpdate } from './updates.queries.ts'
 import type { UpdateDetail } from './updates.schemas.ts'
 import { listVersions } from './versions.queries.ts'
@@ -19,7 +19,7 @@ export async function showUpdateDetail(ctx: Context, id: number): Promise<Update
     doses = false,
     textRequired = false,
     catalogue = null,
-  } = await askedOfWritten(ctx, update)
+  } = await requirementsOfWritten(ctx, update)
   const asks = { required: [...required], optional: [...optional], doses, textRequired, catalogue }
   if (!can.update) return { ...update, asks, versions: [], same: [], can }
   const [versions, same] = await Promise.all([listVersions(ctx, id), sameLines(ctx, id)])

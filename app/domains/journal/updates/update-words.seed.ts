@@ -1,7 +1,7 @@
 import type { CycleSlug } from '#domains/garden/plants/plant-life.seed.ts'
 import type { Chance } from '#world/chance.ts'
+import { byView, type Told } from './act-story.seed.ts'
 import { closings, type Line, linesOf } from './demo-lines/demo-lines.seed.ts'
-import { type Told, toldBy } from './told-by.seed.ts'
 
 export type Moment = { cycle: CycleSlug; day: number }
 /** What does not change: where it stands, how tall it gets, its days in vegetative growth, its weight when cut (g). */
@@ -20,7 +20,7 @@ export function writer(chance: Chance, nature: Nature) {
     const last = chance.chance(0.24) && choose(closings, day)
     const sentences = [first, second, last].flatMap((line) => (line ? [line[0]] : []))
     const numbers = numbersOf(chance, nature, { cycle, day })
-    return { text: fill(sentences.join(' '), numbers), ...toldBy(sentences, numbers) }
+    return { text: fill(sentences.join(' '), numbers), ...byView(sentences, numbers) }
   }
 
   function choose(lines: Line[], day: number): Line | undefined {

@@ -6,7 +6,7 @@ import { measureWords } from './measure.words.ts'
 import type { UpdateCard } from './updates.schemas.ts'
 
 /** What a timeline shows of an update, in words: a page told so needs neither the activities nor the metrics. */
-export type ToldUpdate = Pick<UpdateCard, 'id' | 'text' | 'happened_at' | 'edited_at'> & {
+export type UpdateView = Pick<UpdateCard, 'id' | 'text' | 'happened_at' | 'edited_at'> & {
   photos: { document: GridPhoto }[]
   icon: IconName
   title: string
@@ -14,7 +14,7 @@ export type ToldUpdate = Pick<UpdateCard, 'id' | 'text' | 'happened_at' | 'edite
 }
 
 /** Whose it is, where it was and its keys need not travel with the page. */
-export const toldUpdate = (update: UpdateCard) => {
+export const updateView = (update: UpdateCard) => {
   const { id, text, happened_at, edited_at, photos } = update
   return { id, ...saidBriefly(update), text, happened_at, edited_at, photos }
 }

@@ -169,9 +169,9 @@ const columns = (viewer: Asker) => ({
 
 const ofPlant = eq(plants.id, updates.plant_id)
 
-type Asked = Pick<Ask, 'db' | 'viewer'>
+type Params = Pick<Ask, 'db' | 'viewer'>
 
-const selectUpdates = ({ db, viewer }: Asked, total: SQL<number> = sql<number>`0`) =>
+const selectUpdates = ({ db, viewer }: Params, total: SQL<number> = sql<number>`0`) =>
   db
     .select({ ...columns(viewer), total: total.mapWith(Number) })
     .from(updates)
@@ -179,7 +179,7 @@ const selectUpdates = ({ db, viewer }: Asked, total: SQL<number> = sql<number>`0
     .leftJoin(plants, ofPlant)
     .leftJoin(activity_types, eq(activity_types.id, updates.activity_type_id))
 
-const newestFirst = (ask: Asked & { values: Ask<Window>['values'] }, where: SQL | undefined, total?: SQL<number>) =>
+const newestFirst = (ask: Params & { values: Ask<Window>['values'] }, where: SQL | undefined, total?: SQL<number>) =>
   selectUpdates(ask, total)
     .where(where)
     .orderBy(desc(updates.happened_at), desc(updates.id))

@@ -56,11 +56,11 @@ const productsOf = (ctx: Context) =>
     .limit(50)
 
 async function choicesOf({ db }: Context): Promise<Usual['choices']> {
-  const asked = [...new Set(activityTypes.flatMap(({ catalogue }) => catalogue ?? []))]
+  const catalogues = [...new Set(activityTypes.flatMap(({ catalogue }) => catalogue ?? []))]
   const rows = await db
     .select({ catalogue: catalogue_items.catalogue, id: catalogue_items.id, name: catalogue_items.name })
     .from(catalogue_items)
-    .where(and(inArray(catalogue_items.catalogue, asked), eq(catalogue_items.active, true)))
+    .where(and(inArray(catalogue_items.catalogue, catalogues), eq(catalogue_items.active, true)))
     .orderBy(asc(catalogue_items.order), asc(catalogue_items.id))
   return Object.groupBy(rows, ({ catalogue }) => catalogue) as Usual['choices']
 }

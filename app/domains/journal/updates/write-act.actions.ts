@@ -10,7 +10,7 @@ import { findOwnPlants, findOwnSpace, placesOn } from '#domains/garden/index.ts'
 import type { Plant } from '#domains/garden/plants/plants.table.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
-import { askedOf, beside, checkAct, checkMeasures } from './act.rules.ts'
+import { beside, checkAct, checkMeasures, requirementsOf } from './act.rules.ts'
 import { actEffects } from './act-effects.actions.ts'
 import { keepDoses } from './doses.actions.ts'
 import { momentOf } from './moment.rules.ts'
@@ -32,15 +32,15 @@ export function writeAct(ctx: Context, input: ActInput, known: { archived?: bool
     await oneAtATime(tx, input.act_key)
     const again = await writtenBefore(tx, input.act_key)
     if (again) return again
-    const asked = await askedOf(tx, input, known)
-    await checkAct(tx, input, asked)
+    const requirements = await requirementsOf(tx, input, known)
+    await checkAct(tx, input, requirements)
     const places = await placesOf(tx, input, happened_at)
     await refuseSimilar(tx, input, places, happened_at)
     // One act, one key, though nobody gave it one.
     const act_key = input.act_key ?? randomUUID()
     const rows = places.map(({ plant, space_id }) => {
       const { text, measures } = corrected(input, plant)
-      checkMeasures(measures, asked)
+      checkMeasures(measures, requirements)
       return {
         plant_id: plant?.id ?? null,
         space_id,

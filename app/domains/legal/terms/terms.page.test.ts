@@ -12,16 +12,16 @@ test('the terms are a page for everybody; who has not accepted them finds no oth
   const user = await aUser(ctx, { terms_accepted: false })
   const turned = await page('/cultivo/plantas', user)
   expect(turned.location).toBe('/termos-e-condicoes?redirect=%2Fcultivo%2Fplantas')
-  const asked = await turned.follow()
-  expect(asked.text).toContain('Para continuar, aceite os termos')
-  const accepted = await asked.press('Li e aceito')
+  const answer = await turned.follow()
+  expect(answer.text).toContain('Para continuar, aceite os termos')
+  const accepted = await answer.press('Li e aceito')
   expect([accepted.location, accepted.toast]).toEqual(['/cultivo/plantas', 'Termos aceitos. Bom cultivo!'])
   expect((await accepted.follow()).status).toBe(200)
 })
 
 test('who does not accept them may leave', async ({ ctx, page }) => {
-  const asked = await page('/termos-e-condicoes', await aUser(ctx, { terms_accepted: false }))
-  const left = await asked.press('Não aceito, quero sair')
+  const answer = await page('/termos-e-condicoes', await aUser(ctx, { terms_accepted: false }))
+  const left = await answer.press('Não aceito, quero sair')
   expect((await left.follow()).heading).toBe('O caderno do seu jardim')
 })
 

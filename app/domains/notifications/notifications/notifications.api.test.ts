@@ -55,11 +55,11 @@ test('a comment reaches who grows the plant, who is answered and who is named; d
   const plant = await aPlant(ctx, { created_by: grower.id, private: false, name: 'Jaci' })
   const titles = async (user: { id: number }) =>
     (await (await as(user)).notifications.list({})).data.map(({ title }) => title)
-  const asked = await (await as(first)).social.comments.post({ plant_id: plant.id, text: 'Que linda!' })
+  const input = await (await as(first)).social.comments.post({ plant_id: plant.id, text: 'Que linda!' })
   expect(await titles(grower)).toEqual([`${first.nickname} comentou em Jaci`])
   const answer = await (await as(second)).social.comments.post({
     plant_id: plant.id,
-    parent_id: asked.id,
+    parent_id: input.id,
     text: `Olha, @${named.nickname}`,
   })
   expect(await titles(first)).toEqual([`${second.nickname} respondeu você em Jaci`])

@@ -23,11 +23,11 @@ function Log({ kit }: { kit: Kit }) {
     ...kit.plants.map((plant) => ({ ...plant, kind: 'plant' as const })),
     ...kit.spaces.map((space) => ({ ...space, kind: 'space' as const })),
   ]
-  const [asked] = useState(() => askedFor(location.search))
-  const [at, setAt] = useState(() => (asked.named ? things.findIndex(asked.isThing) : 0))
+  const [wanted] = useState(() => askedFor(location.search))
+  const [at, setAt] = useState(() => (wanted.named ? things.findIndex(wanted.isThing) : 0))
   // One that the phone does not know yet is never taken for another.
   const target = things[at]
-  const [key, setKey] = useState(() => asked.tipo ?? lastUsedOn(target?.kind ?? 'plant', kit))
+  const [key, setKey] = useState(() => wanted.tipo ?? lastUsedOn(target?.kind ?? 'plant', kit))
   const kind = target?.kind ?? 'plant'
   const activities = activitiesOn(kind, kit.own).filter(({ on }) => kind === 'plant' || on !== 'plant')
   const activity = activities.find((one) => one.key === key) ?? activities[0]

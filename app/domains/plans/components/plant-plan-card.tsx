@@ -1,10 +1,10 @@
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
-import type { ToldPlan } from '../plan.view.ts'
+import type { PlanView } from '../plan.view.ts'
 import { DriftBadge } from './drift-badge.tsx'
 
 /** On a plant's page: the plan that it follows, its stage, and the bands of today. */
-export function PlantPlanCard({ plan }: { plan: ToldPlan }) {
+export function PlantPlanCard({ plan }: { plan: PlanView }) {
   return (
     <Card title="Plano">
       <div className="space-y-3">

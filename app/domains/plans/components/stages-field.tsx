@@ -11,10 +11,10 @@ type Props = { drafts: StageDraft[]; cycles: PlantCycle[] }
  * The stages of a plan in its form. Each button of a stage is a submit button (`edit`): without scripts the page's action
  * answers with the stages rearranged; with them the same happens here, and nothing typed is lost.
  */
-export function StagesField({ drafts: given, cycles }: Props) {
+export function StagesField({ drafts: initial, cycles }: Props) {
   const form = useContext(FormContext)
   const root = useRef<HTMLFieldSetElement>(null)
-  const [drafts, setDrafts] = useState(() => draftsOfFields(Object.entries(form.values)) ?? given)
+  const [drafts, setDrafts] = useState(() => draftsOfFields(Object.entries(form.values)) ?? initial)
   const [turn, setTurn] = useState(0)
   const [touched, setTouched] = useState(() => touchedBy(String(form.values.edit ?? ''), drafts.length))
   const [outdated, setOutdated] = useState<object | null>(null)

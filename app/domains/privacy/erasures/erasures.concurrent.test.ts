@@ -11,8 +11,8 @@ const DAY = 86_400_000
 test('confirmed twice at once: one request, one mail, one answer', async ({ ctx, as }) => {
   const user = await aUser(ctx)
   const [one, two] = [await as(user), await as(user)]
-  const asked = { nickname: user.nickname, password: factoryPassword }
-  const answers = await Promise.all([one.privacy.erasures.ask(asked), two.privacy.erasures.ask(asked)])
+  const input = { nickname: user.nickname, password: factoryPassword }
+  const answers = await Promise.all([one.privacy.erasures.ask(input), two.privacy.erasures.ask(input)])
   expect(answers[0]).toEqual(answers[1])
   expect(await ctx.db.select().from(erasures)).toHaveLength(1)
   const mails = await ctx.db.execute(sql`select from mails where "to" = ${user.email}`)
@@ -28,8 +28,8 @@ test('change of mind against the job, and two workers at once: the person is who
     const { user, open } = await aGrower(ctx)
     await (await as(user)).privacy.erasures.ask({ nickname: user.nickname, password: factoryPassword })
     clock.now = new Date(clock.now.getTime() + 15 * DAY)
-    const [asked] = await ctx.db.select().from(erasures).where(eq(erasures.user_id, user.id))
-    const job = () => erasuresJobs['privacy.erase'](ctx, { erasure_id: asked?.id ?? 0 })
+    const [input] = await ctx.db.select().from(erasures).where(eq(erasures.user_id, user.id))
+    const job = () => erasuresJobs['privacy.erase'](ctx, { erasure_id: input?.id ?? 0 })
     const back = await as(user)
     const cancel = back.privacy.erasures.cancel().then(
       () => true,

@@ -37,9 +37,9 @@ export const erasuresJobs = {
 } satisfies JobHandlers
 
 async function erase(tx: Context, erasure_id: number): Promise<string[]> {
-  const [asked] = await tx.db.select().from(erasures).where(eq(erasures.id, erasure_id))
-  if (!asked) return []
-  const person = await lockPerson(tx, asked.user_id)
+  const [erasure] = await tx.db.select().from(erasures).where(eq(erasures.id, erasure_id))
+  if (!erasure) return []
+  const person = await lockPerson(tx, erasure.user_id)
   // The row decides, under the lock: who changed their mind in the meantime stays.
   const [begun] = await tx.db
     .update(erasures)

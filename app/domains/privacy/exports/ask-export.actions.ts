@@ -6,7 +6,7 @@ import { addJob } from '#platform/jobs/jobs.ts'
 import { findLatest, isUnderWay } from './exports.queries.ts'
 import { type DataExportRow, data_exports } from './exports.table.ts'
 
-type Asked = { what: string; wanted?: Record<string, unknown> }
+type ExportRequest = { what: string; wanted?: Record<string, unknown> }
 
 /**
  * Asks for a copy and its job in one transaction. One of a kind at a time: while one is under way that one is answered.
@@ -14,7 +14,7 @@ type Asked = { what: string; wanted?: Record<string, unknown> }
  */
 export const askExport = (
   ctx: Context,
-  { what, wanted = {} }: Asked,
+  { what, wanted = {} }: ExportRequest,
   mayAsk: (tx: Context, latest: DataExportRow | undefined) => void = () => undefined,
 ): Promise<DataExportRow> =>
   ctx.transaction(async (tx) => {
@@ -24,8 +24,13 @@ export const askExport = (
     if (latest && isUnderWay(latest)) return latest
     mayAsk(tx, latest)
     const row = { uuid: randomUUID(), user_id, what, wanted, requested_at: tx.now(), step: 'Na fila' }
-    const [asked] = await tx.db.insert(data_exports).values(row).returning()
-    if (!asked) throw new Error('insert returned no row')
-    await addJob(tx, 'privacy.export', { export_id: asked.id }, { job_key: `export:${asked.id}`, max_attempts: 8 })
-    return asked
+    const [requested] = await tx.db.insert(data_exports).values(row).returning()
+    if (!requested) throw new Error('insert returned no row')
+    await addJob(
+      tx,
+      'privacy.export',
+      { export_id: requested.id },
+      { job_key: `export:${requested.id}`, max_attempts: 8 },
+    )
+    return requested
   })

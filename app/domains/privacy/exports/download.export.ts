@@ -5,12 +5,12 @@ import { placeOfExport } from './export-place.model.ts'
 import { findOpenable } from './exports.queries.ts'
 import { kindOf } from './exports.registry.ts'
 
-type Asked = { Params: { uuid: string } }
+type Address = { Params: { uuid: string } }
 const form = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** GET /privacidade/copia/{uuid}: the file, streamed from the store, for its owner only; for anybody else it does not exist. */
 export function exportDownload(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<Context>) {
-  app.get<Asked>('/privacidade/copia/:uuid', async (request, reply) => {
+  app.get<Address>('/privacidade/copia/:uuid', async (request, reply) => {
     const ctx = await contextOf(request)
     if (!ctx.viewer) return reply.redirect('/auth/login?redirect=/perfil/editar')
     const found = form.test(request.params.uuid) ? await findOpenable(ctx, request.params.uuid) : undefined

@@ -22,8 +22,8 @@ test('a copy holds what the database holds of the person, their photos, and word
   const { user, open, hidden, photo, theirs } = await aGrower(ctx)
   const client = await as(user)
   await client.social.saves.save({ plant_id: theirs.id })
-  const asked = (await client.privacy.exports.request()).latest
-  expect(asked).toMatchObject({ status: 'waiting', percent: 0 })
+  const input = (await client.privacy.exports.request()).latest
+  expect(input).toMatchObject({ status: 'waiting', percent: 0 })
   const [row] = await ctx.db.select().from(data_exports).where(eq(data_exports.user_id, user.id))
   await exportsJobs['privacy.export'](ctx, { export_id: row?.id ?? 0 })
 

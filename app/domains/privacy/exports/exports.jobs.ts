@@ -24,14 +24,14 @@ const underWay = inArray(data_exports.status, ['waiting', 'running'])
 export const exportsJobs = {
   /** Begins anew when a worker was killed in the middle: what it had written is replaced. */
   'privacy.export': async (ctx: Context, { export_id }: { export_id: number }) => {
-    const asked = await claim(ctx, export_id)
-    if (!asked) return
+    const requested = await claim(ctx, export_id)
+    if (!requested) return
     try {
-      const bytes = await kindOf(asked).write(ctx, asked, teller(ctx, asked))
-      await finish(ctx, asked, bytes)
+      const bytes = await kindOf(requested).write(ctx, requested, teller(ctx, requested))
+      await finish(ctx, requested, bytes)
     } catch (error) {
-      await noteFailure(ctx, asked, error)
-      if (asked.attempts < MOST_ATTEMPTS) throw error
+      await noteFailure(ctx, requested, error)
+      if (requested.attempts < MOST_ATTEMPTS) throw error
     }
   },
   'privacy.sweep_exports': async (ctx: Context) => {
@@ -42,12 +42,12 @@ export const exportsJobs = {
 } satisfies JobHandlers
 
 async function claim({ db }: Context, id: number): Promise<DataExportRow | undefined> {
-  const [asked] = await db
+  const [requested] = await db
     .update(data_exports)
     .set({ status: 'running', attempts: sql`${data_exports.attempts} + 1` })
     .where(and(eq(data_exports.id, id), underWay))
     .returning()
-  return asked
+  return requested
 }
 
 /** Writes the progress at most once a percent. */
@@ -62,8 +62,8 @@ function teller({ db }: Context, { id }: DataExportRow): Tell {
 }
 
 /** Ready and mailed in one transaction; a copy that was erased meanwhile leaves no file. */
-async function finish(ctx: Context, asked: DataExportRow, bytes: number) {
-  const { id, uuid } = asked
+async function finish(ctx: Context, requested: DataExportRow, bytes: number) {
+  const { id, uuid } = requested
   const finished_at = ctx.now()
   const expires_at = new Date(finished_at.getTime() + 7 * DAY)
   const kept = await ctx.transaction(async (tx) => {
@@ -74,7 +74,7 @@ async function finish(ctx: Context, asked: DataExportRow, bytes: number) {
       .returning({ user_id: data_exports.user_id })
     if (!ready) return false
     const { email, nickname } = await personOf(tx, ready.user_id)
-    const { thing, path } = kindOf(asked).mail(asked)
+    const { thing, path } = kindOf(requested).mail(requested)
     const body = createElement(ExportReadyMail, { site: tx.env.site, nickname, expires_at, thing, path })
     await sendMail(tx, { to: email, subject: thing, body })
     return true

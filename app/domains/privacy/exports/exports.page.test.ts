@@ -6,12 +6,12 @@ import { data_exports } from './exports.table.ts'
 
 test('a copy is asked for by a form; the page says how far it is, and where to take it', async ({ ctx, page }) => {
   const user = await aUser(ctx)
-  const asked = await (await page('/perfil/editar', user)).press('Pedir uma cópia')
-  expect(asked).toMatchObject({
+  const answer = await (await page('/perfil/editar', user)).press('Pedir uma cópia')
+  expect(answer).toMatchObject({
     location: '/perfil/editar#copia',
     toast: 'Pedido feito. Avisamos por e-mail quando estiver pronto.',
   })
-  const waiting = await asked.follow()
+  const waiting = await answer.follow()
   expect(waiting.text).toContain('Pode fechar esta página: avisamos por e-mail.')
   expect(waiting.text).not.toContain('Pedir uma cópia')
   const [row] = await ctx.db.select().from(data_exports).where(eq(data_exports.user_id, user.id))

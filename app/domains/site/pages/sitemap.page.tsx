@@ -9,9 +9,9 @@ const fixed = ['/', '/sobre', '/app', '/termos-e-condicoes', '/privacidade', '/c
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(requestContext).env
   const { addresses } = apiFor(context).garden.plants
-  const asked = Number(new URL(request.url).searchParams.get('plantas'))
-  if (Number.isInteger(asked) && asked > 0) {
-    const { data } = await addresses({ page: asked, per_file: PER_FILE })
+  const number = Number(new URL(request.url).searchParams.get('plantas'))
+  if (Number.isInteger(number) && number > 0) {
+    const { data } = await addresses({ page: number, per_file: PER_FILE })
     return xml(
       'urlset',
       data.map(({ slug, updated_at }) => url(`${site.url}/cultivo/planta/${slug}`, updated_at)),

@@ -63,9 +63,9 @@ function refuseOneDeletion() {
   const really = IDBObjectStore.prototype.delete
   IDBObjectStore.prototype.delete = function (which) {
     IDBObjectStore.prototype.delete = really
-    const asked = really.call(this, which)
+    const input = really.call(this, which)
     this.transaction.abort()
-    return asked
+    return input
   }
 }
 

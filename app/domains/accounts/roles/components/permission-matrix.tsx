@@ -9,9 +9,9 @@ type Props = { roles: Role[]; permissions: Permission[]; version: string }
 
 /** Role × permission, saved whole. The admin's column is always full. */
 export function PermissionMatrix({ roles, permissions, version }: Props) {
-  const given = roles.flatMap((role) => role.permissions.map((permission) => `${role.id}:${permission}`))
+  const granted = roles.flatMap((role) => role.permissions.map((permission) => `${role.id}:${permission}`))
   return (
-    <Form name="matrix" values={{ grants: given }} guard>
+    <Form name="matrix" values={{ grants: granted }} guard>
       <HiddenField name="version" value={version} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
       <section className="card overflow-x-auto" aria-label="Permissões de cada papel" tabIndex={0}>

@@ -13,10 +13,10 @@ type Props = { user: StaffUser; roles: { id: number; name: string }[] }
 /** Type and roles: what the account may do. */
 export function AccountAccess({ user, roles }: Props) {
   if (!user.can.manage) return <NotYours />
-  const given = roles.filter(({ name }) => user.roles.includes(name)).map(({ id }) => String(id))
+  const granted = roles.filter(({ name }) => user.roles.includes(name)).map(({ id }) => String(id))
   return (
     <Card title="Tipo e papéis">
-      <Form name="access" values={{ role_ids: given }}>
+      <Form name="access" values={{ role_ids: granted }}>
         <SelectField name="user_type" label="Tipo" options={optionsOf(typeWords)} defaultValue={user.user_type} />
         <RoleChoices roles={roles} />
         <ReasonField />

@@ -42,13 +42,13 @@ function Bulk({ tasks }: { tasks: DueTask[] }) {
       {offers.map(([key, same]) => (
         <DoAll
           key={key}
-          tasks={same.map(asked)}
+          tasks={same.map(dateOf)}
           words={activityOf(same[0]?.kind ?? 'nota')?.label ?? same[0]?.title ?? ''}
         />
       ))}
-      <DoAll tasks={ready.map(asked)} words="Feito para todas" />
+      <DoAll tasks={ready.map(dateOf)} words="Feito para todas" />
     </>
   )
 }
 
-const asked = ({ task_id, planned_at }: DueTask) => ({ task_id, planned_at: new Date(planned_at).toISOString() })
+const dateOf = ({ task_id, planned_at }: DueTask) => ({ task_id, planned_at: new Date(planned_at).toISOString() })

@@ -30,8 +30,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 const doMany = (args: Route.ActionArgs) =>
-  submit(args, TasksDone, async ({ agenda }, asked) => {
-    const { done, asking } = await agenda.tasks.doMany(asked)
+  submit(args, TasksDone, async ({ agenda }, input) => {
+    const { done, asking } = await agenda.tasks.doMany(input)
     return redirectSaying('/cultivo', manyWords(done.length, asking.length), asking.length ? 'info' : 'success')
   })
 

@@ -5,10 +5,10 @@ import { notFound } from '#web/guard.server.ts'
 import type { GrowExport, GrowRef } from '../grow-export.schemas.ts'
 import { growName } from '../grow-file.queries.ts'
 
-type Asked = { format: string; context: Readonly<RouterContextProvider>; of: Omit<GrowRef, 'discreet'>; url: URL }
+type Params = { format: string; context: Readonly<RouterContextProvider>; of: Omit<GrowRef, 'discreet'>; url: URL }
 
 /** The file of a grow: JSON, CSV or PDF; `discreto` leaves the names out. */
-export async function exportFile({ format, context, of, url }: Asked): Promise<Response> {
+export async function exportFile({ format, context, of, url }: Params): Promise<Response> {
   const { growExport } = apiFor(context).cultivation
   const discreet = url.searchParams.get('discreto') === 'true'
   const { plant, space = '' } = of

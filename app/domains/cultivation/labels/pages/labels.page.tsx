@@ -24,21 +24,21 @@ export const links = () => [{ rel: 'stylesheet', href: labelStyle }]
 
 /** What can be labelled, and the labels of what was chosen. Everything is in the address: it can be kept and reloaded. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = url.searchParams
+  const query = url.searchParams
   const api = apiFor(context)
   const who = viewerOf(context)
-  const kind = kindNamed(asked.get('kind')).value
+  const kind = kindNamed(query.get('kind')).value
   const spaces = kind === 'espacos' ? [] : await spaceChoices(api, who.nickname, kind === 'potes' ? 'cura' : undefined)
-  const space_id = spaces.find(({ id }) => String(id) === asked.get('space_id'))?.id ?? null
-  const things = await ownThings(api, who, { kind, space_id, page: pageOf(asked.get('page')) })
-  const picks = idsOf(asked.getAll('pick'))
-  const all = asked.get('all') === 'true'
+  const space_id = spaces.find(({ id }) => String(id) === query.get('space_id'))?.id ?? null
+  const things = await ownThings(api, who, { kind, space_id, page: pageOf(query.get('page')) })
+  const picks = idsOf(query.getAll('pick'))
+  const all = query.get('all') === 'true'
   const chosen = all ? things.data : await pickedThings(api, who, kind, picks, things.data)
   const { url: site } = context.get(requestContext).env.site
-  const discreet = asked.get('discreet') === 'true'
-  const skip = Math.trunc(Number(asked.get('skip')) || 0)
-  const none = asked.has('format') && chosen.length === 0
-  const wish = { kind, space_id, all, picks, format: formatNamed(asked.get('format')).value, skip, discreet }
+  const discreet = query.get('discreet') === 'true'
+  const skip = Math.trunc(Number(query.get('skip')) || 0)
+  const none = query.has('format') && chosen.length === 0
+  const wish = { kind, space_id, all, picks, format: formatNamed(query.get('format')).value, skip, discreet }
   const labels = chosen.map((thing) => labelOf(site, kind, thing))
   return data({ wish, spaces, things, labels, none }, { status: none ? 422 : 200 })
 }

@@ -47,8 +47,8 @@ export async function ownThings({ garden, harvest }: Client, { nickname }: Who, 
     return { ...page, data: page.data.map(plantThing) }
   }
   if (wish.kind === 'potes') {
-    const asked = { page: wish.page, per_page: 100, order_type: 'asc', space_id: wish.space_id ?? undefined } as const
-    const page = await harvest.jars.list(asked)
+    const filter = { page: wish.page, per_page: 100, order_type: 'asc', space_id: wish.space_id ?? undefined } as const
+    const page = await harvest.jars.list(filter)
     return { ...page, data: page.data.map(jarThing) }
   }
   if (wish.space_id !== null) return equipmentOf(garden, wish.space_id)

@@ -1,5 +1,5 @@
 import { hidePartOf } from '#domains/garden/hidden-parts/components/hide-part.view.ts'
-import type { ToldPlant } from '#domains/garden/plants/plant.view.ts'
+import type { PlantView } from '#domains/garden/plants/plant.view.ts'
 import type { PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
 import {
   CycleHistory,
@@ -12,8 +12,8 @@ import {
 } from '#domains/garden/plants/ui.ts'
 import type { Care } from '#domains/journal/updates/care.schemas.ts'
 import { CareStats, UpdateTimeline } from '#domains/journal/updates/ui.ts'
-import type { ToldUpdate } from '#domains/journal/updates/update.view.ts'
-import type { ToldPlan } from '#domains/plans/plan.view.ts'
+import type { UpdateView } from '#domains/journal/updates/update.view.ts'
+import type { PlanView } from '#domains/plans/plan.view.ts'
 import { PlantPlanCard } from '#domains/plans/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -21,11 +21,11 @@ import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 
 type Props = {
-  plant: ToldPlant
-  latest: { data: ToldUpdate[]; total: number }
+  plant: PlantView
+  latest: { data: UpdateView[]; total: number }
   care: Care | null
   cycles: PlantCycle[]
-  plan: ToldPlan | null
+  plan: PlanView | null
 }
 
 /** A plant: who it is, its photos, what happened lately, its cycles. */

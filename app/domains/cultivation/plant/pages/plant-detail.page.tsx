@@ -1,12 +1,12 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { toldPlant } from '#domains/garden/plants/plant.view.ts'
+import { plantView } from '#domains/garden/plants/plant.view.ts'
 import { CycleChange } from '#domains/garden/plants/plants.schemas.ts'
 import { lastUsedOn } from '#domains/journal/updates/components/open-activity.view.ts'
-import { toldUpdate } from '#domains/journal/updates/update.view.ts'
-import { toldPlan } from '#domains/plans/plan.view.ts'
+import { updateView } from '#domains/journal/updates/update.view.ts'
+import { planView } from '#domains/plans/plan.view.ts'
 import type { PhotoDocument } from '#shared/photo-document.ts'
-import { toldPhoto } from '#shared/told-photo.ts'
+import { photoView } from '#shared/photo-view.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
@@ -43,13 +43,13 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw redirect(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=${lastUsedOn('plant', { usual, own: own.data })}`)
   }
   cacheForVisitors(context, `plant:${plant.id}`, ...(plan ? [`plan:${plan.id}`] : []))
-  const latest = { data: data.map((update) => ({ ...toldUpdate(update), photos: toldPhotos(update) })), total }
+  const latest = { data: data.map((update) => ({ ...updateView(update), photos: photosView(update) })), total }
   const cyclesToChoose = plant.can.update ? (await cycles.list()).data : []
-  return { plant: toldPlant(plant), latest, plan: plan && toldPlan(plan), care, cycles: cyclesToChoose }
+  return { plant: plantView(plant), latest, plan: plan && planView(plan), care, cycles: cyclesToChoose }
 }
 
-const toldPhotos = ({ photos }: { photos: { document: PhotoDocument }[] }) =>
-  photos.map(({ document }) => ({ document: toldPhoto(document) }))
+const photosView = ({ photos }: { photos: { document: PhotoDocument }[] }) =>
+  photos.map(({ document }) => ({ document: photoView(document) }))
 
 /** A label's code leads its grower straight to the form; everybody else sees the plant. */
 const isGrower = (context: Route.LoaderArgs['context'], { created_by }: { created_by: number }) =>

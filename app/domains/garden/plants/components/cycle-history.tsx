@@ -1,10 +1,10 @@
 import { formatDay } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
-import type { ToldPlant } from '../plant.view.ts'
+import type { PlantView } from '../plant.view.ts'
 import { CycleMark } from './cycle-mark.tsx'
 
 /** The cycles of a plant, newest first, each with the day it began. */
-export const CycleHistory = ({ plant }: { plant: Pick<ToldPlant, 'cycle_history'> }) => (
+export const CycleHistory = ({ plant }: { plant: Pick<PlantView, 'cycle_history'> }) => (
   <Card title="Fases">
     <ol className="space-y-3">
       {plant.cycle_history.map(({ id, plant_cycle, on }, index) => (

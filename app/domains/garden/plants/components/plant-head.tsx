@@ -6,7 +6,7 @@ import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { deferred } from '#ui/deferred.tsx'
 import { cycleDay } from '../cycle-day.words.ts'
-import type { ToldPlant } from '../plant.view.ts'
+import type { PlantView } from '../plant.view.ts'
 import { CycleMark } from './cycle-mark.tsx'
 import { useLiveCount } from './use-live-count.ts'
 
@@ -14,7 +14,7 @@ import { useLiveCount } from './use-live-count.ts'
 const PlantTools = deferred(async () => (await import('./plant-tools.tsx')).PlantTools)
 
 /** Name, cycle and day, who grows it; the heart for all, lock or globe and pencil for its creator. */
-export function PlantHead({ plant }: { plant: ToldPlant }) {
+export function PlantHead({ plant }: { plant: PlantView }) {
   const saves = useLiveCount(plant.id, plant.saves_count)
   return (
     <PageHeader

@@ -1,10 +1,10 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
-import type { ToldPlant } from '../plant.view.ts'
+import type { PlantView } from '../plant.view.ts'
 
 /** Pot, substrate and fertilizers in short; its creator changes them on their own page. */
-export function PlantSetup({ plant }: { plant: ToldPlant }) {
+export function PlantSetup({ plant }: { plant: PlantView }) {
   if (!plant.setup.length && !plant.can.see_privacy) return null
   return (
     <Card

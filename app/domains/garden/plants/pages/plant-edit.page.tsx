@@ -27,7 +27,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   return { plant, spaces, title: fromPlant ? `${plant.name}: edição e privacidade` : `Editar ${plant.name}` }
 }
 
-const Asked = PlantChange.omit({ id_or_slug: true })
+const Fields = PlantChange.omit({ id_or_slug: true })
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug ?? ''
@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
     },
   })
   if (settled) return settled
-  return submit(args, Asked, async (api, input) => {
+  return submit(args, Fields, async (api, input) => {
     const plant = await api.garden.plants.update({ ...input, id_or_slug })
     return redirectSaying(`/cultivo/planta/${plant.slug}`, 'Alterações salvas.')
   })

@@ -5,11 +5,11 @@ import type { SpaceCard } from '../spaces.schemas.ts'
 /** The spaces that a grower's plant may stand in, or those of one kind, for a select. */
 export async function spaceChoices(api: Client, user: string, kind?: SpaceCard['kind']) {
   const { data } = await api.garden.spaces.list({ user, kind, per_page: 100, order_by: 'name' })
-  return data.map((space) => ({ id: space.id, name: kind ? space.name : toldApart(space) }))
+  return data.map((space) => ({ id: space.id, name: kind ? space.name : apartView(space) }))
 }
 
 /** Those for drying and cure say so, unless their name does. */
-function toldApart({ name, kind }: Pick<SpaceCard, 'name' | 'kind'>) {
+function apartView({ name, kind }: Pick<SpaceCard, 'name' | 'kind'>) {
   const word = kindOf(kind).label.toLowerCase()
   return isAfterHarvest(kind) && !name.toLowerCase().includes(word) ? `${name} (${word})` : name
 }

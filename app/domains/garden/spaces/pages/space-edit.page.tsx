@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { space }
 }
 
-const Asked = SpaceChange.omit({ slug: true })
+const Fields = SpaceChange.omit({ slug: true })
 
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
     words: { deleted: 'O espaço foi apagado.', archived: 'O espaço foi para o arquivo.', back: 'O espaço voltou.' },
   })
   if (settled) return settled
-  return submit(args, Asked, async (api, input) => {
+  return submit(args, Fields, async (api, input) => {
     const space = await api.garden.spaces.update({ ...input, slug })
     return redirectSaying(`/cultivo/espaco/${space.slug}`, 'Alterações salvas.')
   })

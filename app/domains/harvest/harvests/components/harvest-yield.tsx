@@ -5,9 +5,9 @@ import type { HarvestReport } from '../harvests.schemas.ts'
 import { figure, missing, yieldHow, yieldWorking } from './yield.words.ts'
 
 /** Grams per plant, watt, square metre and kilowatt-hour; what is missing says what it waits for. */
-export function HarvestYield({ given }: { given: HarvestReport['yield'] }) {
-  const { grams, basis, per_watt, per_m2, per_kwh, plants, space, kwh } = given
-  const gap = missing(given)
+export function HarvestYield({ harvested }: { harvested: HarvestReport['yield'] }) {
+  const { grams, basis, per_watt, per_m2, per_kwh, plants, space, kwh } = harvested
+  const gap = missing(harvested)
   return (
     <section aria-labelledby="rendimento" className="space-y-4">
       <h2 id="rendimento" className="text-xl">
@@ -28,7 +28,7 @@ export function HarvestYield({ given }: { given: HarvestReport['yield'] }) {
           {kwh !== null && `: ${formatMeasure(kwh / plants, 'kWh', 0)} de luz para ela`}.
         </p>
       )}
-      <HowItWorks how={yieldHow} working={yieldWorking(given)} />
+      <HowItWorks how={yieldHow} working={yieldWorking(harvested)} />
     </section>
   )
 }

@@ -33,16 +33,16 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
   } = apiFor(context)
   const plant = await plants.show({ id_or_slug: params.slug })
   const isGrower = plant.can.see_privacy
-  const { asked, typed, errors } = readHarvestFields(
+  const { query, typed, errors } = readHarvestFields(
     isGrower ? withKeptTariff(url.searchParams, request) : url.searchParams,
   )
-  const { fresh_water, target_water, ...rest } = asked
+  const { fresh_water, target_water, ...rest } = query
   const report = await harvests.show({
     id_or_slug: params.slug,
     ...(errors.target_water ? rest : { ...rest, fresh_water, target_water }),
   })
   cacheForVisitors(context, `plant:${plant.id}`, ...(report.yield.space ? [`space:${report.yield.space.id}`] : []))
-  const headers = keepTariff(isGrower ? asked.tariff : undefined, request)
+  const headers = keepTariff(isGrower ? query.tariff : undefined, request)
   const jars = isGrower && plant.status === 'colhida' ? await jarsOf(context, plant.id) : null
   const today = dayKey(context.get(requestContext).now())
   return data(
@@ -86,7 +86,7 @@ export default function PlantHarvestPage({ loaderData }: Route.ComponentProps) {
             <HarvestWeights {...report} />
             <DryingState report={report} slug={plant.slug} mayWrite={plant.can.update} />
             {jars && <HarvestJars jars={jars} slug={plant.slug} today={today} />}
-            <HarvestYield given={report.yield} />
+            <HarvestYield harvested={report.yield} />
             {report.costs && <HarvestCosts costs={report.costs} grams={report.yield.grams} />}
           </div>
           <aside>

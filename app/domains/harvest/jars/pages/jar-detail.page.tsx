@@ -28,8 +28,8 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-const titleOf = ({ jar, asked }: { jar: JarDetail; asked?: JarEntryKind }) =>
-  asked ? `Anotar ${wordsOf(asked).label.toLowerCase()}: ${jarTitle(jar)}` : jarTitle(jar)
+const titleOf = ({ jar, wanted }: { jar: JarDetail; wanted?: JarEntryKind }) =>
+  wanted ? `Anotar ${wordsOf(wanted).label.toLowerCase()}: ${jarTitle(jar)}` : jarTitle(jar)
 
 /** A label's code leads to the form of what was noted last. */
 export async function loader({ params: { slug }, request, url, context }: Route.LoaderArgs) {
@@ -39,11 +39,11 @@ export async function loader({ params: { slug }, request, url, context }: Route.
     jars.show({ id_or_slug: slug }),
     jars.entries({ id_or_slug: slug, page, per_page: 20 }),
   ])
-  const asked = entryKindNamed(url.searchParams.get('tipo'))
-  const kind = asked ?? jar.last_kind ?? 'abertura'
+  const wanted = entryKindNamed(url.searchParams.get('tipo'))
+  const kind = wanted ?? jar.last_kind ?? 'abertura'
   if (url.searchParams.get('registrar') === '1') throw redirect(`/cultivo/pote/${jar.slug}?tipo=${kind}`)
   const today = dayKey(context.get(requestContext).now())
-  return { jar, entries, asked, kind, today, idempotency_key: randomUUID() as string }
+  return { jar, entries, wanted, kind, today, idempotency_key: randomUUID() as string }
 }
 
 const Log = JarLog.omit({ id_or_slug: true }).extend({ form: z.literal('log') })

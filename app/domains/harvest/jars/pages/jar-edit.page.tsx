@@ -25,7 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { jar, choices: await jarChoices(api, viewerOf(context).nickname, jar) }
 }
 
-const Asked = JarChange.omit({ id_or_slug: true })
+const Fields = JarChange.omit({ id_or_slug: true })
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
     words: { deleted: 'O pote foi apagado.', archived: 'O pote foi para o arquivo.', back: 'O pote voltou.' },
   })
   if (settled) return settled
-  return submit(args, Asked, async ({ harvest: { jars } }, input) => {
+  return submit(args, Fields, async ({ harvest: { jars } }, input) => {
     const jar = await jars.update({ ...input, id_or_slug })
     return redirectSaying(`/cultivo/pote/${jar.slug}`, 'Alterações salvas.')
   })

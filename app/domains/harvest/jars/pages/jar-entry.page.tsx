@@ -23,9 +23,9 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 
 /** Under the jar that it is of, and under no other. */
 async function entryOf({ harvest }: Client, { id: text, slug }: { id: string; slug: string }) {
-  const asked = JarEntryRef.safeParse({ id: text })
-  if (!asked.success) throw notFound()
-  const entry = await harvest.jars.entry(asked.data)
+  const ref = JarEntryRef.safeParse({ id: text })
+  if (!ref.success) throw notFound()
+  const entry = await harvest.jars.entry(ref.data)
   if (slug !== entry.jar.slug && slug !== String(entry.jar.id)) throw notFound()
   return entry
 }

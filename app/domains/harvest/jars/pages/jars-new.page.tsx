@@ -17,8 +17,8 @@ export const meta = pageMeta({ title: 'Novos potes', noindex: true })
 /** With `planta` in the address that harvest is chosen. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const asked = url.searchParams.get('planta')
-  const plant = asked ? await harvestOf(api, asked) : null
+  const query = url.searchParams.get('planta')
+  const plant = query ? await harvestOf(api, query) : null
   const choices = await jarChoices(api, viewerOf(context).nickname, { plant })
   return { ...choices, plant_id: plant?.id, idempotency_key: randomUUID() as string }
 }

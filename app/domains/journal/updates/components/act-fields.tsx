@@ -78,7 +78,7 @@ export function ActFields({ asks, usual, update, happened_at, photosFirst, waits
         />
       )}
       <MeasureFields required={asks.required} optional={asks.optional} scale={scale} />
-      {asks.doses && <DoseFields products={usual.products} given={update?.doses} />}
+      {asks.doses && <DoseFields products={usual.products} initial={update?.doses} />}
       {quick ? (
         <details open={Boolean(started) || undefined}>
           <summary className="link flex min-h-11 w-fit cursor-pointer items-center">

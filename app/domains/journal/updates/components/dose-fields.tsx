@@ -9,15 +9,15 @@ type Dose = UpdateCard['doses'][number]
 type Props = {
   products: Usual['products']
   /** What was given, when an update is mended. */
-  given?: Dose[]
+  initial?: Dose[]
 }
 
 const units = ['ml/L', 'g/L', 'ml', 'g'] as const
 const FREE_ROWS = 2
 
 /** Own products first, each with its last dose at hand; then what is not among the items. An empty amount is no dose. */
-export function DoseFields({ products, given = [] }: Props) {
-  const rest = given.filter(({ stuff_id }) => !products.some((one) => one.stuff_id === stuff_id))
+export function DoseFields({ products, initial = [] }: Props) {
+  const rest = initial.filter(({ stuff_id }) => !products.some((one) => one.stuff_id === stuff_id))
   const free = [...rest, ...Array.from({ length: FREE_ROWS }, () => undefined)]
   return (
     <fieldset className="space-y-3">
@@ -27,7 +27,7 @@ export function DoseFields({ products, given = [] }: Props) {
           key={stuff_id}
           index={index}
           product={{ stuff_id, name }}
-          dose={given.find((dose) => dose.stuff_id === stuff_id)}
+          dose={initial.find((dose) => dose.stuff_id === stuff_id)}
           last={last}
         />
       ))}

@@ -1,9 +1,9 @@
 import { formatFull } from '#shared/dates.ts'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
-import type { ToldUpdate } from '../update.view.ts'
+import type { UpdateView } from '../update.view.ts'
 
-type Said = Pick<ToldUpdate, 'text' | 'chips'>
+type Said = Pick<UpdateView, 'text' | 'chips'>
 
 /** What an update says: values and doses as chips, its words. */
 export const UpdateWords = ({ text, chips }: Said) => (
@@ -22,7 +22,7 @@ export const UpdateWords = ({ text, chips }: Said) => (
 )
 
 type Props = {
-  update: Said & Pick<ToldUpdate, 'photos' | 'edited_at'>
+  update: Said & Pick<UpdateView, 'photos' | 'edited_at'>
   /** What its grower can do with a photo. */
   photoAction?: PhotoAction
 }

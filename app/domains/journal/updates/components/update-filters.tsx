@@ -7,9 +7,9 @@ import { activityTypes } from '../../activities/activity.kinds.ts'
 
 /** What is shown of a timeline, in the address: by activity, by days and, of a plant, by week of its life. Works without scripts. */
 export function UpdateFilters({ address, weeks = 0 }: { address: string; weeks?: number }) {
-  const [asked] = useSearchParams()
+  const [query] = useSearchParams()
   const id = useId()
-  const value = (name: string) => asked.get(name) ?? ''
+  const value = (name: string) => query.get(name) ?? ''
   const narrowed = ['kind', 'since', 'until', 'semana'].some(value)
   return (
     <details open={narrowed || undefined} className="rounded-box border border-base-300 bg-surface">
@@ -20,7 +20,7 @@ export function UpdateFilters({ address, weeks = 0 }: { address: string; weeks?:
       <Form
         method="get"
         action={address}
-        key={asked.toString()}
+        key={query.toString()}
         className="grid grid-cols-2 gap-3 px-4 pb-4 sm:grid-cols-4"
       >
         <div className="col-span-2 space-y-1 text-sm font-semibold">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Timeline } from '#ui/components/timeline.tsx'
-import type { ToldUpdate } from '../update.view.ts'
+import type { UpdateView } from '../update.view.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
 import { UpdateBody } from './update-body.tsx'
 
@@ -14,7 +14,7 @@ type Shared<Update> = {
 }
 
 /** Updates on a line in time, newest first. `level`: of their headings; 3 by default. */
-export const UpdateTimeline = <Update extends ToldUpdate>({
+export const UpdateTimeline = <Update extends UpdateView>({
   updates,
   ...rest
 }: Shared<Update> & { updates: Update[]; level?: 3 | 4 }) => (
@@ -28,7 +28,7 @@ type LinesProps<Update> = Shared<Update> & {
 }
 
 /** Each with the plants that it names. */
-export const UpdateLines = <Update extends ToldUpdate>({ told, actions, photoAction, level }: LinesProps<Update>) => (
+export const UpdateLines = <Update extends UpdateView>({ told, actions, photoAction, level }: LinesProps<Update>) => (
   <Timeline
     level={level}
     items={told.map(({ update, plants }) => ({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { toldUpdate } from '../update.view.ts'
+import { updateView } from '../update.view.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
 import { byWeek, type Life, type Week } from '../weeks.model.ts'
 import { UpdateTimeline } from './update-timeline.tsx'
@@ -30,7 +30,7 @@ export const WeekTimeline = ({ plant, updates, ...rest }: Props) => (
 type PartProps = Pick<Props, 'address' | 'actions' | 'photoAction'> & { week: Week<UpdateCard> }
 
 function WeekPart({ week, address, actions, photoAction }: PartProps) {
-  const updates = week.items.map((update) => ({ ...update, ...toldUpdate(update) }))
+  const updates = week.items.map((update) => ({ ...update, ...updateView(update) }))
   const timeline = <UpdateTimeline updates={updates} actions={actions} photoAction={photoAction} level={4} />
   if (week.items.length <= MANY)
     return (

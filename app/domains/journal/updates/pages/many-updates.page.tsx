@@ -31,8 +31,8 @@ const idsOf = (url: URL) =>
 async function namedPlants({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
   const plants_id = idsOf(url)
   if (!plants_id.length) return []
-  const asked = { plants_id, user: viewerOf(context).nickname, per_page: 100, order_by: 'name' } as const
-  const { data } = await apiFor(context).garden.plants.list(asked)
+  const filter = { plants_id, user: viewerOf(context).nickname, per_page: 100, order_by: 'name' } as const
+  const { data } = await apiFor(context).garden.plants.list(filter)
   return data.map(({ id, name }) => ({ id, name }))
 }
 

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: loaderData?.plant.private,
 }))
 
-const Asked = z.object({
+const Query = z.object({
   page: AlbumFilter.shape.page,
   antes: z.coerce.number().int().optional(),
   depois: z.coerce.number().int().optional(),
@@ -43,7 +43,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
     garden: { plants },
     journal: { updates },
   } = apiFor(context)
-  const { page, antes, depois, esconder = false } = filterOf(request, Asked)
+  const { page, antes, depois, esconder = false } = filterOf(request, Query)
   const id_or_slug = params.slug
   const [plant, album] = await Promise.all([
     plants.show({ id_or_slug }),

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: loaderData?.plant.private,
 }))
 
-const Asked = UpdateFilter.omit({ id_or_slug: true }).extend({
+const Query = UpdateFilter.omit({ id_or_slug: true }).extend({
   /** A week of the plant's life. */
   semana: z.coerce.number().int().min(1).max(520).optional(),
 })
@@ -44,7 +44,7 @@ const within = <T extends Days>(filter: T, week: Required<Days>): T => ({
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const { semana, ...filter } = filterOf(request, Asked)
+  const { semana, ...filter } = filterOf(request, Query)
   const shown = api.garden.plants.show({ id_or_slug: params.slug })
   // Only the plant knows on which days its weeks lie.
   const days = semana ? within(filter, daysOfWeek(await shown, semana)) : filter

@@ -19,14 +19,14 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: loaderData?.space.private,
 }))
 
-const Asked = SpaceAlbumFilter.pick({ page: true }).extend({ esconder: queryBoolean.optional() })
+const Query = SpaceAlbumFilter.pick({ page: true }).extend({ esconder: queryBoolean.optional() })
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const {
     garden: { spaces },
     journal: { updates },
   } = apiFor(context)
-  const { page, esconder } = filterOf(request, Asked)
+  const { page, esconder } = filterOf(request, Query)
   const [space, album] = await Promise.all([
     spaces.show({ slug: params.slug }),
     updates.spaceAlbum({ slug: params.slug, page, per_page: 60 }),

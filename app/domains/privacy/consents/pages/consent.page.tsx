@@ -11,12 +11,12 @@ import type { Route } from './+types/consent.page'
 
 export const middleware = [access('public')]
 
-const Asked = ConsentInput.extend({ back: z.string().max(300).optional() })
+const Fields = ConsentInput.extend({ back: z.string().max(300).optional() })
 const YEAR = 31_536_000
 
 /** POST /privacidade/consentimentos: a visitor's answer about counting is kept in the cookie, a person's in their history too. */
 export const action = (args: Route.ActionArgs) =>
-  submit(args, Asked, async (api, { back, ...input }) => {
+  submit(args, Fields, async (api, { back, ...input }) => {
     const { viewer } = args.context.get(requestContext)
     if (!viewer && input.purpose !== 'analytics') throw redirect('/auth/login?redirect=/perfil/editar')
     if (viewer) await api.privacy.consents.answer(input)

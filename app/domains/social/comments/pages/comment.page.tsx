@@ -45,15 +45,15 @@ export async function action(args: Route.ActionArgs) {
 export default function CommentPage({ actionData }: Route.ComponentProps) {
   const result = (actionData ?? {}) as FormResult
   const written = (name: string) => String(result.values?.[name] ?? '')
-  const given = (name: string) => Number(written(name)) || undefined
-  const thing = Object.fromEntries(targetColumns.map((column) => [column, given(column)]))
+  const idOf = (name: string) => Number(written(name)) || undefined
+  const thing = Object.fromEntries(targetColumns.map((column) => [column, idOf(column)]))
   return (
     <div className="mx-auto max-w-2xl space-y-6">
       <PageHeader title="Comentar" />
       {result.values ? (
         <CommentForm
           thing={thing}
-          parent_id={given('parent_id')}
+          parent_id={idOf('parent_id')}
           idempotency_key={written('idempotency_key')}
           result={result}
         />

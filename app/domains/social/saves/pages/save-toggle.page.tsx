@@ -7,12 +7,12 @@ import { toastCookie } from '#web/toast.server.ts'
 import { SaveInput } from '../saves.schemas.ts'
 import type { Route } from './+types/save-toggle.page'
 
-const Asked = SaveInput.safeExtend({ saved: z.boolean(), back: z.string().max(300).optional() })
+const Fields = SaveInput.safeExtend({ saved: z.boolean(), back: z.string().max(300).optional() })
 
 /** POST /salves: the heart of any card. Answers the new state to scripts, and goes back to the page without them. */
 export const action = (args: Route.ActionArgs) => {
   if (!args.context.get(requestContext).viewer) return needsLogin(args.request)
-  return submit(args, Asked, async (api, { saved, back, ...input }) => {
+  return submit(args, Fields, async (api, { saved, back, ...input }) => {
     const state = saved ? await api.social.saves.save(input) : await api.social.saves.unsave(input)
     return back ? redirect(safePath(back) ?? '/') : state
   })

@@ -2,18 +2,18 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { activityOf } from '../activities/activity.kinds.ts'
 import { activity_types, type OwnActivityType } from '../activities/activity-types.table.ts'
-import { type Asked, ownAsked } from './asked.model.ts'
+import { ownRequirements, type Requirements } from './requirements.model.ts'
 import type { Update } from './updates.table.ts'
 
 /** What is asked when an update is corrected: its activity may have left the lists since. */
-export async function askedOfWritten(
+export async function requirementsOfWritten(
   tx: Context,
   { kind, activity_type_id }: Pick<Update, 'kind' | 'activity_type_id'>,
-): Promise<Asked> {
-  if (kind !== 'propria') return activityOf(kind) as Asked
+): Promise<Requirements> {
+  if (kind !== 'propria') return activityOf(kind) as Requirements
   const [type] = await tx.db
     .select()
     .from(activity_types)
     .where(eq(activity_types.id, activity_type_id as number))
-  return ownAsked(type as OwnActivityType)
+  return ownRequirements(type as OwnActivityType)
 }

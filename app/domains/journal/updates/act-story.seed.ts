@@ -59,7 +59,7 @@ const metricOf: Record<string, MetricName> = {
 }
 
 /** The activity, values and doses that these sentences tell: what was done goes before what was seen. */
-export function toldBy(sentences: string[], numbers: Record<string, string>): Told {
+export function byView(sentences: string[], numbers: Record<string, string>): Told {
   const about = sentences.map((sentence) => kinds.find(([words]) => words.test(sentence))?.[1])
   const kind = about.find((one) => one !== undefined) ?? 'nota'
   const told = sentences[about.indexOf(kind)] ?? ''

@@ -4,4 +4,4 @@ import type { PhotoDocument } from './photo-document.ts'
 export const srcsetOf = (sizes: PhotoDocument['sizes']) => sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
 /** A photo as its page carries it: one text instead of a list of addresses. */
-export const toldPhoto = ({ sizes, ...photo }: PhotoDocument) => ({ ...photo, srcset: srcsetOf(sizes) })
+export const photoView = ({ sizes, ...photo }: PhotoDocument) => ({ ...photo, srcset: srcsetOf(sizes) })
