@@ -40,6 +40,8 @@ const journal = chunk('journal', [
   'domains/garden/plants/components/plant-tabs.tsx',
   'domains/garden/hidden-parts/components/hide-part.view.ts',
 ])
+// Few pages draw charts, and what draws one needs most of it.
+const chart = chunk('chart', ['ui/chart/'])
 
 /** Files (and folders) of app/ that travel together. One that has moved would leave its group without a word. */
 function chunk(name: string, paths: string[]) {
@@ -55,7 +57,9 @@ export default defineConfig({
   environments: {
     ssr: { build: { rolldownOptions: { input: './app/entry.ts' } } },
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [react, shell, kit, saves, journal] } } } },
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: [react, shell, kit, saves, journal, chart] } } },
+      },
     },
   },
   build: { assetsInlineLimit: 0 },

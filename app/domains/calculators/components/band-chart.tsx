@@ -1,4 +1,7 @@
 import { formatNumber } from '#shared/numbers.ts'
+import { Band as Shade } from '#ui/chart/band.tsx'
+import { Plot } from '#ui/chart/plot.tsx'
+import { Rule } from '#ui/chart/rule.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { placeIn } from '../target-band.words.ts'
 import type { Band, Profile } from '../target-profiles.kinds.ts'
@@ -30,7 +33,6 @@ export function BandChart({ profile, value, unit }: Props) {
 
 function BandRow({ band, value, unit, top }: { band: Band; value: number; unit: string; top: number }) {
   const place = placeIn(band, value)
-  const along = (part: number) => `${Math.min(100, Math.max(0, (part / top) * 100))}%`
   return (
     <li className="grid grid-cols-[6.25rem_minmax(0,1fr)_5.25rem] items-center gap-2 text-sm">
       <span>
@@ -40,13 +42,10 @@ function BandRow({ band, value, unit, top }: { band: Band; value: number; unit: 
           <span className="sr-only"> {unit}</span>
         </span>
       </span>
-      <span aria-hidden="true" className="relative h-7 rounded-selector bg-base-200">
-        <span
-          className={`absolute inset-y-1.5 rounded-selector ${place === 'na faixa' ? 'bg-primary' : 'bg-primary/35'}`}
-          style={{ left: along(band.from), width: along(band.to - band.from) }}
-        />
-        <span className="absolute -inset-y-0.5 w-0.5 -translate-x-1/2 bg-base-content" style={{ left: along(value) }} />
-      </span>
+      <Plot x={[0, top]} className="h-7 rounded-selector bg-base-200 text-primary">
+        <Shade x={[band.from, band.to]} y={[0.2, 0.8]} radius={6} opacity={place === 'na faixa' ? 1 : 0.35} />
+        <Rule x={value} className="text-base-content" />
+      </Plot>
       <span className={`inline-flex items-center gap-1 whitespace-nowrap ${places[place].look}`}>
         <Icon name={places[place].icon} size={15} />
         {place}

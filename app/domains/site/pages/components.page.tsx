@@ -5,6 +5,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { ThemePicker } from '#ui/navigation/theme-picker.tsx'
 import { Actions } from '#ui/showcase/actions.tsx'
 import { Administration } from '#ui/showcase/administration.tsx'
+import { Charts } from '#ui/showcase/charts.tsx'
 import { Content } from '#ui/showcase/content.tsx'
 import { Forms } from '#ui/showcase/forms.tsx'
 import { Foundations } from '#ui/showcase/foundations.tsx'
@@ -37,6 +38,7 @@ export default function ComponentsPage() {
         <Foundations />
         <Actions />
         <Content />
+        <Charts />
         <Forms />
         <Administration />
       </div>

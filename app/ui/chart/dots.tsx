@@ -1,0 +1,8 @@
+import { useScales } from './plot.tsx'
+import { dotsPath, type Point } from './points.ts'
+import { Stroke } from './stroke.tsx'
+
+type Props = { points: readonly Point[]; size?: number }
+
+/** A dot on each point, `size` px wide. */
+export const Dots = ({ points, size = 9 }: Props) => <Stroke d={dotsPath(points, useScales())} width={size} />

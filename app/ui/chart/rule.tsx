@@ -1,0 +1,44 @@
+import { useScales } from './plot.tsx'
+
+type Props = {
+  /** On one of the axes: the rule stands upright on `x`, and lies at `y`. */
+  x?: number | Date
+  y?: number
+  /** px */
+  width?: number
+  dotted?: boolean
+  /** Words on a lying rule. */
+  label?: string
+  className?: string
+}
+
+/** A line across the whole plot at one value. */
+export function Rule({ x, y, width = 2, dotted, label, className }: Props) {
+  const scales = useScales()
+  const isUpright = x !== undefined
+  const at = isUpright ? scales.x(x) : scales.y(y ?? Number.NaN)
+  if (!Number.isFinite(at)) return null
+  const ends = isUpright ? { x1: `${at}%`, x2: `${at}%`, y2: '100%' } : { y1: `${at}%`, y2: `${at}%`, x2: '100%' }
+  return (
+    <g className={className}>
+      <line
+        {...ends}
+        stroke="currentColor"
+        strokeWidth={width}
+        {...(dotted ? { strokeLinecap: 'round', strokeDasharray: '0 5' } : { shapeRendering: 'crispEdges' })}
+      />
+      {label && (
+        // Above its rule, or below where there is no room; the paper around the letters keeps lines off them.
+        <text
+          x={8}
+          y={`${at}%`}
+          dy={at < 15 ? 18 : -7}
+          fill="currentColor"
+          className="stroke-surface stroke-4 font-semibold [paint-order:stroke]"
+        >
+          {label}
+        </text>
+      )}
+    </g>
+  )
+}
