@@ -5,13 +5,12 @@ import { StopHere } from './new/stop-here.ts'
 import { writeSlice } from './new/write-slice.ts'
 
 /**
- * npm run new slice cultivation/harvests [colheita colheitas]: a small resource that works, from the column to the page,
+ * npm run new slice garden/seed-banks [banco bancos]: a small resource that works, from the column to the page,
  * with its tests, its migration and its lines in openapi.json.
  */
 try {
   const [kind, path, one, many] = process.argv.slice(2)
-  if (kind !== 'slice')
-    throw new StopHere('Diga o que criar: npm run new slice cultivation/harvests [colheita colheitas]')
+  if (kind !== 'slice') throw new StopHere('Diga o que criar: npm run new slice garden/seed-banks [banco bancos]')
   await newSlice(path, one, many)
 } catch (error) {
   if (!(error instanceof StopHere)) throw error

@@ -19,6 +19,14 @@ export function withEntry(source: string, opening: string, entry: string, file: 
   return `${before}${comma} ${entry}${source.slice(end)}`
 }
 
+/** A source whose object that begins with `opening` has this property; one that it has stays as it is. */
+export function withProperty(source: string, opening: string, name: string, value: string, file: string) {
+  const start = source.indexOf(opening)
+  const end = closingOf(source, opening)
+  const has = start >= 0 && new RegExp(`^  ${name}\\b`, 'm').test(source.slice(start, end))
+  return has ? source : withEntry(source, opening, `${name}: ${value}`, file)
+}
+
 const depths: Record<string, number> = { '[': 1, '{': 1, '(': 1, ']': -1, '}': -1, ')': -1 }
 
 /** Where the bracket closes that `opening` ends with. Brackets in strings do not count. */

@@ -10,13 +10,11 @@ const taken = new Set(
 /** A slice in every way its names are written. `one` and `many` are what people read. */
 export type Names = { domain: string; things: string; thing: string; one: string; many: string }
 
-/** 'cultivation/seed-banks' → its names. What a person reads stays English until it is given: 'banco' 'bancos'. */
+/** 'garden/seed-banks' → its names. What a person reads stays English until it is given: 'banco' 'bancos'. */
 export function namesOf(path = '', one?: string, many?: string): Names {
   const [, domain, things] = path.match(/^([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/) ?? []
   if (!domain || !things)
-    throw new StopHere(
-      'Diga o domínio e a fatia, no plural: npm run new slice cultivation/harvests [colheita colheitas]',
-    )
+    throw new StopHere('Diga o domínio e a fatia, no plural: npm run new slice garden/seed-banks [banco bancos]')
   const thing = singularOf(things)
   if (thing === things) throw new StopHere(`A fatia é um recurso no plural, em inglês: '${things}' não termina em s.`)
   if (taken.has(thing)) throw new StopHere(`'${thing}' já quer dizer outra coisa no código: escolha outro nome.`)

@@ -57,26 +57,32 @@ const expectFine = async (program: string, ...args: string[]) => {
 const newSlice = (...words: string[]) => run('node', 'scripts/new.ts', ...words)
 
 test('a new slice passes everything, in a domain that exists and in a new one', async () => {
-  expect(await newSlice('slice', 'cultivation/seed-banks', 'banco', 'bancos')).toMatchObject({ code: 0 })
+  expect(await newSlice('slice', 'garden/seed-banks', 'banco', 'bancos')).toMatchObject({ code: 0 })
   expect(await newSlice('slice', 'green-houses/lamps')).toMatchObject({ code: 0 })
 
   await expectFine('react-router', 'typegen')
   await expectFine('tsc', '--noEmit')
-  await expectFine('biome', 'check', 'app/domains/cultivation/seed-banks', 'app/domains/green-houses')
+  await expectFine('biome', 'check', 'app/domains/garden/seed-banks', 'app/domains/green-houses')
   await expectFine('node', 'scripts/stale-migrations.ts')
   const { violations } = await importViolations(folder, join(folder, '.dependency-cruiser.mjs'))
   expect(violations).toEqual([])
-  const tests = ['app/domains/cultivation/seed-banks', 'app/domains/green-houses', 'app/api', 'app/personal-data']
-  expect(await expectFine('vitest', 'run', '--project', 'unit', ...tests)).toMatch(/Test Files\s+8 passed/)
+  const tests = [
+    'app/domains/garden/seed-banks',
+    'app/domains/green-houses',
+    'app/api',
+    'app/domains.test.ts',
+    'app/personal-data',
+  ]
+  expect(await expectFine('vitest', 'run', '--project', 'unit', ...tests)).toMatch(/Test Files\s+9 passed/)
 })
 
 test('what can not be made is said in one sentence, and nothing is written over', async () => {
-  expect(await newSlice('slice', 'cultivation/plants')).toEqual({
+  expect(await newSlice('slice', 'garden/plants')).toEqual({
     code: 1,
-    said: 'app/domains/cultivation/plants já existe.\n',
+    said: 'app/domains/garden/plants já existe.\n',
   })
   expect((await newSlice('slice', 'Plantas')).said).toMatch(/^Diga o domínio e a fatia/)
   expect((await newSlice('slice', 'banca/plants')).said).toMatch(/^A tabela plants já existe em /)
-  expect((await newSlice('slice', 'cultivation/classes')).said).toMatch(/^'class' já quer dizer outra coisa/)
-  expect((await newSlice('slice', 'cultivation/soil')).said).toMatch(/não termina em s/)
+  expect((await newSlice('slice', 'garden/classes')).said).toMatch(/^'class' já quer dizer outra coisa/)
+  expect((await newSlice('slice', 'garden/soil')).said).toMatch(/não termina em s/)
 })
