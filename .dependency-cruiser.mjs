@@ -41,7 +41,7 @@ export default {
       { path: domain, pathNot: '\\.test\\.tsx?$' },
       {
         path: domain,
-        pathNot: ['^app/domains/$1/', '/(index|ui)\\.ts$', vocabulary, '/pages/[^/]+\\.server\\.ts$'],
+        pathNot: ['^app/domains/$1/', '/(index|ui)\\.ts$', vocabulary, '\\.server\\.ts$'],
       },
     ),
     ...order.map((name, at) =>

@@ -15,7 +15,7 @@ test.for(kinds)(
     expect(list).toMatchObject({ status: 200, heading: title, title: `${title} - Grower` })
     const form = await list.open(`/admin/${name}/novo`)
     expect(form).toMatchObject({ status: 200, heading: 'Nova versão' })
-    const typed = { summary: 'Fica mais claro.', body: '# O novo texto\n\nTudo de novo.' }
+    const typed = { summary: 'Fica mais claro.', body: '# O novo texto\n\nTudo de **novo** em <b>casa</b>.' }
     const refused = await form.press('Guardar rascunho', { ...typed, version: '' })
     expect(refused.status).toBe(422)
     expect(refused.error('version')).toMatch(/\S/)
@@ -24,10 +24,12 @@ test.for(kinds)(
     expect(kept.toast).toBe('O rascunho 9.0 foi guardado. Confira e publique.')
     const draft = await kept.follow()
     expect(draft).toMatchObject({ status: 200, heading: 'Versão 9.0' })
-    expect((await page(address)).text).not.toContain('Tudo de novo.')
+    expect((await page(address)).text).not.toContain('Tudo de novo')
     const published = await draft.press('Publicar a versão 9.0')
     expect(published.toast).toMatch(/^A versão 9\.0 vale a partir de/)
-    expect(await page(address)).toMatchObject({ heading: 'O novo texto' })
+    const read = await page(address)
+    expect(read).toMatchObject({ heading: 'O novo texto' })
+    expect(read.text).toContain('Tudo de novo em <b>casa</b>.')
     expect((await page(`/admin/${name}/editar/versao-9-0`, await anAdmin(ctx))).status).toBe(404)
   },
 )

@@ -1,2 +1,2 @@
-export { TextBody, titleAndBody } from './components/text-body.tsx'
+export { TextBody } from './components/text-body.tsx'
 export { UpcomingNotice } from './components/upcoming-notice.tsx'

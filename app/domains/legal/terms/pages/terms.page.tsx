@@ -8,8 +8,9 @@ import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { redirectSaying } from '#web/toast.server.ts'
-import { TextBody, titleAndBody } from '../../texts/components/text-body.tsx'
+import { TextBody } from '../../texts/components/text-body.tsx'
 import { UpcomingNotice } from '../../texts/components/upcoming-notice.tsx'
+import { titleAndHtml } from '../../texts/text-html.server.ts'
 import { AcceptanceForm } from '../components/acceptance-form.tsx'
 import { TermsChangesCard } from '../components/terms-changes.tsx'
 import { TermsAcceptance } from '../terms.schemas.ts'
@@ -26,9 +27,11 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewer } = context.get(requestContext)
   const { terms } = apiFor(context).legal
   const slug = url.searchParams.get('versao')
-  const [text, { next }] = await Promise.all([slug ? terms.show({ slug }) : terms.current(), terms.upcoming()])
+  const [read, { next }] = await Promise.all([slug ? terms.show({ slug }) : terms.current(), terms.upcoming()])
   const { changes } = viewer ? await terms.changes(slug ? { slug } : {}) : { changes: null }
   cacheForVisitors(context, 'terms')
+  const { id, body, version, effective_at } = read
+  const text = { id, version, effective_at, ...titleAndHtml(body, 'Termos de serviço') }
   return { text, next, changes, other: Boolean(slug), pending: !slug && !!viewer && !viewer.terms_accepted }
 }
 
@@ -40,11 +43,10 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export default function TermsPage({ loaderData: { text, next, changes, other, pending } }: Route.ComponentProps) {
-  const { title, body } = titleAndBody(text.body, 'Termos de serviço')
   return (
     <div className="mx-auto max-w-2xl space-y-6">
       <header className="space-y-2">
-        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        <h1 className="text-3xl sm:text-4xl">{text.title}</h1>
         <p className="text-muted">
           Versão {text.version}, {inForce(text.effective_at)}.
         </p>
@@ -63,7 +65,7 @@ export default function TermsPage({ loaderData: { text, next, changes, other, pe
         !pending && next && <UpcomingNotice next={next} address="/termos-e-condicoes" />
       )}
       {changes && <TermsChangesCard {...changes} />}
-      <TextBody text={body} />
+      <TextBody html={text.html} />
       {pending && <AcceptanceForm terms_of_service_id={text.id} />}
     </div>
   )

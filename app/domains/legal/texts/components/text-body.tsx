@@ -1,13 +1,5 @@
-import { PlainMarkdown } from '../../terms/components/plain-markdown.tsx'
-
-/** A text brings its own title as its first line; the page's stands for it. */
-export function titleAndBody(text: string, otherwise: string) {
-  const [, title = otherwise, body = text] = text.match(/^# (.+)\s*\n([\s\S]*)$/) ?? []
-  return { title, body }
-}
-
-export const TextBody = ({ text }: { text: string }) => (
-  <div className="reading pb-6">
-    <PlainMarkdown text={text} />
-  </div>
+/** `html` comes from text-html.server.ts, which lets no HTML of the text itself through. */
+export const TextBody = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made from markdown by text-html.server.ts
+  <div className="reading pb-6" dangerouslySetInnerHTML={{ __html: html }} />
 )

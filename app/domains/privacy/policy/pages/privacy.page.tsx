@@ -1,4 +1,5 @@
-import { TextBody, titleAndBody, UpcomingNotice } from '#domains/legal/texts/ui.ts'
+import { titleAndHtml } from '#domains/legal/texts/text-html.server.ts'
+import { TextBody, UpcomingNotice } from '#domains/legal/texts/ui.ts'
 import { formatLongDay } from '#shared/dates.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -6,7 +7,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
-import { AnalyticsChoice } from '../../ui.ts'
+import { AnalyticsChoice } from '../../consents/components/analytics-choice.tsx'
 import { DataProtectionContact } from '../components/data-protection-contact.tsx'
 import { YourRights } from '../components/your-rights.tsx'
 import type { Route } from './+types/privacy.page'
@@ -22,17 +23,18 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewer, env } = context.get(requestContext)
   const { policy } = apiFor(context).legal
   const slug = url.searchParams.get('versao')
-  const [text, { next }] = await Promise.all([slug ? policy.show({ slug }) : policy.current(), policy.upcoming()])
+  const [read, { next }] = await Promise.all([slug ? policy.show({ slug }) : policy.current(), policy.upcoming()])
   cacheForVisitors(context, 'privacy-policy')
+  const { body, version, effective_at } = read
+  const text = { version, effective_at, ...titleAndHtml(body, 'Política de privacidade') }
   return { text, next, other: Boolean(slug), nickname: viewer?.nickname ?? null, contact: env.privacy_contact ?? null }
 }
 
 export default function PrivacyPage({ loaderData: { text, next, other, nickname, contact } }: Route.ComponentProps) {
-  const { title, body } = titleAndBody(text.body, 'Política de privacidade')
   return (
     <div className="mx-auto max-w-2xl space-y-8">
       <header className="space-y-2">
-        <h1 className="text-3xl sm:text-4xl">{title}</h1>
+        <h1 className="text-3xl sm:text-4xl">{text.title}</h1>
         <p className="text-muted">
           Versão {text.version}
           {text.effective_at && `, vale a partir de ${formatLongDay(text.effective_at)}`}.
@@ -54,7 +56,7 @@ export default function PrivacyPage({ loaderData: { text, next, other, nickname,
       <YourRights nickname={nickname} />
       <AnalyticsChoice back="/privacidade" />
       <DataProtectionContact contact={contact} />
-      <TextBody text={body} />
+      <TextBody html={text.html} />
     </div>
   )
 }

@@ -12,7 +12,8 @@ import { compare } from '../../compare.model.ts'
 import { Difference } from '../../components/difference.tsx'
 import { PublishForm } from '../../components/publish-form.tsx'
 import { StateBadge } from '../../components/state-badge.tsx'
-import { TextBody, titleAndBody } from '../../components/text-body.tsx'
+import { TextBody } from '../../components/text-body.tsx'
+import { titleAndHtml } from '../../text-html.server.ts'
 import { TextPublication } from '../../texts.schemas.ts'
 import type { Route } from './+types/text-view.page'
 import { callsOf, kindOf } from './kind-of.server.ts'
@@ -27,11 +28,14 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const calls = callsOf(apiFor(context).legal, url)
   const slug = params.slug ?? (await calls.current()).slug
-  const text = await calls.show({ slug })
+  const { body, ...version } = await calls.show({ slug })
   const { data: published } = await calls.list({ published: 'true', per_page: 100 })
-  const current = text.can.update && published.some(({ state }) => state === 'vigente') ? await calls.current() : null
-  const changes = current && { from: current.version, blocks: compare(current.body, text.body) }
-  return { kind: kindOf(url), text, changes, today: dayKey(context.get(requestContext).now()) }
+  const current =
+    version.can.update && published.some(({ state }) => state === 'vigente') ? await calls.current() : null
+  const changes = current && { from: current.version, blocks: compare(current.body, body) }
+  const kind = kindOf(url)
+  const text = { ...version, ...titleAndHtml(body, kind.title) }
+  return { kind, text, changes, today: dayKey(context.get(requestContext).now()) }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -43,7 +47,6 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export default function TextViewPage({ loaderData: { kind, text, changes, today } }: Route.ComponentProps) {
-  const { title, body } = titleAndBody(text.body, kind.title)
   const address = `/admin/${kind.name}`
   return (
     <div className="max-w-3xl space-y-6">
@@ -72,8 +75,8 @@ export default function TextViewPage({ loaderData: { kind, text, changes, today 
       )}
       {text.summary && <p className="card p-5">{text.summary}</p>}
       <article className="card p-5 sm:p-8">
-        <h2 className="mb-4 text-2xl">{title}</h2>
-        <TextBody text={body} />
+        <h2 className="mb-4 text-2xl">{text.title}</h2>
+        <TextBody html={text.html} />
       </article>
     </div>
   )
