@@ -1,45 +1,43 @@
-const browsers: [RegExp, string][] = [
-  [/\bEdgA?\/|\bEdgiOS\//, 'Edge'],
-  [/\bOPR\/|\bOpera\b/, 'Opera'],
-  [/\bSamsungBrowser\//, 'Samsung Internet'],
-  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
-  [/\bCriOS\/|\bChrome\/|\bChromium\//, 'Chrome'],
-  [/\bVersion\/[\d.]+ .*Safari\//, 'Safari'],
-]
+import Bowser from 'bowser'
 
-const systems: [RegExp, string][] = [
-  [/\biPhone\b|\biPod\b/, 'iPhone'],
-  [/\biPad\b/, 'iPad'],
-  [/\bAndroid\b/, 'Android'],
-  [/\bWindows\b/, 'Windows'],
-  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
-  [/\bCrOS\b/, 'Chromebook'],
-  [/\bLinux\b|\bX11\b/, 'Linux'],
-]
+// For servers alone: bowser is too heavy for a browser. Known devices are stored by these words: a word that changes
+// tells people of a new device that is none (known-devices.actions.ts).
 
-const nameIn = (list: [RegExp, string][], user_agent: string) => list.find(([sign]) => sign.test(user_agent))?.[1]
+const browsers: Record<string, string> = {
+  Chrome: 'Chrome',
+  Firefox: 'Firefox',
+  'Microsoft Edge': 'Edge',
+  Opera: 'Opera',
+  'Samsung Internet for Android': 'Samsung Internet',
+}
+
+const systems: Record<string, string> = {
+  Android: 'Android',
+  HarmonyOS: 'Android',
+  Windows: 'Windows',
+  macOS: 'Mac',
+  'Chrome OS': 'Chromebook',
+  Linux: 'Linux',
+  Tizen: 'Linux',
+  WebOS: 'Linux',
+}
+
+/** Bowser refuses an empty one. */
+const parse = (user_agent: string) => Bowser.parse(user_agent || '-')
 
 /** Browser and system in words, without versions: 'Chrome no Android', 'Safari no iPhone'. */
 export function deviceOf(user_agent: string): string {
-  const browser = nameIn(browsers, user_agent)
-  const system = nameIn(systems, user_agent)
-  if (browser && system) return `${browser} no ${system}`
-  return browser ?? system ?? 'Programa ou aplicativo'
+  const { browser, engine, os, platform } = parse(user_agent)
+  const program = browsers[browser.name ?? ''] ?? byEngine(engine.name, user_agent)
+  const system = os.name === 'iOS' ? (platform.type === 'tablet' ? 'iPad' : 'iPhone') : systems[os.name ?? '']
+  if (program && system) return `${program} no ${system}`
+  return program ?? system ?? 'Programa ou aplicativo'
 }
 
-export const isHandheld = (user_agent: string) => /\b(iPhone|iPod|iPad|Android|Mobile)\b/.test(user_agent)
-
-/** The network that an address is in: /24 of IPv4, /48 of IPv6. A line that dials in anew mostly stays in it. */
-export function networkOf(ip: string): string {
-  const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
-  if (plain.includes('.')) return plain.split('.').slice(0, 3).join('.')
-  const [before = '', after] = plain.toLowerCase().split('::')
-  const head = before.split(':').filter(Boolean)
-  const tail = after?.split(':').filter(Boolean) ?? []
-  const missing = after === undefined ? 0 : 8 - head.length - tail.length
-  const groups = [...head, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail]
-  return groups
-    .slice(0, 3)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
-    .join(':')
+/** Of a browser with another name: what it is made of. Pages within apps of an iPhone have no Version/. */
+function byEngine(engine: string | undefined, user_agent: string) {
+  if (engine === 'Blink') return 'Chrome'
+  return engine === 'WebKit' && /\bVersion\//.test(user_agent) ? 'Safari' : undefined
 }
+
+export const isHandheld = (user_agent: string) => ['mobile', 'tablet'].includes(parse(user_agent).platform.type ?? '')

@@ -3,8 +3,9 @@ import type { Context } from '#platform/context.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { formatFull } from '#shared/dates.ts'
 import type { User } from '../users/users.table.ts'
-import { deviceOf, networkOf } from './device.model.ts'
+import { deviceOf } from './device.model.ts'
 import { known_devices } from './known-devices.table.ts'
+import { networkOf } from './network.model.ts'
 import { NewLoginMail, newLoginSubject } from './new-login.emails.tsx'
 
 /**
