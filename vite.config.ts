@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { leanCss } from './scripts/lean-css.ts'
 import { ownAddress } from './scripts/own-address.ts'
 
 const react = {
@@ -50,9 +49,7 @@ function chunk(name: string, paths: string[]) {
 }
 
 export default defineConfig({
-  // Tailwind's sheet is cut by leanCss before it is made small: both want it as it was written.
-  plugins: [tailwindcss({ optimize: false }), reactRouter(), ownAddress()],
-  css: { postcss: { plugins: [leanCss()] } },
+  plugins: [tailwindcss(), reactRouter(), ownAddress()],
   // One server bundle: pages, API and worker share the same module instances (one pool, one cache).
   environments: {
     ssr: { build: { rolldownOptions: { input: './app/entry.ts' } } },
