@@ -6,7 +6,7 @@ import { root, Sentence } from './main.mjs'
 import { collect } from './process.mjs'
 
 const settings = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
-const steps = ['scripts/precompress.ts']
+const steps = ['scripts/own-address.ts', 'scripts/precompress.ts']
 const sources = ['app', 'public', 'migrations', ...steps, ...settings]
 const stamp = join(root, 'build/stamp')
 
