@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { apiDocument } from './api-document.ts'
+import type { Json } from './api-document/json.ts'
+import { type ApiCall, type ApiDocument, apiDocument } from './api-document.ts'
 
 /** /api/openapi.json and a light viewer of it at /api/docs: plain HTML, no script. */
 export function apiDocs(app: FastifyInstance) {
@@ -14,37 +15,38 @@ export function apiDocs(app: FastifyInstance) {
   })
 }
 
-type Document = Awaited<ReturnType<typeof apiDocument>>
-type Call = {
-  summary?: string
-  tags?: string[]
-  parameters?: unknown
-  requestBody?: unknown
-  responses?: unknown
-  'x-access'?: string
-}
-
 const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-function viewer(document: Document) {
-  const calls = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
-    Object.entries(methods ?? {}).map(([method, call]) => ({ path, method: method.toUpperCase(), ...(call as Call) })),
+function viewer({ paths, components }: ApiDocument) {
+  const calls = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, call]) => ({ path, method: method.toUpperCase(), ...call })),
   )
   const groups = Map.groupBy(calls, ({ path }) => path.split('/')[2] ?? '')
   const sections = [...groups].map(([name, list]) => `<h2>${escaped(name)}</h2>${list.map(one).join('')}`)
-  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API do Grower</title><style>${style}</style></head><body><main><h1>API do Grower</h1><p>${calls.length} chamadas sob <code>/api</code>. Mande <code>Authorization: Bearer …</code>; erros respondem <code>{statusCode, message, errors}</code>. O documento: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('')}</main></body></html>`
+  const parts = Object.values(components).flatMap((named) => Object.entries(named))
+  return `<!doctype html><html lang="pt-BR"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>API do Grower</title><style>${style}</style></head><body><main><h1>API do Grower</h1><p>${calls.length} chamadas sob <code>/api</code>. Mande <code>Authorization: Bearer …</code>; erros respondem <code>{statusCode, message, errors}</code>. O documento: <a href="/api/openapi.json">openapi.json</a>.</p>${sections.join('')}<h2>O que várias dizem</h2>${parts.map(named).join('')}</main></body></html>`
 }
 
 const one = ({
   method,
   path,
   summary = '',
-  'x-access': access = '',
+  'x-access': access,
   parameters,
   requestBody,
   responses,
-}: Call & { method: string; path: string }) =>
-  `<details><summary><b>${method}</b> <code>${escaped(path)}</code> <span>${escaped(summary)}</span> <i>${escaped(access)}</i></summary><pre>${escaped(JSON.stringify({ parameters, requestBody, responses }, null, 1))}</pre></details>`
+}: ApiCall & { method: string; path: string }) =>
+  `<details><summary><b>${method}</b> <code>${escaped(path)}</code> <span>${escaped(summary)}</span> <i>${escaped(access)}</i></summary><pre>${linked({ parameters, requestBody, responses })}</pre></details>`
+
+const named = ([name, content]: [string, Json]) =>
+  `<details id="${escaped(name)}"><summary><code>${escaped(name)}</code></summary><pre>${linked(content)}</pre></details>`
+
+/** As JSON; what it refers to is a link. */
+const linked = (content: unknown) =>
+  escaped(JSON.stringify(content, null, 1)).replace(
+    /#\/components\/\w+\/(\w+)/g,
+    (address, name) => `<a href="#${name}">${address}</a>`,
+  )
 
 const style =
   'body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#faf9f4;color:#1c2b20}main{max-width:60rem;margin:0 auto;padding:2rem 1rem}details{border-top:1px solid #d8d8cc;padding:.5rem 0}summary{cursor:pointer}b{display:inline-block;min-width:4.5rem}i{color:#5b6b5f}pre{overflow:auto;background:#f0efe6;padding:1rem;border-radius:8px;font-size:.85rem}@media(prefers-color-scheme:dark){body{background:#0b1710;color:#e6ece4}details{border-color:#2b3a30}pre{background:#14231a}i{color:#a9b8ab}a{color:#8fd39b}}'

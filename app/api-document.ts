@@ -1,85 +1,72 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
-import { type AnyProcedure, isProcedure } from '@orpc/server'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import type { Access } from '#platform/access/rules.ts'
 import { api } from './api.ts'
+import { changed, type Json } from './api-document/json.ts'
+import { namedSchemas } from './api-document/named-schemas.ts'
+import { isNoise } from './api-document/noise.ts'
+import { ErrorBody, isOpen, refusalAnswers, refusedAnswers } from './api-document/refusals.ts'
+import { bothForms, toldOnce } from './api-document/told-once.ts'
+import { apiLines } from './api-lines.ts'
 
-export type ApiLine = {
-  method: string
-  path: string
-  access: Access
-  name: string
-  hasOutput: boolean
-  hasInput: boolean
+export type ApiCall = {
+  operationId: string
+  summary?: string
+  'x-access': string
+  security: Record<string, string[]>[]
+  parameters?: Json[]
+  requestBody?: Json
+  responses: Record<string, Json>
 }
-
-/** Every call: method × path × who. The access table and the tests read this. */
-export function apiLines(): ApiLine[] {
-  const lines: ApiLine[] = []
-  walk(api, [], (name, procedure) => {
-    const { route, meta, inputSchema, outputSchema } = procedure['~orpc']
-    lines.push({
-      method: route.method ?? 'POST',
-      path: `/api${route.path ?? ''}`,
-      access: (meta as { access: Access }).access,
-      name: name.join('.'),
-      hasInput: inputSchema !== undefined,
-      hasOutput: outputSchema !== undefined,
-    })
-  })
-  return lines.sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
-}
-
-/** What each call takes. */
-export function apiInputs() {
-  const inputs: { name: string; input: unknown }[] = []
-  walk(api, [], (name, procedure) => inputs.push({ name: name.join('.'), input: procedure['~orpc'].inputSchema }))
-  return inputs
-}
-
-/** Visits every call with its name: ['cultivation', 'plants', 'show']. */
-export function walk(router: object, name: string[], visit: (name: string[], procedure: AnyProcedure) => void) {
-  for (const [key, value] of Object.entries(router)) {
-    if (isProcedure(value)) visit([...name, key], value)
-    else walk(value as object, [...name, key], visit)
-  }
-}
-
-const ErrorBody = {
-  type: 'object' as const,
-  required: ['statusCode', 'message'],
-  properties: {
-    statusCode: { type: 'integer' as const },
-    message: { type: 'string' as const, description: 'Uma frase para mostrar à pessoa' },
-    errors: {
-      type: 'object' as const,
-      additionalProperties: { type: 'array' as const, items: { type: 'string' as const } },
-    },
-    reason: { type: 'string' as const },
-    retry_after: { type: 'integer' as const, description: 'Segundos até a próxima tentativa' },
-  },
+export type ApiDocument = {
+  openapi: string
+  info: Json
+  servers: Json[]
+  paths: Record<string, Record<string, ApiCall>>
+  components: Record<'securitySchemes' | 'responses' | 'schemas', Record<string, Json>>
 }
 
 /** The OpenAPI document of all calls, as served at /api/openapi.json. */
-export async function apiDocument() {
+export async function apiDocument(): Promise<ApiDocument> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
-  const document = await generator.generate(api, {
+  const generated = await generator.generate(api, {
     info: {
       title: 'Grower',
       version: '1',
       description: 'API do Grower. Erros respondem {statusCode, message, errors}.',
+      license: { name: 'Todos os direitos reservados', identifier: 'LicenseRef-UNLICENSED' },
     },
-    servers: [{ url: '/api' }],
-    components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } }, schemas: { Error: ErrorBody } },
+    commonSchemas: bothForms(namedSchemas()),
   })
-  const who = new Map(apiLines().map((line) => [`${line.method} ${line.path.slice(4)}`, line.access]))
-  for (const [path, methods] of Object.entries(document.paths ?? {}))
-    for (const [method, call] of Object.entries(methods ?? {})) {
-      const access = who.get(`${method.toUpperCase()} ${path}`)
-      Object.assign(call as object, {
-        'x-access': access,
-        ...(access === 'public' ? {} : { security: [{ token: [] }] }),
-      })
+  const { openapi, info, paths, components } = withoutNoise(generated)
+  const told = toldOnce(withAccess(paths), components.schemas)
+  return {
+    openapi,
+    info,
+    servers: [{ url: '/api' }],
+    paths: told.paths as ApiDocument['paths'],
+    components: {
+      securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
+      responses: refusalAnswers(apiLines()),
+      schemas: { Error: ErrorBody, ...told.schemas },
+    },
+  }
+}
+
+const withoutNoise = (generated: unknown): ApiDocument =>
+  JSON.parse(JSON.stringify(generated), (key, value) => (isNoise(key, value) ? undefined : value))
+
+/** Each call with who may call it, and what it says when somebody may not, or something is wrong. */
+function withAccess(paths: ApiDocument['paths']) {
+  const lines = new Map(apiLines().map((line) => [line.name, line]))
+  return changed(paths, (json) => {
+    const line = lines.get(String(json.operationId))
+    if (!line) return json
+    const call = json as ApiCall
+    return {
+      ...call,
+      'x-access': line.access,
+      security: isOpen(line) ? [] : [{ token: [] }],
+      responses: { ...call.responses, ...refusedAnswers(line) },
     }
-  return document
+  })
 }

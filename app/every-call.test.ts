@@ -7,9 +7,12 @@ import { expect, test } from '#tests/fixtures.ts'
 import { callOnce } from '#tests/one-call-at-a-time.ts'
 import { expectRefusal } from '#tests/refusal.ts'
 import { apiDocs } from './api-docs.ts'
+import { type Json, nameOf } from './api-document/json.ts'
+import type { ApiCall, ApiDocument } from './api-document.ts'
 import { apiRoutes, newHost } from './api-routes.ts'
 
 type Schema = { type?: string | string[]; properties?: Record<string, Schema>; items?: Schema; anyOf?: Schema[] }
+type Body = { content: Record<string, { schema: Json } | undefined> }
 type Operation = { method: 'GET' | 'POST'; path: string; access: string; fields: Record<string, Schema> }
 
 /** The calls as the host asks them, on the transaction of the test. */
@@ -36,17 +39,18 @@ function hostOf(ctx: Context) {
 const asText = (payload: unknown) => (typeof payload === 'string' ? payload : JSON.stringify(payload))
 
 async function operationsOf(call: ReturnType<typeof hostOf>): Promise<Operation[]> {
-  const paths: Record<
-    string,
-    Record<string, { 'x-access': string; requestBody?: { content: Record<string, { schema: Schema }> } }>
-  > = (await call('/api/openapi.json')).body.paths
+  const { paths, components }: ApiDocument = (await call('/api/openapi.json')).body
+  const fieldsOf = ({ requestBody }: ApiCall) => {
+    const { schema = {} } = (requestBody as Body | undefined)?.content['application/json'] ?? {}
+    return ((components.schemas[nameOf(schema) ?? ''] ?? schema).properties ?? {}) as Record<string, Schema>
+  }
   return Object.entries(paths)
     .flatMap(([path, methods]) =>
-      Object.entries(methods).map(([method, { 'x-access': access, requestBody }]) => ({
+      Object.entries(methods).map(([method, one]) => ({
         method: method.toUpperCase() as Operation['method'],
         path: `/api${path}`,
-        access,
-        fields: requestBody?.content['application/json']?.schema.properties ?? {},
+        access: one['x-access'],
+        fields: fieldsOf(one),
       })),
     )
     .filter(({ path }) => !path.endsWith('/live'))

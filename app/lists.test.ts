@@ -10,7 +10,7 @@ import { type Context, createContext } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/one-call-at-a-time.ts'
 import { api } from './api.ts'
-import { walk } from './api-document.ts'
+import { walk } from './api-lines.ts'
 
 type Garden = Awaited<ReturnType<typeof aGarden>>
 

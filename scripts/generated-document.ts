@@ -1,7 +1,10 @@
+import { filesOf } from '../app/api-document/files.ts'
 import { loadApp } from './load-app.ts'
+import { wideJson } from './wide-json.ts'
 
-/** The text of openapi.json as it should be. */
+/** The files of openapi/ as they should be. */
 export async function generatedDocument() {
   const { apiDocument } = await loadApp<typeof import('../app/api-document.ts')>('./app/api-document.ts')
-  return `${JSON.stringify(await apiDocument(), null, 2)}\n`
+  const files = Object.entries(filesOf(await apiDocument()))
+  return files.map(([name, content]) => ({ name, text: `${wideJson(content)}\n` }))
 }

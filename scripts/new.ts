@@ -6,7 +6,7 @@ import { writeSlice } from './new/write-slice.ts'
 
 /**
  * npm run new slice garden/seed-banks [banco bancos]: a small resource that works, from the column to the page,
- * with its tests, its migration and its lines in openapi.json.
+ * with its tests, its migration and its lines in openapi/.
  */
 try {
   const [kind, path, one, many] = process.argv.slice(2)
@@ -27,7 +27,7 @@ async function newSlice(path?: string, one?: string, many?: string) {
   console.log(`\n${[...written, ...touched].join('\n')}\n`)
   console.log(`Agora é sua. Páginas: /${names.domain}/${names.things}. A seguir:
   1. as colunas em ${names.things}.table.ts e o que entra e sai em ${names.things}.schemas.ts;
-  2. npm run generate ${snake(names.things)}_columns escreve a migração da diferença e o openapi.json;
+  2. npm run generate ${snake(names.things)}_columns escreve a migração da diferença e openapi/;
   3. npm run check. O resto do caminho: docs/adding-a-slice.md.`)
 }
 

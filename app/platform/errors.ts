@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server'
 
 /** The closed set of refusals. Each has one status and a default sentence; a call may give a better one. */
-const refusals = {
+export const refusals = {
   invalid_request: [400, 'Não entendemos o pedido.'],
   unauthorized: [401, 'Entre na sua conta para continuar.'],
   forbidden: [403, 'Você não tem permissão para fazer isso.'],

@@ -2,15 +2,15 @@ import { ORPCError, os, ValidationError } from '@orpc/server'
 import type { Permission } from './access/permissions.ts'
 import { type Access, type Refusal, refusal } from './access/rules.ts'
 import type { Context } from './context.ts'
-import { AppError, invalidField } from './errors.ts'
+import { AppError, invalidField, type RefusalCode } from './errors.ts'
 import { unstorable } from './storable.ts'
 import { fieldErrors } from './validation.ts'
 
-type Meta = { access: Access }
+export type CallMeta = { access: Access; refuses?: RefusalCode[] }
 
 const base = os
   .$context<Context>()
-  .$meta<Meta>({ access: 'admin' })
+  .$meta<CallMeta>({ access: 'admin' })
   .use(async ({ context, next, procedure }, input) => {
     const kept_out = refusal(procedure['~orpc'].meta.access, context.viewer)
     if (kept_out) throw apiRefusal(kept_out)
@@ -37,6 +37,10 @@ export const login = behind('login')
 export const confirmed = behind('confirmed')
 export const owner = behind('owner')
 export const whoCan = (permission: Permission) => behind(`can:${permission}`)
+
+/** A call that refuses with more than follows from who may call, its method and its input says so; the API's document repeats it. */
+export const refusing = (who: ReturnType<typeof behind>, ...refuses: RefusalCode[]) =>
+  who.meta({ ...who['~orpc'].meta, refuses })
 
 /** What was typed did not fit the schema: 422 with a sentence beside each field. */
 function readable(error: unknown) {

@@ -73,7 +73,7 @@ test('a new slice passes everything, in a domain that exists and in a new one', 
     'app/domains.test.ts',
     'app/personal-data',
   ]
-  expect(await expectFine('vitest', 'run', '--project', 'unit', ...tests)).toMatch(/Test Files\s+9 passed/)
+  expect(await expectFine('vitest', 'run', '--project', 'unit', ...tests)).toMatch(/Test Files\s+10 passed/)
 })
 
 test('what can not be made is said in one sentence, and nothing is written over', async () => {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyone, login, owner } from '#platform/procedure.ts'
+import { anyone, login, owner, refusing } from '#platform/procedure.ts'
 import { listAgenda } from './agenda.queries.ts'
 import { doManyTasks } from './do-many-tasks.actions.ts'
 import { changeTask, createTask, deleteTask, doTask, skipTask, snoozeTask } from './tasks.actions.ts'
@@ -25,7 +25,7 @@ const all = '/v1/plan-cultivation/task' as const
 const one = `${all}/{task_id}` as const
 
 export const tasksApi = {
-  list: anyone
+  list: refusing(anyone, 'unauthorized', 'not_found')
     .route({ method: 'GET', path: all, summary: 'A agenda de um período: sua, ou de uma planta, espaço ou plano' })
     .input(AgendaWindow)
     .output(Agenda)

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { PlantRef } from '#domains/garden/plants/plants.schemas.ts'
-import { UpdateCard } from '#domains/journal/updates/updates.schemas.ts'
+import { UpdatePage } from '#domains/journal/updates/updates.schemas.ts'
 import { anyone, login, owner, whoCan } from '#platform/procedure.ts'
-import { PageInput, pageOf } from '#shared/pagination.ts'
+import { PageInput } from '#shared/pagination.ts'
 import { changePlanPlants, changePlanSpaces } from './members.actions.ts'
 import { listPlanUpdates } from './plan-updates.queries.ts'
 import {
@@ -16,11 +16,11 @@ import {
 import { listPlans } from './plans.queries.ts'
 import {
   PlanArchive,
-  PlanCard,
   PlanChange,
   PlanCreate,
   PlanDetail,
   PlanFilter,
+  PlanPage,
   PlanPlants,
   PlanPrivacy,
   PlanProgress,
@@ -69,7 +69,7 @@ export const plansApi = {
   list: anyone
     .route({ method: 'GET', path: all, summary: 'Planos que você pode ver' })
     .input(PlanFilter)
-    .output(pageOf(PlanCard))
+    .output(PlanPage)
     .handler(({ context, input }) => listPlans(context, input)),
   show: anyone
     .route({ method: 'GET', path: one, summary: 'Um plano, com o planejado e o feito' })
@@ -89,7 +89,7 @@ export const plansApi = {
   planUpdates: anyone
     .route({ method: 'GET', path: `${one}/updates`, summary: 'Atualizações das plantas e dos espaços de um plano' })
     .input(PageInput.pick({ page: true, per_page: true, show: true }).extend(PlanRef.shape))
-    .output(pageOf(UpdateCard))
+    .output(UpdatePage)
     .handler(({ context, input }) => listPlanUpdates(context, input)),
   plantToday: anyone
     .route({
@@ -167,7 +167,7 @@ export const plansApi = {
   listForStaff: staff
     .route({ method: 'GET', path: desk, summary: 'Todos os planos, para a equipe' })
     .input(StaffPlanFilter)
-    .output(pageOf(PlanCard))
+    .output(PlanPage)
     .handler(({ context, input }) => listPlans(context, input)),
   archiveAsStaff: staff
     .route({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
 import { Equipment } from '#domains/garden/spaces/spaces.schemas.ts'
 import { Care } from '#domains/journal/updates/care.schemas.ts'
-import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import { growMethods } from './plans.table.ts'
@@ -120,6 +120,7 @@ export const PlanCard = z.object({
   is_save: z.boolean(),
 })
 export type PlanCard = z.infer<typeof PlanCard>
+export const PlanPage = pageOf(PlanCard)
 
 export const PlanStageShown = StageWordsShown.extend({
   id,

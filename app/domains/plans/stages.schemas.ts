@@ -22,13 +22,12 @@ const shape = Object.fromEntries(targets.map((target) => [target.name, band(targ
   [name in TargetName]: ReturnType<typeof band>
 }
 
+/** An own activity is its grower's, a plan may be copied by anybody. */
+export const StageTaskKind = z.enum(activitySlugs).exclude(['propria'])
+
 export const StageTaskInput = z.object({
   title: z.string().trim().min(1).max(80),
-  kind: z
-    .enum(activitySlugs)
-    .exclude(['propria'])
-    .nullish()
-    .transform((kind) => kind ?? null),
+  kind: StageTaskKind.nullish().transform((kind) => kind ?? null),
   /** 1 is the first day of the stage. */
   from_day: z.number().int().min(1).max(MOST_DAYS).default(1),
   every_days: z
@@ -66,7 +65,7 @@ const limit = z.number().nullable()
 export const TargetsShown = z.partialRecord(z.enum(targetNames), z.object({ from: limit, to: limit }))
 export const StageTaskShown = z.object({
   title: z.string(),
-  kind: z.enum(activitySlugs).exclude(['propria']).nullable(),
+  kind: StageTaskKind.nullable(),
   from_day: z.number().int(),
   every_days: z.number().int().nullable(),
 })

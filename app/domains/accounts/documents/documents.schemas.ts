@@ -25,6 +25,8 @@ export const DocumentChange = DocumentInput.extend(DocumentRef.shape)
 export type DocumentCreate = z.infer<typeof DocumentCreate>
 export type DocumentChange = z.infer<typeof DocumentChange>
 
+export const DocumentFile = z.object({ id, name: z.string(), kind: z.enum(['pdf', 'photo']), bytes: id })
+
 export const DocumentCard = z.object({
   id,
   kind: z.enum(documentKinds),
@@ -34,7 +36,7 @@ export const DocumentCard = z.object({
   /** Whole days in São Paulo; negative when it has expired. */
   days_left: z.number().int().nullable(),
   note: z.string(),
-  file: z.object({ id, name: z.string(), kind: z.enum(['pdf', 'photo']), bytes: id }).nullable(),
+  file: DocumentFile.nullable(),
   created_at: z.date(),
 })
 export type DocumentCard = z.infer<typeof DocumentCard>

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { linkPurposes, linkStates } from './link.kinds.ts'
 
 /** What a mailed link carries. */
-export const Token = z.string().min(1).max(200)
-export const TokenInput = z.object({ token: Token })
+export const MailedToken = z.string().min(1).max(200)
+export const TokenInput = z.object({ token: MailedToken })
 export type TokenInput = z.infer<typeof TokenInput>
 
 export const LinkInput = z.object({
   purpose: z.enum(linkPurposes),
-  token: Token,
+  token: MailedToken,
 })
 export type LinkInput = z.infer<typeof LinkInput>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyone, signedInOnly } from '#platform/procedure.ts'
+import { anyone, refusing, signedInOnly } from '#platform/procedure.ts'
 import { Token } from '../sessions/sessions.schemas.ts'
 import { loginWithPasskey, passkeyLoginOptions } from './passkey-login.actions.ts'
 import { listPasskeys } from './passkeys.queries.ts'
@@ -54,7 +54,7 @@ export const passkeysApi = {
     })
     .output(LoginOptions)
     .handler(({ context }) => passkeyLoginOptions(context)),
-  loginWithPasskey: anyone
+  loginWithPasskey: refusing(anyone, 'unauthorized', 'forbidden')
     .route({ method: 'POST', path: '/v1/auth/login/passkey', summary: 'Entra com chave de acesso' })
     .input(PasskeyLogin)
     .output(Token)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Token } from '../one-time-tokens/one-time-tokens.schemas.ts'
+import { MailedToken } from '../one-time-tokens/one-time-tokens.schemas.ts'
 
 /** A password being chosen. Being typed at login it may be anything. */
 export const NewPassword = z
@@ -10,7 +10,7 @@ export const NewPassword = z
 export const RecoverInput = z.object({ email: z.string().trim().max(254).pipe(z.email()) })
 export type RecoverInput = z.infer<typeof RecoverInput>
 
-export const ResetInput = z.object({ token: Token, password: NewPassword })
+export const ResetInput = z.object({ token: MailedToken, password: NewPassword })
 export type ResetInput = z.infer<typeof ResetInput>
 
 export const PasswordChange = z.object({

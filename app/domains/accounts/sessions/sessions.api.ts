@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyone, inSession, signedInOnly } from '#platform/procedure.ts'
+import { anyone, inSession, refusing, signedInOnly } from '#platform/procedure.ts'
 import { login } from './login.actions.ts'
 import { showMe } from './me.queries.ts'
 import { loginSecondStep } from './second-step.actions.ts'
@@ -17,7 +17,7 @@ import {
 } from './sessions.schemas.ts'
 
 export const sessionsApi = {
-  login: anyone
+  login: refusing(anyone, 'unauthorized', 'forbidden')
     .route({
       method: 'POST',
       path: '/v1/auth/login',
@@ -26,7 +26,7 @@ export const sessionsApi = {
     .input(LoginInput)
     .output(LoginAnswer)
     .handler(({ context, input }) => login(context, input)),
-  secondStep: anyone
+  secondStep: refusing(anyone, 'unauthorized', 'forbidden')
     .route({
       method: 'POST',
       path: '/v1/auth/login/second-factor',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyone, login } from '#platform/procedure.ts'
+import { anyone, login, refusing } from '#platform/procedure.ts'
 import { changeFeed, endFeed, renewFeed } from './feed.actions.ts'
 import { readFeed, showFeed } from './feed.queries.ts'
 import { Feed, FeedChange, FeedFile, FeedRef } from './feed.schemas.ts'
@@ -25,7 +25,7 @@ export const agendaFeedApi = {
     .route({ method: 'DELETE', path, successStatus: 204, summary: 'Desliga o endereço' })
     .output(z.void())
     .handler(({ context }) => endFeed(context)),
-  read: anyone
+  read: refusing(anyone, 'too_many')
     .route({ method: 'GET', path: `${path}/{token}`, summary: 'A agenda de um endereço secreto (iCalendar)' })
     .input(FeedRef)
     .output(FeedFile)

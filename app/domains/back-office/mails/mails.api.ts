@@ -1,5 +1,5 @@
 import { AppError } from '#platform/errors.ts'
-import { anyone, whoCan } from '#platform/procedure.ts'
+import { anyone, refusing, whoCan } from '#platform/procedure.ts'
 import { listMails } from './mails.queries.ts'
 import { MailFilter, Outbox } from './mails.schemas.ts'
 
@@ -9,7 +9,7 @@ export const mailsApi = {
     .input(MailFilter)
     .output(Outbox)
     .handler(({ context, input }) => listMails(context, input)),
-  listDemo: anyone
+  listDemo: refusing(anyone, 'not_found')
     .route({
       method: 'GET',
       path: '/v1/back-office/demo-mails',

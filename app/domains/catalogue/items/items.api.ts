@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { whoCan } from '#platform/procedure.ts'
-import { pageOf } from '#shared/pagination.ts'
 import type { Catalogue } from '../catalogues.kinds.ts'
 import { createItem, moveItem, removeItem, updateItem } from './items.actions.ts'
 import { listItems, showItem } from './items.queries.ts'
-import { Item, ItemChange, ItemDetail, ItemFilter, ItemInput, ItemMove, ItemRef } from './items.schemas.ts'
+import { Item, ItemChange, ItemDetail, ItemFilter, ItemInput, ItemMove, ItemPage, ItemRef } from './items.schemas.ts'
 
 /** The calls of one catalogue. */
 export function itemsApi(catalogue: Catalogue) {
@@ -15,7 +14,7 @@ export function itemsApi(catalogue: Catalogue) {
     list: staff
       .route({ method: 'GET', path: all, summary: catalogue.title })
       .input(ItemFilter)
-      .output(pageOf(Item))
+      .output(ItemPage)
       .handler(({ context, input }) => listItems(context, catalogue, input)),
     show: staff
       .route({ method: 'GET', path: one, summary: `${catalogue.title}: um item e o que depende dele` })

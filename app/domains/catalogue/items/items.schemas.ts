@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 
 /** An address of this site or a whole https one. */
@@ -38,6 +38,7 @@ export const Item = z.object({
   active: z.boolean(),
 })
 export type Item = z.infer<typeof Item>
+export const ItemPage = pageOf(Item)
 
 export const ItemDetail = Item.extend({
   usages: z.array(z.object({ count: z.number().int(), label: z.string(), consequence: z.string() })),

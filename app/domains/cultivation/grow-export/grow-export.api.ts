@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { owner } from '#platform/procedure.ts'
+import { owner, refusing } from '#platform/procedure.ts'
 import { requestPdf } from './grow-export.actions.ts'
 import { readGrow } from './grow-export.queries.ts'
 import {
@@ -29,19 +29,19 @@ export const growExportApi = {
     .input(SpaceExport)
     .output(GrowExport)
     .handler(({ context, input: { slug, discreet } }) => readGrow(context, { space: slug, discreet })),
-  plantFile: owner
+  plantFile: refusing(owner, 'too_large')
     .route({ method: 'GET', path: `${plant}/file`, summary: 'O diário de uma planta sua em CSV ou PDF' })
     .input(PlantFile)
     .output(z.file())
     .handler(({ context, input: { id_or_slug, discreet, format } }) =>
       growFile(context, { plant: id_or_slug, discreet }, format),
     ),
-  spaceFile: owner
+  spaceFile: refusing(owner, 'too_large')
     .route({ method: 'GET', path: `${space}/file`, summary: 'Um espaço seu e suas plantas em CSV ou PDF' })
     .input(SpaceFile)
     .output(z.file())
     .handler(({ context, input: { slug, discreet, format } }) => growFile(context, { space: slug, discreet }, format)),
-  overview: owner
+  overview: refusing(owner, 'not_found')
     .route({ method: 'GET', path: pdf, summary: 'O tamanho de um diário seu e o PDF pedido por último' })
     .input(GrowRef)
     .output(GrowOverview)

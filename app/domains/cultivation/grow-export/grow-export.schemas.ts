@@ -26,7 +26,7 @@ export type GrowRef = z.infer<typeof GrowRef>
 const nullable = z.number().nullable()
 const day = z.iso.date()
 
-const GrowUpdate = z.object({
+export const GrowUpdate = z.object({
   id: z.number().int(),
   kind: z.enum(activitySlugs),
   /** As people read it; own activities by their name. */
@@ -43,7 +43,7 @@ const GrowUpdate = z.object({
 })
 export type GrowUpdate = z.infer<typeof GrowUpdate>
 
-const GrowPlant = z.object({
+export const GrowPlant = z.object({
   id: z.number().int(),
   name: z.string(),
   description: z.string(),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyone, owner } from '#platform/procedure.ts'
+import { anyone, owner, refusing } from '#platform/procedure.ts'
 import { openShare } from './open-share.actions.ts'
 import { endShareLink, makeShareLink } from './share-links.actions.ts'
 import { listShareLinks } from './share-links.queries.ts'
@@ -8,7 +8,7 @@ import { ShareAbout, ShareAsked, Shared, ShareLink, ShareLinkId, ShareLinks, Sha
 const path = '/v1/plan-cultivation/share-link' as const
 
 export const shareLinksApi = {
-  list: owner
+  list: refusing(owner, 'not_found')
     .route({ method: 'GET', path, summary: 'Os links de visita de uma planta ou espaço seu' })
     .input(ShareAbout)
     .output(ShareLinks)
@@ -23,7 +23,7 @@ export const shareLinksApi = {
     .input(ShareLinkId)
     .output(z.void())
     .handler(({ context, input }) => endShareLink(context, input.id)),
-  open: anyone
+  open: refusing(anyone, 'too_many')
     .route({ method: 'GET', path: '/v1/plan-cultivation/shared/{token}', summary: 'O que um link de visita mostra' })
     .input(ShareAsked)
     .output(Shared)

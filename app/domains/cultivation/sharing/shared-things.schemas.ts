@@ -18,6 +18,7 @@ export const SharedUpdate = UpdateCard.pick({
   photos: true,
 })
 export type SharedUpdate = z.infer<typeof SharedUpdate>
+export const SharedUpdatePage = pageOf(SharedUpdate)
 
 const seen = {
   name: z.string(),
@@ -26,7 +27,7 @@ const seen = {
   grower: z.string().nullable(),
   space_name: z.string().nullable(),
   photos: z.array(z.object({ document: PhotoDocument })),
-  updates: pageOf(SharedUpdate),
+  updates: SharedUpdatePage,
 }
 
 export const SharedPlant = PlantCard.pick({ plant_cycle: true, cycle_since: true, genetic: true, status: true })

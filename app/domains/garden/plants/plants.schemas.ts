@@ -123,6 +123,9 @@ const ids = { plant_id: anyId, stuff_id: anyId }
 export const SetupChange = z.object(ids)
 export type SetupChange = z.infer<typeof SetupChange>
 
+/** The day on which a cycle began. */
+export const CycleBegun = z.object({ id, plant_cycle: PlantCycle, on: day })
+
 export const PlantDetail = PlantCard.extend({
   views_count: z.number().int(),
   description: z.string(),
@@ -140,7 +143,7 @@ export const PlantDetail = PlantCard.extend({
   mother: z.object({ slug: z.string(), name: z.string() }).nullable(),
   /** What it grows in and is fed with. */
   setup: z.array(SetupItem),
-  cycle_history: z.array(z.object({ id, plant_cycle: PlantCycle, on: day })),
+  cycle_history: z.array(CycleBegun),
   /** The spaces where it stood that the viewer may see, newest first; `until` null: it still stands there. */
   places: z.array(
     z.object({ space: z.object({ slug: z.string(), name: z.string() }), since: day, until: day.nullable() }),

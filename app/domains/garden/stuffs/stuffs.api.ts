@@ -1,17 +1,16 @@
 import { z } from 'zod'
 import { anyone, login, owner } from '#platform/procedure.ts'
-import { pageOf } from '#shared/pagination.ts'
 import { listOpenTypes } from './staff/staff-stuffs.queries.ts'
 import { OpenTypes } from './staff/staff-stuffs.schemas.ts'
 import { createStuff, deleteStuff, updateStuff } from './stuffs.actions.ts'
 import { countStuffs, listStuffs, showStuff } from './stuffs.queries.ts'
 import {
-  StuffCard,
   StuffChange,
   StuffCounts,
   StuffCreate,
   StuffDetail,
   StuffFilter,
+  StuffPage,
   StuffRef,
 } from './stuffs.schemas.ts'
 
@@ -21,12 +20,12 @@ export const stuffsApi = {
   list: login
     .route({ method: 'GET', path: '/v1/stuff/stuff', summary: 'Seus itens, ou os públicos de outra pessoa' })
     .input(StuffFilter)
-    .output(pageOf(StuffCard))
+    .output(StuffPage)
     .handler(({ context, input }) => listStuffs(context, input)),
   listOf: anyone
     .route({ method: 'GET', path: '/v1/stuff/stuff-of', summary: 'Itens de alguém que você pode ver' })
     .input(StuffFilter.required({ user: true }))
-    .output(pageOf(StuffCard))
+    .output(StuffPage)
     .handler(({ context, input }) => listStuffs(context, input)),
   counts: login
     .route({ method: 'GET', path: '/v1/stuff/count-by-type', summary: 'Quantos itens seus de cada tipo' })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
@@ -60,6 +60,7 @@ export const StuffCard = z.object({
   photos: z.array(z.object({ document: PhotoDocument })),
 })
 export type StuffCard = z.infer<typeof StuffCard>
+export const StuffPage = pageOf(StuffCard)
 
 const place = z.object({ id, slug: z.string(), name: z.string() })
 

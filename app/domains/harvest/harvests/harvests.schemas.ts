@@ -66,9 +66,12 @@ const Costs = z.object({
   per_gram: nullable,
 })
 
+/** Grams; one not taken is null. */
+export const HarvestWeights = z.object({ wet_g: nullable, dry_g: nullable, cured_g: nullable })
+
 export const HarvestReport = z.object({
   plant_id: z.number().int(),
-  weights: z.object({ wet_g: nullable, dry_g: nullable, cured_g: nullable }),
+  weights: HarvestWeights,
   drying: Drying,
   /** Learned from the grower's other harvests; for the grower alone. */
   own_ratio: z.object({ average: z.number(), harvests: z.number().int() }).nullable(),

@@ -1,9 +1,15 @@
 import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
+import { activitySlugs } from './activity.kinds.ts'
 import { metricNames } from './metric.kinds.ts'
 
 const id = rowId
-const wish = z.object({ metric: z.enum(metricNames), required: z.boolean().default(false) })
+
+/** Their names in the API's document, where they are told once. */
+export const ActivitySlug = z.enum(activitySlugs)
+export const MetricName = z.enum(metricNames)
+
+const wish = z.object({ metric: MetricName, required: z.boolean().default(false) })
 
 const fields = z.object({
   name: z.string().trim().min(1).max(60),
@@ -26,7 +32,7 @@ export type ActivityChange = z.infer<typeof ActivityChange>
 export const OwnActivity = z.object({
   id: z.number().int(),
   name: z.string(),
-  metrics: z.array(z.object({ metric: z.enum(metricNames), required: z.boolean() })),
+  metrics: z.array(z.object({ metric: MetricName, required: z.boolean() })),
   watering: z.boolean(),
   feeding: z.boolean(),
 })

@@ -23,6 +23,7 @@ import {
   UpdateFilter,
   UpdateGone,
   UpdateId,
+  UpdatePage,
   UpdateRef,
 } from './updates.schemas.ts'
 import { showUsual } from './usual.queries.ts'
@@ -37,12 +38,12 @@ export const updatesApi = {
   list: anyone
     .route({ method: 'GET', path: ofPlant, summary: 'Atualizações de uma planta' })
     .input(UpdateFilter)
-    .output(pageOf(UpdateCard))
+    .output(UpdatePage)
     .handler(({ context, input }) => listUpdates(context, input)),
   ofSpace: anyone
     .route({ method: 'GET', path: `${area}/space/{slug}/updates`, summary: 'O que aconteceu em um espaço' })
     .input(SpaceUpdateFilter)
-    .output(pageOf(UpdateCard))
+    .output(UpdatePage)
     .handler(({ context, input }) => listSpaceUpdates(context, input)),
   spaceAlbum: anyone
     .route({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PlantRef } from '#domains/garden/plants/plants.schemas.ts'
 import { SpaceRef } from '#domains/garden/spaces/spaces.schemas.ts'
-import { PageInput, queryBoolean } from '#shared/pagination.ts'
+import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay, typedLocalMoment, typedMoment } from '#shared/typed-day.ts'
@@ -116,6 +116,13 @@ const number = z.number().int()
 const place = z.object({ id: number, slug: z.string(), name: z.string() })
 const doses = z.array(z.object({ name: z.string(), amount: z.number(), unit: z.enum(doseUnits) }))
 
+export const Dose = z.object({
+  stuff_id: number.nullable(),
+  name: z.string(),
+  amount: z.number(),
+  unit: z.enum(doseUnits),
+})
+
 /** An update, of a plant or of a space. */
 export const UpdateCard = z.object({
   id: number,
@@ -125,9 +132,7 @@ export const UpdateCard = z.object({
   activity_type_id: number.nullable(),
   text: z.string(),
   measures: MeasuresShown,
-  doses: z.array(
-    z.object({ stuff_id: number.nullable(), name: z.string(), amount: z.number(), unit: z.enum(doseUnits) }),
-  ),
+  doses: z.array(Dose),
   item: z.object({ id: number, name: z.string(), slug: z.string() }).nullable(),
   happened_at: z.date(),
   edited_at: z.date().nullable(),
@@ -139,6 +144,7 @@ export const UpdateCard = z.object({
   photos: z.array(z.object({ document: PhotoDocument })),
 })
 export type UpdateCard = z.infer<typeof UpdateCard>
+export const UpdatePage = pageOf(UpdateCard)
 
 /** The act as it was written: its key and a row for each plant, or one for the space. */
 export const ActAnswer = z.object({ act_key: z.string(), update_ids: z.array(number) })

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { anyone, whoCan } from '#platform/procedure.ts'
-import { pageOf } from '#shared/pagination.ts'
 import type { TextKind } from './text.kinds.ts'
 import { createText, publishText, removeText, updateText } from './texts.actions.ts'
 import { currentText, listTexts, showText, upcomingText } from './texts.queries.ts'
@@ -12,7 +11,7 @@ import {
   TextInput,
   TextPublication,
   TextRef,
-  TextVersion,
+  TextVersionPage,
   UpcomingText,
 } from './texts.schemas.ts'
 
@@ -40,7 +39,7 @@ export function textsApi(kind: TextKind) {
     list: staff
       .route({ method: 'GET', path: all, summary: `${kind.title}: todas as versões` })
       .input(TextFilter)
-      .output(pageOf(TextVersion))
+      .output(TextVersionPage)
       .handler(({ context, input }) => listTexts(context, kind, input)),
     create: staff
       .route({ method: 'POST', path: all, successStatus: 201, summary: `${kind.title}: novo rascunho` })

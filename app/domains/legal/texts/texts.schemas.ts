@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PageInput } from '#shared/pagination.ts'
+import { PageInput, pageOf } from '#shared/pagination.ts'
 import { typedDayOr } from '#shared/typed-day.ts'
 
 const id = z.number().int()
@@ -27,6 +27,7 @@ export const TextVersion = UpcomingText.extend({
   state: z.enum(textStates),
 })
 export type TextVersion = z.infer<typeof TextVersion>
+export const TextVersionPage = pageOf(TextVersion)
 
 export const TextDetail = TextVersion.extend({
   body: z.string(),

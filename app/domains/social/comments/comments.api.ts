@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { anyone, login } from '#platform/procedure.ts'
+import { anyone, login, refusing } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
 import { changeComment, deleteComment, postComment } from './comments.actions.ts'
 import { listComments } from './comments.queries.ts'
@@ -16,7 +16,7 @@ const all = '/v1/social/comment' as const
 const one = `${all}/{comment_id}` as const
 
 export const commentsApi = {
-  list: anyone
+  list: refusing(anyone, 'not_found')
     .route({ method: 'GET', path: all, summary: 'Comentários de uma coisa, com as respostas' })
     .input(CommentFilter)
     .output(pageOf(CommentCard))

@@ -26,16 +26,16 @@ const fields = {
   name: ActivityChange.shape.name,
   watering: checkbox,
   feeding: checkbox,
-  wishes: z.object(Object.fromEntries(metricNames.map((name) => [name, wish])) as Record<MetricName, typeof wish>),
+  asked: z.object(Object.fromEntries(metricNames.map((name) => [name, wish])) as Record<MetricName, typeof wish>),
 }
 const Create = z.object(fields)
 const Change = Create.extend(ActivityId.shape)
 
 /** What the selects say, as the call wants it. */
-const wanted = ({ wishes, ...rest }: z.output<typeof Create>) => ({
+const wanted = ({ asked, ...rest }: z.output<typeof Create>) => ({
   ...rest,
   metrics: metricNames.flatMap((metric) => {
-    const said = wishes[metric]
+    const said = asked[metric]
     return said === 'no' ? [] : [{ metric, required: said === 'required' }]
   }),
 })

@@ -1,0 +1,51 @@
+import { type AnyProcedure, isProcedure } from '@orpc/server'
+import type { Access } from '#platform/access/rules.ts'
+import type { RefusalCode } from '#platform/errors.ts'
+import type { CallMeta } from '#platform/procedure.ts'
+import { api } from './api.ts'
+
+export type ApiLine = {
+  /** 'cultivation.plants.show'; the domain comes first. */
+  name: string
+  method: string
+  path: string
+  access: Access
+  /** What it says that it refuses with, besides what follows from this line. */
+  refuses: RefusalCode[]
+  hasOutput: boolean
+  hasInput: boolean
+}
+
+/** Every call: method × path × who. The access table, the document and the tests read this. */
+export function apiLines(): ApiLine[] {
+  const lines: ApiLine[] = []
+  walk(api, [], (name, procedure) => {
+    const { route, meta, inputSchema, outputSchema } = procedure['~orpc']
+    const { access, refuses = [] } = meta as CallMeta
+    lines.push({
+      name: name.join('.'),
+      method: route.method ?? 'POST',
+      path: `/api${route.path ?? ''}`,
+      access,
+      refuses,
+      hasInput: inputSchema !== undefined,
+      hasOutput: outputSchema !== undefined,
+    })
+  })
+  return lines.sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
+}
+
+/** What each call takes. */
+export function apiInputs() {
+  const inputs: { name: string; input: unknown }[] = []
+  walk(api, [], (name, procedure) => inputs.push({ name: name.join('.'), input: procedure['~orpc'].inputSchema }))
+  return inputs
+}
+
+/** Visits every call with its name: ['cultivation', 'plants', 'show']. */
+export function walk(router: object, name: string[], visit: (name: string[], procedure: AnyProcedure) => void) {
+  for (const [key, value] of Object.entries(router)) {
+    if (isProcedure(value)) visit([...name, key], value)
+    else walk(value as object, [...name, key], visit)
+  }
+}
