@@ -1,11 +1,11 @@
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { api } from './api.ts'
+import { bothForms, foldDuplicates } from './api-document/fold-duplicates.ts'
 import { changed, type Json } from './api-document/json.ts'
 import { namedSchemas } from './api-document/named-schemas.ts'
 import { isNoise } from './api-document/noise.ts'
 import { ErrorBody, isOpen, refusalAnswers, refusedAnswers } from './api-document/refusals.ts'
-import { bothForms, toldOnce } from './api-document/told-once.ts'
 import { apiLines } from './api-lines.ts'
 
 export type ApiCall = {
@@ -38,16 +38,16 @@ export async function apiDocument(): Promise<ApiDocument> {
     commonSchemas: bothForms(namedSchemas()),
   })
   const { openapi, info, paths, components } = withoutNoise(generated)
-  const told = toldOnce(withAccess(paths), components.schemas)
+  const folded = foldDuplicates(withAccess(paths), components.schemas)
   return {
     openapi,
     info,
     servers: [{ url: '/api' }],
-    paths: told.paths as ApiDocument['paths'],
+    paths: folded.paths as ApiDocument['paths'],
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
       responses: refusalAnswers(apiLines()),
-      schemas: { Error: ErrorBody, ...told.schemas },
+      schemas: { Error: ErrorBody, ...folded.schemas },
     },
   }
 }

@@ -40,11 +40,11 @@ const retryAfter = {
 /** Each refusal that one of the calls may answer with, under its name. */
 export function refusalAnswers(lines: ApiLine[]) {
   const asked = new Set(lines.flatMap(refusalsOf))
-  const told = [...asked].map((code) => [
+  const folded = [...asked].map((code) => [
     code,
     { description: refusals[code][1], ...(code === 'too_many' ? { headers: retryAfter } : {}), content },
   ])
-  return { ...Object.fromEntries(told), unexpected: { description: 'Outra recusa, ou uma falha nossa.', content } }
+  return { ...Object.fromEntries(folded), unexpected: { description: 'Outra recusa, ou uma falha nossa.', content } }
 }
 
 export const ErrorBody = {

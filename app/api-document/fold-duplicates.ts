@@ -19,7 +19,7 @@ export function bothForms<Schema>(named: Map<string, Schema>) {
 }
 
 /** Each schema in full once: what is made of another and came out the same refers to it, and what nobody asks for goes. */
-export function toldOnce(paths: Json, schemas: Schemas) {
+export function foldDuplicates(paths: Json, schemas: Schemas) {
   const texts = Object.keys(schemas).map((name) => [name, JSON.stringify(schemas[name])] as const)
   const long = new Map(texts.filter(([, text]) => text.length >= ALIKE))
   const asked = namesIn(paths, schemas)
