@@ -55,7 +55,11 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { input: './app/entry.ts' } } },
     client: {
       build: {
-        rolldownOptions: { output: { codeSplitting: { groups: [react, shell, kit, saves, journal, chart] } } },
+        rolldownOptions: {
+          // Who takes one component from a domain's ui.ts gets that one: none of them does anything by being loaded.
+          treeshake: { moduleSideEffects: (id) => !/\/app\/domains\/.+(\/components\/.+\.tsx|\/ui\.ts)$/.test(id) },
+          output: { codeSplitting: { groups: [react, shell, kit, saves, journal, chart] } },
+        },
       },
     },
   },

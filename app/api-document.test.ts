@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { wideJson } from '../scripts/wide-json.ts'
 import { filesOf } from './api-document/files.ts'
+import { foldDuplicates } from './api-document/fold-duplicates.ts'
 import { changed, isJson, type Json } from './api-document/json.ts'
 import { namedSchemas } from './api-document/named-schemas.ts'
-import { toldOnce } from './api-document/told-once.ts'
 import { type ApiCall, type ApiDocument, apiDocument } from './api-document.ts'
 
 const document = await apiDocument()
@@ -66,13 +66,13 @@ test('every $ref of the document leads somewhere, and everything named is asked 
   expect(named.filter((address) => !addresses.has(address))).toEqual([])
 })
 
-test('what is long is told once: export it from a *.schemas.ts and it has a name', () => {
+test('what is long is folded once: export it from a *.schemas.ts and it has a name', () => {
   const named = Object.values(document.components.schemas)
   const inside = [...schemasIn(document.paths), ...named.flatMap((schema) => schemasIn(schema).slice(1))]
   const long = inside.filter((text) => text.length >= 200)
   expect(long.length).toBeGreaterThan(50)
-  const told = new Set(named.map((schema) => JSON.stringify(schema)))
-  expect(long.filter((text, at) => told.has(text) || long.indexOf(text) !== at)).toEqual([])
+  const folded = new Set(named.map((schema) => JSON.stringify(schema)))
+  expect(long.filter((text, at) => folded.has(text) || long.indexOf(text) !== at)).toEqual([])
 })
 
 test('a file for each domain and a shared one: together the whole, each $ref leads into one of them, and not too long', () => {
@@ -117,7 +117,7 @@ const long = { type: 'object', properties: { text: { type: 'string', description
 test('a form that goes out otherwise than it comes in has a name of its own; what nobody asks for has none', () => {
   const schemas = { Both: { a: 1 }, 'Both.Out': { b: 1 }, 'Only.Out': { c: ref('Both') }, Unasked: { d: 1 } }
   const call = { operationId: 'a.b.c', requestBody: ref('Both'), responses: [ref('Both.Out'), ref('Only.Out')] }
-  expect(toldOnce({ '/': { get: call } }, schemas)).toEqual({
+  expect(foldDuplicates({ '/': { get: call } }, schemas)).toEqual({
     paths: { '/': { get: { ...call, responses: [ref('BothAnswer'), ref('Only')] } } },
     schemas: { Both: { a: 1 }, BothAnswer: { b: 1 }, Only: { c: ref('Both') } },
   })
@@ -132,11 +132,11 @@ test('what came out the same as a named one is called so; of twins, as the one t
     '/lamp': create('grow.lamps.create', 'LampInput'),
     '/lamp/{id}': update('grow.lamps.update', lamp),
   })
-  const told = toldOnce(paths(long, { ...long, default: {} }), { JarInput: long, LampInput: long })
-  expect(told.paths).toEqual(paths(ref('LampInput'), { ...ref('JarInput'), default: {} }))
+  const folded = foldDuplicates(paths(long, { ...long, default: {} }), { JarInput: long, LampInput: long })
+  expect(folded.paths).toEqual(paths(ref('LampInput'), { ...ref('JarInput'), default: {} }))
 })
 
-/** Every schema that stands in it, as text; lists of some are told by what is on them. */
+/** Every schema that stands in it, as text; lists of some are folded by what is on them. */
 function schemasIn(value: unknown) {
   const parts: string[] = []
   changed(value, (json) => {

@@ -50,14 +50,14 @@ type ChoiceProps = { name: MetricName; label: string; unit: string; activity?: O
 
 function MetricChoice({ name, label, unit, activity }: ChoiceProps) {
   const wish = activity?.metrics.find(({ metric }) => metric === name)
-  const field = useField(`wish.${name}`, wish ? (wish.required ? 'required' : 'optional') : 'no')
+  const field = useField(`asked.${name}`, wish ? (wish.required ? 'required' : 'optional') : 'no')
   return (
     <div className="flex items-center justify-between gap-3 border-b border-base-300 py-1.5">
       <label htmlFor={field.id} className="min-w-0 text-[0.9375rem]">
         {label}
         {unit !== label && <span className="text-muted"> ({unit})</span>}
       </label>
-      <select id={field.id} name={`wish.${name}`} defaultValue={field.value} className="select w-34 shrink-0">
+      <select id={field.id} name={`asked.${name}`} defaultValue={field.value} className="select w-34 shrink-0">
         <option value="no">Não</option>
         <option value="optional">Se quiser</option>
         <option value="required">Sempre</option>
