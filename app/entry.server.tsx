@@ -6,7 +6,7 @@ import { drawnAt } from '#shared/clock.ts'
 import { BootScriptContext } from '#ui/document/page-scripts.tsx'
 import { NonceContext } from '#ui/nonce.ts'
 import { pageState, requestContext } from '#web/page-context.server.ts'
-import { bootScript } from './boot-script.server.ts'
+import { bootScript } from './web/boot-script.server.ts'
 
 /**
  * Draws the whole page at once, as text: loaders have waited for their data already, nothing in our pages suspends,

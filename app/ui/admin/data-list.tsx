@@ -6,19 +6,9 @@ import { EmptyState } from '../components/empty-state.tsx'
 import { ErrorState } from '../components/error-state.tsx'
 import { Pager } from '../components/pager.tsx'
 import { withParams } from '../components/search-params.ts'
-import { DataTable } from './data-table.tsx'
+import { type Column, DataTable } from './data-table.tsx'
 import { type Filter, ListFilters } from './list-filters.tsx'
 import { PageSize } from './page-size.tsx'
-
-export type Column<Row> = {
-  /** The field, and the value of `order_by`. */
-  key: string
-  label: string
-  render: (row: Row) => ReactNode
-  sortable?: boolean
-  /** Numbers and dates. */
-  align?: 'start' | 'end'
-}
 
 export type ListPage<Row> = { data: Row[]; current_page: number; last_page: number; per_page: number; total: number }
 

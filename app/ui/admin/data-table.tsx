@@ -3,7 +3,16 @@ import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import { withParams } from '../components/search-params.ts'
-import type { Column } from './data-list.tsx'
+
+export type Column<Row> = {
+  /** The field, and the value of `order_by`. */
+  key: string
+  label: string
+  render: (row: Row) => ReactNode
+  sortable?: boolean
+  /** Numbers and dates. */
+  align?: 'start' | 'end'
+}
 
 type Props<Row> = {
   label: string

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { PhotoItem } from './use-photos.ts'
+import type { PhotoItem } from './photo-item.ts'
 
 /** A photo that was chosen on this phone: its bytes, the key under which it is uploaded once, its number once it was. */
 export type ChosenPhoto = { key: string; file: File; id?: string; refused?: string }

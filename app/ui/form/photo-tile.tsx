@@ -1,7 +1,7 @@
 import type { DragEvent } from 'react'
 import { Icon } from '../components/icon.tsx'
 import type { IconName } from '../components/icon-names.ts'
-import type { PhotoItem } from './use-photos.ts'
+import type { PhotoItem } from './photo-item.ts'
 
 type Props = {
   item: PhotoItem

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useToast } from '../document/toasts.ts'
-import type { PhotoItem } from '../form/use-photos.ts'
+import type { PhotoItem } from '../form/photo-item.ts'
 
 type Shown = { item: PhotoItem; Dialog: typeof import('./hide-parts-dialog.tsx').HidePartsDialog }
 

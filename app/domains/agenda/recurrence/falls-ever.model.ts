@@ -1,4 +1,4 @@
-import type { Rule } from './rule.model.ts'
+import type { Rule } from './rule.kinds.ts'
 
 /**
  * Whether the days that a rule names can be met at all: 'the first Monday, if it is the 20th' never is. The library would

@@ -1,6 +1,7 @@
 import { daysBetween } from '#shared/dates.ts'
 import { addDays, addMonths } from '#shared/days.ts'
-import { hasNamedDays, namedDayAfter, type Rule } from './rule.model.ts'
+import type { Rule } from './rule.kinds.ts'
+import { hasNamedDays, namedDayAfter } from './rule.model.ts'
 
 /** The date that was planned, the day of the act, days that are left out, and how many dates are behind with this one. */
 export type Acted = { planned: string; acted: string; exdates?: readonly string[]; times?: number }

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { addDays } from '#shared/days.ts'
 import { datesAhead, earlyDays, nextDay } from './next-day.model.ts'
 import { fieldsOf, ruleOf } from './repeat.form.ts'
-import { hasNamedDays, namedDayAfter, RRule, type Rule, readRule, storedRule, writeRule } from './rule.model.ts'
+import type { Rule } from './rule.kinds.ts'
+import { hasNamedDays, namedDayAfter, RRule, readRule, storedRule, writeRule } from './rule.model.ts'
 import { ruleWords } from './rule.words.ts'
 
 const next = (text: string, planned: string, acted: string, more = {}) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Rule, storedRule, writeRule } from './rule.model.ts'
+import type { Rule } from './rule.kinds.ts'
+import { storedRule, writeRule } from './rule.model.ts'
 
 export const repeats = ['nao', 'dias', 'semana', 'mes', 'regra'] as const
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const

@@ -1,24 +1,12 @@
 import * as library from 'rrule'
 import { fallsEver } from './falls-ever.model.ts'
+import type { Rule } from './rule.kinds.ts'
 
 const DAY = 86_400_000
 
 // Published as CommonJS: Node shows it as `default`, a bundler by its names.
 const { default: whole } = library as unknown as { default?: typeof library }
 export const { RRule } = whole ?? library
-
-/** A recurrence as we keep it: RFC 5545 without DTSTART, of the parts that a garden needs. */
-export type Rule = {
-  freq: 'DAILY' | 'WEEKLY' | 'MONTHLY'
-  interval: number
-  /** 'MO', '2TU', '-1FR'. */
-  byday: string[]
-  bymonthday: number[]
-  /** The last day on which it may fall. */
-  until: string | null
-  /** How many times in all. */
-  count: number | null
-}
 
 const parts = {
   FREQ: /^(DAILY|WEEKLY|MONTHLY)$/,

@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/dates.ts'
-import type { Rule } from './rule.model.ts'
+import type { Rule } from './rule.kinds.ts'
 
 const names: Record<string, [word: string, every: string]> = {
   MO: ['segunda', 'toda'],

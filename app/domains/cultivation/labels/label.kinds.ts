@@ -9,3 +9,13 @@ export const labelKinds = [
 export type LabelKind = (typeof labelKinds)[number]['value']
 
 export const kindNamed = (name: string | null) => labelKinds.find(({ value }) => value === name) ?? labelKinds[0]
+
+export type LabelWish = {
+  kind: LabelKind
+  space_id: number | null
+  all: boolean
+  picks: number[]
+  format: string
+  skip: number
+  discreet: boolean
+}

@@ -6,21 +6,11 @@ import { NumberField } from '#ui/form/number-field.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { SwitchField } from '#ui/form/switch-field.tsx'
-import type { LabelKind } from '../label.kinds.ts'
+import type { LabelWish } from '../label.kinds.ts'
 import { labelFormats } from '../label-formats.kinds.ts'
 import type { Thing } from '../labels.view.ts'
 import { LabelFilters } from './label-filters.tsx'
 import { ThingChecks } from './thing-checks.tsx'
-
-export type LabelWish = {
-  kind: LabelKind
-  space_id: number | null
-  all: boolean
-  picks: number[]
-  format: string
-  skip: number
-  discreet: boolean
-}
 
 type Props = {
   wish: LabelWish

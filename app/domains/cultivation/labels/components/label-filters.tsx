@@ -1,7 +1,7 @@
 import { Chip } from '#ui/components/badge.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
+import type { LabelWish } from '../label.kinds.ts'
 import { labelKinds } from '../label.kinds.ts'
-import type { LabelWish } from './label-chooser.tsx'
 
 type Props = { wish: LabelWish; spaces: { id: number; name: string }[] }
 

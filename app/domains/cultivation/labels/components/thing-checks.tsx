@@ -1,6 +1,6 @@
 import { formatNumber } from '#shared/numbers.ts'
+import type { LabelWish } from '../label.kinds.ts'
 import { shortCode, type Thing } from '../labels.view.ts'
-import type { LabelWish } from './label-chooser.tsx'
 
 type Props = { wish: LabelWish; things: { data: Thing[]; last_page: number } }
 

@@ -1,3 +1,4 @@
+import type { PlantCard, PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
 import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { CheckboxField } from '#ui/form/checkbox-field.tsx'
@@ -8,7 +9,18 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { PrivacyField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import type { ActFormProps } from './act-form.tsx'
+import type { ManyAct } from '../many-acts.kinds.ts'
+
+export type ActFormProps = {
+  act: ManyAct
+  plants: PlantCard[]
+  cycles: PlantCycle[]
+  spaces: { id: number; name: string }[]
+  groups: string[]
+  act_key: string
+  /** Where 'Voltar' leads: the list with the same filter. */
+  back: string
+}
 
 /** What each act needs to know. */
 export function ActFields(props: ActFormProps) {

@@ -1,4 +1,3 @@
-import type { PlantCard, PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
 import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
@@ -8,18 +7,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { type ManyAct, manyActNamed } from '../many-acts.kinds.ts'
-import { ActFields } from './act-fields.tsx'
-
-export type ActFormProps = {
-  act: ManyAct
-  plants: PlantCard[]
-  cycles: PlantCycle[]
-  spaces: { id: number; name: string }[]
-  groups: string[]
-  act_key: string
-  /** Where 'Voltar' leads: the list with the same filter. */
-  back: string
-}
+import { ActFields, type ActFormProps } from './act-fields.tsx'
 
 const dated: readonly ManyAct[] = ['fase', 'colher', 'pesar', 'perda']
 /** Their fields name each plant themselves. */
