@@ -1,38 +1,40 @@
 import { order } from './app/domain-order.ts'
 
 const domain = '^app/domains/([^/]+)/'
-// What has no behaviour: any domain may name the columns, the words and the shapes of one before it.
+// Files without behaviour: any domain may use the columns, words and types of the domains before it.
 const vocabulary = '\\.(table|events|kinds|words|schemas|model|form|view|policy|factory|seed)\\.tsx?$'
 const browser = '(^app/ui/|\\.(page|layout)\\.tsx$|^app/domains/.+/components/|/ui\\.ts$)'
 const serverKinds =
   '\\.(table|queries|actions|api|jobs|policy|subscribers|seed|factory|emails|secrets|rules|live|album|export|registry|owned)\\.tsx?$'
 const never = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to })
 
-/** Who may import whom (docs/architecture.md). `npm run check` fails on a violation, a test plants one of each. */
+/**
+ * Import rules (docs/architecture.md). `npm run check` fails on a violation, a test has a violating fixture for each.
+ */
 export default {
   forbidden: [
     never('no-cycles', 'A cycle has no first file to read.', {}, { circular: true }),
     never(
       'platform-knows-no-domain',
-      'Plumbing carries any domain.',
+      'Infrastructure does not depend on domains.',
       { path: '^app/(platform|ui|shared)/' },
       { path: '^app/domains/' },
     ),
     never(
       'ui-knows-no-platform',
-      'What the browser draws needs no server.',
+      'Browser code must not depend on server code.',
       { path: '^app/ui/', pathNot: '\\.test\\.' },
       { path: '^app/platform/', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'shared-knows-nothing',
-      'Pure and tiny, for both sides.',
+      'Small pure functions for browser and server.',
       { path: '^app/shared/' },
       { path: '^app/(platform|ui|domains)/' },
     ),
     never(
-      'domains-meet-at-doors',
-      'What another domain does comes through its index.ts, what it draws through a ui.ts; its vocabulary is open.',
+      'domains-only-by-entry-points',
+      'Import behaviour of another domain from its index.ts, components from a ui.ts; its vocabulary is open.',
       { path: domain, pathNot: '\\.test\\.tsx?$' },
       {
         path: domain,
@@ -42,7 +44,7 @@ export default {
     ...order.map((name, at) =>
       never(
         `domains-in-order: ${name}`,
-        'A domain knows those before it (app/domain-order.ts); tables and events are open to all.',
+        'A domain imports only those before it (app/domain-order.ts); tables and events are open to all.',
         { path: `^app/domains/${name}/`, pathNot: '\\.(test|factory|seed|screens)\\.tsx?$' },
         {
           path: `^app/domains/(${order.slice(at + 1).join('|') || 'none-after-it'})/`,
@@ -52,18 +54,18 @@ export default {
     ),
     never(
       'browser-never-server',
-      'The build refuses a leak; so do we, earlier.',
+      'Server code in the browser: the build fails too, but later.',
       { path: browser, pathNot: '\\.test\\.' },
       { path: serverKinds, dependencyTypesNot: ['type-only'] },
     ),
     never(
       'components-never-platform',
-      'Components get data; only pages ask for it.',
+      'Components get data as props; only pages load it.',
       { path: '^app/domains/.+/components/' },
       { path: '^app/(platform|web)/', dependencyTypesNot: ['type-only'] },
     ),
     never(
-      'only-pages-take-the-client',
+      'only-pages-use-the-client',
       'Pages are the clients of the API.',
       {
         path: '^app/',
@@ -79,13 +81,13 @@ export default {
     ),
     never(
       'policy-queries-nothing',
-      'Sentences, not questions.',
+      'Policies are pure predicates.',
       { path: '\\.policy\\.ts$' },
       { path: '\\.(queries|actions|api|jobs)\\.ts$' },
     ),
     never(
-      'api-is-a-table-of-contents',
-      'Columns are named in table files and read by queries.',
+      'api-imports-no-table',
+      'Columns are defined in table files and used by queries.',
       { path: '\\.api\\.ts$' },
       { path: '\\.table\\.ts$' },
     ),
@@ -97,19 +99,19 @@ export default {
     ),
     never(
       'factories-only-in-tests',
-      'Made-up things stay out of the site.',
+      'Test data stays out of production code.',
       { path: '^app/', pathNot: ['\\.(test|factory|bench)\\.tsx?$'] },
       { path: '\\.factory\\.ts$' },
     ),
     never(
       'db-comes-from-the-context',
-      'One pool, and tests in a transaction.',
+      'A single pool, and tests in a transaction.',
       { path: '^app/domains/', pathNot: '\\.test\\.' },
       { path: 'platform/database/(?!statement|contains|sorted)', dependencyTypesNot: ['type-only'] },
     ),
     never(
       'app-imports-no-tests',
-      'Nothing of tests/ or scripts/ in the site.',
+      'Nothing of tests/ or scripts/ in production code.',
       { path: '^app/', pathNot: '\\.(test|screens)\\.tsx?$' },
       { path: '^(tests|scripts)/' },
     ),

@@ -2,14 +2,15 @@ import { existsSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { ownAddress } from './scripts/own-address.ts'
+import { discoveredPath } from './scripts/discovered-path.ts'
 
 const react = {
   name: 'react',
   test: /node_modules\/(react|react-dom|react-router|scheduler|cookie|cookie-es|set-cookie-parser|turbo-stream)\//,
 }
-// What every page has: the frame of the site with all that it draws. Not the root itself, or its sheet would be the
-// shell's and come again with whatever needs the shell; nor the entry, which starts when the routes are there.
+// Needed by every page: the site's layout with everything it renders. Not the root, or its style sheet would move to
+// the shell's chunk and be loaded again by whatever needs the shell; nor the entry, which must run after the route
+// modules.
 const shell = chunk('shell', [
   'domains/site/site.layout.tsx',
   'ui/document/',
@@ -18,7 +19,7 @@ const shell = chunk('shell', [
   'ui/form/guard-unsaved.tsx',
   'ui/form/kept-for-later.ts',
 ])
-// What most pages show together. Some dozens of files of 300 bytes would cost more than they save.
+// Used by most pages. Some dozens of files of 300 bytes would cost more than they save.
 const kit = chunk('kit', [
   ...'card badge chip-row empty-state page-header photo photo-grid privacy relative-time save-button stat tabs'
     .split(' ')
@@ -39,17 +40,20 @@ const journal = chunk('journal', [
   'domains/garden/plants/components/plant-tabs.tsx',
   'domains/garden/hidden-parts/components/hide-part.view.ts',
 ])
-// Few pages draw charts, and what draws one needs most of it.
+// Few pages have charts, and those need most of it.
 const chart = chunk('chart', ['ui/chart/'])
 
-/** Files (and folders) of app/ that travel together. One that has moved would leave its group without a word. */
+/**
+ * A code-splitting group: files (and folders) of app/ in one chunk. Throws when one has moved, as it would silently
+ * leave the group.
+ */
 function chunk(name: string, paths: string[]) {
   for (const path of paths) if (!existsSync(`app/${path}`)) throw new Error(`vite.config.ts: app/${path} is not there`)
   return { name, test: new RegExp(`/app/(${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})`) }
 }
 
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), ownAddress()],
+  plugins: [tailwindcss(), reactRouter(), discoveredPath()],
   // One server bundle: pages, API and worker share the same module instances (one pool, one cache).
   environments: {
     ssr: { build: { rolldownOptions: { input: './app/entry.ts' } } },

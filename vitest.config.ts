@@ -3,23 +3,23 @@ import { CallsReporter } from './tests/calls-reporter.ts'
 import { folderInMemory } from './tests/folder-in-memory.ts'
 import { RetriesReporter } from './tests/retries-reporter.ts'
 
-// A site that runs already has its files where it was told.
+// An already running site (SITE_BASE) keeps its files elsewhere.
 const folder = process.env.TMPDIR || process.env.SITE_BASE ? undefined : folderInMemory()
 if (folder) process.env.TMPDIR = folder
 
 const concurrent = ['app/**/*.concurrent.test.ts']
 const screens = ['tests/site/screens/*.test.ts']
-// Two files at a time, as there are two cores at least: vitest counts workers per group of projects, not per project.
-const inPairs = { pool: 'threads' as const, maxWorkers: 2 }
+// Two files in parallel, for two cores at least: vitest counts workers per group of projects, not per project.
+const twoWorkers = { pool: 'threads' as const, maxWorkers: 2 }
 const site = {
   globalSetup: ['tests/site/global-setup.ts'],
   setupFiles: ['tests/site/setup.ts'],
-  ...inPairs,
+  ...twoWorkers,
   testTimeout: 120_000,
   hookTimeout: 60_000,
-  // A browser on a busy machine; what passed only so is told at the end of the run.
+  // For a browser on a busy machine; tests that passed on retry are reported at the end.
   retry: 2,
-  // Beside others everything takes a while.
+  // Other tests run in parallel.
   expect: { poll: { timeout: 10_000 } },
   sequence: { groupOrder: 2 },
 }
@@ -38,12 +38,12 @@ export default defineConfig({
           exclude: concurrent,
           globalSetup: ['tests/global-setup.ts'],
           setupFiles: ['tests/setup.ts'],
-          ...inPairs,
+          ...twoWorkers,
           testTimeout: 20_000,
           sequence: { groupOrder: 0 },
         },
       },
-      // Several connections at once: locks, LISTEN, SKIP LOCKED. A database of its own per test, nothing rolled back.
+      // Concurrent connections: locks, LISTEN, SKIP LOCKED. A database of its own per test, nothing rolled back.
       {
         extends: true,
         test: {
@@ -51,12 +51,12 @@ export default defineConfig({
           include: concurrent,
           globalSetup: ['tests/global-setup.ts'],
           setupFiles: ['tests/setup.ts'],
-          ...inPairs,
+          ...twoWorkers,
           testTimeout: 30_000,
           sequence: { groupOrder: 1 },
         },
       },
-      // The demo world on other days than the one on which the site is tested, drawn in process and laid out in Chromium.
+      // The demo world on other dates than the site's fixed one, rendered in process and laid out in Chromium.
       {
         extends: true,
         test: {
@@ -64,47 +64,47 @@ export default defineConfig({
           include: ['tests/days/**/*.test.ts'],
           globalSetup: ['tests/global-setup.ts'],
           setupFiles: ['tests/setup.ts'],
-          ...inPairs,
+          ...twoWorkers,
           sequence: { groupOrder: 1 },
         },
       },
-      // kill -9 under load.
+      // Fault injection: kill -9 under load.
       {
         extends: true,
         test: {
           name: 'faults',
           include: ['tests/faults/**/*.test.ts'],
-          ...inPairs,
+          ...twoWorkers,
           testTimeout: 600_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
       },
-      // The two commands, the launcher and its database.
+      // `npm start` and `npm test`, the launcher and the embedded database.
       {
         extends: true,
         test: {
-          name: 'ground',
-          include: ['tests/ground/**/*.test.ts'],
-          ...inPairs,
+          name: 'launcher',
+          include: ['tests/launcher/**/*.test.ts'],
+          ...twoWorkers,
           pool: 'forks',
           testTimeout: 300_000,
           hookTimeout: 120_000,
           sequence: { groupOrder: 1 },
         },
       },
-      // The built site with the demo world in Chromium, every screen: it computes while the tests of 'site' mostly wait.
-      // Of a group the projects start by their names: this one begins first and takes the longest.
+      // The built site with the demo world in Chromium, every screen: CPU-bound, while the tests of 'site' mostly wait.
+      // The projects of a group start in the order of their names: this one starts first and takes the longest.
       {
         extends: true,
         test: {
           ...site,
           name: 'screens',
           include: screens,
-          globalSetup: [...site.globalSetup, 'tests/site/screens/draw-screens.ts'],
+          globalSetup: [...site.globalSetup, 'tests/site/screens/render-screens.ts'],
         },
       },
-      // The same site, asked over HTTP and in Chromium.
+      // The same site, over HTTP and in Chromium.
       { extends: true, test: { name: 'site', include: ['tests/site/**/*.test.ts'], exclude: screens, ...site } },
     ],
   },

@@ -12,7 +12,7 @@ type Call = { name: string; access: Access; method: string; path: string; proced
 type Answer = 401 | 403 | 404 | 'in'
 type Fields = NonNullable<Parameters<typeof aUser>[1]>
 
-/** Every kind of account, from nobody to the admin. */
+/** Every kind of account, from visitor to admin. */
 const accounts: Record<string, Fields | null> = {
   visitor: null,
   unverified: { email_verified_at: null },
@@ -40,7 +40,7 @@ type Kind = keyof typeof accounts
 
 const half = ['unverified', 'terms not accepted', 'password to change', 'admin unverified']
 const admins = ['admin by type', 'admin by role']
-/** Who else comes in behind the rules that ask for more than a complete login. */
+/** Further accounts allowed by the rules that require more than a complete login. */
 const others: Partial<Record<Access, string[]>> = {
   confirmed: ['confirmed'],
   seller: ['confirmed'],
@@ -51,7 +51,7 @@ const others: Partial<Record<Access, string[]>> = {
   'cup-professor': ['cup professor'],
 }
 
-/** The rules in words, said again and independently of the code that decides. */
+/** The expected outcome per rule, written independently of the code under test. */
 function expected(access: Access, kind: Kind): Answer {
   if (access === 'public') return 'in'
   if (access === 'guest') return kind === 'visitor' ? 'in' : 403
@@ -85,7 +85,7 @@ function callsOf(router: object, name: string[] = []): Call[] {
   })
 }
 
-/** Something nobody has: behind the rule it is 404 or 422, and nothing is written. */
+/** Ids that don't exist: an allowed call gets 404 or 422, and writes nothing. */
 const nowhere = (path: string) =>
   Object.fromEntries(
     [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => [
@@ -95,13 +95,13 @@ const nowhere = (path: string) =>
   )
 
 /**
- * Reads or deletes one thing: behind the rule, one that does not exist is 404. The other calls first miss their fields;
- * a stream answers when it is read.
+ * Calls that read or delete one thing: when allowed, 404 for an unknown id. Other calls fail validation first; a stream
+ * responds when it is read.
  */
 const isOnlyAbout = ({ method, path }: Call) =>
   path.includes('{') && ['GET', 'DELETE'].includes(method) && !path.endsWith('/live')
 
-/** What a call answers: kept out before anything is read, or in, whatever it then says. */
+/** The outcome of a call: the refusal's status, or 'in' for any response after the access check. */
 async function answerOf(context: Context, { procedure, path }: Call): Promise<Answer> {
   await context.db.execute(sql`savepoint tried`)
   try {

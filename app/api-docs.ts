@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Json } from './api-document/json.ts'
 import { type ApiCall, type ApiDocument, apiDocument } from './api-document.ts'
 
-/** /api/openapi.json and a light viewer of it at /api/docs: plain HTML, no script. */
+/** /api/openapi.json and a viewer of it at /api/docs: plain HTML, no scripts. */
 export function apiDocs(app: FastifyInstance) {
   let made: ReturnType<typeof apiDocument> | undefined
   const document = () => (made ??= apiDocument())

@@ -7,7 +7,7 @@ import { apiErrors, brokenRequest } from '#platform/http/api-errors.ts'
 import { log } from '#platform/log/log.ts'
 import { api } from './api.ts'
 
-/** A host that answers nothing yet, but every fault with the body of the API. */
+/** A Fastify instance without routes; all errors get the API's error body. */
 export function newHost(trustProxy: boolean | string): FastifyInstance {
   const app = Fastify({
     trustProxy,
@@ -22,7 +22,7 @@ export function newHost(trustProxy: boolean | string): FastifyInstance {
   return app
 }
 
-/** The API at /api/v1; everything else under /api is no call. */
+/** The API at /api/v1; any other path under /api is a 404. */
 export function apiRoutes(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<Context>) {
   const handler = new OpenAPIHandler<Context>(api, {
     customErrorResponseBodyEncoder: errorBody,

@@ -10,7 +10,7 @@ import { apiInputs, apiLines } from './api-lines.ts'
 test('every call says what comes out and who may call it', ({ task }) => {
   const lines = apiLines()
   expect(lines.length).toBeGreaterThan(10)
-  // At the end of a whole run each has to have been called (tests/calls-reporter.ts).
+  // After a complete run each call must have been made (tests/calls-reporter.ts).
   task.meta.callsToMake = lines.map(({ name }) => name)
   for (const { name, path, access, hasOutput } of lines) {
     expect(hasOutput, `${name} has no output schema`).toBe(true)

@@ -36,7 +36,7 @@ test('a form that is refused gives back what was typed as letters, but never a p
   }
 })
 
-test('a NUL in a form is a sentence beside its field', async ({ ctx, page }) => {
+test('a NUL in a form is an error of its field', async ({ ctx, page }) => {
   const form = await page('/cultivo/add-planta', await aUser(ctx))
   const answer = await form.press('Criar planta', {
     name: 'a\u0000b',

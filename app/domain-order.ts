@@ -1,4 +1,4 @@
-/** The domains from the ground up: each knows only those before it. The import rules read this. */
+/** Domains in dependency order: each may import only those before it. Read by the import rules. */
 export const order = [
   'catalogue',
   'social',

@@ -8,24 +8,24 @@ import type { Subscriber } from '#platform/events.ts'
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import type { PersonalTable } from '#platform/personal-data.ts'
 
-/** What a domain brings, said in its `*.domain.ts` and joined by the files of app/ that ask for it. */
+/** The manifest of a domain (`*.domain.ts`), merged by the files of app/. */
 export type Domain = {
-  /** Its calls: a resource each, or the calls themselves. */
+  /** API procedures: routers by resource, or single procedures. */
   api?: object
   jobs?: JobHandlers
-  /** When jobs run by themselves (UTC). */
+  /** Cron schedule (UTC). */
   cron?: CronLine[]
-  /** What follows from what happened, here or elsewhere. */
+  /** Event subscribers, to events of any domain. */
   subscribers?: Subscriber[]
-  /** What is held of a person, in the order in which rows go: what points at others before these. */
+  /** Personal data tables, in deletion order: referencing rows before referenced ones. */
   personalData?: PersonalTable[]
-  /** What can be saved and commented, by the column that names it. */
+  /** What can be saved and commented, by its foreign key column. */
   targets?: Partial<Record<TargetColumn, Target>>
-  /** Who uses the items of which catalogue: said before one is deleted. */
+  /** Counts usages of catalogue items, shown before one is deleted. */
   usages?: Partial<Record<CatalogueName, CountUsages>>
-  /** What a job writes for a person to take, besides the copy of everything. */
+  /** Export kinds written by jobs, besides the export of all personal data. */
   exports?: Record<string, ExportKind>
 }
 
-/** A domain's addresses, in its `*.routes.ts`: inside the site's frame, inside the administration's, or in none. */
+/** A domain's routes (`*.routes.ts`): in the site's layout, in the admin layout, or in none. */
 export type DomainRoutes = { site?: RouteConfigEntry[]; admin?: RouteConfigEntry[]; bare?: RouteConfigEntry[] }

@@ -15,7 +15,7 @@ import { social } from '#domains/social/social.domain.ts'
 import { support } from '#domains/support/support.domain.ts'
 import type { Domain } from './domain.ts'
 
-/** Every domain that brings something, in an order in which each knows only those before it. */
+/** All domain manifests, in dependency order. */
 export const domains = {
   catalogue,
   social,

@@ -1,23 +1,23 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { holdAt } from '#shared/clock.ts'
+import { freezeAt } from '#shared/clock.ts'
 import { deferredParts } from './ui/deferred.tsx'
-import { reloadOnceOnMissingParts } from './ui/document/chunk-reload.ts'
+import { reloadOnceOnMissingChunks } from './ui/document/chunk-reload.ts'
 import { keepInstallPrompt } from './ui/document/install-prompt.ts'
 import { registerServiceWorker } from './ui/document/service-worker.ts'
 
-// In development Vite reloads pages by itself, and cached pages would hide changes.
+// In development Vite reloads by itself, and cached pages would hide changes.
 if (import.meta.env.PROD) {
-  reloadOnceOnMissingParts()
+  reloadOnceOnMissingChunks()
   registerServiceWorker()
 }
 
 keepInstallPrompt()
 
-// A part that still waited for its code would hold back every answer and every step to another page.
+// A suspended deferred part would block every action and navigation until its code has loaded.
 const { drawn } = document.documentElement.dataset
-if (drawn) holdAt(Number(drawn))
+if (drawn) freezeAt(Number(drawn))
 
 const isMember = document.documentElement.dataset.member !== undefined
 if (isMember) await deferredParts().catch(() => undefined)

@@ -2,16 +2,15 @@ import { renderToString } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
 import { log } from '#platform/log/log.ts'
-import { drawnAt } from '#shared/clock.ts'
+import { renderAt } from '#shared/clock.ts'
 import { BootScriptContext } from '#ui/document/page-scripts.tsx'
 import { NonceContext } from '#ui/nonce.ts'
 import { pageState, requestContext } from '#web/page-context.server.ts'
 import { bootScript } from './web/boot-script.server.ts'
 
 /**
- * Draws the whole page at once, as text: loaders have waited for their data already, nothing in our pages suspends,
- * and a complete page can be cached, hashed and compressed. The text goes to the host beside the response, which
- * would only copy it.
+ * Renders the whole page to a string: loaders have awaited their data, nothing in our pages suspends, and a complete
+ * page can be cached, hashed and compressed. The string goes to the host beside the Response, which would only copy it.
  */
 export default async function handleRequest(
   request: Request,
@@ -32,13 +31,13 @@ export default async function handleRequest(
       </BootScriptContext>
     </NonceContext>
   )
-  state.html = `<!DOCTYPE html>${drawnAt(loadContext.get(requestContext).now(), () => renderToString(page))}`
+  state.html = `<!DOCTYPE html>${renderAt(loadContext.get(requestContext).now(), () => renderToString(page))}`
   return new Response(null, { status, headers })
 }
 
 /**
- * The router builds one object per known route on every render: give it the matched branch only. The loaders' data
- * stand in our own script, not in a stream after it.
+ * The router builds one object per known route on every render: pass only the matched branch. Loader data is in our own
+ * script, not in a stream after it.
  */
 function onlyMatched(context: EntryContext): EntryContext {
   const ids = context.staticHandlerContext.matches.map((match) => match.route.id)

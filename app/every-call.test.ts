@@ -4,8 +4,8 @@ import type { Context } from '#platform/context.ts'
 import { photoUpload } from '#platform/http/photo-upload.ts'
 import { privateUpload } from '#platform/http/private-upload.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { callOnce } from '#tests/one-call-at-a-time.ts'
 import { expectRefusal } from '#tests/refusal.ts'
+import { runSerially } from '#tests/test-client.ts'
 import { apiDocs } from './api-docs.ts'
 import { type Json, nameOf } from './api-document/json.ts'
 import type { ApiCall, ApiDocument } from './api-document.ts'
@@ -15,7 +15,7 @@ type Schema = { type?: string | string[]; properties?: Record<string, Schema>; i
 type Body = { content: Record<string, { schema: Json } | undefined> }
 type Operation = { method: 'GET' | 'POST'; path: string; access: string; fields: Record<string, Schema> }
 
-/** The calls as the host asks them, on the transaction of the test. */
+/** Calls through the HTTP host, in the transaction of the test. */
 function hostOf(ctx: Context) {
   const app = newHost(false)
   const contextOf = async () => ctx
@@ -26,7 +26,7 @@ function hostOf(ctx: Context) {
   return async (url: string, method: Operation['method'] = 'GET', payload?: unknown) => {
     const sent =
       payload === undefined ? {} : { headers: { 'content-type': 'application/json' }, payload: asText(payload) }
-    const answer = await callOnce(ctx, () => app.inject({ method, url, ...sent }))
+    const answer = await runSerially(ctx, () => app.inject({ method, url, ...sent }))
     const { statusCode: status, body: text } = answer
     return {
       status,
@@ -103,7 +103,7 @@ describe.each(['a visitor', 'somebody'])('every call, as %s', (as) => {
   const whose = async ({ ctx, contextOf }: { ctx: Context; contextOf: (user: { id: number }) => Promise<Context> }) =>
     as === 'a visitor' ? ctx : contextOf(await aUser(ctx))
 
-  test.for(Object.keys(garbage))('answers %s with a sentence', async (kind, { ctx, contextOf }) => {
+  test.for(Object.keys(garbage))('rejects %s with a message', async (kind, { ctx, contextOf }) => {
     const call = hostOf(await whose({ ctx, contextOf }))
     for (const { method, path, fields, access } of await operationsOf(call)) {
       const where = `${method} ${path} with ${kind}`
@@ -115,7 +115,7 @@ describe.each(['a visitor', 'somebody'])('every call, as %s', (as) => {
     }
   })
 
-  test('answers strange ids and queries with a sentence', async ({ ctx, contextOf }) => {
+  test('rejects strange ids and queries with a message', async ({ ctx, contextOf }) => {
     const call = hostOf(await whose({ ctx, contextOf }))
     for (const { method, path } of await operationsOf(call))
       for (const tail of path.includes('{') ? ids : method === 'GET' ? queries : []) {

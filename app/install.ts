@@ -11,7 +11,7 @@ import { domains } from './domains.ts'
 const { accounts, ...others } = domains
 const all: Domain[] = Object.values(domains)
 
-/** What is held of a person. What stands on others goes before these, files after what shows them, people last. */
+/** All personal data tables in deletion order: referencing rows first, files after what shows them, users last. */
 export const personalData = [
   ...(Object.values(others) as Domain[]).reverse().flatMap((domain) => domain.personalData ?? []),
   ...platformPersonalData,
@@ -19,7 +19,7 @@ export const personalData = [
   ...accounts.personalData,
 ]
 
-// What those below ask for without knowing who brings it.
+// Registers what lower layers use without importing the domains.
 installPersonalData(personalData)
 installSubscribers(all.flatMap(({ subscribers = [] }) => subscribers))
 installTargets(Object.assign({}, ...all.map(({ targets }) => targets)))

@@ -5,8 +5,8 @@ import { domains } from './domains.ts'
 
 const parts: Domain[] = Object.values(domains)
 
-/** Every job by its name. */
+/** All job handlers by name. */
 export const jobHandlers: JobHandlers = Object.assign({}, platformJobs, ...parts.map(({ jobs }) => jobs))
 
-/** When which job runs by itself (UTC): 06:15 is a quarter past three in São Paulo. */
+/** Cron schedule of all jobs (UTC): 06:15 is 03:15 in São Paulo. */
 export const cron: CronLine[] = [...platformCron, ...parts.flatMap((part) => part.cron ?? [])]

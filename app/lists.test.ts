@@ -8,13 +8,13 @@ import { aJar } from '#domains/harvest/jars/jars.factory.ts'
 import { aPlan } from '#domains/plans/plans.factory.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { testClient } from '#tests/one-call-at-a-time.ts'
+import { testClient } from '#tests/test-client.ts'
 import { api } from './api.ts'
 import { walk } from './api-lines.ts'
 
 type Garden = Awaited<ReturnType<typeof aGarden>>
 
-/** Something of each kind, hidden and open, with words and numbers of its own. */
+/** Rows of each kind, private and public, with distinct texts and numbers. */
 async function aGarden(ctx: Context, name: string) {
   const user = await aUser(ctx, { nickname: name })
   const own = { created_by: user.id, name: `${name} um` }
@@ -32,7 +32,7 @@ async function aGarden(ctx: Context, name: string) {
   return { user, space, openSpace, plant, openPlant, plan, stuff }
 }
 
-/** What a field of that name is given when one asks about that garden. */
+/** Value of a filter, by field name, to select that garden. */
 const values: Record<string, (garden: Garden) => unknown> = {
   user: ({ user }) => user.nickname,
   nickname: ({ user }) => user.nickname,
@@ -48,7 +48,7 @@ const values: Record<string, (garden: Garden) => unknown> = {
   stuff_id: ({ stuff }) => stuff.id,
 }
 
-/** What names a thing in an address is its plant in one call, its space in another. */
+/** `id_or_slug` is a plant in one call, a space in another. */
 const things: ((garden: Garden) => { id: number; slug: string })[] = [
   ({ openPlant }) => openPlant,
   ({ openSpace }) => openSpace,
@@ -74,7 +74,7 @@ function lists(): List[] {
   return found
 }
 
-/** Each filter by itself about that garden, all that are there for everything, and none. */
+/** Inputs: each filter alone, all of them together, and none. */
 function questions({ input }: List, garden: Garden): object[] {
   const fields = Object.keys(input.shape)
   const addressed = ['id_or_slug', 'slug'].filter((name) => fields.includes(name))
@@ -88,7 +88,7 @@ function questions({ input }: List, garden: Garden): object[] {
   return bases.flatMap((base) => [base, ...singles.map((single) => ({ ...base, ...single }))])
 }
 
-/** The words of a closed list, yes and no. */
+/** All values of an enum or boolean. */
 function choicesOf(schema: unknown): unknown[] {
   if (schema instanceof z.ZodEnum) return schema.options.slice(0, 3)
   if (schema instanceof z.ZodBoolean) return [true, false]
@@ -98,7 +98,7 @@ function choicesOf(schema: unknown): unknown[] {
   return schema instanceof z.ZodType && 'unwrap' in schema ? choicesOf((schema.unwrap as () => unknown)()) : []
 }
 
-test('every list, asked again with other values and by somebody else, answers as if it had never been asked', async ({
+test('every list returns the same with cached statements as without, for other values and viewers', async ({
   ctx,
   contextOf,
 }) => {
@@ -121,6 +121,6 @@ test('every list, asked again with other values and by somebody else, answers as
   expect(asked).toBeGreaterThan(1000)
 })
 
-/** On a handle of its own nothing is kept yet. */
+/** A new database handle has no prepared statements yet. */
 const afresh = <T>(ctx: Context, ask: (other: Context) => Promise<T>): Promise<T> =>
   ctx.db.transaction((db) => ask(createContext({ ...ctx, db: db as unknown as Context['db'] })))

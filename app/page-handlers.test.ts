@@ -20,18 +20,18 @@ const routes = Object.fromEntries([
 
 const everywhere = ['root', 'frame', 'home', 'person', 'robots', 'unknown']
 
-test('a word has its own routes and those that may begin with any', () => {
+test('a prefix has its own routes and those that start with a parameter', () => {
   expect(Object.keys(beginningWith('cultivo', routes)).toSorted()).toEqual(
     [...everywhere, 'plant', 'garden', 'spaces'].toSorted(),
   )
 })
 
-test('two words leave out what begins with another second one', () => {
+test('a prefix of two segments excludes routes with another second segment', () => {
   const kept = Object.keys(beginningWith('cultivo/planta', routes))
   expect(kept.toSorted()).toEqual([...everywhere, 'plant', 'garden'].toSorted())
 })
 
-test('a nested route goes where its parent begins', () => {
+test("a nested route has its parent's prefix", () => {
   const kept = Object.keys(beginningWith('perfil', routes))
   expect(kept.toSorted()).toEqual([...everywhere, 'settings', 'photo'].toSorted())
   expect(Object.keys(beginningWith('perfil/foto', routes)).toSorted()).toEqual(kept.toSorted())

@@ -1,9 +1,9 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 
 /**
- * The handler of an address. The router tries its routes one after another, some hundreds of them, twice for each
- * request: an address that begins with words of the site ('cultivo/planta') is given to a handler that knows only the
- * routes which may begin so. Any other address is given to the one that knows all.
+ * Selects the request handler of a path. The router matches its hundreds of routes one by one, twice per request: a
+ * path starting with static segments ('cultivo/planta') gets a handler with only the routes that may match it. Any
+ * other path gets the one with all routes.
  */
 export function pageHandlers(build: ServerBuild, mode?: string): (path: string) => RequestHandler {
   const handlers = new Map<string, RequestHandler>()
@@ -21,7 +21,7 @@ export function pageHandlers(build: ServerBuild, mode?: string): (path: string) 
 type Routes = ServerBuild['routes']
 type Route = NonNullable<Routes[string]>
 
-/** 'cultivo', 'cultivo/planta': with one word and with two. */
+/** Static prefixes of one and two segments: 'cultivo', 'cultivo/planta'. */
 function beginnings(routes: Routes) {
   const found = new Set<string>()
   for (const route of Object.values(routes)) {
@@ -31,7 +31,7 @@ function beginnings(routes: Routes) {
   return found
 }
 
-/** The routes under which an address beginning with those words may fall, with their frames. */
+/** The routes that may match a path with that prefix, with their layouts. */
 export function beginningWith(beginning: string, routes: Routes): Routes {
   const wanted = beginning.split('/')
   const mayBeginSo = (route: Route | undefined) => {
@@ -41,13 +41,16 @@ export function beginningWith(beginning: string, routes: Routes): Routes {
   return Object.fromEntries(Object.entries(routes).filter(([, route]) => mayBeginSo(route)))
 }
 
-/** The path of a route with those of its parents. */
+/** Full path of a route, with its parents'. */
 const fullPath = ({ path = '', parentId }: Route, routes: Routes): string => {
   const parent = parentId === undefined ? undefined : routes[parentId]
   return [parent && fullPath(parent, routes), path].filter(Boolean).join('/')
 }
 
-/** At most two words with which all addresses of a path begin; none for frames, the home, paths that begin with a variable. */
+/**
+ * At most two leading static segments of a route's path; none for layouts, the index and paths that start with a
+ * parameter.
+ */
 function wordsOf(path = ''): string[] {
   const parts = path.split('/').filter(Boolean).slice(0, 2)
   const variable = parts.findIndex((part) => !/^[\w-]+$/.test(part))

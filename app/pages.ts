@@ -7,9 +7,9 @@ import type { ViteDevServer } from 'vite'
 import type { Context } from '#platform/context.ts'
 import type { Environment } from '#platform/environment.ts'
 import { AppError } from '#platform/errors.ts'
-import { sendOnce, sendStored, storedPage, withoutNonce } from '#platform/http/page-answer.ts'
+import { cookieOf, sessionCookie } from '#platform/http/credentials.ts'
+import { sendStored, sendUncached, storedPage, withoutNonce } from '#platform/http/page-response.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
-import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
 import { type PageState, pageState, requestContext } from '#web/page-context.server.ts'
 import { pageHandlers } from './page-handlers.ts'
 import { sharedName } from './stored-pages.ts'
@@ -22,7 +22,7 @@ type Options = {
   vite?: ViteDevServer
 }
 
-/** Everything that is neither API nor file: a page of React Router, or its data for the browser. */
+/** Pages of React Router and their data requests: everything that is neither API nor static file. */
 export async function pages(app: FastifyInstance, options: Options) {
   const handlerOf = pageHandlers(build, process.env.NODE_ENV)
   await deferredParts()
@@ -32,25 +32,25 @@ export async function pages(app: FastifyInstance, options: Options) {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
     scope.all('/*', async (request, reply) => {
-      refuseStrangers(request)
+      refuseCrossOrigin(request)
       if (/%00/.test(request.url)) throw new AppError('not_found')
       const token = cookieOf(request.headers.cookie, sessionCookie(https))
-      // While somebody develops, a stored page would hide the change.
+      // In development a cached page would hide changes.
       const shared = vite ? undefined : sharedName(request, https)
-      const mark = env.cache.begin()
+      const version = env.cache.begin()
       const state: PageState = { nonce: randomUUID(), https, tags: new Set() }
       const context = new RouterContextProvider()
       context.set(requestContext, await options.contextOf(request, token))
       context.set(pageState, state)
       const response = await handlerOf(request.url)(webRequest(request, https), context)
-      const store = shared ? { name: shared, mark } : undefined
-      return answer(response, { request, reply, env, state, store, liveReload: Boolean(vite) })
+      const store = shared ? { name: shared, version } : undefined
+      return respond(response, { request, reply, env, state, store, liveReload: Boolean(vite) })
     })
   })
 }
 
-/** Pages are read, or sent a form by one of our own pages; a form that another site sends is refused before it is read. */
-function refuseStrangers({ method, headers, host }: FastifyRequest) {
+/** CSRF check: besides reads, only same-origin form posts are accepted; others are rejected before the body is read. */
+function refuseCrossOrigin({ method, headers, host }: FastifyRequest) {
   if (method === 'GET' || method === 'HEAD') return
   if (method !== 'POST') throw new AppError('not_allowed')
   const { origin, 'sec-fetch-site': from = 'none' } = headers
@@ -65,24 +65,24 @@ function refuseStrangers({ method, headers, host }: FastifyRequest) {
     throw new AppError('unsupported_type', 'Envie o formulário pela própria página.')
 }
 
-type Answer = {
+type Reply = {
   request: FastifyRequest
   reply: FastifyReply
   env: Environment
   state: PageState
-  store?: { name: string; mark: bigint }
+  store?: { name: string; version: bigint }
   liveReload: boolean
 }
 
-async function answer(response: Response, { request, reply, env, state, store, liveReload }: Answer) {
+async function respond(response: Response, { request, reply, env, state, store, liveReload }: Reply) {
   reply.code(response.status)
   for (const [name, value] of response.headers) reply.header(name, value)
   const { html } = state
-  if (html === undefined) return sendOnce(Buffer.from(await response.arrayBuffer()), request, reply)
+  if (html === undefined) return sendUncached(Buffer.from(await response.arrayBuffer()), request, reply)
   const fit = store && response.status === 200 && state.tags.size > 0 && !response.headers.has('set-cookie')
   if (fit) {
     const page = await sharedPage(html, { state, env, headers: reply.getHeaders() as OutgoingHttpHeaders })
-    env.cache.store(store.name, page, store.mark)
+    env.cache.store(store.name, page, store.version)
     return sendStored(page, request, reply)
   }
   reply.header(
@@ -90,14 +90,14 @@ async function answer(response: Response, { request, reply, env, state, store, l
     pagePolicy([`'nonce-${state.nonce}'`], { imageHost: env.image_cdn_host, liveReload }),
   )
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store')
-  return sendOnce(Buffer.from(html), request, reply)
+  return sendUncached(Buffer.from(html), request, reply)
 }
 
-type Drawn = { state: PageState; env: Environment; headers: OutgoingHttpHeaders }
+type Rendered = { state: PageState; env: Environment; headers: OutgoingHttpHeaders }
 
-/** What visitors share: allowed scripts are named by their hash, and browsers ask again each time (an ETag answers). */
-function sharedPage(drawn: string, { state, env, headers }: Drawn) {
-  const { html, hashes } = withoutNonce(drawn, state.nonce)
+/** A cached page: CSP by script hashes instead of a nonce; browsers revalidate each time (ETag). */
+function sharedPage(rendered: string, { state, env, headers }: Rendered) {
+  const { html, hashes } = withoutNonce(rendered, state.nonce)
   const own = {
     'content-type': 'text/html; charset=utf-8',
     'content-security-policy': pagePolicy(hashes, { imageHost: env.image_cdn_host }),
@@ -109,7 +109,7 @@ function sharedPage(drawn: string, { state, env, headers }: Drawn) {
 
 function webRequest(request: FastifyRequest, https: boolean) {
   const { method } = request
-  // The peer's own Host header decides, so that redirects and same-origin checks hold on any address we listen to.
+  // The request's Host header is used, so that redirects and same-origin checks work on any address we listen on.
   const origin = `${https ? 'https' : 'http'}://${request.host}`
   const headers = new Headers()
   for (const [name, value] of Object.entries(request.headers))

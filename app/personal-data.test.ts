@@ -2,10 +2,10 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import { expect, test } from '#tests/fixtures.ts'
 import { personalData } from './install.ts'
 
-/** Names of columns that hold a person's id, with or without a reference. */
+/** Column names that hold a user id, with or without a foreign key. */
 const names = 'user_id|created_by|updated_by|client_id|owner_id|.+_user_id'
 
-/** Tables with such a column that hold nothing of that person; each says why. */
+/** Tables with such a column but without personal data, with the reason. */
 const noneOfTheirs: Record<string, string> = {}
 
 test('every table that names a person is listed as personal data', async ({ ctx }) => {
@@ -26,7 +26,7 @@ test('every table that names a person is listed as personal data', async ({ ctx 
   ).toEqual([])
 })
 
-/** What of an account stays when it is erased: dates that say nothing of who it was. */
+/** Columns of `users` that survive erasure: dates that don't identify anybody. */
 const staysOfUser = ['id', 'adult_declared_at', 'created_at', 'leaving_at', 'suspended_at']
 
 test('every column of an account is emptied when it is erased, or is one that may stay', () => {

@@ -20,7 +20,7 @@ import { startWorkerProcess } from './worker.ts'
 import { fillHeavy } from './world/heavy/fill-heavy.ts'
 import { seedWorld } from './world/world.ts'
 
-/** Settings become what every context carries. */
+/** Builds the Environment that every context carries. */
 export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Environment => ({
   site: { name: config.siteName, url: config.siteUrl, tagline: config.constants.tagline },
   demo: config.world !== 'empty',
@@ -36,7 +36,7 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
   mail: { smtp_url: config.smtpUrl, from: `${config.siteName} <nao-responda@${new URL(config.siteUrl).hostname}>` },
 })
 
-/** Migrates, and seeds the world when the database is empty. Safe when several processes start at once. */
+/** Migrates, and seeds an empty database. Safe when several processes start at once. */
 export async function prepare(config: Config) {
   refuseUnused(config)
   const database = openDatabase(config.databaseUrl, { transactions: 4 })
@@ -51,18 +51,18 @@ export async function prepare(config: Config) {
 
 type Options = { vite?: ViteDevServer; web?: { threads: number; purges: SharedArrayBuffer } }
 
-/** Pages and API in this thread; with others of the process it shares the port, the purges and the number of connections. */
+/** Starts pages and API in this thread; web threads share the port, the purge times and the connection limit. */
 export async function startWeb(config: Config, { vite, web }: Options = {}) {
   const threads = web?.threads ?? 1
   const database = openDatabase(config.databaseUrl, { transactions: 20, threads })
   const env = environmentOf(config, web?.purges)
   const listener = openListener(config.databaseUrl)
   await listener.listen(PURGE_CHANNEL, {
-    hear: (tags) => env.cache.purge(JSON.parse(tags)),
-    lost: env.cache.pause,
-    back: env.cache.resume,
+    onMessage: (tags) => env.cache.purge(JSON.parse(tags)),
+    onDisconnect: env.cache.pause,
+    onReconnect: env.cache.resume,
   })
-  await listener.listen(LIVE_CHANNEL, { hear: env.live.wake, back: env.live.wakeAll })
+  await listener.listen(LIVE_CHANNEL, { onMessage: env.live.wake, onReconnect: env.live.wakeAll })
   await listener.open()
   const server = await startServer({
     host: config.host,
@@ -83,7 +83,7 @@ export async function startWorker(config: Config) {
   return closing(worker.close, database.close)
 }
 
-/** A setting that nothing uses must not look as if it worked: photos would go to disk instead of the bucket. */
+/** Rejects settings without an implementation: otherwise photos would silently go to disk instead of the bucket. */
 function refuseUnused({ s3, mqttUrl, vapid }: Config) {
   const unused = { S3_BUCKET: s3, MQTT_URL: mqttUrl, VAPID_PUBLIC_KEY: vapid }
   for (const [name, value] of Object.entries(unused))
@@ -92,13 +92,13 @@ function refuseUnused({ s3, mqttUrl, vapid }: Config) {
 
 const LONGEST_CLOSE_MS = 7000
 
-/** Stops in order: first take no more work, then let the database go. */
+/** Closes in order: first stop accepting work, then close the database. */
 const closing = (...steps: (() => Promise<unknown>)[]) => ({
   close: async () => {
     const inOrder = async () => {
       for (const step of steps) await step()
     }
-    // What does not end (a connection that broke in the middle) must not keep the process past its 10 seconds.
+    // What never closes (a half-broken connection) must not keep the process past its 10 seconds.
     await Promise.race([inOrder(), sleep(LONGEST_CLOSE_MS, undefined, { ref: false })])
   },
 })

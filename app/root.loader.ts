@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router'
 import { keepSession } from '#domains/accounts/pages/session-cookie.server.ts'
 import { isAdmin } from '#platform/access/viewer.ts'
-import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
+import { cookieOf, sessionCookie } from '#platform/http/credentials.ts'
 import type { RootData } from '#shared/root-data.ts'
 import { neutralName } from '#ui/document/neutral-title.ts'
 import { discreetCookie, isDiscreet } from '#web/discreet.server.ts'
@@ -10,7 +10,7 @@ import { noToastCookie, toastOf } from '#web/toast.server.ts'
 
 const openInMaintenance = /^\/(sistema-em-manutencao|auth\/|termos-e-condicoes|robots\.txt)/
 
-/** During maintenance everybody but staff is led to the maintenance page. */
+/** Maintenance mode: redirects everybody but staff to the maintenance page. */
 const maintenance: MiddlewareFunction<Response> = ({ context, url }) => {
   const { env, viewer } = context.get(requestContext)
   if (env.maintenance && !isAdmin(viewer) && !openInMaintenance.test(url.pathname))
@@ -20,13 +20,13 @@ const maintenance: MiddlewareFunction<Response> = ({ context, url }) => {
 const openToLeaving =
   /^\/(perfil\/[^/]+\/delete|auth\/logout|privacidade(\/copia|\/consentimentos)?|termos-e-condicoes|robots\.txt)(\.data)?$/
 
-/** Who asked to be erased finds one page: what happens, and how to change their mind. */
+/** People who requested erasure can only open the page about it, where they can cancel. */
 const leaving: MiddlewareFunction<Response> = ({ context, url }) => {
   const { viewer } = context.get(requestContext)
   if (viewer?.leaving && !openToLeaving.test(url.pathname)) throw redirect(`/perfil/${viewer.nickname}/delete`)
 }
 
-/** An admin who arrives with a user_id is led to that person's profile (specification, 2), from whatever page. */
+/** Redirects an admin with a `user_id` parameter to that person's profile (specification, 2), from any page. */
 const toProfile: MiddlewareFunction<Response> = ({ context, request, url }) => {
   const user_id = url.searchParams.get('user_id')
   if (!user_id || request.method !== 'GET' || hasOwnUse.test(url.pathname)) return
@@ -37,7 +37,7 @@ const hasOwnUse = /^\/(perfil\/editar|admin)(\/|$)/
 
 export const middleware = [maintenance, leaving, toProfile]
 
-/** What every page is told: who is signed in, theme, the toast that the previous request left. */
+/** Data for every page: viewer, theme, flash message. */
 export function loader({ context, request, url }: LoaderFunctionArgs) {
   const { env, viewer } = context.get(requestContext)
   const cookies = request.headers.get('cookie')
@@ -45,7 +45,7 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
   const theme = cookieOf(cookies, 'grower_theme')
   const consent = cookieOf(cookies, 'accept_cookie')
   const kept = isDiscreet(cookies)
-  // The service worker keeps the page of each name, without cookies.
+  // The service worker caches this page once per name, without cookies.
   const offline = url.pathname === '/sem-conexao' && url.searchParams.get('discreto') === 'sim'
   const discreet = kept || offline || viewer?.discreet === true
   const root: RootData = {
@@ -54,7 +54,7 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
     viewer: viewer && {
       id: viewer.id,
       nickname: viewer.nickname,
-      // Closed with everything else of theirs.
+      // Hidden with everything else of theirs.
       photo_url: viewer.leaving ? null : viewer.photo_url,
       is_admin: isAdmin(viewer),
       unread: viewer.leaving ? 0 : viewer.unread_notices,
@@ -66,7 +66,7 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
   }
   const headers = new Headers()
   if (toast) headers.append('set-cookie', noToastCookie())
-  // It stays on this device after leaving.
+  // Discreet mode stays on this device after logout.
   if (viewer?.discreet && !kept) headers.append('set-cookie', discreetCookie(true))
   const { https } = context.get(pageState)
   const token = cookieOf(cookies, sessionCookie(https))

@@ -24,20 +24,20 @@ export const shouldRevalidate = afterKept
 export const meta = pageMeta({})
 
 export const links = () => [
-  // The text's font only: a second one would hold back the first photo on a slow line.
+  // Only the body font: a second preload would delay the first photo on a slow connection.
   { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' as const },
 ]
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = useContext(NonceContext)
   const { theme = null, discreet = false, viewer = null } = useRootData() ?? {}
-  const [drawn] = useState(() => now().getTime())
+  const [renderedAt] = useState(() => now().getTime())
   return (
     <html
       lang="pt-BR"
       data-theme={theme ?? undefined}
       data-member={viewer ? '' : undefined}
-      data-drawn={drawn}
+      data-drawn={renderedAt}
       suppressHydrationWarning
     >
       <head>

@@ -6,7 +6,7 @@ const tables = Object.values(
 )
 const all = (frame: keyof DomainRoutes) => tables.flatMap((table) => table[frame] ?? [])
 
-/** The map of the site: its frames, and in each what the domains' `*.routes.ts` put there. */
+/** The route tree: layouts, and in each the routes of the domains' `*.routes.ts`. */
 export default [
   layout('domains/site/site.layout.tsx', all('site')),
   layout('domains/back-office/admin.layout.tsx', all('admin')),

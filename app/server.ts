@@ -7,12 +7,12 @@ import { exportDownload } from '#domains/privacy/index.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Environment } from '#platform/environment.ts'
+import { apiToken, cookieOf, requestInfo, sessionCookie } from '#platform/http/credentials.ts'
 import { health } from '#platform/http/health.ts'
 import { media } from '#platform/http/media.ts'
 import { photoUpload } from '#platform/http/photo-upload.ts'
 import { privateUpload } from '#platform/http/private-upload.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
-import { apiToken, cookieOf, requestInfo, sessionCookie } from '#platform/http/who-asks.ts'
 import { log } from '#platform/log/log.ts'
 import { apiDocs } from './api-docs.ts'
 import { apiRoutes, newHost } from './api-routes.ts'
@@ -22,7 +22,7 @@ import { storedPages } from './stored-pages.ts'
 export type WebOptions = {
   host: string
   port: number
-  /** Other threads listen on it too. */
+  /** The port is shared with other threads (SO_REUSEPORT). */
   sharedPort?: boolean
   trustProxy: boolean | string
   database: Database
@@ -31,7 +31,7 @@ export type WebOptions = {
   vite?: ViteDevServer
 }
 
-/** The HTTP host: security headers, health, photos, the API, and pages for all the rest. */
+/** The HTTP server: security headers, health, photos, the API, and pages for everything else. */
 export async function startServer(options: WebOptions) {
   const { database, env, host, port, sharedPort } = options
   const https = env.site.url.startsWith('https:')
@@ -55,14 +55,14 @@ export async function startServer(options: WebOptions) {
   if (options.clientFolder) await staticFiles(app, options.clientFolder)
   await pages(app, { ...options, https, contextOf })
 
-  // Fastify hands on to node:net what its own type does not name.
+  // Passed through to node:net, though Fastify's type lacks it.
   const address = { host, port, reusePort: sharedPort }
   await app.listen(address)
   log.info({ host, port }, 'no ar')
   return { close: () => app.close(), url: `http://${host}:${port}`, app }
 }
 
-/** Built files: names carry a hash, so browsers may keep them for ever; precompressed beside the originals. */
+/** Build output: hashed names, so cacheable forever; precompressed next to the originals. */
 async function staticFiles(app: FastifyInstance, root: string) {
   await app.register(fastifyStatic, {
     root,
@@ -71,10 +71,10 @@ async function staticFiles(app: FastifyInstance, root: string) {
     cacheControl: false,
     setHeaders: (reply, path) => {
       const kept = path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'public, max-age=3600'
-      // Its compressed twins are named sw.js.br and sw.js.gz.
+      // The precompressed variants are sw.js.br and sw.js.gz.
       const isWorker = /\/sw\.js(\.\w+)?$/.test(path)
       reply.header('cache-control', isWorker ? 'no-cache' : kept)
-      // A service worker lives under the policy of its own file: it has to be let ask for our pages and files.
+      // A service worker is subject to the CSP of its own script: it must be allowed to fetch from us.
       if (isWorker) reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
     },
   })

@@ -1,14 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
-import { type Ask, statement } from '#platform/database/statement.ts'
+import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 type Filter = { nickname?: string; id?: number }
 type Order = { descending: boolean }
 
 let built = 0
-const people = statement('test.people', ({ db, values, shape }: Ask<Filter & { ids: number[] }, Order>) => {
+const people = statement('test.people', ({ db, values, shape }: BuildArgs<Filter & { ids: number[] }, Order>) => {
   built += 1
   return db
     .select({ nickname: users.nickname })
@@ -23,7 +23,7 @@ const people = statement('test.people', ({ db, values, shape }: Ask<Filter & { i
     .orderBy(shape.descending ? sql`${users.nickname} desc` : users.nickname)
 })
 
-const mine = statement('test.mine', ({ db, viewer }: Ask) =>
+const mine = statement('test.mine', ({ db, viewer }: BuildArgs) =>
   db
     .select({ id: users.id })
     .from(users)
@@ -32,7 +32,7 @@ const mine = statement('test.mine', ({ db, viewer }: Ask) =>
 
 const names = (rows: { nickname: string }[]) => rows.map(({ nickname }) => nickname)
 
-test('one shape is built once and answers each asking by its own values', async ({ ctx }) => {
+test("a shape is built once and run with each call's values", async ({ ctx }) => {
   const [ana, bia] = [await aUser(ctx, { nickname: 'ana_s' }), await aUser(ctx, { nickname: 'bia_s' })]
   const ids = [ana.id, bia.id]
   const before = built
@@ -47,7 +47,7 @@ test('one shape is built once and answers each asking by its own values', async 
   expect(built - before).toBe(4)
 })
 
-test('who asks is a value too: two with the same rights share the text and see their own', async ({
+test('the viewer is a value too: two with the same permissions share the SQL and see their own rows', async ({
   ctx,
   contextOf,
 }) => {
@@ -56,17 +56,17 @@ test('who asks is a value too: two with the same rights share the text and see t
   expect(await mine(ctx, {})).toEqual([])
 })
 
-test('what people type may not decide over the text', () => {
-  const open = (ask: Ask<object, { search: string }>) =>
+test("free text can't be part of the shape", () => {
+  const open = (ask: BuildArgs<object, { search: string }>) =>
     // @ts-expect-error: a shape is of closed lists, so this string is nothing
     ask.db.select().from(users).where(eq(users.nickname, ask.shape.search.trim()))
   expect(open).toBeTypeOf('function')
 })
 
-test('beyond so many texts a statement still answers', async ({ ctx }) => {
+test('beyond the maximum of variants a statement still works', async ({ ctx }) => {
   const user = await aUser(ctx)
   const names = Array.from({ length: 7 }, (_, bit) => `v${bit}`)
-  const many = statement('test.many', ({ db, values }: Ask<Record<string, number>>) =>
+  const many = statement('test.many', ({ db, values }: BuildArgs<Record<string, number>>) =>
     db
       .select({ id: users.id })
       .from(users)
@@ -78,18 +78,16 @@ test('beyond so many texts a statement still answers', async ({ ctx }) => {
   }
 })
 
-test('a value that decides over the plan is planned for each asking; the others are kept by the database', async ({
-  ctx,
-}) => {
+test('a value of customPlanFor is planned for each call; other statements are prepared', async ({ ctx }) => {
   const user = await aUser(ctx)
   const found = statement(
     'test.planned',
-    ({ db, values }: Ask<{ id: number; nickname?: string }>) =>
+    ({ db, values }: BuildArgs<{ id: number; nickname?: string }>) =>
       db
         .select({ id: users.id })
         .from(users)
         .where(and(eq(users.id, values.id), values.nickname && eq(users.nickname, values.nickname))),
-    { plannedAnew: ['nickname'] },
+    { customPlanFor: ['nickname'] },
   )
   const kept = async () =>
     (await ctx.db.execute(sql`select from pg_prepared_statements where name ^@ 'test.planned'`)).rows.length

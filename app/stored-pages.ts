@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Environment } from '#platform/environment.ts'
-import { sendStored } from '#platform/http/page-answer.ts'
-import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
+import { cookieOf, sessionCookie } from '#platform/http/credentials.ts'
+import { sendStored } from '#platform/http/page-response.ts'
 import { isDiscreet } from '#web/discreet.server.ts'
 
-/** Answers what is stored for visitors before anything else is done for a request. */
+/** Serves cached visitors' pages before anything else is done for a request. */
 export function storedPages(app: FastifyInstance, { env, https }: { env: Environment; https: boolean }) {
   app.addHook('onRequest', (request, reply, done) => {
     const name = sharedName(request, https)
@@ -14,7 +14,7 @@ export function storedPages(app: FastifyInstance, { env, https }: { env: Environ
   })
 }
 
-/** The name under which a visitor's page is kept; none when this request is not like every other visitor's. */
+/** Cache key of a visitor's page; undefined when the response may differ from other visitors'. */
 export function sharedName({ method, url, host, headers: { cookie } }: FastifyRequest, https: boolean) {
   if (method !== 'GET' || url.length > 300 || url.includes('.data')) return undefined
   if (cookie && (cookie.includes('grower_toast=') || cookieOf(cookie, sessionCookie(https)))) return undefined

@@ -4,7 +4,7 @@ import type { Environment } from '#platform/environment.ts'
 import { startJobs } from '#platform/jobs/worker.ts'
 import { cron, jobHandlers } from './jobs.ts'
 
-/** The second process: jobs and images. */
+/** The worker process: jobs and image encoding. */
 export function startWorkerProcess(options: { database: Database; env: Environment }) {
   const { database, env } = options
   return startJobs({

@@ -1,6 +1,6 @@
 import { loadApp } from './load-app.ts'
 
-/** Prints who may call what: method × path × who. */
+/** Prints every call with method, path and access rule. */
 const { apiLines } = await loadApp<typeof import('../app/api-lines.ts')>('./app/api-lines.ts')
 const lines = apiLines()
 const width = Math.max(...lines.map((line) => line.path.length))

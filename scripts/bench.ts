@@ -9,12 +9,14 @@ import { sizeRatios } from '../tests/load/size.ts'
 import { startSite } from '../tests/site/start-site.ts'
 
 /**
- * `npm run bench`: our answers against bare node:http and bare `pg`, interleaved, on the built site with the demo world.
- * `npm run bench cached`: the measurements with that word. `npm run bench lighthouse`: Lighthouse as a phone.
- * `npm run bench timing`: whether time or words of an answer tell who has an account.
- * `npm run bench size`: the hot screens against the same in the heavy world (seeds it: some two minutes).
- * `npm run bench explain`: how the hot statements run in the heavy world, into docs/explain.md (HEAVY_URL: its database).
- * SITE_BASE (with DATABASE_URL) names a site that runs already; for `timing` it needs TRUST_PROXY=true.
+ * `npm run bench`: throughput relative to bare node:http and bare `pg`, interleaved, on the built site with the demo
+ * world.
+ * `npm run bench cached`: only the measurements whose name contains that word. `npm run bench lighthouse`: Lighthouse
+ * (mobile).
+ * `npm run bench timing`: whether response time or content reveals who has an account.
+ * `npm run bench size`: the hot screens relative to the heavy world (seeds it: some two minutes).
+ * `npm run bench explain`: writes the query plans of the heavy world to docs/explain.md (HEAVY_URL: its database).
+ * SITE_BASE (with DATABASE_URL) names a running site; for `timing` it needs TRUST_PROXY=true.
  */
 const urlIn = (folder: string) => socketUrl(join(folder, 'postgres/socket'), 'grower')
 
@@ -24,8 +26,8 @@ Written by \`npm run bench explain\` in the heavy world (100,000 growers and pla
 plants in one space asks. Each plan is of a statement as it really ran; 'loops' counts, 'rows' are those that came.`
 
 const what = process.argv[2]
-const held = what === 'explain' ? await writePlans() : await measured()
-if (!held) process.exitCode = 1
+const passed = what === 'explain' ? await writePlans() : await measured()
+if (!passed) process.exitCode = 1
 
 async function measured() {
   const running = process.env.SITE_BASE
@@ -43,7 +45,7 @@ async function measured() {
   }
 }
 
-/** HEAVY_BASE names a heavy site that runs already. */
+/** HEAVY_BASE names a running heavy site. */
 async function againstHeavy(base: string) {
   const running = process.env.HEAVY_BASE
   const heavy = running ? { base: running, stop: async () => undefined } : await startSite({ WORLD: 'heavy' })

@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock.mjs'
-import { root, Sentence } from './main.mjs'
-import { collect } from './process.mjs'
+import { root, UserError } from './main.mjs'
+import { capture } from './process.mjs'
 
 const settings = ['vite.config.ts', 'react-router.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json']
-const steps = ['scripts/own-address.ts', 'scripts/precompress.ts']
+const steps = ['scripts/discovered-path.ts', 'scripts/precompress.ts']
 const sources = ['app', 'public', 'migrations', ...steps, ...settings]
 const stamp = join(root, 'build/stamp')
 
-/** Builds the site, unless the build at hand came from just these sources. */
+/** Builds the site, unless the existing build has the fingerprint of these sources. */
 export async function ensureBuilt(runtime) {
   const fingerprint = fingerprintOf(sources)
   if (isBuilt(fingerprint)) return
@@ -19,8 +19,8 @@ export async function ensureBuilt(runtime) {
     console.log('Compilando o site…')
     rmSync(stamp, { force: true })
     const env = { ...runtime.env, NODE_ENV: 'production' }
-    const { code, output } = await collect('react-router', ['build'], { cwd: root, env })
-    if (code !== 0) throw new Sentence(`O site não pôde ser compilado:\n${output.trim()}`)
+    const { code, output } = await capture('react-router', ['build'], { cwd: root, env })
+    if (code !== 0) throw new UserError(`O site não pôde ser compilado:\n${output.trim()}`)
     writeFileSync(stamp, fingerprint)
   })
 }
@@ -39,7 +39,7 @@ function fingerprintOf(paths) {
   return hash.digest('hex')
 }
 
-/** Sorted, so that the order of the disk does not matter. A path that is absent counts as empty. */
+/** Sorted, so that directory order does not matter. An absent path counts as empty. */
 function filesUnder(path) {
   const entries = readEntries(join(root, path))
   if (entries === 'file') return [path]

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { importViolations } from './import-rules.ts'
 
-/** Format, lint, import rules, types, generated files and unit tests; two steps at a time, each says how long it took. */
+/** Format, lint, import rules, types, generated files and unit tests; two steps in parallel, with their durations. */
 const steps: [name: string, run: () => Promise<void>][] = [
   ['formato e lint', () => command('biome', 'check', '.')],
   ['tipos', () => command('react-router', 'typegen').then(() => command('tsc', '--noEmit'))],
@@ -39,9 +39,9 @@ async function importRules() {
 function command(program: string, ...args: string[]) {
   return new Promise<void>((done, fail) => {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
-    let said = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += chunk))
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
     child.on('error', fail)
-    child.on('close', (code) => (code === 0 ? done() : fail(new Error(said))))
+    child.on('close', (code) => (code === 0 ? done() : fail(new Error(output))))
   })
 }

@@ -1,11 +1,11 @@
 import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { collect } from './process.mjs'
+import { capture } from './process.mjs'
 
 const names = ['chromium', 'chromium-browser', 'google-chrome']
 const elsewhere = ['/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
 
-/** The browser of the journeys; installed by apt when we may. Says what to do when there is none. */
+/** Finds Chromium for the browser tests; installs it by apt as root. Throws with instructions when there is none. */
 export async function ensureChromium() {
   const found = findChromium() ?? (mayInstall() ? await install() : undefined)
   if (!found)
@@ -25,8 +25,8 @@ const mayInstall = () => process.getuid?.() === 0 && isProgram('/usr/bin/apt-get
 async function install() {
   console.log('Instalando o Chromium para os testes no navegador…')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  const updated = await collect('apt-get', ['update'], { env })
-  const { code, output } = await collect('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
+  const updated = await capture('apt-get', ['update'], { env })
+  const { code, output } = await capture('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { env })
   if (code !== 0) console.error(`O apt-get não instalou o Chromium:\n${[updated.output, output].join('\n').trim()}`)
   return findChromium()
 }

@@ -9,7 +9,7 @@ test('the median is the middle, or the mean of the two in the middle', () => {
 })
 
 test.for([
-  // By hand: U = 0, z = 2.611; U = 200, z = 0; U = 128, z = 1.948.
+  // Calculated by hand: U = 0, z = 2.611; U = 200, z = 0; U = 128, z = 1.948.
   [range(1, 5), range(6, 10), 0.00902],
   [range(1, 20), range(1, 20), 1],
   [range(1, 20), range(5, 24), 0.05146],

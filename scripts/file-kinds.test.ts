@@ -10,9 +10,9 @@ function dictionary() {
   return lines.flatMap((line) => [...(line.split('|')[1] ?? '').matchAll(/`([^`]+)`/g)].map(([, kind]) => String(kind)))
 }
 
-const doors = ['index.ts', 'ui.ts', 'README.md']
+const entryPoints = ['index.ts', 'ui.ts', 'README.md']
 
-/** A tsx of a kind that is a ts otherwise is of that kind too: a test that draws. Tests name what they test: plants.api. */
+/** A `.ts` kind also allows `.tsx`: a test that renders. Tests are named after what they test: plants.api. */
 const patternOf = (kind: string) =>
   new RegExp(
     `^${kind
@@ -23,7 +23,7 @@ const patternOf = (kind: string) =>
 
 function isKnown(path: string, kinds: string[]) {
   const name = basename(path)
-  if (doors.includes(name) || name.endsWith('.css') || name.endsWith('.d.ts')) return true
+  if (entryPoints.includes(name) || name.endsWith('.css') || name.endsWith('.d.ts')) return true
   const inComponents = /\/components\/(.+\/)?[a-z0-9-]+\.tsx$/.test(path) && kinds.includes('components/*.tsx')
   return inComponents || kinds.some((kind) => patternOf(kind).test(name))
 }

@@ -3,12 +3,12 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generatedDocument } from './generated-document.ts'
 
-/** Writes what is generated and committed: migrations and openapi/. `npm run check` fails when they are stale. */
+/** Writes the generated files that are committed: migrations and openapi/. `npm run check` fails when they are stale. */
 const name = process.argv[2] ?? 'change'
 execFileSync('drizzle-kit', ['generate', '--name', name], { stdio: 'inherit' })
 
 const files = await generatedDocument()
-// A domain that is no more leaves no file.
+// A removed domain leaves no file.
 await rm('openapi', { recursive: true, force: true })
 await mkdir('openapi')
 for (const { name, text } of files) await writeFile(join('openapi', name), text)

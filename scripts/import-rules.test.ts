@@ -6,8 +6,8 @@ import { importViolations } from './import-rules.ts'
 
 const rules = join(process.cwd(), '.dependency-cruiser.mjs')
 
-/** One file that breaks each rule, and what it imports. */
-const planted: Record<string, [file: string, source: string]> = {
+/** A fixture file that violates each rule. */
+const violating: Record<string, [file: string, source: string]> = {
   'no-cycles': ['app/platform/a.ts', `import { b } from './b.ts'\nexport const a = () => b`],
   'platform-knows-no-domain': [
     'app/platform/x.ts',
@@ -15,7 +15,7 @@ const planted: Record<string, [file: string, source: string]> = {
   ],
   'ui-knows-no-platform': ['app/ui/button.tsx', `import { log } from '#platform/log.ts'\nlog()`],
   'shared-knows-nothing': ['app/shared/money.ts', `import { log } from '#platform/log.ts'\nlog()`],
-  'domains-meet-at-doors': [
+  'domains-only-by-entry-points': [
     'app/domains/banca/posts.queries.ts',
     `import { listPlants } from '../cultivation/plants/plants.queries.ts'\nlistPlants()`,
   ],
@@ -31,7 +31,7 @@ const planted: Record<string, [file: string, source: string]> = {
     'app/domains/cultivation/plants/components/c.tsx',
     `import { log } from '#platform/log.ts'\nlog()`,
   ],
-  'only-pages-take-the-client': [
+  'only-pages-use-the-client': [
     'app/domains/cultivation/plants/plants.actions.ts',
     `import { apiFor } from '#web/api-for.server.ts'\napiFor()`,
   ],
@@ -39,7 +39,7 @@ const planted: Record<string, [file: string, source: string]> = {
     'app/domains/cultivation/plants/plants.policy.ts',
     `import { listPlants } from './plants.queries.ts'\nlistPlants()`,
   ],
-  'api-is-a-table-of-contents': [
+  'api-imports-no-table': [
     'app/domains/cultivation/plants/plants.api.ts',
     `import { plants } from './plants.table.ts'\nplants()`,
   ],
@@ -73,22 +73,22 @@ const around: Record<string, string> = {
   'tests/fixture.ts': 'export const fixture = () => 0',
 }
 
-test('each import rule catches the violation planted for it, and nothing else is blamed', async () => {
+test('each import rule reports its violating fixture, and nothing else', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'grower-regras-'))
   try {
-    for (const [file, source] of [...Object.values(planted), ...Object.entries(around)]) {
+    for (const [file, source] of [...Object.values(violating), ...Object.entries(around)]) {
       await mkdir(dirname(join(folder, file)), { recursive: true })
       await writeFile(join(folder, file), source)
     }
     await symlink(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'))
     const { violations } = await importViolations(folder, rules)
-    for (const [rule, [file]] of Object.entries(planted))
+    for (const [rule, [file]] of Object.entries(violating))
       expect(
         violations.filter((v) => v.rule === rule).map((v) => v.from),
         rule,
       ).toContain(file)
     expect([...new Set(violations.map((v) => v.from))].sort()).toEqual(
-      Object.values(planted)
+      Object.values(violating)
         .map(([file]) => file)
         .sort(),
     )
@@ -97,7 +97,7 @@ test('each import rule catches the violation planted for it, and nothing else is
   }
 })
 
-test('the site itself keeps the rules', async () => {
+test('the app itself follows the rules', async () => {
   const { modules, violations } = await importViolations(process.cwd(), rules)
   expect(modules).toBeGreaterThan(200)
   expect(violations).toEqual([])

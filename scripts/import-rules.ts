@@ -4,8 +4,8 @@ import { cruise, type ICruiseResult } from 'dependency-cruiser'
 export type Violation = { rule: string; from: string; to: string }
 
 /**
- * Every import against the rules of .dependency-cruiser.mjs. Fails when nothing was read: the checker answers
- * 'no violations' as gladly when it understands no file.
+ * Checks every import against .dependency-cruiser.mjs. Throws when no file was read, as the checker would report no
+ * violations then too.
  */
 export async function importViolations(
   folder: string,

@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withLock } from './lock.mjs'
-import { root, Sentence } from './main.mjs'
+import { root, UserError } from './main.mjs'
 import { npm } from './npm.mjs'
 
-/** Installs what package-lock.json says, unless node_modules already holds it for this platform. */
+/** Installs the packages of package-lock.json, unless node_modules is up to date for this platform. */
 export const ensureInstalled = (runtime) => (isInstalled() ? undefined : withLock('install', () => install(runtime)))
 
 async function install(runtime) {
   if (isInstalled()) return
   console.log('Instalando as dependências (só na primeira vez)…')
-  // The build needs devDependencies whatever NODE_ENV says; no package of ours needs its install script.
+  // The build needs devDependencies whatever NODE_ENV is; no package of ours needs its install script.
   const always = ['--include=dev', '--include=optional', '--include=peer', '--ignore-scripts']
   await exactly(['--no-audit', '--no-fund', ...always], runtime)
-  if (!isInstalled()) throw new Sentence('As dependências ficaram incompletas: apague node_modules e tente de novo.')
+  if (!isInstalled()) throw new UserError('As dependências ficaram incompletas: apague node_modules e tente de novo.')
 }
 
 /**
- * `npm ci` refuses a lockfile without the optional packages of platforms that the registry did not have that day;
- * `npm install --no-save` keeps to the same versions and leaves the lockfile alone.
+ * `npm ci` rejects a lockfile without the optional packages of platforms that the registry lacked at the time; `npm
+ * install --no-save` uses the same versions and leaves the lockfile alone.
  */
 async function exactly(options, runtime) {
   try {
@@ -29,7 +29,7 @@ async function exactly(options, runtime) {
   }
 }
 
-/** npm writes what it installed to node_modules/.package-lock.json, last of all: an interrupted install has none. */
+/** npm writes node_modules/.package-lock.json last: an interrupted install has none. */
 function isInstalled() {
   const installed = packagesOf('node_modules/.package-lock.json')
   if (!installed) return false
@@ -45,7 +45,7 @@ function packagesOf(file) {
   }
 }
 
-/** An optional package made for just this platform counts as wanted: it is missing when node_modules comes from another. */
+/** An optional package for this platform is required: it is missing when node_modules comes from another one. */
 function isOptionalHere({ optional, devOptional, os, cpu, libc }) {
   if (!optional && !devOptional) return false
   if (!os && !cpu) return true

@@ -5,7 +5,7 @@ const MOST = 5
 const inBrowser = /from '(\.\.\/)*(\.\/)?(browser|chromium)\.ts'/
 const read = (file: string) => readFileSync(file, 'utf8')
 
-test('a domain has at most five journeys in Chromium; the rest is told by pages in process', () => {
+test('a domain has at most five journeys in Chromium; the rest is tested by pages in process', () => {
   const files = globSync('tests/site/journeys/*/*.test.ts')
   const counts = Object.groupBy(files, (file) => file.split('/').at(-2) ?? '')
   const many = Object.entries(counts).flatMap(([domain, theirs = []]) => {
@@ -22,13 +22,13 @@ test('Chromium is started by journeys, the sweep of all screens and the other da
   expect(tests.filter((file) => inBrowser.test(read(file)) && !own.test(file))).toEqual([])
 })
 
-test('no test waits for a time', () => {
+test('no test sleeps for a fixed time', () => {
   const tests = globSync([
     '{app,scripts}/**/*.test.{ts,tsx}',
     'tests/site/{http,journeys,screens}/**/*.test.ts',
     'tests/days/*.ts',
   ])
-  // Between two looks at a condition, in a loop, a pause is no such wait.
+  // A pause inside a polling loop is allowed.
   const waits = (line: string) => !line.includes('for (') && waitForTime.test(line)
   const own = tests.filter((file) => file !== 'scripts/journeys.test.ts')
   expect(own.filter((file) => read(file).split('\n').some(waits))).toEqual([])

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { root, Sentence } from './main.mjs'
+import { root, UserError } from './main.mjs'
 
-/** No step takes this long; its holder's number belongs to another process by now. */
+/** No step takes this long: an older lock is stale, its pid may have been reused. */
 const LONGEST_HOLD_MS = 20 * 60_000
 
-/** One at a time per checkout. Whoever was killed while holding it holds it no longer. */
+/** Lock file per checkout and name. The lock of a killed process is ignored. */
 export async function withLock(name, work) {
   const file = join(root, '.runtime', `${name}.lock`)
   while (!take(file)) {
@@ -27,7 +27,7 @@ function take(file) {
     return true
   } catch (error) {
     if (error.code === 'EEXIST') return false
-    throw new Sentence(`A pasta ${root} não aceita escrita (${error.code}): ajuste as permissões ou use outra cópia.`)
+    throw new UserError(`A pasta ${root} não aceita escrita (${error.code}): ajuste as permissões ou use outra cópia.`)
   }
 }
 
@@ -35,7 +35,7 @@ function isHeld(file) {
   try {
     const age = Date.now() - statSync(file).mtimeMs
     const holder = Number(readFileSync(file, 'utf8'))
-    // Without a number yet it was taken this very moment.
+    // Without a pid yet, it was taken just now.
     if (!holder) return age < 5000
     process.kill(holder, 0)
     return age < LONGEST_HOLD_MS

@@ -1,19 +1,19 @@
 import { execFileSync } from 'node:child_process'
-import { hookSlice } from './new/hook-slice.ts'
 import { namesOf, snake } from './new/names.ts'
-import { StopHere } from './new/stop-here.ts'
+import { registerSlice } from './new/register-slice.ts'
+import { UserError } from './new/user-error.ts'
 import { writeSlice } from './new/write-slice.ts'
 
 /**
- * npm run new slice garden/seed-banks [banco bancos]: a small resource that works, from the column to the page,
- * with its tests, its migration and its lines in openapi/.
+ * npm run new slice garden/seed-banks [banco bancos]: generates a small working resource, from the table to the page,
+ * with its tests, its migration and its part of openapi/.
  */
 try {
   const [kind, path, one, many] = process.argv.slice(2)
-  if (kind !== 'slice') throw new StopHere('Diga o que criar: npm run new slice garden/seed-banks [banco bancos]')
+  if (kind !== 'slice') throw new UserError('Diga o que criar: npm run new slice garden/seed-banks [banco bancos]')
   await newSlice(path, one, many)
 } catch (error) {
-  if (!(error instanceof StopHere)) throw error
+  if (!(error instanceof UserError)) throw error
   console.error(error.message)
   process.exitCode = 1
 }
@@ -21,7 +21,7 @@ try {
 async function newSlice(path?: string, one?: string, many?: string) {
   const names = namesOf(path, one, many)
   const written = await writeSlice(names)
-  const touched = await hookSlice(names)
+  const touched = await registerSlice(names)
   run('biome', 'check', '--write', ...written, ...touched.filter((file) => file.endsWith('.ts')))
   run('node', 'scripts/generate.ts', snake(names.things))
   console.log(`\n${[...written, ...touched].join('\n')}\n`)

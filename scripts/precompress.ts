@@ -4,14 +4,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const brotli = promisify(brotliCompress)
-const squeeze = promisify(gzip)
+const gzipAsync = promisify(gzip)
 const asSmallAsItGets = {
   [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
   [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
 }
 const worthIt = /\.(js|css|svg|json|txt|webmanifest)$/
 
-/** Writes .br and .gz beside every text file of the built site, once, instead of on each answer. */
+/** Precompresses every text file of the build (.br and .gz), instead of on each response. */
 export async function precompress(folder: string) {
   const files = (await readdir(folder, { recursive: true, withFileTypes: true })).filter(
     (file) => file.isFile() && worthIt.test(file.name),
@@ -21,6 +21,6 @@ export async function precompress(folder: string) {
     const bytes = await readFile(path)
     if (bytes.length < 512) continue
     await writeFile(`${path}.br`, await brotli(bytes, { params: asSmallAsItGets }))
-    await writeFile(`${path}.gz`, await squeeze(bytes, { level: 9 }))
+    await writeFile(`${path}.gz`, await gzipAsync(bytes, { level: 9 }))
   }
 }

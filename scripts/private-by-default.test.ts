@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** A field that makes a thing public when a form or a call says nothing. */
+/** A field that defaults to public when missing. */
 const publicByDefault = /\bprivate:\s*(checkbox\b|z\s*\.coerce\b|(?:[^,;}\n]|\n\s*(?=\.))*\.default\(false\))/
 
 const here = 'scripts/private-by-default.test.ts'
 
-test('whoever says nothing of who may see a thing keeps it for themself, in the site and in what the generator writes', () => {
+test("a missing `private` never means public, in the app and in the generator's templates", () => {
   const files = globSync(['app/**/*.{ts,tsx}', 'scripts/**/*.{ts,txt}']).filter((file) => file !== here)
   expect(files.length).toBeGreaterThan(1000)
   expect(files.filter((file) => publicByDefault.test(readFileSync(file, 'utf8')))).toEqual([])

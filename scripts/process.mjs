@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process'
 import { constants } from 'node:os'
 
 /**
- * Runs a program in the foreground, hands signals on to it and answers its exit code.
- * With `channel` it notices when we are killed, because its channel to us closes.
+ * Runs a program in the foreground, forwards signals to it and returns its exit code. `channel` opens an IPC channel,
+ * by whose closing the program notices that we were killed.
  */
-export function follow(program, args, { env, channel = false } = {}) {
+export function runForeground(program, args, { env, channel = false } = {}) {
   const stdio = channel ? ['inherit', 'inherit', 'inherit', 'ipc'] : 'inherit'
   const child = spawn(program, args, { env, stdio })
   const pass = (signal) => child.kill(signal)
@@ -20,8 +20,8 @@ export function follow(program, args, { env, channel = false } = {}) {
   })
 }
 
-/** Runs a program quietly and answers what it said. */
-export function collect(program, args, options) {
+/** Runs a program quietly and returns its exit code and output. */
+export function capture(program, args, options) {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'pipe', 'pipe'] })
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
@@ -36,7 +36,7 @@ export function collect(program, args, options) {
   }).finally(() => process.off('SIGTERM', giveUp).off('SIGINT', giveUp))
 }
 
-/** npm or its shell may be killed without a word to us: then our parent changes. */
+/** npm or its shell may be killed without a signal to us: then our parent pid changes. */
 function afterNpmDies(act) {
   if (!process.env.npm_lifecycle_event) return undefined
   const parent = process.ppid

@@ -1,14 +1,14 @@
-// node scripts/run.mjs <command…>: on the right Node, with everything installed.
+// node scripts/run.mjs <command…>: runs a command with the right Node and everything installed.
 import { ensureInstalled } from './install.mjs'
-import { main, Sentence } from './main.mjs'
-import { follow } from './process.mjs'
+import { main, UserError } from './main.mjs'
+import { runForeground } from './process.mjs'
 import { ensureRuntime } from './runtime.mjs'
 
 await main(async () => {
   const [command, ...args] = process.argv.slice(2)
-  if (!command) throw new Sentence('Diga o que rodar: node scripts/run.mjs <comando>.')
+  if (!command) throw new UserError('Diga o que rodar: node scripts/run.mjs <comando>.')
   const runtime = await ensureRuntime()
   await ensureInstalled(runtime)
   const program = command === 'node' ? runtime.node : command
-  return follow(program, args, { env: runtime.env, channel: args.includes('server.ts') })
+  return runForeground(program, args, { env: runtime.env, channel: args.includes('server.ts') })
 })

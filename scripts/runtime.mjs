@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
-import { root, Sentence } from './main.mjs'
+import { root, UserError } from './main.mjs'
 import { npm } from './npm.mjs'
-import { collect } from './process.mjs'
+import { capture } from './process.mjs'
 
 const wanted = JSON.parse(readFileSync(new URL('./runtime.json', import.meta.url), 'utf8'))
 const major = (version) => Number(version.split('.')[0])
 
-/** The Node that runs everything: the system's when it is new enough, else one fetched into .runtime/. */
+/** Returns the Node to use: the system's when new enough, else one downloaded to .runtime/. */
 export async function ensureRuntime() {
   const node = major(process.versions.node) >= major(wanted.version) ? process.execPath : await fetchedNode()
   return { node, env: environmentFor(node) }
 }
 
-/** npm and the tools find this Node first; NODE_ENV is each script's business. */
+/** PATH with this Node first; NODE_ENV is left to each script. */
 function environmentFor(node) {
   const path = [dirname(node), join(root, 'node_modules/.bin'), process.env.PATH].join(delimiter)
   return { ...process.env, PATH: path }
@@ -27,13 +27,13 @@ async function fetchedNode() {
   if (existsSync(node)) return node
   const source = wanted.packages[platform]
   if (!source)
-    throw new Sentence(`Instale o Node ${major(wanted.version)} ou mais novo: não há um pronto para ${platform}.`)
+    throw new UserError(`Instale o Node ${major(wanted.version)} ou mais novo: não há um pronto para ${platform}.`)
   console.log(`Baixando o Node ${wanted.version}…`)
   await fetchNode(source, folder)
   return node
 }
 
-/** Two at once: each unpacks its own, the first rename wins. */
+/** Concurrent calls each unpack their own copy; the first rename wins. */
 async function fetchNode({ name, integrity }, folder) {
   mkdirSync(dirname(folder), { recursive: true })
   const draft = mkdtempSync(`${folder}.`)
@@ -55,16 +55,16 @@ async function unpack(spec, integrity, draft) {
     readdirSync(draft).find((name) => name.endsWith('.tgz')),
   )
   const found = `sha512-${createHash('sha512').update(readFileSync(archive)).digest('base64')}`
-  if (found !== integrity) throw new Sentence(`O pacote ${spec} não é o esperado (${found}): nada foi instalado.`)
-  const { code, output } = await collect('tar', ['-xzf', archive, '-C', draft, '--no-same-owner', 'package/bin/node'])
-  if (code !== 0) throw new Sentence(`O pacote ${spec} não pôde ser aberto: ${output.trim()}`)
+  if (found !== integrity) throw new UserError(`O pacote ${spec} não é o esperado (${found}): nada foi instalado.`)
+  const { code, output } = await capture('tar', ['-xzf', archive, '-C', draft, '--no-same-owner', 'package/bin/node'])
+  if (code !== 0) throw new UserError(`O pacote ${spec} não pôde ser aberto: ${output.trim()}`)
 }
 
 async function refuseBroken(node) {
   chmodSync(node, 0o755)
-  const { code, output } = await collect(node, ['--version'])
+  const { code, output } = await capture(node, ['--version'])
   if (code !== 0)
-    throw new Sentence(`O Node ${wanted.version} não roda neste sistema; instale-o por outro meio. (${output.trim()})`)
+    throw new UserError(`O Node ${wanted.version} não roda neste sistema; instale-o por outro meio. (${output.trim()})`)
 }
 
 function renameUnlessThere(from, to) {

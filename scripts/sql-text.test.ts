@@ -2,20 +2,20 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { sqlRules, sqlViolations, type Violation } from './sql-text.ts'
 
-const told = ({ rule, file, line }: Violation) =>
+const formatted = ({ rule, file, line }: Violation) =>
   `${file}:${line} ${rule}: ${sqlRules.find(({ name }) => name === rule)?.why}`
 
-/** The site, and what the generator writes into it. */
+/** The app's sources, and the generator's templates. */
 function ownSources() {
   const files = globSync(['app/**/*.{ts,tsx}', 'scripts/new/**/*.{ts,tsx}.txt'])
   const own = files.map((file) => [file.replace(/\.txt$/, ''), readFileSync(file, 'utf8')] as const)
   return Object.fromEntries(own.filter(([file]) => !/\.test\.tsx?$/.test(file)))
 }
 
-test('what one place says for all is written in SQL nowhere else', () => {
+test('constructs with a helper are not written in SQL elsewhere', () => {
   const sources = ownSources()
   expect(Object.keys(sources).length).toBeGreaterThan(1000)
-  expect(sqlViolations(sources).map(told)).toEqual([])
+  expect(sqlViolations(sources).map(formatted)).toEqual([])
 })
 
 const file = 'app/domains/cultivation/things/things.queries.ts'

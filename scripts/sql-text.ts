@@ -3,18 +3,18 @@ import { type ESTree, parseSync, Visitor } from 'vite'
 export type Rule = {
   name: string
   why: string
-  /** Where it may stand. */
+  /** Files where it is allowed. */
   allowed: RegExp
-  /** What no SQL of a template may say, in its text or in the values between. */
+  /** Forbidden in SQL templates, in their text or embedded expressions. */
   sql?: RegExp
-  /** What may not be taken from drizzle-orm. */
+  /** Forbidden imports from drizzle-orm. */
   imports?: RegExp
-  /** What may be called at module level alone: as the value of a constant of the file. */
+  /** Functions that may be called at module level only, as the value of a constant. */
   once?: RegExp
 }
 export type Violation = { rule: string; file: string; line: number }
 
-/** What is said in one place alone, because it was said otherwise in each. */
+/** Constructs restricted to one place, as each copy differed. */
 export const sqlRules: Rule[] = [
   {
     name: 'like-only-in-contains',
@@ -38,8 +38,8 @@ export const sqlRules: Rule[] = [
 ]
 
 /**
- * What in these sources (path → text) breaks a rule. Parsed, so that comments, words on a page and functions of ours
- * that are called so are let through. Every tagged template is SQL here, whatever its tag is called.
+ * Violations in these sources (path → text). They are parsed, so comments, JSX text and our own functions of the same
+ * name are ignored. Every tagged template counts as SQL.
  */
 export const sqlViolations = (sources: Record<string, string>): Violation[] =>
   Object.entries(sources).flatMap(([file, text]) => violationsIn(file, text))
@@ -50,7 +50,7 @@ function violationsIn(file: string, text: string): Violation[] {
   const { program, errors } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file} can not be read: ${errors[0].message}`)
   const rules = sqlRules.filter(({ allowed }) => !allowed.test(file))
-  // By rule and line: a template within a template is read twice.
+  // Keyed by rule and line: a nested template is visited twice.
   const found = new Map<string, Violation>()
   const look = (what: 'sql' | 'imports' | 'once', { start, end }: Place) => {
     for (const rule of rules) {
@@ -73,7 +73,7 @@ function violationsIn(file: string, text: string): Violation[] {
   return [...found.values()]
 }
 
-/** The values of the file's own constants: what is made once, when the file is read. */
+/** Initialisers of module-level constants. */
 function constantsOf({ body }: ESTree.Program) {
   const declared = body.map((node) => (node.type === 'ExportNamedDeclaration' ? node.declaration : node))
   const variables = declared.flatMap((node) => (node?.type === 'VariableDeclaration' ? node.declarations : []))

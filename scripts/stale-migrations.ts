@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
-/** Fails when the table files say something that no migration does: generates into a copy and looks for a new file. */
+/** Fails when table files and migrations differ: generates into a copy and looks for a new file. */
 const copy = mkdtempSync(join(tmpdir(), 'grower-migracoes-'))
 try {
   cpSync('migrations', copy, { recursive: true })

@@ -1,8 +1,8 @@
-// npm start: the production build on one machine, from a fresh checkout with nothing but Node and npm.
+// npm start: runs the production build, from a fresh checkout with nothing but Node and npm.
 import { ensureBuilt } from './build.mjs'
 import { ensureInstalled } from './install.mjs'
 import { main } from './main.mjs'
-import { follow } from './process.mjs'
+import { runForeground } from './process.mjs'
 import { ensureRuntime } from './runtime.mjs'
 import { serverArguments } from './server-arguments.mjs'
 
@@ -10,5 +10,8 @@ await main(async () => {
   const runtime = await ensureRuntime()
   await ensureInstalled(runtime)
   await ensureBuilt(runtime)
-  return follow(runtime.node, serverArguments, { env: { ...runtime.env, NODE_ENV: 'production' }, channel: true })
+  return runForeground(runtime.node, serverArguments, {
+    env: { ...runtime.env, NODE_ENV: 'production' },
+    channel: true,
+  })
 })

@@ -8,7 +8,7 @@ import { checkDataDir } from '../app/platform/launch/checks.ts'
 import { withDatabase } from '../app/platform/launch/database.ts'
 import { StartError } from '../app/platform/start-error.ts'
 
-/** npm run world empty|demo|heavy [--yes]: throws the database and the photos away and seeds them anew. */
+/** npm run world empty|demo|heavy [--yes]: deletes the database and the photos and seeds them anew. */
 const worlds = ['empty', 'demo', 'heavy']
 process.env.NODE_ENV = 'production'
 
@@ -26,9 +26,9 @@ async function renew(world: string, sure: boolean) {
   await checkDataDir(settings)
   const { config, stop } = await withDatabase(settings, (line) => console.log(line))
   try {
-    await demandQuiet(config)
-    if (!sure && !(await agreed(config))) return console.log('Nada mudou.')
-    await throwAway(config)
+    await requireNoConnections(config)
+    if (!sure && !(await confirmed(config))) return console.log('Nada mudou.')
+    await wipe(config)
     await application.prepare(config)
     console.log(`Pronto: o mundo '${world}' está no banco.`)
   } finally {
@@ -36,9 +36,9 @@ async function renew(world: string, sure: boolean) {
   }
 }
 
-/** A site that runs on it would go on with rows that are gone. */
-async function demandQuiet(config: Config) {
-  const { rows } = await ask<{ others: number }>(
+/** A running site would continue with rows that are gone. */
+async function requireNoConnections(config: Config) {
+  const { rows } = await query<{ others: number }>(
     config,
     `select count(*)::int as others from pg_stat_activity
      where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
@@ -46,7 +46,7 @@ async function demandQuiet(config: Config) {
   if (rows[0]?.others) throw new StartError('Há um Grower usando este banco: pare-o antes.')
 }
 
-async function agreed({ databaseUrl, dataDir }: Config) {
+async function confirmed({ databaseUrl, dataDir }: Config) {
   const line = createInterface({ input: process.stdin, output: process.stdout })
   const { host, pathname } = new URL(databaseUrl)
   const answer = await line.question(`Apagar tudo em ${host}${pathname} e as fotos em ${dataDir}? Escreva 'apagar': `)
@@ -54,12 +54,12 @@ async function agreed({ databaseUrl, dataDir }: Config) {
   return answer.trim() === 'apagar'
 }
 
-async function throwAway(config: Config) {
-  await ask(config, 'drop schema if exists public, drizzle, graphile_worker cascade; create schema public')
+async function wipe(config: Config) {
+  await query(config, 'drop schema if exists public, drizzle, graphile_worker cascade; create schema public')
   await diskStorage(join(config.dataDir, 'files')).remove('photos')
 }
 
-async function ask<Row extends Record<string, unknown>>({ databaseUrl }: Config, statement: string) {
+async function query<Row extends Record<string, unknown>>({ databaseUrl }: Config, statement: string) {
   const { pool, close } = openDatabase(databaseUrl, { transactions: 1 })
   try {
     return await pool.query<Row>(statement)

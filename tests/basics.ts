@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
 import { empty } from '../app/world/empty.ts'
 
-/** What every test may count on: roles, terms, catalogues. */
+/** Seeds what every test relies on: roles, terms, catalogues. */
 export const seedBasics = (ctx: Context) => ctx.transaction(empty)

@@ -5,9 +5,9 @@ import { apiLines, walk } from '../app/api-lines.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Calls of the API that answered during this test, refusals not counted. */
+    /** API calls that succeeded during this test. */
     callsMade?: string[]
-    /** All there are. */
+    /** All API calls. */
     callsToMake?: string[]
   }
 }
@@ -17,7 +17,7 @@ const refused = new Map(
   apiLines().map((line) => [line.name, new Set<number>(refusalsOf(line).map((code) => refusals[code][0]))]),
 )
 
-// In whatever way a call is made, in process or by a page, its handler runs.
+// However a call is made, in process or by a page, its handler runs.
 walk(api, [], (name, procedure) => {
   const definition = procedure['~orpc'] as { handler: (...args: unknown[]) => Promise<unknown> }
   const { handler } = definition
@@ -28,7 +28,7 @@ walk(api, [], (name, procedure) => {
   }
 })
 
-/** What a call refuses with stands in the API's document; faults and 503 may come from anywhere. */
+/** Client errors of a call must be declared in the OpenAPI document; faults and 503 may come from anywhere. */
 async function answerOf(name: string, call: () => Promise<unknown>) {
   try {
     return await call()
@@ -40,7 +40,7 @@ async function answerOf(name: string, call: () => Promise<unknown>) {
   }
 }
 
-/** The calls made since it was asked last. */
+/** Returns the calls made since the last time, and resets. */
 export function takeCallsMade() {
   const taken = [...made]
   made.clear()

@@ -2,10 +2,10 @@ import { globSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 import type {} from './calls-made.ts'
 
-/** Where every call is asked for whatever comes to mind: an answer there is no proof of anything. */
+/** This file sends garbage to every call: a response there proves nothing. */
 const GARBAGE = 'app/every-call.test.ts'
 
-/** After a run of all unit tests: every call of the API was made by one of them, and answered. */
+/** Call coverage: fails a complete unit run when some API call never succeeded in a test. */
 export class CallsReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
@@ -19,7 +19,7 @@ export class CallsReporter implements Reporter {
   }
 }
 
-/** Some files, or some tests by their names, prove nothing about the rest. */
+/** A run filtered by file or test name says nothing about coverage. */
 function isWhole(modules: readonly TestModule[], tests: TestCase[]) {
   const ran = new Set(modules.map(({ relativeModuleId }) => relativeModuleId))
   const files = globSync('app/**/*.test.{ts,tsx}').filter((file) => !file.includes('.concurrent.'))

@@ -1,9 +1,9 @@
 import { chromium } from 'playwright-core'
 
-/** The popups of the address bar: each new window draws them as pages in processes of their own. */
+/** Address bar popups: each new window renders them in processes of their own. */
 const popups = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup']
 
-/** What Playwright switches off itself: a list of ours takes the place of its own. */
+/** Features that Playwright disables itself: our list replaces its own. */
 const asPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
@@ -31,6 +31,6 @@ const quiet = [
   `--disable-features=${[...asPlaywright, ...popups].join()}`,
 ]
 
-/** Chromium without what only a person at its window needs. */
+/** Launches Chromium without features that only interactive use needs. */
 export const launchChromium = (...more: string[]) =>
   chromium.launch({ executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium', args: [...quiet, ...more] })

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A PNG of a few kB that says it is `side` × `side` pixels. */
+/** A PNG of a few kB that declares `side` × `side` pixels. */
 export function decompressionBomb(side: number) {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(side, 0)

@@ -6,7 +6,7 @@ import type { Environment } from '#platform/environment.ts'
 import { diskStorage } from '#platform/files/storage.ts'
 import { liveHub } from '#platform/live/live-hub.ts'
 
-/** Settings for tests: files in a temporary folder, no mail server. */
+/** Environment for tests: files in a temporary folder, no mail server. */
 export const testEnvironment = (): Environment => ({
   site: { name: 'Grower', url: 'http://localhost:3000', tagline: 'Tecnologia para growers' },
   demo: false,

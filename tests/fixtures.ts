@@ -8,35 +8,35 @@ import { type Client, clientFor } from '#web/api-for.server.ts'
 import { seedBasics } from './basics.ts'
 import { testEnvironment } from './environment.ts'
 import { holdTransaction } from './held-transaction.ts'
-import { OneAtATime } from './one-at-a-time.ts'
-import { testClient } from './one-call-at-a-time.ts'
 import type { Page } from './pages/page.ts'
 import { cookieOfSession, openPage } from './pages/site-in-process.ts'
 import { copyTemplate } from './postgres.ts'
+import { SerialClient } from './serial-client.ts'
+import { testClient } from './test-client.ts'
 
 type Someone = { id: number }
 type Shared = {
-  /** Set `clock.now` to travel in time. */
+  /** Set `clock.now` to change the time. */
   clock: { now: Date }
   /** The API in process, as a visitor. */
   api: Client
-  /** The context of somebody; goes through a real session. */
+  /** The context of a user; goes through a real session. */
   contextOf: (user: Someone) => Promise<Context>
-  /** The API in process, as somebody. */
+  /** The API in process, as a user. */
   as: (user: Someone) => Promise<Client>
 }
 
-/** A page of the site as a visitor, or as somebody: what comes without scripts, and forms that can be sent. */
+/** Opens a page without scripts as a visitor or a user; its forms can be submitted. */
 type OpenPage = (path: string, user?: Someone) => Promise<Page>
 
 const env = testEnvironment()
 const startOfTests = new Date('2026-11-21T15:00:00Z')
-let worker: Promise<OneAtATime> | undefined
+let worker: Promise<SerialClient> | undefined
 
-/** One database per worker, copied from the template on first use and given what every test may count on. */
+/** One database per vitest worker, copied from the template on first use and seeded with the basics. */
 async function connect() {
   const { url } = await copyTemplate(inject('serverUrl'))
-  const client = new OneAtATime({ connectionString: url })
+  const client = new SerialClient({ connectionString: url })
   await client.connect()
   await seedBasics(createContext({ db: drizzle(client), env }))
   return client
@@ -47,7 +47,7 @@ const viewerContext = (ctx: Context) => async (user: Someone) => {
   return withViewer(ctx, await findViewer(ctx, token))
 }
 
-/** Most tests: everything happens in one transaction that is rolled back. */
+/** For most tests: everything happens in one transaction that is rolled back. */
 export const test = base.extend<Shared & { ctx: Context; page: OpenPage }>({
   clock: async ({}, use) => use({ now: startOfTests }),
   ctx: async ({ clock }, use) => {
@@ -63,7 +63,7 @@ export const test = base.extend<Shared & { ctx: Context; page: OpenPage }>({
     use(async (path, user) => openPage(ctx, path, { cookie: await cookieOfSession(ctx, user) })),
 })
 
-/** Tests of races: a database of its own, a real pool, nothing rolled back. */
+/** For race conditions: a database of its own, a real pool, nothing rolled back. */
 export const concurrentTest = base.extend<Shared & { ctx: Context; database: Database }>({
   clock: async ({}, use) => use({ now: startOfTests }),
   database: async ({}, use) => {

@@ -13,7 +13,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run (TEST_DATABASE_URL when set), with a migrated template to copy from. */
+/** One PostgreSQL for the whole run (or TEST_DATABASE_URL), with a migrated template to copy from. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'grower-testes-'))
   const url = process.env.TEST_DATABASE_URL

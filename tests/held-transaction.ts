@@ -1,11 +1,11 @@
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { Db } from '#platform/database/database.ts'
-import type { OneAtATime } from './one-at-a-time.ts'
+import type { SerialClient } from './serial-client.ts'
 
 class RolledBack extends Error {}
 
 /** Opens a transaction and keeps it open until `end()`, which rolls it back. Nested ones are savepoints. */
-export function holdTransaction(client: OneAtATime): Promise<{ db: Db; end: () => Promise<void> }> {
+export function holdTransaction(client: SerialClient): Promise<{ db: Db; end: () => Promise<void> }> {
   return new Promise((ready, failed) => {
     const whole = drizzle(client).transaction(
       (db) =>

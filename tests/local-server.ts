@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers'
 export type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
 type Answer = { status?: number; body: string; type?: string; after_ms?: number }
 
-/** A server on this machine that speaks somebody's protocol: what was asked is kept, `answer` says what comes back. */
+/** A local stub server of an external service: records requests, `answer` returns the response. */
 export async function localServer(answer: (received: Received) => Answer) {
   const received: Received[] = []
   const server = createServer(async (request, response) => {

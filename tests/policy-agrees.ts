@@ -11,8 +11,8 @@ type Policy = { canSee: (viewer: Viewer, thing: Row) => boolean; visibleTo: (vie
 type Places = { ctx: Context; contextOf: (user: { id: number }) => Promise<Context> }
 
 /**
- * Asks sentence and SQL of a policy about a hidden, an open and a deleted thing of each, as a visitor, as their creator,
- * as somebody else and as an admin: they must agree.
+ * Checks that `canSee` and `visibleTo` of a policy agree on a private, a public and a deleted row, for a visitor, the
+ * creator, another user and an admin.
  */
 export async function policyAgrees(
   { ctx, contextOf }: Places,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** The address of another database on the server of `url`. */
+/** The URL of another database on the server of `url`. */
 export function databaseOn(url: string, name: string) {
   const address = new URL(url)
   address.pathname = `/${name}`

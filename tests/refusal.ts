@@ -8,7 +8,7 @@ export type Refused = {
 
 const english = /\b(the|invalid|required|expected|error|must|not found|unexpected|bad request|allowed)\b/i
 
-/** The shape of every refusal: {statusCode, message, errors?}, in Portuguese, without a word of what broke inside. */
+/** Asserts the shape of every error response: {statusCode, message, errors?}, in Portuguese, without internals. */
 export function expectRefusal({ status, body, text }: Refused, where: string) {
   expect(status, `${where}: ${text.slice(0, 200)}`).toBeLessThan(500)
   if (status < 400) return

@@ -1,6 +1,6 @@
 import type { Reporter, TestModule } from 'vitest/node'
 
-/** Tells at the end what passed only when it was tried again: each is a defect to look into. */
+/** Reports tests that passed only on retry: each is a defect to look into. */
 export class RetriesReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]) {
     const tests = modules.flatMap((module) => [...module.children.allTests()])

@@ -3,18 +3,18 @@ import '#platform/validation.ts'
 import '../app/install.ts'
 import { takeCallsMade } from './calls-made.ts'
 
-// An error that nobody expected on the console is a failing test, and so is a request to anywhere but this machine.
-let complaints: unknown[][] = []
+// An unexpected console.error fails the test, and so does a request to another machine.
+let consoleErrors: unknown[][] = []
 beforeEach(() => {
-  complaints = []
-  vi.spyOn(console, 'error').mockImplementation((...words) => void complaints.push(words))
+  consoleErrors = []
+  vi.spyOn(console, 'error').mockImplementation((...args) => void consoleErrors.push(args))
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  expect(complaints, 'console.error was called').toEqual([])
+  expect(consoleErrors, 'console.error was called').toEqual([])
 })
 
-// The end of the run tells which calls of the API no test made.
+// For call coverage: the end of the run reports which API calls no test made.
 afterEach(({ task }) => {
   task.meta.callsMade = takeCallsMade()
 })

@@ -6,14 +6,16 @@ import { StartError } from './start-error.ts'
 
 const SMALLEST_KEY_BYTES = 32
 
-/** `base64,base64` → keys, the first signs; undefined when a key is short or not base64. */
+/** Parses `base64,base64`; the first key signs. undefined when a key is too short or not base64. */
 export function appKeysFrom(text: string): Keys | undefined {
   const [first, ...others] = text.split(',').map((part) => keyFrom(part.trim()))
   if (!first || others.some((key) => !key)) return undefined
   return [first, ...others.filter((key) => key !== undefined)]
 }
 
-/** The keys of the embedded database's world, as APP_KEYS would say them; made at the first start (mode 0600). */
+/**
+ * The app keys used with the embedded database, in the format of APP_KEYS; generated at the first start (mode 0600).
+ */
 export async function storedAppKeys(dataDir: string) {
   const file = join(dataDir, 'app-keys')
   const text = (await readIfThere(file)) ?? (await makeKeys(file))
@@ -22,7 +24,9 @@ export async function storedAppKeys(dataDir: string) {
   return text
 }
 
-/** Written whole under another name and then linked: a crash leaves no half a key, the first of two makers wins. */
+/**
+ * Writes a temporary file and hard-links it: a crash never leaves a partial key, and of two processes the first wins.
+ */
 async function makeKeys(file: string) {
   const draft = `${file}.${randomUUID()}`
   await writeFile(draft, `${randomBytes(SMALLEST_KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true })

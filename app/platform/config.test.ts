@@ -26,7 +26,7 @@ describe('an empty environment', () => {
     expect(Object.isFrozen(settings) && Object.isFrozen(settings.constants)).toBe(true)
   })
 
-  test('counts blank variables as not said', () => {
+  test('treats blank variables as unset', () => {
     expect(readSettings({ PORT: '', SITE_NAME: '  ' })).toMatchObject({ port: 3000, siteName: 'Grower' })
   })
 })
@@ -79,12 +79,12 @@ test.each([
   expect(sentence(env as Record<string, string>)).toMatch(expected)
 })
 
-test('what a proxy says is believed from the given addresses only', () => {
+test('proxy headers are trusted from the configured addresses only', () => {
   expect(readSettings({ TRUST_PROXY: '10.0.0.0/8,::1' }).trustProxy).toBe('10.0.0.0/8,::1')
   expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
 })
 
-test('storage and push come whole', () => {
+test('storage and push need all their variables', () => {
   const s3 = { S3_BUCKET: 'fotos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'segredo' }
   expect(readSettings(s3).s3).toMatchObject({ bucket: 'fotos', region: 'us-east-1', accessKeyId: 'id' })
   const vapid = { VAPID_PUBLIC_KEY: 'p', VAPID_PRIVATE_KEY: 's', VAPID_SUBJECT: 'mailto:a@b.example' }
@@ -107,7 +107,7 @@ describe('web threads', () => {
       expect(sentence({ WEB_THREADS: wrong })).toBe('WEB_THREADS precisa ser um número de 1 a 64.')
   })
 
-  test('are one where the system shares no port', () => {
+  test("are one where the system can't share a port", () => {
     onSystem('darwin')
     expect(readSettings({}).webThreads).toBe(1)
     expect(readSettings({ WEB_THREADS: '1' }).webThreads).toBe(1)

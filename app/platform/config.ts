@@ -12,17 +12,17 @@ export type Role = 'web' | 'worker' | 'all'
 export type World = 'empty' | 'demo' | 'heavy'
 export type S3 = { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string }
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
-/** More would need more connections than a database takes that nobody set up for it (100). */
+/** More threads would exceed PostgreSQL's default max_connections (100). */
 const MOST_THREADS = 6
 
 type Env = Record<string, string | undefined>
 
-/** What the environment says. Without `databaseUrl` the embedded database is meant, which brings its own keys. */
+/** Validated environment variables. Without `databaseUrl` the embedded database is used, which brings its own keys. */
 export type Settings = Readonly<{
   role: Role
   port: number
   host: string
-  /** Threads that answer requests, each on a core of its own at best. */
+  /** Threads that serve requests, ideally one per core. */
   webThreads: number
   siteUrl: string
   siteName: string
@@ -39,25 +39,25 @@ export type Settings = Readonly<{
   mqttUrl?: string
   mqttPort: number
   vapid?: Vapid
-  /** A directory of CEPs with ViaCEP's protocol; without it people type their address. */
+  /** A postal code API with ViaCEP's protocol; without it people type their address. */
   cepUrl?: string
-  /** Without a provider the age is what people declare. */
+  /** Without a provider, age is self-declared. */
   ageCheck?: { url: string; key: string }
   privacyContact: { name: string | null; email: string | null }
   constants: typeof constants
 }>
 
-/** Settings of a process that can start: the database and the keys are known. */
+/** Settings completed with database and keys: enough to start a process. */
 export type Config = Settings & Readonly<{ databaseUrl: string; appKeys: Keys }>
 
-/** Reads every variable of the environment. @throws StartError with one sentence that names the wrong variable. */
+/** Reads and validates the environment. @throws StartError with a one-sentence message naming the invalid variable. */
 export function readSettings(env: Env): Settings {
   const read = environmentSchema.safeParse(withoutBlanks(env))
   if (!read.success) throw new StartError(sentenceOf(read.error.issues[0]))
   return Object.freeze(settingsFrom(read.data))
 }
 
-/** The same for a process whose database is known: `DATABASE_URL` and `APP_KEYS` are demanded. */
+/** As `readSettings`, but `DATABASE_URL` and `APP_KEYS` are required. */
 export function readConfig(env: Env): Config {
   const { databaseUrl, appKeys, ...settings } = readSettings(env)
   if (!databaseUrl) throw new StartError('DATABASE_URL não foi definida: diga o endereço do PostgreSQL.')
@@ -65,7 +65,7 @@ export function readConfig(env: Env): Config {
   return Object.freeze({ ...settings, databaseUrl, appKeys })
 }
 
-/** Where data lives when DATA_DIR is silent: as root outside the checkout, which other users may not enter. */
+/** Default of DATA_DIR. As root outside the checkout, which other users may not enter. */
 export function defaultDataDir(checkout = process.cwd(), isRoot = process.getuid?.() === 0) {
   const name = createHash('sha256').update(checkout).digest('hex').slice(0, 12)
   return isRoot ? join('/var/lib/grower', name) : join(checkout, '.data')
@@ -76,7 +76,7 @@ function settingsFrom(variables: Variables): Settings {
   return {
     role: variables.ROLE,
     port: variables.PORT,
-    webThreads: variables.WEB_THREADS ?? usualThreads(),
+    webThreads: variables.WEB_THREADS ?? defaultThreads(),
     host: variables.HOST ?? (world !== 'empty' ? '127.0.0.1' : '0.0.0.0'),
     siteUrl: variables.SITE_URL ?? `http://localhost:${variables.PORT}`,
     siteName: variables.SITE_NAME,
@@ -99,8 +99,11 @@ function settingsFrom(variables: Variables): Settings {
   }
 }
 
-/** Half of the cores beyond the first two are left to the database. Only Linux shares a port among threads. */
-function usualThreads() {
+/**
+ * Default number of web threads: half of the cores beyond the first two are left to the database. Only Linux shares a
+ * port among threads.
+ */
+function defaultThreads() {
   if (process.platform !== 'linux') return 1
   const cores = availableParallelism()
   return Math.min(cores, 2 + Math.floor((cores - 2) / 2), MOST_THREADS)
@@ -124,7 +127,7 @@ function vapidFrom({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey,
 
 const ageCheckFrom = ({ AGE_CHECK_URL: url, AGE_CHECK_KEY: key }: Variables) => (url && key ? { url, key } : undefined)
 
-/** `PORT=` in an env file means 'not said'. */
+/** An empty value (`PORT=` in an env file) counts as unset. */
 const withoutBlanks = (env: Env) => Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
 
 function sentenceOf(issue?: { path: PropertyKey[]; message: string }) {

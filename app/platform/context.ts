@@ -2,28 +2,30 @@ import type { Viewer } from './access/viewer.ts'
 import type { Db } from './database/database.ts'
 import type { Environment } from './environment.ts'
 
-/** Where a request came from. `ip` is the peer's, or the proxy's word for it when TRUST_PROXY says so. */
+/** Origin of a request. `ip` is the peer's, or taken from the proxy's header when TRUST_PROXY allows it. */
 export type RequestInfo = { ip: string; user_agent: string }
 
-/** What every read and write is given. `db` is the pool, or the transaction inside `transaction`. */
+/** What every read and write takes. `db` is the pool, or the open transaction inside `transaction`. */
 export type Context = {
   db: Db
   env: Environment
   viewer: Viewer
   now: () => Date
   request: RequestInfo
-  /** Runs `work` in one transaction; nested calls join it. Effects outside the database belong after it. */
+  /**
+   * Runs `work` in one transaction; nested calls join it. Side effects outside the database belong in `afterCommit`.
+   */
   transaction: <T>(work: (tx: Context) => Promise<T>) => Promise<T>
-  /** Runs `effect` when the open transaction has committed; never when it rolled back. Outside one: at once. */
+  /** Runs `effect` after the open transaction commits, never after a rollback. Outside a transaction: immediately. */
   afterCommit: (effect: () => void) => void
 }
 
-const nowhere: RequestInfo = { ip: '127.0.0.1', user_agent: '' }
+const localRequest: RequestInfo = { ip: '127.0.0.1', user_agent: '' }
 
 type Parts = Omit<Context, 'transaction' | 'afterCommit'>
 
 export function createContext(options: Pick<Context, 'db' | 'env'> & Partial<Parts>): Context {
-  const { db, env, viewer = null, now = () => new Date(), request = nowhere } = options
+  const { db, env, viewer = null, now = () => new Date(), request = localRequest } = options
   const parts: Parts = { db, env, viewer, now, request }
   return { ...parts, afterCommit: (effect) => effect(), transaction: (work) => transact(parts, work) }
 }
@@ -39,10 +41,10 @@ async function transact<T>(parts: Parts, work: (tx: Context) => Promise<T>): Pro
   return result
 }
 
-/** The same request, answered for somebody else (right after login, or in a test): its transactions are its own. */
+/** The same request as another viewer (right after login, or in a test). It opens transactions of its own. */
 export const withViewer = (ctx: Context, viewer: Viewer): Context => createContext({ ...ctx, viewer })
 
-/** The same request and transaction, done in the place of another person: what staff edits is that person's. */
+/** The same request and transaction with another person as viewer: what staff edits belongs to that person. */
 export function inPlaceOf(ctx: Context, id: number): Context {
   const there: Context = { ...ctx, viewer: { ...signedIn(ctx), id }, transaction: (work) => inside(work) }
   const inside = <T>(work: (tx: Context) => Promise<T>) =>
@@ -50,7 +52,7 @@ export function inPlaceOf(ctx: Context, id: number): Context {
   return there
 }
 
-/** The signed-in person of a context behind an access rule that demands one. */
+/** The viewer, behind an access rule that requires one. @throws when there is none. */
 export function signedIn(ctx: Context) {
   if (!ctx.viewer) throw new Error('this call needs a signed-in viewer: its access rule is wrong')
   return ctx.viewer

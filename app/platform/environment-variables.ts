@@ -47,7 +47,7 @@ const appKeys = z.string().transform((value, context) => {
   return z.NEVER
 })
 
-/** Every variable that the server reads, with its rule. Messages go after the variable's name. */
+/** Every variable that the server reads, with its validation. Messages follow the variable's name. */
 export const environmentSchema = z
   .object({
     PORT: port.default(3000),

@@ -5,23 +5,23 @@ import type { Keys } from './keys.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { PostalCodes } from './postal-codes/postal-codes.ts'
 
-/** What a process is given once at start and every context carries: settings and doors to the outside. */
+/** What a process is given at start and every context carries: settings and clients of external services. */
 export type Environment = {
   site: { name: string; url: string; tagline: string }
-  /** The demo world shows what is only for trying out. */
+  /** Demo data: shows features that exist only for trying the site out. */
   demo: boolean
-  /** Only staff come in; everybody else sees the maintenance page. */
+  /** Maintenance mode: only staff have access, everybody else sees the maintenance page. */
   maintenance: boolean
   keys: Keys
   storage: Storage
   cache: PageCache
   live: LiveHub
   image_cdn_host?: string
-  /** Absent when none is configured: people type their address. */
+  /** Without one, people type their address. */
   postal_codes?: PostalCodes
-  /** Absent when none is configured: the age is what people declare. */
+  /** Without one, age is self-declared. */
   age_assurance?: AgeAssurance
-  /** Who answers for personal data (LGPD, art. 41); without an e-mail the contact page is the channel. */
+  /** Data protection officer (LGPD, art. 41); without an e-mail the contact page is the channel. */
   privacy_contact?: { name: string | null; email: string | null }
   mail: { smtp_url?: string; from: string }
 }

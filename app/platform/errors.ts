@@ -1,6 +1,6 @@
 import { ORPCError } from '@orpc/server'
 
-/** The closed set of refusals. Each has one status and a default sentence; a call may give a better one. */
+/** The closed set of client errors. Each has one status and a default message; the thrower may give a better one. */
 export const refusals = {
   invalid_request: [400, 'Não entendemos o pedido.'],
   unauthorized: [401, 'Entre na sua conta para continuar.'],
@@ -20,7 +20,10 @@ export type RefusalCode = keyof typeof refusals
 export type FieldErrors = Record<string, string[]>
 type Details = { errors?: FieldErrors; retry_after?: number; reason?: string }
 
-/** A refusal that a person can read: `throw new AppError('forbidden')`. Anything else thrown is a fault of ours (500). */
+/**
+ * A client error with a message for people: `throw new AppError('forbidden')`. Anything else thrown is a server error
+ * (500).
+ */
 export class AppError extends ORPCError<RefusalCode, Details> {
   constructor(code: RefusalCode, message?: string, details: Details = {}) {
     const [status, sentence] = refusals[code]
@@ -28,7 +31,7 @@ export class AppError extends ORPCError<RefusalCode, Details> {
   }
 }
 
-/** One field is wrong: 422 with the sentence beside it. */
+/** Validation error of one field: 422 with the message for that field. */
 export const invalidField = (field: string, sentence: string) =>
   new AppError('invalid', undefined, { errors: { [field]: [sentence] } })
 
@@ -38,11 +41,11 @@ export type ErrorBody = {
   errors?: FieldErrors
   /** Why access was refused: unverified, terms, password, unconfirmed, forbidden. */
   reason?: string
-  /** Seconds to wait before another try; also the header Retry-After. */
+  /** Seconds to wait before a retry; also sent as the header Retry-After. */
   retry_after?: number
 }
 
-/** The body of every error answer of the API. */
+/** The body of every error response of the API. */
 export function errorBody(error: ORPCError<string, unknown>): ErrorBody {
   if (error instanceof AppError) {
     const { errors, reason, retry_after } = error.data

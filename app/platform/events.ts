@@ -1,7 +1,7 @@
 import type { Context } from './context.ts'
 import { addJob, type Jobs } from './jobs/jobs.ts'
 
-/** What can happen, by name. Each domain adds its own in `*.events.ts` by declaration merging. */
+/** Domain events and their payloads, by name. Each domain adds its own in `*.events.ts` by declaration merging. */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the domains
 export interface Events {}
 export type EventName = keyof Events & string
@@ -9,13 +9,13 @@ export type EventName = keyof Events & string
 type Inside<E extends EventName> = (tx: Context, event: Events[E]) => Promise<void>
 export type Subscriber<E extends EventName = EventName> = {
   on: E
-  /** Touches only the database, in the transaction of the event. */
+  /** Database writes only, in the event's transaction. */
   inside?: Inside<E>
-  /** Has an effect outside: one job per event and key, after commit. */
+  /** Side effects: one job per event and key, after commit. */
   job?: { name: keyof Jobs & string; key: (event: Events[E]) => string; payload: (event: Events[E]) => object }
 }
 
-/** Typed line of a `*.subscribers.ts` list. */
+/** Typed entry of a `*.subscribers.ts` list. */
 export const on = <E extends EventName>(name: E, effect: Omit<Subscriber<E>, 'on'>) =>
   ({ on: name, ...effect }) as unknown as Subscriber
 
@@ -27,7 +27,7 @@ export function installSubscribers(subscribers: Subscriber[]) {
   for (const s of subscribers) lists.set(s.on, [...(lists.get(s.on) ?? []), s])
 }
 
-/** Says that something happened, inside the transaction that made it happen. */
+/** Publishes an event to its subscribers, in the transaction that caused it. */
 export async function record<E extends EventName>(tx: Context, name: E, event: Events[E]) {
   for (const { inside, job } of (lists.get(name) ?? []) as unknown as Subscriber<E>[]) {
     await inside?.(tx, event)

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Signing keys: the first signs, all are accepted, so that a key can be rotated without breaking links. */
+/** Signing keys: the first signs, all verify, so that a key can be rotated without breaking links. */
 export type Keys = readonly [Buffer, ...Buffer[]]
 
 const signatureOf = (key: Buffer, text: string) => createHmac('sha256', key).update(text).digest('base64url')

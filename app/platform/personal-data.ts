@@ -2,31 +2,31 @@ import type { SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from './context.ts'
 
-/** Whose data: as they are before anything is erased. */
+/** The data subject, as before any erasure. */
 export type Person = { id: number; nickname: string; email: string }
 
-/** What one table holds of a person, and what becomes of it. Each domain lists its own in `*.personal-data.ts`. */
+/** Personal data in one table: how it is exported and erased. Each domain lists its own in `*.personal-data.ts`. */
 export type PersonalTable = {
   table: PgTable
-  /** 'Plantas': read by the person, before leaving and in the copy. */
+  /** 'Plantas': shown to the person before erasure and in the export. */
   label: string
-  /** Only ties other things together: nothing that a person would miss, so the page before leaving does not count it. */
+  /** A join table: not counted on the page before erasure, as nobody would miss its rows. */
   tie?: true
   /** Which rows are the person's. */
   rows: (person: Person) => SQL | undefined
-  /** Opens what lies sealed in a row, for the copy. */
+  /** Decrypts columns of a row for the export. */
   reveal?: (ctx: Context, row: Record<string, unknown>) => Record<string, unknown>
-  /** The file of the copy without what is no data of theirs; or why it is not in it. */
+  /** The export's file name and omitted columns; or why the table is not exported. */
   exported: { file: string; omit?: string[] } | { not: string }
-  /** When the account is erased for good. What stays says why, in words that the person reads. */
+  /** On final erasure. What is not deleted gives a reason that the person reads. */
   erased: 'deleted' | { anonymised: (person: Person) => Record<string, unknown>; why: string } | { kept: string }
-  /** What hangs on the rows and has to be done before they go. */
+  /** Cleanup before the rows are deleted. */
   beforeErased?: (tx: Context, person: Person) => Promise<void>
 }
 
 let tables: readonly PersonalTable[] = []
 
-/** Called once by app/install.ts, in the order in which rows go: what points at others before these. */
+/** Called once by app/install.ts, in deletion order: referencing rows before referenced ones. */
 export function installPersonalData(list: readonly PersonalTable[]) {
   tables = list
 }

@@ -19,7 +19,7 @@ export const platformPersonalData: PersonalTable[] = [
     label: 'Atos da equipe sobre a sua conta',
     rows: ({ id }) => eq(audit_log.subject, `user:${id}`),
     exported: { not: 'Dizem também quem da equipe agiu; peça pelo contato.' },
-    // Who acted, when and on what is what has to stay; the values may hold the name and the e-mail.
+    // Actor, time and subject must stay; the values may contain name and e-mail.
     erased: { anonymised: () => ({ before: null, after: null }), why: PROOF },
   },
   {

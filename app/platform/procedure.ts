@@ -27,22 +27,22 @@ const base = os
     }
   })
 
-const behind = (access: Access) => base.meta({ access })
+const withAccess = (access: Access) => base.meta({ access })
 
-/** Who may call: the first word of each line in a resource's table of contents. */
-export const anyone = behind('public')
-export const inSession = behind('in_session')
-export const signedInOnly = behind('signed_in')
-export const login = behind('login')
-export const confirmed = behind('confirmed')
-export const owner = behind('owner')
-export const whoCan = (permission: Permission) => behind(`can:${permission}`)
+/** Access rule of a procedure: the first word of each line of an `*.api.ts`. */
+export const anyone = withAccess('public')
+export const inSession = withAccess('in_session')
+export const signedInOnly = withAccess('signed_in')
+export const login = withAccess('login')
+export const confirmed = withAccess('confirmed')
+export const owner = withAccess('owner')
+export const whoCan = (permission: Permission) => withAccess(`can:${permission}`)
 
-/** A call that refuses with more than follows from who may call, its method and its input says so; the API's document repeats it. */
-export const refusing = (who: ReturnType<typeof behind>, ...refuses: RefusalCode[]) =>
+/** Declares client errors beyond those that follow from access, method and input, for the OpenAPI document. */
+export const refusing = (who: ReturnType<typeof withAccess>, ...refuses: RefusalCode[]) =>
   who.meta({ ...who['~orpc'].meta, refuses })
 
-/** What was typed did not fit the schema: 422 with a sentence beside each field. */
+/** Input validation failed: 422 with a message per field. */
 function readable(error: unknown) {
   const cause = error instanceof ORPCError && error.code === 'BAD_REQUEST' ? error.cause : undefined
   return cause instanceof ValidationError

@@ -5,21 +5,21 @@ import { renewText, seal, sealText, unseal, unsealText } from './seal.ts'
 const [first, second] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)]
 const words = Buffer.from('receita de uso contínuo')
 
-test('what is sealed opens again, looks different each time, and says nothing until then', () => {
+test('sealed bytes can be unsealed, differ each time, and reveal nothing', () => {
   const sealed = seal([first], 'private/a', words)
   expect(sealed.includes(words)).toBe(false)
   expect(unseal([first], 'private/a', sealed)).toEqual(words)
   expect(seal([first], 'private/a', words).equals(sealed)).toBe(false)
 })
 
-test('after a new key comes first the old one still opens; without it nothing does', () => {
+test('after key rotation the old key still unseals; without it nothing does', () => {
   const sealed = seal([first], 'private/a', words)
   const rotated: Keys = [second, first]
   expect(unseal(rotated, 'private/a', sealed)).toEqual(words)
   expect(() => unseal([second], 'private/a', sealed)).toThrow(/no longer in APP_KEYS/)
 })
 
-test('a changed byte, another place, half a file and another file are faults', () => {
+test('a changed byte, another `about`, a truncated file and another file throw', () => {
   const sealed = seal([first], 'private/a', words)
   const changed = Buffer.from(sealed)
   changed[changed.length - 1] = (changed.at(-1) ?? 0) ^ 1

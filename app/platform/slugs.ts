@@ -4,8 +4,8 @@ import type { Context } from '#platform/context.ts'
 import { slugify } from '#shared/text.ts'
 
 /**
- * A free slug made from a name: 'lua', 'lua-2', 'lua-3'… Never all digits (those are ids), never a reserved word.
- * Two people taking the same name in the same instant wait for each other until the first commits.
+ * An unused slug from a name: 'lua', 'lua-2', 'lua-3'… Never all digits (those are ids), never a reserved word.
+ * Concurrent transactions taking the same name are serialised until the first commits.
  */
 export async function freeSlug(
   tx: Context,

@@ -1,4 +1,4 @@
-/** Stops the start: its message is one pt-BR sentence for whoever runs the server, shown without a stack. */
+/** Aborts the start. The message is one pt-BR sentence for the operator, printed without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }

@@ -1,6 +1,6 @@
 /**
- * Where a text stands that PostgreSQL can't keep (a NUL, half of a surrogate pair), as a path of keys; null when all is fine.
- * Looks into objects and lists, no deeper than any input of ours goes.
+ * Path of keys to the first text that PostgreSQL can't store (a NUL, an unpaired surrogate); null when there is none.
+ * Recurses into objects and lists, at most `depth` levels.
  */
 export function unstorable(value: unknown, depth = 8): string[] | null {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [] : null

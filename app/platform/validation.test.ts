@@ -21,7 +21,7 @@ test('a year too far off is said so; what is no day at all is said once', () => 
   expect(said(typedDayOr('Escolha o dia.'), 'ontem')).toEqual(['Escolha o dia.'])
 })
 
-test('a value that fits none of the ways to write it is refused in words', () => {
+test('a value that matches no variant of a union is rejected with a message', () => {
   const words = (value: unknown) => queryBoolean.safeParse(value).error?.issues[0]?.message
   expect(words('talvez')).toBe('Este valor não serve aqui.')
   expect(words('')).toBe('Preencha este campo.')

@@ -3,7 +3,7 @@ import type { FieldErrors } from './errors.ts'
 
 type Issue = { readonly message: string; readonly path?: ReadonlyArray<PropertyKey | { readonly key: PropertyKey }> }
 
-/** `plants.0.name` → one list of sentences per field; issues without a path go to '' (the form). */
+/** One list of messages per field path (`plants.0.name`); issues without a path go to '' (the form). */
 export function fieldErrors(issues: ReadonlyArray<Issue>): FieldErrors {
   const errors: FieldErrors = {}
   for (const issue of issues) {
@@ -22,7 +22,7 @@ const formats: Record<string, string> = {
 }
 const number = (value: unknown) => Number(value).toLocaleString('pt-BR')
 
-// Sentences for a person, said once for all schemas: what to do, not what went wrong inside.
+// Error messages of all schemas: they say what to do, not what failed internally.
 z.config({
   ...z.locales.pt(),
   customError: (issue) => {

@@ -1,4 +1,4 @@
-/** The 26 states and the Federal District, by their letters. */
+/** The 26 states and the Federal District, by abbreviation. */
 export const states = {
   AC: 'Acre',
   AL: 'Alagoas',
@@ -35,14 +35,14 @@ export const ufs = Object.keys(states) as [Uf, ...Uf[]]
 const areaCodes = /^(1[1-9]|2[12478]|3[1-5]|3[78]|4[1-9]|5[13-5]|6[1-9]|7[13-5]|77|79|8[1-9]|9[1-9])/
 
 /**
- * '(31) 98765-4321' as it is stored, '+5531987654321' (E.164); null when it is no Brazilian number.
- * Mobile numbers have nine digits and start with 9, landlines eight and start with 2 to 5.
+ * '(31) 98765-4321' → '+5531987654321' (E.164); null when it is no Brazilian number. Mobile numbers have nine digits
+ * and start with 9, landlines eight and start with 2 to 5.
  */
 export function brazilianPhone(typed: string): string | null {
   const digits = typed.replace(/\D/g, '').replace(/^55(?=\d{10,11}$)/, '')
   return areaCodes.test(digits) && /^\d{2}(9\d{8}|[2-5]\d{7})$/.test(digits) ? `+55${digits}` : null
 }
 
-/** Whether somebody born on that day ('2008-11-21') is of that age on another: on the birthday itself, yes. */
+/** Whether somebody born on `born` ('2008-11-21') is at least `years` old on `today`; true on the birthday itself. */
 export const isAged = (years: number, born: string, today: string) =>
   born <= `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`

@@ -1,41 +1,41 @@
 import { globSync, readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
-import { drawnAt, holdAt, letGo, now } from './clock.ts'
+import { freezeAt, now, renderAt, unfreeze } from './clock.ts'
 
 const machine = new Date('2026-11-21T15:00:00Z')
 const monthLater = new Date('2026-12-21T15:00:00Z')
 
 afterEach(() => {
-  holdAt(0)
-  letGo()
+  freezeAt(0)
+  unfreeze()
   vi.useRealTimers()
 })
 
 const atMachineTime = () => vi.useFakeTimers({ now: machine, toFake: ['Date'] })
 
-test('a page is drawn at one moment, and after it, or when it breaks, the machine’s time is back', () => {
+test('a page is rendered at one moment; afterwards, or after an error, the machine’s time is back', () => {
   atMachineTime()
-  expect(drawnAt(new Date(monthLater.getTime() + 59_999), now)).toEqual(monthLater)
+  expect(renderAt(new Date(monthLater.getTime() + 59_999), now)).toEqual(monthLater)
   expect(now()).toEqual(machine)
   expect(() =>
-    drawnAt(monthLater, () => {
+    renderAt(monthLater, () => {
       throw new Error('broken')
     }),
   ).toThrow('broken')
   expect(now()).toEqual(machine)
 })
 
-test('a browser takes a page over at the moment of its drawing, and never falls behind that', () => {
+test('a browser hydrates a page at the moment of its rendering, and its clock is never earlier', () => {
   atMachineTime()
-  holdAt(monthLater.getTime())
+  freezeAt(monthLater.getTime())
   expect(now()).toEqual(monthLater)
-  letGo()
+  unfreeze()
   expect(now()).toEqual(monthLater)
   vi.setSystemTime(new Date('2027-01-01T00:00:00Z'))
   expect(now()).toEqual(new Date('2027-01-01T00:00:00Z'))
 })
 
-test('what is drawn asks this clock, never the machine’s', () => {
+test('rendering code uses this clock, never the machine’s', () => {
   const drawn = globSync(['app/**/*.tsx', 'app/**/components/*.ts', 'app/shared/*.ts'])
     .filter((file) => !/\.test\.|shared\/clock\.ts$/.test(file))
     // Seconds until a mail may be sent again: counted by the machine from the click on.

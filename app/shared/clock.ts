@@ -1,36 +1,36 @@
 /**
- * The clock of what is drawn: 'hoje', 'há 5 minutos', 'dia 12'. The server draws a whole page at one moment and writes
- * that moment into it; the browser takes the page over at the same one, whatever its own clock says. After that it is
- * the machine's clock again, which never goes back behind the page: what is drawn later was not drawn earlier.
- * What is written (an act's hour, an idle queue) never asks this clock.
+ * The clock of rendering: 'hoje', 'há 5 minutos', 'dia 12'. The server renders a whole page at one moment and writes
+ * that moment into it; the browser hydrates the page at the same moment, whatever its own clock says. After that it is
+ * the machine's clock, but never earlier than the page's moment. Code that stores times (when something was done, idle
+ * timeouts) does not use this clock.
  */
-let held: number | undefined
+let frozen: number | undefined
 let earliest = 0
 
-/** The moment from which what is drawn now counts. */
-export const now = (): Date => new Date(held ?? Math.max(Date.now(), earliest))
+/** The current time of rendering. */
+export const now = (): Date => new Date(frozen ?? Math.max(Date.now(), earliest))
 
 const MINUTE = 60_000
 
 /**
- * Draws at the minute of `moment`: a page drawn twice within one is the same text. `draw` may not wait: meanwhile
- * everything else would be drawn at that moment too.
+ * Renders with the clock at the minute of `moment`, so that a page rendered twice within a minute is the same text.
+ * `render` must be synchronous: the clock is global meanwhile.
  */
-export function drawnAt<T>(moment: Date, draw: () => T): T {
-  held = Math.floor(moment.getTime() / MINUTE) * MINUTE
+export function renderAt<T>(moment: Date, render: () => T): T {
+  frozen = Math.floor(moment.getTime() / MINUTE) * MINUTE
   try {
-    return draw()
+    return render()
   } finally {
-    held = undefined
+    frozen = undefined
   }
 }
 
-/** The browser takes over a page that was drawn at `moment` (ms), until `letGo`. */
-export function holdAt(moment: number) {
-  held = moment
+/** Freezes the clock at `moment` (ms) while a page rendered then is hydrated, until `unfreeze`. */
+export function freezeAt(moment: number) {
+  frozen = moment
   earliest = moment
 }
 
-export const letGo = () => {
-  held = undefined
+export const unfreeze = () => {
+  frozen = undefined
 }

@@ -11,9 +11,9 @@ export function cpfCheckDigits(nine: string): string {
   return `${first}${weigh([...digits, first])}`
 }
 
-/** Whether eleven digits are a CPF. Eleven times the same digit adds up too, and is nobody's. */
+/** Whether eleven digits are a valid CPF. A repeated digit passes the checksum, but is never assigned. */
 export const isCpf = (digits: string) =>
   /^\d{11}$/.test(digits) && !/^(\d)\1*$/.test(digits) && cpfCheckDigits(digits.slice(0, 9)) === digits.slice(9)
 
-/** '52998224725' as it may be shown to its owner: '***.982.247-**'. */
+/** Masks '52998224725' for display to its owner: '***.982.247-**'. */
 export const hideCpf = (digits: string) => `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**`

@@ -1,12 +1,12 @@
 export type CsvCell = string | number
 
 /**
- * One row as spreadsheets read it, between semicolons. A cell that one would take for a formula is made text by an
+ * One CSV row, separated by semicolons. A cell that a spreadsheet would take for a formula is prefixed with an
  * apostrophe (OWASP, CSV injection).
  */
 export const csvRow = (cells: CsvCell[]) => `${cells.map(cell).join(';')}\r\n`
 
-/** A whole list for Brazilian spreadsheets: with the byte order mark, decimals with a comma. */
+/** A CSV file for Brazilian spreadsheets: byte order mark, decimal comma. */
 export const csvText = (head: string[], rows: CsvCell[][]) =>
   `\uFEFF${csvRow(head)}${rows.map((row) => `${row.map(withComma).join(';')}\r\n`).join('')}`
 

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { dayKey, daysBetween, formatDay, formatDayTime, formatFull, formatNumericDay, onClock } from './dates.ts'
+import {
+  dayKey,
+  daysBetween,
+  formatDay,
+  formatDayTime,
+  formatFull,
+  formatNumericDay,
+  fromSaoPauloTime,
+} from './dates.ts'
 import { formatRelative, formatRelativeDay } from './relative-time.ts'
 
 const now = new Date('2026-11-21T17:05:00Z')
@@ -50,8 +58,8 @@ describe('relative time', () => {
   })
 })
 
-test('what a clock in São Paulo shows is a moment, in summers of the past too', () => {
-  const moment = (shown: string) => onClock(shown).toISOString()
+test('São Paulo local time is parsed, with the daylight saving time of the past', () => {
+  const moment = (shown: string) => fromSaoPauloTime(shown).toISOString()
   expect(moment('2026-12-31T23:30')).toBe('2027-01-01T02:30:00.000Z')
   expect(moment('2018-12-31T23:30')).toBe('2019-01-01T01:30:00.000Z')
   expect(moment('2018-12-31T23:30:15')).toBe('2019-01-01T01:30:15.000Z')

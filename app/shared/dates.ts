@@ -1,6 +1,6 @@
-import { now as drawn } from './clock.ts'
+import { now as renderTime } from './clock.ts'
 
-/** Dates as people in Brazil read them. The zone is fixed, so that server and browser write the same text. */
+/** Date formats of Brazil. The time zone is fixed, so that server and browser render the same text. */
 export const timeZone = 'America/Sao_Paulo'
 
 type Moment = Date | string | number
@@ -14,12 +14,15 @@ const longDay = dayFormatter({ weekday: 'long', day: 'numeric', month: 'long', y
 const numericDay = dayFormatter({ day: '2-digit', month: '2-digit', year: 'numeric' })
 const isoDay = dayFormatter({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA')
 
-/** Midnights of every zone lie on quarter hours, so within one the day is the same. */
+/** Midnight in every time zone falls on a quarter hour, so the day is constant within one. */
 function dayFormatter(options: Intl.DateTimeFormatOptions, locale = 'pt-BR') {
   return remembering(15 * 60_000, options, locale)
 }
 
-/** A formatter whose text is the same for all moments of one grain (ms), remembered: each takes microseconds, and a page has hundreds. */
+/**
+ * A memoised formatter whose text is constant within `grain` ms: formatting takes microseconds, and a page does it
+ * hundreds of times.
+ */
 function remembering(grain: number, options: Intl.DateTimeFormatOptions, locale = 'pt-BR') {
   const formatter = new Intl.DateTimeFormat(locale, { timeZone, ...options })
   const texts = new Map<number, string>()
@@ -32,8 +35,8 @@ function remembering(grain: number, options: Intl.DateTimeFormatOptions, locale 
   }
 }
 
-/** 'sex., 21 de nov.', with the year when it is not the year of `now`: 'sex., 21 de nov. de 2025'. */
-export function formatDay(moment: Moment, now: Moment = drawn()): string {
+/** 'sex., 21 de nov.'; with the year when it differs from that of `now`: 'sex., 21 de nov. de 2025'. */
+export function formatDay(moment: Moment, now: Moment = renderTime()): string {
   const sameYear = dayKey(moment).slice(0, 4) === dayKey(now).slice(0, 4)
   return (sameYear ? weekdayDay : weekdayDayYear)(toDate(moment))
 }
@@ -48,7 +51,7 @@ export const formatNumericDay = (moment: Moment): string => numericDay(toDate(mo
 export const formatTime = (moment: Moment): string => clock(toDate(moment))
 
 /** 'sex., 21 de nov., 14:05'. */
-export const formatDayTime = (moment: Moment, now: Moment = drawn()): string =>
+export const formatDayTime = (moment: Moment, now: Moment = renderTime()): string =>
   `${formatDay(moment, now)}, ${formatTime(moment)}`
 
 /** 'sexta-feira, 21 de novembro de 2025 às 14:05', for titles and screen readers. */
@@ -57,8 +60,8 @@ export const formatFull = (moment: Moment): string => `${formatLongDay(moment)} 
 /** '2025-11-21': the day in São Paulo, for `<input type="date">` and for counting days. */
 export const dayKey = (moment: Moment): string => (isPlainDay(moment) ? moment : isoDay(toDate(moment)))
 
-/** The moment at which a clock in São Paulo shows this ('2018-12-31T23:30'): until 2019 there was summer time. */
-export function onClock(shown: string): Date {
+/** The moment of a São Paulo local time ('2018-12-31T23:30'); until 2019 there was daylight saving time. */
+export function fromSaoPauloTime(shown: string): Date {
   const summer = new Date(`${shown}-02:00`)
   const isSummer = `${dayKey(summer)}T${formatTime(summer)}` === shown.slice(0, 16)
   return isSummer ? summer : new Date(`${shown}-03:00`)
@@ -69,7 +72,7 @@ export function daysBetween(from: Moment, to: Moment): number {
   return Math.round((Date.parse(dayKey(to)) - Date.parse(dayKey(from))) / DAY)
 }
 
-/** A text without a time ('2025-11-21') is that day in São Paulo, not midnight in London. */
+/** A date without a time ('2025-11-21') is that day in São Paulo, not midnight UTC. */
 const toDate = (moment: Moment): Date => new Date(isPlainDay(moment) ? `${moment}T12:00:00-03:00` : moment)
 
 const isPlainDay = (moment: Moment): moment is string =>

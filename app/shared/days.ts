@@ -1,11 +1,11 @@
-/** Days without hours ('2026-11-21'), counted on: no time zone moves them. */
+/** Arithmetic on calendar days ('2026-11-21'), independent of time zones. */
 
 const DAY = 86_400_000
 
-/** '2026-11-21' and so many days later, or earlier when negative. */
+/** `day` plus `days`, which may be negative. */
 export const addDays = (day: string, days: number): string => plainDay(Date.parse(day) + days * DAY)
 
-/** The same day of another month, or its last: from 31 January to 28 February. */
+/** The same day of another month, or its last day: from 31 January to 28 February. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(day)
   const month = date.getUTCMonth() + months

@@ -1,4 +1,4 @@
-/** What an action tells its form when something must be mended. Nothing typed is lost: `values` holds it. */
+/** What an action returns for an invalid form. `values` holds everything that was typed. */
 export type FormResult = {
   message?: string
   errors?: Record<string, string[]>

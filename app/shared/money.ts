@@ -6,10 +6,10 @@ const plain = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2, maximum
 /** 'R$ 1.234,56' from integer centavos; negatives as '-R$ 5,00'. */
 export const formatMoney = (centavos: number): string => reais.format(centavos / 100)
 
-/** '1.234,56' from integer centavos, for a field that shows 'R$' beside it. */
+/** '1.234,56' from integer centavos, for a field with an 'R$' prefix. */
 export const formatMoneyField = (centavos: number): string => plain.format(centavos / 100)
 
-/** Integer centavos from 'R$ 1.234,56' as typed. null when empty, NaN when it is no amount or has more than 2 decimals. */
+/** Integer centavos from typed 'R$ 1.234,56'. null when empty, NaN when it is no amount or has more than 2 decimals. */
 export function parseMoney(text: string): number | null {
   const value = parseNumber(text.replace('R$', ''))
   if (value === null || Number.isNaN(value)) return value

@@ -10,11 +10,11 @@ function formatterFor(digits: number, least: number) {
   return known
 }
 
-/** '1.234,56'. At most `digits` decimals (2); `least` keeps zeros: formatNumber(7, 1, 1) is '7,0'. */
+/** '1.234,56'. At most `digits` decimals (2); at least `least`: formatNumber(7, 1, 1) is '7,0'. */
 export const formatNumber = (value: number, digits = 2, least = 0): string =>
   isPlain(value) && least === 0 ? String(value) : formatterFor(digits, least).format(value)
 
-/** Most numbers of a page: written the same in every language, and without asking Intl for it. */
+/** Most numbers of a page: the same in every locale, so Intl is skipped. */
 const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000
 
 /** '24 °C', '1,2 kPa': number, no-break space, unit. */
@@ -31,13 +31,13 @@ export function formatCount(count: number): string {
   return `${formatNumber(count / 1_000_000, 1)} mi`
 }
 
-/** '1 planta', '2 plantas'; the plural is given, Portuguese has too many rules. */
+/** '1 planta', '2 plantas'; the caller passes the plural, as Portuguese has too many rules. */
 export const plural = (count: number, one: string, many: string): string =>
   `${formatNumber(count, 0)} ${count === 1 ? one : many}`
 
 /**
- * What a person typed with a comma as the decimal sign: '1.234,5' and '1234,5' are 1234.5; '1234.5' too,
- * because a single dot not followed by three digits can only be a decimal. NaN when it is no number, null when empty.
+ * Parses a typed number with a decimal comma: '1.234,5' and '1234,5' are 1234.5; '1234.5' too, because a single dot not
+ * followed by three digits can only be a decimal point. NaN when it is no number, null when empty.
  */
 export function parseNumber(text: string): number | null {
   const typed = text.replace(/[\s\u00a0]/g, '')

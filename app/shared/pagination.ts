@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** `page`, `per_page` (`show` means the same), `search`, `order_by`, `order_type` of every list. */
+/** Query parameters of every list: `page`, `per_page` (alias `show`), `search`, `order_by`, `order_type`. */
 export const PageInput = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   per_page: z.coerce.number().int().min(1).max(100).optional(),
@@ -11,7 +11,7 @@ export const PageInput = z.object({
 })
 export type PageInput = z.infer<typeof PageInput>
 
-/** `true`, `1`, `false`, `0` as text or as a boolean. */
+/** `true`, `1`, `false`, `0` as text, or a boolean. */
 export const queryBoolean = z
   .union([z.boolean(), z.enum(['true', '1', 'false', '0'])])
   .transform((value) => value === true || value === 'true' || value === '1')
@@ -27,7 +27,7 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 
 export type Page<T> = { data: T[]; current_page: number; last_page: number; per_page: number; total: number }
 
-/** Rows to skip and take for a page. */
+/** Offset and limit of a page; `otherwise` is the default page size. */
 export function windowOf(input: PageInput, otherwise = 20) {
   const limit = input.per_page ?? input.show ?? otherwise
   return { limit, offset: (input.page - 1) * limit }

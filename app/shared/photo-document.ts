@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What a page needs to show a photo: addresses by width (px, growing), and a blurred stand-in as a data address. */
+/** What a page needs to show a photo: URLs by width (px, ascending), and a blurred placeholder as a data URL. */
 export const PhotoDocument = z.object({
   id: z.number().int(),
   url: z.string(),

@@ -1,7 +1,7 @@
 import type { PhotoDocument } from './photo-document.ts'
 
-/** As `<img srcset>` takes it. */
+/** The value of `<img srcset>`. */
 export const srcsetOf = (sizes: PhotoDocument['sizes']) => sizes.map(({ url, width }) => `${url} ${width}w`).join(', ')
 
-/** A photo as its page carries it: one text instead of a list of addresses. */
+/** A photo in loader data: one `srcset` string instead of a list of URLs, to keep it small. */
 export const photoView = ({ sizes, ...photo }: PhotoDocument) => ({ ...photo, srcset: srcsetOf(sizes) })

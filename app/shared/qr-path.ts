@@ -2,12 +2,12 @@ import { encode } from 'uqr'
 
 export type Qr = { size: number; path: string }
 
-/** Modules of white around a code, as readers want it (ISO/IEC 18004). */
+/** Width of the quiet zone in modules, required by readers (ISO/IEC 18004). */
 const QUIET_ZONE = 4
 
 /**
- * A QR code as one SVG path on a grid of `size` units. Level M: a scratched or dirty one (15 %) still reads, and the
- * modules stay large. Less white is for who leaves the rest of it around the drawing.
+ * A QR code as one SVG path on a grid of `size` modules. Error correction level M: readable with 15 % damage, and the
+ * modules stay large. Pass a smaller `quiet_zone` when the layout leaves white space around the code.
  */
 export function qrOf(text: string, quiet_zone = QUIET_ZONE): Qr {
   const { data, size } = encode(text, { ecc: 'M', border: quiet_zone })

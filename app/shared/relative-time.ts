@@ -1,12 +1,12 @@
-import { now as drawn } from './clock.ts'
+import { now as renderTime } from './clock.ts'
 import { dayKey, daysBetween, formatDay } from './dates.ts'
 
 type Moment = Date | string | number
 
-/** 'agora', 'há 5 minutos', 'em 2 horas', 'ontem', 'há 3 dias'; after a week the day itself: 'sex., 21 de nov.'. */
-export function formatRelative(moment: Moment, now: Moment = drawn()): string {
+/** 'agora', 'há 5 minutos', 'em 2 horas', 'ontem', 'há 3 dias'; after a week the date: 'sex., 21 de nov.'. */
+export function formatRelative(moment: Moment, now: Moment = renderTime()): string {
   const seconds = Math.round((new Date(now).getTime() - new Date(moment).getTime()) / 1000)
-  // Pages are drawn at whole minutes: what happened since is not to come.
+  // Pages are rendered at whole minutes: what happened since then is not in the future.
   const minutes = seconds < 0 ? Math.floor(-seconds / 60) : Math.round(seconds / 60)
   if (minutes < 1) return 'agora'
   if (minutes < 60) return phrase(seconds, minutes, 'minuto')
@@ -23,8 +23,8 @@ function formatDays(days: number): string | null {
   return Math.abs(days) < 7 ? phrase(days, Math.abs(days), 'dia') : null
 }
 
-/** 'hoje', 'ontem', 'amanhã', 'há 3 dias' or 'sex., 21 de nov.': for things that have a day and no hour. */
-export function formatRelativeDay(day: Moment, now: Moment = drawn()): string {
+/** 'hoje', 'ontem', 'amanhã', 'há 3 dias' or 'sex., 21 de nov.': for dates without a time. */
+export function formatRelativeDay(day: Moment, now: Moment = renderTime()): string {
   return formatDays(daysBetween(dayKey(day), dayKey(now))) ?? formatDay(day, now)
 }
 

@@ -1,5 +1,6 @@
-// Words that a route uses where a slug or nickname would stand, per kind of thing. From the table of all screens.
-const words = {
+// Path segments that routes use where a slug or nickname could be, by kind. From the specification's table of all
+// screens.
+const segments = {
   nickname:
     'add-espaco add-plano add-planta admin agenda api banca calculadoras comparar conformidade consultoria dev documentos edit-espaco edit-planta editar editorCpf equipe espaco espacos etiquetas ganza geneticas gerenciar grower importar item itens midia moderacao nutrientes plano planta plantas pote potes suporte tickets',
   planta: 'add-espaco add-plano add-planta edit-espaco edit-planta espacos itens plano plantas',
@@ -12,9 +13,9 @@ const words = {
   postagem_do_blog: 'categoria consultoria tag',
 } as const
 
-export type ReservedKind = keyof typeof words
+export type ReservedKind = keyof typeof segments
 
-/** A slug or nickname is never one of these: `/cultivo/planta/plantas` must not be two screens. */
+/** No slug or nickname may be one of these: `/cultivo/planta/plantas` would be ambiguous. */
 export const reservedSlugs = Object.fromEntries(
-  Object.entries(words).map(([kind, list]) => [kind, new Set(list.split(' '))]),
+  Object.entries(segments).map(([kind, list]) => [kind, new Set(list.split(' '))]),
 ) as { [kind: string]: ReadonlySet<string> } as Record<ReservedKind, ReadonlySet<string>>

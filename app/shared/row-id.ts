@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The number of a row, as text of an address or a form too; beyond what the database can count there is none. Nobody types
- * it: who left it out has not chosen yet.
+ * Id of a row, also as text from a URL or form; limited to PostgreSQL's integer. People choose it instead of typing it,
+ * so a missing one is reported as not chosen.
  */
 export const rowId = z.coerce
   .number('Escolha uma das opções.')

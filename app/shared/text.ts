@@ -1,4 +1,4 @@
-/** Small letters without accents: 'Ação' and 'acao' find each other. */
+/** Lower case without accents: 'Ação' and 'acao' match. */
 export const searchable = (text: string) =>
   text
     .normalize('NFD')
@@ -15,5 +15,5 @@ export const slugify = (text: string) =>
     .slice(0, 80)
     .replace(/-+$/, '')
 
-/** For `contains` and `matches`: the words anywhere; what is typed as a wildcard, however wide, is a letter. */
+/** LIKE pattern for `contains` and `matches`: a substring, with wildcards escaped (fullwidth ones too). */
 export const likePattern = (search: string) => `%${searchable(search).replace(/[%_\\％＿＼]/g, '\\$&')}%`

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** Allows the inline scripts of one answer; undefined in the browser. */
+/** CSP nonce of the response's inline scripts; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined)

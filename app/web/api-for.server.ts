@@ -5,11 +5,11 @@ import { errorBody } from '#platform/errors.ts'
 import { api } from '../api.ts'
 import { requestContext } from './page-context.server.ts'
 
-/** The API in process for one context: same guard, same validation, no HTTP. Refusals are thrown as AppError. */
+/** In-process API client for one context: same access rules and validation, no HTTP. Throws AppError. */
 export const clientFor = (context: Context) => createRouterClient(api, { context })
 export type Client = ReturnType<typeof clientFor>
 
-/** The API for a page's loader: a refusal becomes the error page of its status. */
+/** API client for loaders: an AppError becomes the error page of its status. */
 export const apiFor = (context: Readonly<RouterContextProvider>): Client =>
   createRouterClient(api, {
     context: context.get(requestContext),

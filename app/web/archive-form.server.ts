@@ -6,7 +6,7 @@ import { redirectSaying } from './toast.server.ts'
 type Thing = {
   remove: (api: Client) => Promise<unknown>
   archive: (api: Client, archived: boolean) => Promise<{ slug: string; archived: boolean }>
-  /** Where one goes when it is gone; where its own page is, before its slug. */
+  /** URL to redirect to after deletion, and prefix of the thing's own page, before its slug. */
   list: string
   page: string
   words: { deleted: string; archived: string; back: string }
@@ -14,7 +14,7 @@ type Thing = {
 
 const Intent = z.object({ intent: z.enum(['archive', 'restore', 'delete']) })
 
-/** What `ArchiveOrDelete` sends, done; nothing when the form is another one of the page. */
+/** Handles the form of `ArchiveOrDelete`; undefined when another form of the page was sent. */
 export async function archivedOrDeleted(
   args: Parameters<typeof submit>[0],
   { remove, archive, list, page, words }: Thing,

@@ -1,22 +1,22 @@
 import type { EntryContext } from 'react-router'
 
 /**
- * What starts the page in the browser, in place of the router's own `<Scripts>`: the same globals, but the code is
- * fetched after the first paint, so that on a slow line it takes nothing from the text and the first photo.
- * The context's manifest holds the matched routes only; `data` is what the loaders gave, as the router wrote it.
+ * The page's boot script, in place of the router's own `<Scripts>`: sets the same globals, but loads the modules after
+ * the first paint, so that on a slow connection they don't compete with the text and the first photo. The context's
+ * manifest contains the matched routes only; `data` is the loaders' data as serialised by the router.
  */
 export function bootScript({ manifest, serverHandoffString, staticHandlerContext }: EntryContext, data: string) {
   const ids = staticHandlerContext.matches.map((match) => match.route.id)
   return `window.__reactRouterContext=${serverHandoffString};${dataText(data)}${branchText(manifest, ids)}`
 }
 
-/** The browser's router reads the loaders' data from a stream of bytes. */
+/** The client-side router reads loader data from a stream of bytes. */
 const dataText = (data: string) =>
   `window.__reactRouterContext.stream=new ReadableStream({start(c){c.enqueue(${literal(data)});c.close()}}).pipeThrough(new TextEncoderStream());`
 
 type Manifest = EntryContext['manifest']
 
-// A branch of routes starts the same way every time, until a new build brings another entry.
+// The script of a branch of routes is constant within a build: memoised.
 const texts = new WeakMap<Manifest['entry'], Map<string, string>>()
 
 function branchText(manifest: Manifest, ids: string[]): string {
@@ -28,10 +28,10 @@ function branchText(manifest: Manifest, ids: string[]): string {
   return text
 }
 
-// Inside a script element nothing may close it.
+// Escaped, so that no string can close the script element.
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Runs in the browser as it stands here, so it is plain JavaScript. Hidden pages paint nothing: they start at once. */
+/** Sent to the browser verbatim, so it is plain JavaScript. Hidden pages never paint: they start at once. */
 const start = `function (ids) {
   const manifest = window.__reactRouterManifest
   const routes = ids.map((id) => manifest.routes[id])

@@ -3,8 +3,8 @@ import { type CsvCell, csvRow } from '#shared/csv-text.ts'
 type Part = { rows: CsvCell[][]; done: boolean }
 
 /**
- * A list as CSV for Brazilian spreadsheets: semicolons, a byte order mark, page by page as it is read. A cell that a
- * spreadsheet would take for a formula is made text by an apostrophe (OWASP, CSV injection).
+ * Streams a list as CSV for Brazilian spreadsheets (semicolons, byte order mark), read page by page. A cell that a
+ * spreadsheet would take for a formula is prefixed with an apostrophe (OWASP, CSV injection).
  */
 export function csvResponse(name: string, head: string[], read: (page: number) => Promise<Part>): Response {
   let page = 0

@@ -1,11 +1,11 @@
-import { cookieOf } from '#platform/http/who-asks.ts'
+import { cookieOf } from '#platform/http/credentials.ts'
 
 const cookie = 'grower_discreto'
 const YEAR = 31_536_000
 
-/** Whether this device goes by the neutral name. */
+/** Whether discreet mode is on for this device. */
 export const isDiscreet = (cookies: string | null | undefined) => cookieOf(cookies, cookie) === 'sim'
 
-/** Keeps the choice on this device, or forgets it. */
+/** Set-Cookie that stores the choice on this device, or deletes it. */
 export const discreetCookie = (discreet: boolean) =>
   `${cookie}=${discreet ? 'sim' : ''}; Path=/; Max-Age=${discreet ? YEAR : 0}; SameSite=Lax; HttpOnly`

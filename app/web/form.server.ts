@@ -23,8 +23,8 @@ const { coerceFormValue } = configureCoercion({
 })
 
 /**
- * A page's action: reads the form, checks it with the call's own schema, calls the API. What a person can mend comes
- * back beside its field with everything typed (but passwords); what `call` returns (a redirect) is the answer.
+ * A page's action: parses the form, validates it with the call's own schema, calls the API. Validation errors are
+ * returned per field with everything typed (but passwords); otherwise what `call` returns (a redirect) is the response.
  */
 export async function submit<Schema extends z.ZodObject, Answer>(
   { request, url, context }: ActionArgs,
@@ -51,7 +51,7 @@ export async function submit<Schema extends z.ZodObject, Answer>(
   }
 }
 
-/** The form that was sent, may be asked again; one that is no whole form is the sender's fault (400). */
+/** The submitted form; may be read again. 400 when the body is not a complete form. */
 export async function formOf(request: Request) {
   try {
     return withPlainLines(await request.clone().formData())
@@ -61,7 +61,7 @@ export async function formOf(request: Request) {
   }
 }
 
-/** Browsers end a line with CR and LF, scripts with LF alone: a text is the same, and as long, either way. */
+/** Browsers send CRLF, scripts LF: normalised, so that a text has the same length either way. */
 function withPlainLines(form: FormData) {
   const plain = new FormData()
   for (const [name, value] of form)
@@ -86,10 +86,13 @@ function typedValues(form: FormData): FormResult['values'] {
   return values
 }
 
-/** A checkbox of a form: off sends nothing, and nothing means no. Never for `private`: nothing keeps a thing private. */
+/**
+ * Schema of a checkbox: a missing value is false. Never use it for `private`: there a missing value must not mean
+ * public.
+ */
 export const checkbox = z.boolean().default(false)
 
-/** What a MoneyField sends, '1.234,56', as centavos. */
+/** Centavos from a MoneyField's '1.234,56'. */
 export const moneyText = z.string().transform((text, { addIssue }) => {
   const centavos = parseMoney(text)
   if (centavos !== null && !Number.isNaN(centavos) && centavos >= 0) return centavos

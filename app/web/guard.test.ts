@@ -47,7 +47,10 @@ test('who must change the password is led to it from every page but the open one
   expect(sentTo(ctx, 'in_session', '/redefinir-senha')).toBe('/auth/login?redirect=%2Fredefinir-senha')
 })
 
-test('each gate has its page, asked in order: password, e-mail, terms, registration', async ({ ctx, contextOf }) => {
+test('each refusal redirects to its page, in order: password, e-mail, terms, registration', async ({
+  ctx,
+  contextOf,
+}) => {
   const missing = { need_update_password: true, email_verified_at: null, terms_accepted: false }
   const gateOf = async (overrides: Parameters<typeof aUser>[1]) =>
     sentTo(await contextOf(await aUser(ctx, overrides)), 'confirmed', '/vendedor')

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 
-/** The filter in a page's address. What does not fit (an old link, a typed number) is left out, not an error. */
+/**
+ * Parses filters from a page's search params. Invalid ones (an old link, a hand-edited URL) are dropped instead of an
+ * error.
+ */
 export function filterOf<Schema extends z.ZodObject>(request: Request, schema: Schema): z.output<Schema> {
   const query = [...new URL(request.url).searchParams].filter(([name, value]) => {
     const field = schema.shape[name] as z.ZodType | undefined

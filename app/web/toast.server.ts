@@ -4,10 +4,10 @@ import type { RootData } from '#shared/root-data.ts'
 type Toast = NonNullable<RootData['toast']>
 const name = 'grower_toast'
 
-/** One sentence for the next page, in a cookie that lives until it is shown. */
+/** Flash message for the next page, in a cookie that lives until it is shown. */
 export const toastCookie = (toast: Toast) => cookie(Buffer.from(JSON.stringify(toast)).toString('base64url'), 60)
 
-/** On to another page, which says that sentence. */
+/** Redirect with a flash message. */
 export const redirectSaying = (to: string, text: string, kind: Toast['kind'] = 'success') =>
   redirect(to, { headers: { 'set-cookie': toastCookie({ kind, text }) } })
 
@@ -16,13 +16,13 @@ export const noToastCookie = () => cookie('', 0)
 const cookie = (value: string, maxAge: number) => `${name}=${value}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax`
 
 export function toastOf(cookieHeader: string | null): Toast | null {
-  // An object's JSON begins so in base64; anything else is somebody's own cookie.
+  // JSON of an object starts like this in base64; anything else is a foreign cookie.
   const value = cookieHeader?.match(/(?:^|;\s*)grower_toast=(eyJ[\w-]+)/)?.[1]
   if (!value) return null
   try {
     const { kind, text } = JSON.parse(Buffer.from(value, 'base64url').toString())
     return ['success', 'error', 'info'].includes(kind) && typeof text === 'string' ? { kind, text } : null
   } catch {
-    return null // somebody's own cookie, not ours
+    return null // a foreign cookie
   }
 }

@@ -2,12 +2,15 @@ import sharp, { type WebpOptions } from 'sharp'
 import type { PhotoWish } from '#domains/garden/plants/plants.seed.ts'
 import { type Cycle, drawPlantPhoto, type Light, type Place } from './photos/index.ts'
 
-/** A drawn photo as it is stored: WebP in growing widths. */
+/** A generated photo as stored: WebP in growing widths. */
 export type Picture = { width: number; height: number; placeholder: string; encoded: { width: number; webp: Buffer }[] }
-/** Which picture answers a wish: a plant drawn at one of a few ages. */
+/** Key of a generated picture: a plant at one of a few ages. */
 export type Scene = { seed: number; cycle: Cycle; day: number; outdoors: boolean }
 
-/** Ages at which plants are drawn, days of the cycle. Pots are drawn per plant, what is cut or dry for several at once. */
+/**
+ * Ages at which plants are drawn, in days of the cycle, and how many plants. Pots are drawn per plant, harvested
+ * material is shared by several.
+ */
 const ages: Record<Cycle, { days: number[]; plants: number }> = {
   semente: { days: [1], plants: 4 },
   germinacao: { days: [7], plants: 17 },
@@ -22,7 +25,7 @@ const SEED = 410
 const rooms: Place[] = ['tenda', 'armario', 'quarto']
 const gardens: Place[] = ['varanda', 'estufa']
 
-/** The nearest of the 119 scenes; three plants in ten stand in the sun. */
+/** The closest of the 119 scenes; three plants in ten are outdoors. */
 export function sceneOf({
   model,
   outdoors,
@@ -44,7 +47,10 @@ export async function takePicture({ seed, cycle, day, outdoors }: Scene, width: 
   return develop(await drawPlantPhoto({ seed, cycle, day, place, light, width }), [320, 640, width])
 }
 
-/** The sizes of one drawing, none wider than it is. Little effort: there are many and they are shown on this machine. */
+/**
+ * Encodes the sizes of one drawing, none wider than it is. Low effort: there are many and they are shown on this
+ * machine.
+ */
 export async function develop(drawing: Buffer, sizes: number[]): Promise<Picture> {
   const { data, info: raw } = await sharp(drawing).raw().toBuffer({ resolveWithObject: true })
   const { width, height } = raw

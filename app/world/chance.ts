@@ -1,6 +1,6 @@
 import { type Random, randomOf } from './photos/random.ts'
 
-/** Chance that follows from its keys alone, so that the demo world is the same everywhere. */
+/** Random numbers seeded by keys, so that the demo world is the same everywhere. */
 export type Chance = Random & { shuffled: <T>(list: readonly T[]) => T[] }
 
 export function chanceOf(...keys: (string | number)[]): Chance {

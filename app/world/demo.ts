@@ -19,11 +19,11 @@ import { seedDemoViews } from '#domains/social/views/views.seed.ts'
 import { seedDemoTickets } from '#domains/support/tickets/tickets.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { seedAvatars } from './avatars.ts'
-import { photoKeeper } from './keep-photos.ts'
+import { photoStore } from './store-photos.ts'
 
 export type DemoOptions = {
   plants?: number
-  /** At most so many different photos of plants, and of people. */
+  /** Maximum number of different photos, of plants and of people each. */
   drawnPhotos?: number
   /** of a plant's photo, pixels */
   width?: number
@@ -32,14 +32,14 @@ export type DemoOptions = {
 
 const DAY = 86_400_000
 
-/** A living community to try things out with. Dates count back from now, so that it is always alive. */
+/** An active community to try things out with. Dates are relative to now, so that it stays current. */
 export async function demo(tx: Context, options: DemoOptions = {}) {
   const { plants = 200, drawnPhotos = 120, width = 1080, say = () => undefined } = options
   const drawing = { drawnPhotos, width, say }
   const people = await seedDemoAccounts(tx)
   await seedDemoRegistrations(tx, people)
   await seedAvatars(tx, people, drawing)
-  const planted = await seedDemoPlants(tx, people, { plants, keepPhotos: photoKeeper(tx, drawing) })
+  const planted = await seedDemoPlants(tx, people, { plants, keepPhotos: photoStore(tx, drawing) })
   await seedDemoSpaces(tx, planted)
   await seedDemoActs(tx, people)
   await seedDemoHarvests(tx, planted)

@@ -4,7 +4,7 @@ import { seedTerms } from '#domains/legal/terms/terms.seed.ts'
 import { seedPolicy } from '#domains/privacy/policy/policy.seed.ts'
 import type { Context } from '#platform/context.ts'
 
-/** What the site can't run without. */
+/** Rows that the site can't run without. */
 export async function empty(tx: Context) {
   await seedRoles(tx)
   await seedTerms(tx)

@@ -1,4 +1,4 @@
-/** A page of plain lines as a whole PDF, for documents of the demo world. */
+/** A one-page PDF of plain lines, for documents of the demo world. */
 export function plainPdf(lines: string[]): Buffer {
   const text = lines.map((line) => `(${latin(line)}) Tj T*`).join('\n')
   const stream = `BT /F1 14 Tf 20 TL 72 760 Td\n${text}\nET`
@@ -20,5 +20,5 @@ export function plainPdf(lines: string[]): Buffer {
   return Buffer.from(`${body}xref\n0 ${parts.length + 1}\n0000000000 65535 f \n${table}${end}`, 'latin1')
 }
 
-/** Brackets and backslashes are the format's own; what Latin-1 has no letter for is left out. */
+/** Escapes brackets and backslashes; drops what Latin-1 can't encode. */
 const latin = (line: string) => line.replace(/[^\x20-\xff]/g, '').replace(/[()\\]/g, '\\$&')

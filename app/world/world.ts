@@ -8,8 +8,8 @@ export type World = 'empty' | 'demo' | 'heavy'
 const LOCK = 730_016
 
 /**
- * Seeds a new database once: what every world needs, then the world that was asked for. All in one transaction: a start
- * that is killed in the middle leaves nothing behind, and the next one begins anew.
+ * Seeds a new database once: the basics, then the chosen world. All in one transaction: a start that is killed midway
+ * leaves nothing behind, and the next one begins anew.
  */
 export const seedWorld = (ctx: Context, world: World, say: (line: string) => void = (line) => console.log(line)) =>
   ctx.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export const seedWorld = (ctx: Context, world: World, say: (line: string) => voi
     const started = Date.now()
     say('Primeira vez aqui: criando o mundo de demonstração (menos de um minuto)…')
     await demo(tx, { say })
-    // The planner knows nothing of rows that came all at once.
+    // The planner has no statistics yet after a bulk insert.
     await tx.db.execute(sql`analyze`)
     say(`Mundo de demonstração pronto em ${Math.round((Date.now() - started) / 1000)} s.`)
   })

@@ -1,39 +1,39 @@
-import { StopHere } from './stop-here.ts'
+import { UserError } from './user-error.ts'
 
-/** Words of the language, and of the files that a slice begins with. */
+/** Reserved words of the language and of the generated files. */
 const taken = new Set(
   'case class default enum export function import interface package switch card context count form link page pager path route row test viewer'.split(
     ' ',
   ),
 )
 
-/** A slice in every way its names are written. `one` and `many` are what people read. */
+/** A slice's names. `one` and `many` are what people read. */
 export type Names = { domain: string; things: string; thing: string; one: string; many: string }
 
-/** 'garden/seed-banks' → its names. What a person reads stays English until it is given: 'banco' 'bancos'. */
+/** Derives the names from 'garden/seed-banks'. User-facing names stay English unless passed: 'banco' 'bancos'. */
 export function namesOf(path = '', one?: string, many?: string): Names {
   const [, domain, things] = path.match(/^([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/) ?? []
   if (!domain || !things)
-    throw new StopHere('Diga o domínio e a fatia, no plural: npm run new slice garden/seed-banks [banco bancos]')
+    throw new UserError('Diga o domínio e a fatia, no plural: npm run new slice garden/seed-banks [banco bancos]')
   const thing = singularOf(things)
-  if (thing === things) throw new StopHere(`A fatia é um recurso no plural, em inglês: '${things}' não termina em s.`)
-  if (taken.has(thing)) throw new StopHere(`'${thing}' já quer dizer outra coisa no código: escolha outro nome.`)
+  if (thing === things) throw new UserError(`A fatia é um recurso no plural, em inglês: '${things}' não termina em s.`)
+  if (taken.has(thing)) throw new UserError(`'${thing}' já quer dizer outra coisa no código: escolha outro nome.`)
   const [first, last] = [one ?? thing.replaceAll('-', ' '), many ?? things.replaceAll('-', ' ')]
   return { domain, things, thing, one: first, many: last }
 }
 
-/** A template with the slice's names in the places of `model-domain`, `model-things` and `model-thing`. */
+/** Fills a template: replaces `model-domain`, `model-things` and `model-thing` in all spellings. */
 export function filled(template: string, names: Names) {
-  const said: Record<string, string> = {
+  const replacements: Record<string, string> = {
     '%one%': names.one,
     '%many%': names.many,
     '%Many%': capital(names.many),
-    ...writings('model-domain', names.domain),
-    ...writings('model-things', names.things),
-    ...writings('model-thing', names.thing),
+    ...spellings('model-domain', names.domain),
+    ...spellings('model-things', names.things),
+    ...spellings('model-thing', names.thing),
   }
-  const longestFirst = Object.keys(said).sort((a, b) => b.length - a.length)
-  return template.replace(new RegExp(longestFirst.join('|'), 'g'), (found) => said[found] ?? found)
+  const longestFirst = Object.keys(replacements).sort((a, b) => b.length - a.length)
+  return template.replace(new RegExp(longestFirst.join('|'), 'g'), (found) => replacements[found] ?? found)
 }
 
 export const snake = (name: string) => name.replaceAll('-', '_')
@@ -42,7 +42,7 @@ export const camel = (name: string) => name.replace(/-([a-z])/g, (_, letter) => 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 const pascal = (name: string) => capital(camel(name))
 
-const writings = (model: string, name: string) => ({
+const spellings = (model: string, name: string) => ({
   [model]: name,
   [snake(model)]: snake(name),
   [camel(model)]: camel(name),

@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { filled, type Names, snake } from './names.ts'
-import { StopHere } from './stop-here.ts'
+import { UserError } from './user-error.ts'
 
 const templates = join(import.meta.dirname, 'slice')
 
-/** Writes every file of the slice; answers with their paths. Nothing that exists is written over. */
+/** Writes every file of the slice and returns their paths. Never overwrites. */
 export async function writeSlice(names: Names): Promise<string[]> {
   const folder = join('app/domains', names.domain, names.things)
-  if (existsSync(folder)) throw new StopHere(`${folder} já existe.`)
+  if (existsSync(folder)) throw new UserError(`${folder} já existe.`)
   await refuseTakenTable(snake(names.things))
   const written: string[] = []
   for (const template of await readdir(templates, { recursive: true })) {
@@ -22,12 +22,12 @@ export async function writeSlice(names: Names): Promise<string[]> {
   return written
 }
 
-/** One namespace for all tables: a second one of the same name would be read as a change of the first. */
+/** All tables share one namespace: a second one of the same name would look like a change of the first. */
 async function refuseTakenTable(name: string) {
   const files = await readdir('app', { recursive: true })
   for (const file of files.filter((path) => path.endsWith('.table.ts'))) {
     const source = await readFile(join('app', file), 'utf8')
     if (new RegExp(`pgTable\\(\\s*'${name}'`).test(source))
-      throw new StopHere(`A tabela ${name} já existe em app/${file}.`)
+      throw new UserError(`A tabela ${name} já existe em app/${file}.`)
   }
 }

@@ -1,20 +1,20 @@
 import pg from 'pg'
 
 /**
- * When the tests of the site begin, whatever the calendar says: noon of 'segunda-feira, 16 de novembro de 2026'. Mondays of
- * November have the widest names of a year in our font (303 of at most 307 px at 16 px).
+ * The start time of the site tests, independent of the calendar: noon of 'segunda-feira, 16 de novembro de 2026'.
+ * Mondays of November have the widest names of a year in our font (303 of at most 307 px at 16 px).
  */
 export const FIXED_NOON = new Date('2026-11-16T12:00:00-03:00')
 
 export const offsetFrom = (machine: number) => FIXED_NOON.getTime() - machine
 
-/** The settings with which a process of Node lives then. */
+/** Environment variables that shift the clock of a Node process. */
 export const onFixedDay = (offset: number) => ({
   CLOCK_OFFSET_MS: String(offset),
   NODE_OPTIONS: `--import=${new URL('./preload.ts', import.meta.url)}`,
 })
 
-/** Before any table is made: the moments that an empty database fills in by itself are of that day too. */
+/** Shifts `clock_timestamp()`; must run before the migrations, so that column defaults use it too. */
 export async function shiftDatabaseClock(url: string, offset: number) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

@@ -1,4 +1,4 @@
 import { shiftClock } from './shift-clock.ts'
 
-// node --import: this process and its threads live on the day that the tests chose.
+// node --import: shifts the clock of this process and its threads.
 shiftClock(Number(process.env.CLOCK_OFFSET_MS))

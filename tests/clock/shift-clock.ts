@@ -1,4 +1,7 @@
-/** Makes every `Date` of this realm stand `offset` ms away from the machine's clock. Browsers run its text: it names nothing of this file. */
+/**
+ * Shifts every `Date` of this realm by `offset` ms. Its source text is also run in browsers: it must not reference
+ * anything of this file.
+ */
 export function shiftClock(offset: number) {
   const Machine = Date
   const now = () => Machine.now() + offset

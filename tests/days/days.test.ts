@@ -8,7 +8,7 @@ import type { Page } from '../pages/page.ts'
 import { narrowPhone } from './narrow-phone.ts'
 import { worldViolations } from './world-violations.ts'
 
-/** One of each weekday, and the days on which calendars break; clock of Brasília. */
+/** One of each weekday, and days on which calendar code breaks; Brasília time. */
 const days = [
   ['a Sunday, the first of a month', '2026-11-01T12:00'],
   ['a Monday, whose date is the widest of the year', '2026-11-30T08:00'],
@@ -62,7 +62,7 @@ test.for(days)(
   },
 )
 
-/** What is due is due by that day, late by as many days as it says; what was done today was done on it. */
+/** Due tasks are overdue by as many days as they say; done ones were done on that day. */
 async function tasksAreOf(today: string, { agenda }: Client) {
   const due = await agenda.today.show()
   const tasks = due.groups.flatMap((group) => group.tasks)
@@ -76,7 +76,7 @@ async function tasksAreOf(today: string, { agenda }: Client) {
   for (const act of due.done) expect(dayOf(act.at)).toBe(today)
 }
 
-/** The grower's pages on which days are told, and every plant's. */
+/** The grower's pages that show dates, and every plant's. */
 async function addressesOf({ garden: { plants, spaces }, plans }: Client, user: string) {
   const slugsOf = ({ data }: { data: { slug: string }[] }) => data.map(({ slug }) => slug)
   const all = slugsOf(await plants.list({ per_page: 100 }))
@@ -98,7 +98,7 @@ const brasilia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo
 const dayOf = (moment: Date | string) => brasilia.format(new Date(moment))
 const daysFrom = (day: string, to: string) => Math.round((Date.parse(to) - Date.parse(day)) / 86_400_000)
 
-/** How many days ago each word may be. Hours reach back over midnight, but not six of them. */
+/** Days ago that each phrase may mean. 'há N horas' may reach back over midnight, but not six hours. */
 const spoken: [RegExp, (days: number) => boolean][] = [
   [/^(agora|há \d+ (minutos?|horas?))$/, (days) => days === 0 || days === 1],
   [/^em \d+ (minutos?|horas?)$/, (days) => days === 0 || days === -1],
@@ -108,7 +108,7 @@ const spoken: [RegExp, (days: number) => boolean][] = [
   [/^há [2-6] dias$/, (days) => days >= 2 && days <= 6],
 ]
 
-/** What a page says about days, held against the machine's form of the moment beside it. */
+/** Relative dates on a page that contradict the datetime attribute beside them. */
 const wordsAboutDays = ({ $ }: Page, today: string): { wrong?: string }[] =>
   $('time[datetime]')
     .toArray()
@@ -119,7 +119,7 @@ const wordsAboutDays = ({ $ }: Page, today: string): { wrong?: string }[] =>
       return fits ? { wrong: fits(days) ? undefined : `says '${text}' of ${days} days ago` } : []
     })
 
-/** A chart or a figure that counted with a day that is none. */
+/** NaN or 'Invalid Date' in a chart or number. */
 const brokenNumbers = ({ $, text }: Page) =>
   ['NaN', 'Infinity', 'Invalid', 'undefined'].filter(
     (word) =>

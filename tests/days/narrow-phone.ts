@@ -6,8 +6,8 @@ const origin = 'http://grower.test'
 const built = join(process.cwd(), 'build/client')
 
 /**
- * Chromium 320 px wide with the built sheets and fonts, and no site behind it: `overflow` lays a document out and says
- * by how many px it scrolls sideways.
+ * Chromium 320 px wide with the built style sheets and fonts, without a server: `overflow` lays a document out and
+ * returns by how many px it scrolls sideways.
  */
 export async function narrowPhone() {
   const browser = await launchChromium()
@@ -33,7 +33,7 @@ export async function narrowPhone() {
   return { overflow, close: () => browser.close() }
 }
 
-/** All of them, the root's first as on every page, in the document itself: nothing is laid out before they are there. */
+/** All sheets inlined, the root's first as on every page, so that layout waits for them. */
 function sheetsOf() {
   const names = globSync('assets/*.css', { cwd: built }).sort(
     (a, b) => Number(b.includes('root-')) - Number(a.includes('root-')),

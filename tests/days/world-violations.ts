@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 
-/** What must not be in a demo world that was made at `now`: each statement asks for it. */
+/** SQL queries that find rows which must not exist in a demo world made at `now`. */
 export const worldViolations = (now: Date) => ({
   'a counter that is not the number of its saves': sql`
     select p.slug from plants p

@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { expect } from 'vitest'
-import { ask, type Site, until } from './site.ts'
+import { query, type Site, until } from './site.ts'
 import { call, type Ledger, type Photo, type Write } from './writer.ts'
 
-/** Everything acknowledged is there and every photo opens in every size. */
+/** Every acknowledged write is there and every photo opens in every size. */
 export async function expectAllKept(site: Site, ledgers: Ledger[]) {
   for (const ledger of ledgers) {
     for (const write of ledger.writes) if (write.id && write.kind === 'plant') await expectPlant(site, ledger, write)
@@ -29,7 +29,7 @@ async function expectPlant({ url }: Site, { grower, writes }: Ledger, { id, path
   }
 }
 
-/** At the addresses that the answer gave: keys that changed with the process would show. */
+/** At the URLs of the response: keys that changed with the process would fail. */
 async function expectSizes(url: string, { id, sizes }: Photo) {
   expect(sizes.map(({ width }) => width)).toEqual([320, 480])
   for (const size of sizes) {
@@ -42,7 +42,7 @@ async function expectSizes(url: string, { id, sizes }: Photo) {
   }
 }
 
-/** What was sent but not acknowledged is sent again, twice, with its key: each becomes one row and no more. */
+/** Unacknowledged writes are retried twice with their idempotency key: each becomes exactly one row. */
 export async function expectNoDoubles(site: Site, ledgers: Ledger[]) {
   for (const { grower, writes } of ledgers) {
     for (const write of writes.filter((one) => !one.id)) {
@@ -53,7 +53,7 @@ export async function expectNoDoubles(site: Site, ledgers: Ledger[]) {
     }
     for (const kind of ['plant', 'update'] as const) {
       const table = kind === 'plant' ? 'plants' : 'updates'
-      const rows = await ask<{ id: number }>(
+      const rows = await query<{ id: number }>(
         site.databaseUrl,
         `select id from ${table} where created_by = $1 order by id`,
         [grower.id],
@@ -64,11 +64,11 @@ export async function expectNoDoubles(site: Site, ledgers: Ledger[]) {
   }
 }
 
-/** Every job of these growers' photos gets done, whoever was killed while holding it. */
+/** Every job of these growers' photos finishes, whichever process was killed while running it. */
 export const expectJobsDone = ({ databaseUrl }: Site, ledgers: Ledger[]) =>
   until('every photo has its AVIF', async () => {
     const growers = ledgers.map(({ grower }) => grower.id)
-    const waiting = await ask(databaseUrl, 'select id from files where created_by = any($1) and not has_avif', [
+    const waiting = await query(databaseUrl, 'select id from files where created_by = any($1) and not has_avif', [
       growers,
     ])
     return waiting.length === 0

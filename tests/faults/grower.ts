@@ -5,7 +5,7 @@ import { testEnvironment } from '../environment.ts'
 
 export type Grower = { id: number; token: string }
 
-/** Signed-in people, straight into the database of a running site. */
+/** Inserts signed-in people directly into the database of a running site. */
 export async function makeGrowers(databaseUrl: string, nicknames: string[]): Promise<Grower[]> {
   const database = openDatabase(databaseUrl, { transactions: 1 })
   try {

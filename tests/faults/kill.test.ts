@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectAllKept, expectJobsDone, expectNoDoubles } from './checks.ts'
 import { makeGrowers } from './grower.ts'
-import { ask, openSite, type Site, type Victim } from './site.ts'
+import { openSite, query, type Site, type Victim } from './site.ts'
 import { type Ledger, startWriting } from './writer.ts'
 
 const ROUNDS = Number(process.env.FAULT_ROUNDS ?? 3)
@@ -20,7 +20,10 @@ const all: Ledger[] = []
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'grower-falhas-'))
   site = await openSite(dataDir)
-  const [row] = await ask<{ id: number }>(site.databaseUrl, `select id from catalogue_items where slug = 'vegetativo'`)
+  const [row] = await query<{ id: number }>(
+    site.databaseUrl,
+    `select id from catalogue_items where slug = 'vegetativo'`,
+  )
   cycle = row?.id ?? 0
 })
 afterAll(async () => {

@@ -9,12 +9,12 @@ import pg from 'pg'
 import { socketUrl } from '../../app/platform/postgres/connection.ts'
 
 const checkout = join(import.meta.dirname, '../..')
-const PATIENCE_MS = 120_000
+const TIMEOUT_MS = 120_000
 
 export type Victim = 'server' | 'worker' | 'postmaster'
 export type Site = Awaited<ReturnType<typeof openSite>>
 
-/** The real thing on a folder of its own: the built site with its embedded database, started like `npm start` does. */
+/** The built site with its embedded database on a folder of its own, started as `npm start` does. */
 export async function openSite(dataDir: string) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
@@ -39,7 +39,7 @@ export async function openSite(dataDir: string) {
     await ready()
   }
 
-  /** Answers, and a worker is there. */
+  /** The site responds and a worker is running. */
   async function ready() {
     await until('the site is ready', async () => (await fetch(`${url}/api/ready`)).ok)
     await until('a worker runs', async () => (await workerPid()) !== undefined)
@@ -54,7 +54,7 @@ export async function openSite(dataDir: string) {
   const postmasterPid = async () =>
     Number((await readFile(join(dataDir, 'postgres/data/postmaster.pid'), 'utf8')).split('\n')[0])
 
-  /** kill -9, and waits until that process is gone. */
+  /** kill -9, and waits for the process to end. */
   async function kill(victim: Victim) {
     const pid = victim === 'server' ? server.pid : victim === 'worker' ? await workerPid() : await postmasterPid()
     if (!pid) throw new Error(`there is no ${victim} to kill`)
@@ -71,10 +71,10 @@ export async function openSite(dataDir: string) {
   }
 
   await start()
-  return { url, databaseUrl, start, ready, kill, stop, said: () => readFile(join(dataDir, 'site.log'), 'utf8') }
+  return { url, databaseUrl, start, ready, kill, stop, readLog: () => readFile(join(dataDir, 'site.log'), 'utf8') }
 }
 
-/** A zombie is dead too: its parent has yet to notice. */
+/** A zombie counts as ended. */
 async function isGone(pid: number) {
   const state = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => 'gone Z')
   return /\) Z |gone Z/.test(state)
@@ -83,21 +83,21 @@ async function isGone(pid: number) {
 const commandOf = async (pid: number) =>
   (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).replaceAll('\0', ' ')
 
-/** Asks again until it is so; what fails meanwhile (refused, broken off) counts as 'not yet'. */
+/** Polls until true; errors meanwhile (connection refused, reset) count as false. */
 export async function until(what: string, isSo: () => Promise<boolean>) {
   let last: unknown
-  for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await sleep(40)) {
+  for (const end = Date.now() + TIMEOUT_MS; Date.now() < end; await sleep(40)) {
     const so = await isSo().catch((error: unknown) => {
       last = error
       return false
     })
     if (so) return
   }
-  throw new Error(`waited ${PATIENCE_MS / 1000} s in vain: ${what}`, { cause: last })
+  throw new Error(`waited ${TIMEOUT_MS / 1000} s in vain: ${what}`, { cause: last })
 }
 
-/** One question on a connection of its own. */
-export async function ask<Row extends pg.QueryResultRow>(
+/** One query on its own connection. */
+export async function query<Row extends pg.QueryResultRow>(
   databaseUrl: string,
   statement: string,
   values: unknown[] = [],

@@ -4,7 +4,7 @@ import type { PhotoDocument } from '../../app/shared/photo-document.ts'
 import type { Grower } from './grower.ts'
 
 export type Photo = Pick<PhotoDocument, 'id' | 'sizes'>
-/** A call that carries an idempotency key. `id` is there once it was acknowledged. */
+/** A call with an idempotency key. `id` is set once it was acknowledged. */
 export type Write = {
   kind: 'plant' | 'update'
   path: string
@@ -17,7 +17,7 @@ const CALL_MS = 8000
 
 export class Refused extends Error {}
 
-/** Calls the API as a grower. @throws Refused on an answer that is no 2xx; anything else is a broken connection. */
+/** Calls the API as a grower. @throws Refused on a non-2xx response; anything else is a broken connection. */
 export async function call<T>(url: string, { token }: Grower, path: string, body?: unknown): Promise<T> {
   const isForm = body instanceof FormData
   const answer = await fetch(url + path, {
@@ -30,7 +30,7 @@ export async function call<T>(url: string, { token }: Grower, path: string, body
   return (await answer.json()) as T
 }
 
-/** Writes as fast as it can until stopped and notes what was acknowledged; goes on after every failure. */
+/** Writes as fast as it can until stopped and records what was acknowledged; continues after every failure. */
 export function startWriting(url: string, grower: Grower, cycle: number) {
   const ledger: Ledger = { grower, photos: [], writes: [] }
   let wanted = true
@@ -89,7 +89,7 @@ async function send(
   return write.id
 }
 
-/** A real JPEG of 480 × 600 px, no two alike: coarse noise, enlarged. */
+/** A real, unique JPEG of 480 × 600 px: coarse noise, enlarged. */
 const freshPhoto = async () => {
   const raw = { width: 35, height: 45, channels: 3 } as const
   const photo = await sharp(randomBytes(raw.width * raw.height * raw.channels), { raw })

@@ -3,9 +3,9 @@ import pg from 'pg'
 import { plantListStatements } from './plant-list-statements.ts'
 
 /**
- * What the ratios are taken against, in a process of its own: bare node:http.
- * `bytes <port> <url> <cookie>`: the body of that address, from memory.
- * `sql <port> <database url>`: the plant list's own statements on a pool of `pg`, as JSON.
+ * The baseline of the ratios, in a process of its own: bare node:http.
+ * `bytes <port> <url> <cookie>`: the body of that URL, from memory.
+ * `sql <port> <database url>`: the plant list's own queries on a pool of `pg`, as JSON.
  */
 const [kind, port, address = '', cookie = ''] = process.argv.slice(2)
 const listener = kind === 'sql' ? await sqlListener(address) : await bytesListener(address, cookie)

@@ -7,8 +7,8 @@ export function median(numbers: number[]): number {
 }
 
 /**
- * Mann–Whitney's U test, two-sided, by its normal approximation (good from about 20 each): how likely two sets of
- * samples of one and the same distribution differ in rank as much as these do.
+ * Two-sided Mann–Whitney U test by its normal approximation (good from about 20 samples each): the p-value of both sets
+ * having the same distribution.
  */
 export function mannWhitney(a: number[], b: number[]): number {
   const ranks = ranksOf([...a, ...b])
@@ -19,13 +19,13 @@ export function mannWhitney(a: number[], b: number[]): number {
   return 2 * (1 - normal(Math.abs(u - mean) / deviation))
 }
 
-/** Equal values share the mean of their ranks. */
+/** Ties share the mean of their ranks. */
 function ranksOf(values: number[]): number[] {
   const all = sorted(values)
   return values.map((value) => (all.indexOf(value) + all.lastIndexOf(value)) / 2 + 1)
 }
 
-/** The normal distribution (Abramowitz and Stegun 7.1.26, error below 1.5e-7). */
+/** Cumulative normal distribution (Abramowitz and Stegun 7.1.26, error below 1.5e-7). */
 function normal(z: number): number {
   const x = z / Math.SQRT2
   const t = 1 / (1 + 0.3275911 * x)
@@ -33,7 +33,7 @@ function normal(z: number): number {
   return 1 - (series * Math.exp(-x * x)) / 2
 }
 
-/** Where 95 of 100 differences of the medians (a − b) lie when the samples are drawn anew from themselves. */
+/** Bootstrap 95 % confidence interval of the difference of the medians (a − b). */
 export function medianDifference(a: number[], b: number[], draws = 2000): { least: number; most: number } {
   const again = (set: number[]) => set.map(() => set[Math.floor(Math.random() * set.length)] ?? 0)
   const differences = sorted(Array.from({ length: draws }, () => median(again(a)) - median(again(b))))

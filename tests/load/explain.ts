@@ -12,14 +12,14 @@ import { pageCache } from '#platform/cache/page-cache.ts'
 import { createContext } from '#platform/context.ts'
 import type { Environment } from '#platform/environment.ts'
 
-type Heard = { text: string; values: unknown[] }
+type Captured = { text: string; values: unknown[] }
 type Names = { user_id: number; nickname: string; plant: string; space: string; plan: string }
 
 const page = { page: 1, per_page: 20 }
 const list = { ...page, archived: false, order_by: 'created_at' as const }
 const day = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
 
-/** What a grower opens most, as the calls read it. */
+/** A grower's most frequent screens, as the calls read them. */
 const reads = (names: Names) => ({
   'A plant: itself': (ctx: Ctx) => showPlant(ctx, names.plant),
   'A plant: how it is today': (ctx: Ctx) => showPlantToday(ctx, names.plant),
@@ -36,8 +36,8 @@ const reads = (names: Names) => ({
 type Ctx = Parameters<typeof showPlant>[0]
 
 /**
- * The statements of the hot screens, heard while a grower of the heavy world asks, each with its plan as it really ran.
- * Answers a page of Markdown.
+ * The SQL queries of the hot screens, captured while a grower of the heavy world requests them, each with its EXPLAIN
+ * ANALYZE plan. Returns Markdown.
  */
 export async function explained(databaseUrl: string): Promise<string> {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: 1 })
@@ -45,10 +45,10 @@ export async function explained(databaseUrl: string): Promise<string> {
     const names = await someGrower(pool)
     const parts: string[] = []
     for (const [what, read] of Object.entries(reads(names))) {
-      const heard: Heard[] = []
-      const db = drizzle(pool, { logger: { logQuery: (text, values) => void heard.push({ text, values }) } })
+      const captured: Captured[] = []
+      const db = drizzle(pool, { logger: { logQuery: (text, values) => void captured.push({ text, values }) } })
       await read(createContext({ db, env: nothing, viewer: viewerOf(names) }))
-      const plans = await Promise.all(heard.map(({ text, values }) => planOf(pool, text, values)))
+      const plans = await Promise.all(captured.map(({ text, values }) => planOf(pool, text, values)))
       parts.push(`## ${what}\n\n${plans.map((plan) => `\`\`\`\n${plan}\n\`\`\``).join('\n\n')}`)
     }
     return parts.join('\n\n')
@@ -67,7 +67,7 @@ async function someGrower(pool: pg.Pool): Promise<Names> {
   return rows[0]
 }
 
-/** Reads need of the environment only how photos are addressed, and nothing here has photos. */
+/** These reads use the environment only for photo URLs, and there are no photos. */
 const nothing = { keys: {}, site: { url: '' }, cache: pageCache() } as unknown as Environment
 
 const viewerOf = ({ user_id, nickname }: Names): SignedIn => ({

@@ -5,12 +5,12 @@ import { publicPlant } from './public-plant.ts'
 
 const groups = ['performance', 'accessibility', 'best-practices', 'seo']
 
-/** One run says little: what else the machine does lies on top of it. */
+/** A single run is too noisy. */
 const RUNS = 3
 
 /**
- * Lighthouse as a phone on the front page, a public plant and the login page, three runs of each by turns; aim 95 in each
- * group. True when the middle one of each holds. All runs of the performance are printed beside it.
+ * Lighthouse (mobile) on the front page, a public plant and the login page, three interleaved runs each; target 95 in
+ * each category. True when the median of each reaches it. All performance scores are printed.
  */
 export async function lighthouseScores(base: string) {
   const port = await freePort()
@@ -22,11 +22,11 @@ export async function lighthouseScores(base: string) {
       for (const [path, scores] of runs) scores.push(await scoresOf(base, path, port))
     const rows = [...runs].map(([path, scores]) => ({
       path,
-      ...Object.fromEntries(groups.map((group) => [group, middle(scores, group)])),
+      ...Object.fromEntries(groups.map((group) => [group, medianOf(scores, group)])),
       runs: scores.map(({ performance }) => performance).join(' '),
     }))
     console.table(rows)
-    return [...runs.values()].every((scores) => groups.every((group) => middle(scores, group) >= 95))
+    return [...runs.values()].every((scores) => groups.every((group) => medianOf(scores, group) >= 95))
   } finally {
     await browser.close()
   }
@@ -34,7 +34,7 @@ export async function lighthouseScores(base: string) {
 
 type Scores = Record<string, number>
 
-const middle = (scores: Scores[], group: string) =>
+const medianOf = (scores: Scores[], group: string) =>
   scores.map((run) => run[group] ?? 0).sort((a, b) => a - b)[Math.floor(scores.length / 2)] ?? 0
 
 async function scoresOf(base: string, path: string, port: number): Promise<Scores> {

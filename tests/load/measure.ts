@@ -2,7 +2,7 @@ import autocannon from 'autocannon'
 
 export type Target = { url: string; headers?: Record<string, string> }
 
-/** Requests answered per second by 20 connections; any refusal or error ends the measurement. */
+/** Requests per second over 20 connections; any error response ends the measurement. */
 export async function perSecond({ url, headers }: Target, seconds: number) {
   const result = await autocannon({ url, headers, connections: 20, duration: seconds })
   if (result.non2xx || result.errors) throw new Error(`${url}: ${result.non2xx} refusals, ${result.errors} errors`)
@@ -11,7 +11,7 @@ export async function perSecond({ url, headers }: Target, seconds: number) {
 
 export type Ratio = { ours: number; bare: number; ratio: number; least: number; most: number }
 
-/** Interleaved rounds, ours and bare by turns, so that a noisy moment hits both; the median of the rounds' ratios. */
+/** Interleaved rounds of ours and bare, so that noise hits both; returns the median of the rounds' ratios. */
 export async function compare(ours: Target, bare: Target, { rounds = 5, seconds = 3 } = {}): Promise<Ratio> {
   await perSecond(ours, 2)
   await perSecond(bare, 1)

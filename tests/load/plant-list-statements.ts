@@ -7,12 +7,12 @@ import type { Environment } from '#platform/environment.ts'
 
 export type Statement = { text: string; values: unknown[] }
 
-/** The very statements of the plant list as a visitor asks for it, heard while it runs once on that database. */
+/** The SQL queries of a visitor's plant list, captured while it runs once on that database. */
 export async function plantListStatements(url: string): Promise<Statement[]> {
   const pool = new pg.Pool({ connectionString: url, max: 2 })
-  const heard: Statement[] = []
-  const db = drizzle(pool, { logger: { logQuery: (text, values) => void heard.push({ text, values }) } })
-  // A visitor's list reads nothing of the environment but how photos are addressed.
+  const captured: Statement[] = []
+  const db = drizzle(pool, { logger: { logQuery: (text, values) => void captured.push({ text, values }) } })
+  // A visitor's list uses the environment only for photo URLs.
   const env = { keys: {}, site: { url: '' }, cache: pageCache() } as unknown as Environment
   await listPlants(createContext({ db, env }), {
     page: 1,
@@ -22,5 +22,5 @@ export async function plantListStatements(url: string): Promise<Statement[]> {
     order_by: 'created_at',
   })
   await pool.end()
-  return heard
+  return captured
 }

@@ -6,12 +6,12 @@ import { compare, type Ratio, type Target } from './measure.ts'
 import { publicPlant } from './public-plant.ts'
 
 type Site = { base: string; databaseUrl: string }
-type Row = { what: string; aim: number } & Ratio
+type Row = { what: string; target: number } & Ratio
 
-// A toast that says nothing: the page is drawn anew for each request, as a visitor sees it.
+// An invalid toast cookie bypasses the page cache: the page is rendered for each request, as a visitor sees it.
 const nobody = { cookie: 'grower_toast=-' }
 
-/** The measurements of the bench (those whose name has `only` in it), printed as a table. True when every aim holds. */
+/** Runs the measurements (those whose name contains `only`) and prints a table. True when every target is met. */
 export async function ratios({ base, databaseUrl }: Site, only = '') {
   const plant = base + (await publicPlant(base))
   const list = `${base}/api/v1/plan-cultivation/plant?private=false&per_page=20`
@@ -26,19 +26,19 @@ export async function ratios({ base, databaseUrl }: Site, only = '') {
     ['plant list by REST', 0.25, { url: list }, (port) => ['sql', String(port), databaseUrl]],
   ]
   const rows: Row[] = []
-  for (const [what, aim, ours, bare] of measurements.filter(([what]) => what.includes(only)))
-    rows.push({ what, aim, ...(await against(ours, bare)) })
+  for (const [what, target, ours, bare] of measurements.filter(([what]) => what.includes(only)))
+    rows.push({ what, target, ...(await against(ours, bare)) })
   console.table(rows.map(inFigures))
-  return rows.every(({ ratio, aim }) => ratio >= aim)
+  return rows.every(({ ratio, target }) => ratio >= target)
 }
 
-const inFigures = ({ what, aim, ours, bare, ratio, least, most }: Row) => ({
+const inFigures = ({ what, target, ours, bare, ratio, least, most }: Row) => ({
   what,
   'ours/s': Math.round(ours),
   'bare/s': Math.round(bare),
   ratio: Number(ratio.toFixed(4)),
   rounds: `${least.toFixed(4)}–${most.toFixed(4)}`,
-  aim,
+  target,
 })
 
 async function against(ours: Target, bareArguments: (port: number) => string[]) {

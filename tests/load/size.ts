@@ -3,8 +3,8 @@ import { tokenOf } from '../site/token-of.ts'
 type World = { base: string; cookie: string }
 type Screen = { what: string; paths: (world: World) => Promise<string[]>; as?: 'grower' }
 
-/** A toast that says nothing: the page is drawn anew, not taken from the cache of visitors. */
-const drawn = 'grower_toast=-'
+/** An invalid toast cookie bypasses the visitors' page cache. */
+const uncached = 'grower_toast=-'
 
 const screens: Screen[] = [
   { what: 'plant page', paths: plantPages },
@@ -16,12 +16,12 @@ const screens: Screen[] = [
 ]
 
 const ROUNDS = 400
-/** What `npm run bench size` allows: at 500 times the rows a page costs less than half as much again. */
+/** Limit of `npm run bench size`: with 500 times the rows a page may cost up to 1.5 times as much. */
 const MOST = 1.5
 
 /**
- * The same screens of the same demo accounts in a small and in a heavy world, one request each by turns, so that a noisy
- * moment hits both. Prints p50 and p99 in ms and their ratios; true when each median costs less than 1.5 times.
+ * The same screens of the same demo accounts in a small and in a heavy world, one request each alternately, so that
+ * noise hits both. Prints p50 and p99 in ms and their ratios; true when each median ratio is below 1.5.
  */
 export async function sizeRatios(small: string, heavy: string) {
   const worlds = await Promise.all([enter(small), enter(heavy)])
@@ -50,7 +50,7 @@ const enter = async (base: string): Promise<World> => ({
   cookie: `grower_session=${await tokenOf(base, 'grower')}`,
 })
 
-/** Milliseconds of each request, small and heavy. */
+/** Duration of each request in ms, small and heavy. */
 async function byTurns(screen: Screen, worlds: [World, World]): Promise<[number[], number[]]> {
   const paths = await Promise.all(worlds.map((world) => screen.paths(world)))
   const times: [number[], number[]] = [[], []]
@@ -65,7 +65,10 @@ async function byTurns(screen: Screen, worlds: [World, World]): Promise<[number[
 
 async function timed(world: World, { as }: Screen, path: string) {
   const started = performance.now()
-  const answer = await fetch(world.base + path, { headers: { cookie: as ? world.cookie : drawn }, redirect: 'manual' })
+  const answer = await fetch(world.base + path, {
+    headers: { cookie: as ? world.cookie : uncached },
+    redirect: 'manual',
+  })
   await answer.arrayBuffer()
   if (answer.status !== 200) throw new Error(`${path}: ${answer.status}`)
   return performance.now() - started

@@ -1,60 +1,60 @@
 import { load } from 'cheerio'
-import { choiceOf, formOf, named, type Values, words } from './sent-form.ts'
+import { choiceOf, formOf, named, normalised, type Values } from './sent-form.ts'
 
 export type Sent = { status: number; headers: Headers; html: string }
 type Send = (path: string, body?: URLSearchParams) => Promise<Page>
 
-/** A page as somebody without scripts has it before them. */
+/** A page as seen without scripts. */
 export type Page = ReturnType<typeof pageOf>
 
-/** Reads what the server drew; `send` asks it for the next page. */
+/** Parses the server's HTML; `send` requests the next page. */
 export function pageOf(path: string, { status, headers, html }: Sent, send: Send) {
-  // What stands in <noscript> is part of the page.
+  // <noscript> content is part of the page.
   const $ = load(html, { scriptingEnabled: false })
-  const text = (selector: string) => words($(selector).text())
+  const text = (selector: string) => normalised($(selector).text())
   return {
     status,
     headers,
     html,
-    /** The document, to look for what has no name below. */
+    /** The document, for queries without a helper below. */
     $,
     title: text('title'),
     heading: text('h1'),
-    /** Every word that is shown between header and footer. */
+    /** All text between header and footer. */
     text: text('main'),
-    /** Every word of a part. */
+    /** All text of an element. */
     textOf: text,
-    /** Where the answer leads, when it is a redirect. */
+    /** The redirect's location. */
     location: headers.get('location'),
-    /** What the next page will say once. */
+    /** The flash message for the next page. */
     toast: toastOf(headers),
-    /** The sentence beside a field. */
-    error: (name: string) => words($(`[data-error-of="${name}"] .text-error`).text()),
-    /** What a field holds. */
+    /** The error message of a field. */
+    error: (name: string) => normalised($(`[data-error-of="${name}"] .text-error`).text()),
+    /** The value of a field. */
     value: (name: string) => $(`[name="${name}"]`).val(),
     links: () =>
       $('main a')
         .map((_, link) => $(link).attr('href'))
         .get(),
-    /** What a list, a radio or a checkbox sends when one chooses these words in it. */
+    /** The value of the option with this label in a select, radio group or checkbox. */
     choice: (name: string, chosen: string) => choiceOf($, name, chosen),
     /**
-     * Presses a button by its words: sends the form around it as it stands, but for `values`. `undefined` leaves a field
-     * out. Of several buttons with the same words `within` (a selector) says which.
+     * Clicks a button by its label: submits its form as it stands, overridden by `values`; `undefined` omits a field.
+     * `within` (a selector) tells buttons with the same label apart.
      */
     press: (button: string, values: Values = {}, within = 'body') => {
       const { action = path, method, body } = formOf($, { button, values, within })
       return method === 'get' ? send(`${action.split('?')[0]}?${body}`) : send(action, body)
     },
-    /** The page behind a link of this one, by the link's words; `within` says in which part, when several are called so. */
+    /** Follows a link by its text; `within` tells links with the same text apart. */
     click: (link: string, within = 'body') => {
       const href = named($, `${within} a`, link).attr('href')
       if (href === undefined) throw new Error(`${path} has no link '${link}'`)
       return send(href)
     },
-    /** Another address, with the cookies of this window. */
+    /** Opens another URL with the same cookies. */
     open: (next: string) => send(next),
-    /** The page that a redirect leads to. */
+    /** Follows the redirect. */
     follow: () => {
       const location = headers.get('location')
       if (!location) throw new Error(`${path} answered ${status} and leads nowhere`)

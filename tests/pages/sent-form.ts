@@ -1,13 +1,13 @@
 import type { CheerioAPI } from 'cheerio'
 
-/** What is typed into fields by their names; `undefined` leaves one out. */
+/** Field values by name; `undefined` omits a field. */
 export type Values = Record<string, string | string[] | undefined>
 
-export const words = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+export const normalised = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 
 type Pressed = { button: string; values: Values; within: string }
 
-/** What a browser would send: the form's own fields as drawn, the button's, and the values given here. */
+/** What a browser would submit: the form's own fields, the button's, overridden by `values`. */
 export function formOf($: CheerioAPI, { button: called, values, within }: Pressed) {
   const button = named($, `${within} ${sending}`, called)
   const id = button.attr('form')
@@ -17,31 +17,31 @@ export function formOf($: CheerioAPI, { button: called, values, within }: Presse
   const [name, value] = [button.attr('name'), button.attr('value')]
   if (name) body.append(name, value ?? '')
   for (const [field, value] of Object.entries(values)) {
-    const drawn = form.find(`[name="${field}"]`).length || $(`[form="${form.attr('id')}"][name="${field}"]`).length
-    if (!drawn && value !== undefined) throw new Error(`the form of '${called}' has no field '${field}'`)
+    const exists = form.find(`[name="${field}"]`).length || $(`[form="${form.attr('id')}"][name="${field}"]`).length
+    if (!exists && value !== undefined) throw new Error(`the form of '${called}' has no field '${field}'`)
     body.delete(field)
     for (const one of value === undefined ? [] : [value].flat()) body.append(field, one)
   }
   return { action: button.attr('formaction') ?? form.attr('action'), method: form.attr('method'), body }
 }
 
-/** Other buttons do nothing without scripts. */
+/** Submit buttons only: others do nothing without scripts. */
 const sending = 'button:not([type="button"], [disabled])'
 
-/** The first button or link that is called so: by its words, its label, or that of the picture in it. */
+/** The first element with this accessible name: its text, its aria-label, or the alt text of its image. */
 export const named = ($: CheerioAPI, selector: string, name: string) =>
   $(selector)
     .filter((_, each) => {
       const label = $(each).attr('aria-label') ?? $(each).find('[aria-label]').attr('aria-label')
-      return [words($(each).text()), label, $(each).find('img').attr('alt')].includes(name)
+      return [normalised($(each).text()), label, $(each).find('img').attr('alt')].includes(name)
     })
     .first()
 
-/** What a list, a radio or a checkbox sends when one chooses these words in it. */
+/** The value of the option with this label in a select, radio group or checkbox. */
 export function choiceOf($: CheerioAPI, name: string, chosen: string) {
-  const says = (element: Parameters<typeof $>[0]) => words($(element).text()) === chosen
-  const option = $(`select[name="${name}"] option`).filter((_, each) => says(each))
-  const box = $('label').filter((_, each) => says(each))
+  const hasText = (element: Parameters<typeof $>[0]) => normalised($(element).text()) === chosen
+  const option = $(`select[name="${name}"] option`).filter((_, each) => hasText(each))
+  const box = $('label').filter((_, each) => hasText(each))
   const value = option.attr('value') ?? box.find(`input[name="${name}"]`).attr('value')
   if (value === undefined) throw new Error(`'${name}' offers no '${chosen}'`)
   return value

@@ -14,7 +14,7 @@ type Routes = ServerBuild['routes']
 type Module = NonNullable<Routes[string]>['module']
 type KnownRoute = RouteObject & { id: string; file: string; children?: KnownRoute[] }
 
-/** The site's map as the router reads it, pages not yet loaded. */
+/** The route tree as the router reads it, modules not yet loaded. */
 const siteMap: KnownRoute[] = [{ id: 'root', path: '', file: 'root.tsx', children: routes.map(known) }]
 
 function known({ id, file, path, index, caseSensitive, children }: RouteConfigEntry): KnownRoute {
@@ -22,13 +22,13 @@ function known({ id, file, path, index, caseSensitive, children }: RouteConfigEn
   return (index ? { ...own, index } : { ...own, children: children?.map(known) }) as KnownRoute
 }
 
-/** The frames and the page that an address shows, from the root on. */
+/** The matched routes of a path, from the root: layouts and page. */
 export const routesAt = (pathname: string): KnownRoute[] =>
   matchRoutes(siteMap, pathname)?.map(({ route }) => route as KnownRoute) ?? []
 
 /**
- * The build of the pages that an address shows, straight from the sources: its branch of the map with nothing beside it.
- * As in a browser without scripts, no code of a page has an address.
+ * A server build with only the matched branch of a path, directly from the sources. Without client assets, as for a
+ * browser without scripts.
  */
 export async function buildFor(pathname: string, handleError: (error: unknown) => void): Promise<ServerBuild> {
   const branch = routesAt(pathname)
@@ -57,13 +57,13 @@ export async function buildFor(pathname: string, handleError: (error: unknown) =
   }
 }
 
-/** A page's module with what the router's own build step adds to it: components are given their loader's data. */
+/** A route module with what the router's build step adds: components get loader data as props. */
 async function load(file: string): Promise<Module> {
   const module: Module = await import(/* @vite-ignore */ join(process.cwd(), 'app', file))
   const { default: Page, ErrorBoundary, links } = module
   return {
     ...module,
-    // vitest gives style sheets no address.
+    // vitest resolves style sheet URLs to ''.
     ...(links && { links: () => links().filter((link) => !('href' in link) || link.href !== '') }),
     ...(Page && { default: UNSAFE_withComponentProps(Page as never) }),
     ...(ErrorBoundary && { ErrorBoundary: UNSAFE_withErrorBoundaryProps(ErrorBoundary as never) }),

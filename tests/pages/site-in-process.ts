@@ -2,10 +2,10 @@ import { createRequestHandler, isRouteErrorResponse, RouterContextProvider } fro
 import { findViewer } from '#domains/accounts/index.ts'
 import { aSession } from '#domains/accounts/users/users.factory.ts'
 import { type Context, withViewer } from '#platform/context.ts'
-import { cookieOf, sessionCookie } from '#platform/http/who-asks.ts'
+import { cookieOf, sessionCookie } from '#platform/http/credentials.ts'
 import { deferredParts } from '#ui/deferred.tsx'
 import { type PageState, pageState, requestContext } from '#web/page-context.server.ts'
-import { callOnce } from '../one-call-at-a-time.ts'
+import { runSerially } from '../test-client.ts'
 import { type Page, pageOf } from './page.ts'
 import { buildFor } from './server-build.ts'
 
@@ -13,14 +13,14 @@ const origin = 'http://localhost:3000'
 type Options = { cookie?: string; body?: URLSearchParams }
 
 /**
- * Opens a page of the site with a browser's cookies: router, middleware, loaders, action and drawing as they are, in
- * this process and on the context's transaction. Redirects are not followed.
+ * Requests a page in process with a browser's cookies: real router, middleware, loaders, action and rendering, on the
+ * context's transaction. Redirects are not followed.
  */
 export async function openPage(ctx: Context, path: string, { cookie = '', body }: Options = {}): Promise<Page> {
   const url = new URL(path, origin)
   const faults: unknown[] = []
-  const told = (error: unknown) => void (isRouteErrorResponse(error) || faults.push(error))
-  const handler = createRequestHandler(await buildFor(url.pathname, told), 'test')
+  const handleError = (error: unknown) => void (isRouteErrorResponse(error) || faults.push(error))
+  const handler = createRequestHandler(await buildFor(url.pathname, handleError), 'test')
   await deferredParts()
   const state: PageState = { nonce: 'nonce', https: false, tags: new Set() }
   const context = new RouterContextProvider()
@@ -31,8 +31,8 @@ export async function openPage(ctx: Context, path: string, { cookie = '', body }
     headers: { accept: 'text/html', cookie, ...(body && { origin }) },
     body,
   })
-  const response = await callOnce(ctx, () => handler(request, context))
-  // What nobody expected: people would see an error page, a test sees what it was.
+  const response = await runSerially(ctx, () => handler(request, context))
+  // Unexpected errors: people would get an error page, a test gets the error itself.
   if (faults.length) throw faults[0]
   const sent = { status: response.status, headers: response.headers, html: state.html ?? (await response.text()) }
   const send = (next: string, form?: URLSearchParams) =>
@@ -40,11 +40,11 @@ export async function openPage(ctx: Context, path: string, { cookie = '', body }
   return pageOf(url.pathname + url.search, sent, send)
 }
 
-/** The cookie of a new session of somebody; none for a visitor. */
+/** The cookie of a new session; empty for a visitor. */
 export const cookieOfSession = async (ctx: Context, user?: { id: number }) =>
   user ? `${sessionCookie(false)}=${(await aSession(ctx, user)).token}` : ''
 
-/** The viewer is who the session's cookie says, as on the host; transactions of loaders that run side by side wait for each other. */
+/** Context with the session cookie's viewer, as in the host; transactions of parallel loaders are serialised. */
 export async function contextOf(ctx: Context, cookie: string): Promise<Context> {
   const token = cookieOf(cookie, sessionCookie(false))
   const own = withViewer(ctx, token ? await findViewer(ctx, token) : null)
@@ -57,7 +57,7 @@ export async function contextOf(ctx: Context, cookie: string): Promise<Context> 
   return { ...own, transaction }
 }
 
-/** What a browser keeps for the next page. */
+/** The browser's cookies after a response. */
 function cookiesAfter(cookie: string, { headers }: Response) {
   const kept = new Map(cookie.split('; ').flatMap((pair) => (pair ? [[pair.split('=')[0], pair] as const] : [])))
   for (const set of headers.getSetCookie()) {

@@ -5,7 +5,7 @@ import { photoUpload } from '#platform/http/photo-upload.ts'
 import { contextOf, cookieOfSession, openPage } from '../pages/site-in-process.ts'
 import type { Line, Sent } from './phone.ts'
 
-/** A line that leads to the site in this process, on the transaction of the test, with somebody's session or none. */
+/** A fake network that leads to the in-process site, on the transaction of the test, with a user's session or none. */
 export async function lineToSite(ctx: Context, user?: { id: number }): Promise<Line> {
   const cookie = await cookieOfSession(ctx, user)
   const uploads = Fastify()
@@ -31,7 +31,7 @@ async function uploaded(app: ReturnType<typeof Fastify>, { path, request }: Sent
   return new Response(body, { status: statusCode })
 }
 
-/** The site takes what is sent, and its answer never arrives. */
+/** The site handles the request, but its response is lost. */
 export const losingAnswers =
   (line: Line): Line =>
   async (sent) => {

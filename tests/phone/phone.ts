@@ -4,19 +4,19 @@ import { clear, createStore } from 'idb-keyval'
 import { vi } from 'vitest'
 import { test as base } from '../fixtures.ts'
 
-/** What a phone sent: to where, and the fields of its form. */
+/** A request sent by the phone. */
 export type Sent = { path: string; form: FormData; request: Request }
 
-/** What happens to what a phone sends: an answer, or an error as `fetch` throws one. */
+/** A fake network: returns the response to a request, or throws as `fetch` does. */
 export type Line = (sent: Sent) => Response | Promise<Response>
 
 export type Phone = {
   line: Line
-  /** Everything that was sent, the oldest first. */
+  /** All requests, oldest first. */
   sent: Sent[]
-  /** Comes back once no round of sending is under way. */
+  /** Resolves once the queue is idle. */
   isQuiet: () => Promise<void>
-  /** Breaks off what is on its way and waits for no answer. */
+  /** Aborts requests in flight without waiting for responses. */
   switchOff: () => void
 }
 
@@ -24,13 +24,13 @@ export const noSignal: Line = () => {
   throw new TypeError('Failed to fetch')
 }
 
-// The modules of a thread open their stores once.
+// Modules open their stores once per thread.
 const indexedDB = new IDBFactory()
 const { locks } = navigator
 
 /**
- * A phone in Node: it keeps things as a browser does, and what it sends goes where the test leads its `line`. The threads
- * of a process share their locks, phones do not.
+ * A phone in Node with fake browser storage; its requests go through the test's `line`. Locks are shared by the threads
+ * of a process, so their names get the thread's id.
  */
 function aPhone() {
   const { promise: off, reject } = Promise.withResolvers<never>()

@@ -10,15 +10,18 @@ type Look = {
   theme?: 'light' | 'dark'
   javaScriptEnabled?: boolean
   serviceWorkers?: 'allow' | 'block'
-  /** how far the browser's clock stands from the site's, ms */
+  /** offset of the browser's clock from the site's, ms */
   clock?: number
 }
 type Fixtures = {
-  /** A new browser window as a visitor, or signed in as a demo account. Page errors and console errors fail the test. */
+  /**
+   * Opens a new browser window as a visitor, or signed in as a demo account. Page errors and console errors fail the
+   * test.
+   */
   open: (account?: string, look?: Look) => Promise<Page>
 }
 
-// A refused form answers 4xx, which Chromium reports by itself; without signal the router knows no further links.
+// A rejected form gets a 4xx, which Chromium logs by itself; offline the router can't discover further links.
 const expected = ['Failed to load resource', 'Failed to fetch manifest patches TypeError: Failed to fetch']
 
 let shared: Promise<Browser> | undefined
@@ -47,7 +50,7 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** A page whose `goto` and `reload` come back once its scripts have taken over, as no person is faster than that. */
+/** Makes `goto` and `reload` wait for hydration, as no person is faster than that. */
 function waitingForScripts(page: Page) {
   const { goto, reload } = page
   const ready = () =>
@@ -81,8 +84,8 @@ const newContext = (
   })
 
 /**
- * Closes a window and its pages. Chromium may forget the closing of a page that is just on its way to another (so it did
- * in 39 of 150 tries), and then never answers: such a page is told once more.
+ * Closes a window and its pages. Chromium may lose the close of a page that is navigating (39 of 150 tries), and then
+ * never responds: such a page is closed once more.
  */
 export async function closeWindow(context: BrowserContext) {
   const again = setInterval(() => {
@@ -96,10 +99,10 @@ const closeOnceMore = (page: Page) =>
     .context()
     .newCDPSession(page)
     .then((session) => session.send('Page.close'))
-    // Gone meanwhile, as it should be.
+    // Closed meanwhile.
     .catch(() => undefined)
 
-/** The session of a demo account, as the login page would leave it. */
+/** Sets the session cookie of a demo account, as the login page would. */
 export async function signIn(context: BrowserContext, site: string, account: string) {
   const value = await tokenOf(site, account)
   await context.addCookies([{ name: 'grower_session', value, url: site, httpOnly: true, sameSite: 'Lax' }])

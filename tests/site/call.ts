@@ -7,7 +7,7 @@ export type Answer = {
   body: { statusCode?: number; message?: string; errors?: Record<string, string[]>; [key: string]: unknown }
 }
 
-/** One HTTP request; never follows a redirect. `as` is a demo account, `json` is sent as it is, JSON or not. */
+/** One HTTP request; never follows redirects. `as` is a demo account, `json` is sent verbatim, valid JSON or not. */
 export async function call(url: string, options: RequestInit & { as?: string; json?: unknown } = {}): Promise<Answer> {
   const { as, json, ...rest } = options
   const headers = new Headers(rest.headers)
@@ -20,7 +20,7 @@ export async function call(url: string, options: RequestInit & { as?: string; js
   return { status: answer.status, headers: answer.headers, text, body: isJson && text ? JSON.parse(text) : {} }
 }
 
-/** A page or its form as a demo account (or a visitor), with the session in the cookie as a browser has it. */
+/** Requests a page or posts its form as a demo account (or a visitor), with the session cookie. */
 export async function page(
   url: string,
   options: RequestInit & { as?: string; form?: Record<string, string>; cookie?: string } = {},

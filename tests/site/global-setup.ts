@@ -3,21 +3,24 @@ import { siteOnFixedDay } from './site-on-fixed-day.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Where the built site with the demo world answers. */
+    /** Base URL of the built site with the demo world. */
     base: string
-    /** How far its clock stands from the machine's, ms. */
+    /** Offset of its clock from the machine's, ms. */
     clockOffset: number
   }
 }
 
-/** A site of its own for the tests, which the next project asks too; SITE_BASE (with CLOCK_OFFSET_MS) names one that runs already. */
+/**
+ * Starts a site shared by the projects `site` and `screens`; SITE_BASE (with CLOCK_OFFSET_MS) names a running one
+ * instead.
+ */
 export default async function setup(project: TestProject) {
   if (process.env.SITE_BASE) {
     project.provide('base', process.env.SITE_BASE)
     project.provide('clockOffset', Number(process.env.CLOCK_OFFSET_MS ?? 0))
     return
   }
-  // Tests that open many accounts come from addresses of their own: so many from one are refused.
+  // Tests that open many accounts send their own client IPs, because of the limit per IP.
   const { base, offset, stop } = await siteOnFixedDay({ TRUST_PROXY: 'true' })
   process.env.SITE_BASE = base
   process.env.CLOCK_OFFSET_MS = String(offset)

@@ -5,10 +5,10 @@ import { lastLink } from './outbox.ts'
 export type Account = { nickname: string; email: string; password: string }
 let made = 0
 
-/** Never the same one: an address opens twenty accounts an hour. */
+/** A new client IP each time: the limit is twenty accounts per IP and hour. */
 const anAddress = () => `10.${[0, 0, 0].map(() => Math.floor(Math.random() * 256)).join('.')}`
 
-/** A new account of the site, its e-mail confirmed, the terms accepted, nothing else done. */
+/** A new account with confirmed e-mail and accepted terms. */
 export async function newAccount(site: string): Promise<Account> {
   const nickname = `nova${Date.now().toString(36)}${++made}`
   const account = { nickname, email: `${nickname}@exemplo.com`, password: 'maracuja com limao' }
@@ -24,7 +24,7 @@ export async function newAccount(site: string): Promise<Account> {
 
 export const tokenOf = (link: string) => new URL(link, 'http://x').searchParams.get('token') ?? ''
 
-/** Through the login page, as a person does. */
+/** Logs in through the login page. */
 export async function enter(page: Page, { nickname, password }: Account, redirect = '/perfil/editar') {
   await page.goto(`/auth/login?redirect=${encodeURIComponent(redirect)}`)
   await page.getByLabel('E-mail ou apelido').fill(nickname)

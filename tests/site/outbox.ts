@@ -2,7 +2,10 @@ import { linkIn } from '#domains/accounts/emails/outbox.factory.ts'
 
 type Mail = { to: string; subject: string; text: string }
 
-/** The newest mail to an address (of a subject: mails of jobs take a moment), read from the demo world's outbox. */
+/**
+ * The newest mail to an address (with a subject, polls: mails of jobs take a moment), read from the demo world's
+ * outbox.
+ */
 export async function lastMail(site: string, to: string, subject?: string): Promise<Mail> {
   for (const end = Date.now() + 20_000; Date.now() < end; ) {
     const answer = await fetch(`${site}/api/v1/back-office/demo-mails?search=${encodeURIComponent(to)}`)

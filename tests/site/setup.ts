@@ -1,7 +1,7 @@
 import { inject } from 'vitest'
 import { shiftClock } from '../clock/shift-clock.ts'
 
-// Tests live on the day of the site that they ask. A worker runs file after file: its clock is moved once.
+// Tests use the site's date. A worker runs several files: its clock is shifted once.
 const moved = globalThis as { clockMoved?: true }
 if (!moved.clockMoved) shiftClock(inject('clockOffset'))
 moved.clockMoved = true

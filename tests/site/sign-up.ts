@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 
 export const signUpPassword = 'maracuja com limao'
 
-/** The registration page's form, filled and sent; waits for the page that tells to look into the mailbox. */
+/** Submits the registration form; waits for the page that refers to the mailbox. */
 export async function fillRegistration(page: Page, nickname: string, email = `${nickname}@exemplo.com`) {
   await page.getByLabel('Apelido', { exact: true }).fill(nickname)
   await page.getByLabel('E-mail').fill(email)
@@ -18,7 +18,7 @@ export async function confirmEmail(page: Page, link: string) {
   await page.getByText('E-mail confirmado!').first().waitFor()
 }
 
-/** The login page's form, filled and sent. */
+/** Submits the login form. */
 export async function fillLogin(page: Page, nickname: string, typed = signUpPassword) {
   await page.getByLabel('E-mail ou apelido').fill(nickname)
   await page.getByLabel('Senha', { exact: true }).fill(typed)

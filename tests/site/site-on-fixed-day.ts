@@ -6,7 +6,10 @@ import { startEmbedded } from '../../app/platform/postgres/embedded.ts'
 import { offsetFrom, onFixedDay, shiftDatabaseClock } from '../clock/fixed-day.ts'
 import { startSite } from './start-site.ts'
 
-/** The built site with a demo world on the fixed day: its processes and its database. `offset` is how far they stand from the machine, ms. */
+/**
+ * The built site with a demo world on the fixed day. `offset`: shift of its processes and database from the machine's
+ * clock, ms.
+ */
 export async function siteOnFixedDay(settings: Record<string, string> = {}) {
   const offset = offsetFrom(Date.now())
   const folder = await mkdtemp(join(tmpdir(), 'grower-banco-'))

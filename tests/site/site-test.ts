@@ -1,6 +1,6 @@
 import { test as base, inject } from 'vitest'
 
-/** Tests that ask the built site over HTTP. */
+/** Fixture for tests of the built site over HTTP. */
 export const test = base.extend<{ site: string }>({
   site: async ({}, use) => use(inject('base')),
 })

@@ -9,7 +9,7 @@ import { serverArguments } from '../../scripts/server-arguments.mjs'
 export async function startSite(settings: Record<string, string> = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'grower-site-'))
   const port = await freePort()
-  // A name, not an address: passkeys are bound to one.
+  // A host name, not an IP: passkeys are bound to one.
   const base = `http://localhost:${port}`
   const env = {
     ...process.env,

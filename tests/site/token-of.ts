@@ -1,6 +1,6 @@
 const tokens = new Map<string, Promise<string>>()
 
-/** The session token of a demo account at a site; logged in once. */
+/** The session token of a demo account; logs in once. */
 export function tokenOf(site: string, account: string) {
   const key = `${site} ${account}`
   const known = tokens.get(key) ?? login(site, account)

@@ -1,5 +1,5 @@
 import { demoThings, type Listed, under } from '#tests/site/screens/demo-things.ts'
-import { type Ask, type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
+import { type CallApi, type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
 
 export const screens: DomainScreens = async (ask) => {
   const { cut } = await demoThings(ask)
@@ -10,7 +10,7 @@ export const screens: DomainScreens = async (ask) => {
 }
 
 /** A jar, the form of what is taken out, and one of its entries. */
-async function jars(ask: Ask) {
+async function jars(ask: CallApi) {
   const { data } = await ask<Listed>('plan-cultivation/jar?order_type=asc', 'grower')
   const slug = data[0]?.slug
   const entries = await ask<Listed>(`plan-cultivation/jar/${slug}/entry`, 'grower')

@@ -1,5 +1,5 @@
 import { demoThings, type Listed, slugOf, under } from '#tests/site/screens/demo-things.ts'
-import { type Ask, type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
+import { type CallApi, type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
 
 type Things = Awaited<ReturnType<typeof demoThings>>
 
@@ -25,7 +25,7 @@ export const screens: DomainScreens = async (ask) => {
 type Acts = { data: { id: number; act_key: string }[] }
 
 /** A line of the journal, one act on several plants, a photo. */
-async function lines(ask: Ask, { plant, space }: Things) {
+async function lines(ask: CallApi, { plant, space }: Things) {
   const at = 'plan-cultivation'
   const [latest, acts, { photos }] = await Promise.all([
     ask<Listed>(`${at}/plant/${slugOf(plant)}/updates?per_page=1`),

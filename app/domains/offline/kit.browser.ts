@@ -1,7 +1,7 @@
 import { clear, createStore, get, set, type UseStore } from 'idb-keyval'
 import type { OwnActivity } from '#domains/journal/activities/activities.schemas.ts'
 import type { Usual } from '#domains/journal/updates/usual.schemas.ts'
-import { askJson } from '#ui/ask-json.ts'
+import { fetchJson } from '#ui/fetch-json.ts'
 
 /** What a phone needs to note something without signal: names of the own plants and spaces, and what forms open with. */
 export type Kit = {
@@ -78,4 +78,4 @@ export async function forgetKit() {
   await clear(store())
 }
 
-const ask = <Answer>(path: string) => askJson<Answer>(`/api/v1/plan-cultivation/${path}`)
+const ask = <Answer>(path: string) => fetchJson<Answer>(`/api/v1/plan-cultivation/${path}`)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { demandCreatorFor } from '#platform/owned/demand-creator.ts'
+import { requireCreatorForPrivacy } from '#platform/owned/require-creator.ts'
 import { dayKey } from '#shared/dates.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { searchable } from '#shared/text.ts'
@@ -58,7 +58,7 @@ export const updatePlan = (ctx: Context, { slug, stages, reason, version, starts
       demandVersion(plan, version)
       demandTasks(stages)
     }
-    demandCreatorFor(tx, plan, fields.private, CREATOR_CHOOSES)
+    requireCreatorForPrivacy(tx, plan, fields.private, CREATOR_CHOOSES)
     const start = plan.template ? null : (starts_on ?? null)
     const before = { starts_on: plan.starts_on, stages: await stagesOf(tx, plan.id) }
     const [written] = await tx.db
@@ -76,7 +76,7 @@ export const updatePlan = (ctx: Context, { slug, stages, reason, version, starts
 /** The lock or the globe. Only the creator decides who may see. */
 export const changePlanPrivacy = (ctx: Context, { slug, private: isPrivate }: PlanPrivacy) =>
   changePlan(ctx, slug, 'plan.privacy', async (tx, plan) => {
-    demandCreatorFor(tx, plan, isPrivate, CREATOR_CHOOSES)
+    requireCreatorForPrivacy(tx, plan, isPrivate, CREATOR_CHOOSES)
     await ownedPlans.set(tx, plan, { private: isPrivate, updated_at: tx.now() })
   })
 

@@ -1,8 +1,8 @@
 import { visibleIn } from '#domains/garden/ownership.policy.ts'
-import type { Asker } from '#platform/access/viewer.ts'
+import type { PolicyViewer } from '#platform/access/viewer.ts'
 import { plans } from './plans.table.ts'
 
 export { canSee, canUpdate, isCreator } from '#domains/garden/ownership.policy.ts'
 
 /** The plans that a viewer may know of, as SQL. */
-export const visibleTo = (viewer: Asker) => visibleIn(plans, viewer)
+export const visibleTo = (viewer: PolicyViewer) => visibleIn(plans, viewer)

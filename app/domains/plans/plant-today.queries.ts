@@ -5,9 +5,9 @@ import { visibleTo } from '#domains/garden/plants/plants.policy.ts'
 import type { PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { lastCare } from '#domains/journal/index.ts'
-import type { Asker } from '#platform/access/viewer.ts'
+import type { PolicyViewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { type Ask, statement } from '#platform/database/statement.ts'
+import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { type Address, addressed, idOrSlug } from '#platform/owned/owned.ts'
 import { dayKey } from '#shared/dates.ts'
 import type { Entered } from './plan-progress.model.ts'
@@ -27,7 +27,7 @@ type Followed = {
   histories: Entered[][]
 }
 
-const today = statement('plants.today', ({ db, viewer, values }: Ask<Address>) =>
+const today = statement('plants.today', ({ db, viewer, values }: BuildArgs<Address>) =>
   db
     .select({
       plant_id: plants.id,
@@ -60,7 +60,7 @@ function planOf({ id, slug, name, histories, ...running }: Followed, day: string
 }
 
 /** The plan with its stages and the histories of its plants, each as far as the viewer may see them. */
-const followed = (viewer: Asker) => sql<Followed | null>`(
+const followed = (viewer: PolicyViewer) => sql<Followed | null>`(
   select json_build_object('id', plans.id, 'slug', plans.slug, 'name', plans.name, 'starts_on', plans.starts_on,
     'template', plans.template, 'plan_status', json_build_object('slug', status.slug),
     'stages', coalesce((select json_agg(json_build_object('name', s.name, 'days', s.days, 'plant_cycle_id', s.plant_cycle_id,

@@ -7,7 +7,7 @@ import { saves } from '#domains/social/saves/saves.table.ts'
 import { contact_messages } from '#domains/support/contacts/contacts.table.ts'
 import type { Context } from '#platform/context.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
-import { placeOf } from '#platform/files/place.ts'
+import { photoPath } from '#platform/files/photo-path.ts'
 
 /** Words of the person that nobody else writes: what a search after the erasure must not find. */
 export const traces = [
@@ -30,7 +30,7 @@ export async function aGrower(ctx: Context) {
   const photo = await aPhoto(ctx, { created_by: user.id, attached: true, public: true })
   await ctx.db.insert(plant_photos).values({ plant_id: open.id, file_id: photo.id, position: 0 })
   for (const width of photo.sizes)
-    await ctx.env.storage.put(placeOf(photo.storage_key, width, 'webp'), Buffer.from(`foto-quasar-${width}`))
+    await ctx.env.storage.put(photoPath(photo.storage_key, width, 'webp'), Buffer.from(`foto-quasar-${width}`))
   await ctx.db
     .insert(updates)
     .values({ plant_id: open.id, created_by: user.id, text: text ?? '', happened_at: ctx.now() })

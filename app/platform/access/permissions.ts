@@ -1,4 +1,4 @@
-/** Every permission that code asks for, with the words the admin reads. Roles bundle them. */
+/** Every permission that the code checks, with the label that admins read. Roles bundle them. */
 export const permissions = {
   'plants.manage': 'Ver e editar plantas de qualquer pessoa e os catálogos do cultivo',
   'comments.manage': 'Apagar comentários de qualquer pessoa',

@@ -2,16 +2,16 @@ import type { Permission } from './permissions.ts'
 import { can, hasRole, isAdmin, type Viewer } from './viewer.ts'
 
 /**
- * The access words of the route and call tables, as data on pages and procedures alike.
- * `in_session` is for what somebody who must change the password may still do: that, and leave.
- * `signed_in` is `login` in the areas contas and perfil, which need neither a verified e-mail nor accepted terms.
- * `owner` is `login` here; whose the thing is, its policy decides (others get 404).
+ * Access rules of the specification's route and call tables, set as data on pages and procedures alike.
+ * `in_session`: any session, even one that must change its password first: it may do that, and log out.
+ * `signed_in`: as `login`, but without a verified e-mail or accepted terms (areas contas and perfil).
+ * `owner`: as `login`; ownership of the row is checked by its policy (others get 404).
  */
 export type Access =
   | 'public' | 'guest' | 'in_session' | 'signed_in' | 'login' | 'confirmed' | 'owner' | 'seller' | 'professor' | 'writer'
   | 'manager' | 'iot_analyst' | 'cup-professor' | 'admin' | `can:${Permission}` // biome-ignore format: one line per group reads better
 
-/** Why somebody is kept out, in the order in which it is asked. */
+/** Why access is refused, in the order in which the reasons are checked. */
 export type Refusal =
   | { why: 'signed_out' }
   | { why: 'signed_in' }
@@ -35,7 +35,7 @@ const special: Partial<Record<Access, (viewer: Viewer) => Refusal | null>> = {
     v?.users_is_professor_copa_grower ? allow : { why: 'forbidden', sentence: 'Você não é professor copa grower!' },
 }
 
-/** null = come in. Pages turn a refusal into a redirect, calls into 401 or 403. */
+/** null = allowed. Pages turn a refusal into a redirect, API calls into 401 or 403. */
 export function refusal(access: Access, viewer: Viewer): Refusal | null {
   if (access === 'public') return allow
   if (access === 'guest') return viewer ? { why: 'signed_in' } : allow

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Every write by staff: who, what, before, after, when, from where. Append-only. */
+/** Audit log: every write by staff, with actor, action, values before and after, time and origin. Append-only. */
 export const audit_log = pgTable(
   'audit_log',
   {

@@ -1,7 +1,7 @@
 import { type Context, signedIn } from '#platform/context.ts'
 import { audit_log } from './audit.table.ts'
 
-/** Notes a write by staff, in the same transaction. `subject` reads like 'plant:12'. */
+/** Logs a write by staff, in the same transaction. `subject` has the form 'plant:12'. */
 export async function audit(
   tx: Context,
   entry: { action: string; subject: string; before?: unknown; after?: unknown },

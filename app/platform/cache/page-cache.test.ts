@@ -17,7 +17,7 @@ function open() {
   return cache
 }
 
-test('a page stays until one of its things changes', () => {
+test('a page stays until one of its tags is purged', () => {
   const cache = open()
   cache.store('/a', page('plant:1', 'plants'), cache.begin())
   cache.store('/b', page('plant:2'), cache.begin())
@@ -26,24 +26,24 @@ test('a page stays until one of its things changes', () => {
   expect(cache.get('/b')).toBeDefined()
 })
 
-test('a page that began to be drawn before its thing changed is never kept: it shows what was', () => {
+test('a page whose rendering began before a purge of its tag is not stored', () => {
   const cache = open()
-  const mark = cache.begin()
+  const version = cache.begin()
   cache.purge(['plant:1'])
-  expect(cache.store('/a', page('plant:1'), mark)).toBe(false)
+  expect(cache.store('/a', page('plant:1'), version)).toBe(false)
   expect(cache.get('/a')).toBeUndefined()
   expect(cache.store('/a', page('plant:1'), cache.begin())).toBe(true)
 })
 
-test('while the line with other processes is down nothing is kept, and what was kept is forgotten', () => {
+test('while the listener is disconnected nothing is stored, and what was stored is dropped', () => {
   const cache = open()
-  const mark = cache.begin()
-  cache.store('/a', page('plant:1'), mark)
+  const version = cache.begin()
+  cache.store('/a', page('plant:1'), version)
   cache.pause()
   expect(cache.get('/a')).toBeUndefined()
   expect(cache.store('/a', page('plant:1'), cache.begin())).toBe(false)
   cache.resume()
-  expect(cache.store('/a', page('plant:1'), mark)).toBe(false)
+  expect(cache.store('/a', page('plant:1'), version)).toBe(false)
   expect(cache.store('/a', page('plant:1'), cache.begin())).toBe(true)
 })
 
@@ -66,7 +66,7 @@ test('a number is counted once, until one of its tags is purged', async () => {
   expect(await ask()).toBe(2)
 })
 
-test('a number that was being counted while its tag was purged is not kept, nor one while nothing can be trusted', async () => {
+test('a number is not stored when its tag was purged during the count, or while the cache is closed', async () => {
   const cache = open()
   const during = cache.number('n', ['plants'], async () => {
     cache.purge(['plants'])
@@ -78,7 +78,7 @@ test('a number that was being counted while its tag was purged is not kept, nor 
   expect(await cache.number('n', ['plants'], async () => 3)).toBe(3)
 })
 
-test('caches over one memory, as the threads of a process have it, hear each other’s purges in the same instant', async () => {
+test('caches over one memory, as in the threads of a process, share purges at once', async () => {
   const memory = sharedPurgeTimes()
   const [here, there] = [pageCache({ memory }), pageCache({ memory })]
   for (const cache of [here, there]) cache.resume()
@@ -88,7 +88,7 @@ test('caches over one memory, as the threads of a process have it, hear each oth
   expect(await there.number('n', ['plant:1'], async () => 1)).toBe(1)
   here.purge(['plant:1'])
   expect(there.get('/a')).toBeUndefined()
-  expect(there.store('/a', page('plant:1'), begun), 'drawn from what was').toBe(false)
+  expect(there.store('/a', page('plant:1'), begun), 'rendered before the purge').toBe(false)
   expect(await there.number('n', ['plant:1'], async () => 2)).toBe(2)
   expect(there.get('/b')).toBeDefined()
   expect(pageCache().get('/b')).toBeUndefined()

@@ -13,22 +13,22 @@ const times = (module: string) => `
 test('threads that purge the same tag at once lose no purge, and its time only rises', async () => {
   const memory = sharedPurgeTimes()
   const mine = purgeTimes(memory)
-  const before = mine.now()
+  const start = mine.now()
   const module = new URL('./purge-times.ts', import.meta.url).href
   const threads = [1, 2, 3].map(() => new Worker(times(module), { eval: true, workerData: memory }))
-  const places = mine.placesOf(['plant:1'])
+  const slots = mine.slotsOf(['plant:1'])
   let ended = 0
   const all = Promise.all(threads.map((thread) => once(thread, 'exit').then(() => ended++)))
   let purged = 0
   while (ended < threads.length) {
-    const mark = mine.now()
+    const before = mine.now()
     mine.purge(['plant:1'])
-    expect(mine.purgedSince(places, mark)).toBe(true)
+    expect(mine.purgedSince(slots, before)).toBe(true)
     purged++
     await new Promise(setImmediate)
   }
   await all
-  expect(mine.now() - before).toBe(BigInt(150_000 + purged))
-  expect(mine.purgedSince(places, mine.now() - 1n)).toBe(true)
-  expect(mine.purgedSince(places, mine.now())).toBe(false)
+  expect(mine.now() - start).toBe(BigInt(150_000 + purged))
+  expect(mine.purgedSince(slots, mine.now() - 1n)).toBe(true)
+  expect(mine.purgedSince(slots, mine.now())).toBe(false)
 })

@@ -1,29 +1,29 @@
-/** Places for the times of tags. Two tags may share one: then a purge of either costs the other a drawing, no more. */
-const PLACES = 65_536
+/** Hash slots of the tags. Two tags may share one: a purge of either then costs the other one rendering. */
+const SLOTS = 65_536
 
 export type PurgeTimes = ReturnType<typeof purgeTimes>
 
-/** The first numbers: the time itself, and how many purges are written down whole. */
+/** Header of the memory: the logical clock, and the number of completed purges. */
 const NOW = 0
 const DONE = 1
 const FIRST = 2
 
-/** Memory for `purgeTimes` that several threads of a process can have. */
-export const sharedPurgeTimes = () => new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT * (FIRST + PLACES))
+/** Memory for `purgeTimes`, to be shared by the threads of a process. */
+export const sharedPurgeTimes = () => new SharedArrayBuffer(BigInt64Array.BYTES_PER_ELEMENT * (FIRST + SLOTS))
 
 /**
- * When a tag was purged last, counted in purges. The web threads of a process share the counts: what one of them purges
- * is gone for all of them in the same instant, without a message.
+ * When each tag was last purged, in a logical clock that counts purges. Shared by the web threads of a process: what
+ * one purges is invalid for all of them at once, without messages.
  */
 export function purgeTimes(memory = sharedPurgeTimes()) {
   const times = new BigInt64Array(memory)
   const done = new Int32Array(memory, DONE * times.BYTES_PER_ELEMENT, 1)
   const later = () => Atomics.add(times, NOW, 1n) + 1n
 
-  /** Of two purges at once the later one stays, in whatever order they write. */
-  function raise(place: number, time: bigint) {
-    for (let known = Atomics.load(times, place); known < time; ) {
-      const found = Atomics.compareExchange(times, place, known, time)
+  /** Atomic maximum: of concurrent purges the later time wins, in whatever order they write. */
+  function raise(slot: number, time: bigint) {
+    for (let known = Atomics.load(times, slot); known < time; ) {
+      const found = Atomics.compareExchange(times, slot, known, time)
       if (found === known) return
       known = found
     }
@@ -31,24 +31,26 @@ export function purgeTimes(memory = sharedPurgeTimes()) {
 
   return {
     now: () => Atomics.load(times, NOW),
-    /** Changes with every purge, after it is written down: what was right is right while this stays. Cheaper than times. */
+    /**
+     * Count of completed purges: while it is unchanged, every earlier check still holds. Cheaper than comparing times.
+     */
     stamp: () => Atomics.load(done, 0),
-    /** Moves the time on: what began before is told from what begins after. */
+    /** Advances the clock, to tell what began before from what begins after. */
     later,
     purge(tags: readonly string[]) {
       const time = later()
-      for (const tag of tags) raise(placeOf(tag), time)
+      for (const tag of tags) raise(slotOf(tag), time)
       Atomics.add(done, 0, 1)
     },
-    /** Whether one of these places was purged after that time. */
-    purgedSince: (places: readonly number[], time: bigint) => places.some((place) => Atomics.load(times, place) > time),
-    placesOf: (tags: readonly string[]) => tags.map(placeOf),
+    /** Whether one of these slots was purged after that time. */
+    purgedSince: (slots: readonly number[], time: bigint) => slots.some((slot) => Atomics.load(times, slot) > time),
+    slotsOf: (tags: readonly string[]) => tags.map(slotOf),
   }
 }
 
 /** FNV-1a, 32 bits. */
-function placeOf(tag: string) {
+function slotOf(tag: string) {
   let hash = 0x811c9dc5
   for (let at = 0; at < tag.length; at++) hash = Math.imul(hash ^ tag.charCodeAt(at), 0x01000193)
-  return ((hash >>> 0) % PLACES) + FIRST
+  return ((hash >>> 0) % SLOTS) + FIRST
 }

@@ -14,14 +14,14 @@ const page = (...tags: string[]): StoredPage => ({
   stored_at: 0,
 })
 
-/** What another web process has: a cache of its own, and the line that tells it what to throw away. */
+/** Stand-in for another web process: a cache of its own, and the listener that purges it. */
 async function anotherProcess(url: string) {
   const cache = pageCache()
   const listener = openListener(url)
   await listener.listen(PURGE_CHANNEL, {
-    hear: (tags) => cache.purge(JSON.parse(tags)),
-    lost: cache.pause,
-    back: cache.resume,
+    onMessage: (tags) => cache.purge(JSON.parse(tags)),
+    onDisconnect: cache.pause,
+    onReconnect: cache.resume,
   })
   await listener.open()
   return { cache, close: listener.close }
@@ -39,7 +39,7 @@ test('a purge reaches the pages of another process once it commits, and never wh
     throw new Error('the write failed')
   })
   await expect(failed).rejects.toThrow('the write failed')
-  // What is said after it is heard after it.
+  // Notifications arrive in order.
   other.cache.store('/outra', page('plant:2'), other.cache.begin())
   await ctx.transaction((tx) => purge(tx, 'plant:2'))
   await expect.poll(() => other.cache.get('/outra')).toBeUndefined()
@@ -50,7 +50,7 @@ test('a purge reaches the pages of another process once it commits, and never wh
   await other.close()
 })
 
-test('while the line is down nothing stored is shown, as a purge may be missed', async ({ database }) => {
+test('while the listener is disconnected nothing stored is served, as a purge may be missed', async ({ database }) => {
   const other = await anotherProcess(database.url)
   expect(other.cache.store('/planta', page('plant:1'), other.cache.begin())).toBe(true)
   await database.pool.query(

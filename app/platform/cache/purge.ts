@@ -3,12 +3,12 @@ import type { Context } from '#platform/context.ts'
 
 export const PURGE_CHANNEL = 'cache_purge'
 
-/** A notification holds 8,000 bytes. */
-const AT_ONCE = 200
+/** A NOTIFY payload holds 8,000 bytes. */
+const MAX_TAGS = 200
 
-/** Throws away the visitors' pages that show these things: here right after commit, elsewhere by NOTIFY. */
+/** Purges the cached visitors' pages with these tags: in this process right after commit, in others by NOTIFY. */
 export async function purge(tx: Context, ...tags: string[]) {
-  for (let at = 0; at < tags.length; at += AT_ONCE)
-    await tx.db.execute(sql`select pg_notify(${PURGE_CHANNEL}, ${JSON.stringify(tags.slice(at, at + AT_ONCE))})`)
+  for (let at = 0; at < tags.length; at += MAX_TAGS)
+    await tx.db.execute(sql`select pg_notify(${PURGE_CHANNEL}, ${JSON.stringify(tags.slice(at, at + MAX_TAGS))})`)
   tx.afterCommit(() => tx.env.cache.purge(tags))
 }

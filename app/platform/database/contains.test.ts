@@ -30,7 +30,7 @@ test.for<[text: string, words: string]>([
   ['maracujá', 'm_racuj'],
 ])('%s is not found by %s', async ([text, words], { ctx }) => expect(await found(ctx, text, words)).toBe(false))
 
-test('wildcards are found where they stand as letters', async ({ ctx }) => {
+test('wildcards in the input are literals', async ({ ctx }) => {
   for (const [text, words] of [
     ['100% orgânica', '0% ORG'],
     ['100％ orgânica', '％'],
@@ -69,7 +69,7 @@ const makeThings = ({ db }: Context) =>
     insert into things values ('sao pedro e sao joao', 'Joao.Pedro');
     set local enable_seqscan = off`)
 
-test('a search text and a nickname are asked by their trigram index', async ({ ctx }) => {
+test('searches of search_text and nickname use their trigram index', async ({ ctx }) => {
   await makeThings(ctx)
   for (const [column, index] of [
     [things.search_text, 'things_search'],

@@ -9,19 +9,19 @@ export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 export type Database = { db: Db; pool: pg.Pool; url: string; close(): Promise<void> }
 
-/** Transactions at once in a thread that has others beside it. */
-const FEWEST = 5
+/** Minimum of transaction connections per thread, when there are several. */
+const MIN_TRANSACTIONS = 5
 
 type Size = { transactions?: number; threads?: number }
 
 /**
- * Opens a pool of so many transactions at once and some connections for statements alone, its part of them when other
- * threads of the process have theirs. Nothing is connected before the first query.
+ * Opens a pool of at most `transactions` transaction connections, plus some for reads outside transactions, both
+ * divided by the number of web `threads`. Connects at the first query.
  */
 export function openDatabase(url: string, { transactions = 20, threads = 1 }: Size = {}): Database {
-  const max = threads === 1 ? transactions : Math.max(FEWEST, Math.ceil(transactions / threads))
+  const max = threads === 1 ? transactions : Math.max(MIN_TRANSACTIONS, Math.ceil(transactions / threads))
   const pool = new PipelinedPool({ connectionString: url, max, threads, connectionTimeoutMillis: 10_000 })
-  // A connection that breaks (server restarted) must not end the process; the pool replaces it.
+  // A broken connection (server restarted) must not end the process; the pool replaces it.
   const broken = (error: Error) => log.warn({ error: error.message }, 'uma conexão com o banco caiu')
   pool.on('error', broken)
   pool.on('connect', (client) => client.on('error', broken))

@@ -1,28 +1,32 @@
 import pg from 'pg'
 import { log } from '#platform/log/log.ts'
 
-type Hear = (payload: string) => void
 type Handlers = {
-  hear: Hear /** The line broke: what was said meanwhile is lost. */
-  lost?: () => void /** It is up again. */
-  back?: () => void
+  onMessage: (payload: string) => void
+  /** Disconnected: notifications are lost until `onReconnect`. */
+  onDisconnect?: () => void
+  /** Connected, for the first time or again. */
+  onReconnect?: () => void
 }
 
-/** One dedicated connection per process that listens; reconnects by itself and tells its users what they missed. */
+/**
+ * One dedicated LISTEN connection per process; reconnects with exponential backoff and reports the gaps in which
+ * notifications were lost.
+ */
 export function openListener(url: string) {
   const channels = new Map<string, Handlers[]>()
   let client: pg.Client | undefined
   let closed = false
-  let pause = 100
+  let backoff = 100
 
   async function connect() {
     if (closed) return
     const next = new pg.Client({ connectionString: url, keepAlive: true })
     next.on('notification', ({ channel, payload = '' }) => {
-      for (const { hear } of channels.get(channel) ?? []) hear(payload)
+      for (const { onMessage } of channels.get(channel) ?? []) onMessage(payload)
     })
     next.on('error', (error) => log.warn({ error: error.message }, 'a linha de avisos do banco caiu'))
-    next.once('end', () => lose(next))
+    next.once('end', () => disconnected(next))
     try {
       await next.connect()
       for (const channel of channels.keys()) await next.query(`listen ${channel}`)
@@ -32,25 +36,25 @@ export function openListener(url: string) {
     }
     if (closed) return next.end()
     client = next
-    pause = 100
-    for (const handlers of channels.values()) for (const { back } of handlers) back?.()
+    backoff = 100
+    for (const handlers of channels.values()) for (const { onReconnect } of handlers) onReconnect?.()
   }
 
-  function lose(gone: pg.Client) {
-    if (client !== gone) return
+  function disconnected(ended: pg.Client) {
+    if (client !== ended) return
     client = undefined
-    for (const handlers of channels.values()) for (const { lost } of handlers) lost?.()
+    for (const handlers of channels.values()) for (const { onDisconnect } of handlers) onDisconnect?.()
     retry()
   }
 
   function retry() {
     if (closed) return
-    setTimeout(connect, pause).unref()
-    pause = Math.min(pause * 2, 5000)
+    setTimeout(connect, backoff).unref()
+    backoff = Math.min(backoff * 2, 5000)
   }
 
   return {
-    /** Channels are names of ours, never input. */
+    /** `channel` goes into the SQL: a literal of the code, never input. */
     async listen(channel: string, handlers: Handlers) {
       channels.set(channel, [...(channels.get(channel) ?? []), handlers])
       await client?.query(`listen ${channel}`)

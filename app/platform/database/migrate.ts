@@ -6,7 +6,7 @@ import type { Database } from './database.ts'
 
 const LOCK = 730_015
 
-/** Brings the schema up to date. Several processes may start at once: one migrates, the others wait for it. */
+/** Migrates the schema. Concurrent processes are serialised by an advisory lock. */
 export async function migrate({ pool }: Database, folder = 'migrations') {
   const client = await pool.connect()
   try {

@@ -8,7 +8,7 @@ const run = async ({ db }: Context, statement: SQL) => (await db.execute<{ value
 const nextTurn = () => new Promise(setImmediate)
 const backend = (ctx: Context) => run(ctx, sql`select pg_backend_pid() as value`)
 
-test('what one turn asks travels on one connection, answered in order; another turn may take another', async ({
+test('reads of one tick share a connection and are answered in order; another tick may use another', async ({
   ctx,
 }) => {
   const slow = sql`select pg_backend_pid() as value from pg_sleep(0.5)`
@@ -22,7 +22,7 @@ test('what one turn asks travels on one connection, answered in order; another t
   expect(two).not.toBe(one)
 })
 
-test('a statement that fails takes nothing with it, before or behind', async ({ ctx }) => {
+test('a failing query does not affect the queries before and after it', async ({ ctx }) => {
   const answers = await Promise.allSettled([
     run(ctx, sql`select 1 as n`),
     run(ctx, sql`select 1 / 0`),
@@ -31,7 +31,7 @@ test('a statement that fails takes nothing with it, before or behind', async ({ 
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled'])
 })
 
-test('a write that waits for a lock holds up nothing that is read in the same turn', async ({ ctx }) => {
+test('a write that waits for a lock does not block reads of the same tick', async ({ ctx }) => {
   const write = sql`insert into rate_limits (key, points, expires_at) values ('held', 1, now()) on conflict do nothing`
   let waits: Promise<unknown> | undefined
   await ctx.db.transaction(async (tx) => {
@@ -42,13 +42,13 @@ test('a write that waits for a lock holds up nothing that is read in the same tu
   await waits
 })
 
-test('a connection that breaks fails its own turn; the next one is served', async ({ ctx }) => {
+test('a broken connection fails its own batch; the next one succeeds', async ({ ctx }) => {
   const broken = await Promise.allSettled([run(ctx, sql`select pg_terminate_backend(pg_backend_pid())`), backend(ctx)])
   expect(broken.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(await backend(ctx)).toBeGreaterThan(0)
 })
 
-test('more turns than connections wait for one, and all are answered', async ({ ctx }) => {
+test('with more batches than connections, batches queue and all succeed', async ({ ctx }) => {
   const reads: Promise<unknown>[] = []
   for (let turn = 0; turn < 200; turn++) {
     reads.push(
@@ -60,7 +60,9 @@ test('more turns than connections wait for one, and all are answered', async ({ 
   expect(await Promise.all(reads)).toHaveLength(400)
 })
 
-test('statements alone share a few connections, and go on while every transaction waits', async ({ ctx }) => {
+test('reads outside transactions share a few connections, and continue while every transaction waits', async ({
+  ctx,
+}) => {
   const turns: ReturnType<typeof run>[] = []
   for (let turn = 0; turn < 40; turn++) {
     turns.push(run(ctx, sql`select pg_backend_pid() as value from pg_sleep(0.02)`))

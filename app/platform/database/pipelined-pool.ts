@@ -2,75 +2,75 @@ import type { Socket } from 'node:net'
 import { availableParallelism } from 'node:os'
 import pg from 'pg'
 
-type Turn = { client: Promise<pg.PoolClient>; open: number }
+type Batch = { client: Promise<pg.PoolClient>; open: number }
 type QueryArgs = [config: pg.QueryConfig, values?: unknown[]]
 
 /**
- * So many statements run at once outside transactions. More connections than the cores can serve take the processor from
- * each other and from the pages: each has its own plans and caches to keep warm.
+ * Connections for reads outside transactions. More than the cores can serve compete for CPU with each other and with
+ * rendering: each has plans and caches of its own to keep warm.
  */
-const AT_ONCE = 2 * availableParallelism() + 1
+const READ_CONNECTIONS = 2 * availableParallelism() + 1
 
-/** What only reads waits for nobody's lock. */
-const reads = /^\s*select\b/i
+/** A plain select waits for no lock. */
+const isRead = /^\s*select\b/i
 
 /**
- * A pool on which what is read in one turn of the event loop (by a page's loaders, and by the pages asked for in the
- * same instant) travels together: on one connection, in one packet, answered in order, each statement a transaction of
- * its own as always. A turn costs one exchange with the server instead of one for each statement. Whatever may wait for
- * a lock, transactions and single writes, has connections of its own: `max` of them.
+ * A connection pool that pipelines reads: the queries issued in one tick of the event loop (by a page's loaders, and by
+ * concurrent requests) share one connection and one socket write, and are answered in order, each in an implicit
+ * transaction of its own. A tick costs one round trip instead of one per query. Whatever may wait for a lock,
+ * transactions and single writes, uses `max` connections of its own.
  */
 export class PipelinedPool extends pg.Pool {
-  #turn?: Turn
-  readonly #turns: pg.Pool
+  #batch?: Batch
+  readonly #readPool: pg.Pool
 
   constructor({ threads = 1, ...options }: pg.PoolConfig & { max: number; threads?: number }) {
     super({ ...options, pipeline: true })
-    this.#turns = new pg.Pool({
+    this.#readPool = new pg.Pool({
       ...options,
       pipeline: true,
-      max: Math.min(options.max, Math.ceil(AT_ONCE / threads)),
-      // A connection that rested would have its plans to make anew.
+      max: Math.min(options.max, Math.ceil(READ_CONNECTIONS / threads)),
+      // A connection closed when idle would lose its prepared plans.
       idleTimeoutMillis: 0,
     })
     for (const event of ['connect', 'error'] as const)
-      this.#turns.on(event, (...what: unknown[]) => void this.emit(event, ...what))
-    // Callers give a statement and wait for a promise; pg's overloads for callbacks and cursors have no use here.
-    const alone = super.query.bind(this) as (...args: QueryArgs) => Promise<pg.QueryResult>
+      this.#readPool.on(event, (...args: unknown[]) => void this.emit(event, ...args))
+    // Callers pass a query config and await a promise; pg's overloads for callbacks and cursors are not supported.
+    const onTransactionPool = super.query.bind(this) as (...args: QueryArgs) => Promise<pg.QueryResult>
     this.query = ((...args: QueryArgs) =>
-      reads.test(args[0].text) ? this.#ask(args) : alone(...args)) as typeof this.query
+      isRead.test(args[0].text) ? this.#pipelined(args) : onTransactionPool(...args)) as typeof this.query
     const endTransactions = super.end.bind(this)
-    this.end = (async () => void (await Promise.all([endTransactions(), this.#turns.end()]))) as typeof this.end
+    this.end = (async () => void (await Promise.all([endTransactions(), this.#readPool.end()]))) as typeof this.end
   }
 
-  async #ask(args: QueryArgs) {
-    const turn = this.#thisTurn()
-    turn.open += 1
-    const client = await turn.client
+  async #pipelined(args: QueryArgs) {
+    const batch = this.#currentBatch()
+    batch.open += 1
+    const client = await batch.client
     try {
-      return await inOnePacket(client, () => client.query(...args))
+      return await corkedWrite(client, () => client.query(...args))
     } finally {
-      turn.open -= 1
-      if (turn.open === 0) client.release()
+      batch.open -= 1
+      if (batch.open === 0) client.release()
     }
   }
 
-  /** Ends when everything that has arrived by now was begun. */
-  #thisTurn(): Turn {
-    if (this.#turn) return this.#turn
-    const turn = { client: this.#turns.connect(), open: 0 }
-    this.#turn = turn
+  /** Open until all I/O events of this tick have been handled. */
+  #currentBatch(): Batch {
+    if (this.#batch) return this.#batch
+    const batch = { client: this.#readPool.connect(), open: 0 }
+    this.#batch = batch
     setImmediate(() => {
-      this.#turn = undefined
+      this.#batch = undefined
     })
-    return turn
+    return batch
   }
 }
 
 const corked = new WeakSet<Socket>()
 
-/** Holds the connection's bytes until everything that is ready to be written has been. */
-function inOnePacket<T>(client: pg.PoolClient, write: () => T): T {
+/** Buffers the connection's writes until the end of the tick. */
+function corkedWrite<T>(client: pg.PoolClient, write: () => T): T {
   const { stream } = (client as unknown as { connection: { stream: Socket } }).connection
   if (!corked.has(stream)) {
     corked.add(stream)

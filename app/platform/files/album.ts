@@ -4,8 +4,8 @@ import { attachPhotos, detachPhotos, setPhotosPublic } from './attach-photos.ts'
 import type { Addressable } from './photo-address.ts'
 
 /**
- * The photos of a kind of thing in their order: a table of `owner`, `file_id`, `position`. The names are ours, never input.
- * A photo is as public as the thing that shows it.
+ * Ordered photos of one kind of owner, in a join table of `owner`, `file_id` and `position`. Both names are literals of
+ * the code, never input. A photo is public exactly when the owner that shows it is.
  */
 export function albumIn(name: string, owner: string) {
   const table = sql.identifier(name)
@@ -24,12 +24,12 @@ export function albumIn(name: string, owner: string) {
 
   return {
     idsOf,
-    /** The first photos of a new thing. */
+    /** Attaches the first photos of a new owner. */
     async fill(tx: Context, id: number, ids: number[], options: { public: boolean }) {
       await attachPhotos(tx, ids, options)
       await put(tx, id, ids)
     },
-    /** Takes in what is new, lets go of what is gone, keeps the order of `wanted`. */
+    /** Attaches new photos, detaches removed ones, and stores the order of `wanted`. */
     async replace(tx: Context, id: number, wanted: number[], options: { public: boolean }) {
       const had = await idsOf(tx, id)
       const gone = had.filter((file_id) => !wanted.includes(file_id))
@@ -40,7 +40,7 @@ export function albumIn(name: string, owner: string) {
       await detachPhotos(tx, gone)
       await put(tx, id, wanted)
     },
-    /** A column of a list: the first `most` photos of the row whose id `id` names with its table. */
+    /** A select column: the first `most` photos as JSON. `id` is the owner's id column, qualified with its table. */
     column: (id: SQL, most: number) => sql<Addressable[]>`coalesce((select json_agg(p) from (
       select f.id, f.key, f.public, f.width, f.height, f.placeholder, f.sizes
       from ${table} a join files f on f.id = a.file_id

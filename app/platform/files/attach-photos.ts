@@ -3,7 +3,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { files } from './files.table.ts'
 
-/** Takes the viewer's own uploads into use, public or not. Unknown, foreign and already used ids are refused beside `field`. */
+/** Marks the viewer's own uploads as used, public or not. Unknown, foreign and already used ids: 422 on `field`. */
 export async function attachPhotos(tx: Context, ids: number[], options: { public: boolean; field?: string }) {
   if (!ids.length) return
   const taken = await tx.db
@@ -15,12 +15,12 @@ export async function attachPhotos(tx: Context, ids: number[], options: { public
     throw invalidField(options.field ?? 'photo_ids', 'Uma das fotos não está mais disponível. Envie de novo.')
 }
 
-/** Lets photos go: nobody uses them any more, the nightly sweep throws them away. */
+/** Marks photos as unused; the nightly sweep deletes them. */
 export async function detachPhotos(tx: Context, ids: number[]) {
   if (ids.length) await tx.db.update(files).set({ attached: false, created_at: tx.now() }).where(inArray(files.id, ids))
 }
 
-/** Opens photos to all, or closes them: closing changes their address, so that the one people may have kept dies. */
+/** Makes photos public or private. Making one private changes its address, so that known links stop working. */
 export async function setPhotosPublic(tx: Context, ids: number[], isPublic: boolean) {
   if (!ids.length) return
   await tx.db

@@ -21,7 +21,7 @@ const picture = (width = 1500, height = 1000) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7d44' } })
 
 describe('a photo', () => {
-  test('comes in growing widths with a small stand-in', async () => {
+  test('is encoded in growing widths with a placeholder', async () => {
     const photo = await decodePhoto(await stored('a.jpg', await picture().jpeg().toBuffer()))
     expect(photo).toMatchObject({ width: 1500, height: 1000 })
     expect(photo.files.map((file) => file.width)).toEqual([320, 640, 1280, 1500])
@@ -30,7 +30,7 @@ describe('a photo', () => {
     expect(photo.placeholder.length).toBeLessThan(600)
   })
 
-  test('loses everything the camera wrote, above all where it was taken; only when stays', async () => {
+  test('loses all metadata, above all its location; only the capture time is kept', async () => {
     const exif = {
       IFD0: { Make: 'Canon' },
       IFD2: { DateTimeOriginal: '2026:11:20 18:30:00' },
@@ -64,7 +64,7 @@ describe('a photo', () => {
   })
 })
 
-describe('refused in words', () => {
+describe('rejected with a message', () => {
   test('a text named .jpg', async () => {
     await expect(decodePhoto(await stored('texto.jpg', 'isto não é uma foto'))).rejects.toMatchObject({
       status: 415,

@@ -5,7 +5,7 @@ import { encodePhoto } from './encode-photo.ts'
 sharp.concurrency(1)
 
 export const MAX_PHOTO_BYTES = 15 * 1024 * 1024
-/** A small file can unpack to gigabytes; 80 megapixels is more than any phone takes. */
+/** Against decompression bombs; 80 megapixels is more than any phone takes. */
 const MAX_PIXELS = 80_000_000
 const SIZES = [320, 640, 1280, 2048]
 const accepted = ['jpeg', 'png', 'webp', 'heif']
@@ -19,8 +19,9 @@ export type DecodedPhoto = {
 }
 
 /**
- * Reads a photo by its content (never its name), turns it upright, drops all metadata (GPS!) but the moment it was
- * taken, and encodes WebP in growing widths (pixels). Refuses what is not a photo, too many pixels, or cut short.
+ * Detects the format by content (never by name), applies the EXIF orientation, strips all metadata (GPS!) but the
+ * capture time, and encodes WebP in growing widths (pixels). Throws an AppError when it is not a photo, has too many
+ * pixels or is truncated.
  */
 export async function decodePhoto(path: string): Promise<DecodedPhoto> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'truncated' as const }

@@ -1,4 +1,4 @@
-import { atMost } from './at-most.ts'
+import { limitConcurrency } from './limit-concurrency.ts'
 
-/** Decoding holds a whole picture in memory: one at a time in each thread, the others wait their turn. */
-export const decoding = atMost(1)
+/** Decoding holds a whole picture in memory, so it runs one at a time in each thread; the others queue. */
+export const decoding = limitConcurrency(1)

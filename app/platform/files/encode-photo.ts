@@ -1,6 +1,6 @@
 import sharp, { type OutputInfo } from 'sharp'
 
-/** A decoded picture in WebP of growing widths (pixels), and its stand-in of 16 pixels. */
+/** Encodes a decoded picture as WebP in growing widths (pixels), and its 16-pixel placeholder. */
 export async function encodePhoto(picture: { data: Buffer; info: OutputInfo }, widths: readonly number[]) {
   const pixels = () => sharp(picture.data, { raw: picture.info })
   const files: { width: number; webp: Buffer }[] = []

@@ -3,9 +3,9 @@ import { and, eq, inArray, lt } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Context } from '#platform/context.ts'
 import { files, type StoredFile } from './files.table.ts'
-import { folderOf, placeOf } from './place.ts'
+import { photoFolder, photoPath } from './photo-path.ts'
 
-/** AVIF is a third smaller than WebP and twelve times slower to make: so later, from the stored WebP. */
+/** AVIF is a third smaller than WebP and twelve times slower to encode: done in a job, from the stored WebP. */
 export async function makeAvif(ctx: Context, { file_id }: { file_id: number }) {
   const [file] = await ctx.db.select().from(files).where(eq(files.id, file_id))
   if (!file || file.has_avif) return
@@ -14,19 +14,19 @@ export async function makeAvif(ctx: Context, { file_id }: { file_id: number }) {
     const kept = await ctx.db.update(files).set({ has_avif: true }).where(same).returning({ id: files.id })
     if (kept.length) return
   } else if (await isStill(ctx, file)) throw new Error(`photo ${file_id} has lost one of its files`)
-  // Parts of it were hidden meanwhile, or it is gone: what was just written shows what must not stay.
+  // The photo was redacted or deleted meanwhile: what was just written must not stay.
   await eraseStored(ctx, file)
 }
 
-/** False when one of its files is not there. */
+/** False when one of its files is missing. */
 async function encodeAvif({ env }: Context, { storage_key, sizes }: StoredFile) {
   for (const width of sizes) {
-    const webp = await env.storage.read(placeOf(storage_key, width, 'webp'))
+    const webp = await env.storage.read(photoPath(storage_key, width, 'webp'))
     if (!webp) return false
     const bytes = await buffer(webp.stream()).catch(goneMeanwhile)
     if (!bytes) return false
     const avif = await sharp(bytes).avif({ quality: 55, effort: 3 }).toBuffer()
-    await env.storage.put(placeOf(storage_key, width, 'avif'), avif)
+    await env.storage.put(photoPath(storage_key, width, 'avif'), avif)
   }
   return true
 }
@@ -41,13 +41,13 @@ async function isStill({ db }: Context, { id, storage_key }: StoredFile) {
   return (await db.select({ id: files.id }).from(files).where(same)).length > 0
 }
 
-/** The bytes of a photo that no row knows any more. */
+/** Deletes the stored bytes of a photo that no row references any more. */
 export const eraseStored = (ctx: Context, { storage_key }: { storage_key: string }) =>
-  ctx.env.storage.remove(folderOf(storage_key))
+  ctx.env.storage.remove(photoFolder(storage_key))
 
 const DAY = 86_400_000
 
-/** Throws away uploads that nothing used for a day, and stored folders that no row knows (a crash between the two). */
+/** Deletes uploads unused for a day, and stored folders without a row (left by a crash between the two writes). */
 export async function sweepFiles(ctx: Context) {
   const yesterday = new Date(ctx.now().getTime() - DAY)
   const gone = await ctx.db
@@ -55,11 +55,11 @@ export async function sweepFiles(ctx: Context) {
     .where(and(eq(files.attached, false), lt(files.created_at, yesterday)))
     .returning({ storage_key: files.storage_key })
   for (const file of gone) await eraseStored(ctx, file)
-  for (const shelf of await ctx.env.storage.list('photos')) await sweepShelf(ctx, shelf.name, yesterday)
+  for (const prefix of await ctx.env.storage.list('photos')) await sweepPrefix(ctx, prefix.name, yesterday)
 }
 
-async function sweepShelf(ctx: Context, shelf: string, before: Date) {
-  const old = (await ctx.env.storage.list(`photos/${shelf}`)).filter((entry) => entry.changed_at < before)
+async function sweepPrefix(ctx: Context, prefix: string, before: Date) {
+  const old = (await ctx.env.storage.list(`photos/${prefix}`)).filter((entry) => entry.changed_at < before)
   if (!old.length) return
   const names = old.map((entry) => entry.name)
   const known = await ctx.db.select({ key: files.storage_key }).from(files).where(inArray(files.storage_key, names))

@@ -3,7 +3,7 @@ import type { PersonalTable } from '../personal-data.ts'
 import { files } from './files.table.ts'
 import { private_file_openings, private_files } from './private-files.table.ts'
 
-/** The photos themselves are copied and thrown away with their rows. */
+/** The photos' bytes are exported and deleted together with their rows. */
 export const filesPersonalData: PersonalTable[] = [
   {
     table: files,

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
 /**
- * A stored photo. `key` is its address, changed when it stops being public so that old addresses die;
- * `storage_key` is its place in the store and never shown.
+ * A stored photo. `key` is its public address, changed when it becomes private so that old links stop working;
+ * `storage_key` is its path in the store and never shown.
  */
 export const files = pgTable(
   'files',
@@ -12,10 +12,10 @@ export const files = pgTable(
     key: uuid().notNull().default(sql`gen_random_uuid()`),
     storage_key: uuid().notNull(),
     created_by: integer().notNull(),
-    /** Its uploader's own key: an upload whose answer got lost is the same photo when it comes again. */
+    /** Idempotency key of the upload: a retry after a lost response returns the same photo. */
     upload_key: uuid(),
     public: boolean().notNull().default(false),
-    /** Set when something uses it; a file nobody used within a day is thrown away. */
+    /** Set when something uses it; an unused file is deleted after a day. */
     attached: boolean().notNull().default(false),
     width: smallint().notNull(),
     height: smallint().notNull(),
@@ -23,7 +23,7 @@ export const files = pgTable(
     sizes: smallint().array().notNull(),
     has_avif: boolean().notNull().default(false),
     bytes: integer().notNull(),
-    /** A 16 pixel picture as a data address, shown blurred while the real one loads. */
+    /** A 16-pixel picture as a data URL, shown blurred while the real one loads. */
     placeholder: text().notNull(),
     taken_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),

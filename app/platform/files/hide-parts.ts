@@ -6,12 +6,12 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import type { Part } from '#shared/mosaic.ts'
-import { coverPixels } from './cover-pixels.ts'
 import { encodePhoto } from './encode-photo.ts'
 import { files, type StoredFile } from './files.table.ts'
-import { placeOf } from './place.ts'
+import { photoPath } from './photo-path.ts'
+import { pixelate } from './pixelate.ts'
 
-/** One of the viewer's own photos, or (`orOn`) on a thing of theirs; anybody else's does not exist. */
+/** One of the viewer's own photos, or (`orOn`) one on something the viewer owns. 404 for any other. */
 export async function findOwnPhoto(
   ctx: Context,
   id: number,
@@ -27,9 +27,10 @@ export async function findOwnPhoto(
 }
 
 /**
- * Covers parts of one of the viewer's photos for good, in every size. What is covered gets a place and an address of
- * its own, written before the row points there: until the commit the old photo is whole, after it nothing leads to it, and
- * its bytes go by a job of the same transaction. The row stays locked, so that a second call covers what this one made.
+ * Redacts parts of one of the viewer's photos permanently, in every size. The redacted photo gets a new storage key and
+ * address, and is written before the row points to it: until the commit the old photo is intact, after it nothing
+ * references it and a job of the same transaction deletes its bytes. The row stays locked, so that a concurrent call
+ * redacts the result of this one.
  */
 export async function hideParts(
   tx: Context,
@@ -40,7 +41,7 @@ export async function hideParts(
   const before = await findOwnPhoto(tx, id, { ...options, lock: true })
   const covered = await coverPhoto(await largestOf(tx, before), before.sizes, parts)
   const storage_key = randomUUID()
-  for (const { width, webp } of covered.files) await tx.env.storage.put(placeOf(storage_key, width, 'webp'), webp)
+  for (const { width, webp } of covered.files) await tx.env.storage.put(photoPath(storage_key, width, 'webp'), webp)
   const bytes = covered.files.reduce((sum, { webp }) => sum + webp.length, 0)
   const [after] = await tx.db
     .update(files)
@@ -54,14 +55,14 @@ export async function hideParts(
 }
 
 async function largestOf({ env }: Context, { id, storage_key, sizes }: StoredFile) {
-  const stored = await env.storage.read(placeOf(storage_key, sizes.at(-1) ?? 0, 'webp'))
+  const stored = await env.storage.read(photoPath(storage_key, sizes.at(-1) ?? 0, 'webp'))
   if (!stored) throw new Error(`photo ${id} has lost its largest file`)
   return buffer(stored.stream())
 }
 
-/** The small sizes are made of the covered large one: no size remembers what another forgot. */
+/** All smaller sizes are encoded from the redacted large one, so that none can miss a part. */
 async function coverPhoto(webp: Buffer, widths: readonly number[], parts: readonly Part[]) {
   const picture = await sharp(webp).toColourspace('srgb').raw().toBuffer({ resolveWithObject: true })
-  coverPixels({ ...picture.info, data: picture.data }, parts)
+  pixelate({ ...picture.info, data: picture.data }, parts)
   return encodePhoto(picture, widths)
 }

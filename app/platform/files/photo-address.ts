@@ -5,7 +5,7 @@ import type { StoredFile } from './files.table.ts'
 
 export type Addressable = Pick<StoredFile, 'id' | 'key' | 'public' | 'width' | 'height' | 'placeholder' | 'sizes'>
 
-/** What a page needs to show a photo. Addresses of private photos are signed and end within two hours. */
+/** What a page needs to show a photo. URLs of private photos are signed and expire within two hours. */
 export function photoDocument(ctx: Context, file: Addressable): PhotoDocument {
   const sizes = file.sizes.map((width) => ({ width, url: addressOf(ctx, file, width) }))
   const { id, width, height, placeholder } = file
@@ -17,11 +17,11 @@ const HOUR = 3_600_000
 function addressOf(ctx: Context, file: Addressable, width: number) {
   const path = `/midia/${file.key}/${width}`
   if (file.public) return (ctx.env.image_cdn_host ? `https://${ctx.env.image_cdn_host}` : '') + path
-  // Whole hours: the same address for a while, so that the browser keeps what it already has.
+  // Expiry on the whole hour: the URL stays the same for a while, so that the browser can cache it.
   const ends = (Math.floor(ctx.now().getTime() / HOUR) + 2) * HOUR
   return `${path}?ate=${ends}&assinatura=${sign(ctx.env.keys, `${path}:${ends}`)}`
 }
 
-/** Whether a signed address may still be opened. */
+/** Whether a signed URL is valid and not expired. */
 export const mayOpenSigned = (ctx: Context, path: string, ends: string, signature: string) =>
   Number(ends) > ctx.now().getTime() && isSigned(ctx.env.keys, `${path}:${ends}`, signature)

@@ -6,7 +6,7 @@ import { storePrivateFile } from './store-private-file.ts'
 
 export const aPdf = '%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n'
 
-/** Somebody's upload, as it is before anything uses it. */
+/** A fresh upload, not yet attached to anything. */
 export async function aPrivateFile(ctx: Context, name = 'receita.pdf', bytes: string | Buffer = aPdf) {
   const path = join(tmpdir(), `grower-teste-${crypto.randomUUID()}`)
   await writeFile(path, bytes)

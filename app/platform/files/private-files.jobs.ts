@@ -18,7 +18,7 @@ export const privateFilesJobs = {
 
 const DAY = 86_400_000
 
-/** Throws away uploads that nothing used for a day, and bytes that no row knows (a crash between the two). */
+/** Deletes uploads unused for a day, and stored bytes without a row (left by a crash between the two writes). */
 async function sweepPrivateFiles(ctx: Context) {
   const yesterday = new Date(ctx.now().getTime() - DAY)
   const gone = await ctx.db
@@ -26,11 +26,11 @@ async function sweepPrivateFiles(ctx: Context) {
     .where(and(eq(private_files.attached, false), lt(private_files.created_at, yesterday)))
     .returning({ storage_key: private_files.storage_key })
   for (const { storage_key } of gone) await ctx.env.storage.remove(privatePlace(storage_key))
-  for (const shelf of await ctx.env.storage.list('private')) await sweepShelf(ctx, shelf.name, yesterday)
+  for (const prefix of await ctx.env.storage.list('private')) await sweepPrefix(ctx, prefix.name, yesterday)
 }
 
-async function sweepShelf(ctx: Context, shelf: string, before: Date) {
-  const old = (await ctx.env.storage.list(`private/${shelf}`)).filter((entry) => entry.changed_at < before)
+async function sweepPrefix(ctx: Context, prefix: string, before: Date) {
+  const old = (await ctx.env.storage.list(`private/${prefix}`)).filter((entry) => entry.changed_at < before)
   if (!old.length) return
   const names = old.map((entry) => entry.name)
   const known = await ctx.db

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 
-/** A document of a person, sealed in the store. No address leads to it: what it hangs on decides who may open it. */
+/** A person's document, encrypted in the store. It has no URL: what it is attached to decides who may open it. */
 export const private_files = pgTable(
   'private_files',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     storage_key: uuid().notNull(),
     created_by: integer().notNull(),
-    /** Set when something uses it; a file nobody used within a day is thrown away. */
+    /** Set when something uses it; an unused file is deleted after a day. */
     attached: boolean().notNull().default(false),
     kind: text({ enum: ['pdf', 'photo'] }).notNull(),
-    /** As its sender called it, without folders. */
+    /** File name as uploaded, without folders. */
     name: text().notNull(),
     bytes: integer().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
@@ -24,7 +24,7 @@ export const private_files = pgTable(
 )
 export type PrivateFile = typeof private_files.$inferSelect
 
-/** Every opening: which file, who (nobody: by a secret link), from where. Append-only, and outlives the file. */
+/** Access log: which file, who (null: by a secret link), from where. Append-only; outlives the file. */
 export const private_file_openings = pgTable(
   'private_file_openings',
   {

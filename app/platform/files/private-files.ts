@@ -8,7 +8,7 @@ import { unseal } from '../seal.ts'
 import { type PrivateFile, private_file_openings, private_files } from './private-files.table.ts'
 import { privatePlace } from './store-private-file.ts'
 
-/** Takes the viewer's own uploads into use. Unknown, foreign and already used ids are refused beside `field`. */
+/** Marks the viewer's own uploads as used. Unknown, foreign and already used ids: 422 on `field`. */
 export async function attachPrivateFiles(tx: Context, ids: number[], field: string) {
   if (!ids.length) return
   const own = and(
@@ -21,7 +21,7 @@ export async function attachPrivateFiles(tx: Context, ids: number[], field: stri
     throw invalidField(field, 'Um dos arquivos não está mais disponível. Envie de novo.')
 }
 
-/** Lets files go for good: rows now, bytes right after the transaction. */
+/** Deletes files permanently: rows now, bytes right after the commit. */
 export async function erasePrivateFiles(tx: Context, ids: number[]) {
   if (!ids.length) return
   const gone = await tx.db
@@ -31,7 +31,7 @@ export async function erasePrivateFiles(tx: Context, ids: number[]) {
   for (const { storage_key } of gone) await addJob(tx, 'private_files.erase', { storage_key })
 }
 
-/** The bytes, as the answer to somebody who may have them, and the note that they were opened. */
+/** Decrypts a file for somebody who may read it, and logs the access. */
 export async function openPrivateFile(ctx: Context, file: PrivateFile): Promise<File> {
   const { id, kind, name } = file
   const { bytes } = await readPrivateFile(ctx, file)
@@ -41,7 +41,7 @@ export async function openPrivateFile(ctx: Context, file: PrivateFile): Promise<
   return new File([new Uint8Array(bytes)], name, { type: kind === 'pdf' ? 'application/pdf' : 'image/webp' })
 }
 
-/** The bytes for the person's own copy of all data: nobody opens them on the way. */
+/** Decrypts a file for its owner's data export, without an access log entry. */
 export async function readPrivateFile({ env }: Context, { id, storage_key }: PrivateFile) {
   const place = privatePlace(storage_key)
   const stored = await env.storage.read(place)
@@ -49,7 +49,7 @@ export async function readPrivateFile({ env }: Context, { id, storage_key }: Pri
   return { bytes: unseal(env.keys, place, await buffer(stored.stream())) }
 }
 
-/** The last openings of a file, the newest first. */
+/** The latest accesses to a file, newest first. */
 export const openingsOf = ({ db }: Context, file_id: number, most = 5) =>
   db
     .select({ at: private_file_openings.at, ip: private_file_openings.ip })

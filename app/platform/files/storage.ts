@@ -4,15 +4,15 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Where bytes live. Names look like 'photos/ab/abcd…/640.webp'. */
+/** Object store. Names look like 'photos/ab/abcd…/640.webp'. */
 export type Storage = {
   /** Durable once it resolves: written, synced, and renamed into place. */
   put(name: string, bytes: Buffer): Promise<void>
-  /** The same for what is too large for the memory; answers its size. */
+  /** As `put`, for what is too large for memory; returns its size in bytes. */
   putStream(name: string, bytes: Readable): Promise<number>
   read(name: string): Promise<{ size: number; stream: () => Readable } | null>
   remove(prefix: string): Promise<void>
-  /** Entries right below a prefix with their age, for the sweep of what no row knows. */
+  /** Entries directly below a prefix with their modification time, for sweeps of orphans. */
   list(prefix: string): Promise<{ name: string; changed_at: Date }[]>
 }
 
@@ -73,7 +73,7 @@ async function writeSynced(path: string, bytes: Buffer) {
   }
 }
 
-/** A rename survives a power cut only when its folder is synced too. */
+/** A rename survives a power loss only when its directory is synced too. */
 async function syncFolder(path: string) {
   const folder = await open(path, 'r')
   try {

@@ -4,18 +4,18 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { decodePhoto } from './decode-photo.ts'
 import { files, type StoredFile } from './files.table.ts'
-import { folderOf, placeOf } from './place.ts'
+import { photoFolder, photoPath } from './photo-path.ts'
 
 /**
- * Stores a photo for its uploader: bytes first, then the row that makes them real, then the answer. Sent again under its
- * key, one after the other or at once, it is the photo of the first time.
+ * Stores a photo for its uploader: bytes first, then the row that references them. Idempotent by `upload_key`: a retry,
+ * later or concurrent, returns the first photo.
  */
 export async function storePhoto(ctx: Context, path: string, upload_key?: string): Promise<StoredFile> {
   const before = await storedBefore(ctx, upload_key)
   if (before) return before
   const { files: encoded, ...photo } = await decodePhoto(path)
   const storage_key = randomUUID()
-  for (const { width, webp } of encoded) await ctx.env.storage.put(placeOf(storage_key, width, 'webp'), webp)
+  for (const { width, webp } of encoded) await ctx.env.storage.put(photoPath(storage_key, width, 'webp'), webp)
   const stored = await ctx.transaction(async (tx) => {
     const [file] = await tx.db
       .insert(files)
@@ -33,7 +33,7 @@ export async function storePhoto(ctx: Context, path: string, upload_key?: string
     return file
   })
   if (stored) return stored
-  await ctx.env.storage.remove(folderOf(storage_key))
+  await ctx.env.storage.remove(photoFolder(storage_key))
   const first = await storedBefore(ctx, upload_key)
   if (!first) throw new Error('insert returned no row')
   return first

@@ -7,12 +7,12 @@ import { seal } from '../seal.ts'
 import { decodePhoto } from './decode-photo.ts'
 import { type PrivateFile, private_files } from './private-files.table.ts'
 
-/** Two levels keep folders small. */
+/** Two levels keep directories small. */
 export const privatePlace = (storage_key: string) => `private/${storage_key.slice(0, 2)}/${storage_key}`
 
 /**
- * Keeps an uploaded PDF as it is, or a photo without what the camera wrote, sealed. Which it is its bytes say, never
- * its name. Bytes first, then the row that makes them real.
+ * Stores an uploaded PDF unchanged, or a photo without its metadata, encrypted. The type is detected by content, never
+ * by name. Bytes first, then the row that references them.
  */
 export async function storePrivateFile(ctx: Context, upload: { path: string; name: string }): Promise<PrivateFile> {
   const kind: PrivateFile['kind'] = (await startsLikePdf(upload.path)) ? 'pdf' : 'photo'
@@ -32,7 +32,7 @@ export async function storePrivateFile(ctx: Context, upload: { path: string; nam
   return file
 }
 
-/** A PDF says so within its first kilobyte. */
+/** A PDF has its magic bytes within the first kilobyte. */
 async function startsLikePdf(path: string) {
   const file = await open(path)
   try {

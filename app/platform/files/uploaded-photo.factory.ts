@@ -7,7 +7,7 @@ import { storePhoto } from './store-photo.ts'
 
 const STRIPE = 8
 
-/** The viewer's own upload with its bytes: black and white stripes from edge to edge, as fine as letters. */
+/** An upload of the viewer with its bytes: black and white stripes from edge to edge, as fine as letters. */
 export async function aStripedPhoto(ctx: Context, { width = 1600, height = 1200 } = {}) {
   const stripes = Buffer.alloc(width * height)
   for (let at = 0; at < stripes.length; at++) stripes[at] = Math.floor((at % width) / STRIPE) % 2 ? 255 : 0

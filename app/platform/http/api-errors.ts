@@ -6,7 +6,7 @@ import { AppError, errorBody } from '#platform/errors.ts'
 import { log } from '#platform/log/log.ts'
 import { asksForPage, plainRefusal } from './plain-refusal.ts'
 
-/** Errors outside procedures (malformed JSON, too large a body, uploads) answer with the same body as inside. */
+/** Errors outside procedures (malformed JSON, body too large, uploads) get the same response body as inside. */
 export function apiErrors(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refused = error instanceof ORPCError ? error : fromFastify(error)
   if (refused.status >= 500) log.error({ error, url: request.url }, 'falha ao responder')
@@ -17,7 +17,10 @@ export function apiErrors(error: FastifyError | Error, request: FastifyRequest, 
   return asksForPage(request) ? reply.type('text/html; charset=utf-8').send(plainRefusal(body)) : reply.send(body)
 }
 
-/** Node closes what is not HTTP at all, or whose headers are too long, before there is a request: same body by hand. */
+/**
+ * Node closes connections that are not HTTP, or whose headers are too long, before there is a request: the same body,
+ * written by hand.
+ */
 export function brokenRequest(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
   const refused =

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#platform/context.ts'
 
-/** /api/health: the process answers. /api/ready: database, migrations and files answer too. */
+/** /api/health: liveness of the process. /api/ready: readiness of database, migrations and file store. */
 export function health(app: FastifyInstance, anonymous: () => Context) {
   app.get('/api/health', async () => ({ status: 'ok' }))
   app.get('/api/ready', async (_request, reply) => {
@@ -17,10 +17,10 @@ export function health(app: FastifyInstance, anonymous: () => Context) {
   })
 }
 
-const check = async (name: string, ask: () => PromiseLike<unknown>) =>
+const check = async (name: string, probe: () => PromiseLike<unknown>) =>
   [
     name,
-    await Promise.resolve(ask()).then(
+    await Promise.resolve(probe()).then(
       () => true,
       () => false,
     ),

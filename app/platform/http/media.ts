@@ -4,12 +4,12 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { files, type StoredFile } from '#platform/files/files.table.ts'
 import { mayOpenSigned } from '#platform/files/photo-address.ts'
-import { placeOf } from '#platform/files/place.ts'
+import { photoPath } from '#platform/files/photo-path.ts'
 
 type Address = { Params: { key: string; width: string }; Querystring: { ate?: string; assinatura?: string } }
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** GET /midia/{key}/{width}: public photos for all, private ones only with a signature that has not ended; else 404. */
+/** GET /midia/{key}/{width}: public photos for all, private ones only with an unexpired signature; else 404. */
 export function media(app: FastifyInstance, anonymous: () => Context) {
   app.get<Address>('/midia/:key/:width', async (request, reply) => {
     const ctx = anonymous()
@@ -28,7 +28,7 @@ function mayOpen(ctx: Context, file: StoredFile, request: FastifyRequest<Address
   return file.public || mayOpenSigned(ctx, `/midia/${file.key}/${request.params.width}`, ate, assinatura)
 }
 
-/** Parts of it may have been hidden since its row was read: then the address is as dead as any unknown one. */
+/** A missing file is a 404 when the photo was redacted since its row was read; otherwise it is a server error. */
 async function lostOrMoved(ctx: Context, file: StoredFile, what: string) {
   const now = await findFile(ctx, file.key)
   return now?.storage_key === file.storage_key
@@ -39,7 +39,7 @@ async function lostOrMoved(ctx: Context, file: StoredFile, what: string) {
 async function sendPhoto(ctx: Context, file: StoredFile, request: FastifyRequest<Address>, reply: FastifyReply) {
   const width = Number(request.params.width)
   const kind = file.has_avif && request.headers.accept?.includes('image/avif') ? 'avif' : 'webp'
-  const stored = await ctx.env.storage.read(placeOf(file.storage_key, width, kind))
+  const stored = await ctx.env.storage.read(photoPath(file.storage_key, width, kind))
   if (!stored) throw await lostOrMoved(ctx, file, `${width} px ${kind}`)
   reply.header('content-type', `image/${kind}`)
   reply.header('content-length', stored.size)

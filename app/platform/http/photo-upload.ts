@@ -13,7 +13,7 @@ import { withReceivedFile } from './receive-file.ts'
 
 const perHour = { name: 'photo', points: 300, seconds: 3600 }
 
-const words = {
+const messages = {
   field: 'photo',
   largest: MAX_PHOTO_BYTES,
   missing: 'Escolha uma foto.',
@@ -22,12 +22,12 @@ const words = {
   noForm: 'Envie a foto como formulário (multipart/form-data, campo photo).',
 }
 
-/** What a phone says that sends later: the photo's own key, and whose photo it is. */
+/** Sent with deferred uploads: the photo's idempotency key, and the user it belongs to. */
 const Query = z.object({ idempotency_key: z.uuid().optional(), user_id: z.coerce.number().int().optional() })
 
 /**
  * POST /api/v1/file/photo?idempotency_key&user_id, multipart field `photo`: streamed to a temporary file, never held in
- * memory. Sent again under its key it is the same photo; 401 when somebody else than `user_id` is logged in.
+ * memory. Idempotent by key; 401 when another user than `user_id` is logged in.
  */
 export function photoUpload(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<Context>) {
   app.register(async (scope) => {
@@ -42,7 +42,7 @@ export function photoUpload(app: FastifyInstance, contextOf: (request: FastifyRe
       if (user_id && user_id !== ctx.viewer?.id) throw new AppError('unauthorized')
       await countAttempt(ctx, perHour, String(ctx.viewer?.id))
       const store = ({ path }: { path: string }) => decoding(() => storePhoto(ctx, path, idempotency_key))
-      const file = await withReceivedFile(request, words, store)
+      const file = await withReceivedFile(request, messages, store)
       return reply.code(201).send(photoDocument(ctx, file))
     })
   })

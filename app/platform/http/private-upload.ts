@@ -8,7 +8,7 @@ import { withReceivedFile } from './receive-file.ts'
 
 const perHour = { name: 'private-file', points: 60, seconds: 3600 }
 
-const words = {
+const messages = {
   field: 'file',
   largest: 15 * 1024 * 1024,
   missing: 'Escolha um arquivo.',
@@ -17,7 +17,10 @@ const words = {
   noForm: 'Envie o arquivo como formulário (multipart/form-data, campo file).',
 }
 
-/** POST /api/v1/file/private, multipart field `file`: a PDF or a photo, sealed. Nobody can open it until something uses it. */
+/**
+ * POST /api/v1/file/private, multipart field `file`: a PDF or a photo, stored encrypted. Nobody can open it until
+ * something uses it.
+ */
 export function privateUpload(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<Context>) {
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -26,7 +29,9 @@ export function privateUpload(app: FastifyInstance, contextOf: (request: Fastify
       const ctx = await contextOf(request)
       if (!ctx.viewer) throw new AppError('unauthorized')
       await countAttempt(ctx, perHour, String(ctx.viewer.id))
-      const file = await withReceivedFile(request, words, (received) => decoding(() => storePrivateFile(ctx, received)))
+      const file = await withReceivedFile(request, messages, (received) =>
+        decoding(() => storePrivateFile(ctx, received)),
+      )
       const { id, name, kind, bytes } = file
       return reply.code(201).header('cache-control', 'no-store').send({ id, name, kind, bytes })
     })

@@ -8,25 +8,27 @@ import busboy from 'busboy'
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#platform/errors.ts'
 
-type Words = { field: string; largest: number; missing: string; tooLarge: string; cut: string; noForm: string }
+type Messages = { field: string; largest: number; missing: string; tooLarge: string; cut: string; noForm: string }
 export type ReceivedFile = { path: string; name: string }
 
-/** Streams the first file of a multipart request into a temporary folder that is gone after `work`; never held in memory. */
+/**
+ * Streams the first file of a multipart request into a temporary folder, deleted after `work`; never held in memory.
+ */
 export async function withReceivedFile<T>(
   request: FastifyRequest,
-  words: Words,
+  messages: Messages,
   work: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'grower-envio-'))
   try {
-    return await work(await receive(request, folder, words))
+    return await work(await receive(request, folder, messages))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function receive(request: FastifyRequest, folder: string, words: Words): Promise<ReceivedFile> {
-  const parser = openParser(request, words)
+async function receive(request: FastifyRequest, folder: string, messages: Messages): Promise<ReceivedFile> {
+  const parser = openParser(request, messages)
   const file: ReceivedFile = { path: join(folder, randomUUID()), name: '' }
   let written: Promise<void> | undefined
   let cut = false
@@ -37,21 +39,21 @@ async function receive(request: FastifyRequest, folder: string, words: Words): P
     })
     file.name = filename ?? ''
     written = pipeline(stream, createWriteStream(file.path, { mode: 0o600 }))
-    // Awaited below; without this a broken upload would be an unhandled rejection first.
+    // Awaited below; without this a broken upload would first be an unhandled rejection.
     written.catch(() => undefined)
   })
   try {
     await pipeline(request.raw, parser)
     await written
   } catch {
-    throw new AppError('invalid', words.cut)
+    throw new AppError('invalid', messages.cut)
   }
-  if (cut) throw new AppError('too_large', words.tooLarge)
-  if (!written) throw new AppError('invalid', undefined, { errors: { [words.field]: [words.missing] } })
+  if (cut) throw new AppError('too_large', messages.tooLarge)
+  if (!written) throw new AppError('invalid', undefined, { errors: { [messages.field]: [messages.missing] } })
   return file
 }
 
-function openParser({ headers }: FastifyRequest, { largest, noForm }: Words) {
+function openParser({ headers }: FastifyRequest, { largest, noForm }: Messages) {
   try {
     const limits = { files: 1, fileSize: largest, fields: 5, parts: 6 }
     return busboy({ headers, defParamCharset: 'utf8', limits })

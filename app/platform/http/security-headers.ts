@@ -1,7 +1,9 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Headers of every answer. The content security policy of pages is set where the page is made (nonce or hashes). */
+/**
+ * Headers of every response. The content security policy of pages is set where the page is rendered (nonce or hashes).
+ */
 export async function securityHeaders(app: FastifyInstance, options: { https: boolean }) {
   await app.register(helmet, {
     contentSecurityPolicy: false,
@@ -21,12 +23,12 @@ export async function securityHeaders(app: FastifyInstance, options: { https: bo
 
 type Others = { imageHost?: string; liveReload?: boolean }
 
-/** The policy of a page whose inline scripts are allowed by `scripts` (a nonce or hashes, each in quotes). */
+/** The CSP of a page. `scripts`: nonce or hashes of the allowed inline scripts, each in quotes. */
 export const pagePolicy = (scripts: string[], { imageHost, liveReload = false }: Others = {}) =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`,
-    // Styles of server-rendered attributes (photo placeholders, progress) can't carry a nonce.
+    // Server-rendered style attributes (photo placeholders, progress) can't carry a nonce.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${imageHost ? ` https://${imageHost}` : ''}`,
     `connect-src 'self'${liveReload ? ' ws:' : ''}`,

@@ -4,12 +4,12 @@ import type { WorkerEvents } from 'graphile-worker'
 import type { Pool } from 'pg'
 import { log } from '#platform/log/log.ts'
 
-/** First half of the advisory locks that say 'this worker lives'; the second is a hash of its name. */
+/** First key of the advisory locks that mark a worker as alive; the second is a hash of its name. */
 const ALIVE = 730_017
 const SWEEP_MS = 5000
 
-/** What a worker that lives no longer had taken: by itself graphile-worker waits four hours for it to come back. */
-const free = `
+/** Unlocks the jobs of dead workers: by itself graphile-worker waits four hours for them to return. */
+const unlockDead = `
   select graphile_worker.force_unlock_workers(array(
     select distinct locked_by from graphile_worker._private_jobs
     where locked_by is not null and locked_at < now() - interval '3 seconds' and not exists (
@@ -17,10 +17,10 @@ const free = `
         and classid = ${ALIVE} and objid = (hashtext(locked_by)::bigint & 4294967295)::oid)))`
 
 /**
- * A worker holds a lock as long as its connection stands; jobs of workers without one are set free.
- * Give `events` to the runner: it tells the worker's name, under which its jobs are taken.
+ * A worker holds an advisory lock as long as its connection lives; jobs locked by workers without one are released.
+ * Pass `events` to the runner: it announces the worker's name, under which its jobs are locked.
  */
-export function freeJobsOfTheDead(pool: Pool) {
+export function releaseJobsOfDeadWorkers(pool: Pool) {
   const events: WorkerEvents = new EventEmitter()
   const closing = new AbortController()
   let watching = Promise.resolve()
@@ -48,11 +48,11 @@ async function watch(pool: Pool, name: string, signal: AbortSignal) {
   try {
     await client.query('select pg_advisory_lock($1, hashtext($2))', [ALIVE, name])
     while (!signal.aborted) {
-      await client.query(free)
+      await client.query(unlockDead)
       await pause(SWEEP_MS, signal)
     }
   } finally {
-    // Not back into the pool: the lock goes with the connection.
+    // Closed, not returned to the pool: the lock ends with the connection.
     client.release(true)
   }
 }

@@ -14,12 +14,12 @@ export type JobName = keyof Jobs & string
 export type JobHandler<J extends JobName> = (ctx: Context, payload: Jobs[J]) => Promise<void>
 export type JobHandlers = { [J in JobName]?: JobHandler<J> }
 
-/** A line of a cron list: five fields (UTC), and the job to run. */
+/** A cron entry: five fields (UTC), and the job to run. */
 export type CronLine = { match: string; job: JobName }
 
 /**
- * Enqueues a job in the same transaction as the write: it exists exactly when the write does.
- * With a `job_key`, a waiting job of the same key is replaced instead of doubled.
+ * Enqueues a job in the caller's transaction: it exists exactly when the write does. With a `job_key`, a pending job of
+ * the same key is replaced.
  */
 export async function addJob<J extends JobName>(
   tx: Context,

@@ -8,7 +8,7 @@ const until = async (done: () => Promise<boolean>) => {
   for (let i = 0; i < 100 && !(await done()); i++) await new Promise((go) => setTimeout(go, 50))
 }
 
-test('a job exists exactly when its write committed, a key holds it to one, and a failing one is tried again', async ({
+test('a job exists exactly when its write committed, is deduplicated by key, and is retried on failure', async ({
   ctx,
   database,
 }) => {

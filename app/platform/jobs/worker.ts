@@ -1,12 +1,12 @@
 import { Logger, parseCronItems, run } from 'graphile-worker'
 import type { Context } from '#platform/context.ts'
 import { log } from '#platform/log/log.ts'
-import { freeJobsOfTheDead } from './dead-workers.ts'
+import { releaseJobsOfDeadWorkers } from './dead-workers.ts'
 import type { CronLine, JobHandlers } from './jobs.ts'
 
 type AnyHandler = (ctx: Context, payload: never) => Promise<void>
 
-/** Runs jobs until closed; a job under way is finished first. Failed ones are tried again with growing pauses. */
+/** Runs jobs until closed; running jobs are finished first. Failed ones are retried with exponential backoff. */
 export async function startJobs(options: {
   pool: import('pg').Pool
   handlers: JobHandlers
@@ -15,7 +15,7 @@ export async function startJobs(options: {
   concurrency?: number
 }) {
   const { pool, handlers, cron, context, concurrency = 4 } = options
-  const watch = freeJobsOfTheDead(pool)
+  const watch = releaseJobsOfDeadWorkers(pool)
   const runner = await run({
     pgPool: pool,
     events: watch.events,

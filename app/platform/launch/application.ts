@@ -7,7 +7,7 @@ import { StartError } from '../start-error.ts'
 
 export type Running = { close(): Promise<void> }
 
-/** Of how many web threads this is one, and the memory in which they count their purges. */
+/** Number of web threads, and the shared memory of their purge times. */
 export type Web = { threads: number; purges: SharedArrayBuffer }
 
 export type WebOptions = { vite?: ViteDevServer; web?: Web }
@@ -19,7 +19,7 @@ export type Application = {
   startWorker(config: Config): Promise<Running>
 }
 
-/** The production bundle: pages, API and worker in one file. */
+/** Imports the production bundle: pages, API and worker in one file. */
 export async function loadBundle(): Promise<Application> {
   const file = join(process.cwd(), 'build/server/index.js')
   await access(file).catch(() => {

@@ -6,11 +6,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Settings } from '../config.ts'
 import { StartError } from '../start-error.ts'
 
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
-/** Asks for the port before anything slow begins. One that is about to be free (a quick restart) is waited for. */
+/** Checks that the port is free before anything slow starts. Retries for a while, as a quick restart frees it late. */
 export async function checkPort({ host, port }: Settings) {
-  for (const end = Date.now() + PATIENCE_MS; ; await sleep(100)) {
+  for (const end = Date.now() + TIMEOUT_MS; ; await sleep(100)) {
     const error = await tryPort(host, port)
     if (!error) return
     if (error.code !== 'EADDRINUSE' || Date.now() > end) throw portError(error, { host, port })
@@ -25,7 +25,7 @@ function tryPort(host: string, port: number) {
   })
 }
 
-/** The sentence for a listen that failed; any other error is returned as it is. */
+/** The StartError of a failed listen; any other error is returned unchanged. */
 export function portError(error: unknown, { host, port }: Pick<Settings, 'host' | 'port'>) {
   const { code } = error as NodeJS.ErrnoException
   if (code === 'EADDRINUSE')
@@ -37,7 +37,9 @@ export function portError(error: unknown, { host, port }: Pick<Settings, 'host' 
   return error
 }
 
-/** Files, keys and the embedded database are kept here; with S3 and DATABASE_URL nothing is. */
+/**
+ * Checks that DATA_DIR is writable: it holds files, keys and the embedded database. Unused with S3 and DATABASE_URL.
+ */
 export async function checkDataDir({ dataDir, databaseUrl, s3 }: Settings) {
   if (databaseUrl && s3) return
   try {
@@ -48,9 +50,9 @@ export async function checkDataDir({ dataDir, databaseUrl, s3 }: Settings) {
   }
 }
 
-/** With its parents; Node's own recursive one never comes back from a place like /proc, where nothing can be made. */
+/** mkdir with parents: Node's `recursive` option never returns on paths like /proc, where nothing can be created. */
 async function makeFolder(path: string) {
-  // Others pass through to folders of their own, but don't list.
+  // Other users may traverse to their own folders, but not list.
   const make = () => mkdir(path, { mode: 0o711 })
   try {
     await make()

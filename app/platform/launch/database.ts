@@ -4,7 +4,7 @@ import { checkServer } from '../postgres/check-server.ts'
 import { keepRunning } from '../postgres/keep-running.ts'
 import { StartError } from '../start-error.ts'
 
-/** Completes the settings with a database that answers: the one they name, or the embedded one, started here. */
+/** Completes the settings with a reachable database: DATABASE_URL, or the embedded one, started here. */
 export async function withDatabase(settings: Settings, log: (line: string) => void) {
   const { databaseUrl, appKeys } = settings
   if (databaseUrl && appKeys) {
@@ -15,7 +15,7 @@ export async function withDatabase(settings: Settings, log: (line: string) => vo
   return withEmbedded(settings, log)
 }
 
-/** Pages and worker started apart on one machine share the server that the first of them runs. */
+/** Web and worker started separately on one machine share the server that the first of them runs. */
 async function withEmbedded(settings: Settings, log: (line: string) => void) {
   const keys = settings.appKeys ?? appKeysFrom(await storedAppKeys(settings.dataDir))
   if (!keys) throw new StartError('APP_KEYS não pôde ser lida.')

@@ -5,7 +5,7 @@ import type { Application } from './application.ts'
 const ENTRY = './app/entry.ts'
 const SETTLE_MS = 80
 
-/** Vite in middleware mode. Its socket to the browser gets a port near ours, so that two checkouts don't meet. */
+/** Vite in middleware mode. Its HMR port is derived from ours, so that two checkouts don't collide. */
 export const createVite = ({ port }: Config) =>
   createServer({
     appType: 'custom',
@@ -14,7 +14,7 @@ export const createVite = ({ port }: Config) =>
 
 export const loadThroughVite = (vite: ViteDevServer) => vite.ssrLoadModule(ENTRY) as Promise<Application>
 
-/** Runs `start` now and again, after closing what it started, whenever code that the server uses changes. */
+/** Runs `start`, and again whenever server code changes, after closing what it had started. */
 export async function restartOnChange(
   vite: ViteDevServer,
   start: (application: Application) => Promise<{ close(): Promise<void> }>,

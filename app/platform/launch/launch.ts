@@ -4,41 +4,41 @@ import { StartError } from '../start-error.ts'
 import { type Application, loadBundle, type WebOptions } from './application.ts'
 import { checkDataDir, checkPort, portError } from './checks.ts'
 import { withDatabase } from './database.ts'
-import { stopInOrder } from './stopping.ts'
+import { gracefulShutdown } from './graceful-shutdown.ts'
 import { startWebThreads } from './web-threads.ts'
 import { startWorkerProcess } from './worker-process.ts'
 
-export type How = {
-  /** Through Vite, from the sources, all in one process. */
+export type LaunchOptions = {
+  /** Development: through Vite, from the sources, in one process. */
   dev: boolean
-  /** The worker that a parent started: database and migrations are the parent's. */
+  /** A worker spawned by a parent, which owns the database and the migrations. */
   child: boolean
 }
-type Stopping = ReturnType<typeof stopInOrder>
+type Stopping = ReturnType<typeof gracefulShutdown>
 
 const log = (line: string) => console.log(line)
 
-/** Brings the parts up in order; on any failure whatever is up goes down again and the process ends with 1. */
-export async function launch(how: How) {
-  const stopping = stopInOrder(how.child ? () => undefined : log)
+/** Starts everything in order; on any failure shuts down what is up and exits with code 1. */
+export async function launch(options: LaunchOptions) {
+  const stopping = gracefulShutdown(options.child ? () => undefined : log)
   try {
     const settings = readSettings(process.env)
     if (settings.role !== 'worker') await checkPort(settings)
     await checkDataDir(settings)
-    if (!how.child) log('Preparando o banco de dados…')
+    if (!options.child) log('Preparando o banco de dados…')
     const { config, stop } = await withDatabase(settings, log)
     stopping.atLast(stop)
-    await (how.dev ? startDevelopment(config, stopping) : startProduction(config, how, stopping))
-    if (!how.child && !stopping.isStopping()) log(greeting(config))
+    await (options.dev ? startDevelopment(config, stopping) : startProduction(config, options, stopping))
+    if (!options.child && !stopping.isStopping()) log(greeting(config))
   } catch (error) {
-    // Whatever breaks while we are stopping breaks because of it.
+    // Errors during shutdown are caused by it.
     if (stopping.isStopping()) return
-    complain(error)
+    printError(error)
     await stopping.stop(1)
   }
 }
 
-async function startProduction(config: Config, { child }: How, stopping: Stopping) {
+async function startProduction(config: Config, { child }: LaunchOptions, stopping: Stopping) {
   const application = await loadBundle()
   if (!child) await application.prepare(config)
   if (stopping.isStopping()) return
@@ -47,10 +47,10 @@ async function startProduction(config: Config, { child }: How, stopping: Stoppin
   if (config.role === 'all') stopping.beforeDatabase(startWorkerProcess(config, log).close)
 }
 
-/** A thread that dies ends the process, as an error that nobody caught does in this one: its starter starts it anew. */
+/** A dead thread ends the process, as an uncaught error here would: the process manager restarts it. */
 function startThreads(application: Application, config: Config, stopping: Stopping) {
   const died = (error: unknown) => {
-    complain(error)
+    printError(error)
     void stopping.stop(1)
   }
   return startWebThreads(config, { first: (web) => startWeb(application, config, { web }), died })
@@ -85,8 +85,8 @@ function greeting({ role, host, port }: Config) {
   return role === 'worker' ? 'Grower: processo de tarefas no ar.' : `Grower no ar em http://${name}:${port}`
 }
 
-/** A sentence for a person; the whole story for what nobody expected. */
-function complain(error: unknown) {
+/** Prints the message of an expected error, the stack of any other. */
+function printError(error: unknown) {
   const expected = error instanceof StartError
   console.error(expected ? error.message : error)
 }

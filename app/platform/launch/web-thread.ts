@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { loadBundle } from './application.ts'
 import type { ThreadData } from './web-threads.ts'
 
-// One of the web threads: says when it is up, and closes when it is told to.
+// Entry of a web thread: posts a message when it is up, and closes when told to.
 const { config, web } = workerData as ThreadData
 const application = await loadBundle()
 const [first, ...older] = config.appKeys.map((key) => Buffer.from(key))

@@ -39,7 +39,7 @@ test('each thread is up before the start is done, has the same memory, and ends 
   expect(seen).toMatchObject({ closed: 1, died: [] })
 })
 
-test('a thread that dies of an error, or ends by itself, is told', async () => {
+test('a thread that dies of an error, or exits by itself, is reported', async () => {
   const broken = await threeThreads(
     `parentPort.once('message', () => process.exit()); parentPort.postMessage('up')
      setTimeout(() => { throw new Error('broken') }, 20)`,

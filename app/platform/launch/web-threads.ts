@@ -4,22 +4,22 @@ import { sharedPurgeTimes } from '../cache/purge-times.ts'
 import type { Config } from '../config.ts'
 import type { Running, Web } from './application.ts'
 
-/** What a thread is given. On the way keys become plain bytes. */
+/** `workerData` of a thread. Structured cloning turns key Buffers into plain Uint8Arrays. */
 export type ThreadData = { config: Config; web: Web }
 
-type How = {
-  /** Starts the one that runs in this thread. */
+type Options = {
+  /** Starts the server of the current thread. */
   first(web: Web): Promise<Running>
-  /** A thread ended that nobody told to. */
+  /** Called when a thread ends unexpectedly. */
   died(error: unknown): void
   script?: URL
 }
 
 /**
- * Pages and API on `config.webThreads` threads: this one and others like it, listening on one port, among which the
- * system shares the connections. They have the times of purges and the database in common, nothing else.
+ * Serves pages and API on `config.webThreads` threads including this one, all listening on one port (the kernel
+ * balances connections). They share purge times and the database, nothing else.
  */
-export async function startWebThreads(config: Config, { first, died, script = ownScript }: How): Promise<Running> {
+export async function startWebThreads(config: Config, { first, died, script = ownScript }: Options): Promise<Running> {
   const web: Web = { threads: config.webThreads, purges: sharedPurgeTimes() }
   const start = () => startThread(new Worker(script, { workerData: { config, web } satisfies ThreadData }), died)
   const others = Array.from({ length: web.threads - 1 }, start)
@@ -29,7 +29,7 @@ export async function startWebThreads(config: Config, { first, died, script = ow
 
 const ownScript = new URL('./web-thread.ts', import.meta.url)
 
-async function startThread(thread: Worker, died: How['died']): Promise<Running> {
+async function startThread(thread: Worker, died: Options['died']): Promise<Running> {
   let wanted = true
   let error: unknown
   thread.on('error', (reason) => {

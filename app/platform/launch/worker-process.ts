@@ -3,19 +3,19 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 
-const SHORTEST_PAUSE_MS = 1000
-const LONGEST_PAUSE_MS = 30_000
-/** One that lived this long did not die of its start: the next pause is short again. */
-const STEADY_MS = 60_000
-const PATIENCE_MS = 6500
+const MIN_BACKOFF_MS = 1000
+const MAX_BACKOFF_MS = 30_000
+/** A child that lived this long did not fail at start: the backoff is reset. */
+const STABLE_MS = 60_000
+const STOP_TIMEOUT_MS = 6500
 
 /**
- * Runs the worker beside the pages, in its own process, and starts it again with growing pauses when it dies.
- * Its channel to us tells it when we are gone. Its own session keeps a Ctrl+C of the terminal for us to pass on.
+ * Runs the worker as a child process and restarts it with exponential backoff when it dies. The IPC channel tells it
+ * when this process is gone. It is `detached`, so that Ctrl+C in the terminal reaches only us, who pass it on.
  */
 export function startWorkerProcess(config: Config, log: (line: string) => void) {
   let wanted = true
-  let pause = SHORTEST_PAUSE_MS
+  let backoff = MIN_BACKOFF_MS
   let timer: NodeJS.Timeout | undefined
   let child = start()
 
@@ -31,19 +31,19 @@ export function startWorkerProcess(config: Config, log: (line: string) => void) 
   }
 
   function startAgain(since: number, reason: string) {
-    if (Date.now() - since > STEADY_MS) pause = SHORTEST_PAUSE_MS
-    log(`O processo de tarefas parou (${reason}): iniciando de novo em ${pause / 1000} s.`)
+    if (Date.now() - since > STABLE_MS) backoff = MIN_BACKOFF_MS
+    log(`O processo de tarefas parou (${reason}): iniciando de novo em ${backoff / 1000} s.`)
     timer = setTimeout(() => {
       child = start()
-    }, pause)
-    pause = Math.min(pause * 2, LONGEST_PAUSE_MS)
+    }, backoff)
+    backoff = Math.min(backoff * 2, MAX_BACKOFF_MS)
   }
 
   async function close() {
     wanted = false
     clearTimeout(timer)
     if (child.exitCode !== null || child.signalCode !== null) return
-    const force = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+    const force = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS)
     const exited = once(child, 'exit')
     child.kill('SIGTERM')
     await exited
@@ -53,7 +53,7 @@ export function startWorkerProcess(config: Config, log: (line: string) => void) 
   return { close }
 }
 
-/** What the parent found out, said so that the child reads the same. */
+/** The parent's resolved settings, as environment of the child. */
 const environmentOf = ({ databaseUrl, appKeys, world, host, dataDir }: Config) => ({
   ROLE: 'worker',
   DATABASE_URL: databaseUrl,

@@ -4,8 +4,8 @@ import type { Context } from '#platform/context.ts'
 import { live_events } from './live.table.ts'
 
 /**
- * What is said on a channel from now on, or from `lastEventId` when a connection comes back. Each event carries its
- * id; the database is read when somebody spoke and every half minute in case a wake-up was lost.
+ * Streams a channel's events from now on, or after `lastEventId` when a client reconnects. Each carries its id. The
+ * table is read when notified, and every 30 s in case a notification was lost.
  */
 export async function* follow<Data extends object>(
   ctx: Context,
@@ -15,7 +15,7 @@ export async function* follow<Data extends object>(
   const { live } = ctx.env
   let last = /^\d{1,15}$/.test(options.lastEventId ?? '') ? Number(options.lastEventId) : await newestId(ctx)
   while (live.isOpen() && !options.signal?.aborted) {
-    const spoken = live.next(
+    const notified = live.next(
       channel,
       AbortSignal.any([AbortSignal.timeout(30_000), ...(options.signal ? [options.signal] : [])]),
     )
@@ -23,7 +23,7 @@ export async function* follow<Data extends object>(
       last = event.id
       yield withEventMeta(event.data as Data, { id: String(event.id) })
     }
-    await spoken
+    await notified
   }
 }
 
@@ -40,7 +40,7 @@ async function newestId({ db }: Context) {
   return Number(row?.id ?? 0)
 }
 
-/** Forgets what is older than a day (cron). */
+/** Deletes events older than a day (cron). */
 export const sweepLive = async (ctx: Context) => {
   await ctx.db.delete(live_events).where(lt(live_events.created_at, new Date(ctx.now().getTime() - 86_400_000)))
 }

@@ -1,4 +1,4 @@
-/** Wakes the streams of this process when something was said on their channel, here or in another process. */
+/** Wakes this process's event streams when their channel has a new event, published here or in another process. */
 export function liveHub() {
   const sleeping = new Map<string, Set<() => void>>()
   const wake = (channel: string) => {
@@ -9,7 +9,7 @@ export function liveHub() {
   let open = true
   return {
     wake,
-    /** After a broken line nobody knows what was said: all look again. */
+    /** After a reconnect events may have been missed: all streams read again. */
     wakeAll: () => {
       for (const channel of [...sleeping.keys()]) wake(channel)
     },
@@ -19,7 +19,7 @@ export function liveHub() {
       this.wakeAll()
     },
     isOpen: () => open,
-    /** Whether a stream waits for what is said on the channel. */
+    /** Whether a stream waits on the channel. */
     isFollowed: (channel: string) => sleeping.has(channel),
     /** Resolves when the channel is woken or the signal aborts. */
     next(channel: string, signal?: AbortSignal) {

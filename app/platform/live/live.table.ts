@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { bigint, index, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** What was said on live channels lately, so that a dropped connection can go on where it stopped. Kept for a day. */
+/** Recent events of live channels, so that a dropped connection can resume. Kept for a day. */
 export const live_events = pgTable(
   'live_events',
   {

@@ -5,8 +5,8 @@ import { live_events } from './live.table.ts'
 export const LIVE_CHANNEL = 'live'
 
 /**
- * Says something on a channel ('plant:12'); heard when the transaction commits. One speaker of a channel at a time,
- * so that ids grow in the order of commits and a listener that knows the last id has missed nothing below it.
+ * Publishes an event on a channel ('plant:12'), delivered on commit. Publishers of one channel are serialised by an
+ * advisory lock, so that ids grow in commit order and a listener that has seen an id has missed none below it.
  */
 export async function publish(tx: Context, channel: string, data: Record<string, unknown>) {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`live:${channel}`}, 0))`)

@@ -3,7 +3,7 @@ import { MailSheet, type MailSite } from './mail-sheet.tsx'
 
 type Props = { site: MailSite; preview: string; title: string; children: ReactNode }
 
-/** A mail that comes because its reader has an account here. */
+/** Layout of mails to account holders. */
 export const MailLayout = ({ site, preview, title, children }: Props) => (
   <MailSheet
     site={site}

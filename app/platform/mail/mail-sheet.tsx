@@ -1,18 +1,18 @@
 import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 
-// Mail programs know neither our stylesheet nor OKLCH: the theme's colours, written as they read.
+// Mail clients support neither our stylesheet nor OKLCH: the theme's colours as hex.
 const ink = '#1b2a20'
 const leaf = '#2f6b3c'
 const quiet = '#5a665d'
 const font = 'Inter, "Segoe UI", Roboto, Helvetica, Arial, sans-serif'
 const text = { fontSize: 16, lineHeight: '24px', color: ink, margin: '0 0 16px' }
 
-/** What a mail says of the site that sends it. */
+/** The sending site. */
 export type MailSite = { name: string; url: string }
 type Props = { site: MailSite; preview: string; title: string; why: ReactNode; children: ReactNode }
 
-/** The sheet of every mail: name of the site, title, words, and why it came. */
+/** Base layout of every mail: site name, title, content, and the reason it was sent. */
 export function MailSheet({ site, preview, title, why, children }: Props) {
   return (
     <Html lang="pt-BR">
@@ -43,7 +43,7 @@ export function MailSheet({ site, preview, title, why, children }: Props) {
 
 export const MailText = ({ children }: { children: ReactNode }) => <Text style={text}>{children}</Text>
 
-/** A button, and its address in words for programs that show no buttons. */
+/** A button, followed by its URL as text for clients that show no buttons. */
 export function MailLink({ href, children }: { href: string; children: string }) {
   return (
     <>

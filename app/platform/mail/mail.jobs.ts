@@ -7,8 +7,8 @@ import { withoutOneTimeLinks } from './one-time-links.ts'
 export type MailSettings = { smtp_url?: string; from: string }
 
 /**
- * Sends one mail by SMTP. With no SMTP_URL it waits in the outbox. A refused or failed delivery is kept with its
- * reason and tried again by the queue. After delivery the one-time links are struck out of the kept copy.
+ * Sends one mail by SMTP. Without SMTP_URL it stays in the outbox. A failed delivery is stored with its reason and
+ * retried by the queue. After delivery one-time links are redacted in the stored copy.
  */
 export async function deliverMail(ctx: Context, { mail_id }: { mail_id: number }) {
   const settings = ctx.env.mail
@@ -23,7 +23,7 @@ export async function deliverMail(ctx: Context, { mail_id }: { mail_id: number }
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
-      // The same mail keeps its id over retries, so a receiver that saw it already can drop the second.
+      // Message-ID is stable over retries, so that a receiver can drop duplicates.
       messageId: `<mail-${mail.id}-${mail.created_at.getTime()}@grower>`,
     })
   } catch (error) {

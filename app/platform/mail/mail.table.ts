@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Every mail that the site writes. Without SMTP_URL it stays here and waits. */
+/** Mail outbox. Without SMTP_URL mails stay here undelivered. */
 export const mails = pgTable(
   'mails',
   {

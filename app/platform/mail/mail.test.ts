@@ -87,7 +87,7 @@ test('after delivery the kept copy has no one-time link, and a second run sends 
   expect(received).toHaveLength(1)
 })
 
-test('a refused mail is kept with the reason, fails its job, and goes out when the server takes it', async ({
+test('a rejected mail is stored with the reason, fails its job, and is delivered when the server accepts it', async ({
   ctx,
 }) => {
   const received: Email[] = []

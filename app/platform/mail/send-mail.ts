@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { mails } from './mail.table.ts'
 
-/** Writes a mail into the outbox and its delivery into the queue, in the caller's transaction. */
+/** Writes a mail to the outbox and enqueues its delivery, in the caller's transaction. */
 export async function sendMail(tx: Context, mail: { to: string; subject: string; body: ReactElement }) {
   const [html, text] = await Promise.all([render(mail.body), render(mail.body, { plainText: true })])
   const [row] = await tx.db

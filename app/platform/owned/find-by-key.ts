@@ -4,7 +4,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 
 type Keyed = PgTable & Record<'id' | 'created_by' | 'idempotency_key', PgColumn>
 
-/** The id of what the same form of the same person made before. Without a key nothing was. */
+/** The id of the row that the viewer created before under this idempotency key; undefined without a key. */
 export async function findByKey(tx: Context, table: Keyed, key: string | undefined): Promise<number | undefined> {
   if (!key) return undefined
   const rows: PgTable = table

@@ -1,5 +1,5 @@
-/** What a CEP stands for. Small towns have one CEP for all of it: no street, no district. */
+/** The address of a CEP (postal code). Small towns have a single one, without street and district. */
 export type PostalAddress = { street: string; district: string; city: string; uf: string }
 
-/** A directory of CEPs: eight digits in; null when there is no such CEP. Throws when it can't be asked. */
+/** Postal code lookup: takes eight digits; null when unknown. Throws when the service can't be reached. */
 export type PostalCodes = { find: (cep: string) => Promise<PostalAddress | null> }

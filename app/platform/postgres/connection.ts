@@ -2,16 +2,16 @@ import pg from 'pg'
 import { SUPERUSER } from './superuser.ts'
 
 /**
- * The address of a database behind a socket folder, in the form that pg, libpq and URL all read.
- * The port names the socket file; saying it keeps PGPORT out.
+ * Connection URL of a database behind a unix socket, in the form that pg, libpq and URL all parse. The port names the
+ * socket file; setting it overrides PGPORT.
  */
 export const socketUrl = (socket: string, database: string) =>
   `postgres://${SUPERUSER}@localhost:5432/${database}?host=${encodeURIComponent(socket)}`
 
-/** True once the server takes connections; it refuses them while it starts or recovers. */
+/** True once the server accepts connections; it rejects them during startup and recovery. */
 export async function isAccepting(socket: string) {
   const client = new pg.Client({ connectionString: socketUrl(socket, 'postgres'), connectionTimeoutMillis: 2000 })
-  // Ending a connection that the server broke off reports it a second time.
+  // Ending a connection closed by the server emits the error a second time.
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -23,7 +23,7 @@ export async function isAccepting(socket: string) {
   }
 }
 
-/** Creates the application's database at the first start. Two at once: the second finds it there. */
+/** Creates the application's database at the first start. Safe when called concurrently. */
 export async function ensureDatabase(socket: string, name: string) {
   const client = new pg.Client({ connectionString: socketUrl(socket, 'postgres') })
   await client.connect()

@@ -4,42 +4,42 @@ import { ensureBinaries } from './binaries.ts'
 import { ensureCluster } from './cluster.ts'
 import { ensureDatabase, socketUrl } from './connection.ts'
 import { type Folders, prepareFolders } from './folders.ts'
-import { oneStartAtATime } from './one-start-at-a-time.ts'
 import { startOrphanWatchdog } from './orphan-watchdog.ts'
-import { type Postmaster, type Start, startPostmaster, TAKEN } from './postmaster.ts'
+import { ALREADY_RUNNING, type Postmaster, type Start, startPostmaster } from './postmaster.ts'
 import { findServer, stopServer } from './running-server.ts'
+import { withStartLock } from './start-lock.ts'
 import { databaseUser } from './system-user.ts'
 
 export type EmbeddedOptions = {
-  /** PostgreSQL lives in its folder `postgres`. */
+  /** PostgreSQL uses its subfolder `postgres`. */
   dataDir: string
   log: (line: string) => void
   /** false for tests: no fsync, lost with the machine. */
   durable?: boolean
-  /** Uses a server that another live process runs on the same folder, instead of refusing. */
+  /** Shares a server that another live process runs on the same folder, instead of throwing. */
   share?: boolean
 }
 
 export type Embedded = {
   url: string
-  /** Ends the server in an orderly way; a shared one is left to whom it belongs. */
+  /** Shuts the server down; a shared one is left running. */
   stop: () => Promise<void>
-  /** Called once when the server ends without having been stopped here. */
+  /** Called once when the server exits without `stop`. */
   onExit: (callback: () => void) => void
 }
 
 const DATABASE = 'grower'
-const PATIENCE_MS = 3000
+const GRACE_MS = 3000
 
-/** Starts the real PostgreSQL of node_modules on a folder, whatever a killed process left there. */
+/** Starts PostgreSQL from node_modules on a folder, cleaning up after a killed process. */
 export async function startEmbedded(options: EmbeddedOptions): Promise<Embedded> {
   const user = await databaseUser()
   const folders = await prepareFolders(options.dataDir, user)
-  return oneStartAtATime(folders.home, () => startIn(folders, user, options))
+  return withStartLock(folders.home, () => startIn(folders, user, options))
 }
 
 async function startIn(folders: Folders, user: Start['user'], options: EmbeddedOptions): Promise<Embedded> {
-  const shared = await clearTheWay(folders, options)
+  const shared = await stopLeftoverServer(folders, options)
   if (shared) return { url: socketUrl(shared, DATABASE), stop: async () => undefined, onExit: () => undefined }
   const start = { bin: await ensureBinaries(folders.home), folders, user, durable: options.durable ?? true }
   await ensureCluster({ ...start, log: options.log })
@@ -49,19 +49,20 @@ async function startIn(folders: Folders, user: Start['user'], options: EmbeddedO
 async function startOn(start: Start, options: EmbeddedOptions): Promise<Embedded> {
   try {
     const postmaster = await startPostmaster(start)
-    const standDown = startOrphanWatchdog(postmaster.pid, start.user)
+    const stopWatchdog = startOrphanWatchdog(postmaster.pid, start.user)
     await ensureDatabase(start.folders.socket, DATABASE)
-    return handleOn(postmaster, socketUrl(start.folders.socket, DATABASE), standDown)
+    return handleOn(postmaster, socketUrl(start.folders.socket, DATABASE), stopWatchdog)
   } catch (error) {
-    // Somebody started on the same folder a moment before: look again who it is.
-    if (error instanceof StartError && TAKEN.test(error.message)) return startIn(start.folders, start.user, options)
+    // Another process started on the same folder a moment ago: check again who it is.
+    if (error instanceof StartError && ALREADY_RUNNING.test(error.message))
+      return startIn(start.folders, start.user, options)
     throw error
   }
 }
 
-/** Stops what a killed process left running. Returns the socket folder of a server to share. */
-async function clearTheWay({ data }: Folders, { log, share }: EmbeddedOptions) {
-  const server = await lastingServer(data, share ? 0 : PATIENCE_MS)
+/** Stops a server left running by a killed process. Returns the socket folder of a server to share. */
+async function stopLeftoverServer({ data }: Folders, { log, share }: EmbeddedOptions) {
+  const server = await serverAfterGrace(data, share ? 0 : GRACE_MS)
   if (!server) return undefined
   if (server.launcher && share) return server.socket
   if (server.launcher)
@@ -73,9 +74,9 @@ async function clearTheWay({ data }: Folders, { log, share }: EmbeddedOptions) {
   return undefined
 }
 
-/** The server on this folder. One whose launcher is about to stop it (a quick restart) is given the time to go. */
-async function lastingServer(data: string, patience: number) {
-  const end = Date.now() + patience
+/** The server on this folder. Waits for one that its launcher is about to stop (a quick restart). */
+async function serverAfterGrace(data: string, grace: number) {
+  const end = Date.now() + grace
   let server = await findServer(data)
   while (server?.launcher && Date.now() < end) {
     await sleep(100)
@@ -84,11 +85,11 @@ async function lastingServer(data: string, patience: number) {
   return server
 }
 
-function handleOn({ pid, exited }: Postmaster, url: string, standDown: () => void): Embedded {
+function handleOn({ pid, exited }: Postmaster, url: string, stopWatchdog: () => void): Embedded {
   let stopping = false
   const stop = async () => {
     stopping = true
-    standDown()
+    stopWatchdog()
     await stopServer(pid)
     await exited
   }
@@ -97,7 +98,7 @@ function handleOn({ pid, exited }: Postmaster, url: string, standDown: () => voi
     stop,
     onExit: (callback) =>
       void exited.then(() => {
-        standDown()
+        stopWatchdog()
         if (!stopping) callback()
       }),
   }

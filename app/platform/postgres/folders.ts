@@ -10,7 +10,7 @@ export type Folders = { home: string; data: string; socket: string; log: string 
 /** `<socket folder>/.s.PGSQL.5432` must fit in sun_path: 107 bytes on Linux, 103 on macOS. */
 const LONGEST_SOCKET_FOLDER = 103 - '/.s.PGSQL.5432.lock'.length
 
-/** `<dataDir>/postgres/` with data and socket, 0700 and owned by the account that runs PostgreSQL. */
+/** `<dataDir>/postgres/` with data and socket, mode 0700, owned by the account that runs PostgreSQL. */
 export async function prepareFolders(dataDir: string, user: SystemUser | undefined): Promise<Folders> {
   const root = await dataFolder(dataDir, user)
   const home = join(root, 'postgres')
@@ -23,22 +23,22 @@ async function dataFolder(dataDir: string, user: SystemUser | undefined) {
     throw new StartError(`A pasta de dados ${dataDir} não pôde ser criada: ajuste as permissões ou defina DATA_DIR.`)
   })
   const root = await realpath(dataDir)
-  if (user) await openTheWay(root, user)
+  if (user) await allowTraversal(root, user)
   return root
 }
 
-/** Another account must pass through to its own folder; nobody gets to list what lies beside it. */
-async function openTheWay(root: string, user: SystemUser) {
+/** Lets another account traverse to its folder, without listing what lies beside it. */
+async function allowTraversal(root: string, user: SystemUser) {
   const { mode } = await stat(root)
   await chmod(root, mode | 0o111)
   for (let folder = dirname(root); folder !== dirname(folder); folder = dirname(folder))
-    if (!(await mayEnter(folder, user)))
+    if (!(await canTraverse(folder, user)))
       throw new StartError(
         `A pasta ${folder} é fechada para o usuário do PostgreSQL, que não roda como root: defina DATA_DIR em outro lugar, como /var/lib/grower.`,
       )
 }
 
-async function mayEnter(folder: string, user: SystemUser) {
+async function canTraverse(folder: string, user: SystemUser) {
   const { mode, uid, gid } = await stat(folder)
   if (uid === user.uid) return (mode & 0o100) !== 0
   return (mode & (gid === user.gid ? 0o010 : 0o001)) !== 0
@@ -54,7 +54,7 @@ async function privateFolder(folder: string, user: SystemUser | undefined) {
   }
 }
 
-/** Beside the data, or under the temporary folder when that path is too long for a socket. */
+/** Beside the data, or in the temporary folder when that path is too long for a socket. */
 async function socketFolder(home: string, user: SystemUser | undefined) {
   const beside = join(home, 'socket')
   const folder = Buffer.byteLength(beside) <= LONGEST_SOCKET_FOLDER ? beside : await shortFolder(home, user)
@@ -62,7 +62,7 @@ async function socketFolder(home: string, user: SystemUser | undefined) {
   return folder
 }
 
-/** The same name at every start, unless somebody else took it. */
+/** The same name at every start, unless another user has taken it. */
 async function shortFolder(home: string, user: SystemUser | undefined) {
   const folder = join(tmpdir(), `grower-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`)
   const there = await lstat(folder).catch(() => undefined)

@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type EmbeddedOptions, startEmbedded } from './embedded.ts'
 
-const LONGEST_PAUSE_MS = 30_000
+const MAX_BACKOFF_MS = 30_000
 
-/** An embedded server that is started again, on the same socket, when it ends by itself: pools reconnect. */
+/**
+ * Supervises an embedded server: restarts it on the same socket, with exponential backoff, when it exits by itself;
+ * pools reconnect.
+ */
 export async function keepRunning(options: EmbeddedOptions) {
   let wanted = true
   let current = await startEmbedded(options)
@@ -14,7 +17,7 @@ export async function keepRunning(options: EmbeddedOptions) {
     })
 
   async function startAgain() {
-    for (let pause = 100; wanted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let backoff = 100; wanted; backoff = Math.min(backoff * 2, MAX_BACKOFF_MS)) {
       options.log('O PostgreSQL parou sozinho: iniciando de novo…')
       try {
         current = await startEmbedded(options)
@@ -22,7 +25,7 @@ export async function keepRunning(options: EmbeddedOptions) {
         return watch()
       } catch (error) {
         options.log(error instanceof Error ? error.message : String(error))
-        await sleep(pause)
+        await sleep(backoff)
       }
     }
   }

@@ -5,15 +5,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { StartError } from '../start-error.ts'
 
-/** A postmaster on this data folder. `launcher` is the process that started it and still lives, if it does. */
+/** A postmaster on this data folder. `launcher` is the pid of the process that started it, if still alive. */
 export type RunningServer = { pid: number; socket: string; launcher?: number }
 
-/** Written on the postmaster's command line, so that a server whose parent is another process is known as left behind. */
+/** Custom setting on the postmaster's command line, by which an orphaned server is recognised. */
 export const LAUNCHER_SETTING = 'grower.launcher'
 
 /**
- * The server that runs on `data` now. PostgreSQL clears a dead one's postmaster.pid itself, but refuses
- * to start when that number belongs to another process by now (usual in containers): then it is removed here.
+ * The server running on `data`. PostgreSQL removes a stale postmaster.pid itself, but won't start when that pid has
+ * been reused by another process (usual in containers): then it is removed here.
  */
 export async function findServer(data: string): Promise<RunningServer | undefined> {
   const file = join(data, 'postmaster.pid')
@@ -32,10 +32,10 @@ export async function findServer(data: string): Promise<RunningServer | undefine
   return { pid, socket: lines[4] ?? '', launcher: Number(launcher) === found.parent ? found.parent : undefined }
 }
 
-/** Fast shutdown, then an immediate one (recovered at the next start), then the end of its processes. */
-export async function stopServer(pid: number, patience = 5000) {
+/** Fast shutdown, then immediate (recovery at the next start), then SIGKILL. */
+export async function stopServer(pid: number, timeout = 5000) {
   const steps = [
-    ['SIGINT', patience],
+    ['SIGINT', timeout],
     ['SIGQUIT', 2000],
     ['SIGKILL', 2000],
   ] as const
@@ -64,7 +64,7 @@ async function endedBy(pid: number, signal: NodeJS.Signals, milliseconds: number
   return false
 }
 
-/** In a container without an init nobody collects an orphan: it is over all the same. */
+/** In a container without an init nobody reaps orphans: a zombie counts as exited. */
 async function isZombie(pid: number) {
   if (process.platform !== 'linux') return false
   const status = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')

@@ -1,2 +1,2 @@
-/** The embedded server's only account. */
+/** The embedded server's only role. */
 export const SUPERUSER = 'grower'

@@ -3,7 +3,7 @@ import { StartError } from '../start-error.ts'
 
 export type SystemUser = { uid: number; gid: number }
 
-/** PostgreSQL refuses root: the first of these accounts runs it and owns its data. Not root: undefined, the own account. */
+/** PostgreSQL won't run as root: the first of these accounts runs it and owns its data. undefined when not root. */
 export async function databaseUser(isRoot = process.getuid?.() === 0): Promise<SystemUser | undefined> {
   if (!isRoot) return undefined
   const accounts = parseAccounts(await readFile('/etc/passwd', 'utf8'))

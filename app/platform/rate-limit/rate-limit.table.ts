@@ -1,6 +1,9 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Attempts per key in a window that starts with the first. In the database, so that all processes count together. */
+/**
+ * Attempts per key in a fixed window that starts with the first one. In the database, so that all processes share the
+ * count.
+ */
 export const rate_limits = pgTable(
   'rate_limits',
   {

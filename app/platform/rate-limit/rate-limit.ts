@@ -4,7 +4,9 @@ import { AppError } from '#platform/errors.ts'
 
 export type Limit = { name: string; points: number; seconds: number }
 
-/** Counts one attempt; over the limit: 429 with `retry_after` in seconds. Counted even when the caller rolls back. */
+/**
+ * Counts one attempt; over the limit throws 429 with `retry_after` in seconds. Counted even when the caller rolls back.
+ */
 export async function countAttempt(ctx: Context, limit: Limit, key: string, cost = 1) {
   const now = ctx.now().toISOString()
   const { rows } = await ctx.db.execute<{ points: number; wait: number }>(sql`
@@ -18,7 +20,7 @@ export async function countAttempt(ctx: Context, limit: Limit, key: string, cost
   if (row && row.points > limit.points) throw tooMany(row.wait)
 }
 
-/** Refuses when the key is already over its limit, without counting. */
+/** Throws 429 when the key is already over its limit, without counting. */
 export async function refuseIfOver(ctx: Context, limit: Limit, key: string) {
   const now = ctx.now().toISOString()
   const { rows } = await ctx.db.execute<{ wait: number }>(sql`
@@ -27,7 +29,7 @@ export async function refuseIfOver(ctx: Context, limit: Limit, key: string) {
   if (rows[0]) throw tooMany(rows[0].wait)
 }
 
-/** How many attempts the current window has counted, without counting. */
+/** Attempts counted in the current window. */
 export async function attemptsSoFar(ctx: Context, limit: Limit, key: string) {
   const { rows } = await ctx.db.execute<{ points: number }>(sql`
     select points from rate_limits
@@ -38,7 +40,7 @@ export async function attemptsSoFar(ctx: Context, limit: Limit, key: string) {
 export const forgetAttempts = (ctx: Context, limit: Limit, key: string) =>
   ctx.db.execute(sql`delete from rate_limits where key = ${`${limit.name}:${key}`}`)
 
-/** Forgets windows that have ended (cron). */
+/** Deletes expired windows (cron). */
 export async function sweepRateLimits(ctx: Context) {
   await ctx.db.execute(sql`delete from rate_limits where expires_at < ${ctx.now().toISOString()}::timestamptz`)
 }

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { Icon } from '../components/icon.tsx'
-import { PlaceLink } from '../components/link.tsx'
+import { NavLink } from '../components/link.tsx'
 import type { NavEntry } from '../navigation/entries.ts'
 import { shown } from '../navigation/entries.ts'
 
@@ -10,21 +10,21 @@ export type MenuGroup = { title?: string; entries: NavEntry[] }
 type Props = {
   /** The area's name: 'Administração', 'Sistema Professor'. */
   title: string
-  /** A store's logo or nothing. */
+  /** Logo, for the area of a store. */
   logo?: string
   groups: MenuGroup[]
-  /** The way back: 'Voltar ao site'. */
+  /** Link out of the area: 'Voltar ao site'. */
   exit?: { to: string; label: string }
-  /** Shown inside a page that has its own main part. */
+  /** Set when the page already has a `<main>`. */
   within?: boolean
   children: ReactNode
 }
 
-/** An area with its own menu: at the left on a desk, in a drawer up to 1024 px. */
+/** Layout of an area with its own menu: a sidebar on desktop, a drawer up to 1024 px. */
 export function AdminLayout({ title, logo, groups, exit, within = false, children }: Props) {
   const Content = within ? 'div' : 'main'
   const id = useId()
-  const drawer = useClosedOnArrival()
+  const drawer = useCloseOnNavigation()
   return (
     <div className="mx-auto flex w-full max-w-[90rem] flex-1 flex-col desk:flex-row">
       <div className="no-print flex items-center gap-2 border-b border-base-300 px-2 desk:hidden">
@@ -58,8 +58,8 @@ export function AdminLayout({ title, logo, groups, exit, within = false, childre
   )
 }
 
-/** The drawer goes when the page that was chosen in it comes. */
-function useClosedOnArrival() {
+/** Closes the drawer after navigation. */
+function useCloseOnNavigation() {
   const { pathname } = useLocation()
   const drawer = useRef<HTMLDivElement>(null)
   const arrived = useRef(pathname)
@@ -86,20 +86,20 @@ function AreaMenu({ title, groups, exit }: Pick<Props, 'title' | 'groups' | 'exi
           <ul className="space-y-0.5">
             {shown(group.entries).map((entry) => (
               <li key={entry.to}>
-                <PlaceLink to={entry.to} end={entry.end} prefetch="intent" className={entryLook}>
+                <NavLink to={entry.to} end={entry.end} prefetch="intent" className={entryLook}>
                   <Icon name={entry.icon} />
                   {entry.label}
-                </PlaceLink>
+                </NavLink>
               </li>
             ))}
           </ul>
         </div>
       ))}
       {exit && (
-        <PlaceLink to={exit.to} className={() => entryLook({ isActive: false })}>
+        <NavLink to={exit.to} className={() => entryLook({ isActive: false })}>
           <Icon name="arrow-left" />
           {exit.label}
-        </PlaceLink>
+        </NavLink>
       )}
     </nav>
   )

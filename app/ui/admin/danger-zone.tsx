@@ -4,12 +4,15 @@ import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import { Form } from '../form/form.tsx'
 import { useFormState } from '../form/form-context.ts'
 
-/** Something that hangs on the record: '12 plantas', and what becomes of it. */
+/** Something that depends on the record: '12 plantas', and what happens to it. */
 export type Dependent = { label: string; consequence: string }
 
 type Props = { title: string; label: string; text: string; dependents?: Dependent[]; intent?: string }
 
-/** Says what depends on the record before it is deleted, and asks. Without scripts the button sends at once, below those words. */
+/**
+ * Deletion of a record with a confirmation that lists its dependents. Without scripts the button submits at once, below
+ * that list.
+ */
 export function DangerZone({ title, label, text, dependents = [], intent = 'delete' }: Props) {
   return (
     <section aria-label={label} className="space-y-3 rounded-box border border-error/40 p-5">
@@ -17,7 +20,7 @@ export function DangerZone({ title, label, text, dependents = [], intent = 'dele
       <Consequences text={text} dependents={dependents} />
       <Form name="danger" className="space-y-3">
         <input type="hidden" name="intent" value={intent} />
-        <AskFirst title={title} label={label} text={text} dependents={dependents} />
+        <ConfirmButton title={title} label={label} text={text} dependents={dependents} />
       </Form>
     </section>
   )
@@ -40,7 +43,7 @@ function Consequences({ text, dependents }: { text: string; dependents: Dependen
   )
 }
 
-function AskFirst({
+function ConfirmButton({
   title,
   label,
   text,
@@ -51,7 +54,7 @@ function AskFirst({
   text: string
   dependents: Dependent[]
 }) {
-  const [asking, setAsking] = useState(false)
+  const [confirming, setConfirming] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { sending } = useFormState()
   return (
@@ -63,18 +66,18 @@ function AskFirst({
         waiting={sending}
         onClick={(event) => {
           button.current = event.currentTarget
-          if (asking) return
+          if (confirming) return
           event.preventDefault()
-          setAsking(true)
+          setConfirming(true)
         }}
       >
         {label}
       </Button>
       <ConfirmDialog
-        open={asking}
-        onClose={() => setAsking(false)}
+        open={confirming}
+        onClose={() => setConfirming(false)}
         onConfirm={() => {
-          setAsking(false)
+          setConfirming(false)
           button.current?.form?.requestSubmit()
         }}
         title={title}

@@ -13,11 +13,11 @@ import { PageSize } from './page-size.tsx'
 export type ListPage<Row> = { data: Row[]; current_page: number; last_page: number; per_page: number; total: number }
 
 type Props<Row> = {
-  /** What the list is of: 'Ciclos da planta'. */
+  /** Accessible name: 'Ciclos da planta'. */
   label: string
-  /** 'ciclo', 'ciclos': for '12 ciclos'. */
+  /** Singular and plural: 'ciclo', 'ciclos'. */
   noun: [one: string, many: string]
-  /** null when it could not be loaded. */
+  /** null when loading failed. */
   page: ListPage<Row> | null
   columns: Column<Row>[]
   keyOf: (row: Row) => string | number
@@ -26,17 +26,17 @@ type Props<Row> = {
   filters?: Filter[]
   /** Placeholder of the search box; null hides it. */
   search?: string | null
-  /** Address of the CSV; the current search, filters and sort are added. */
+  /** URL of the CSV; the current search, filters and sort are appended. */
   csv?: string
-  /** The last column: links and menus of a row. */
+  /** Last column: links and menus of a row. */
   actions?: (row: Row) => ReactNode
-  /** Checkboxes named `ids`, inside a form of the page with this id. */
+  /** Id of a form on the page: adds checkboxes named `ids` that belong to it. */
   selectionForm?: string
-  /** Shown when there is nothing at all (not when a search finds nothing). */
+  /** Empty state, when there are no rows without any filter. */
   empty: ReactNode
 }
 
-/** A list of the administration. Search, filters, sort, page and page size live in the address; works without scripts. */
+/** Admin list. Search, filters, sort, page and page size are search params of the URL; works without scripts. */
 export function DataList<Row>({ label, noun, page, filters = [], search, csv, empty, ...table }: Props<Row>) {
   const { search: query } = useLocation()
   const params = new URLSearchParams(query)

@@ -5,12 +5,12 @@ import { Link } from '../components/link.tsx'
 import { withParams } from '../components/search-params.ts'
 
 export type Column<Row> = {
-  /** The field, and the value of `order_by`. */
+  /** Field name, and value of `order_by`. */
   key: string
   label: string
   render: (row: Row) => ReactNode
   sortable?: boolean
-  /** Numbers and dates. */
+  /** 'end' for numbers and dates. */
   align?: 'start' | 'end'
 }
 
@@ -24,7 +24,7 @@ type Props<Row> = {
   selectionForm?: string
 }
 
-/** A table on a desk; on a phone each row is a card with its column names. */
+/** A table on desktop; on a phone each row is a card with its column names. */
 export function DataTable<Row>({ label, rows, columns, keyOf, nameOf, actions, selectionForm }: Props<Row>) {
   return (
     <div className="overflow-x-auto rounded-box border border-base-300 bg-surface max-md:border-0 max-md:bg-transparent">

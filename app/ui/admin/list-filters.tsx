@@ -6,7 +6,7 @@ import type { Option } from '../form/select-field.tsx'
 
 export type Filter = { name: string; label: string; options: Option[] }
 
-/** A GET form: its fields are the address. A chosen filter counts at once; without scripts the button sends. */
+/** A GET form: its fields are the URL's search params. A select submits on change; without scripts a button does. */
 export function ListFilters({ filters, search = 'Buscar' }: { filters: Filter[]; search?: string | null }) {
   const { search: query } = useLocation()
   const params = new URLSearchParams(query)
@@ -75,7 +75,7 @@ const keep = (name: string, params: URLSearchParams) => {
   return value && <input key={name} type="hidden" name={name} value={value} />
 }
 
-/** Empty fields stay out of the address. */
+/** Drops empty fields. */
 function cleaned(data: FormData): URLSearchParams {
   const entries = [...data].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],

@@ -4,7 +4,7 @@ import { withParams } from '../components/search-params.ts'
 
 const sizes = [20, 50, 100]
 
-/** How many rows a page has, as links. */
+/** Links for the number of rows per page. */
 export function PageSize({ size }: { size: number }) {
   const { search } = useLocation()
   return (

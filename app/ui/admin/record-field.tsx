@@ -13,7 +13,7 @@ import { TextField } from '../form/text-field.tsx'
 
 type Common = Omit<FieldProps, 'className'>
 
-/** A field as data. */
+/** A form field described by data. */
 export type RecordFieldData =
   | (Common & { kind: 'text'; maxLength?: number; placeholder?: string; type?: 'email' | 'url' | 'tel' })
   | (Common & { kind: 'long'; maxLength?: number; rows?: number })

@@ -13,25 +13,27 @@ type Props = {
   result?: FormResult
   /** 'Salvar ciclo'. */
   submit: string
-  /** Where 'Cancelar' leads. */
+  /** URL of 'Cancelar'. */
   back: string
-  /** What can be done that can't be taken back; only for a record that exists. */
+  /** The irreversible action; only for an existing record. */
   danger?: {
     /** 'Apagar ciclo Floração?' */
     title: string
     /** 'Apagar ciclo'. */
     label: string
-    /** What will happen, in words. */
+    /** Explanation of the consequences. */
     text: string
     dependents?: Dependent[]
-    /** Sent as `intent`; 'delete' by default. */
+    /** Value of `intent`; 'delete' by default. */
     intent?: string
   }
-  /** More fields of one's own. */
+  /** Additional fields. */
   children?: ReactNode
 }
 
-/** A record's form from data: the fields beside their errors, a guard against leaving unsaved, what is dangerous below. */
+/**
+ * A record's form described by data: fields with their errors, a guard against leaving unsaved, the danger zone below.
+ */
 export function RecordForm({ fields, values, result, submit, back, danger, children }: Props) {
   return (
     <div className="max-w-text space-y-8">

@@ -9,11 +9,11 @@ type Props<Item> = {
   keyOf: (item: Item) => string | number
   nameOf: (item: Item) => string
   children: (item: Item) => ReactNode
-  /** Posts `intent=move`, `id` and `to` (0 is first) to this address; the page itself by default. */
+  /** URL that gets `intent=move`, `id` and `to` (0 is first) by POST; the page itself by default. */
   action?: string
 }
 
-/** An order that is changed by buttons; every button is a small form, so that it works without scripts. */
+/** A list reordered by buttons; each is a small form, so that it works without scripts. */
 export function ReorderList<Item>({ label, items, keyOf, nameOf, children, action }: Props<Item>) {
   return (
     <ol aria-label={label} className="divide-y divide-base-300 rounded-box border border-base-300 bg-surface">

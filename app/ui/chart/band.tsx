@@ -2,15 +2,15 @@ import { useScales } from './plot.tsx'
 import type { Domain, Scale } from './scale.ts'
 
 type Props = {
-  /** From and to on an axis; all of it where nothing is said. */
+  /** Range on an axis; the whole axis by default. */
   x?: Domain
   y?: Domain
   opacity?: number
-  /** Of the corners, px. */
+  /** Corner radius, px. */
   radius?: number
 }
 
-/** A shade from one value to another: a target. */
+/** A shaded range of values: a target. */
 export function Band({ x, y, opacity = 0.14, radius }: Props) {
   const scales = useScales()
   const [left, width] = stretch(scales.x, x)
@@ -29,7 +29,7 @@ export function Band({ x, y, opacity = 0.14, radius }: Props) {
   )
 }
 
-/** Where it begins and how long it is, in hundredths of the plot. */
+/** Start and length, in percent of the plot. */
 function stretch(scale: Scale, ends: Domain | undefined): [number, number] {
   if (!ends) return [0, 100]
   const [one, other] = [scale(ends[0]), scale(ends[1])]

@@ -6,31 +6,31 @@ import { TimeAxis } from './time-axis.tsx'
 import { ValueAxis } from './value-axis.tsx'
 
 type Props = {
-  /** What it is a chart of: 'Umidade no pote'. */
+  /** Title: 'Umidade no pote'. */
   title: string
-  /** What it says, for who does not see it: 'de 60 % a 66 %, agora 62 %.' */
+  /** Text alternative: 'de 60 % a 66 %, agora 62 %.' */
   description: string
-  /** From the first to the last moment. */
+  /** First and last moment. */
   x: readonly [Date, Date]
-  /** From the least to the greatest value: niceDomain(values). */
+  /** Lowest and highest value: niceDomain(values). */
   y: readonly [number, number]
-  /** Written at each tick: '%'. */
+  /** Unit of each tick: '%'. */
   unit: string
-  /** After the last day: '(previsto)'. */
+  /** Suffix of the last day: '(previsto)'. */
   note?: string
-  /** The height of the plot, and the colour of its parts. */
+  /** Classes for the plot's height and the colour of its marks. */
   className: string
   children: ReactNode
 }
 
-/** Values over time: a card with axes, and the parts that are given. Drawn on the server: it needs no scripts. */
+/** A time series: a card with axes around the marks passed as children. Rendered on the server, needs no scripts. */
 export function Chart({ title, description, x, y, unit, note, className, children }: Props) {
   const { ticks, decimals } = ticksOf(y)
   const written = ticks.map((value) => ({ value, text: formatMeasure(value, unit, decimals) }))
   const longest = Math.max(0, ...written.map(({ text }) => text.length))
   return (
     <figure className="card figures p-4 text-sm text-muted">
-      {/* Room for the longest text of the axis: its letters are at most as wide as figures. */}
+      {/* Room for the axis' longest label: its letters are at most as wide as digits. */}
       <div className="mt-2 mr-1" style={{ paddingLeft: `calc(${longest}ch + 0.5rem)` }}>
         <Plot label={`${title}: ${description}`} x={x} y={y} className={className}>
           <ValueAxis ticks={written} />

@@ -4,5 +4,5 @@ import { Stroke } from './stroke.tsx'
 
 type Props = { points: readonly Point[]; size?: number }
 
-/** A dot on each point, `size` px wide. */
+/** A dot at each point, `size` px wide. */
 export const Dots = ({ points, size = 9 }: Props) => <Stroke d={dotsPath(points, useScales())} width={size} />

@@ -4,7 +4,7 @@ import { Stroke } from './stroke.tsx'
 
 type Props = { points: readonly Point[]; dashed?: boolean; width?: number }
 
-/** Straight from point to point; where a value is missing, the line is too. */
+/** A polyline with a gap where a value is missing. */
 export const Line = ({ points, dashed, width = 2.5 }: Props) => (
   <Stroke d={linePath(points, useScales())} width={width} dashed={dashed} />
 )

@@ -3,14 +3,14 @@ import { type Domain, linearScale, type Scale } from './scale.ts'
 
 type Scales = { x: Scale; y: Scale }
 type Props = {
-  /** What is drawn, in words. Without them nobody is told of it: the words stand beside. */
+  /** Text alternative. Without it the plot is hidden from screen readers: put the text beside it. */
   label?: string
-  /** 0 to 1 where the parts say nothing else. */
+  /** 0 to 1 by default. */
   x?: Domain
   y?: Domain
-  /** Kept free above and below, in hundredths of the height: so that a line along an edge is not cut. */
+  /** Vertical padding in percent of the height, so that a line at an edge is not clipped. */
   inset?: number
-  /** Its height, and the colour of its parts. */
+  /** Classes for height and colour. */
   className: string
   children: ReactNode
 }
@@ -18,10 +18,10 @@ type Props = {
 const share: Domain = [0, 1]
 const ScalesContext = createContext<Scales>({ x: linearScale(share), y: linearScale(share, [100, 0]) })
 
-/** The scales of the plot in which a part stands. */
+/** The scales of the surrounding plot. */
 export const useScales = () => use(ScalesContext)
 
-/** A field for parts (Line, Dots, Band, Rule), as wide as there is room; text in it is never stretched. */
+/** Plot area for marks (Line, Dots, Band, Rule), as wide as its container; text in it is never stretched. */
 export const Plot = ({ label, x = share, y = share, inset = 0, className, children }: Props) => (
   <svg
     className={`block w-full overflow-visible ${className}`}

@@ -1,13 +1,13 @@
 import { useScales } from './plot.tsx'
 
 type Props = {
-  /** On one of the axes: the rule stands upright on `x`, and lies at `y`. */
+  /** Position: `x` for a vertical rule, `y` for a horizontal one. */
   x?: number | Date
   y?: number
   /** px */
   width?: number
   dotted?: boolean
-  /** Words on a lying rule. */
+  /** Label of a horizontal rule. */
   label?: string
   className?: string
 }
@@ -28,7 +28,7 @@ export function Rule({ x, y, width = 2, dotted, label, className }: Props) {
         {...(dotted ? { strokeLinecap: 'round', strokeDasharray: '0 5' } : { shapeRendering: 'crispEdges' })}
       />
       {label && (
-        // Above its rule, or below where there is no room; the paper around the letters keeps lines off them.
+        // Above its rule, or below where there is no room; a background-coloured outline keeps lines off the letters.
         <text
           x={8}
           y={`${at}%`}

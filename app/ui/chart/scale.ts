@@ -1,10 +1,10 @@
-/** The least and the greatest value that an axis shows; moments count as milliseconds. */
+/** Lowest and highest value of an axis; dates count as milliseconds. */
 export type Domain = readonly [low: number | Date, high: number | Date]
 
-/** Where a value of the domain stands, in hundredths of the plot; NaN for what is no number. */
+/** Maps a value of the domain to percent of the plot; NaN for what is not a number. */
 export type Scale = (value: number | Date) => number
 
-/** Evenly from one end of the range to the other. What lies outside stands at the edge, an only value in the middle. */
+/** Linear scale, clamped at both ends; a domain of a single value maps to the middle. */
 export function linearScale(domain: Domain, [start, end]: readonly [number, number] = [0, 100]): Scale {
   const [low, span] = [Number(domain[0]), Number(domain[1]) - Number(domain[0])]
   return (value) => {
@@ -13,17 +13,17 @@ export function linearScale(domain: Domain, [start, end]: readonly [number, numb
   }
 }
 
-/** More lines would be noise on a chart as low as ours. */
+/** More grid lines would be noise on a chart this low. */
 const INTERVALS = 4
 
-/** The smallest of 1, 2, 5, 10, 20, 50 … (and of 0.5, 0.2 …) of which a few make the span. */
+/** The smallest of 1, 2, 5, 10, 20, 50 … (and 0.5, 0.2 …) that divides the span into at most INTERVALS. */
 function tickStep(span: number): number {
   const least = span / INTERVALS
   const power = 10 ** Math.floor(Math.log10(least))
   return rounded(power * ([1, 2, 5].find((step) => step * power >= least) ?? 10))
 }
 
-/** The multiples of a round step within the domain, lowest first, and as many decimals as tell them apart. */
+/** Multiples of a round step within the domain, ascending, and the decimals needed to tell them apart. */
 export function ticksOf([low, high]: readonly [number, number]): { ticks: number[]; decimals: number } {
   const span = high - low
   if (!(span > 0 && span < Number.POSITIVE_INFINITY)) return { ticks: [low].filter(Number.isFinite), decimals: 1 }
@@ -34,15 +34,15 @@ export function ticksOf([low, high]: readonly [number, number]): { ticks: number
 }
 
 type Nice = {
-  /** Both ends are multiples of it; without one, of a step that suits the values. */
+  /** Both ends are multiples of it; by default a step that suits the values. */
   step?: number
-  /** Free at least, below the least and above the greatest value. */
+  /** Minimum margin below the lowest and above the highest value. */
   margin?: number
-  /** What values can be: the domain never leaves it. */
+  /** Possible values: the domain never exceeds them. */
   within?: readonly [number, number]
 }
 
-/** A domain around all values (those that are numbers) that begins and ends at round ones. */
+/** A domain around all numeric values with round ends. */
 export function niceDomain(values: readonly (number | null)[], nice: Nice = {}): [number, number] {
   const { margin = 0, within = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY] } = nice
   const known = extentOf(values)
@@ -53,13 +53,13 @@ export function niceDomain(values: readonly (number | null)[], nice: Nice = {}):
   return [inside(bottom), inside(top)]
 }
 
-/** To the multiples of the step around both, which are never the same. */
+/** Rounds outwards to multiples of the step; the ends always differ. */
 function outward(low: number, high: number, step: number): [number, number] {
   const [first, last] = [Math.floor(rounded(low / step)), Math.ceil(rounded(high / step))]
   return [rounded(first * step), rounded(Math.max(last, first + 1) * step)]
 }
 
-/** As far that both ends are ticks: a domain that grew may ask for a larger step, by which it grows again. */
+/** Extends both ends to ticks: a larger domain may need a larger step, and then grows again. */
 function toTicks(low: number, high: number): [number, number] {
   let step = tickStep(high - low || Math.abs(high) || INTERVALS)
   let domain = outward(low, high, step)
@@ -70,11 +70,11 @@ function toTicks(low: number, high: number): [number, number] {
   return domain
 }
 
-/** The least and the greatest of what are numbers; null without any. */
+/** Minimum and maximum of the numeric values; null when there are none. */
 export function extentOf(values: readonly (number | null)[]): [number, number] | null {
   const known = values.filter((value): value is number => Number.isFinite(value))
   return known.length ? [Math.min(...known), Math.max(...known)] : null
 }
 
-/** Without the last digits, in which 3 · 0.1 is not 0.3. */
+/** Removes floating point noise (3 · 0.1 is not 0.3). */
 const rounded = (value: number) => Number(value.toPrecision(12))

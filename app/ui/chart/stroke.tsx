@@ -1,6 +1,6 @@
 type Props = { d: string; width: number; dashed?: boolean }
 
-/** A path in hundredths of the plot, stretched with it; the stroke keeps its width (px). */
+/** A path in percent of the plot, stretched with it; the stroke keeps its width (px). */
 export const Stroke = ({ d, width, dashed }: Props) =>
   d && (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" overflow="visible" aria-hidden="true">

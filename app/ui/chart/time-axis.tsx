@@ -3,17 +3,17 @@ import { dayKey, formatDay, formatDayTime, formatTime } from '#shared/dates.ts'
 type Props = {
   from: Date
   until: Date
-  /** After the last day: '(previsto)'. */
+  /** Suffix of the last day: '(previsto)'. */
   note?: string
 }
 
-/** The first and the last day below a plot; within one day, the times. */
+/** First and last day below a plot; times when both are on one day. */
 export function TimeAxis({ from, until, note }: Props) {
   const [first, last] = endsOf(from, until)
   return (
     <figcaption className="mt-2 flex flex-wrap gap-x-3">
       <span>{first}</span>
-      {/* Beside the first as long as the day itself has room: the note may go below it. */}
+      {/* On one line with the first as long as the day itself fits; the note may wrap. */}
       <span className="flex-1 basis-28 text-right">
         {last} {note}
       </span>

@@ -1,10 +1,10 @@
 import { useScales } from './plot.tsx'
 import { Rule } from './rule.tsx'
 
-/** A value and how it is written. */
+/** A value and its label. */
 export type Tick = { value: number; text: string }
 
-/** A line across at each tick, its text at the left of the plot. */
+/** A grid line at each tick, with its label at the left of the plot. */
 export function ValueAxis({ ticks }: { ticks: readonly Tick[] }) {
   const { y } = useScales()
   return ticks.map(({ value, text }) => (

@@ -3,13 +3,13 @@ type Props = {
   photo_url?: string | null
   /** px; 40 by default. */
   size?: number
-  /** Say the name: only where it is not written beside. */
+  /** Sets the name as text alternative: only where it is not written beside. */
   labelled?: boolean
 }
 
 const tints = ['bg-primary/22', 'bg-secondary/30', 'bg-accent/35', 'bg-info/25', 'bg-sensor-vpd/28']
 
-/** A person's photo, or the first letters on a colour that is always the same for the same name. */
+/** A person's photo, or the initial on a colour derived from the name. */
 export function Avatar({ name, photo_url, size = 40, labelled }: Props) {
   const box = { width: size, height: size }
   if (photo_url) {

@@ -14,11 +14,11 @@ const tones: Record<BadgeTone, string> = {
   danger: 'border-error/30 bg-error/10 text-base-content [&_svg]:text-error',
 }
 
-type Props = { tone?: BadgeTone; icon?: IconName /** Leads to what it names. */; to?: string; children: ReactNode }
+type Props = { tone?: BadgeTone; icon?: IconName; to?: string; children: ReactNode }
 
-/** A word about the state of a thing; never colour alone. */
+/** A status label; never colour alone. */
 export function Badge({ tone = 'neutral', icon, to, children }: Props) {
-  // As wide as its words, but never wider than its place: there they take a second line.
+  // At most as wide as its container: there the text wraps.
   const look = `badge h-auto min-h-6.5 max-w-full gap-1 px-2.5 text-[0.8125rem] font-medium ${tones[tone]}`
   const inside = (
     <>

@@ -3,7 +3,7 @@ import { Link } from './link.tsx'
 
 export type Crumb = { label: string; to?: string }
 
-/** The way here; the last one is the page itself and needs no `to`. On a phone only the step back is shown. */
+/** Breadcrumbs; the last one is the page itself and needs no `to`. On a phone only the parent is shown. */
 export function Breadcrumbs({ crumbs }: { crumbs: Crumb[] }) {
   const back = crumbs.filter((crumb) => crumb.to).at(-1)
   return (

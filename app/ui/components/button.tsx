@@ -7,13 +7,13 @@ export type Tone = 'primary' | 'quiet' | 'plain' | 'danger' | 'link'
 type Size = 'sm' | 'md' | 'lg'
 
 type Look = {
-  /** primary: the page's one action. quiet (default): outlined. plain: no frame. danger: takes something away. */
+  /** primary: the page's main action. quiet (default): outlined. plain: no border. danger: destructive. */
   tone?: Tone
   size?: Size
   icon?: IconName
-  /** Only the icon is shown; `children` are read out. */
+  /** Shows only the icon; `children` are its accessible name. */
   iconOnly?: boolean
-  /** As wide as its place. */
+  /** Full width. */
   wide?: boolean
   children: ReactNode
   className?: string
@@ -49,7 +49,7 @@ export function Button({ tone, size, icon, iconOnly, wide, waiting, children, cl
 
 type LinkButtonProps = Look & {
   to: string
-  /** Loads the document anew instead of changing the page: downloads, error pages. */
+  /** Full document navigation: downloads, error pages. */
   reload?: boolean
   download?: boolean
 }
@@ -87,7 +87,7 @@ export function LinkButton({
   )
 }
 
-/** The classes of a button, for the rare element that can't be a Button. */
+/** The classes of a button, for elements that can't be a Button. */
 export function buttonLook({ tone = 'quiet', size = 'md', iconOnly, wide, className = '' }: Omit<Look, 'children'>) {
   return `btn ${tones[tone]} ${sizes[size]} ${iconOnly ? 'btn-square' : ''} ${wide ? 'w-full' : ''} ${className}`
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 type Props = {
   title?: ReactNode
-  /** Level of the title in the page; 2 by default. */
+  /** Heading level; 2 by default. */
   level?: 2 | 3 | 4
   /** Links or buttons at the right of the title. */
   actions?: ReactNode
   children: ReactNode
-  /** No room around the content: for tables and photos that go to the edge. */
+  /** No padding: for tables and photos that go to the edge. */
   bare?: boolean
   className?: string
 }

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** Chips in one row that scrolls sideways on a phone, with a fade where it goes on; wraps on wider screens. */
+/** Chips in one row that scrolls sideways on a phone, faded at the edge; wraps on wider screens. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   const row = useRef<HTMLElement>(null)
-  useEffect(() => showChosen(row.current), [])
+  useEffect(() => scrollToActive(row.current), [])
   return (
     <nav
       ref={row}
@@ -15,8 +15,8 @@ export function ChipRow({ label, children }: { label: string; children: ReactNod
   )
 }
 
-/** The chosen one may be out of sight when the page opens. */
-export function showChosen(row: HTMLElement | null) {
+/** Scrolls to the active chip, which may be out of view when the page opens. */
+export function scrollToActive(row: HTMLElement | null) {
   const chosen = row?.querySelector<HTMLElement>('[aria-current]')
   if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2
 }

@@ -6,9 +6,9 @@ type Props = {
   open: boolean
   onClose: () => void
   onConfirm: () => void
-  /** The question, with the name of the thing: 'Apagar a planta Amnésia?' */
+  /** The question, naming the thing: 'Apagar a planta Amnésia?' */
   title: string
-  /** What will be lost, in words. */
+  /** What will be lost. */
   children: ReactNode
   /** The verb on the button: 'Apagar planta'. */
   confirm: string
@@ -16,7 +16,7 @@ type Props = {
   waiting?: boolean
 }
 
-/** Asks before something is lost; the safe answer has the focus. */
+/** Confirmation of a destructive action; 'cancel' has the initial focus. */
 export function ConfirmDialog({
   open,
   onClose,

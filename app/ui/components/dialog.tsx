@@ -12,7 +12,7 @@ type Props = {
   wide?: boolean
 }
 
-/** A native modal dialog: Escape and a click outside close it, the focus goes back to where it was. */
+/** A native modal dialog: closes on Escape and on a click outside, and restores the focus. */
 export function Dialog({ open, onClose, title, children, actions, wide }: Props) {
   const dialog = useModal(open)
   const heading = useId()
@@ -38,7 +38,7 @@ export function Dialog({ open, onClose, title, children, actions, wide }: Props)
   )
 }
 
-/** Opens and closes a `<dialog>` as `open` says; the browser returns the focus. */
+/** Syncs a `<dialog>` with `open`; the browser restores the focus. */
 export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useModal(open: boolean): RefObject<HTMLDialogElement | null> {
   return dialog
 }
 
-/** The focus goes to what is marked with data-first, else to the first button. */
+/** Initial focus: the element with data-first, else the first button. */
 function show(dialog: HTMLDialogElement | null) {
   if (!dialog || dialog.open) return
   dialog.showModal()

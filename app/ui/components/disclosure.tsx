@@ -5,14 +5,14 @@ import type { IconName } from './icon-names.ts'
 type Props = {
   title: ReactNode
   icon: IconName
-  /** Inside a card already: a line above instead of a frame. */
+  /** Set inside a card: a line above instead of a border. */
   inCard?: boolean
-  /** Unfolded at first. */
+  /** Initially open. */
   open?: boolean
   children: ReactNode
 }
 
-/** What is told to who asks: folded until its line is tapped, with scripts or without. */
+/** A `<details>` element: collapsed until its summary is tapped, with scripts or without. */
 export const Disclosure = ({ title, icon, inCard, open, children }: Props) => (
   <details open={open} className={inCard ? 'group border-t border-base-300' : 'card group block'}>
     <summary className="flex min-h-12 items-center gap-2 px-5 py-3 font-semibold">

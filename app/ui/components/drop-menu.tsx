@@ -17,7 +17,7 @@ export type MenuEntry = {
 }
 
 type Props = {
-  /** Words of the button (read out when `iconOnly`). */
+  /** The button's label (its accessible name when `iconOnly`). */
   label: string
   icon?: IconName
   iconOnly?: boolean
@@ -27,7 +27,7 @@ type Props = {
   head?: ReactNode
 }
 
-/** A list of actions in a popover: opens without scripts, closes on Escape and on a click outside. */
+/** A menu of actions in a popover: opens without scripts, closes on Escape and on a click outside. */
 export function DropMenu({ label, icon = 'ellipsis', iconOnly, tone = 'quiet', entries, head }: Props) {
   const id = useId()
   return (
@@ -43,7 +43,7 @@ export function DropMenu({ label, icon = 'ellipsis', iconOnly, tone = 'quiet', e
 
 type PopoverProps = Pick<Props, 'label' | 'entries' | 'head'> & { id: string; children?: ReactNode }
 
-/** The popover alone, for a button of one's own with `popoverTarget={id}`. */
+/** The popover alone, for another button with `popoverTarget={id}`. */
 export function MenuPopover({ id, label, entries, head, children }: PopoverProps) {
   return (
     <div

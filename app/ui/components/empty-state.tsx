@@ -6,14 +6,14 @@ type Props = {
   /** One sentence. */
   text: ReactNode
   title?: string
-  /** One button that fills the emptiness. */
+  /** A button that adds the first item. */
   action?: ReactNode
-  /** A drawing from /arte/vazios; else `icon`. */
+  /** An illustration from /arte/vazios, instead of `icon`. */
   image?: string
   icon?: IconName
 }
 
-/** A list without anything in it yet. */
+/** Empty state of a list. */
 export function EmptyState({ text, title, action, image, icon = 'sprout' }: Props) {
   return (
     <div className="dotted flex flex-col items-center gap-4 rounded-box border border-dashed border-edge/60 px-6 py-12 text-center">

@@ -6,11 +6,11 @@ type Props = {
   /** What happened and what to do. */
   text?: string
   title?: string
-  /** Tries again; by default the page's data are loaded again. */
+  /** Retry; by default the page's data are revalidated. */
   onRetry?: () => void
 }
 
-/** A part of the page that could not be loaded. */
+/** Error state of a part of the page that failed to load. */
 export function ErrorState({ title = 'Não deu para carregar', text, onRetry }: Props) {
   const { revalidate, state } = useRevalidator()
   return (

@@ -5,7 +5,7 @@ type Props = {
   name: IconName
   /** px; 20 by default. */
   size?: number
-  /** Words for an icon that stands alone; without them it is decoration. */
+  /** Text alternative of an icon without a label; decorative without it. */
   label?: string
   className?: string
 }

@@ -6,19 +6,19 @@ import { Link } from './link.tsx'
 import type { PhotoData } from './photo.tsx'
 
 export type GridPhoto = PhotoData & { id: string | number }
-/** A way on from a photo that is seen large. */
+/** An action on the enlarged photo. */
 export type PhotoAction = { icon: IconName; label: string; to: (photo: GridPhoto) => string }
 
 type Props = {
   photos: GridPhoto[]
   label: string
-  /** Which photo; null is closed. */
+  /** Index of the open photo; null when closed. */
   index: number | null
   onIndex: (index: number | null) => void
   action?: PhotoAction
 }
 
-/** One photo large, on the dark; arrows and swipes of the keyboard's kind go on. */
+/** One enlarged photo on a dark backdrop; buttons and arrow keys go to the next. */
 export function Lightbox({ photos, label, index, onIndex, action }: Props) {
   const dialog = useModal(index !== null)
   const photo = index === null ? undefined : photos[index]

@@ -1,12 +1,12 @@
 import { type LinkProps, Link as RouterLink, useLocation } from 'react-router'
 
 /**
- * A link to a page of ours. The server writes the element that the router's link becomes: resolving relative
- * addresses and wiring clicks took an eighth of a page's drawing. Relative addresses ('?page=2') are left to it.
+ * An internal link. On the server it renders a plain `<a>`, as the router's link would: resolving relative URLs and
+ * attaching click handlers took an eighth of a page's rendering. Relative URLs ('?page=2') are left to the router's.
  */
-export const Link = import.meta.env.SSR ? WrittenLink : RouterLink
+export const Link = import.meta.env.SSR ? PlainLink : RouterLink
 
-function WrittenLink(props: LinkProps) {
+function PlainLink(props: LinkProps) {
   const { to, discover: _, prefetch: __, preventScrollReset: ___, ...rest } = props
   if (typeof to !== 'string' || !/^\/(?!\/)/.test(to)) return <RouterLink {...props} />
   return <a {...rest} href={to} data-discover="true" />
@@ -14,13 +14,13 @@ function WrittenLink(props: LinkProps) {
 
 type PlaceProps = Omit<LinkProps, 'to' | 'className'> & {
   to: string
-  /** Only this very address counts as the place, none below it. */
+  /** Active only on exactly this URL, not on those below it. */
   end?: boolean
   className: string | ((place: { isActive: boolean }) => string)
 }
 
-/** A link of a menu, which knows whether its place is the one on screen. */
-export function PlaceLink({ to, end = false, className, ...rest }: PlaceProps) {
+/** A menu link that knows whether it is active. */
+export function NavLink({ to, end = false, className, ...rest }: PlaceProps) {
   const { pathname } = useLocation()
   const isActive = pathname === to || (!end && pathname.startsWith(to === '/' ? to : `${to}/`))
   const look = typeof className === 'function' ? className({ isActive }) : className

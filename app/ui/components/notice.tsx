@@ -19,7 +19,7 @@ const tones: Record<Tone, string> = {
 
 type Props = { tone?: Tone; title?: string; children?: ReactNode; action?: ReactNode }
 
-/** Words that stay on the page: what to know, what went well, what to mind, what went wrong. */
+/** A message that stays on the page: information, success, warning or error. */
 export function Notice({ tone = 'info', title, children, action }: Props) {
   return (
     <div className={`flex items-start gap-3 rounded-box border p-4 ${tones[tone]}`}>

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs, type Crumb } from './breadcrumbs.tsx'
 
 type Props = {
-  /** Where you are. */
+  /** The page's heading. */
   title: ReactNode
-  /** What you can do here, in one sentence. */
+  /** One sentence on what can be done here. */
   text?: ReactNode
   crumbs?: Crumb[]
   /** The page's one primary action. */
   action?: ReactNode
-  /** Quieter actions. */
+  /** Secondary actions. */
   more?: ReactNode
   children?: ReactNode
 }

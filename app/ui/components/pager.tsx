@@ -6,7 +6,7 @@ import { withParams } from './search-params.ts'
 
 type Props = { current_page: number; last_page: number; total?: number; label?: string; param?: string }
 
-/** Links to the pages of a list; the page is in the address (`page`). Nothing when there is one page. */
+/** Pagination links; the page number is in the URL (`page`). Renders nothing when there is one page. */
 export function Pager({ current_page, last_page, total, label = 'Páginas', param = 'page' }: Props) {
   const { search } = useLocation()
   if (last_page <= 1) return null
@@ -67,7 +67,7 @@ function Step({ to, enabled, label, icon }: StepProps) {
   )
 }
 
-/** First, last, and two around the current one; null is a gap. */
+/** First, last, and two on each side of the current page; null is a gap. */
 export function pagesAround(current: number, last: number): (number | null)[] {
   const wanted = [1, current - 1, current, current + 1, last].filter((page) => page >= 1 && page <= last)
   const pages = [...new Set(wanted)].sort((a, b) => a - b)

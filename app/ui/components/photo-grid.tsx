@@ -4,22 +4,22 @@ import { Photo } from './photo.tsx'
 
 type Props = {
   photos: GridPhoto[]
-  /** What the photos show, for their buttons: 'Amnésia, semana 3'. */
+  /** What the photos show, for accessible names: 'Amnésia, semana 3'. */
   label: string
-  /** Miniatures beside words, at most 320 px wide. */
+  /** Thumbnails beside text, at most 320 px wide. */
   small?: boolean
-  /** The first photo is what the page shows first: load it at once. */
+  /** The first photo is the page's LCP element: load it eagerly. */
   priority?: boolean
-  /** What can be done with a photo that is seen large. */
+  /** An action on the enlarged photo. */
   action?: PhotoAction
 }
 
-/** Photos in a grid; each opens large. Without scripts each is a link to the photo. */
+/** Photo grid with a lightbox. Without scripts each photo links to its file. */
 export function PhotoGrid({ photos, label, small = false, priority, action }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const alone = photos.length === 1
   const [Large, setLarge] = useState<typeof Lightbox>()
-  // Out of reach, the photo itself is shown, as without scripts.
+  // When the lightbox can't be loaded, open the file, as without scripts.
   const show = (index: number, address: string) =>
     import('./lightbox.tsx').then(
       (code) => {
@@ -59,7 +59,7 @@ export function PhotoGrid({ photos, label, small = false, priority, action }: Pr
   )
 }
 
-/** No row is left half empty: by how many there are, alone, in pairs, or the first large with the rest beside it. */
+/** Layout by count, so that no row is half empty: alone, in pairs, or the first large with the rest beside it. */
 function columnsFor(count: number, small: boolean) {
   if (small) return count === 1 ? 'max-w-80' : `max-w-80 ${count === 2 || count === 4 ? 'grid-cols-2' : 'grid-cols-3'}`
   if (count === 1) return 'max-w-[560px]'

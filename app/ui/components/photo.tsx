@@ -1,32 +1,32 @@
 import { srcsetOf } from '#shared/photo-view.ts'
 
 export type PhotoData = {
-  /** Address of the middle size; the fallback of `sizes`. */
+  /** URL of the middle size; the fallback of `sizes`. */
   url: string
-  /** The same photo in other widths: as a list, or as `toldPhoto` says it. */
+  /** The same photo in other widths, as a list. */
   sizes?: { url: string; width: number }[]
   srcset?: string
   width: number
   height: number
-  /** Blurred miniature as a data URL, shown while the photo comes. */
+  /** Blurred thumbnail as a data URL, shown while the photo loads. */
   placeholder?: string | null
   alt?: string | null
 }
 
 type Props = {
   photo: PhotoData
-  /** Overrides the photo's own text; '' where the words are beside. */
+  /** Overrides the photo's own alt text; '' where text beside it says the same. */
   alt?: string
-  /** How wide it is shown, as in `<img sizes>`: '184px', '(min-width: 48rem) 33vw, 100vw'. */
+  /** Displayed width, as in `<img sizes>`: '184px', '(min-width: 48rem) 33vw, 100vw'. */
   shown?: string
-  /** Crop to a shape, e.g. '4/5'; the photo's own shape by default. */
+  /** Crop to an aspect ratio, e.g. '4/5'; the photo's own by default. */
   ratio?: string
-  /** In the first view: load at once and first. */
+  /** Above the fold: load eagerly with high priority. */
   priority?: boolean
   className?: string
 }
 
-/** A responsive photo that keeps its place from the start. */
+/** A responsive photo that reserves its space, without layout shift. */
 export function Photo({ photo, alt, shown = '100vw', ratio, priority, className = '' }: Props) {
   const srcset = (photo.srcset ?? srcsetOf(photo.sizes ?? [])) || undefined
   return (

@@ -3,11 +3,11 @@ import { Icon } from './icon.tsx'
 
 type Props = {
   isPrivate: boolean
-  /** The address that changes it: posts `private=true|false`. */
+  /** URL that gets `private=true|false` by POST. */
   action: string
 }
 
-/** The owner's control: shows the new state at once, and works without scripts. */
+/** Visibility toggle for the owner: optimistic, and works without scripts. */
 export function PrivacySwitch({ isPrivate: known, action }: Props) {
   const fetcher = useFetcher()
   const sent = fetcher.formData?.get('private')

@@ -1,14 +1,14 @@
 import { Icon } from './icon.tsx'
 
-/** Lock or globe with its word: a thing that only its owner sees, or everybody. */
+/** Lock or globe with its label: visible to the owner only, or to everybody. */
 export function PrivacyMark({ isPrivate, iconOnly }: { isPrivate: boolean; iconOnly?: boolean }) {
-  const words = isPrivate ? 'Só você vê' : 'Público'
+  const label = isPrivate ? 'Só você vê' : 'Público'
   const icon = isPrivate ? 'lock' : 'globe'
-  if (iconOnly) return <Icon name={icon} size={18} label={words} />
+  if (iconOnly) return <Icon name={icon} size={18} label={label} />
   return (
     <span className="inline-flex items-center gap-1.5 text-sm text-muted">
       <Icon name={icon} size={18} />
-      {words}
+      {label}
     </span>
   )
 }

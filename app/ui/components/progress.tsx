@@ -1,9 +1,9 @@
 type Props = {
-  /** What is going on: 'Enviando foto'. */
+  /** Label: 'Enviando foto'. */
   label: string
-  /** 0 to 1; undefined while nobody knows. */
+  /** 0 to 1; undefined when indeterminate. */
   share?: number
-  /** Words at the right: '3 de 5'. */
+  /** Text at the right: '3 de 5'. */
   hint?: string
 }
 

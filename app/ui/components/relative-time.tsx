@@ -5,7 +5,7 @@ import { formatRelative } from '#shared/relative-time.ts'
 
 type Props = { at: string | Date; className?: string }
 
-/** 'há 5 minutos', kept true while the page is open; the full date is in the title. */
+/** 'há 5 minutos', updated while the page is open; the full date is in the title. */
 export function RelativeTime({ at, className }: Props) {
   const moment = new Date(at)
   const minute = useMinutes()

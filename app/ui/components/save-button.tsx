@@ -5,12 +5,14 @@ type Props = {
   saved: boolean
   count: number
   onToggle?: () => void
-  /** What is saved, for screen readers: 'a planta Amnésia'. */
+  /** Object of the accessible name: 'a planta Amnésia'. */
   what: string
   size?: 'sm' | 'md'
 }
 
-/** The 'salve' with its count; whoever uses it changes `saved` and `count` at once and puts them back on failure. */
+/**
+ * The 'salve' button with its count; the caller updates `saved` and `count` optimistically and reverts them on failure.
+ */
 export function SaveButton({ saved, count, onToggle, what, size = 'md' }: Props) {
   const height = size === 'sm' ? 'h-9 px-2 text-sm' : 'h-11 px-3'
   return (

@@ -3,13 +3,13 @@ import { Button, LinkButton } from './button.tsx'
 import { withParams } from './search-params.ts'
 
 type Props = {
-  /** For who hears it: 'Buscar plantas'. */
+  /** Accessible name: 'Buscar plantas'. */
   label: string
-  /** What one may type: 'Nome ou genética'. */
+  /** Hint: 'Nome ou genética'. */
   placeholder: string
 }
 
-/** Search words of a list, kept in the address with its filters; the list begins again at its first page. */
+/** Search box of a list. Keeps the other filters of the URL and goes back to the first page. */
 export function SearchForm({ label, placeholder }: Props) {
   const [params] = useSearchParams()
   const { search } = useLocation()

@@ -1,4 +1,4 @@
-/** The same address with some of its parameters changed; null takes one away. Answers '?a=1' or '?'. */
+/** The search string with some parameters changed; null removes one. Returns '?a=1' or '?'. */
 export function withParams(search: string, changes: Record<string, string | null>): string {
   const params = new URLSearchParams(search)
   for (const [name, value] of Object.entries(changes)) {

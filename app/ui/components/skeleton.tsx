@@ -1,4 +1,4 @@
-/** Grey shapes of what is coming. The words for screen readers are said once, by the list around them. */
+/** Loading placeholders. The text for screen readers is rendered once, by the surrounding list. */
 export function TextSkeleton({ lines = 3 }: { lines?: number }) {
   return (
     <div className="space-y-2.5" aria-hidden="true">
@@ -27,7 +27,7 @@ export function RowSkeleton({ rows = 4 }: { rows?: number }) {
   )
 }
 
-/** Cards of the plant card's shape: 184 px wide, photo 4:5. */
+/** Placeholders in the shape of plant cards: 184 px wide, photo 4:5. */
 export function CardSkeleton({ cards = 4 }: { cards?: number }) {
   return (
     <div className="flex flex-wrap gap-4" aria-hidden="true">

@@ -4,15 +4,15 @@ import { Plot } from '../chart/plot.tsx'
 import { extentOf } from '../chart/scale.ts'
 
 type Props = {
-  /** Equally spaced; null is a gap and stays one. */
+  /** Equally spaced; null is a gap. */
   values: (number | null)[]
-  /** What the line says, in words: 'Temperatura nas últimas 24 horas, de 21 a 26 °C'. */
+  /** Text alternative: 'Temperatura nas últimas 24 horas, de 21 a 26 °C'. */
   label: string
-  /** A target band behind the line. */
+  /** Target range behind the line. */
   band?: { from: number; to: number }
 }
 
-/** A line without axes, in the colour of the text around it. */
+/** A line chart without axes, in the text colour. */
 export function Sparkline({ values, label, band }: Props) {
   const domain = extentOf(band ? [...values, band.from, band.to] : values) ?? undefined
   return (

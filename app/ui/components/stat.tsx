@@ -13,17 +13,17 @@ const tones: Record<StatTone, string> = {
 
 type Props = {
   label: string
-  /** Written for people: '24,3 °C'. */
+  /** Formatted: '24,3 °C'. */
   value: ReactNode
   icon?: IconName
   tone?: StatTone
-  /** What it means: 'na faixa', '2 a mais que ontem'. */
+  /** Interpretation: 'na faixa', '2 a mais que ontem'. */
   hint?: ReactNode
   /** A Sparkline. */
   chart?: ReactNode
 }
 
-/** One number with its name. Several of them go into a `<dl>`: use `Stats`. */
+/** One labelled number. Wrap them in `Stats` (a `<dl>`). */
 export function Stat({ label, value, icon, tone = 'plain', hint, chart }: Props) {
   return (
     <div className="card flex-col gap-1 px-4 py-3.5">
@@ -31,7 +31,7 @@ export function Stat({ label, value, icon, tone = 'plain', hint, chart }: Props)
         {icon && <Icon name={icon} size={18} className={tones[tone]} />}
         {label}
       </dt>
-      {/* At the foot, so that neighbours stand on one line when a label takes two. */}
+      {/* At the bottom, so that neighbours align when a label takes two lines. */}
       <dd className={`figures font-display text-2xl font-semibold tracking-tight ${hint ? '' : 'mt-auto'}`}>{value}</dd>
       {hint && <dd className="text-sm text-muted">{hint}</dd>}
       {chart && <dd className={`mt-1 ${tones[tone]}`}>{chart}</dd>}

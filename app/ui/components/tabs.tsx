@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react'
-import { showChosen } from './chip-row.tsx'
+import { scrollToActive } from './chip-row.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
-import { PlaceLink } from './link.tsx'
+import { NavLink } from './link.tsx'
 
 export type Tab = { to: string; label: string; icon?: IconName; count?: number; end?: boolean }
 
-/** Tabs are links: each has its own address. Scrolls sideways on a phone. */
+/** Tabs are links with a URL each. Scrolls sideways on a phone. */
 export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
   const row = useRef<HTMLElement>(null)
-  useEffect(() => showChosen(row.current), [])
+  useEffect(() => scrollToActive(row.current), [])
   return (
     <nav
       ref={row}
@@ -17,11 +17,11 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       className="scroll-row relative -mx-4 mb-6 border-b border-base-300 px-4 sm:mx-0 sm:px-0"
     >
       {tabs.map((tab) => (
-        <PlaceLink key={tab.to} to={tab.to} end={tab.end} preventScrollReset prefetch="intent" className={tabLook}>
+        <NavLink key={tab.to} to={tab.to} end={tab.end} preventScrollReset prefetch="intent" className={tabLook}>
           {tab.icon && <Icon name={tab.icon} size={18} />}
           {tab.label}
           {tab.count !== undefined && <span className="figures text-sm font-normal text-muted">{tab.count}</span>}
-        </PlaceLink>
+        </NavLink>
       ))}
     </nav>
   )

@@ -7,13 +7,13 @@ export type TimelineItem = {
   id: string | number
   at: string
   icon: IconName
-  /** Without it the moment heads the item. */
+  /** Without a title the time is the heading. */
   title?: ReactNode
-  /** More words, photos, measurements. */
+  /** Details: text, photos, measurements. */
   children?: ReactNode
 }
 
-/** What happened, newest first as given. */
+/** A timeline, in the order of `items` (newest first). */
 export function Timeline({ items, level = 3 }: { items: TimelineItem[]; level?: 3 | 4 }) {
   const Heading = `h${level}` as const
   return (

@@ -2,7 +2,7 @@ import { cloneElement, type ReactElement, useId } from 'react'
 
 type Props = { text: string; children: ReactElement<{ 'aria-describedby'?: string }> }
 
-/** A short hint on hover and focus of a link or button; never the only place of an important word. */
+/** A short hint on hover and focus of a link or button; never the only place of important text. */
 export function Tooltip({ text, children }: Props) {
   const id = useId()
   return (

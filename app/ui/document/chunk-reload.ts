@@ -7,17 +7,17 @@ const key = 'grower_reloaded_at'
 type ReloadEvent = Event & { navigationType?: string; userInitiated?: boolean }
 
 /**
- * After a new version is deployed, the parts of the old one are gone: one reload fetches the new one, at most one
- * per minute, so that a part that is really missing does not reload for ever.
+ * After a deployment the chunks of the old build are gone: one reload loads the new build, at most one per minute, so
+ * that a chunk that is really missing causes no reload loop.
  */
-export function reloadOnceOnMissingParts() {
+export function reloadOnceOnMissingChunks() {
   window.addEventListener('vite:preloadError', (event) => {
-    // Without signal nothing new would come; and what is typed would be lost.
+    // Offline a reload would load nothing new, and lose what is typed.
     if (!navigator.onLine || isAnyUnsaved()) return
     event.preventDefault()
     window.location.reload()
   })
-  // The router reloads by itself when a page's module is missing: the same minute counts for it.
+  // The router reloads by itself when a route module is missing: that counts as well.
   const navigation: EventTarget | undefined = (window as { navigation?: EventTarget }).navigation
   navigation?.addEventListener('navigate', (event: ReloadEvent) => {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
@@ -27,7 +27,7 @@ export function reloadOnceOnMissingParts() {
   })
 }
 
-/** Remembers a reload and says whether it may happen: not within a minute of the one before. */
+/** Records a reload and returns whether it may happen: not within a minute of the last. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
   const last = Number(storage.getItem(key) ?? 0)
   if (now - last < reloadWindow) return false

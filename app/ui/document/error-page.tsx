@@ -4,7 +4,7 @@ import { useOfflinePage } from './to-offline-page.ts'
 
 type Props = { error: unknown; withReason?: boolean }
 
-/** The body of every error page; needs nothing but the error. */
+/** The body of every error page; depends on nothing but the error. */
 export function ErrorPage({ error, withReason }: Props) {
   const { title, text, image } = errorTexts(error, withReason)
   useOfflinePage(error)

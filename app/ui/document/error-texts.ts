@@ -15,7 +15,10 @@ const unreachable: ErrorTexts = {
   image: '/arte/vazios/offline.svg',
 }
 
-/** The words and the picture of an error page: 403, 404, or any other error. `withReason`: of a 404 too the server's own sentence. */
+/**
+ * Texts and image of an error page: 403, 404, or any other error. `withReason`: use the server's own message for a 404
+ * too.
+ */
 export function errorTexts(error: unknown, withReason = false): ErrorTexts {
   const status = isRouteErrorResponse(error) ? error.status : 500
   if (status === 403) return { title: 'Erro 403', text: serverMessage(error), image: '/arte/403.svg' }
@@ -27,7 +30,7 @@ export function errorTexts(error: unknown, withReason = false): ErrorTexts {
   }
 }
 
-/** What the server answered, as `{message}` or as plain text. */
+/** The server's error message, from `{message}` or plain text. */
 function serverMessage(error: unknown): string {
   const data: unknown = isRouteErrorResponse(error) ? error.data : undefined
   if (typeof data === 'string' && data !== '') return data

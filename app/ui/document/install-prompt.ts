@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What Chromium browsers offer when a site can be installed; no standard, so TypeScript does not know it. */
+/** Chromium's `beforeinstallprompt` event; not standard, so TypeScript does not know it. */
 type InstallPrompt = Event & { prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }> }
 
 let offered: InstallPrompt | null = null
@@ -8,10 +8,12 @@ const listeners = new Set<() => void>()
 
 function offer(prompt: InstallPrompt | null) {
   offered = prompt
-  for (const tell of listeners) tell()
+  for (const listener of listeners) listener()
 }
 
-/** Keeps the browser's offer for the page that shows it: it comes once, on whatever page is open then. */
+/**
+ * Stores the browser's install prompt for the page that offers it: the event fires once, on whatever page is open then.
+ */
 export function keepInstallPrompt() {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault()
@@ -20,7 +22,7 @@ export function keepInstallPrompt() {
   window.addEventListener('appinstalled', () => offer(null))
 }
 
-/** Asks the browser to install the site; null while it does not offer that. */
+/** Shows the browser's install prompt; null while the browser offers none. */
 export function useInstall(): (() => Promise<void>) | null {
   const prompt = useSyncExternalStore(subscribe, () => offered, nothingYet)
   if (!prompt) return null
@@ -32,7 +34,7 @@ export function useInstall(): (() => Promise<void>) | null {
 
 const nothingYet = () => null
 
-function subscribe(tell: () => void) {
-  listeners.add(tell)
-  return () => void listeners.delete(tell)
+function subscribe(listener: () => void) {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
 }

@@ -3,10 +3,10 @@ import { useNavigation } from 'react-router'
 
 const throttle = 200
 
-/** The bar on top while the next page is on its way; nothing for pages that come within 200 ms. */
+/** Progress bar while the next page loads; not shown for pages that load within 200 ms. */
 export function NavigationProgress() {
   const waiting = useNavigation().state !== 'idle'
-  const shown = useLater(waiting, throttle)
+  const shown = useDelayedTrue(waiting, throttle)
   if (!shown) return null
   return (
     <div
@@ -17,7 +17,7 @@ export function NavigationProgress() {
 }
 
 /** True once `value` has been true for `delay` ms; false at once. */
-function useLater(value: boolean, delay: number): boolean {
+function useDelayedTrue(value: boolean, delay: number): boolean {
   const [later, setLater] = useState(false)
   useEffect(() => {
     if (!value) return setLater(false)

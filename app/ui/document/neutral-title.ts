@@ -1,4 +1,4 @@
-/** The name that the site goes by in discreet mode. */
+/** The site's name in discreet mode. */
 export const neutralName = 'Notas'
 
 const sections: [start: string, title: string][] = [
@@ -9,7 +9,7 @@ const sections: [start: string, title: string][] = [
   ['/agenda', 'Agenda'],
 ]
 
-/** What the tab says in discreet mode: where one is, and nothing of what stands there. */
+/** Document title in discreet mode: the section, without anything of its content. */
 export function neutralTitle(path: string): string {
   const section = sections.find(([start]) => path === start || path.startsWith(`${start}/`))
   return section ? `${neutralName} · ${section[1]}` : neutralName

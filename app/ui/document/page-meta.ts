@@ -4,12 +4,12 @@ import { errorTexts } from './error-texts.ts'
 import { neutralTitle } from './neutral-title.ts'
 
 export type PageMeta = {
-  /** Without the site's name: it is added. Without a title the page is the front door. */
+  /** Without the site's name, which is appended. Omitted on the home page. */
   title?: string
   description?: string
-  /** Path or address of a picture of 1200 × 630. */
+  /** Path or URL of an image of 1200 × 630. */
   image?: string
-  /** Path of the page's one true address. */
+  /** Path of the canonical URL. */
   url?: string
   noindex?: boolean
 }
@@ -44,7 +44,7 @@ const rootOf = ({ matches }: MetaArgs) =>
 const siteOf = (args: MetaArgs): RootData['site'] => rootOf(args)?.site ?? fallbackSite
 const isDiscreet = (args: MetaArgs) => rootOf(args)?.discreet === true
 
-/** Nothing of what the page shows: a tab, a bookmark and the history keep it. */
+/** Discreet mode: nothing of the page's content, as tabs, bookmarks and history keep it. */
 const neutral = ({ location }: MetaArgs): MetaDescriptor[] => [
   { title: neutralTitle(location?.pathname ?? '/') },
   { name: 'robots', content: 'noindex' },
@@ -70,7 +70,7 @@ function describe(page: PageMeta, site: RootData['site']): MetaDescriptor[] {
   return tags.filter((tag): tag is MetaDescriptor => Boolean(tag))
 }
 
-/** For a layout: the title of an error page inside it, else what the page above says. */
+/** For a layout: the title of an error page inside it, else that of the parent route. */
 export function errorMeta(args: MetaArgs): MetaDescriptor[] {
   if (isDiscreet(args)) return neutral(args)
   if (args.error) return describe({ title: errorTexts(args.error).title, noindex: true }, siteOf(args))

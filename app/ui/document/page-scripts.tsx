@@ -1,21 +1,21 @@
 import { createContext, useContext, useEffect } from 'react'
-import { letGo } from '#shared/clock.ts'
+import { unfreeze } from '#shared/clock.ts'
 import { NonceContext } from '../nonce.ts'
 
-/** ms */
-const STILL_COMING = 2000
+/** Time for deferred parts to hydrate, ms. */
+const HYDRATION_MS = 2000
 
-/** The text that starts this page in the browser; empty in the browser itself, where it has run. */
+/** The inline boot script of this page; empty in the browser, where it has run. */
 export const BootScriptContext = createContext('')
 
-/** Starts the page. The document says `data-ready` once every button does what its script makes of it. */
+/** Renders the boot script. Sets `data-ready` on the document once the page is hydrated. */
 export function PageScripts() {
   const nonce = useContext(NonceContext)
   const text = useContext(BootScriptContext)
   useEffect(() => {
     document.documentElement.dataset.ready = ''
-    // Parts that come to life after the page still take its moment.
-    const later = setTimeout(letGo, STILL_COMING)
+    // Parts hydrated after the page still use its render time.
+    const later = setTimeout(unfreeze, HYDRATION_MS)
     return () => clearTimeout(later)
   }, [])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, written by boot-script.server.ts

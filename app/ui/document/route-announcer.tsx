@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** Tells screen readers the heading of a page that came without loading a document, and puts them at its start. */
+/**
+ * Announces the heading after client-side navigation to screen readers, and moves the focus to the start of the page.
+ */
 export function RouteAnnouncer() {
   const { pathname } = useLocation()
   const [title, setTitle] = useState('')
@@ -11,7 +13,7 @@ export function RouteAnnouncer() {
     if (previous.current === pathname) return
     previous.current = pathname
     document.getElementById('conteudo')?.focus({ preventScroll: true })
-    // The title is written a moment after the page.
+    // The title is set shortly after the page.
     const timer = setTimeout(() => setTitle(document.querySelector('h1')?.textContent || document.title), 100)
     return () => clearTimeout(timer)
   }, [pathname])

@@ -1,7 +1,12 @@
-/** So long the page that just came has the processor for itself. An idle moment comes too early: React leaves some. */
+/**
+ * The loading page has the CPU for itself this long (ms). `requestIdleCallback` fires too early: React leaves idle
+ * moments while it hydrates.
+ */
 const AFTER_LOAD = 2000
 
-/** Registers the service worker once the page has loaded and started; never in the way of the first view. */
+/**
+ * Registers the service worker after the page has loaded and hydrated, so that it does not compete with the first view.
+ */
 export function registerServiceWorker() {
   if (!('serviceWorker' in navigator)) return
   const register = () => navigator.serviceWorker.register('/sw.js').then(renewDaily).catch(reportUnavailable)
@@ -10,10 +15,10 @@ export function registerServiceWorker() {
   else window.addEventListener('load', later, { once: true })
 }
 
-/** Private windows refuse service workers; the site works without one. */
+/** Private windows reject service workers; the site works without one. */
 const reportUnavailable = (reason: unknown) => console.info('service worker:', reason)
 
-/** A new build has new files: the kept offline page follows within a day. */
+/** A new build has new files: updates the cached offline page within a day. */
 function renewDaily({ active }: ServiceWorkerRegistration) {
   const today = new Date().toDateString()
   if (!active || localStorage.getItem('grower-offline') === today) return

@@ -2,12 +2,12 @@ import { useEffect } from 'react'
 
 const OFFLINE = '/sem-conexao'
 
-/** What tabs and home screens show of the site; in discreet mode a notebook. Decided by the server: nothing flashes. */
+/** Favicon and app icons; in discreet mode a notebook. Chosen by the server, so that nothing flashes. */
 export function SiteIcons({ discreet }: { discreet: boolean }) {
   const folder = discreet ? '/icones/notas' : '/icones'
   useEffect(() => {
     const offline = discreet ? `${OFFLINE}?discreto=sim` : OFFLINE
-    // The page that the worker shows without a network goes by the same name.
+    // The service worker's offline page uses the same mode.
     navigator.serviceWorker?.ready.then(({ active }) => active?.postMessage({ offline }))
   }, [discreet])
   return (

@@ -4,7 +4,7 @@ import { keepCookie } from './keep-cookie.ts'
 
 export type ThemeChoice = 'claro' | 'escuro' | null
 
-/** The chosen theme (null: the system's) and a setter that keeps it for a year in the cookie `grower_theme`. */
+/** The chosen theme (null: the system's) and a setter that stores it for a year in the cookie `grower_theme`. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const [theme, setTheme] = useState<ThemeChoice>(useRootData()?.theme ?? null)
   const choose = (choice: ThemeChoice) => {

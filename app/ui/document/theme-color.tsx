@@ -1,4 +1,4 @@
-/** The paper and the night of theme.css as browsers' frames understand them (sRGB of base-100). */
+/** base-100 of both themes of theme.css in sRGB, for `<meta name="theme-color">`. */
 const paper = '#faf8f3'
 const night = '#0c1610'
 

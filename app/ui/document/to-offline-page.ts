@@ -1,7 +1,10 @@
 import { useEffect } from 'react'
 import { isUnreachable } from './unreachable.ts'
 
-/** A page that a link could not fetch: the service worker keeps one for this, which knows where to come back to. */
+/**
+ * When client-side navigation fails for lack of network, goes to the offline page cached by the service worker, which
+ * knows where to return.
+ */
 export function useOfflinePage(error: unknown) {
   useEffect(() => {
     if (!isUnreachable(error) || !navigator.serviceWorker?.controller) return

@@ -4,7 +4,9 @@ import type { IconName } from '../components/icon-names.ts'
 import { useRootData } from '../root-data.ts'
 import { dropToast, showToast, type Toast, type ToastMessage, toastDuration, useToasts } from './toasts.ts'
 
-/** Toasts, top centre. One left by the previous request is in the HTML already, for browsers without scripts. */
+/**
+ * Toasts, top centre. A flash message of the previous request is in the server's HTML, for browsers without scripts.
+ */
 export function Toaster() {
   const fromServer = useRootData()?.toast ?? null
   const isFirst = useServerToast(fromServer)
@@ -48,10 +50,10 @@ function ToastBox({ toast }: { toast: Toast }) {
   )
 }
 
-/** Kept outside: an error page puts a new toaster up with the same data. */
+/** Module state: an error page mounts a new toaster with the same data. */
 let handedOver: ToastMessage | null = null
 
-/** Hands the server's toast over to the store; true while the HTML's own copy is what is shown. */
+/** Moves the server's toast into the store; true while the server-rendered copy is shown. */
 function useServerToast(toast: ToastMessage | null): boolean {
   const [isFirst, setFirst] = useState(true)
   useEffect(() => {
@@ -62,7 +64,7 @@ function useServerToast(toast: ToastMessage | null): boolean {
   return isFirst
 }
 
-/** An open dialog is above the page; as a popover the toasts are above the dialog. */
+/** A modal dialog is in the top layer; as a popover the toasts are above it. */
 function useAboveDialogs(count: number) {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -4,7 +4,7 @@ import type { RootData } from '#shared/root-data.ts'
 export type ToastMessage = NonNullable<RootData['toast']>
 export type Toast = ToastMessage & { id: number }
 
-/** How long a toast stays. */
+/** ms */
 export const toastDuration = 4000
 
 const none: Toast[] = []
@@ -22,7 +22,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Only in the browser, from handlers and effects: the server's memory is everybody's. */
+/** Only in the browser, from handlers and effects: on the server this module is shared by all requests. */
 export function showToast(message: ToastMessage) {
   const others = toasts.filter((toast) => toast.text !== message.text)
   publish([...others, { ...message, id: nextId++ }].slice(-3))

@@ -2,7 +2,7 @@ import { UNSAFE_ErrorResponseImpl as Answer } from 'react-router'
 import { expect, test } from 'vitest'
 import { isUnreachable } from './unreachable.ts'
 
-test('no way to the server is told from what it answers and from our own mistakes', () => {
+test('a network failure is distinguished from error responses and from bugs', () => {
   for (const message of ['Failed to fetch', 'NetworkError when attempting to fetch resource.', 'Load failed'])
     expect(isUnreachable(new TypeError(message)), message).toBe(true)
   expect(isUnreachable(new Error('Unable to decode turbo-stream response'))).toBe(true)

@@ -1,10 +1,12 @@
 import { isRouteErrorResponse } from 'react-router'
 
-// Chromium, Firefox and Safari, in this order; the last is the router's own, for an answer that was cut off.
-const words = /failed to fetch|networkerror|load failed|unable to decode turbo-stream/i
-/** What stands before the site says when the site itself is away. */
-const away = [502, 503, 504]
+// Messages of Chromium, Firefox and Safari, in this order; the last is the router's own, for a truncated response.
+const messages = /failed to fetch|networkerror|load failed|unable to decode turbo-stream/i
+/** Statuses of a proxy whose upstream is down. */
+const gatewayErrors = [502, 503, 504]
 
-/** The server could not be reached, or its answer got lost on the way: not an answer of it. */
+/** Whether the server could not be reached or its response was lost, as opposed to an error response. */
 export const isUnreachable = (error: unknown) =>
-  isRouteErrorResponse(error) ? away.includes(error.status) : error instanceof Error && words.test(error.message)
+  isRouteErrorResponse(error)
+    ? gatewayErrors.includes(error.status)
+    : error instanceof Error && messages.test(error.message)

@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
 import { Button } from '../components/button.tsx'
-import { AskFirst } from './ask-first.tsx'
+import { ConfirmButton } from './confirm-button.tsx'
 
 type Props = {
   thing: { name: string; archived: boolean }
   /** What archiving and deleting do. */
   text: string
-  /** Words of the button that deletes. */
+  /** Label of the delete button. */
   label: string
-  /** What is lost with it. */
+  /** What is lost by deleting. */
   children: ReactNode
 }
 
-/** Archive (comes back) and delete (says what is lost, and asks). */
+/** Buttons to archive (reversible) and delete (with confirmation). */
 export const ArchiveOrDelete = ({ thing, text, label, children }: Props) => (
   <section aria-labelledby="cuidado" className="mt-10 space-y-4 border-t border-base-300 pt-6">
     <h2 id="cuidado" className="text-lg">
@@ -26,9 +26,15 @@ export const ArchiveOrDelete = ({ thing, text, label, children }: Props) => (
           {thing.archived ? 'Trazer do arquivo' : 'Arquivar'}
         </Button>
       </Form>
-      <AskFirst label={label} send={{ intent: 'delete' }} title={`Apagar ${thing.name}?`} tone="danger" icon="trash-2">
+      <ConfirmButton
+        label={label}
+        send={{ intent: 'delete' }}
+        title={`Apagar ${thing.name}?`}
+        tone="danger"
+        icon="trash-2"
+      >
         {children}
-      </AskFirst>
+      </ConfirmButton>
     </div>
   </section>
 )

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { FieldNotes, inputTies } from './field.tsx'
+import { FieldNotes, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
 
 type Props = {
   name: string
   label: ReactNode
   help?: ReactNode
-  /** What is sent when it is on; 'true' by default. Off sends nothing. */
+  /** Value when checked; 'true' by default. Unchecked sends nothing. */
   value?: string
   defaultChecked?: boolean
   required?: boolean
@@ -18,7 +18,7 @@ export function CheckboxField({ name, label, help, value = 'true', defaultChecke
     <div className="space-y-1">
       <label className="flex min-h-11 items-start gap-3 py-2">
         <input
-          {...inputTies(field.id, help, field.error)}
+          {...inputAria(field.id, help, field.error)}
           type="checkbox"
           name={name}
           value={value}

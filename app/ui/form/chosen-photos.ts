@@ -1,22 +1,22 @@
 import { useEffect } from 'react'
 import type { PhotoItem } from './photo-item.ts'
 
-/** A photo that was chosen on this phone: its bytes, the key under which it is uploaded once, its number once it was. */
+/** A photo chosen on this device: its bytes, the idempotency key of its upload, and its id once uploaded. */
 export type ChosenPhoto = { key: string; file: File; id?: string; refused?: string }
 
-/** Those of the forms on this page; a form itself carries their keys. */
+/** Photos of the forms on this page, by key; the forms contain the keys. */
 const chosen = new Map<string, ChosenPhoto>()
 
-/** The field whose values are the keys of photos that wait with their form. */
+/** Form field with the keys of photos that are not uploaded yet. */
 export const PHOTO_KEYS = 'photo_keys'
 
-/** What goes along with a form that waits: all but what is no photo at all; what waited before stays, though refused. */
-export const waitingOf = (items: PhotoItem[]) => items.filter(({ file, final, kept }) => file && (!final || kept))
+/** Photos to queue with their form: all but files that are no photos; one queued before stays, even if rejected. */
+export const photosToQueue = (items: PhotoItem[]) => items.filter(({ file, final, kept }) => file && (!final || kept))
 
-/** Holds them while the field is there. */
+/** Registers them while the field is mounted. */
 export function useChosenPhotos(items: PhotoItem[]) {
   useEffect(() => {
-    const waiting = waitingOf(items)
+    const waiting = photosToQueue(items)
     for (const { key, file, id, error, final } of waiting)
       if (file) chosen.set(key, { key, file, id, refused: final ? error : undefined })
     return () => {
@@ -25,6 +25,6 @@ export function useChosenPhotos(items: PhotoItem[]) {
   }, [items])
 }
 
-/** The photos of a form that was sent, in their order. */
+/** The photos of a submitted form, in order. */
 export const chosenPhotos = (form: FormData): ChosenPhoto[] =>
   form.getAll(PHOTO_KEYS).flatMap((key) => chosen.get(String(key)) ?? [])

@@ -1,4 +1,4 @@
-import { Field, type FieldProps, inputTies } from './field.tsx'
+import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
 
 type Props = FieldProps & {
@@ -9,13 +9,13 @@ type Props = FieldProps & {
   max?: string
 }
 
-/** The device's own picker. */
+/** The native date picker. */
 export function DateField({ defaultValue, type = 'date', min, max, ...field }: Props) {
   const { id, error, value } = useField(field.name, defaultValue)
   return (
     <Field {...field} id={id} error={error}>
       <input
-        {...inputTies(id, field.help, error)}
+        {...inputAria(id, field.help, error)}
         type={type}
         name={field.name}
         defaultValue={value}

@@ -6,7 +6,7 @@ export type FieldProps = {
   label: string
   /** One sentence below the field. */
   help?: ReactNode
-  /** Shown as '(opcional)' beside the label when false; required is the rule. */
+  /** true by default; false shows '(opcional)' beside the label. */
   required?: boolean
   className?: string
 }
@@ -15,11 +15,11 @@ type Props = Pick<FieldProps, 'name' | 'label' | 'help' | 'required' | 'classNam
   id: string
   error?: string
   children: ReactNode
-  /** For groups of inputs: a fieldset with a legend. */
+  /** For a group of inputs: a fieldset with a legend. */
   group?: boolean
 }
 
-/** Label above, field, help and error below. */
+/** A form field: label above, help and error below. */
 export function Field({ id, name, label, help, error, required = true, group, className = '', children }: Props) {
   const Box = group ? 'fieldset' : 'div'
   const optional = !required && <span className="font-normal text-muted"> (opcional)</span>
@@ -66,12 +66,12 @@ export function FieldNotes({ id, name, help, error }: NotesProps) {
   )
 }
 
-/** The ids of the help and error that belong to a field. */
+/** Value of aria-describedby: ids of help and error. */
 export const describedBy = (id: string, help: ReactNode, error: string | undefined) =>
   [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined
 
-/** The attributes that tie an input to its notes. */
-export const inputTies = (id: string, help: ReactNode, error: string | undefined) => ({
+/** The ARIA attributes that link an input to its help and error. */
+export const inputAria = (id: string, help: ReactNode, error: string | undefined) => ({
   id,
   'aria-describedby': describedBy(id, help, error),
   'aria-invalid': error ? true : undefined,

@@ -1,19 +1,19 @@
 import { useRef } from 'react'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
-import { Field, type FieldProps, inputTies } from './field.tsx'
+import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
 import { acceptedFiles, type FileItem, type KnownFile, useFiles } from './use-files.ts'
 
 type Props = Omit<FieldProps, 'name'> & {
-  /** Sends the ids in order, once each. */
+  /** Repeated form field with the ids, in order. */
   name: string
-  /** Files that are there already, so that ids have their names. */
+  /** Already uploaded files, to show the names of their ids. */
   files?: KnownFile[]
   max?: number
 }
 
-/** Private PDFs and photos, sent at once as they are chosen; the form only carries their ids. */
+/** Private PDFs and photos, uploaded as soon as they are chosen; the form only contains their ids. */
 export function FilesField({ name, files = [], max = 1, ...field }: Props) {
   const { id, error, list } = useField(name)
   const { items, add, remove } = useFiles(withIds(files, list), max)
@@ -44,7 +44,7 @@ export function FilesField({ name, files = [], max = 1, ...field }: Props) {
           }}
         />
         {kept.length < max && (
-          <Button {...inputTies(id, field.help, error)} icon="paperclip" onClick={() => picker.current?.click()}>
+          <Button {...inputAria(id, field.help, error)} icon="paperclip" onClick={() => picker.current?.click()}>
             {max > 1 ? 'Escolher arquivos' : 'Escolher arquivo'}
           </Button>
         )}
@@ -80,7 +80,7 @@ const FileRow = ({ item, onRemove }: { item: FileItem; onRemove: () => void }) =
   </li>
 )
 
-/** The ids that an action gave back come first; each with its name where it is known. */
+/** Ids returned by an action come first; each with its name where known. */
 const withIds = (files: KnownFile[], ids: string[]): KnownFile[] =>
   ids.length === 0
     ? files

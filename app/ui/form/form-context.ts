@@ -14,7 +14,7 @@ export const FormContext = createContext<FormState>({ errors: {}, values: {}, se
 
 export const useFormState = () => useContext(FormContext)
 
-/** The API names a place in a list with a dot, a form with brackets: 'doses[0].name' is 'doses.0.name'. */
+/** The API's error paths use dots, form fields brackets: 'doses[0].name' is 'doses.0.name'. */
 export const errorKey = (name: string) => name.replace(/\[(\d+)\]/g, '.$1')
 
 /** A field's id, first error and value as text. */

@@ -3,7 +3,7 @@ import type { FormResult } from '#shared/form-result.ts'
 import { Icon } from '../components/icon.tsx'
 import { errorKey } from './form-context.ts'
 
-/** What is wrong with the form as a whole. */
+/** Errors of the form as a whole. */
 export function FormError({ texts }: { texts: string[] }) {
   if (texts.length === 0) return null
   return (
@@ -22,7 +22,7 @@ export function FormError({ texts }: { texts: string[] }) {
   )
 }
 
-/** The answer's message, and errors of fields that this form does not show. */
+/** The result's message, and errors of fields that this form does not show. */
 export function useFormErrors(form: RefObject<HTMLFormElement | null>, result: FormResult | undefined): string[] {
   const [homeless, setHomeless] = useState<string[]>([])
   useEffect(() => {

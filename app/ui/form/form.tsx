@@ -10,22 +10,22 @@ type Props = {
   method?: 'post' | 'put' | 'patch' | 'delete' | 'get'
   action?: string
   encType?: 'multipart/form-data'
-  /** What the fields show at first. What was typed and given back by the action goes before. */
+  /** Initial values. Typed values returned by the action take precedence. */
   values?: FormValues
-  /** Needed when a page has several forms: sent as `form`, and only an answer with `values.form` equal to it counts. */
+  /** Required when a page has several forms: sent as `form`, and only a result with the same `values.form` applies. */
   name?: string
-  /** Sends without leaving the page, through the fetcher of this key. */
+  /** Submits through the fetcher of this key, without navigation. */
   fetcherKey?: string
-  /** The action's answer, if it is not the page's own action data. */
+  /** The action's result, if it is not the page's own action data. */
   result?: FormResult
-  /** Asks before leaving with unsaved changes. */
+  /** Confirms before leaving with unsaved changes. */
   guard?: boolean
-  /** After a success that stays on the page, e.g. to close a dialog. */
+  /** Called after a success without navigation, e.g. to close a dialog. */
   onDone?: () => void
   className?: string
 }
 
-/** A form that works without scripts, sends once, loses nothing and leads to the first error. */
+/** A form that works without scripts, prevents double submission, keeps what was typed, and focuses the first error. */
 export function Form({
   children,
   method = 'post',
@@ -92,7 +92,7 @@ function useAnswer({
   return name && answer?.values && answer.values.form !== name ? undefined : answer
 }
 
-/** True from the click to the answer, only for the form that was sent. */
+/** True from submission to response, only for the form that was submitted. */
 function useSending(fetcherKey?: string) {
   const navigation = useNavigation()
   const fetcher = useFetcher({ key: fetcherKey })

@@ -2,10 +2,10 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useAnyUnsaved } from './unsaved.ts'
 
 const NoGuard = () => null
-// Typed without signal, it can't be fetched any more: better no question than no page.
+// Offline its code can't be loaded: better no confirmation than no page.
 const UnsavedGuard = lazy<() => ReactNode>(() => import('./unsaved-guard.tsx').catch(() => ({ default: NoGuard })))
 
-/** The guard of the whole site, in the root; its dialog is loaded when something is typed into a guarded form. */
+/** The site-wide guard, in the root; its dialog is loaded when something is typed into a guarded form. */
 export function GuardUnsaved() {
   if (!useAnyUnsaved()) return null
   return (

@@ -1,7 +1,7 @@
 import { FieldNotes } from './field.tsx'
 import { useField } from './form-context.ts'
 
-/** Goes along with the form; an error about it shows where it stands. */
+/** A hidden input; its error is shown where it stands. */
 export function HiddenField({ name, value }: { name: string; value: string | number }) {
   const { id, error } = useField(name)
   return (

@@ -1,18 +1,18 @@
 import type { FormEvent } from 'react'
 import { applyMask, type MaskName, masks, unmask } from '#shared/masks.ts'
-import { Field, type FieldProps, inputTies } from './field.tsx'
+import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
 
 type Props = FieldProps & { mask: MaskName; defaultValue?: string | null; autoComplete?: string }
 
-/** CPF, CNPJ, CEP, phone: written in their form while typing. The server reads it with `unmask` of #shared/masks.ts. */
+/** CPF, CNPJ, CEP, phone: formatted while typing. The server reads it with `unmask` of #shared/masks.ts. */
 export function MaskedField({ mask, defaultValue, autoComplete = 'off', ...field }: Props) {
   const { id, error, value } = useField(field.name, defaultValue)
   const { placeholder, inputMode } = masks[mask]
   return (
     <Field {...field} id={id} error={error}>
       <input
-        {...inputTies(id, field.help, error)}
+        {...inputAria(id, field.help, error)}
         type={mask === 'phone' ? 'tel' : 'text'}
         inputMode={inputMode}
         name={field.name}
@@ -27,7 +27,7 @@ export function MaskedField({ mask, defaultValue, autoComplete = 'off', ...field
   )
 }
 
-/** Writes the mask and keeps the caret behind the same character. */
+/** Applies the mask and keeps the caret behind the same character. */
 function rewrite(event: FormEvent<HTMLInputElement>, mask: MaskName) {
   const input = event.currentTarget
   const before = unmask(input.value.slice(0, input.selectionStart ?? input.value.length)).length

@@ -1,6 +1,6 @@
 import { formatMoneyField } from '#shared/money.ts'
 import { formatNumber } from '#shared/numbers.ts'
-import { Field, type FieldProps, inputTies } from './field.tsx'
+import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
 
 type Props = FieldProps & {
@@ -10,13 +10,13 @@ type Props = FieldProps & {
   /** Inside the field, at the left: 'R$'. */
   prefix?: string
   placeholder?: string
-  /** Whole numbers only: the keyboard has no comma. */
+  /** Integers only: the keyboard has no comma. */
   whole?: boolean
-  /** How a number of the record is written; what was typed stays as it is. */
+  /** Formats a number of the record; typed text stays as it is. */
   write?: (value: number) => string
 }
 
-/** Sends what is typed, with a comma: the server reads it with `parseNumber` of #shared/numbers.ts. */
+/** Sends the text as typed, with a comma: the server reads it with `parseNumber` of #shared/numbers.ts. */
 export function NumberField({ defaultValue, unit, prefix, placeholder, whole, write = asTyped, ...field }: Props) {
   const { id, error, raw, value } = useField(field.name, defaultValue)
   return (
@@ -24,7 +24,7 @@ export function NumberField({ defaultValue, unit, prefix, placeholder, whole, wr
       <span className={`input w-full ${error ? 'input-error' : ''}`}>
         {prefix && <span className="text-muted">{prefix}</span>}
         <input
-          {...inputTies(id, field.help, error)}
+          {...inputAria(id, field.help, error)}
           type="text"
           inputMode={whole ? 'numeric' : 'decimal'}
           autoComplete="off"
@@ -42,7 +42,7 @@ export function NumberField({ defaultValue, unit, prefix, placeholder, whole, wr
 
 type MoneyProps = Omit<Props, 'unit' | 'prefix' | 'whole' | 'write' | 'defaultValue'> & { centavos?: number | null }
 
-/** Two decimals, negatives allowed; a number of the record is centavos. The server reads it with `parseMoney`. */
+/** Two decimals, negatives allowed; `centavos` is the record's value. The server reads it with `parseMoney`. */
 export function MoneyField({ centavos, placeholder = '0,00', ...field }: MoneyProps) {
   return (
     <NumberField {...field} prefix="R$" defaultValue={centavos} placeholder={placeholder} write={formatMoneyField} />

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { Icon } from '../components/icon.tsx'
-import { Field, type FieldProps, inputTies } from './field.tsx'
+import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useFormState } from './form-context.ts'
 
 type Props = FieldProps & {
-  /** new: for choosing one, with a word about its strength. */
+  /** new: for choosing one, with a strength hint. */
   kind?: 'current' | 'new'
 }
 
-/** Never filled again from the answer of an action: passwords are not sent back. */
+/** Never refilled from an action's result: passwords are not returned. */
 export function PasswordField({ kind = 'current', ...field }: Props) {
   const { id: form, errors } = useFormState()
   const [visible, setVisible] = useState(false)
@@ -19,7 +19,7 @@ export function PasswordField({ kind = 'current', ...field }: Props) {
     <Field {...field} id={id} error={error}>
       <span className={`input w-full pe-1 ${error ? 'input-error' : ''}`}>
         <input
-          {...inputTies(id, field.help, error)}
+          {...inputAria(id, field.help, error)}
           type={visible ? 'text' : 'password'}
           name={field.name}
           required={field.required ?? true}

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useHiding } from '../hide-parts/use-hiding.tsx'
-import { type ChosenPhoto, PHOTO_KEYS, waitingOf } from './chosen-photos.ts'
-import { Field, type FieldProps, inputTies } from './field.tsx'
+import { type ChosenPhoto, PHOTO_KEYS, photosToQueue } from './chosen-photos.ts'
+import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { acceptedPhotos, type UploadedPhoto } from './upload-photo.ts'
@@ -11,18 +11,18 @@ import { useDropZone } from './use-drop-zone.ts'
 import { usePhotos } from './use-photos.ts'
 
 type Props = Omit<FieldProps, 'name'> & {
-  /** Sends the ids in order, once each; 'photo_ids' by default. */
+  /** Repeated form field with the ids, in order; 'photo_ids' by default. */
   name?: string
-  /** Photos that are there already, so that ids have their pictures. */
+  /** Already uploaded photos, to show the pictures of their ids. */
   photos?: UploadedPhoto[]
   max?: number
-  /** The form can wait on the phone without signal (`sentOrKept`): its photos wait with it. */
+  /** The form can be queued offline (`sentOrKept`), with its photos. */
   waits?: boolean
-  /** Those that waited so far. */
+  /** Photos queued before. */
   kept?: ChosenPhoto[]
 }
 
-/** Photos, sent at once as they are chosen, taken or dropped; the form only carries their ids. */
+/** Photos from camera or files, uploaded as soon as they are chosen; the form only contains their ids. */
 export function PhotoField({ name = 'photo_ids', photos = [], max = 10, waits = false, kept = [], ...field }: Props) {
   const { id, error, list } = useField(name)
   const state = usePhotos({ photos: withIds(photos, list), kept }, { max, waits })
@@ -58,7 +58,7 @@ export function PhotoField({ name = 'photo_ids', photos = [], max = 10, waits = 
         )}
         {state.items.map((item) => item.id && <input key={item.key} type="hidden" name={name} value={item.id} />)}
         {waits &&
-          waitingOf(state.items).map(({ key }) => <input key={key} type="hidden" name={PHOTO_KEYS} value={key} />)}
+          photosToQueue(state.items).map(({ key }) => <input key={key} type="hidden" name={PHOTO_KEYS} value={key} />)}
         <output className="sr-only">{waiting > 0 ? `Enviando ${waiting} foto${waiting > 1 ? 's' : ''}` : ''}</output>
       </div>
       {hiding.dialog}
@@ -108,7 +108,7 @@ function Pickers({ id, field, error, onFiles, first }: PickersProps) {
         aria-label="Câmera"
         onChange={(event) => take(event.currentTarget)}
       />
-      <Button {...inputTies(id, field.help, error)} icon="images" onClick={() => gallery.current?.click()}>
+      <Button {...inputAria(id, field.help, error)} icon="images" onClick={() => gallery.current?.click()}>
         Escolher fotos
       </Button>
       <Button icon="camera" className="pointer-fine:hidden" onClick={() => camera.current?.click()}>
@@ -118,7 +118,7 @@ function Pickers({ id, field, error, onFiles, first }: PickersProps) {
   )
 }
 
-/** The ids that an action gave back come first, in their order; each with its picture where it is known. */
+/** Ids returned by an action come first, in order; each with its picture where known. */
 function withIds(photos: UploadedPhoto[], ids: string[]): UploadedPhoto[] {
   if (ids.length === 0) return photos
   return ids.map((id) => photos.find((photo) => String(photo.id) === id) ?? { id, url: '' })

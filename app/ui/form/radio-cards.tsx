@@ -8,7 +8,7 @@ export type RadioCard = {
   label: string
   /** One line below. */
   text?: string
-  /** A drawing, e.g. /arte/ciclos/floracao.svg; or an icon. */
+  /** An illustration, e.g. /arte/ciclos/floracao.svg; or an icon. */
   image?: string
   icon?: IconName
 }
@@ -16,11 +16,11 @@ export type RadioCard = {
 type Props = FieldProps & {
   cards: RadioCard[]
   defaultValue?: string | number | null
-  /** Several may be chosen: sends `name` once for each. */
+  /** Multiple choice: sends `name` once for each. */
   multiple?: boolean
 }
 
-/** Choices that one sees: cards with a picture. */
+/** Radio buttons or checkboxes as cards with a picture. */
 export function RadioCards({ cards, defaultValue, multiple, ...field }: Props) {
   const { id, error, value, list } = useField(field.name, defaultValue)
   const chosen = multiple ? list : [value]

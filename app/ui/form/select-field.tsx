@@ -1,4 +1,4 @@
-import { Field, type FieldProps, inputTies } from './field.tsx'
+import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
 
 export type Option = { value: string | number; label: string; disabled?: boolean }
@@ -6,7 +6,7 @@ export type Option = { value: string | number; label: string; disabled?: boolean
 type Props = FieldProps & {
   options: Option[]
   defaultValue?: string | number | null
-  /** The first, empty choice: 'Escolha um espaço'. */
+  /** The first, empty option: 'Escolha um espaço'. */
   placeholder?: string
 }
 
@@ -15,7 +15,7 @@ export function SelectField({ options, defaultValue, placeholder, ...field }: Pr
   return (
     <Field {...field} id={id} error={error}>
       <select
-        {...inputTies(id, field.help, error)}
+        {...inputAria(id, field.help, error)}
         name={field.name}
         defaultValue={value}
         required={field.required ?? true}

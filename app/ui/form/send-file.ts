@@ -1,13 +1,13 @@
 export type SendHandlers<Answer> = {
   onProgress: (share: number) => void
   onDone: (answer: Answer) => void
-  /** `final`: the file itself is wrong, trying again does not help. */
+  /** `final`: the file itself is invalid, a retry does not help. */
   onFail: (message: string, final: boolean) => void
 }
 
 type Upload = { address: string; field: string; file: File; statusText: (status: number) => string }
 
-/** Sends one file; answers a function that gives up. XHR, because fetch tells no progress of what it sends. */
+/** Uploads one file; returns a function that aborts. XHR, because fetch reports no upload progress. */
 export function sendFile<Answer>(
   { address, field, file, statusText }: Upload,
   { onProgress, onDone, onFail }: SendHandlers<Answer>,

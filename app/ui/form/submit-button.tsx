@@ -5,7 +5,7 @@ import { useFormState } from './form-context.ts'
 
 type Props = {
   children: ReactNode
-  /** Said while it is under way: 'Salvando…'. */
+  /** Label while submitting: 'Salvando…'. */
   sending?: string
   tone?: Tone
   icon?: IconName
@@ -14,7 +14,7 @@ type Props = {
   value?: string
 }
 
-/** The form's own button; it waits while the form is on its way. */
+/** The form's submit button; disabled while the form is being submitted. */
 export function SubmitButton({ children, sending = 'Enviando…', tone = 'primary', ...rest }: Props) {
   const state = useFormState()
   return (
@@ -24,7 +24,7 @@ export function SubmitButton({ children, sending = 'Enviando…', tone = 'primar
   )
 }
 
-/** The row of buttons below a form: the way out first, the main one last; full width on a phone. */
+/** The row of buttons below a form: cancel first, submit last; full width on a phone. */
 export function FormActions({ children }: { children: ReactNode }) {
   return (
     <div className="flex flex-col-reverse gap-3 pt-2 sm:flex-row sm:items-center sm:justify-end [&>*]:w-full sm:[&>*]:w-auto">

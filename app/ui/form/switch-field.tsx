@@ -7,12 +7,12 @@ type Side = { label: string; icon?: IconName }
 
 type Props = Omit<FieldProps, 'required'> & {
   defaultChecked?: boolean
-  /** The words of 'true' and of 'false'. */
+  /** Labels of 'true' and 'false'. */
   on?: Side
   off?: Side
 }
 
-/** One of two: always sends 'true' or 'false', with and without scripts. */
+/** A choice of two: always sends 'true' or 'false', with and without scripts. */
 export function SwitchField({ defaultChecked, on = { label: 'Sim' }, off = { label: 'Não' }, ...field }: Props) {
   const { id, error, value } = useField(field.name, defaultChecked ?? false)
   const sides = [
@@ -45,7 +45,7 @@ export function SwitchField({ defaultChecked, on = { label: 'Sim' }, off = { lab
 const sideLook =
   'relative inline-flex min-h-10 min-w-16 items-center justify-center gap-2 rounded-[0.375rem] px-4 text-[0.9375rem] font-medium text-muted has-checked:bg-primary has-checked:font-semibold has-checked:text-primary-content has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-primary'
 
-/** A plant, a space, a post: only for its owner or for everybody. Sends `private` as 'true' or 'false'. */
+/** Visibility to the owner only or to everybody. Sends `private` as 'true' or 'false'. */
 export function PrivacyField({ name = 'private', label = 'Quem pode ver', ...field }: Partial<Props>) {
   const sides = { on: { label: 'Só você', icon: 'lock' }, off: { label: 'Todos', icon: 'globe' } } as const
   return <SwitchField {...sides} {...field} name={name} label={label} />

@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { formatNumber } from '#shared/numbers.ts'
-import { Field, type FieldProps, inputTies } from './field.tsx'
+import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
 
 type Props = FieldProps & { defaultValue?: string | null; placeholder?: string; maxLength?: number; rows?: number }
 
-/** Grows with the text; counts when there is a limit. */
+/** Grows with its text; shows a counter when there is a limit. */
 export function TextArea({ defaultValue, placeholder, maxLength, rows = 4, ...field }: Props) {
   const { id, error, value } = useField(field.name, defaultValue)
   const [length, setLength] = useState(value.length)
   return (
     <Field {...field} id={id} error={error}>
       <textarea
-        {...inputTies(id, field.help, error)}
+        {...inputAria(id, field.help, error)}
         name={field.name}
         defaultValue={value}
         required={field.required ?? true}

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react'
-import { Field, type FieldProps, inputTies } from './field.tsx'
+import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
 
 type Props = FieldProps & {
@@ -9,10 +9,10 @@ type Props = FieldProps & {
   autoComplete?: HTMLInputAutoCompleteAttribute
   maxLength?: number
   readOnly?: boolean
-  /** A name that must be typed letter by letter (nickname, code): the phone neither capitalises nor corrects it. */
+  /** No autocapitalisation or autocorrection (nickname, code). */
   exact?: boolean
   inputMode?: 'email' | 'numeric' | 'search'
-  /** Written inside, before what is typed: '@'. */
+  /** Prefix inside the field: '@'. */
   prefix?: string
 }
 
@@ -34,7 +34,7 @@ export function TextField({
       <span className={`input w-full ${error ? 'input-error' : ''}`}>
         {prefix && <span className="text-muted">{prefix}</span>}
         <input
-          {...inputTies(id, field.help, error)}
+          {...inputAria(id, field.help, error)}
           type={type}
           name={field.name}
           defaultValue={value}

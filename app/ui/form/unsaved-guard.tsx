@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 
-/** Asks before a page with unsaved changes is left: by a link, by going back, by closing the tab. */
+/** Confirms before leaving a page with unsaved changes: by a link, by going back, by closing the tab. */
 export default function UnsavedGuard() {
   const blocker = useBlocker(({ currentLocation, nextLocation }) => currentLocation.pathname !== nextLocation.pathname)
   useBeforeUnload(useCallback((event) => event.preventDefault(), []))

@@ -1,6 +1,6 @@
 import { useEffect, useId, useSyncExternalStore } from 'react'
 
-/** The forms of this page whose changes are not saved. The router takes one blocker, so they share it. */
+/** Forms of this page with unsaved changes. The router allows one blocker, so they share it. */
 const unsaved = new Set<string>()
 const listeners = new Set<() => void>()
 
@@ -10,7 +10,7 @@ function set(id: string, dirty: boolean) {
   for (const listener of listeners) listener()
 }
 
-/** Registers a form while it has changes that would be lost. */
+/** Registers a form while it has unsaved changes. */
 export function useUnsaved(dirty: boolean) {
   const id = useId()
   useEffect(() => {

@@ -12,10 +12,10 @@ export const photoAddress = '/api/v1/file/photo'
 const largest = 15 * 1024 * 1024
 const accepted = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
-/** The `accept` of the file input: with only these named, phones convert HEIC themselves. */
+/** `accept` of the file input: with only these types, phones convert HEIC themselves. */
 export const acceptedPhotos = accepted.join(',')
 
-/** Why a file is not even sent, in words; null when it may be. */
+/** Why a file is rejected before upload, as a message; null when it is accepted. */
 export function refusalOf(file: Pick<File, 'name' | 'size' | 'type'>): string | null {
   if (file.size > largest) return 'Foto grande demais: o limite é 15 MB. Escolha uma menor.'
   const isHeic = /heic|heif/i.test(file.type) || /\.hei[cf]$/i.test(file.name)
@@ -23,7 +23,7 @@ export function refusalOf(file: Pick<File, 'name' | 'size' | 'type'>): string | 
   return 'Este arquivo não é uma foto. Envie JPEG, PNG, WebP ou AVIF.'
 }
 
-/** Sends one photo, which is the same one when it is sent again under its key; answers a function that gives up. */
+/** Uploads one photo, idempotent by `key`; returns a function that aborts. */
 export const uploadPhoto = (file: File, key: string, handlers: SendHandlers<UploadedPhoto>) =>
   sendFile({ address: `${photoAddress}?idempotency_key=${key}`, field: 'photo', file, statusText }, handlers)
 

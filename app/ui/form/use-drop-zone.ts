@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** Takes files that are dropped on an element; true while some hover over it. Other ways in are the buttons beside. */
+/** Drag and drop of files onto an element; true while some hover over it. Buttons offer the same. */
 export function useDropZone(zone: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false)
   const take = useRef(onFiles)

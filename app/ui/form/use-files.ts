@@ -15,7 +15,7 @@ const largest = 15 * 1024 * 1024
 const types = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'image/avif']
 export const acceptedFiles = types.join(',')
 
-/** The files of a field. Each one is sent as soon as it is chosen. */
+/** The files of a field. Each is uploaded as soon as it is chosen. */
 export function useFiles(known: KnownFile[], max: number) {
   const [items, setItems] = useState<FileItem[]>(() =>
     known.map(({ id, name, kind = 'pdf' }) => ({ key: `known-${id}`, id: String(id), name, kind, progress: 1 })),

@@ -22,11 +22,11 @@ export function changePhotos(items: PhotoItem[], change: Change): PhotoItem[] {
 type Known = { photos: UploadedPhoto[]; kept: ChosenPhoto[] }
 type Options = {
   max: number
-  /** The form can wait without signal, and its photos with it. */
+  /** The form can be queued offline, with its photos. */
   waits: boolean
 }
 
-/** The photos of a field and what can be done with them. Each one is sent as soon as it is chosen. */
+/** State and actions of a photo field. Each photo is uploaded as soon as it is chosen. */
 export function usePhotos(known: Known, { max, waits }: Options) {
   const [items, change] = useReducer(changePhotos, known, itemsOf)
   useChosenPhotos(items)
@@ -59,7 +59,7 @@ export function usePhotos(known: Known, { max, waits }: Options) {
     if (item.file) URL.revokeObjectURL(item.url)
     change({ type: 'remove', key: item.key })
   }
-  /** Parts of it were hidden: from now on it is seen at its new address. */
+  /** The photo was redacted: it has a new URL. */
   const showAt = (item: PhotoItem, url: string) => {
     if (item.file) URL.revokeObjectURL(item.url)
     patch(item.key, { url, file: undefined })
@@ -90,6 +90,6 @@ const itemsOf = ({ photos, kept }: Known): PhotoItem[] => [
 function itemOf(file: File): PhotoItem {
   const error = refusalOf(file) ?? undefined
   const url = URL.createObjectURL(file)
-  // Such an address ends in a UUID, also where the browser makes none for pages (http).
+  // Object URLs end in a UUID, also on http, where crypto.randomUUID is missing.
   return { key: url.slice(-36), file, url, progress: 0, error, final: Boolean(error) }
 }

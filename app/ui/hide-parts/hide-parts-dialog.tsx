@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Button } from '../components/button.tsx'
 import { Dialog } from '../components/dialog.tsx'
 import { Notice } from '../components/notice.tsx'
-import { NoWayBack } from './no-way-back.tsx'
+import { IrreversibleNotice } from './irreversible-notice.tsx'
 import { PartsEditor } from './parts-editor.tsx'
 import type { StagePhoto } from './parts-stage.tsx'
 import { type HiddenPhoto, sendParts } from './send-parts.ts'
@@ -14,7 +14,7 @@ type Props = {
   onHidden: (photo: HiddenPhoto) => void
 }
 
-/** Hides parts of a photo that is uploaded, in the middle of a form: the form stays as it is. */
+/** Redacts parts of an uploaded photo inside a form: the form stays as it is. */
 export function HidePartsDialog({ photo, onClose, onHidden }: Props) {
   const state = usePartsOn()
   const [sending, setSending] = useState(false)
@@ -45,7 +45,7 @@ export function HidePartsDialog({ photo, onClose, onHidden }: Props) {
           </div>
         )}
         <PartsEditor photo={photo} state={state} />
-        <NoWayBack />
+        <IrreversibleNotice />
       </div>
     </Dialog>
   )

@@ -1,17 +1,17 @@
 import type { CSSProperties } from 'react'
 
-// As styles of their elements: few people open the editor, and the sheet is everybody's first view.
+// Inline styles: few people open the editor, and the style sheet is part of everybody's first view.
 
-/** The photo takes fingers for itself: it does not scroll under them. */
+/** Touches on the photo don't scroll. */
 export const stageLook: CSSProperties = { cursor: 'crosshair', touchAction: 'none', userSelect: 'none' }
 
 export const boxLook: CSSProperties = { cursor: 'move', touchAction: 'none' }
-/** White and black: seen on every photo. */
+/** White and black: visible on every photo. */
 export const frameLook: CSSProperties = { boxShadow: '0 0 0 2px #fff, 0 0 0 3px #000' }
 
 export const numberLook: CSSProperties = { left: 0, top: 0, pointerEvents: 'none' }
 
-/** Large enough for a finger; the dot in it is what is seen. */
+/** Touch target; only the dot in it is visible. */
 export const cornerLook: CSSProperties = { right: -16, bottom: -16, cursor: 'nwse-resize' }
 export const dotLook: CSSProperties = {
   width: 16,

@@ -4,7 +4,7 @@ import { mosaicLook } from './looks.ts'
 
 type Props = { part: Part; image: RefObject<HTMLImageElement | null>; loaded: boolean }
 
-/** What will be left of a part, drawn over it. Drawing reads no pixels, so photos of another host can be shown too. */
+/** Preview of a pixelated part. It reads no pixels back, so it works for cross-origin photos. */
 export function Mosaic({ part, image, loaded }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

@@ -6,16 +6,16 @@ import type { KeyedPart } from './use-parts.ts'
 
 type Props = {
   part: KeyedPart
-  /** 1, 2, … as people count. */
+  /** 1-based. */
   number: number
-  /** As it will be, without frame and handle. */
+  /** Preview: without frame and handle. */
   bare: boolean
   onChange: (part: KeyedPart) => void
   onRemove: () => void
   children: ReactNode
 }
 
-/** A step of an arrow key, in shares of the photo. */
+/** Step of an arrow key, as a fraction of the photo. */
 const STEP = 0.01
 const arrows: Record<string, Point> = {
   ArrowLeft: { x: -STEP, y: 0 },
@@ -31,7 +31,7 @@ export const boxAt = ({ x, y, width, height }: Part) => ({
   height: `${height * 100}%`,
 })
 
-/** One rectangle: fingers and mouse are the stage's matter (`data-part`, `data-corner`), keys are its own. */
+/** One rectangle: pointers are handled by the stage (`data-part`, `data-corner`), keys here. */
 export function PartBox({ part, number, bare, onChange, onRemove, children }: Props) {
   const onKeyDown = (event: KeyboardEvent) => {
     const by = arrows[event.key]

@@ -4,10 +4,10 @@ import { Button } from '../components/button.tsx'
 import { PartsStage, type StagePhoto } from './parts-stage.tsx'
 import type { PartsOnPhoto } from './use-parts.ts'
 
-/** Where a rectangle that no finger has drawn begins: in the middle. */
+/** Initial position of a rectangle added by button: the middle. */
 const middle = { x: 0.35, y: 0.4, width: 0.3, height: 0.2 }
 
-/** Rectangles on a photo, by finger, mouse or keys. What is under them is shown as it will be from the start. */
+/** Editor of rectangles on a photo, by touch, mouse or keyboard, with a live preview of the result. */
 export function PartsEditor({ photo, state }: { photo: StagePhoto; state: PartsOnPhoto }) {
   const [bare, setBare] = useState(false)
   const tools = useRef<HTMLDivElement>(null)

@@ -14,7 +14,7 @@ type Props = {
   onRemove: (key: number) => void
 }
 
-/** The photo as large as the screen lets it be, with the rectangles on it. */
+/** The photo as large as fits the screen, with the rectangles on it. */
 export function PartsStage({ photo, state, bare, onRemove }: Props) {
   const stage = useRef<HTMLFieldSetElement>(null)
   const image = useRef<HTMLImageElement>(null)
@@ -23,7 +23,7 @@ export function PartsStage({ photo, state, bare, onRemove }: Props) {
     const { naturalWidth: width = 0, naturalHeight: height = 0 } = image.current ?? {}
     if (width && height) setSeen({ width, height })
   }
-  // It may have come before the scripts did.
+  // The image may have loaded before hydration.
   useEffect(note, [])
   useNewestFocused(stage, state.parts.length)
   const { width = 4, height = 3 } = photo.width && photo.height ? photo : (seen ?? {})
@@ -59,7 +59,7 @@ export function PartsStage({ photo, state, bare, onRemove }: Props) {
   )
 }
 
-/** A rectangle that has just come takes the keys. */
+/** Focuses a newly added rectangle. */
 function useNewestFocused(stage: RefObject<HTMLElement | null>, count: number) {
   const had = useRef(count)
   useEffect(() => {

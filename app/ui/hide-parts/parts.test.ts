@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
 import { tilesOf } from '#shared/mosaic.ts'
-import { drawn, inWords, isDrawn, moved, sized } from './parts.ts'
+import { inWords, isDrawn, moved, rectangleBetween, sized } from './parts.ts'
 
 const part = { x: 0.5, y: 0.5, width: 0.3, height: 0.2 }
 
 test('a rectangle is drawn from any corner and ends at the edge of the photo', () => {
-  expect(drawn({ x: 0.75, y: 0.5 }, { x: 0.25, y: 0.25 })).toEqual({ x: 0.25, y: 0.25, width: 0.5, height: 0.25 })
-  expect(drawn({ x: 0.5, y: 0.5 }, { x: 1.4, y: -1 })).toEqual({ x: 0.5, y: 0, width: 0.5, height: 0.5 })
-  expect(isDrawn(drawn({ x: 0.5, y: 0.5 }, { x: 0.505, y: 0.9 }))).toBe(false)
+  expect(rectangleBetween({ x: 0.75, y: 0.5 }, { x: 0.25, y: 0.25 })).toEqual({
+    x: 0.25,
+    y: 0.25,
+    width: 0.5,
+    height: 0.25,
+  })
+  expect(rectangleBetween({ x: 0.5, y: 0.5 }, { x: 1.4, y: -1 })).toEqual({ x: 0.5, y: 0, width: 0.5, height: 0.5 })
+  expect(isDrawn(rectangleBetween({ x: 0.5, y: 0.5 }, { x: 0.505, y: 0.9 }))).toBe(false)
 })
 
 test('it moves and grows no further than the photo, and never to nothing', () => {

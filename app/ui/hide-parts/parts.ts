@@ -2,26 +2,26 @@ import type { Part } from '#shared/mosaic.ts'
 
 export type Point = { x: number; y: number }
 
-/** Smaller than this share of the photo nothing is drawn: a tap is no rectangle. */
+/** Minimum size as a fraction of the photo: a tap is no rectangle. */
 export const LEAST = 0.02
 
 const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most)
 
-/** The rectangle between two points, as far as it lies on the photo. */
-export function drawn(from: Point, to: Point): Part {
+/** The rectangle between two points, clamped to the photo. */
+export function rectangleBetween(from: Point, to: Point): Part {
   const [left, right] = [from.x, to.x].map((x) => within(x, 0, 1)).sort((a, b) => a - b) as [number, number]
   const [top, bottom] = [from.y, to.y].map((y) => within(y, 0, 1)).sort((a, b) => a - b) as [number, number]
   return { x: left, y: top, width: right - left, height: bottom - top }
 }
 
-/** Moved as far as the photo goes; its size stays. */
+/** Moved, clamped to the photo; its size stays. */
 export const moved = (part: Part, by: Point): Part => ({
   ...part,
   x: within(part.x + by.x, 0, 1 - part.width),
   y: within(part.y + by.y, 0, 1 - part.height),
 })
 
-/** Its lower right corner moved, as far as the photo goes. */
+/** Resized by its lower right corner, clamped to the photo. */
 export const sized = (part: Part, by: Point): Part => ({
   ...part,
   width: within(part.width + by.x, LEAST, 1 - part.x),

@@ -1,10 +1,10 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
-import { drawn, isDrawn, moved, type Point, sized } from './parts.ts'
+import { isDrawn, moved, type Point, rectangleBetween, sized } from './parts.ts'
 import type { KeyedPart, PartsOnPhoto } from './use-parts.ts'
 
 type Gesture = { what: 'draw' | 'move' | 'size'; from: Point; part: KeyedPart }
 
-/** A finger or mouse on the photo: on the ground it draws a rectangle, on one it moves it, on its corner it sizes it. */
+/** Pointer gestures: on the photo draw a rectangle, on one move it, on its corner resize it. */
 export function useGesture(stage: RefObject<HTMLElement | null>, { parts, isFull, nextKey, put }: PartsOnPhoto) {
   const gesture = useRef<Gesture | null>(null)
   const pointOf = (event: PointerEvent): Point => {
@@ -21,7 +21,7 @@ export function useGesture(stage: RefObject<HTMLElement | null>, { parts, isFull
     stage.current?.setPointerCapture(event.pointerId)
     if (part) gesture.current = { what: target.closest('[data-corner]') ? 'size' : 'move', from, part }
     else gesture.current = { what: 'draw', from, part: { ...from, width: 0, height: 0, key: nextKey } }
-    // Not every browser gives the focus to a button that is pressed.
+    // Not every browser focuses a pressed button.
     box?.focus()
     event.preventDefault()
   }
@@ -30,7 +30,7 @@ export function useGesture(stage: RefObject<HTMLElement | null>, { parts, isFull
     const { what, from, part } = gesture.current
     const to = pointOf(event)
     const by = { x: to.x - from.x, y: to.y - from.y }
-    const next = what === 'draw' ? drawn(from, to) : what === 'move' ? moved(part, by) : sized(part, by)
+    const next = what === 'draw' ? rectangleBetween(from, to) : what === 'move' ? moved(part, by) : sized(part, by)
     if (isDrawn(next)) put({ ...next, key: part.key })
   }
   const end = () => {

@@ -4,7 +4,7 @@ import type { PhotoItem } from '../form/photo-item.ts'
 
 type Shown = { item: PhotoItem; Dialog: typeof import('./hide-parts-dialog.tsx').HidePartsDialog }
 
-/** The dialog that hides parts of one of a form's photos; its code comes when it is asked for. */
+/** The dialog that redacts parts of one of a form's photos; its code is loaded when opened. */
 export function useHiding(onHidden: (item: PhotoItem, url: string) => void) {
   const [shown, setShown] = useState<Shown>()
   const toast = useToast()

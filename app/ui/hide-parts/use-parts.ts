@@ -11,7 +11,7 @@ function changeParts(parts: KeyedPart[], change: Change): KeyedPart[] {
   return parts.with(at, change.put)
 }
 
-/** The rectangles on a photo; each keeps its key while others come and go. */
+/** State of the rectangles on a photo, with stable keys. */
 export function usePartsOn(first: Part[] = []) {
   const [parts, change] = useReducer(changeParts, first, (list) => list.map((part, key) => ({ ...part, key })))
   return {

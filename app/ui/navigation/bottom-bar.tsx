@@ -1,14 +1,14 @@
 import { Icon } from '../components/icon.tsx'
-import { PlaceLink } from '../components/link.tsx'
+import { NavLink } from '../components/link.tsx'
 import { type NavEntry, shown } from './entries.ts'
 
 type Props = {
   entries: NavEntry[]
-  /** Id of the popover with what can be made; without it there is no '+'. */
+  /** Id of the create menu's popover; without it there is no '+'. */
   createId?: string
 }
 
-/** Up to 1024 px: the places of the site and a round '+' in reach of the thumb. */
+/** Bottom navigation up to 1024 px, with a round '+' within reach of the thumb. */
 export function BottomBar({ entries, createId }: Props) {
   const places = shown(entries)
   const middle = Math.ceil(places.length / 2)
@@ -38,10 +38,10 @@ export function BottomBar({ entries, createId }: Props) {
 
 const place = (entry: NavEntry) => (
   <li key={entry.to} className="flex-1">
-    <PlaceLink to={entry.to} end={entry.end} prefetch="intent" className={placeLook}>
+    <NavLink to={entry.to} end={entry.end} prefetch="intent" className={placeLook}>
       <Icon name={entry.icon} size={24} />
       {entry.label}
-    </PlaceLink>
+    </NavLink>
   </li>
 )
 

@@ -2,7 +2,7 @@ import { Icon } from '../components/icon.tsx'
 import { Link } from '../components/link.tsx'
 import { siteName, useRootData } from '../root-data.ts'
 
-/** The site's name, leading home. */
+/** The site's name, linking to the home page. */
 export function Brand() {
   const data = useRootData()
   return (

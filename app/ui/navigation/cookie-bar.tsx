@@ -5,7 +5,9 @@ import { Link } from '../components/link.tsx'
 import { keepCookie } from '../document/keep-cookie.ts'
 import { useRootData } from '../root-data.ts'
 
-/** Asks once; the answer is kept in the cookie `accept_cookie`. Without scripts nothing is measured, so nothing is asked. */
+/**
+ * Cookie consent, stored in the cookie `accept_cookie`. Without scripts nothing is measured, so no consent is needed.
+ */
 export function CookieBar() {
   const data = useRootData()
   const fetcher = useFetcher()
@@ -15,7 +17,7 @@ export function CookieBar() {
   const answer = (accepts: boolean) => {
     keepCookie('accept_cookie', String(accepts))
     setAnswered(true)
-    // A person's answer is in the history of their consents too.
+    // A signed-in person's answer is also stored in their consent history.
     if (data?.viewer)
       fetcher.submit(
         { purpose: 'analytics', given: String(accepts), how: 'barra_de_cookies' },

@@ -4,7 +4,7 @@ import { ThemePicker } from './theme-picker.tsx'
 
 type Props = { name: string; photo_url: string | null; entries: MenuEntry[] }
 
-/** The avatar and what belongs to the person; the theme is chosen here. */
+/** User menu behind the avatar, with the theme picker. */
 export function PersonMenu({ name, photo_url, entries }: Props) {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { siteName, useRootData } from '../root-data.ts'
 
-/** A page with nothing but the name above: error pages must not depend on anything that may have failed. */
+/** Layout with nothing but the site's name: error pages must not depend on anything that may have failed. */
 export function PlainShell({ children }: { children: ReactNode }) {
   return (
     <>

@@ -6,18 +6,18 @@ import { useRootData } from '../root-data.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CookieBar } from './cookie-bar.tsx'
 import type { NavEntry } from './entries.ts'
+import { SignInLinks } from './sign-in-links.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
-import { WaysIn } from './ways-in.tsx'
 
-// Both are there for who is logged in only.
+// Only for signed-in people.
 const PersonMenu = deferred(async () => (await import('./person-menu.tsx')).PersonMenu)
 const MenuPopover = deferred(async () => (await import('../components/drop-menu.tsx')).MenuPopover)
 
 export type SiteMap = {
   places: NavEntry[]
   tools?: NavEntry[]
-  /** What '+' offers to a person who is logged in. */
+  /** The create menu ('+') of signed-in people. */
   create: MenuEntry[]
   person: MenuEntry[]
   footer: Omit<NavEntry, 'icon'>[]
@@ -25,18 +25,18 @@ export type SiteMap = {
 
 type Props = { map: SiteMap; bell?: ReactNode; wide?: boolean; children: ReactNode }
 
-/** Bars, footer and the room for a page. Pages that need the whole width pass `wide`. */
+/** Layout of the site: bars, footer and content. Pages that need the whole width pass `wide`. */
 export function SiteShell({ map, bell, wide, children }: Props) {
   const viewer = useRootData()?.viewer
   const canCreate = Boolean(viewer) && map.create.length > 0
   const person = viewer ? (
     <PersonMenu name={viewer.nickname} photo_url={viewer.photo_url} entries={map.person} />
   ) : (
-    <WaysIn />
+    <SignInLinks />
   )
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom)+var(--cookie-room))] desk:pb-(--cookie-room)">
-      {/* First: a page painted before its end has come keeps the bar's room already, and nothing moves. */}
+      {/* First in the document: a partially loaded page reserves its space already, without layout shift. */}
       <CookieBar />
       <TopBar
         entries={map.places}

@@ -8,7 +8,7 @@ const themes: { choice: ThemeChoice; label: string; icon: IconName }[] = [
   { choice: null, label: 'Sistema', icon: 'monitor' },
 ]
 
-/** Light, dark, or as the system says. Needs scripts; without them the system decides. */
+/** Light, dark or system theme. Needs scripts; without them the system decides. */
 export function ThemePicker() {
   const [theme, choose] = useTheme()
   return (

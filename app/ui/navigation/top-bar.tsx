@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
-import { PlaceLink } from '../components/link.tsx'
+import { NavLink } from '../components/link.tsx'
 import { Brand } from './brand.tsx'
 import { type NavEntry, shown } from './entries.ts'
 
 type Props = {
-  /** The places of the site; written out on a desk, in the bottom bar on a phone. */
+  /** Main navigation; here on desktop, in the bottom bar on a phone. */
   entries: NavEntry[]
-  /** Search, bell: small links with an icon. */
+  /** Icon links: search. */
   tools?: NavEntry[]
-  /** The bell, for who is logged in. */
+  /** Notification bell of signed-in people. */
   bell?: ReactNode
-  /** What can be made: shown here on a desk. */
+  /** Create menu, shown here on desktop. */
   create?: ReactNode
-  /** The person's menu, or the ways in. */
+  /** The user menu, or links to log in and register. */
   person: ReactNode
 }
 
@@ -26,18 +26,18 @@ export function TopBar({ entries, tools = [], bell, create, person }: Props) {
           <ul className="flex items-center gap-1">
             {shown(entries).map((entry) => (
               <li key={entry.to}>
-                <PlaceLink to={entry.to} end={entry.end} prefetch="intent" className={placeLook}>
+                <NavLink to={entry.to} end={entry.end} prefetch="intent" className={placeLook}>
                   {entry.label}
-                </PlaceLink>
+                </NavLink>
               </li>
             ))}
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-1.5">
           {shown(tools).map((tool) => (
-            <PlaceLink key={tool.to} to={tool.to} className="btn btn-ghost btn-square">
+            <NavLink key={tool.to} to={tool.to} className="btn btn-ghost btn-square">
               <Icon name={tool.icon} size={22} label={tool.label} />
-            </PlaceLink>
+            </NavLink>
           ))}
           {bell}
           {create && <div className="hidden desk:block">{create}</div>}

@@ -9,7 +9,7 @@ import { PrivacySwitch } from '../components/privacy-switch.tsx'
 import { SaveButton } from '../components/save-button.tsx'
 import { Tooltip } from '../components/tooltip.tsx'
 import { useToast } from '../document/toasts.ts'
-import { AskFirst } from '../form/ask-first.tsx'
+import { ConfirmButton } from '../form/confirm-button.tsx'
 import { Case, Row, Section } from './section.tsx'
 
 export function Actions() {
@@ -128,7 +128,7 @@ function Overlays() {
         />
         <DropMenu label="Mais ações" iconOnly entries={[{ label: 'Compartilhar', icon: 'share-2', to: '#janelas' }]} />
         <Button onClick={() => setOpen('dialog')}>Abrir janela</Button>
-        <AskFirst
+        <ConfirmButton
           label="Pedir certeza"
           action="/dev/componentes"
           send={{ name: 'Moema' }}
@@ -136,7 +136,7 @@ function Overlays() {
           tone="danger"
         >
           Somem a planta, 12 fotos e todas as atualizações, para você e para quem a acompanha.
-        </AskFirst>
+        </ConfirmButton>
         <Button onClick={() => toast.success('Rega anotada em 4 plantas.')}>Aviso bom</Button>
         <Button onClick={() => toast.error('Não deu para salvar. Tente de novo.')}>Aviso de erro</Button>
         <Button onClick={() => toast.info('Nova versão do site.')}>Aviso simples</Button>

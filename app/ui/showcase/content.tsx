@@ -2,7 +2,7 @@ import { Avatar } from '../components/avatar.tsx'
 import { LinkButton } from '../components/button.tsx'
 import { Card } from '../components/card.tsx'
 import { EmptyState } from '../components/empty-state.tsx'
-import { ListFaces } from '../components/list-faces.tsx'
+import { ListStates } from '../components/list-states.tsx'
 import { Notice } from '../components/notice.tsx'
 import { PageHeader } from '../components/page-header.tsx'
 import { Pager } from '../components/pager.tsx'
@@ -141,19 +141,19 @@ function Faces() {
       <Section id="listas" title="As cinco faces de uma lista">
         <div className="grid gap-6 md:grid-cols-2">
           <Case name="Carregando">
-            <ListFaces items={undefined} {...face} skeleton={<RowSkeleton rows={3} />} />
+            <ListStates items={undefined} {...face} skeleton={<RowSkeleton rows={3} />} />
           </Case>
           <Case name="Vazia">
-            <ListFaces items={[]} {...face} />
+            <ListStates items={[]} {...face} />
           </Case>
           <Case name="Uma">
-            <ListFaces items={['Amnésia']} {...face} frame={frame} />
+            <ListStates items={['Amnésia']} {...face} frame={frame} />
           </Case>
           <Case name="Muitas">
-            <ListFaces items={['Amnésia', 'Moby Dick', 'Critical']} {...face} frame={frame} />
+            <ListStates items={['Amnésia', 'Moby Dick', 'Critical']} {...face} frame={frame} />
           </Case>
           <Case name="Falhou">
-            <ListFaces items={null} {...face} />
+            <ListStates items={null} {...face} />
           </Case>
           <Case name="Texto carregando">
             <TextSkeleton />
@@ -185,7 +185,7 @@ function Faces() {
 
 const photo = (id: number): PhotoData & { id: number } => ({ id, url: drawing(id), width: 800, height: 1000 })
 
-/** A leaf on a field, drawn here: the showcase needs no files. */
+/** An inline SVG of a leaf: the showcase needs no files. */
 function drawing(seed: number): string {
   const hue = 100 + seed * 25
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 80 100"><rect width="80" height="100" fill="hsl(${hue} 25% 80%)"/><path d="M40 88C10 70 12 36 40 12c28 24 30 58 0 76z" fill="hsl(${hue} 35% 38%)"/><path d="M40 88V24" stroke="hsl(${hue} 30% 70%)" stroke-width="1.5"/></svg>`

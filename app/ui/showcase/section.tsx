@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A part of the showcase with its anchor. */
+/** A section of the showcase with its anchor. */
 export function Section({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section

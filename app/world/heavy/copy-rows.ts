@@ -6,7 +6,7 @@ import { from } from 'pg-copy-streams'
 
 type Value = string | number | boolean | null
 
-/** Rows of one table by COPY, as a generator makes them: nothing is ever held as a whole. */
+/** Streams the rows of a generator into a table by COPY, without holding them in memory. */
 export async function copyRows(client: Client, table: string, columns: string[], rows: Iterable<Value[]>) {
   const names = columns.map((name) => `"${name}"`).join(', ')
   const stream = client.query(from(`copy ${table} (${names}) from stdin`))
@@ -14,7 +14,7 @@ export async function copyRows(client: Client, table: string, columns: string[],
   if (!stream.writableFinished) await once(stream, 'finish')
 }
 
-/** Lines of COPY's text format, some 64 kB at a time. */
+/** Lines of COPY's text format, in chunks of some 64 kB. */
 function* chunks(rows: Iterable<Value[]>) {
   let chunk = ''
   for (const row of rows) {

@@ -7,8 +7,8 @@ import { withoutIndexes } from './without-indexes.ts'
 const tables = ['users', 'spaces', 'plants', 'plans', 'updates', 'tasks', 'plan_stages', 'plant_cycle_changes'] as const
 
 /**
- * 100,000 growers and plants and 5,000,000 updates beside the demo world, by COPY, for measuring at size. One
- * transaction: a fill that is killed leaves nothing, and the next start begins anew.
+ * Adds 100,000 growers and plants and 5,000,000 updates to the demo world, by COPY, for measuring at scale. One
+ * transaction: a killed fill leaves nothing, and the next start begins anew.
  */
 export async function fillHeavy(databaseUrl: string, say: (line: string) => void = (line) => console.log(line)) {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -34,7 +34,7 @@ async function filledBefore(client: pg.Client) {
   return found.length > 0
 }
 
-/** Rows that point at rows made here need no check of each pointer; where the role may not say so, they are checked. */
+/** Disables foreign key checks of the generated rows, where the role is allowed to. */
 async function trustTheRows(client: pg.Client) {
   const { rows: found } = await client.query<{ trusted: boolean }>(
     'select rolsuper as trusted from pg_roles where rolname = current_user',

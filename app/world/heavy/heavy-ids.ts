@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** First free ids, and the rows of the smaller worlds that heavy ones point at. */
+/** First free ids, and rows of the smaller worlds that heavy rows reference. */
 export type Ids = {
   user: number
   plant: number
@@ -8,7 +8,7 @@ export type Ids = {
   plan: number
   cycles: number[]
   plan_status: number
-  /** Of an account that exists: nobody logs in as a made-up grower but with it. */
+  /** Password hash of an existing account, shared by all generated growers. */
   password: string
 }
 

@@ -3,7 +3,7 @@ import type { Ids } from './heavy-ids.ts'
 
 const DAY = 86_400_000
 
-/** How much there is of everything. */
+/** Number of rows. */
 export const sizes = { users: 100_000, plants: 100_000, spaces: 20_000, plans: 20_000, updates: 5_000_000 } as const
 
 const READINGS = 50
@@ -16,15 +16,15 @@ const upTo = (count: number) => ({
 })
 const at = (now: number, daysAgo: number) => new Date(now - daysAgo * DAY).toISOString()
 const day = (now: number, daysAgo: number) => at(now, daysAgo).slice(0, 10)
-/** In the order of time, so that an index on it grows at one end. */
+/** UUIDs in ascending order, so that their index grows at one end. */
 const key = (i: number) => {
   const hex = i.toString(16).padStart(24, '0')
   return `0199${hex.slice(0, 4)}-${hex.slice(4, 8)}-7${hex.slice(8, 11)}-8${hex.slice(11, 14)}-${hex.slice(12)}`
 }
 
-/** Every fifth grower has a space, every fifth plant stands in it: plants `5 i` to `5 i + 4` are in space `i`. */
+/** Every fifth grower has a space: plants `5 i` to `5 i + 4` are in space `i`. */
 const spaceOf = (ids: Ids, plant: number) => ids.space + Math.floor(plant / 5)
-/** The five plants of a space are of the space's grower. */
+/** The five plants of a space belong to the space's grower. */
 const growerOf = (ids: Ids, plant: number) => ids.user + Math.floor(plant / 5) * 5
 
 export function* userRows(ids: Ids, now: number) {
@@ -117,7 +117,7 @@ export const plantColumns = [
   'created_at',
 ]
 
-/** Each has stood where it stands since it began. */
+/** Each plant has been in its space since it began. */
 export function* placeRows(ids: Ids, now: number) {
   for (const i of upTo(sizes.plants)) yield [ids.plant + i, spaceOf(ids, i), day(now, 30 + (i % 320))]
 }
@@ -178,7 +178,7 @@ export const updateColumns = [
   'act_key',
 ]
 
-/** Two tasks a plant: one due around today, one far off. */
+/** Two tasks per plant: one due around today, one far off. */
 export function* taskRows(ids: Ids, now: number) {
   for (const i of upTo(sizes.plants))
     for (const step of upTo(2))

@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** Runs `fill` with the plain indexes of a table away, and builds them after: one sort instead of millions of inserts. */
+/** Drops the non-unique indexes of a table, runs `fill`, and rebuilds them: one sort instead of millions of inserts. */
 export async function withoutIndexes(client: Client, table: string, fill: () => Promise<void>) {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition

@@ -1,11 +1,11 @@
 import type { Point, Vec3 } from './geometry.ts'
 
-/** Looks slightly down at the plant; no perspective, as in a botanical plate. */
+/** Looks slightly down at the plant; orthographic, as in a botanical plate. */
 export type Camera = { origin: Point; scale: number; project: (at: Vec3) => Point; turn: (direction: Vec3) => Point }
 
 const PITCH = (17 * Math.PI) / 180
 
-/** `origin` is where the stem leaves the soil on the sheet, `scale` is pixels per centimetre. */
+/** `origin` is where the stem leaves the soil in the picture, `scale` is pixels per centimetre. */
 export function cameraAt(origin: Point, scale: number): Camera {
   const down = Math.sin(PITCH) * scale
   const rise = Math.cos(PITCH) * scale

@@ -14,7 +14,7 @@ import { group } from './svg.ts'
 
 const SIZE = { width: 512, height: 512 }
 
-/** A drawn profile picture (JPEG, 512 × 512 unless told): mostly people, sometimes a thing, a plant or a cat. */
+/** A drawn profile picture (JPEG, 512 × 512 by default): mostly people, sometimes a thing, a plant or a cat. */
 export async function drawPerson({ seed, width = SIZE.width }: { seed: number; width?: number }): Promise<Buffer> {
   const random = randomOf(seed, 'person')
   const palette = paletteFor('sol')

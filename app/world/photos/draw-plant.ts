@@ -18,7 +18,7 @@ import { group } from './svg.ts'
 export const CYCLES = ['semente', 'germinacao', 'vegetativo', 'floracao', 'colheita', 'secagem', 'cura'] as const
 export type Cycle = (typeof CYCLES)[number]
 
-/** `day` counts from the start of the cycle; `width` is in pixels, 1600 unless told (the height is 5/4 of it). */
+/** `day` counts from the start of the cycle; `width` is in pixels, 1600 by default (the height is 5/4 of it). */
 export type PlantPhotoOptions = { seed: number; cycle: Cycle; day: number; place: Place; light: Light; width?: number }
 
 const SIZE = { width: 1600, height: 2000 }
@@ -33,7 +33,7 @@ const SUBJECTS: Record<Cycle, Subject> = {
   cura: curing,
 }
 
-/** A drawn photo of one plant (JPEG, 4:5). The seed is the plant: the same seed is the same plant on every day. */
+/** A drawn photo of one plant (JPEG, 4:5). The same seed is the same plant on every day. */
 export async function drawPlantPhoto(options: PlantPhotoOptions): Promise<Buffer> {
   const width = options.width ?? SIZE.width
   return onPaper(plantPicture({ ...options, width }), width, Math.round(width * 1.25))
@@ -51,7 +51,7 @@ function plantPicture({ seed, cycle, day, place, light, width }: Required<PlantP
   return framed(back + subject + scenery.front, SIZE, width, palette, sheet)
 }
 
-/** A close-up brings the room nearer too. */
+/** Zoom of the background, for close-ups. */
 function nearness(cycle: Cycle, day: number): number {
   if (cycle === 'germinacao') return mix(1.42, 1.3, clamp(day / 10))
   if (cycle === 'vegetativo') return mix(1.28, 1, clamp(day / 28))

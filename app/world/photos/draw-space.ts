@@ -9,7 +9,7 @@ import { type Random, randomOf } from './random.ts'
 import { newSheet } from './sheet.ts'
 import type { Place, Stage } from './stage.ts'
 
-/** `width` is in pixels, 1600 unless told (the height is 3/4 of it). */
+/** `width` is in pixels, 1600 by default (the height is 3/4 of it). */
 export type SpacePhotoOptions = { seed: number; kind: Place; light: Light; width?: number }
 
 const SIZE = { width: 1600, height: 1200 }

@@ -4,7 +4,7 @@ import type { Palette } from './palette.ts'
 import { type Random, randomOf } from './random.ts'
 import { at, n, path } from './svg.ts'
 
-/** A flower on the sheet: pixels; `angle` 0 points up, clockwise in radians; `ripe` and `dry` 0–1. */
+/** A flower in the picture: pixels; `angle` 0 points up, clockwise in radians; `ripe` and `dry` 0–1. */
 export type FlowerSpot = {
   foot: Point
   angle: number

@@ -2,7 +2,7 @@ import type { Palette } from './palette.ts'
 import type { Sheet, Stop } from './sheet.ts'
 import { rect } from './svg.ts'
 
-/** At night a small warm light stands near the subject and the rest falls into blue. */
+/** At night a small warm light is near the subject and the rest is tinted blue. */
 const NIGHT: Stop[] = [
   [0, '#ffca85', 0.1],
   [0.2, '#3a4266', 0.2],
@@ -10,7 +10,7 @@ const NIGHT: Stop[] = [
   [1, '#0c1530', 0.74],
 ]
 
-/** The finished SVG: one light over everything, corners a little darker; `pixels` is the width to print at. */
+/** The final SVG with lighting and vignette; `pixels` is the output width. */
 export function framed(
   inner: string,
   size: { width: number; height: number },

@@ -2,7 +2,7 @@ import { randomOf } from './random.ts'
 
 export type PotKind = 'tecido' | 'barro' | 'plastico'
 
-/** What a plant is born with; nothing here changes as it grows. */
+/** Constant properties of a plant. */
 export type Genetics = {
   seed: number
   /** width of a finger over its length */
@@ -20,7 +20,7 @@ export type Genetics = {
   lean: number
   twist: number
   pot: { kind: PotKind; tone: number }
-  /** above 1 the camera stands nearer */
+  /** above 1 the camera is nearer */
   closeness: number
 }
 

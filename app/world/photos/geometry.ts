@@ -1,6 +1,6 @@
-/** x to the right, y up, z towards the viewer; centimetres in the plant's world. */
+/** x to the right, y up, z towards the viewer; plant coordinates in centimetres. */
 export type Vec3 = { x: number; y: number; z: number }
-/** A point on the sheet, in pixels, y down. */
+/** A point of the picture, in pixels, y down. */
 export type Point = { x: number; y: number }
 
 export const add = (a: Vec3, b: Vec3, times = 1): Vec3 => ({

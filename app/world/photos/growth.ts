@@ -6,9 +6,9 @@ import { type Age, PLASTOCHRON, type PlantModel, STRETCH_DAYS } from './plant-mo
 import { randomOf } from './random.ts'
 
 /**
- * Grows the skeleton: one main axis, side branches from its axils. Leaves are opposite and crossed on the first
- * nodes and alternate by the golden angle later, as in the real plant; each node keeps its own random numbers,
- * so that a plant is the same one on every day of its life.
+ * Grows the skeleton: one main axis, side branches from its axils. Leaves are opposite and decussate on the first nodes
+ * and alternate by the golden angle later, as in the real plant; each node has its own random numbers, so that a plant
+ * is the same one on every day of its life.
  */
 export function growPlant(genes: Genetics, age: Age): PlantModel {
   const model: PlantModel = { leaves: [], stems: [], buds: [], height: 0, spread: 0 }

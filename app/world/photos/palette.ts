@@ -2,7 +2,7 @@ import { hexOfOklab } from './color.ts'
 
 export type Light = 'led' | 'sol' | 'noite'
 
-/** Mixes paint under one light: every colour of a picture goes through `ink`, so that all of it belongs together. */
+/** Colours under one light: every colour of a picture goes through `ink`, so that all of it is consistent. */
 export type Palette = { light: Light; ink: (lightness: number, chroma: number, hue: number) => string }
 
 type Grade = { gain: number; lift: number; chroma: number; a: number; b: number }
@@ -22,7 +22,7 @@ export function paletteFor(light: Light): Palette {
   return { light, ink }
 }
 
-/** Paint that shines by itself (lamp, moon, lit window): the light of the picture does not dim it. */
+/** Emissive colours (lamp, moon, lit window), not dimmed by the picture's light. */
 export function glowing(lightness: number, chroma: number, hue: number): string {
   const angle = (hue * Math.PI) / 180
   return hexOfOklab(lightness, chroma * Math.cos(angle), chroma * Math.sin(angle))

@@ -3,7 +3,7 @@ import { randomOf } from './random.ts'
 
 const TILE = 256
 
-/** Soft noise that repeats every 256 px: values about -1 to 1. */
+/** Tileable noise of 256 px: values about -1 to 1. */
 function noiseTile(key: string, cell: number): Float32Array {
   const random = randomOf(7, 'paper', key)
   const cells = TILE / cell
@@ -23,7 +23,7 @@ function noiseTile(key: string, cell: number): Float32Array {
 
 let tiles: { grain: Int8Array; pull: Int8Array } | undefined
 
-/** Grain of the paper (added to each channel) and how far its tooth pulls an edge (pixels). */
+/** Grain (added to each channel) and how far the texture displaces an edge (pixels). */
 function paperTiles() {
   if (tiles) return tiles
   const [fine, fibre, cloud, edge] = [
@@ -42,8 +42,8 @@ function paperTiles() {
 }
 
 /**
- * Paints an SVG of the same size on paper: edges get the tooth of hand-cut card, the surface gets grain.
- * Answers a JPEG of `width` × `height` pixels, quality 86, without metadata.
+ * Renders an SVG of that size with a paper effect: rough edges as of hand-cut card, and grain. Returns a JPEG of
+ * `width` × `height` pixels, quality 86, without metadata.
  */
 export async function onPaper(svg: string, width: number, height: number): Promise<Buffer> {
   const flat = await sharp(Buffer.from(svg), { unlimited: true }).removeAlpha().raw().toBuffer()

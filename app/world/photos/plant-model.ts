@@ -1,6 +1,6 @@
 import { degrees, type Vec3 } from './geometry.ts'
 
-/** Days since the sprout broke the soil; `flowering` is 0 until the light is turned to 12 hours. */
+/** Days since the sprout broke the soil; `flowering` is 0 until the light is switched to 12 hours. */
 export type Age = { days: number; flowering: number }
 
 export type LeafSpot = {
@@ -25,7 +25,7 @@ export type PlantModel = { leaves: LeafSpot[]; stems: StemSpot[]; buds: BudSpot[
 /** Days between one leaf node and the next. */
 export const PLASTOCHRON = 2.7
 
-/** After the light is turned a plant still stretches this long, then makes flowers only. */
+/** After the light is switched a plant still stretches this many days, then only flowers. */
 export const STRETCH_DAYS = 18
 
 /** The golden angle, between one alternate leaf and the next. */

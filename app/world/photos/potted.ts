@@ -22,10 +22,10 @@ export const floweringAge = (day: number): Age => ({
   flowering: clamp(day, 0.5, 90),
 })
 
-/** Pot width in cm: it is potted on twice. */
+/** Pot width in cm: the plant is repotted. */
 const potWidth = (age: Age): number => (age.days <= 7 ? 5 : age.days <= 13 ? 7 : age.days <= 27 ? 18 : 27)
 
-/** A plant in its pot that fills the picture; the camera steps back as it grows. */
+/** A potted plant that fills the picture; the camera moves back as it grows. */
 export function drawPotted(stage: Stage, genes: Genetics, age: Age): string {
   const model = growPlant(genes, age)
   const width = potWidth(age)
@@ -40,7 +40,7 @@ export function drawPotted(stage: Stage, genes: Genetics, age: Age): string {
 
 export type Footing = { x: number; foot: number; scale: number }
 
-/** The same plant anywhere: `foot` is the bottom of the pot, `scale` pixels per cm. */
+/** The same plant at any position: `foot` is the bottom of the pot, `scale` pixels per cm. */
 export function standing(stage: Stage, genes: Genetics, age: Age, { x, foot, scale }: Footing): string {
   const model = growPlant(genes, age)
   const width = potWidth(age) * scale

@@ -6,7 +6,7 @@ export type Random = {
   pick: <T>(list: readonly T[]) => T
 }
 
-/** Random numbers that follow from the seed and the keys alone (mulberry32 over an FNV-1a hash of the keys). */
+/** Deterministic random numbers from the seed and the keys (mulberry32 seeded by an FNV-1a hash). */
 export function randomOf(seed: number, ...keys: (string | number)[]): Random {
   let state = hash(`${seed}/${keys.join('/')}`)
   const next = () => {

@@ -3,7 +3,7 @@ import { ellipse, n } from './svg.ts'
 /** offset 0–1, colour, opacity 0–1 */
 export type Stop = [offset: number, color: string, opacity?: number]
 
-/** Collects the gradients of one picture; their names are unique inside it. */
+/** Collects the gradients of one SVG; their ids are unique in it. */
 export type Sheet = {
   linear: (x1: number, y1: number, x2: number, y2: number, stops: Stop[]) => string
   radial: (stops: Stop[]) => string
@@ -32,7 +32,7 @@ export function newSheet(): Sheet {
 const stopOf = ([offset, color, opacity = 1]: Stop): string =>
   `<stop offset="${offset}" stop-color="${color}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`
 
-/** A soft round stain: shadow under a pot, glow around a lamp. */
+/** A soft radial gradient: shadow under a pot, glow around a lamp. */
 export function stain(
   sheet: Sheet,
   x: number,

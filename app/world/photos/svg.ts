@@ -13,7 +13,9 @@ export type Paint = {
   more?: string
 }
 
-/** `fill-opacity` and not `opacity`: the latter makes librsvg paint each shape on a sheet of its own, many times slower. */
+/**
+ * `fill-opacity`, not `opacity`: for the latter librsvg renders each shape to a layer of its own, many times slower.
+ */
 function paintOf({ fill = 'none', stroke, width = 1, opacity, cap = 'round', more = '' }: Paint): string {
   const line = stroke
     ? ` stroke="${stroke}" stroke-width="${n(width)}" stroke-linecap="${cap}" stroke-linejoin="round"`

@@ -103,7 +103,7 @@ test('bad percent-encoding and path tricks are the sender’s fault, not ours', 
   expect(split.headers.get('set-cookie')).toBeNull()
 })
 
-/** Sends a path exactly as it is written; of a body only the beginning, which announces its whole length. */
+/** Sends a path verbatim; of a body only the beginning, with a Content-Length for all of it. */
 const raw = (site: string, path: string, body?: { type: string; text: string }) =>
   new Promise<Answer>((done, failed) => {
     const { hostname, port } = new URL(site)

@@ -36,9 +36,9 @@ test('the second view of a visitor is the first one, and asks for nothing when i
   expect(third.text).toBe('')
 })
 
-test('a plant that was just closed is gone for every thread at once', async ({ site }) => {
+test('a plant that was just made private is gone for every thread at once', async ({ site }) => {
   const { slug, address } = await openPlant(site)
-  // Each on a connection of its own: the system shares them among the threads.
+  // Each on a connection of its own: the kernel balances them among the threads.
   const views = () => Promise.all(Array.from({ length: 24 }, () => statusOnOwnConnection(address)))
   const closed = (isPrivate: boolean) => plantCall(site, slug, '/privacy', { private: isPrivate })
   for (let round = 0; round < 5; round++) {
@@ -124,7 +124,7 @@ test('the theme that was chosen is the theme that comes, also from the cache', a
       expect((await view(undefined, `grower_theme=${theme}`)).text, theme).toContain(`data-theme="${theme}"`)
 })
 
-test('a toast is for one person: never kept, never given to another', async ({ site }) => {
+test('a toast is for one person: never cached, never shown to another', async ({ site }) => {
   const { view } = await openPlant(site)
   const toast = Buffer.from(JSON.stringify({ kind: 'success', text: 'Só para você' })).toString('base64url')
   const mine = await view(undefined, `grower_toast=${toast}`)
@@ -133,7 +133,7 @@ test('a toast is for one person: never kept, never given to another', async ({ s
   expect((await view()).text).not.toContain('Só para você')
 })
 
-test('what a share link shows is kept by nobody, and its address passed on by nobody', async ({ site }) => {
+test("a share link's page is not cached, and its URL is not sent as a referrer", async ({ site }) => {
   const { slug } = await newPlant(site, { name: `Sigilosa ${Date.now().toString(36)}` })
   const json = { target: 'plant', id_or_slug: slug, days: 1 }
   const made = await call(`${site}/api/v1/plan-cultivation/share-link`, { method: 'POST', as: 'grower', json })

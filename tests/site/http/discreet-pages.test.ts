@@ -1,7 +1,7 @@
 import { newPlant, page } from '../call.ts'
 import { expect, test } from '../site-test.ts'
 
-test('pages that visitors share do not mix the two names, neither drawn nor kept', async ({ site }) => {
+test("cached visitors' pages do not mix the two names", async ({ site }) => {
   const { slug, name } = await newPlant(site, { name: `Sigilo ${Date.now().toString(36)}`, private: false })
   const address = `${site}/cultivo/planta/${slug}`
   for (const _ of ['drawn', 'kept']) {

@@ -5,11 +5,11 @@ import { layoutShift } from './layout-shift.ts'
 const rules = ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']
 const NARROWEST = 320
 const PHONE = 360
-const DESK = { width: 1440, height: 900 }
+const DESKTOP = { width: 1440, height: 900 }
 
 /**
- * What is wrong with the screen that was just loaded on a phone, with axe in the page: the phone by day and by night,
- * then the same document on a desk. axe looks at everything once on each; where only colours change, at colours.
+ * Defects of the screen just loaded on a phone, with axe injected: phone in light and dark, then the same document on
+ * desktop. axe runs all rules once per layout; where only colours change, only the colour rules.
  */
 export async function faultsOf(page: Page, path: string): Promise<string[]> {
   const phone = page.viewportSize() ?? { width: PHONE, height: 760 }
@@ -23,8 +23,8 @@ export async function faultsOf(page: Page, path: string): Promise<string[]> {
   await atNight(page, async () => {
     const onlyColours = (await shapeOf(page)) === day
     faults.push(...(await axeFaults(page, 'phone by night', onlyColours)))
-    await page.setViewportSize(DESK)
-    faults.push(...(await sideways(page, DESK.width)), ...(await axeFaults(page, 'desk by night')))
+    await page.setViewportSize(DESKTOP)
+    faults.push(...(await sideways(page, DESKTOP.width)), ...(await axeFaults(page, 'desk by night')))
   })
   faults.push(...(await axeFaults(page, 'desk', true)))
   await page.setViewportSize(phone)
@@ -36,12 +36,12 @@ async function documentFaults(page: Page, path: string) {
     headings: document.querySelectorAll('h1').length,
     lang: document.documentElement.lang,
   }))
-  // The showcase also shows a page's heading.
+  // The showcase contains a second page heading.
   const right = path === '/dev/componentes' ? 2 : 1
   return [...(headings === right ? [] : [`${headings} h1`]), ...(lang === 'pt-BR' ? [] : [`lang ${lang}`])]
 }
 
-/** How far a page jumps while it loads, before anything touches it; one that does is loaded once more to be sure of it. */
+/** Layout shift while loading, before any interaction; a page that shifts is loaded once more to confirm. */
 async function jump(page: Page) {
   if ((await layoutShift(page)) <= 0.02) return 0
   await page.reload({ waitUntil: 'load' })
@@ -65,7 +65,7 @@ async function axeFaults(page: Page, look: string, onlyColours = false) {
   )
 }
 
-/** Where everything stands and what of it is seen. When it is the same by night, only the colours are another's. */
+/** Position and visibility of every element. When equal in dark mode, only colours differ. */
 const shapeOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')]
@@ -77,7 +77,7 @@ const shapeOf = (page: Page) =>
       .join(';'),
   )
 
-/** Switches the system's theme in place and at once: nothing is looked at halfway through a change of colours. */
+/** Switches to dark mode without transitions, so that no colour is halfway. */
 async function atNight(page: Page, look: () => Promise<unknown>) {
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -91,7 +91,7 @@ async function atNight(page: Page, look: () => Promise<unknown>) {
 }
 
 async function sideways(page: Page, width: number) {
-  const height = page.viewportSize()?.height ?? DESK.height
+  const height = page.viewportSize()?.height ?? DESKTOP.height
   await page.setViewportSize({ width, height })
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   return over > 0 ? [`scrolls ${over} px sideways at ${width} px`] : []

@@ -6,16 +6,16 @@ const assets = join(process.cwd(), 'build/client/assets')
 const named = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2|svg|webp|png)\b/g
 
 /**
- * Of what a screen is made: its document as drawn, and each sheet and script that it names, or that those name, by what
- * is in them. Two runs of the same code on the fixed day have the same one; what differs from run to run is left out.
+ * Hash of a screen: its rendered document, and the content of each style sheet and script that it references,
+ * transitively. Equal for two runs of the same code on the fixed day; what differs from run to run is removed.
  */
 export function fingerprint(html: string): string {
-  const parts = [steady(html), ...[...partsOf(html)].map(contentOf).sort()]
+  const parts = [normalised(html), ...[...partsOf(html)].map(contentOf).sort()]
   return hashOf(parts.join('\n')).slice(0, 16)
 }
 
-/** The document without what chance or the second of the run put in: keys, signatures, moments, names with a hash. */
-export const steady = (html: string) =>
+/** The document without random or time-dependent parts: keys, signatures, times, hashed file names. */
+export const normalised = (html: string) =>
   withoutHashes(html)
     .replaceAll(/nonce="[^"]*"/g, '')
     .replaceAll(/http:\/\/localhost:\d+/g, 'site')
@@ -24,15 +24,15 @@ export const steady = (html: string) =>
     .replaceAll(/\b1\d{12}\b/g, 'moment')
     .replaceAll(/assinatura=[\w-]+/g, 'assinatura')
     .replaceAll(/\b\d{8}-\d{6}\b/g, 'protocolo')
-    // A QR code says the address of the site, which has another port each time.
+    // A QR code contains the site's URL, whose port changes.
     .replaceAll(/M2 2h7v1h-7z[Mhvz\d -]*/g, 'qr')
     .replaceAll(/\b\d\d:\d\d\b/g, 'hora')
-    // A slower machine draws it a minute later.
+    // A slower machine renders it a minute later.
     .replaceAll(/\bagora\b|há \d+ (minuto|hora)s?/g, 'há pouco')
 
 const withoutHashes = (text: string) => text.replaceAll(named, (name) => name.replace(/-[\w-]{8}\.(?=\w+$)/, '.'))
 
-/** Every built file that a text leads to. The list of all routes' files is none of a screen's. */
+/** All built files that a text references, transitively. The manifest of all routes is excluded. */
 function partsOf(text: string, found = new Set<string>()) {
   for (const name of new Set((text.match(named) ?? []).map((path) => basename(path)))) {
     if (found.has(name) || name.startsWith('manifest-') || !read(name)) continue
@@ -55,7 +55,7 @@ function textOf(name: string) {
   try {
     return readFileSync(join(assets, name), 'latin1')
   } catch {
-    // Named like a built file, but a photo's or the site's own.
+    // Looks like a built file name, but is a photo or a static file.
     return undefined
   }
 }

@@ -4,7 +4,7 @@ import { inject } from 'vitest'
 import { expect, test } from '../browser.ts'
 import type { Screen } from './screen.ts'
 
-const all: Screen[] = inject('drawnScreens')
+const all: Screen[] = inject('renderedScreens')
 
 test('Tab reaches the skip link first, and what has the focus is always seen', { timeout: 120_000 }, async ({
   open,
@@ -37,7 +37,7 @@ function onePerFrame(): Screen[] {
 const focused = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement
-    // The mark may stand on the control, or on the label that dresses it.
+    // The focus ring may be on the control, or on the label that styles it.
     const marked = [element, element.nextElementSibling, element.closest('label'), element.parentElement].some(
       (part) => {
         const style = part && getComputedStyle(part)
@@ -72,7 +72,7 @@ test('the first view weighs at most 16 kB of style, all its sheets by gzip', { t
   }
 })
 
-/** Frames that everybody sees, and the screens that bring a sheet of their own. */
+/** One screen per layout, and those with a style sheet of their own. */
 function onePerSheet(): Screen[] {
   const first = (start: string, account?: string) =>
     all.filter((screen) => screen.path.startsWith(start) && screen.account === account).slice(0, 1)
@@ -86,7 +86,7 @@ function onePerSheet(): Screen[] {
   ]
 }
 
-/** What a page loads of a kind until its scripts have taken over. */
+/** Responses of a resource type until the page is hydrated. */
 async function loadedBy(page: Page, path: string, kind: string): Promise<Response[]> {
   const loaded: Response[] = []
   page.on('response', (response) => loaded.push(response))
@@ -94,7 +94,7 @@ async function loadedBy(page: Page, path: string, kind: string): Promise<Respons
   return loaded.filter((response) => response.request().resourceType() === kind)
 }
 
-/** Bytes by gzip, whatever they were sent in. */
+/** Size in bytes by gzip, whatever the transfer encoding. */
 async function weightOf(loaded: Response[]) {
   const bodies = await Promise.all(loaded.map((response) => response.body()))
   return bodies.reduce((sum, body) => sum + gzipSync(body, { level: 9 }).length, 0)

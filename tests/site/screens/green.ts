@@ -1,24 +1,24 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { DrawnScreen } from './draw-screens.ts'
+import type { RenderedScreen } from './render-screens.ts'
 
 const file = join(import.meta.dirname, 'green.json')
 
-/** How each screen was drawn when it was looked at last and nothing was wrong with it. */
+/** Fingerprint of each screen when it last passed all checks. */
 const known = (): Record<string, string> => JSON.parse(readFileSync(file, 'utf8'))
 
-export const nameOf = ({ account = 'visitor', path }: Pick<DrawnScreen, 'account' | 'path'>) =>
+export const nameOf = ({ account = 'visitor', path }: Pick<RenderedScreen, 'account' | 'path'>) =>
   `${account} ${path.replace(/[\da-f-]{36}/, 'uuid')}`
 
-/** What has to be looked at: what is drawn otherwise than when it was green last; everything with `npm test -- --all`. */
-export function notYetGreen(drawn: DrawnScreen[]): DrawnScreen[] {
+/** Screens to check: those whose fingerprint changed since they last passed; all with `npm test -- --all`. */
+export function notYetGreen(screens: RenderedScreen[]): RenderedScreen[] {
   const green = process.env.LOOK_AT_ALL ? {} : known()
-  return drawn.filter((screen) => green[nameOf(screen)] !== screen.fingerprint)
+  return screens.filter((screen) => green[nameOf(screen)] !== screen.fingerprint)
 }
 
-/** Keeps what was found green, to be committed. A checkout of CI stays as it is. */
-export function keepGreen(drawn: DrawnScreen[], wrong: Set<DrawnScreen>) {
+/** Stores the fingerprints of passing screens, to be committed. Not in CI. */
+export function keepGreen(screens: RenderedScreen[], wrong: Set<RenderedScreen>) {
   if (process.env.CI) return
-  const green = drawn.filter((screen) => !wrong.has(screen)).map((screen) => [nameOf(screen), screen.fingerprint])
+  const green = screens.filter((screen) => !wrong.has(screen)).map((screen) => [nameOf(screen), screen.fingerprint])
   writeFileSync(file, `${JSON.stringify(Object.fromEntries(green.sort()), null, 2)}\n`)
 }

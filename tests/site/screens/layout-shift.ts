@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** How much the page jumped while it loaded (cumulative layout shift), asked once what was drawn last has been counted. */
+/** Cumulative layout shift of the page, read after pending entries are flushed. */
 export const layoutShift = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((drawn) => requestAnimationFrame(drawn))

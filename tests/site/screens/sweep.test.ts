@@ -4,25 +4,25 @@ import type { Page } from 'playwright-core'
 import { inject } from 'vitest'
 import { routesAt } from '../../pages/server-build.ts'
 import { closeWindow, expect, test } from '../browser.ts'
-import type { DrawnScreen } from './draw-screens.ts'
 import { faultsOf } from './faults.ts'
 import { keepGreen, nameOf, notYetGreen } from './green.ts'
+import type { RenderedScreen } from './render-screens.ts'
 
 const MONTH = 31 * 86_400_000
-const drawn = inject('drawnScreens')
+const rendered = inject('renderedScreens')
 
-test('every screen that changed is accessible by day and by night on a phone and a desk, fits, and does not jump', {
+test('every screen that changed is accessible in light and dark mode on phone and desktop, fits, and has no layout shift', {
   timeout: 600_000,
   retry: 0,
 }, async ({ open }) => {
   const faults: string[] = []
-  const wrong = new Set<DrawnScreen>()
-  const screens = notYetGreen(drawn)
-  console.log(`${screens.length} of ${drawn.length} screens are drawn otherwise than when they were green last`)
+  const wrong = new Set<RenderedScreen>()
+  const screens = notYetGreen(rendered)
+  console.log(`${screens.length} of ${rendered.length} screens are drawn otherwise than when they were green last`)
   if (screens.length < 20) console.log(screens.map(nameOf).join('\n'))
   await eachWindow(screens, async (account, theirs) => {
-    // What the service worker does is looked at by the tests of what works without signal. A browser whose clock is
-    // wrong takes pages over as they were drawn: one that does not complains, and fails the test.
+    // The service worker is covered by the offline tests. A browser with a wrong clock must hydrate pages as rendered:
+    // a mismatch is logged as an error, and fails the test.
     const page = await open(account, { width: 360, serviceWorkers: 'block', clock: MONTH })
     await page.addInitScript(axe.source)
     for (const screen of theirs) {
@@ -34,16 +34,16 @@ test('every screen that changed is accessible by day and by night on a phone and
     }
     await closeWindow(page.context())
   })
-  keepGreen(drawn, wrong)
+  keepGreen(rendered, wrong)
   expect(faults).toEqual([])
 })
 
 const ahead = (page: Page) => page.evaluate(() => Date.now() - Number(document.documentElement.dataset.drawn))
 
-/** Windows of at most 20 screens of one account, three at work at the same time. */
+/** Batches of at most 20 screens of one account, three in parallel. */
 async function eachWindow(
-  screens: DrawnScreen[],
-  look: (account: string | undefined, screens: DrawnScreen[]) => Promise<void>,
+  screens: RenderedScreen[],
+  look: (account: string | undefined, screens: RenderedScreen[]) => Promise<void>,
 ) {
   const windows = [...Map.groupBy(screens, ({ account }) => account)].flatMap(([account, theirs]) =>
     Array.from({ length: Math.ceil(theirs.length / 20) }, (_, at) => ({
@@ -58,14 +58,14 @@ async function eachWindow(
 }
 
 test('every screen answers, with a title of its own', () => {
-  const unanswered = drawn.filter(({ path, status }) => status !== (path === '/nao-existe' ? 404 : 200))
+  const unanswered = rendered.filter(({ path, status }) => status !== (path === '/nao-existe' ? 404 : 200))
   expect(unanswered.map(nameOf)).toEqual([])
-  const byTitle = Map.groupBy(drawn, ({ account, title }) => `${account}: ${title}`)
+  const byTitle = Map.groupBy(rendered, ({ account, title }) => `${account}: ${title}`)
   const twins = [...byTitle.values()].filter((group) => new Set(group.map(({ path }) => path)).size > 1)
   expect(twins.map((group) => group.map(nameOf))).toEqual([])
 })
 
-/** What no demo account can reach by an address alone, and why. */
+/** Pages that no demo account can reach by URL alone, with the reason. */
 const unlisted = {
   '/contato/:uuid': 'the key is in a mail',
   '/v/:token': 'the key is shown once, when the link is made',
@@ -74,7 +74,7 @@ const unlisted = {
 }
 
 test('every page for people is a screen of its domain’s list', () => {
-  const addresses = [...drawn.map(({ path }) => path.replace(/\?.*/, '')), ...Object.keys(unlisted)]
+  const addresses = [...rendered.map(({ path }) => path.replace(/\?.*/, '')), ...Object.keys(unlisted)]
   const known = new Set(addresses.flatMap((address) => routesAt(address).map(({ file }) => `app/${file}`)))
   const pages = globSync('app/**/*.page.tsx').filter((file) => readFileSync(file, 'utf8').includes('export default'))
   expect(pages.length).toBeGreaterThan(90)

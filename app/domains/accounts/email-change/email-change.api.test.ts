@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { testClient } from '#tests/one-call-at-a-time.ts'
+import { testClient } from '#tests/test-client.ts'
 import { mailsTo, tokenIn } from '../emails/outbox.factory.ts'
 import { issueToken } from '../one-time-tokens/one-time-tokens.actions.ts'
 import { findViewer } from '../sessions/viewer.actions.ts'

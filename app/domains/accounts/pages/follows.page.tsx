@@ -1,7 +1,7 @@
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { ListFaces } from '#ui/components/list-faces.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
@@ -46,14 +46,14 @@ export default function FollowsPage({ loaderData: { nickname, people, followers,
           { to: `/perfil/${nickname}/seguindo`, label: 'Seguindo' },
         ]}
       />
-      <ListFaces
+      <ListStates
         items={people.data}
         keyOf={(person) => person.id}
         empty={<Nobody followers={followers} />}
         frame={(items) => <ul className="space-y-3">{items}</ul>}
       >
         {(person) => <PersonRow person={person} />}
-      </ListFaces>
+      </ListStates>
       {people.hidden > 0 && (
         <p className="mt-4 text-muted">
           E mais {plural(people.hidden, 'pessoa que prefere', 'pessoas que preferem')} não aparecer.

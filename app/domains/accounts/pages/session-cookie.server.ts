@@ -1,4 +1,4 @@
-import { sessionCookie } from '#platform/http/who-asks.ts'
+import { sessionCookie } from '#platform/http/credentials.ts'
 import { SESSION_DAYS } from '../sessions/sessions.actions.ts'
 
 /** The web's session: the API token in a cookie that no script can read and no other site can send with a form. */

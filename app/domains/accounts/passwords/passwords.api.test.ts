@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from '#tests/fixtures.ts'
-import { testClient } from '#tests/one-call-at-a-time.ts'
+import { testClient } from '#tests/test-client.ts'
 import { mailsTo, tokenIn } from '../emails/outbox.factory.ts'
 import { findViewer } from '../sessions/viewer.actions.ts'
 import { aSession, aUser, factoryPassword } from '../users/users.factory.ts'

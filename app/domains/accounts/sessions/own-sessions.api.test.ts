@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type Context, createContext } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { testClient } from '#tests/one-call-at-a-time.ts'
+import { testClient } from '#tests/test-client.ts'
 import { access_log } from '../access-log/access-log.table.ts'
 import { accountsJobs } from '../accounts.jobs.ts'
 import { mailsTo } from '../emails/outbox.factory.ts'

@@ -2,7 +2,7 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { createContext } from '#platform/context.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { testClient } from '#tests/one-call-at-a-time.ts'
+import { testClient } from '#tests/test-client.ts'
 
 const letter = {
   to: 'ana@exemplo.com',

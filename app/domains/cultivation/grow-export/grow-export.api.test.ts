@@ -9,7 +9,7 @@ import { updates } from '#domains/journal/updates/updates.table.ts'
 import { data_exports } from '#domains/privacy/exports/exports.table.ts'
 import { placeOfExport } from '#domains/privacy/index.ts'
 import { files } from '#platform/files/files.table.ts'
-import { placeOf } from '#platform/files/place.ts'
+import { photoPath } from '#platform/files/photo-path.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aGrow } from './grow-export.factory.ts'
 import { GrowExport } from './grow-export.schemas.ts'
@@ -86,7 +86,7 @@ test('the PDF reads back with accents, values, photos and page numbers', async (
     .webp()
     .toBuffer()
   const [stored] = await ctx.db.select().from(files).where(eq(files.id, photo.id))
-  await ctx.env.storage.put(placeOf(stored?.storage_key ?? '', stored?.sizes.at(-1) ?? 0, 'webp'), picture)
+  await ctx.env.storage.put(photoPath(stored?.storage_key ?? '', stored?.sizes.at(-1) ?? 0, 'webp'), picture)
   const { growExport } = (await as(grower)).cultivation
   const file = await growExport.plantFile({ id_or_slug: String(plant.id), format: 'pdf' })
   const bytes = await file.arrayBuffer()

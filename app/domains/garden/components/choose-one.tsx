@@ -3,7 +3,7 @@ import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { ListFaces } from '#ui/components/list-faces.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 
@@ -25,7 +25,7 @@ export function ChooseOne<Thing extends { id: number; slug: string }>(props: Pro
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader title={title} text={text} />
-      <ListFaces
+      <ListStates
         items={things.data}
         keyOf={(thing) => thing.id}
         empty={<NothingYet {...empty} />}
@@ -40,7 +40,7 @@ export function ChooseOne<Thing extends { id: number; slug: string }>(props: Pro
             </Link>
           </li>
         )}
-      </ListFaces>
+      </ListStates>
       <Pager {...things} />
     </div>
   )

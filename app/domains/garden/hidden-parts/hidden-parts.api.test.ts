@@ -5,7 +5,7 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { eraseStored, makeAvif } from '#platform/files/files.jobs.ts'
 import { files, type StoredFile } from '#platform/files/files.table.ts'
-import { folderOf, placeOf } from '#platform/files/place.ts'
+import { photoFolder, photoPath } from '#platform/files/photo-path.ts'
 import { aStripedPhoto } from '#platform/files/uploaded-photo.factory.ts'
 import type { Part } from '#shared/mosaic.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -18,7 +18,7 @@ const rowOf = async ({ db }: Context, id: number) =>
 
 /** The spread of brightness inside a part of a stored size: stripes have about 127, one flat tile none. */
 async function spreadIn(ctx: Context, file: StoredFile, width: number, kind: 'webp' | 'avif', { x, y, ...size }: Part) {
-  const stored = await ctx.env.storage.read(placeOf(file.storage_key, width, kind))
+  const stored = await ctx.env.storage.read(photoPath(file.storage_key, width, kind))
   if (!stored) throw new Error(`${width} ${kind} is not there`)
   const picture = sharp(await buffer(stored.stream()))
   const { width: w = 0, height: h = 0 } = await picture.metadata()
@@ -77,10 +77,10 @@ test('the job of the same transaction erases what was, and the AVIF of before is
   await eraseStored(ctx, photo)
   slow.go()
   await encoding
-  expect(await ctx.env.storage.list(folderOf(photo.storage_key))).toEqual([])
+  expect(await ctx.env.storage.list(photoFolder(photo.storage_key))).toEqual([])
   const after = await rowOf(ctx, photo.id)
   expect(after.has_avif).toBe(false)
-  expect(await ctx.env.storage.list(folderOf(after.storage_key))).toHaveLength(after.sizes.length)
+  expect(await ctx.env.storage.list(photoFolder(after.storage_key))).toHaveLength(after.sizes.length)
   const { rows } = await ctx.db.execute<{ payload: { storage_key?: string } }>(
     `select payload from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
       where t.identifier = 'files.erase'`,

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { files, type StoredFile } from '#platform/files/files.table.ts'
-import { placeOf } from '#platform/files/place.ts'
+import { photoPath } from '#platform/files/photo-path.ts'
 import { aStripedPhoto } from '#platform/files/uploaded-photo.factory.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 
@@ -18,7 +18,7 @@ test('two calls at once on one photo: what both asked for is covered', async ({ 
   )
   const [after] = (await ctx.db.select().from(files).where(eq(files.id, photo.id))) as [StoredFile]
   expect(answers.filter(({ url }) => url.includes(after.key))).toHaveLength(1)
-  const stored = await ctx.env.storage.read(placeOf(after.storage_key, 600, 'webp'))
+  const stored = await ctx.env.storage.read(photoPath(after.storage_key, 600, 'webp'))
   const bytes = stored && (await buffer(stored.stream()))
   for (const left of [42, 342]) {
     const inside = await sharp(bytes as Buffer)

@@ -3,9 +3,9 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { countersOf, socialColumns, viewsCount } from '#domains/social/index.ts'
-import type { Asker } from '#platform/access/viewer.ts'
+import type { PolicyViewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import type { Ask } from '#platform/database/statement.ts'
+import type { BuildArgs } from '#platform/database/statement.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { cycleOf } from '../cycles/cycle.view.ts'
 import { cycleJson } from '../cycles/cycles.queries.ts'
@@ -20,13 +20,13 @@ import { plant_cycle_changes, plants } from './plants.table.ts'
 const plantId = sql.raw('plants.id')
 
 /** Its space, unless that is hidden from the viewer: its name may say too much. */
-const spaceOf = (viewer: Asker) => sql<
+const spaceOf = (viewer: PolicyViewer) => sql<
   PlantCard['space']
 >`(select json_build_object('id', ${spaces.id}, 'slug', ${spaces.slug}, 'name', ${spaces.name})
   from ${spaces} where ${spaces.id} = ${plants.space_id} and ${spacesVisibleTo(viewer)})`
 
 /** Where it stood, as far as the viewer may see those spaces. Two lines of one space in a row are one stay. */
-const placesOf = (viewer: Asker) => sql<
+const placesOf = (viewer: PolicyViewer) => sql<
   PlantDetail['places']
 >`coalesce((select json_agg(json_build_object('space', json_build_object('slug', ${spaces.slug}, 'name', ${spaces.name}),
     'since', h.since, 'until', h.until) order by h.since desc)
@@ -37,7 +37,7 @@ const placesOf = (viewer: Asker) => sql<
   join ${spaces} on ${spaces.id} = h.space_id and ${spacesVisibleTo(viewer)}), '[]')`
 
 const mother = aliasedTable(plants, 'mother')
-const motherOf = (viewer: Asker) => sql<
+const motherOf = (viewer: PolicyViewer) => sql<
   PlantDetail['mother']
 >`(select json_build_object('slug', ${mother.slug}, 'name', ${mother.name})
   from plants ${mother} where ${mother.id} = ${plants.mother_id} and ${visibleIn(mother, viewer)})`
@@ -56,7 +56,7 @@ const setup = sql<PlantDetail['setup']>`coalesce((select json_agg(json_build_obj
   join lateral (select * from stuffs where stuffs.id = l.stuff_id and deleted_at is null offset 0) i on true
   where l.plant_id = ${plantId}), '[]')`
 
-const cardColumns = (viewer: Asker, photos: number) => ({
+const cardColumns = (viewer: PolicyViewer, photos: number) => ({
   id: plants.id,
   slug: plants.slug,
   name: plants.name,
@@ -74,7 +74,7 @@ const cardColumns = (viewer: Asker, photos: number) => ({
   ...socialColumns('plant', plants.id, viewer),
 })
 
-const detailColumns = (viewer: Asker) => ({
+const detailColumns = (viewer: PolicyViewer) => ({
   ...cardColumns(viewer, 20),
   views_count: viewsCount,
   setup,
@@ -95,7 +95,7 @@ const detailColumns = (viewer: Asker) => ({
 const creator = eq(users.id, plants.created_by)
 const inCycle = eq(catalogue_items.id, plants.plant_cycle_id)
 
-export const selectCards = ({ db, viewer }: Pick<Ask, 'db' | 'viewer'>) =>
+export const selectCards = ({ db, viewer }: Pick<BuildArgs, 'db' | 'viewer'>) =>
   db
     .select(cardColumns(viewer, 3))
     .from(plants)
@@ -103,7 +103,7 @@ export const selectCards = ({ db, viewer }: Pick<Ask, 'db' | 'viewer'>) =>
     .innerJoin(catalogue_items, inCycle)
     .leftJoin(social_counters, countersOf('plant', plants.id))
 
-export const selectDetail = ({ db, viewer }: Pick<Ask, 'db' | 'viewer'>) =>
+export const selectDetail = ({ db, viewer }: Pick<BuildArgs, 'db' | 'viewer'>) =>
   db
     .select(detailColumns(viewer))
     .from(plants)

@@ -12,7 +12,7 @@ test('who has a plant open hears each salve once, and after a dropped connection
   database,
 }) => {
   const listener = openListener(database.url)
-  await listener.listen(LIVE_CHANNEL, { hear: ctx.env.live.wake, back: ctx.env.live.wakeAll })
+  await listener.listen(LIVE_CHANNEL, { onMessage: ctx.env.live.wake, onReconnect: ctx.env.live.wakeAll })
   await listener.open()
   const plant = await aPlant(ctx, { private: false })
   const save = async () => (await as(await aUser(ctx))).social.saves.save({ plant_id: plant.id })
@@ -37,7 +37,7 @@ test('who has a plant open hears each salve once, and after a dropped connection
 
 test('the stream of a plant that closes ends, and a stranger gets none', async ({ ctx, as, api, database }) => {
   const listener = openListener(database.url)
-  await listener.listen(LIVE_CHANNEL, { hear: ctx.env.live.wake, back: ctx.env.live.wakeAll })
+  await listener.listen(LIVE_CHANNEL, { onMessage: ctx.env.live.wake, onReconnect: ctx.env.live.wakeAll })
   await listener.open()
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { private: false, created_by: grower.id })

@@ -2,7 +2,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
-import { demandCreatorFor } from '#platform/owned/demand-creator.ts'
+import { requireCreatorForPrivacy } from '#platform/owned/require-creator.ts'
 import { dayKey } from '#shared/dates.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { searchable } from '#shared/text.ts'
@@ -57,7 +57,7 @@ export async function updatePlant(
 ): Promise<PlantDetail> {
   refuseFuture(ctx, 'started_on', fields.started_on)
   return changePlant(ctx, id_or_slug, 'plant.update', async (tx, plant) => {
-    demandCreatorFor(tx, plant, fields.private, CREATOR_CHOOSES)
+    requireCreatorForPrivacy(tx, plant, fields.private, CREATOR_CHOOSES)
     await demandSpace(tx, fields.space_id, plant.created_by)
     await ownedPlants.set(tx, plant, {
       ...fields,

@@ -5,7 +5,7 @@ import { savesCount } from '#domains/social/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { matches } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
-import { type Ask, statement } from '#platform/database/statement.ts'
+import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { type Address, addressed, idOrSlug } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { likePattern } from '#shared/text.ts'
@@ -18,7 +18,7 @@ import { canUpdate, isCreator, visibleTo } from './plants.policy.ts'
 import type { PlantCard, PlantDetail, PlantFilter } from './plants.schemas.ts'
 import { plants } from './plants.table.ts'
 
-const detail = statement('plants.detail', (ask: Ask<Address>) =>
+const detail = statement('plants.detail', (ask: BuildArgs<Address>) =>
   selectDetail(ask)
     .where(and(addressed(plants, ask.values), visibleTo(ask.viewer)))
     .limit(1),
@@ -46,23 +46,23 @@ type Narrowing = Pick<
 type Kind = Pick<PlantFilter, 'private' | 'archived' | 'order_by' | 'order_type'>
 
 /** A word may be in every name or in none, a phase may have all plants or none. */
-const plannedAnew: (keyof Narrowing)[] = ['search', 'status', 'plant_cycle_id']
+const customPlanFor: (keyof Narrowing)[] = ['search', 'status', 'plant_cycle_id']
 
 const cards = statement(
   'plants.cards',
-  (ask: Ask<Narrowing & { limit: number; offset: number }, Kind>) =>
+  (ask: BuildArgs<Narrowing & { limit: number; offset: number }, Kind>) =>
     selectCards(ask)
       .where(listed(ask))
       .orderBy(...sorted(ask.shape, sortable, plants.id))
       .limit(ask.values.limit)
       .offset(ask.values.offset),
-  { plannedAnew },
+  { customPlanFor },
 )
 
 const counted = statement(
   'plants.count',
-  (ask: Ask<Narrowing, Kind>) => ask.db.select({ total: count() }).from(plants).where(listed(ask)),
-  { plannedAnew },
+  (ask: BuildArgs<Narrowing, Kind>) => ask.db.select({ total: count() }).from(plants).where(listed(ask)),
+  { customPlanFor },
 )
 
 /** Two queries: a page of cards, and how many there are. */
@@ -84,13 +84,13 @@ export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Pag
   )
 }
 
-const listed = (ask: Ask<Narrowing, Kind>) => and(seenIn(ask), ...narrowed(ask))
+const listed = (ask: BuildArgs<Narrowing, Kind>) => and(seenIn(ask), ...narrowed(ask))
 
 /** Asked for public ones only, whose they are does not matter: the index of public plants answers. */
-const seenIn = ({ viewer, shape }: Ask<object, Kind>) =>
+const seenIn = ({ viewer, shape }: BuildArgs<object, Kind>) =>
   shape.private === false ? isNull(plants.deleted_at) : visibleTo(viewer)
 
-function narrowed({ db, viewer, values, shape }: Ask<Narrowing, Kind>): (SQL | undefined)[] {
+function narrowed({ db, viewer, values, shape }: BuildArgs<Narrowing, Kind>): (SQL | undefined)[] {
   const { plants_id, user, plant_cycle_id, space_id, plan_id, status, group_name, search } = values
   const person = db.select({ id: users.id }).from(users)
   const there = db.select({ id: spaces.id }).from(spaces)
@@ -119,7 +119,7 @@ function narrowed({ db, viewer, values, shape }: Ask<Narrowing, Kind>): (SQL | u
 
 const sortable = { created_at: plants.id, name: plants.search_text, saves_count: savesCount }
 
-const byIds = statement('plants.byIds', (ask: Ask<{ ids: number[] }>) =>
+const byIds = statement('plants.byIds', (ask: BuildArgs<{ ids: number[] }>) =>
   selectCards(ask).where(and(sql`${plants.id} = any(${ask.values.ids}::int[])`, visibleTo(ask.viewer))),
 )
 

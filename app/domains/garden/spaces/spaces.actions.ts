@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
-import { demandCreatorFor } from '#platform/owned/demand-creator.ts'
+import { requireCreatorForPrivacy } from '#platform/owned/require-creator.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { searchable } from '#shared/text.ts'
 import { leaveSpace } from '../plants/place-changes.actions.ts'
@@ -34,7 +34,7 @@ const CREATOR_CHOOSES = 'Só quem criou o espaço escolhe quem o vê.'
 
 export const updateSpace = (ctx: Context, { slug, photo_ids, ...fields }: SpaceChange) =>
   changeSpace(ctx, slug, 'space.update', async (tx, space) => {
-    demandCreatorFor(tx, space, fields.private, CREATOR_CHOOSES)
+    requireCreatorForPrivacy(tx, space, fields.private, CREATOR_CHOOSES)
     const { width_cm = null, depth_cm = null, height_cm = null, leaf_offset = null, ...rest } = fields
     const search_text = searchable(fields.name)
     const size = { width_cm, depth_cm, height_cm, leaf_offset }

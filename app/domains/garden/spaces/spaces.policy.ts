@@ -1,8 +1,8 @@
-import type { Asker } from '#platform/access/viewer.ts'
+import type { PolicyViewer } from '#platform/access/viewer.ts'
 import { visibleIn } from '../ownership.policy.ts'
 import { spaces } from './spaces.table.ts'
 
 export { canSee, canUpdate, isCreator } from '../ownership.policy.ts'
 
 /** The spaces that a viewer may know of, as SQL. */
-export const visibleTo = (viewer: Asker) => visibleIn(spaces, viewer)
+export const visibleTo = (viewer: PolicyViewer) => visibleIn(spaces, viewer)

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
-import { demandCreatorFor } from '#platform/owned/demand-creator.ts'
+import { requireCreatorForPrivacy } from '#platform/owned/require-creator.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { searchable } from '#shared/text.ts'
@@ -37,7 +37,7 @@ export const updateStuff = (ctx: Context, { id_or_slug, photo_ids, specs, ...fie
   ownedStuffs.change(ctx, id_or_slug, {
     action: 'stuff.update',
     write: async (tx, stuff) => {
-      demandCreatorFor(tx, stuff, fields.private, 'Só quem criou o item escolhe quem o vê.')
+      requireCreatorForPrivacy(tx, stuff, fields.private, 'Só quem criou o item escolhe quem o vê.')
       const typed = { price: fields.price ?? null, bought_on: fields.bought_on ?? null }
       // Staff that helps does not see the price, so it can't change it either.
       const { price, bought_on } = isCreator(tx.viewer, stuff) ? typed : stuff

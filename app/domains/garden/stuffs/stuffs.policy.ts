@@ -1,6 +1,6 @@
 import { and, eq, exists, isNull, or, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
-import type { Asker } from '#platform/access/viewer.ts'
+import type { PolicyViewer } from '#platform/access/viewer.ts'
 import { canUpdate, visibleIn } from '../ownership.policy.ts'
 import { plant_stuffs } from '../plants/plant-stuffs.table.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
@@ -15,7 +15,7 @@ export { canUpdate, isCreator } from '../ownership.policy.ts'
 export const canSee = canUpdate
 
 /** The items that a viewer may find in lists. */
-export const listedFor = (viewer: Asker) => visibleIn(stuffs, viewer)
+export const listedFor = (viewer: PolicyViewer) => visibleIn(stuffs, viewer)
 
 const select = new QueryBuilder()
 const visitor = null
@@ -39,5 +39,5 @@ const shownThroughUse = or(
 )
 
 /** The items whose page a viewer may open. */
-export const visibleTo = (viewer: Asker): SQL | undefined =>
+export const visibleTo = (viewer: PolicyViewer): SQL | undefined =>
   or(visibleIn(stuffs, viewer), and(isNull(stuffs.deleted_at), shownThroughUse))

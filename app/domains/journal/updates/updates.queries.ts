@@ -20,9 +20,9 @@ import { visibleTo } from '#domains/garden/plants/plants.policy.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { visibleTo as spacesVisibleTo } from '#domains/garden/spaces/spaces.policy.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
-import type { Asker } from '#platform/access/viewer.ts'
+import type { PolicyViewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
-import { type Ask, statement } from '#platform/database/statement.ts'
+import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { AppError } from '#platform/errors.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { type Address, addressed, idOrSlug } from '#platform/owned/owned.ts'
@@ -36,7 +36,7 @@ import { updates } from './updates.table.ts'
 type Narrowing = Pick<Narrowed, 'kind' | 'since' | 'until'>
 type Window = { limit: number; offset: number }
 
-const ofPlantPage = statement('updates.ofPlant', (ask: Ask<Address & Narrowing & Window>) => {
+const ofPlantPage = statement('updates.ofPlant', (ask: BuildArgs<Address & Narrowing & Window>) => {
   const { db, viewer, values } = ask
   const seen = and(addressed(plants, values), visibleTo(viewer))
   const theirs = and(eq(updates.plant_id, db.select({ id: plants.id }).from(plants).where(seen)), ...narrowed(values))
@@ -57,7 +57,7 @@ export async function listUpdates(ctx: Context, filter: UpdateFilter): Promise<P
   )
 }
 
-const countOfPlant = statement('updates.countOfPlant', ({ db, values }: Ask<Narrowing & { plant_id: number }>) =>
+const countOfPlant = statement('updates.countOfPlant', ({ db, values }: BuildArgs<Narrowing & { plant_id: number }>) =>
   db
     .select({ total: count() })
     .from(updates)
@@ -71,13 +71,13 @@ async function countUpdates(ctx: Context, { id_or_slug, kind, since, until }: Up
   return row?.total ?? 0
 }
 
-const ofSpacePage = statement('updates.ofSpace', (ask: Ask<InSpace & Window>) => newestFirst(ask, inSpace(ask)))
-const countOfSpace = statement('updates.countOfSpace', (ask: Ask<InSpace>) =>
+const ofSpacePage = statement('updates.ofSpace', (ask: BuildArgs<InSpace & Window>) => newestFirst(ask, inSpace(ask)))
+const countOfSpace = statement('updates.countOfSpace', (ask: BuildArgs<InSpace>) =>
   ask.db.select({ total: count() }).from(updates).leftJoin(plants, ofPlant).where(inSpace(ask)),
 )
 
 type InSpace = Narrowing & { space_id: number }
-const inSpace = ({ viewer, values }: Ask<InSpace>) =>
+const inSpace = ({ viewer, values }: BuildArgs<InSpace>) =>
   and(eq(updates.space_id, values.space_id), or(isNull(updates.plant_id), ofVisiblePlant(viewer)), ...narrowed(values))
 
 /** What happened in a space: its own updates and those of plants there that the viewer may see. Three queries by key. */
@@ -96,7 +96,7 @@ export async function listSpaceUpdates(ctx: Context, filter: SpaceUpdateFilter):
   )
 }
 
-const one = statement('updates.one', (ask: Ask<{ id: number }>) => {
+const one = statement('updates.one', (ask: BuildArgs<{ id: number }>) => {
   const ofSpaceItself = and(isNull(updates.plant_id), spacesVisibleTo(ask.viewer))
   return selectUpdates(ask)
     .leftJoin(spaces, eq(spaces.id, updates.space_id))
@@ -112,7 +112,7 @@ export async function showUpdate(ctx: Context, id: number): Promise<UpdateCard> 
   return toUpdate(ctx, row)
 }
 
-const byIds = statement('updates.byIds', (ask: Ask<{ ids: number[] }>) =>
+const byIds = statement('updates.byIds', (ask: BuildArgs<{ ids: number[] }>) =>
   selectUpdates(ask).where(sql`${updates.id} = any(${ask.values.ids}::int[])`),
 )
 
@@ -123,9 +123,9 @@ export async function showUpdates(ctx: Context, ids: number[]): Promise<UpdateCa
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 
-const ofVisiblePlant = (viewer: Asker) => and(isNotNull(updates.plant_id), visibleTo(viewer))
+const ofVisiblePlant = (viewer: PolicyViewer) => and(isNotNull(updates.plant_id), visibleTo(viewer))
 
-const narrowed = ({ kind, since, until }: Ask<Narrowing>['values']) => [
+const narrowed = ({ kind, since, until }: BuildArgs<Narrowing>['values']) => [
   isNull(updates.deleted_at),
   kind && eq(updates.kind, kind),
   since && gte(updates.happened_at, midnight(since)),
@@ -137,14 +137,14 @@ const midnight = (day: Placeholder, later = 0) =>
   sql`((${day}::date + ${sql.raw(String(later))})::timestamp at time zone 'America/Sao_Paulo')`
 
 /** Where it happened, unless that is hidden from the viewer: its name may say too much. */
-const placeOf = (viewer: Asker) => sql<
+const placeOf = (viewer: PolicyViewer) => sql<
   UpdateCard['space']
 >`(select json_build_object('id', ${place.id}, 'slug', ${place.slug}, 'name', ${place.name})
   from spaces ${place} where ${place.id} = ${updates.space_id} and ${visibleIn(place, viewer)})`
 // Under a name of its own: one of the statements joins the spaces too.
 const place = aliasedTable(spaces, 'place')
 
-const columns = (viewer: Asker) => ({
+const columns = (viewer: PolicyViewer) => ({
   id: updates.id,
   kind: updates.kind,
   activity_type_id: updates.activity_type_id,
@@ -169,7 +169,7 @@ const columns = (viewer: Asker) => ({
 
 const ofPlant = eq(plants.id, updates.plant_id)
 
-type Params = Pick<Ask, 'db' | 'viewer'>
+type Params = Pick<BuildArgs, 'db' | 'viewer'>
 
 const selectUpdates = ({ db, viewer }: Params, total: SQL<number> = sql<number>`0`) =>
   db
@@ -179,7 +179,11 @@ const selectUpdates = ({ db, viewer }: Params, total: SQL<number> = sql<number>`
     .leftJoin(plants, ofPlant)
     .leftJoin(activity_types, eq(activity_types.id, updates.activity_type_id))
 
-const newestFirst = (ask: Params & { values: Ask<Window>['values'] }, where: SQL | undefined, total?: SQL<number>) =>
+const newestFirst = (
+  ask: Params & { values: BuildArgs<Window>['values'] },
+  where: SQL | undefined,
+  total?: SQL<number>,
+) =>
   selectUpdates(ask, total)
     .where(where)
     .orderBy(desc(updates.happened_at), desc(updates.id))

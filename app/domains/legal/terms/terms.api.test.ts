@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { testClient } from '#tests/one-call-at-a-time.ts'
+import { testClient } from '#tests/test-client.ts'
 import { terms_of_service } from '../texts/texts.table.ts'
 import { terms_acceptances } from './terms.table.ts'
 

@@ -6,7 +6,7 @@ import { notify } from './notify.actions.ts'
 
 test('the bell hears of each notice and of each reading, and only of one’s own', async ({ ctx, as, database }) => {
   const listener = openListener(database.url)
-  await listener.listen(LIVE_CHANNEL, { hear: ctx.env.live.wake, back: ctx.env.live.wakeAll })
+  await listener.listen(LIVE_CHANNEL, { onMessage: ctx.env.live.wake, onReconnect: ctx.env.live.wakeAll })
   await listener.open()
   const [user, other] = [await aUser(ctx), await aUser(ctx)]
   const { notifications } = await as(user)

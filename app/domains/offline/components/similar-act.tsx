@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import { measureWords } from '#domains/journal/updates/measure.words.ts'
 import type { UpdateDetail } from '#domains/journal/updates/updates.schemas.ts'
 import { formatDayTime } from '#shared/dates.ts'
-import { askJson } from '#ui/ask-json.ts'
+import { fetchJson } from '#ui/fetch-json.ts'
 
 /** What the journal has already: the other side of a collision. */
 export function SimilarAct({ id }: { id: number }) {
   const [update, setUpdate] = useState<UpdateDetail | null>()
   useEffect(() => {
     const read = async () => {
-      setUpdate((await askJson<UpdateDetail>(`/api/v1/plan-cultivation/update/${id}`)) ?? null)
+      setUpdate((await fetchJson<UpdateDetail>(`/api/v1/plan-cultivation/update/${id}`)) ?? null)
     }
     void read()
   }, [id])

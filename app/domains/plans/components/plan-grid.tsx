@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '#shared/pagination.ts'
-import { ListFaces } from '#ui/components/list-faces.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import type { PlanCard as Plan } from '../plans.schemas.ts'
 import { PlanCard } from './plan-card.tsx'
@@ -11,7 +11,7 @@ const FAILED = 'Opa, tente mais tarde! Uma pena, mas não foi possível carregar
 /** A page of plans with its empty and its failed face (null), and its pager. */
 export const PlanGrid = ({ plans, empty }: { plans: Page<Plan> | null; empty: ReactNode }) => (
   <>
-    <ListFaces
+    <ListStates
       items={plans ? plans.data : null}
       keyOf={(plan) => plan.id}
       empty={empty}
@@ -23,7 +23,7 @@ export const PlanGrid = ({ plans, empty }: { plans: Page<Plan> | null; empty: Re
           <PlanCard plan={plan} />
         </li>
       )}
-    </ListFaces>
+    </ListStates>
     {plans && <Pager {...plans} label="Páginas de planos" />}
   </>
 )

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
-import { folderOf } from '#platform/files/place.ts'
+import { photoFolder } from '#platform/files/photo-path.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { privatePlace } from '#platform/files/store-private-file.ts'
 import { type Person, personalTables } from '#platform/personal-data.ts'
@@ -35,7 +35,7 @@ async function placesOf({ db }: Context, { id }: Person): Promise<string[]> {
     .from(private_files)
     .where(eq(private_files.created_by, id))
   return [
-    ...photos.map(({ key }) => folderOf(key)),
+    ...photos.map(({ key }) => photoFolder(key)),
     ...closed.map(({ key }) => privatePlace(key)),
     ...copies.map(({ uuid }) => placeOfExport(uuid)),
   ]

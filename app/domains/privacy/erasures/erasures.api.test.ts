@@ -5,7 +5,7 @@ import { plants } from '#domains/garden/plants/plants.table.ts'
 import { saves } from '#domains/social/saves/saves.table.ts'
 import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
-import { folderOf, placeOf } from '#platform/files/place.ts'
+import { photoFolder, photoPath } from '#platform/files/photo-path.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aGrower, traces } from '../a-grower.factory.ts'
@@ -130,8 +130,8 @@ test('after 15 days nothing of them is left in any table or file but what the re
   await ctx.db.update(mails).set({ status: 'sent' })
   await erasuresJobs['privacy.sweep_farewells'](ctx)
   expect(await whereabouts(ctx, traces)).toEqual([])
-  expect(await ctx.env.storage.read(placeOf(photo.storage_key, 640, 'webp'))).toBeNull()
-  expect(await ctx.env.storage.list(folderOf(photo.storage_key))).toEqual([])
+  expect(await ctx.env.storage.read(photoPath(photo.storage_key, 640, 'webp'))).toBeNull()
+  expect(await ctx.env.storage.list(photoFolder(photo.storage_key))).toEqual([])
   expect(await ctx.env.storage.read(placeOfExport(copy?.uuid ?? ''))).toBeNull()
 
   const [tomb] = await ctx.db.select().from(users).where(eq(users.id, user.id))

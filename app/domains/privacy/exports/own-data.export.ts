@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { asc, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
-import { placeOf } from '#platform/files/place.ts'
+import { photoPath } from '#platform/files/photo-path.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { readPrivateFile } from '#platform/files/private-files.ts'
 import { type Person, personalTables } from '#platform/personal-data.ts'
@@ -50,7 +50,7 @@ async function addPhotos(ctx: Context, zip: Zip, { id }: Person, tell: Tell): Pr
   const missing: number[] = []
   for (const [at, photo] of photos.entries()) {
     await tell(at / photos.length, `Copiando fotos: ${at} de ${photos.length}`)
-    const stored = await ctx.env.storage.read(placeOf(photo.storage_key, Math.max(...photo.sizes), 'webp'))
+    const stored = await ctx.env.storage.read(photoPath(photo.storage_key, Math.max(...photo.sizes), 'webp'))
     if (stored) await zip.add(`fotos/${photo.id}.webp`, stored.stream(), { store: true })
     else missing.push(photo.id)
   }

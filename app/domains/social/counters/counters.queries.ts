@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
-import type { Asker } from '#platform/access/viewer.ts'
+import type { PolicyViewer } from '#platform/access/viewer.ts'
 import { social_counters } from './counters.table.ts'
 
 /** How often the thing was saved: by it lists are sorted. */
@@ -11,7 +11,7 @@ export const viewsCount = sql<number>`coalesce(${social_counters.views_count}, 0
  * What a card tells of people's liking, and whether the viewer saved it. `target` is its name in the counters, `id` its
  * column in a select that joins `social_counters` on `countersOf`.
  */
-export const socialColumns = (target: string, id: PgColumn, viewer: Asker) => ({
+export const socialColumns = (target: string, id: PgColumn, viewer: PolicyViewer) => ({
   saves_count: savesCount,
   comments_count: sql<number>`coalesce(${social_counters.comments_count}, 0)`,
   is_save: isSaved(target, id, viewer),
@@ -20,7 +20,7 @@ export const socialColumns = (target: string, id: PgColumn, viewer: Asker) => ({
 export const countersOf = (target: string, id: PgColumn) =>
   and(eq(social_counters.target, target), eq(social_counters.target_id, id))
 
-export function isSaved(target: string, id: PgColumn, viewer: Asker) {
+export function isSaved(target: string, id: PgColumn, viewer: PolicyViewer) {
   if (!viewer) return sql<boolean>`false`
   // The column keeps its table's name: a select from one table alone writes it bare, and `saves` has one of that name.
   const named = sql`${id}`

@@ -4,7 +4,7 @@ import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { testClient } from '#tests/one-call-at-a-time.ts'
+import { testClient } from '#tests/test-client.ts'
 import { purgeViews } from './views.actions.ts'
 import { views } from './views.table.ts'
 

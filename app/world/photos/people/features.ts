@@ -47,7 +47,7 @@ const SHIRTS: Tone[] = [
   [0.5, 0.05, 320],
 ]
 
-/** Who the person is; every mix is as likely in one skin as in another. */
+/** A person's random features; every combination is as likely for one skin tone as for another. */
 export function faceOf(random: Random): Face {
   const old = random.chance(0.2)
   const hair = random.pick([

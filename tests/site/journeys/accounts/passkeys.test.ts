@@ -4,7 +4,7 @@ import { expect, test } from '../../browser.ts'
 const account = 'jurado'
 const soon = { timeout: 10_000 }
 
-/** A device with a fingerprint reader that always says yes. */
+/** A virtual authenticator that always verifies the user. */
 async function withAuthenticator(page: Page): Promise<CDPSession> {
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('WebAuthn.enable')

@@ -13,7 +13,7 @@ const fields = {
   Cidade: 'Belo Horizonte',
 }
 
-/** A CPF that no other run has. */
+/** A CPF unique to this run. */
 function freshCpf() {
   const nine = String(100_000_000 + (Date.now() % 800_000_000))
   return nine + cpfCheckDigits(nine)

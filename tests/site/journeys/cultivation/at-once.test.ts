@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from '../../browser.ts'
 import { call } from '../../call.ts'
 
-/** The answer follows the typing, and the sign follows the side. */
+/** The result updates while typing, and the sign follows the chosen side. */
 async function reckon(page: Page) {
   await page.goto('/cultivo/calculadoras?calc=vpd')
   const result = page.getByRole('region', { name: 'Resultado' })
@@ -21,7 +21,7 @@ async function reckon(page: Page) {
   await page.getByText(/FAO-56/).waitFor()
 }
 
-/** An own fertilizer goes into the dose; what was typed stays. */
+/** A custom fertilizer is added to the dose; typed values stay. */
 async function addFertilizer(page: Page) {
   await page.goto('/cultivo/calculadoras?calc=dose')
   await page.getByLabel('Água').fill('20')
@@ -37,7 +37,7 @@ async function addFertilizer(page: Page) {
   await page.getByRole('region', { name: 'Resultado' }).getByText('30 ml', { exact: true }).waitFor()
 }
 
-/** Under a slider, with the arrow keys. */
+/** Compares photos with a slider, by arrow keys. */
 async function comparePhotos(page: Page, slug: string | undefined) {
   await page.goto(`/cultivo/planta/${slug}/fotos`)
   const slider = page.getByLabel('Quanto se vê da foto de antes')
@@ -47,7 +47,7 @@ async function comparePhotos(page: Page, slug: string | undefined) {
   await expect.poll(() => slider.getAttribute('aria-valuetext')).toBe('52 % da foto de antes')
 }
 
-test('what answers the hand: a calculator while one types, a dose with an own fertilizer, two photos under a slider', async ({
+test('immediate feedback: a calculator while typing, a dose with a custom fertilizer, two photos under a slider', async ({
   site,
   open,
 }) => {

@@ -5,7 +5,7 @@ import { enter, newAccount } from '../../new-account.ts'
 const item = (page: Page, text: string | RegExp) =>
   page.getByRole('main').getByRole('listitem').filter({ hasText: text }).first()
 
-/** A space, and a plant in it that germinates since today. */
+/** A space with a plant that germinates since today. */
 async function spaceAndPlant(page: Page) {
   await page.goto('/cultivo/add-espaco')
   await page.getByLabel('Nome').fill('Tenda da varanda')
@@ -22,7 +22,7 @@ async function spaceAndPlant(page: Page) {
   return { space, plant: new URL(page.url()).pathname }
 }
 
-/** From the site's template for autoflowers, with both in it. */
+/** A plan from the site's template for autoflowers, with both in it. */
 async function planFromTemplate(page: Page) {
   await page.goto('/cultivo/add-plano')
   const template = item(page, 'Autoflorescente')
@@ -43,7 +43,7 @@ async function planFromTemplate(page: Page) {
   return plan
 }
 
-/** Marked in the list, then what the act asks for. */
+/** Selects plants in the list, then fills in the bulk action. */
 async function manage(page: Page, act: string, query = '') {
   await page.goto(`/cultivo/gerenciar/plantas${query}`)
   await page.getByRole('checkbox', { name: /Primeira/ }).check()
@@ -66,7 +66,7 @@ test('a first grow on the phone, from the plan to the dry weight', async ({ site
     .poll(() => page.getByRole('main').getByRole('listitem').filter({ hasText: 'Umedecer' }).count())
     .toBeGreaterThan(4)
 
-  // Hoje: the first time says how much, after that it is one tap.
+  // Hoje: the first time asks for the amount, after that it is one tap.
   await page.goto('/cultivo')
   await item(page, 'Umedecer')
     .getByRole('link', { name: /Anotar.*Umedecer/ })

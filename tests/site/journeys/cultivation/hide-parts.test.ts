@@ -18,7 +18,7 @@ async function stripes() {
   return { name: 'listras.png', mimeType: 'image/png', buffer }
 }
 
-/** Drags between two places of the photo, in shares of it. */
+/** Drags between two points of the photo, in fractions of it. */
 async function drag(page: Page, stage: Locator, from: [number, number], to: [number, number]) {
   await stage.scrollIntoViewIfNeeded()
   const box = (await stage.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -29,7 +29,7 @@ async function drag(page: Page, stage: Locator, from: [number, number], to: [num
   await page.mouse.up()
 }
 
-/** The spread of brightness in a part of the photo at an address: stripes have over 100. */
+/** Standard deviation of brightness in a part of the photo at a URL: stripes have over 100. */
 async function spreadAt(address: string, at: { left: number; top: number }) {
   const bytes = Buffer.from(await (await fetch(address)).arrayBuffer())
   const inside = await sharp(bytes)
@@ -39,12 +39,12 @@ async function spreadAt(address: string, at: { left: number; top: number }) {
   return (await sharp(inside).stats()).channels[0]?.stdev ?? 0
 }
 
-/** A mosaic differs from tile to tile, far less than what was there. */
+/** Upper bound for a pixelated part. */
 const mosaic = 30
 
 const stageOf = (page: Page) => page.getByRole('group', { name: 'Foto com as partes marcadas' })
 
-/** In the form of an update: chosen, its right side hidden, then sent with what was typed. */
+/** In an update's form: a photo is chosen, its right side hidden, then submitted with the typed text. */
 async function hideWhileChoosing(page: Page, slug: string) {
   await page.goto(`/cultivo/planta/${slug}/atualizacoes?tipo=foto`)
   await page.getByLabel('Observação').fill('Nova folha')
@@ -63,7 +63,7 @@ async function hideWhileChoosing(page: Page, slug: string) {
   await page.getByText('Atualização registrada.').waitFor()
 }
 
-/** A part made, moved, sized and taken away with keys alone. */
+/** A part is added, moved, resized and removed by keyboard alone. */
 async function byKeys(page: Page) {
   await page.getByRole('button', { name: 'Nova parte' }).focus()
   await page.keyboard.press('Enter')
@@ -77,7 +77,7 @@ async function byKeys(page: Page) {
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Nova parte')
 }
 
-/** Dragged, looked at, and hidden once it is understood that there is no way back. */
+/** A part is dragged, previewed, and hidden after confirming that it is irreversible. */
 async function byHand(page: Page, address: string) {
   await drag(page, stageOf(page), [0.1, 0.3], [0.4, 0.7])
   await page.getByRole('button', { name: /^Parte 1, a 10 % da esquerda e 30 % do alto, 30 % de largura/ }).waitFor()
@@ -117,7 +117,7 @@ test('parts of a photo are hidden: in the form that sends it, then on its own pa
   expect(await spreadAt(site + url, left)).toBeGreaterThan(60)
   expect((await call(site + address)).text).toContain(url)
 
-  // From the large photo to the page.
+  // From the lightbox to the page.
   await page.goto(address)
   await page
     .getByRole('link', { name: /^Listrada/ })

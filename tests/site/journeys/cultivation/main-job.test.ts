@@ -12,7 +12,7 @@ const aPhoto = async (name: string) => ({
     .toBuffer(),
 })
 
-/** From a page that asks for a login to the same page, by way of registration, mailbox and login. */
+/** From a page that requires login back to the same page, through registration, mailbox and login. */
 async function openAccount(page: Page, site: string) {
   const nickname = `ana${Date.now().toString(36)}`
   await page.goto('/cultivo/add-planta')
@@ -28,7 +28,7 @@ async function openAccount(page: Page, site: string) {
   await page.waitForURL(/add-planta/)
 }
 
-/** Creates it in the form that is open, with two photos and a line in its journal. */
+/** Creates a plant in the open form, with two photos and a journal entry. */
 async function plantWithPhotos(page: Page) {
   const photos = [await aPhoto('um.jpg'), await aPhoto('dois.jpg')]
   await page.locator('input[type=file]').first().setInputFiles(photos)
@@ -46,18 +46,18 @@ async function plantWithPhotos(page: Page) {
   return address
 }
 
-/** Turns the switch of who sees the plant. */
+/** Toggles the plant's visibility. */
 async function turn(page: Page, address: string, said: string) {
   await page.goto(address)
   await page.getByRole('switch').click()
   await page.getByText(said).waitFor()
 }
 
-/** Opens the plant; its page tells that somebody looked, and is told how many did. */
+/** Opens the plant, which counts a view, and returns the count shown. */
 async function look(page: Page, address: string) {
-  const told = page.waitForResponse((response) => response.url().endsWith('/social/views'))
+  const counted = page.waitForResponse((response) => response.url().endsWith('/social/views'))
   expect((await page.goto(address))?.status()).toBe(200)
-  return ((await (await told).json()) as { views_count: number }).views_count
+  return ((await (await counted).json()) as { views_count: number }).views_count
 }
 
 const heartOf = (page: Page) => page.getByRole('button', { name: /^Salve para/ }).first()
@@ -83,7 +83,7 @@ test('a person registers, confirms by the mailed link, creates a plant with phot
   expect(await look(neighbour, address)).toBe(2)
   await neighbour.getByText('Brotou o primeiro par de folhas.').waitFor()
 
-  // What visitors share was drawn for nobody, and its scripts run.
+  // The cached page for visitors contains no viewer, and its scripts run.
   await heartOf(visitor).click()
   await visitor.getByRole('dialog').getByText('Você precisa estar logado para curtir!').waitFor()
   expect(await savesOn(page)).toBe(0)

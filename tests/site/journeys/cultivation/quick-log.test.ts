@@ -4,7 +4,7 @@ import { qrOf } from '#shared/qr-path.ts'
 import { expect, test } from '../../browser.ts'
 import { call, plantInput } from '../../call.ts'
 
-/** The label opens what its grower noted last: somebody for whom no other test notes anything. */
+/** The label opens the kind logged last by its grower: an account for which no other test logs anything. */
 const who = 'professor'
 const stamp = () => Date.now().toString(36)
 
@@ -39,7 +39,7 @@ async function aJar(site: string) {
   return data[0]
 }
 
-/** All plants, each on a sheet of its own: as many pages come out of the printer, and one has the code of this address. */
+/** Prints all plants, one label per page: checks the number of pages, and that one has the QR code of this URL. */
 async function printed(page: Page, name: string, address: string) {
   await page.goto('/cultivo/etiquetas')
   await page.getByLabel(/^Todas as/).check()
@@ -57,7 +57,7 @@ async function printed(page: Page, name: string, address: string) {
 
 type Pot = { code: string; opens: string; field: string; typed: string; said: string; shown: string }
 
-/** The label opens what was noted last; the field and the button are on the first screen. */
+/** The label opens what was logged last; the field and the button are above the fold. */
 async function noted(page: Page, { code, opens, field, typed, said, shown }: Pot) {
   // One: the camera's link.
   await page.goto(code)

@@ -32,7 +32,7 @@ async function note(page: Page, text: string) {
   await kept(page)
 }
 
-/** The server takes what the page's form sends, and its answer never arrives. */
+/** The server handles the form, but its response is lost. */
 const loseAnswerOfForm = (page: Page) =>
   page.route(/atualizacoes\.data/, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
@@ -40,7 +40,7 @@ const loseAnswerOfForm = (page: Page) =>
     await route.abort('connectionreset')
   })
 
-/** The tab is gone once the server has what it sent. */
+/** Closes the tab once the server has the request. */
 async function dieWhileSending(page: Page) {
   await page.route(SENDING, async (route) => {
     await route.fetch()

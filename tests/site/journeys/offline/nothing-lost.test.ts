@@ -22,7 +22,7 @@ function keepNothing() {
 const volumesOf = async (site: string, slug: string) =>
   (await journalOf(site, slug)).data.map(({ measures }) => measures.volume_ml?.value).sort()
 
-/** A browser that keeps nothing says so; the form stays as it is until it can be sent. */
+/** A browser without storage says so; the form stays as it is until it can be sent. */
 async function onABrowserThatKeepsNothing(page: Page, site: string) {
   const plant = await aPlant(site)
   await page.addInitScript(keepNothing)
@@ -38,7 +38,7 @@ async function onABrowserThatKeepsNothing(page: Page, site: string) {
   await untilNoted(site, plant.slug)
 }
 
-/** The signal comes back in the middle of a form on the offline page: it is not taken away. */
+/** Connectivity returns in the middle of a form on the offline page: the form stays. */
 async function signalWhileTyping(page: Page, plant: { id: number; slug: string; name: string }) {
   await page.context().setOffline(true)
   await page.goto(`/cultivo/planta/${plant.id}?registrar=1`)
@@ -58,7 +58,7 @@ async function clearWhatThePhoneKeeps(page: Page, site: string) {
   await session.send('Storage.clearDataForOrigin', { origin: site, storageTypes: 'indexeddb,local_storage' })
 }
 
-/** The phone takes nothing out of what it keeps, this once. */
+/** IndexedDB fails one deletion. */
 function refuseOneDeletion() {
   const really = IDBObjectStore.prototype.delete
   IDBObjectStore.prototype.delete = function (which) {
@@ -69,7 +69,9 @@ function refuseOneDeletion() {
   }
 }
 
-/** Sent by hand while nobody answers, thrown away where nothing can be written: both are said, and it stays. */
+/**
+ * Sending manually while the server is down and discarding while storage fails: both are reported, and the entry stays.
+ */
 async function nobodyAnswersNothingIsWritten(page: Page) {
   await page.getByRole('button', { name: 'Enviar agora' }).click()
   await page.getByText('O site não respondeu').waitFor()

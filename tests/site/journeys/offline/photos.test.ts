@@ -14,7 +14,7 @@ import {
   waterWithPhotos,
 } from './without-signal.ts'
 
-/** Too large to wait as it is. */
+/** Too large to be queued unscaled. */
 async function aCameraFile() {
   const noise = Buffer.alloc(2400 * 1600 * 3)
   for (let at = 0; at < noise.length; at++) noise[at] = (at * 2654435761) >>> 24
@@ -25,7 +25,7 @@ async function aCameraFile() {
   return { name: 'grande.jpg', mimeType: 'image/jpeg', buffer }
 }
 
-/** The server takes the first upload of the queue, and its answer never arrives. */
+/** The server handles the queue's first upload, but its response is lost. */
 function loseFirstUpload() {
   const { fetch } = window
   window.fetch = async (to, options) => {
@@ -36,7 +36,7 @@ function loseFirstUpload() {
   }
 }
 
-/** The numbers that the server gives to what is uploaded from now on, one after another. */
+/** Ids of the photos uploaded from now on, in order. */
 function uploadsOf(page: Page) {
   const ids: Promise<number | undefined>[] = []
   page.on('response', (answer) => {
@@ -52,19 +52,19 @@ const widths = (page: Page) =>
       images.map((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 'no picture')),
     )
 
-/** Holds the first upload until it is let go. */
+/** Holds the first upload until the returned function is called. */
 async function holdFirstUpload(page: Page) {
-  const { promise: free, resolve: letGo } = Promise.withResolvers<void>()
+  const { promise: free, resolve: releaseUpload } = Promise.withResolvers<void>()
   let first = true
   await page.route(/\/api\/v1\/file\/photo/, async (route) => {
     if (first) {
       first = false
       await free
     }
-    // Its page may be gone by then.
+    // Its page may be closed by then.
     await route.continue().catch(() => undefined)
   })
-  return letGo
+  return releaseUpload
 }
 
 async function replaceRefused(page: Page, plant: { name: string }) {
@@ -110,12 +110,12 @@ test('photos chosen without signal are shown and sent with their act: each once,
   await replaceRefused(page, plant)
   expect(await photosOf(site, plant.slug)).toEqual(['foto 1', 'rega 2'])
 
-  const letGo = await holdFirstUpload(page)
+  const releaseUpload = await holdFirstUpload(page)
   await wateringForm(page, plant.slug)
   await choosePhotos(page, [await aPhotoFile('flor.jpg', '#b5651d')])
   await water(page, '700')
   await expect
     .poll(() => photosOf(site, plant.slug), { message: 'sent before its photo is there, it waits for that' })
     .toEqual(['foto 1', 'rega 1', 'rega 2'])
-  letGo()
+  releaseUpload()
 })

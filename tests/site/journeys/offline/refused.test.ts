@@ -22,10 +22,10 @@ const whereOf = (act: Locator) => act.getByRole('combobox', { name: /^Onde/ })
 const mend = (page: Page, plant: Plant) => cardOf(page, plant).getByRole('button', { name: 'Corrigir' }).click()
 const sendMended = (page: Page) => page.getByRole('button', { name: 'Guardar e enviar' }).click()
 
-/** Such a phone asks for no route ahead. */
+/** With Save-Data the router prefetches no routes. */
 const spareData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
 
-/** Waterings noted without signal, of which the server takes none: a pH that nobody can have meant, one that is there already, of a plant that is gone. */
+/** Waterings logged offline, all rejected by the server: an implausible pH, a duplicate, and one of a deleted plant. */
 async function threeRefused(page: Page, site: string) {
   const [wrong, double, gone, other] = [await aPlant(site), await aPlant(site), await aPlant(site), await aPlant(site)]
   await wateringForm(page, wrong.slug)
@@ -60,7 +60,7 @@ async function writeBoth(page: Page, plant: Plant) {
   await act.waitFor({ state: 'detached' })
 }
 
-/** Of a plant that is gone: not thrown away after all, but noted on another. */
+/** An entry of a deleted plant: moved to another plant instead of discarded. */
 async function moveToAnother(page: Page, plant: Plant, other: Plant) {
   const act = cardOf(page, plant)
   await act.getByText('Para conferir').waitFor()
@@ -74,7 +74,7 @@ async function moveToAnother(page: Page, plant: Plant, other: Plant) {
   await act.waitFor({ state: 'detached' })
 }
 
-/** Another tab sends it once more while its form is open in this one; refused again, it can be mended again. */
+/** Another tab retries it while its form is open here; rejected again, it can be edited again. */
 async function triedAgainInAnotherTab(page: Page, plant: Plant) {
   await mend(page, plant)
   await phOf(page).fill('6,2')
@@ -110,7 +110,7 @@ async function mendWithoutSignal(page: Page, plant: Plant) {
   await tried
 }
 
-/** With the signal back the server has it, and the phone does not know; then it is sent by hand. */
+/** Back online the server has it, but the phone does not know; then it is sent manually. */
 async function sendThoughAnAnswerIsLost(page: Page) {
   await page.route(
     SENDING,

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, signIn, test } from '../../browser.ts'
 import { anOpenForm, aPhotoFile, journalOf, nothingWaits, photosOf, pill, waterWithPhotos } from './without-signal.ts'
 
-/** Somebody else uses the phone, while the tab of before is still open. */
+/** Another user logs in, while the previous user's tab is still open. */
 async function theNeighbourComes(page: Page, site: string) {
   const context = page.context()
   await context.clearCookies()
@@ -17,7 +17,7 @@ async function theNeighbourComes(page: Page, site: string) {
   expect(await page.getByRole('main').locator('img[src^="blob:"]').count()).toBe(0)
 }
 
-/** Logged out: nothing of the garden is left to see, and what waits only asks for a login. */
+/** Logged out: nothing of the garden is visible, and the queue only asks for a login. */
 async function nobodyIsLoggedIn(page: Page) {
   const context = page.context()
   await context.clearCookies()

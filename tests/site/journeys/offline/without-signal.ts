@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect } from 'vitest'
 import { call, newPlant } from '../../call.ts'
 
-/** Waits until the phone has what it needs without signal: the service worker with the offline page, and the kit. */
+/** Waits until the phone is ready for offline use: service worker with the offline page, and offline data. */
 export async function packed(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
@@ -12,17 +12,17 @@ export async function packed(page: Page) {
 
 type Line = { id: number; kind: string; text: string; photos: unknown[]; measures: Record<string, { value: number }> }
 
-/** What a plant's journal holds, the newest first. */
+/** A plant's journal, newest first. */
 export async function journalOf(site: string, slug: string) {
   const { body } = await call(`${site}/api/v1/plan-cultivation/plant/${slug}/updates`, { as: 'grower' })
   return body as unknown as { total: number; data: Line[] }
 }
 
-/** Waits until what was sent has arrived: so many lines in the plant's journal. */
+/** Waits until the plant's journal has that many entries. */
 export const untilNoted = (site: string, slug: string, total = 1) =>
   expect.poll(async () => (await journalOf(site, slug)).total, { timeout: 10_000 }).toBe(total)
 
-/** Another hand, or another phone, notes a watering. */
+/** Logs a watering by API, as from another device. */
 export const watered = (site: string, slug: string, volume: number) =>
   call(`${site}/api/v1/plan-cultivation/plant/${slug}/updates`, {
     as: 'grower',
@@ -35,10 +35,10 @@ export const deletePlant = async (site: string, slug: string) => {
   if (gone.status >= 300) throw new Error(`the plant stayed: ${gone.text}`)
 }
 
-/** Named so that it comes first where plants are listed. */
+/** Named so that it sorts first in lists of plants. */
 export const aPlant = (site: string) => newPlant(site, { name: `A sem sinal ${Date.now().toString(36)}` })
 
-/** A plant's form, of a watering unless another is named, ready to be used without signal. */
+/** A plant's log form (watering by default), loaded and ready for offline use. */
 export async function wateringForm(page: Page, slug: string, kind = 'rega') {
   await page.goto(`/cultivo/planta/${slug}/atualizacoes?tipo=${kind}`)
   await packed(page)
@@ -51,7 +51,7 @@ export async function water(page: Page, volume: string) {
 
 type Phone = { site: string; open: (account?: string) => Promise<Page> }
 
-/** A new plant of the grower, and its form on a phone that is ready for being without signal. */
+/** A new plant of the grower, and its form on a phone ready for offline use. */
 export async function anOpenForm({ site, open }: Phone) {
   const plant = await aPlant(site)
   const page = await open('grower')
@@ -59,7 +59,7 @@ export async function anOpenForm({ site, open }: Phone) {
   return { plant, page }
 }
 
-/** With the signal back the server refused what was sent: the page where that is looked at. */
+/** Back online the server rejected the queued entries: opens the page to review them. */
 export async function lookAtRefused(page: Page, count = 1) {
   await page.context().setOffline(false)
   await page.getByRole('link', { name: `${count} para conferir` }).click()
@@ -68,10 +68,10 @@ export async function lookAtRefused(page: Page, count = 1) {
 
 export const nothingWaits = (page: Page) => page.getByText('Nada espera aqui').waitFor()
 
-/** Where the queue sends its acts. */
+/** URL to which the queue posts. */
 export const SENDING = /a-enviar\/envio/
 
-/** Throws away what a card shows, after the question. */
+/** Discards a card's entry, with confirmation. */
 export async function discard(page: Page, act: Locator) {
   await act.getByRole('button', { name: 'Descartar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Descartar' }).click()
@@ -82,7 +82,7 @@ export const card = (page: Page, text: string | RegExp) =>
 
 export const pill = (page: Page) => page.getByRole('link', { name: /^\d+ (a enviar|para conferir)$/ })
 
-/** A photo as a file that a person chooses; a text that calls itself one is none. */
+/** A photo as a chosen file, and a text file with a photo's name. */
 export const aPhotoFile = async (name = 'folha.jpg', color = '#4d7c3a') => ({
   name,
   mimeType: 'image/jpeg',
@@ -94,7 +94,7 @@ export const noPhotoFile = { name: 'lama.jpg', mimeType: 'image/jpeg', buffer: B
 
 type Files = { name: string; mimeType: string; buffer: Buffer }[]
 
-/** Chooses photos in the form that is open. */
+/** Chooses photos in the open form. */
 export async function choosePhotos(page: Page, files: Files) {
   const more = page.getByText('Observação, fotos ou outro momento')
   if ((await more.count()) && !(await page.getByRole('button', { name: 'Escolher fotos' }).isVisible()))
@@ -102,7 +102,7 @@ export async function choosePhotos(page: Page, files: Files) {
   await page.getByLabel('Arquivos de fotos').setInputFiles(files)
 }
 
-/** A watering with photos, on a form that is open without signal. */
+/** Logs a watering with photos in the open form, offline. */
 export async function waterWithPhotos(page: Page, files: Files) {
   await choosePhotos(page, files)
   await page
@@ -113,6 +113,6 @@ export async function waterWithPhotos(page: Page, files: Files) {
   await page.getByText('Guardado no telefone').waitFor()
 }
 
-/** What each line of a plant's journal is, and with how many photos. */
+/** Kind and number of photos of each journal entry. */
 export const photosOf = async (site: string, slug: string) =>
   (await journalOf(site, slug)).data.map(({ kind, photos }) => `${kind} ${photos.length}`).sort()

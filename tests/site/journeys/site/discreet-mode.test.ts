@@ -24,7 +24,7 @@ test('switched on by a visitor it holds at once, without a connection too, and g
   await expect.poll(() => browser.title()).toBe('Notas')
   await expect.poll(() => browser.locator('header').first().textContent()).not.toContain('Grower')
   await browser.context().setOffline(false)
-  // It comes back by itself, to the page that was wanted.
+  // It returns by itself, to the requested page.
   await browser.waitForURL('**/cultivo/joaquim.verde/plantas')
   await browser.waitForFunction(() => 'ready' in document.documentElement.dataset)
   await choose(browser, /Normais/)

@@ -1,4 +1,4 @@
-import { AskFirst } from '#ui/form/ask-first.tsx'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 
 /** Asks, and says what is lost. Without scripts the box is the question. */
 export const DeleteDocument = ({ name }: { name: string }) => (
@@ -7,7 +7,7 @@ export const DeleteDocument = ({ name }: { name: string }) => (
       Apagar
     </h2>
     <p className="text-muted">O documento e o arquivo somem na hora, sem volta. Os avisos de vencimento param.</p>
-    <AskFirst
+    <ConfirmButton
       label="Apagar documento"
       send={{ intent: 'delete' }}
       title={`Apagar ${name}?`}
@@ -16,6 +16,6 @@ export const DeleteDocument = ({ name }: { name: string }) => (
       box="Quero apagar este documento"
     >
       Some o documento com o arquivo dele. Não dá para trazer de volta.
-    </AskFirst>
+    </ConfirmButton>
   </section>
 )

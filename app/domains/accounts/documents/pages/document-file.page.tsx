@@ -1,5 +1,5 @@
 import { apiFor } from '#web/api-for.server.ts'
-import { fileAnswer } from '#web/file-answer.server.ts'
+import { fileResponse } from '#web/file-response.server.ts'
 import { access } from '#web/guard.server.ts'
 import type { Route } from './+types/document-file.page'
 import { idOf } from './document-id.guard.ts'
@@ -8,4 +8,4 @@ export const middleware = [access('signed_in')]
 
 /** GET /perfil/documentos/:id/arquivo: the file itself, for its owner, noted each time. */
 export const loader = async ({ params, context }: Route.LoaderArgs) =>
-  fileAnswer(await apiFor(context).accounts.documents.open({ id: idOf(params) }))
+  fileResponse(await apiFor(context).accounts.documents.open({ id: idOf(params) }))

@@ -1,6 +1,6 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { ListFaces } from '#ui/components/list-faces.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -26,7 +26,7 @@ export default function DocumentsPage({ loaderData: { data } }: Route.ComponentP
         text="Receita, autorização, HC. Cifrados, só você abre, e avisamos antes de vencer."
         action={data.length > 0 && add}
       />
-      <ListFaces
+      <ListStates
         items={data}
         keyOf={(document) => document.id}
         empty={
@@ -39,7 +39,7 @@ export default function DocumentsPage({ loaderData: { data } }: Route.ComponentP
         frame={(items) => <ul className="space-y-3">{items}</ul>}
       >
         {(document) => <DocumentRow document={document} />}
-      </ListFaces>
+      </ListStates>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { Card } from '#ui/components/card.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { ListFaces } from '#ui/components/list-faces.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -12,7 +12,7 @@ export function AccountDevices({ user }: { user: StaffUser }) {
   const { sessions, can } = user
   return (
     <Card title="Aparelhos conectados">
-      <ListFaces
+      <ListStates
         items={sessions}
         keyOf={(session) => session.id}
         frame={(items) => <ul className="divide-y divide-base-300">{items}</ul>}
@@ -31,7 +31,7 @@ export function AccountDevices({ user }: { user: StaffUser }) {
             )}
           </li>
         )}
-      </ListFaces>
+      </ListStates>
       {can.manage && sessions.length > 1 && (
         <Form name="sessions" className="pt-3">
           <SubmitButton tone="danger" icon="log-out" sending="Desconectando…">

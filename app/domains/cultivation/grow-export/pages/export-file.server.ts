@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { apiFor } from '#web/api-for.server.ts'
-import { fileAnswer } from '#web/file-answer.server.ts'
+import { fileResponse } from '#web/file-response.server.ts'
 import { notFound } from '#web/guard.server.ts'
 import type { GrowExport, GrowRef } from '../grow-export.schemas.ts'
 import { growName } from '../grow-file.queries.ts'
@@ -13,7 +13,7 @@ export async function exportFile({ format, context, of, url }: Params): Promise<
   const discreet = url.searchParams.get('discreto') === 'true'
   const { plant, space = '' } = of
   if (format === 'csv' || format === 'pdf')
-    return fileAnswer(
+    return fileResponse(
       plant === undefined
         ? await growExport.spaceFile({ slug: space, discreet, format })
         : await growExport.plantFile({ id_or_slug: plant, discreet, format }),
@@ -23,7 +23,7 @@ export async function exportFile({ format, context, of, url }: Params): Promise<
     plant === undefined
       ? await growExport.space({ slug: space, discreet })
       : await growExport.plant({ id_or_slug: plant, discreet })
-  return fileAnswer(jsonFile(grow))
+  return fileResponse(jsonFile(grow))
 }
 
 const jsonFile = (grow: GrowExport) =>

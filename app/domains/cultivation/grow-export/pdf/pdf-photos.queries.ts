@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
-import { placeOf } from '#platform/files/place.ts'
+import { photoPath } from '#platform/files/photo-path.ts'
 
 const WIDTH = 480
 const QUALITY = 72
@@ -27,7 +27,7 @@ export async function smallPhoto({ db, env }: Context, id: number, created_by: n
     .where(and(eq(files.id, id), eq(files.created_by, created_by)))
   if (!photo) return undefined
   const width = photo.sizes.find((size) => size >= WIDTH) ?? Math.max(...photo.sizes)
-  const stored = await env.storage.read(placeOf(photo.storage_key, width, 'webp'))
+  const stored = await env.storage.read(photoPath(photo.storage_key, width, 'webp'))
   if (!stored) return undefined
   return sharp(await buffer(stored.stream()))
     .resize({ width: WIDTH, height: WIDTH, fit: 'inside', withoutEnlargement: true })

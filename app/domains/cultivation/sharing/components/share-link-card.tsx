@@ -3,7 +3,7 @@ import { formatRelative } from '#shared/relative-time.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Button } from '#ui/components/button.tsx'
 import { useToast } from '#ui/document/toasts.ts'
-import { AskFirst } from '#ui/form/ask-first.tsx'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import type { ShareLink } from '../share-links.schemas.ts'
 
 /** One address: to copy, how often it was opened, until when; to be taken back. */
@@ -35,7 +35,7 @@ export function ShareLinkCard({ link, until }: { link: ShareLink; until: string 
         <Button icon="copy" onClick={copy} className="needs-script">
           Copiar
         </Button>
-        <AskFirst
+        <ConfirmButton
           label="Desfazer"
           icon="ban"
           tone="danger"
@@ -44,7 +44,7 @@ export function ShareLinkCard({ link, until }: { link: ShareLink; until: string 
           confirm="Desfazer"
         >
           Quem o tem deixa de ver na hora. Para mostrar de novo, crie outro.
-        </AskFirst>
+        </ConfirmButton>
       </div>
     </div>
   )

@@ -5,7 +5,7 @@ import { Card } from '#ui/components/card.tsx'
 import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
-import { NoWayBack } from '#ui/hide-parts/no-way-back.tsx'
+import { IrreversibleNotice } from '#ui/hide-parts/irreversible-notice.tsx'
 import { PartsEditor } from '#ui/hide-parts/parts-editor.tsx'
 import { usePartsOn } from '#ui/hide-parts/use-parts.ts'
 import { DrawnParts } from './drawn-parts.tsx'
@@ -32,7 +32,7 @@ export function HidePartForm({ photo }: { photo: PhotoDocument }) {
           </noscript>
         </div>
         <PartsError />
-        <NoWayBack />
+        <IrreversibleNotice />
         <CheckboxField name="sure" label="Entendi: o que está embaixo some para sempre." required />
         <FormActions>
           <SubmitButton icon="eye-off" tone="danger" sending="Escondendo…">

@@ -1,7 +1,7 @@
 import { MOST_PARTS, type Part } from '#shared/mosaic.ts'
 import type { PhotoDocument } from '#shared/photo-document.ts'
 import { Button } from '#ui/components/button.tsx'
-import { FieldNotes, inputTies } from '#ui/form/field.tsx'
+import { FieldNotes, inputAria } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
 
 const sides = { x: 'Da esquerda', y: 'Do alto', width: 'Largura', height: 'Altura' }
@@ -69,7 +69,7 @@ function PartSide({ name, label }: { name: string; label: string }) {
       </label>
       <span className={`input w-full ${error ? 'input-error' : ''}`}>
         <input
-          {...inputTies(id, undefined, error)}
+          {...inputAria(id, undefined, error)}
           name={name}
           defaultValue={value}
           inputMode="decimal"

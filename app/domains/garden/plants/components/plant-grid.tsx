@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '#shared/pagination.ts'
-import { ListFaces } from '#ui/components/list-faces.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import type { PlantCard as Plant } from '../plants.schemas.ts'
 import { PlantCard } from './plant-card.tsx'
@@ -17,7 +17,7 @@ type Props = {
 export function PlantGrid({ plants, empty, level, withGrower }: Props) {
   return (
     <>
-      <ListFaces
+      <ListStates
         items={plants.data}
         keyOf={(plant) => plant.id}
         empty={empty}
@@ -28,7 +28,7 @@ export function PlantGrid({ plants, empty, level, withGrower }: Props) {
             <PlantCard plant={plant} priority={index < 2} level={level} withGrower={withGrower} />
           </li>
         )}
-      </ListFaces>
+      </ListStates>
       <Pager {...plants} label="Páginas de plantas" />
     </>
   )

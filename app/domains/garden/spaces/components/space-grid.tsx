@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '#shared/pagination.ts'
-import { ListFaces } from '#ui/components/list-faces.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import type { SpaceCard as Space } from '../spaces.schemas.ts'
 import { SpaceCard } from './space-card.tsx'
@@ -8,7 +8,7 @@ import { SpaceCard } from './space-card.tsx'
 /** A page of spaces with its empty face and its pager. */
 export const SpaceGrid = ({ spaces, empty }: { spaces: Page<Space>; empty: ReactNode }) => (
   <>
-    <ListFaces
+    <ListStates
       items={spaces.data}
       keyOf={(space) => space.id}
       empty={empty}
@@ -19,7 +19,7 @@ export const SpaceGrid = ({ spaces, empty }: { spaces: Page<Space>; empty: React
           <SpaceCard space={space} priority={index < 2} />
         </li>
       )}
-    </ListFaces>
+    </ListStates>
     <Pager {...spaces} label="Páginas de espaços" />
   </>
 )

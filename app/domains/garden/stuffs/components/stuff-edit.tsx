@@ -1,5 +1,5 @@
 import { PageHeader } from '#ui/components/page-header.tsx'
-import { AskFirst } from '#ui/form/ask-first.tsx'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import type { StuffDetail } from '../stuffs.schemas.ts'
 import { StuffForm } from './stuff-form.tsx'
 
@@ -21,7 +21,7 @@ function DeleteStuff({ stuff }: { stuff: StuffDetail }) {
   const used = stuff.used_in.spaces.length + stuff.used_in.plants.length
   return (
     <div className="mt-10 border-t border-base-300 pt-6">
-      <AskFirst
+      <ConfirmButton
         label="Apagar item"
         send={{ intent: 'delete' }}
         title={`Apagar ${stuff.name}?`}
@@ -30,7 +30,7 @@ function DeleteStuff({ stuff }: { stuff: StuffDetail }) {
       >
         Some o item com as fotos
         {used > 0 ? `, e ele sai de ${used === 1 ? 'um lugar' : `${used} lugares`} onde está` : ''}.
-      </AskFirst>
+      </ConfirmButton>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Page } from '#shared/pagination.ts'
-import { ListFaces } from '#ui/components/list-faces.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import type { StuffCard as Stuff } from '../stuffs.schemas.ts'
 import { StuffCard } from './stuff-card.tsx'
@@ -8,7 +8,7 @@ import { StuffCard } from './stuff-card.tsx'
 /** A page of items with its empty face and its pager. `own`: the list is its owner's, each says who sees it. */
 export const StuffList = ({ stuffs, empty, own }: { stuffs: Page<Stuff>; empty: ReactNode; own?: boolean }) => (
   <>
-    <ListFaces
+    <ListStates
       items={stuffs.data}
       keyOf={(stuff) => stuff.id}
       empty={empty}
@@ -19,7 +19,7 @@ export const StuffList = ({ stuffs, empty, own }: { stuffs: Page<Stuff>; empty: 
           <StuffCard stuff={stuff} photo={stuff.photos[0]} isPrivate={own ? stuff.private : undefined} />
         </li>
       )}
-    </ListFaces>
+    </ListStates>
     <Pager {...stuffs} label="Páginas de itens" />
   </>
 )

@@ -1,4 +1,4 @@
-import { cookieOf } from '#platform/http/who-asks.ts'
+import { cookieOf } from '#platform/http/credentials.ts'
 
 const cookie = 'grower_tarifa'
 const YEAR = 31_536_000

@@ -3,7 +3,7 @@ import { formatMeasure } from '#shared/numbers.ts'
 import { formatRelative } from '#shared/relative-time.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { ListFaces } from '#ui/components/list-faces.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
 import { jarTitle } from '../jar.words.ts'
 import type { JarCard } from '../jars.schemas.ts'
 import { curedFor } from './cured-for.words.ts'
@@ -12,7 +12,7 @@ type Props = { jars: JarCard[]; today: string; empty?: ReactNode; level?: 2 | 3 
 
 /** Jars in rows: which, what is left, how damp. */
 export const JarList = ({ jars, today, empty, level = 2 }: Props) => (
-  <ListFaces
+  <ListStates
     items={jars}
     keyOf={({ id }) => id}
     empty={empty}
@@ -21,7 +21,7 @@ export const JarList = ({ jars, today, empty, level = 2 }: Props) => (
     )}
   >
     {(jar) => <Row jar={jar} today={today} level={level} />}
-  </ListFaces>
+  </ListStates>
 )
 
 function Row({ jar, today, level }: { jar: JarCard; today: string; level: 2 | 3 }) {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayKey, formatTime } from '#shared/dates.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { AskFirst } from '#ui/form/ask-first.tsx'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor, type Client } from '#web/api-for.server.ts'
@@ -74,7 +74,7 @@ export default function JarEntryPage({ loaderData: { entry } }: Route.ComponentP
         <h2 id="cuidado" className="text-lg">
           Apagar
         </h2>
-        <AskFirst
+        <ConfirmButton
           label="Apagar anotação"
           send={{ form: 'delete' }}
           title={`Apagar a ${label}?`}
@@ -82,7 +82,7 @@ export default function JarEntryPage({ loaderData: { entry } }: Route.ComponentP
           icon="trash-2"
         >
           {kind === 'retirada' ? 'As gramas voltam para o pote.' : 'Some esta anotação do pote.'}
-        </AskFirst>
+        </ConfirmButton>
       </section>
     </div>
   )

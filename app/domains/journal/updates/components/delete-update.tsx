@@ -1,9 +1,9 @@
 import { LinkButton } from '#ui/components/button.tsx'
-import { AskFirst } from '#ui/form/ask-first.tsx'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import type { UpdateCard } from '../updates.schemas.ts'
 
 export const DeleteUpdate = ({ update }: { update: UpdateCard }) => (
-  <AskFirst
+  <ConfirmButton
     label="Apagar"
     send={{ form: 'delete', update_id: String(update.id) }}
     title="Apagar esta atualização?"
@@ -12,7 +12,7 @@ export const DeleteUpdate = ({ update }: { update: UpdateCard }) => (
     icon="trash-2"
   >
     {whatGoes(update.photos.length)} da linha do tempo, para você e para quem acompanha.
-  </AskFirst>
+  </ConfirmButton>
 )
 
 /** One line of many plants: the page asks from which of them it goes. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '#shared/numbers.ts'
-import { FieldNotes, inputTies } from '#ui/form/field.tsx'
+import { FieldNotes, inputAria } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import type { UpdateCard } from '../updates.schemas.ts'
@@ -67,7 +67,7 @@ function DoseRow({ index, product, dose, last }: RowProps) {
           </span>
         ) : (
           <input
-            {...inputTies(name.id, undefined, name.error)}
+            {...inputAria(name.id, undefined, name.error)}
             name={`${base}.name`}
             defaultValue={name.value}
             aria-label="Outro produto"
@@ -77,7 +77,7 @@ function DoseRow({ index, product, dose, last }: RowProps) {
           />
         )}
         <input
-          {...inputTies(amount.id, undefined, amount.error)}
+          {...inputAria(amount.id, undefined, amount.error)}
           name={`${base}.amount`}
           inputMode="decimal"
           autoComplete="off"

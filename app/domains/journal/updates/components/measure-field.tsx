@@ -1,6 +1,6 @@
 import { type EcScale, ecScales } from '#domains/calculators/ec-scale.kinds.ts'
 import { formatNumber } from '#shared/numbers.ts'
-import { Field, inputTies } from '#ui/form/field.tsx'
+import { Field, inputAria } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
 import { ecMetrics, type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
 import { unitOf } from '../measure.words.ts'
@@ -37,7 +37,7 @@ function ScaleField({ name, label, scale }: { name: string; label: string; scale
   const { id, error, value } = useField(name, scale)
   return (
     <Field name={name} label={label} id={id} error={error}>
-      <select {...inputTies(id, undefined, error)} name={name} defaultValue={value} className="select w-full">
+      <select {...inputAria(id, undefined, error)} name={name} defaultValue={value} className="select w-full">
         {!scale && <option value="">Qual?</option>}
         {ecScales.map((one) => (
           <option key={one.name} value={one.name}>
@@ -58,7 +58,7 @@ export function ValueField({ name, label, unit, required, defaultValue }: ValueP
     <Field name={name} label={label} id={id} error={error}>
       <span className={`input w-full ${error ? 'input-error' : ''}`}>
         <input
-          {...inputTies(id, undefined, error)}
+          {...inputAria(id, undefined, error)}
           type="text"
           inputMode="decimal"
           autoComplete="off"

@@ -1,4 +1,4 @@
-import { Field, inputTies } from '#ui/form/field.tsx'
+import { Field, inputAria } from '#ui/form/field.tsx'
 import { useField, useFormState } from '#ui/form/form-context.ts'
 import type { Activity } from '../../activities/activity.model.ts'
 import { type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
@@ -111,7 +111,7 @@ function PlantRow({ plant, index, metrics, chosen }: RowProps) {
           ))}
           <Field id={text.id} name={`${base}.text`} label="Observação" error={text.error} className="col-span-2">
             <input
-              {...inputTies(text.id, undefined, text.error)}
+              {...inputAria(text.id, undefined, text.error)}
               name={`${base}.text`}
               defaultValue={text.value}
               maxLength={5000}

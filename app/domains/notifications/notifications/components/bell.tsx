@@ -1,5 +1,5 @@
 import { Icon } from '#ui/components/icon.tsx'
-import { PlaceLink } from '#ui/components/link.tsx'
+import { NavLink } from '#ui/components/link.tsx'
 import { useLiveUnread } from './use-live-unread.ts'
 
 type Props = { viewer: { id: number; unread: number } }
@@ -9,7 +9,7 @@ export function Bell({ viewer }: Props) {
   const unread = useLiveUnread(viewer.id, viewer.unread)
   const words = unread === 0 ? 'Avisos' : unread === 1 ? 'Avisos: 1 não lido' : `Avisos: ${unread} não lidos`
   return (
-    <PlaceLink to="/notificacoes" className="btn btn-ghost btn-square relative">
+    <NavLink to="/notificacoes" className="btn btn-ghost btn-square relative">
       <Icon name={unread ? 'bell-ring' : 'bell'} size={22} label={words} />
       {unread > 0 && (
         <span
@@ -19,6 +19,6 @@ export function Bell({ viewer }: Props) {
           {unread > 99 ? '99+' : unread}
         </span>
       )}
-    </PlaceLink>
+    </NavLink>
   )
 }

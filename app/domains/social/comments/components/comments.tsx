@@ -2,7 +2,7 @@ import { useLocation } from 'react-router'
 import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { ListFaces } from '#ui/components/list-faces.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import type { CommentCard } from '../comments.schemas.ts'
 import { CommentForm, type Thing } from './comment-form.tsx'
@@ -25,7 +25,7 @@ export function Comments({ thing, comments, idempotency_key }: Props) {
       ) : (
         <LinkButton to={`/auth/login?redirect=${encodeURIComponent(pathname)}`}>Entre para comentar</LinkButton>
       )}
-      <ListFaces
+      <ListStates
         items={comments.data}
         keyOf={(comment) => comment.id}
         empty={<EmptyState image="/arte/vazios/atualizacoes.svg" text="Ninguém comentou ainda. Comece a conversa." />}
@@ -50,7 +50,7 @@ export function Comments({ thing, comments, idempotency_key }: Props) {
             )}
           </li>
         )}
-      </ListFaces>
+      </ListStates>
       <Pager {...comments} label="Páginas de comentários" />
     </div>
   )

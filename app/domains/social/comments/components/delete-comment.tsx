@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
-import { AskFirst } from '#ui/form/ask-first.tsx'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 
 export function DeleteComment({ comment }: { comment: { id: number; user: { nickname: string } } }) {
   const { pathname, search } = useLocation()
   return (
-    <AskFirst
+    <ConfirmButton
       label="Apagar"
       action="/comentarios"
       send={{ form: 'delete', comment_id: String(comment.id), back: pathname + search }}
@@ -14,6 +14,6 @@ export function DeleteComment({ comment }: { comment: { id: number; user: { nick
       look="font-medium text-muted"
     >
       As palavras de {comment.user.nickname} somem para todos. As respostas ficam.
-    </AskFirst>
+    </ConfirmButton>
   )
 }

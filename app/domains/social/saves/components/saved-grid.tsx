@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Page } from '#shared/pagination.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { ListFaces } from '#ui/components/list-faces.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
@@ -15,14 +15,14 @@ type Props = { things: Page<SavedThing>; kind: TargetColumn; empty: ReactNode }
 /** A page of saved things, each with its heart, so that it can be let go here. */
 export const SavedGrid = ({ things, kind, empty }: Props) => (
   <>
-    <ListFaces
+    <ListStates
       items={things.data}
       keyOf={(thing) => thing.id}
       empty={empty}
       frame={(items) => <ul className="grid grid-cols-1 gap-4 sm:grid-cols-2 lg:grid-cols-3">{items}</ul>}
     >
       {(thing) => <SavedCard thing={thing} kind={kind} />}
-    </ListFaces>
+    </ListStates>
     <Pager {...things} label="Páginas do que você salvou" />
   </>
 )

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { formatCount, plural } from '#shared/numbers.ts'
-import { askJson } from '#ui/ask-json.ts'
 import { Icon } from '#ui/components/icon.tsx'
+import { fetchJson } from '#ui/fetch-json.ts'
 
 type Props = { target: { plant_id: number } | { space_id: number }; count: number }
 
@@ -37,6 +37,11 @@ const AFTER_PAINT = 800
 async function tell(thing: Record<string, number>, signal: AbortSignal) {
   const body = JSON.stringify(thing)
   const headers = { 'content-type': 'application/json' }
-  const seen = await askJson<{ views_count: number }>('/api/v1/social/views', { method: 'POST', headers, body, signal })
+  const seen = await fetchJson<{ views_count: number }>('/api/v1/social/views', {
+    method: 'POST',
+    headers,
+    body,
+    signal,
+  })
   return seen?.views_count
 }

@@ -1,7 +1,7 @@
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
-import { ListFaces } from '#ui/components/list-faces.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
@@ -32,7 +32,7 @@ export default function MyTicketsPage({ loaderData: tickets }: Route.ComponentPr
         text="Suas conversas com a equipe. Respondemos em até 5 dias."
         action={tickets.total > 0 && write}
       />
-      <ListFaces
+      <ListStates
         items={tickets.data}
         keyOf={(ticket) => ticket.uuid}
         empty={
@@ -45,7 +45,7 @@ export default function MyTicketsPage({ loaderData: tickets }: Route.ComponentPr
         frame={(items) => <ul className="space-y-3">{items}</ul>}
       >
         {(ticket) => <TicketRow ticket={ticket} />}
-      </ListFaces>
+      </ListStates>
       <Pager {...tickets} label="Páginas de conversas" />
     </div>
   )

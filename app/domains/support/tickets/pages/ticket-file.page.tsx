@@ -1,5 +1,5 @@
 import { apiFor } from '#web/api-for.server.ts'
-import { fileAnswer } from '#web/file-answer.server.ts'
+import { fileResponse } from '#web/file-response.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import type { Route } from './+types/ticket-file.page'
 import { refOf } from './ticket-ref.guard.ts'
@@ -10,5 +10,5 @@ export const middleware = [access('public')]
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!/^\d{1,9}$/.test(params.file)) throw notFound()
   const ref = { ...refOf(params, url), file: Number(params.file) }
-  return fileAnswer(await apiFor(context).support.tickets.openFile(ref))
+  return fileResponse(await apiFor(context).support.tickets.openFile(ref))
 }

@@ -1,0 +1,78 @@
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Form, useSubmit } from 'react-router'
+import { Button, type Tone } from '../components/button.tsx'
+import { ConfirmDialog } from '../components/confirm-dialog.tsx'
+import type { IconName } from '../components/icon-names.ts'
+
+type Props = {
+  /** The button's label. */
+  label: string
+  /** Fields submitted after confirmation. */
+  send: Record<string, string>
+  /** URL; the page itself by default. */
+  action?: string
+  /** The question, naming the thing. */
+  title: string
+  /** What will be lost. */
+  children: ReactNode
+  confirm?: string
+  tone?: Tone
+  size?: 'sm'
+  icon?: IconName
+  /** Classes of the button. */
+  look?: string
+  /** Label of a required checkbox that confirms without scripts; without it the button submits at once. */
+  box?: string
+}
+
+/** A submit button with a confirmation dialog. */
+export function ConfirmButton({
+  label,
+  send,
+  action,
+  title,
+  children,
+  confirm = 'Apagar',
+  box,
+  look,
+  ...button
+}: Props) {
+  const [confirming, setConfirming] = useState(false)
+  const submit = useSubmit()
+  const confirmFirst = (event: FormEvent) => {
+    event.preventDefault()
+    setConfirming(true)
+  }
+  const go = () => {
+    setConfirming(false)
+    submit(send, { method: 'post', action })
+  }
+  return (
+    <Form method="post" action={action} onSubmit={confirmFirst} className={box && 'space-y-3'}>
+      {Object.entries(send).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      {box && <BoxWithoutScripts label={box} />}
+      <Button type="submit" className={look} {...button}>
+        {label}
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={go}
+        title={title}
+        confirm={confirm}
+      >
+        {children}
+      </ConfirmDialog>
+    </Form>
+  )
+}
+
+const BoxWithoutScripts = ({ label }: { label: string }) => (
+  <noscript>
+    <label className="flex items-center gap-2">
+      <input type="checkbox" required className="checkbox" /> {label}
+    </label>
+  </noscript>
+)

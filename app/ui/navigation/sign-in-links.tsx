@@ -1,0 +1,19 @@
+import { useLocation } from 'react-router'
+import { LinkButton } from '../components/button.tsx'
+
+/** For visitors: links to log in (and return here) or to register. */
+export function SignInLinks() {
+  const { pathname, search } = useLocation()
+  const isAuth = pathname.startsWith('/auth/')
+  const back = isAuth || pathname === '/' ? '' : `?redirect=${encodeURIComponent(pathname + search)}`
+  return (
+    <>
+      <LinkButton to={`/auth/login${back}`} tone="plain" className="px-2 min-[360px]:px-3">
+        Entrar
+      </LinkButton>
+      <LinkButton to={`/auth/register${back}`} tone="primary" className="px-2.5 min-[360px]:px-3.5">
+        Criar conta
+      </LinkButton>
+    </>
+  )
+}

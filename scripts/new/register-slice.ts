@@ -1,0 +1,79 @@
+import { existsSync } from 'node:fs'
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { withEntry, withImport, withProperty } from './edit-source.ts'
+import { camel, filled, type Names } from './names.ts'
+
+const templates = join(import.meta.dirname, 'domain')
+
+/** Registers the slice in its domain, and a new domain in the site. Returns the changed files. */
+export async function registerSlice(names: Names): Promise<string[]> {
+  const { domain, things } = names
+  const at = (kind: string) => `app/domains/${domain}/${domain}.${kind}.ts`
+  const [manifest, routes, personalData] = [at('domain'), at('routes'), at('personal-data')]
+  const isNew = !existsSync(manifest)
+  const made = [
+    await make(`app/domains/${domain}/README.md`, 'README.md', names),
+    await make(manifest, 'model-domain.domain.ts', names),
+    await make(routes, 'model-domain.routes.ts', names),
+    await make(personalData, 'model-domain.personal-data.ts', names),
+  ]
+  await edit(manifest, (source) => joinedManifest(source, names, manifest))
+  await edit(routes, (source) => joinedRoutes(source, names, routes))
+  await edit(personalData, (source) => {
+    const imported = withImport(
+      source,
+      `import { ${camel(things)}PersonalData } from './${things}/${things}.personal-data.ts'`,
+    )
+    const list = `export const ${camel(domain)}PersonalData: PersonalTable[] = [`
+    return withEntry(imported, list, `...${camel(things)}PersonalData`, personalData)
+  })
+  if (isNew) made.push(...(await joinDomains(domain)))
+  return [...new Set([...made, manifest, routes, personalData])].filter((path) => path !== undefined)
+}
+
+async function make(path: string, template: string, names: Names) {
+  if (existsSync(path)) return undefined
+  await writeFile(path, filled(await readFile(join(templates, `${template}.txt`), 'utf8'), names))
+  return path
+}
+
+async function edit(path: string, change: (source: string) => string) {
+  await writeFile(path, change(await readFile(path, 'utf8')))
+  return path
+}
+
+/** Adds the slice's calls to the domain's manifest, and its personal data list if it had none. */
+function joinedManifest(source: string, { domain, things }: Names, file: string) {
+  const api = `${camel(things)}Api`
+  const list = `${camel(domain)}PersonalData`
+  const imported = [
+    `import { ${list} } from './${domain}.personal-data.ts'`,
+    `import { ${api} } from './${things}/${things}.api.ts'`,
+  ].reduce(withImport, source)
+  const opening = `export const ${camel(domain)} = {`
+  const withList = withProperty(imported, opening, 'personalData', list, file)
+  return withEntry(withProperty(withList, opening, 'api', '{}', file), '  api: {', `${camel(things)}: ${api}`, file)
+}
+
+/** Adds routes in the site's layout. */
+function joinedRoutes(source: string, { domain, things, thing }: Names, file: string) {
+  const pages = `domains/${domain}/${things}/pages`
+  const opening = source.includes('const site = [') ? 'const site = [' : '  site: ['
+  return [
+    `route('${domain}/${things}', '${pages}/my-${things}.page.tsx')`,
+    `route('${domain}/${things}/criar', '${pages}/${thing}-new.page.tsx')`,
+    `route('${domain}/${things}/:slug', '${pages}/${thing}-detail.page.tsx')`,
+    `route('${domain}/${things}/:slug/editar', '${pages}/${thing}-edit.page.tsx')`,
+  ].reduce((so_far, line) => withEntry(so_far, opening, line, file), source)
+}
+
+/** A new domain may import all existing ones; site and back-office may import it. */
+const joinDomains = (domain: string) =>
+  Promise.all([
+    edit('app/domain-order.ts', (source) => source.replace("  'site',", `  '${domain}',\n$&`)),
+    edit('app/domains.ts', (source) => {
+      const imported = withImport(source, `import { ${camel(domain)} } from '#domains/${domain}/${domain}.domain.ts'`)
+      return imported.replace('  backOffice,', `  ${camel(domain)},\n$&`)
+    }),
+  ])
