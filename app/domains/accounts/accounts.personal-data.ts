@@ -14,7 +14,7 @@ import { user_roles } from './roles/roles.table.ts'
 import { recovery_codes, second_factors } from './second-factor/second-factor.table.ts'
 import { known_devices } from './sessions/known-devices.table.ts'
 import { sessions } from './sessions/sessions.table.ts'
-import { keepNickname } from './users/kept-nicknames.actions.ts'
+import { reserveNickname } from './users/kept-nicknames.actions.ts'
 import { users } from './users/users.table.ts'
 
 export const accountsPersonalData: PersonalTable[] = [
@@ -55,7 +55,7 @@ export const accountsPersonalData: PersonalTable[] = [
   },
   {
     table: access_log,
-    // The page before leaving finds this line by its name.
+    // The account deletion page looks this entry up by its label.
     label: 'Registros de acesso',
     rows: ({ id }) => eq(access_log.user_id, id),
     exported: { file: 'acessos' },
@@ -140,11 +140,11 @@ export const accountsPersonalData: PersonalTable[] = [
       anonymised: nobody,
       why: 'Fica um número sem nome, e-mail, senha ou foto, para o que a lei manda guardar continuar de pé.',
     },
-    beforeErased: keepNickname,
+    beforeErased: reserveNickname,
   },
 ]
 
-/** A row that is nobody's: what has to stay points at it. */
+/** Matches no row: for tables whose rows must be kept and still reference the account. */
 function nobody({ id }: Person) {
   return {
     nickname: `conta-apagada-${id}`,

@@ -30,7 +30,7 @@ const site = [
   route('verificando-acesso', `${pages}/checking-access.page.tsx`),
 ]
 
-/** Accounts and roles for staff, in the administration's frame. */
+/** Staff pages for accounts and roles, inside the administration layout. */
 const admin = [
   route('admin/usuarios', 'domains/accounts/staff/pages/users-list.page.tsx'),
   route('admin/usuarios.csv', 'domains/accounts/staff/pages/users-csv.page.tsx'),

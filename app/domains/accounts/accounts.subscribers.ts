@@ -6,7 +6,7 @@ import './accounts.events.ts'
 
 type Tx = Parameters<typeof purge>[0]
 
-/** Visitors' pages that show a person. */
+/** Purges the cached visitor pages that show a user. */
 const purgeUser = (tx: Tx, { user_id }: { user_id: number }) => purge(tx, `user:${user_id}`)
 
 export const accountsSubscribers: Subscriber[] = [

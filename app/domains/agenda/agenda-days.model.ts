@@ -4,19 +4,19 @@ import { earlyDays } from './recurrence/next-day.model.ts'
 import { storedRule } from './recurrence/rule.model.ts'
 import type { Task } from './tasks.table.ts'
 
-/** The moment of a day in São Paulo: its first, or an hour of it. */
+/** A day's midnight in São Paulo, or a time of that day. */
 export const momentOn = (day: string, time = '00:00') => new Date(`${day}T${time}:00-03:00`)
 
-/** A new date for a task keeps the hour of the one before. */
+/** Moves a task to another day, keeping its time of day. */
 export const dueOn = (day: string, { all_day, due_at }: { all_day: boolean; due_at: Date }) =>
   momentOn(day, all_day ? undefined : formatTime(due_at))
 
 export const today = ({ now }: { now: () => Date }) => dayKey(now())
 
-/** The first moment after a day. */
+/** Exclusive end of a day: the midnight after it. */
 export const endOf = (day: string) => momentOn(addDays(day, 1))
 
-/** The first day on which an act counts for a task's date. */
+/** The first day on which an act counts for the task's current date. */
 export const firstDayFor = ({ rrule, due_at }: Pick<Task, 'rrule' | 'due_at'>) => {
   const planned = dayKey(due_at)
   return addDays(planned, -earlyDays(rrule ? storedRule(rrule) : null, planned))

@@ -10,22 +10,25 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { dayKey, formatTime } from '#shared/dates.ts'
 import { endOf, momentOn, today } from './agenda-days.model.ts'
+import { countPastDates } from './count-past-dates.queries.ts'
 import { datesAhead } from './recurrence/next-day.model.ts'
 import { storedRule } from './recurrence/rule.model.ts'
 import { stageEnds } from './stage-ends.queries.ts'
 import { aboutOf, isOpen, selectActs, selectTasks, type TaskRow } from './tasks.queries.ts'
 import type { Agenda, AgendaEntry, AgendaWindow } from './tasks.schemas.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
-import { timesBehind } from './times-behind.queries.ts'
 
 type Scope = { where: SQL | undefined; own: boolean }
 
-/** What is planned and what was done in a window: everything of the viewer, or of one plant, space or plan. Two queries, one more with a plan and with what ends after so many times. */
+/**
+ * Planned and done dates in a window: all of the viewer's, or of one plant, space or plan. Two queries, one more each
+ * with a plan and with rules that have a COUNT.
+ */
 export async function listAgenda(ctx: Context, window: AgendaWindow): Promise<Agenda> {
   const { where, own } = await scopeOf(ctx, window)
   const [open, acts] = await Promise.all([openUntil(ctx, where, window.to), actsIn(ctx, where, window, own)])
   const planned = open.map(({ task }) => task)
-  const [ends, behind] = await Promise.all([stageEnds(ctx, planned), timesBehind(ctx, planned)])
+  const [ends, behind] = await Promise.all([stageEnds(ctx, planned), countPastDates(ctx, planned)])
   const last = ({ plan_stage_id }: Task) => ends.get(plan_stage_id ?? 0) ?? window.to
   const ahead = open.flatMap((row) =>
     entriesOf(ctx, row, { ...window, last: last(row.task), times: behind.get(row.task.id) ?? 0 }),
@@ -39,9 +42,9 @@ export async function listAgenda(ctx: Context, window: AgendaWindow): Promise<Ag
 }
 
 /**
- * A grower sees on a plant also what its space and plan ask for, and on a space what its plants ask for. Everybody
- * else sees the thing's own tasks, and on a space those of plants that are open to them. Arrays, not subqueries: each side
- * of an `or` takes its own index then.
+ * The owner sees on a plant also the tasks of its space and plan, and on a space those of its plants. Everybody else
+ * sees the thing's own tasks, and on a space those of plants visible to them. Arrays, not subqueries, so that each side
+ * of an `or` uses its own index.
  */
 async function scopeOf(ctx: Context, { plant, space, plan }: AgendaWindow): Promise<Scope> {
   if (plant) {
@@ -116,7 +119,9 @@ const common = (row: Pick<TaskRow, 'task' | 'plant' | 'space' | 'plan'>) => ({
 
 type Ahead = AgendaWindow & { last: string; times: number }
 
-/** The open date, where it stands or was put off to, and those that follow if it is done in time, until the `last` day. */
+/**
+ * The open date (due or snoozed to) and the projected dates that follow if each is done in time, up to the `last` day.
+ */
 function entriesOf(ctx: Context, row: TaskRow, { from, to, last, times }: Ahead): AgendaEntry[] {
   const { due_at, snoozed_until, all_day, rrule, exdates } = row.task
   const now = today(ctx)

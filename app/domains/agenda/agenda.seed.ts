@@ -14,7 +14,7 @@ import { task_acts, tasks } from './tasks.table.ts'
 type Place = { id: number; created_by: number; outdoors: boolean; plants: { id: number; cycle: string }[] }
 type Owner = { created_by: number; space_id?: number; plant_id?: number }
 
-/** What growers have marked, with months of history; the demo grower has something late, something for today and more to come. */
+/** Tasks of the demo growers with months of history; the demo grower has overdue, due and future ones. */
 export async function seedDemoAgenda(tx: Context, grower: { id: number } | undefined) {
   for (const place of await placesOf(tx)) {
     const chance = chanceOf('agenda', place.id)
@@ -100,7 +100,7 @@ type Last = {
   measures: NonNullable<DemoTask['asks']>
 }
 
-/** The last act, with values: 'como da última vez' has something to repeat. */
+/** The last act, with values, so that 'como da última vez' has values to repeat. */
 const seedLast = (tx: Context, { act_key, plants, on, kind, text, measures, happened_at }: Last) =>
   tx.db.insert(updates).values(
     plants.map((plant_id) => ({
@@ -116,7 +116,7 @@ const seedLast = (tx: Context, { act_key, plants, on, kind, text, measures, happ
     })),
   )
 
-/** Dates done until now, some a day late, and the one that is due `late` days from today. */
+/** Past dates, some done a day late, and the current one, which is due `late` days from today. */
 function pastOf(
   rrule: string | null | undefined,
   { now, late, times, chance }: { now: string; late: number; times: number; chance: Chance },

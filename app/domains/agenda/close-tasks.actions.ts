@@ -2,21 +2,21 @@ import type { ActPosted } from '#domains/journal/journal.events.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { firstDayFor } from './agenda-days.model.ts'
-import { allHadIt } from './all-had-it.queries.ts'
+import { allDoneAt } from './all-done-at.queries.ts'
 import { closeDate } from './task-dates.actions.ts'
 import { openTasksHere } from './tasks-here.queries.ts'
 
 /**
- * Logging an act does the tasks that it answers, in the same transaction. A task of the same activity (waterings and
- * feedings by their flags) on one of its plants is done when the act falls on its date, later, or at most half an
- * interval before. A space's or plan's task is done when every living plant of it has had such an act since the task
- * was last done, or when the act is on the space itself. The day of the act is what the next date counts from.
+ * A logged act completes the matching tasks in the same transaction. A task of the same activity (waterings and
+ * feedings match by their flags) on one of its plants is done when the act falls on its date, later, or at most half an
+ * interval before. A task of a space or plan is done when every living plant of it has had such an act since the task
+ * was last done, or when the act is on the space itself. The next date is computed from the day of the act.
  */
 export async function closeTasks(tx: Context, act: ActPosted) {
   for (const task of await openTasksHere(tx, act)) {
     const from = firstDayFor(task)
     if (dayKey(act.happened_at) < from) continue
-    const done_at = task.plant_id || act.about_space ? act.happened_at : await allHadIt(tx, task, from)
+    const done_at = task.plant_id || act.about_space ? act.happened_at : await allDoneAt(tx, task, from)
     if (done_at) await closeDate(tx, task, { done_at, act_key: act.act_key })
   }
 }

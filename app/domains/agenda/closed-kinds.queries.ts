@@ -4,7 +4,7 @@ import { activity_types } from '#domains/journal/activities/activity-types.table
 import type { Context } from '#platform/context.ts'
 import { plainKindsOf } from './closed-kinds.model.ts'
 
-/** The kinds of tasks that an act closes: its own, and the waterings and feedings that it is by its flags. */
+/** The kinds of tasks that an act completes: its own, and watering or feeding kinds by its flags. */
 export async function kindsClosedBy(
   { db }: Context,
   { kind, activity_type_id }: { kind: ActivitySlug; activity_type_id: number | null },

@@ -4,7 +4,7 @@ import type { tasks } from './tasks.table.ts'
 
 type Row = Pick<typeof tasks.$inferInsert, 'title' | 'kind' | 'rrule' | 'remind_minutes' | 'notes'>
 
-/** `offset`: days from today on which it is due, late when negative. `asks`: what was measured the last time. */
+/** `offset`: days from today until due, negative when overdue. `asks`: the last measured values. */
 export type DemoTask = Row & {
   offset?: number
   due?: (today: string) => string
@@ -15,7 +15,7 @@ export type DemoTask = Row & {
 
 const morning = { remind_minutes: -480 }
 
-/** What a place asks for, by what grows in it. */
+/** Tasks of a space, by the cycles of its plants. */
 export function spaceTasks(outdoors: boolean, cycles: Set<string>): DemoTask[] {
   const growing = cycles.has('vegetativo') || cycles.has('floracao') || cycles.has('germinacao')
   const water: DemoTask = {
@@ -51,7 +51,7 @@ export function spaceTasks(outdoors: boolean, cycles: Set<string>): DemoTask[] {
   return [...(growing ? [water, pests] : []), ...(outdoors ? [] : [climate, clean])]
 }
 
-/** What a plant asks for in its cycle. */
+/** Tasks of a plant, by its cycle. */
 export const plantTasks: Record<string, DemoTask[]> = {
   germinacao: [{ title: 'Borrifar a plântula', kind: 'foliar', rrule: 'FREQ=DAILY', offset: 0, times: 3 }],
   vegetativo: [

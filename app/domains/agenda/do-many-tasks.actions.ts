@@ -10,16 +10,16 @@ import { tasks } from './tasks.table.ts'
 type TaskDates = TasksDone['tasks']
 
 /**
- * 'Feito para todas', with the values of the last time: all or none. Where one refuses, the answer says which of them
- * (`tasks.3`) and why, so that the others can be done without it.
+ * 'Feito para todas', with the last values: all or none. When some cannot be done, the error names each (`tasks.3`)
+ * with its reason, so that the rest can be submitted without them.
  */
 export async function doManyTasks(ctx: Context, { tasks: dates }: TasksDone) {
   const own = await ownRows(ctx, dates)
-  if ([...own.values()].some(sleeping)) throw await named(ctx, dates, own)
+  if ([...own.values()].some(inactiveReason)) throw await individualErrors(ctx, dates, own)
   const outcome = await doAsLast(ctx, dates).catch(async (error) => {
-    // Others' tasks are refused as they are: nothing of them is named.
+    // Errors about other users' tasks are rethrown as they are, without details.
     const whole = !(error instanceof AppError) || dates.some(({ task_id }) => !own.has(task_id))
-    throw whole ? error : ((await named(ctx, dates, own)) ?? error)
+    throw whole ? error : ((await individualErrors(ctx, dates, own)) ?? error)
   })
   if (outcome.asking.length && dates.length === 1) throw missingLast()
   return { ...outcome, next_on: null }
@@ -34,18 +34,20 @@ async function ownRows(ctx: Context, dates: TaskDates) {
   return new Map(rows.map((row) => [row.task.id, row]))
 }
 
-/** The list on a screen may be older than that. */
-function sleeping({ plant, space, plan }: TaskRow): string | null {
+/** The list on screen may be outdated: why the thing has no tasks any more, in pt-BR, or null. */
+function inactiveReason({ plant, space, plan }: TaskRow): string | null {
   if ((plant ?? space ?? plan)?.archived_at) return 'está no arquivo.'
   return plant?.status === 'morta' ? 'não está mais viva.' : null
 }
 
-/** Nothing was done: each is tried by itself, and taken back, to learn which are refused and why. */
-async function named(ctx: Context, dates: TaskDates, own: Map<number, TaskRow>) {
+/**
+ * After the rollback, tries each task in a savepoint of its own that is rolled back, to collect the individual errors.
+ */
+async function individualErrors(ctx: Context, dates: TaskDates, own: Map<number, TaskRow>) {
   const errors: FieldErrors = {}
   for (const [i, one] of dates.entries()) {
     const row = own.get(one.task_id)
-    const why = row && (sleeping(row) ?? (await refusalOf(ctx, one)))
+    const why = row && (inactiveReason(row) ?? (await refusalOf(ctx, one)))
     if (why) errors[`tasks.${i}`] = [`${row.task.title}, ${aboutOf(row).name}: ${why}`]
   }
   const count = Object.keys(errors).length

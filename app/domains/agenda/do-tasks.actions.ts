@@ -6,12 +6,12 @@ import { activityOf } from '#domains/journal/activities/activity.kinds.ts'
 import { actEffects, momentOf, writeAct } from '#domains/journal/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
-import { asksValues, repeatsValues, typedAgain } from './asked-values.model.ts'
 import { lastOnPlants, lastOnSpace } from './last-values.queries.ts'
+import { measuresAsTyped, repeatsValues, requiresValues } from './required-values.model.ts'
 import { closeDate } from './task-dates.actions.ts'
 import { placeOf } from './task-places.queries.ts'
 import { findOwnTask } from './tasks.queries.ts'
-import type { ActSaid } from './tasks.schemas.ts'
+import type { ActValues } from './tasks.schemas.ts'
 import { type Task, tasks } from './tasks.table.ts'
 
 type TaskDate = { task_id: number; planned_at: string }
@@ -19,14 +19,14 @@ type Placed = { task: Task; plant_ids: number[]; space_id?: number }
 type Done = { done: number[]; asking: number[] }
 
 /**
- * 'Feito' on dates of the viewer's tasks, in one transaction: each date is noted once (who asks for one that is done finds
- * it done), the next one counts from the act, and what has an activity is written into the journal, one act for all
- * plants of a kind. `said` holds the values; with `as_last`, those of the last time. Several tasks at once take the
- * last values; what has none stays open and is answered in `asking`.
- * Plants are locked before tasks, as `writeAct` and what follows from it do.
+ * 'Feito' on dates of the viewer's tasks, in one transaction: each date is recorded once (idempotent), the next one is
+ * computed from the act, and a task with an activity writes to the journal: one act for all plants per kind. `input`
+ * holds the values; with `as_last`, the last values are repeated. A kind that requires values but has no last ones
+ * stays open and is returned in `asking`. Plants are locked before tasks, the same order as `writeAct` and its
+ * subscribers.
  */
-export function doTasks(ctx: Context, dates: TaskDate[], said: ActSaid): Promise<Done> {
-  const done_at = momentOf(ctx, said.happened_at)
+export function doTasks(ctx: Context, dates: TaskDate[], input: ActValues): Promise<Done> {
+  const done_at = momentOf(ctx, input.happened_at)
   return ctx.transaction(async (tx) => {
     const placed: Placed[] = []
     for (const { task_id } of dates) placed.push(await placedTask(tx, task_id))
@@ -39,7 +39,7 @@ export function doTasks(ctx: Context, dates: TaskDate[], said: ActSaid): Promise
     )
     for (const group of groups.values()) {
       const ids = group.map(({ task }) => task.id)
-      const act = await actOf(tx, group, said)
+      const act = await actOf(tx, group, input)
       if (act === 'asking') {
         outcome.asking.push(...ids)
         continue
@@ -59,7 +59,7 @@ export function doTasks(ctx: Context, dates: TaskDate[], said: ActSaid): Promise
   })
 }
 
-/** For who asked for one only. */
+/** Error for a single task without last values. */
 export const missingLast = () =>
   new AppError('invalid', 'Não há valores de uma última vez para repetir. Anote os de agora.')
 
@@ -72,7 +72,7 @@ async function placedTask(tx: Context, task_id: number): Promise<Placed> {
   return { task, plant_ids, space_id }
 }
 
-/** One act for the same activity on plants; each space has its own; plain reminders write none. */
+/** Groups into one act: the same activity on plants; one per space; reminders write none. */
 const groupOf = ({ task, space_id }: Placed) =>
   task.kind ? `${task.kind} ${task.activity_type_id} ${space_id ?? 'plants'}` : `task ${task.id}`
 
@@ -85,13 +85,13 @@ async function lockPlaces(tx: Context, placed: Placed[]) {
       .from(plants)
       .where(inArray(plants.id, ids))
       .orderBy(asc(plants.id))
-      // Exclusive: the tasks of these plants are locked in no order that others could keep to.
+      // Exclusive lock: the tasks of these plants are locked in no consistent order.
       .for(changes ? 'update' : 'no key update')
   const spaces = [...new Set(placed.flatMap(({ space_id }) => space_id ?? []))].sort((a, b) => a - b)
   for (const id of spaces) await findOwnSpace(tx, String(id))
 }
 
-/** The tasks, locked, that still stand at the date asked for. */
+/** The tasks, locked, that are still due at the requested date. */
 async function stillDue(tx: Context, dates: TaskDate[]): Promise<Map<number, Task>> {
   const rows = await tx.db
     .select()
@@ -112,27 +112,28 @@ async function stillDue(tx: Context, dates: TaskDate[]): Promise<Map<number, Tas
   return new Map(rows.filter(({ id, due_at }) => wanted.get(id) === due_at.getTime()).map((task) => [task.id, task]))
 }
 
-/** The act to write; null for a plain reminder; 'asking' when values are demanded and there is no last time. */
-async function actOf(tx: Context, group: Placed[], { as_last, happened_at: _, ...said }: ActSaid) {
+/** The act to write; null for a plain reminder; 'asking' when values are required and there are no last ones. */
+async function actOf(tx: Context, group: Placed[], { as_last, happened_at: _, ...input }: ActValues) {
   const [{ task, space_id }] = group as [Placed]
   if (!task.kind) return null
   const plant_ids = space_id ? [] : [...new Set(group.flatMap((one) => one.plant_ids))].sort((a, b) => a - b)
   const act = {
-    ...said,
+    ...input,
     kind: task.kind,
     activity_type_id: task.activity_type_id ?? undefined,
     plant_ids,
     space_id,
     corrections: [],
   }
-  if (!as_last || !asksValues(task.kind)) return act
+  if (!as_last || !requiresValues(task.kind)) return act
   if (!repeatsValues(task.kind)) return 'asking'
   const before = space_id ? await lastOnSpace(tx, task, space_id) : await lastOnPlants(tx, task, plant_ids)
   const [first] = before
   if (!first) return 'asking'
-  // Each plant's own values; one that has none takes those of the first. Words are repeated only where they are demanded.
+  // Each plant's own last values; a plant without any takes the first one's. The text is repeated only where it is
+  // required.
   const again = ({ measures, text }: typeof first) => ({
-    measures: typedAgain(measures),
+    measures: measuresAsTyped(measures),
     text: activityOf(act.kind)?.textRequired ? text : '',
   })
   return {

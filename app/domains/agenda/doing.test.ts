@@ -36,7 +36,7 @@ const act = (more: object) => ({
   ...more,
 })
 
-/** Somebody's space with two plants that live in it. */
+/** A user's space with two plants in it. */
 async function aSpaceWithTwo(ctx: Context) {
   const { id: created_by } = await aUser(ctx)
   const space = await aSpace(ctx, { created_by })
@@ -51,7 +51,7 @@ test('a date is done once; the next one counts from the act, not from the plan n
 }) => {
   const task = await aTask(ctx, { rrule: 'FREQ=DAILY;INTERVAL=3', due_on: '2026-11-10' })
   const { tasks: calls } = (await as({ id: task.created_by })).agenda
-  // Many periods later it is still due once, on its date: nothing was done.
+  // Many intervals later it is still due once, on its date: nothing was done.
   clock.now = new Date('2026-12-20T15:00:00Z')
   expect(await dueOn(ctx, task)).toBe('2026-11-10')
   expect((await calls.list({ from: '2026-12-20', to: '2026-12-21' })).data.map(({ state }) => state)).toEqual(['late'])
@@ -162,7 +162,7 @@ test('feito for all: one act for the plants of a kind, each task its next date',
   expect(rows).toHaveLength(3)
   expect(new Set(rows.map(({ act_key }) => act_key)).size).toBe(1)
   for (const task of all) expect(await dueOn(ctx, task)).toBe('2026-11-28')
-  // Undoing one takes back its own line only.
+  // Undoing one removes its own journal row only.
   const { history } = await calls.show({ task_id: all[0]?.id ?? 0 })
   await calls.undo({ task_id: all[0]?.id ?? 0, act_id: history[0]?.id ?? 0 })
   expect(await journal(ctx, created_by)).toHaveLength(2)
@@ -265,7 +265,7 @@ test('skipping moves on without an act; snoozing only puts off', async ({ ctx, a
     snoozed_until: null,
     history: [{ planned_on: '2026-11-21', done_on: null, drift: null }],
   })
-  // A second tap on the old date does nothing.
+  // A second tap on the old date is a no-op.
   expect((await agenda.tasks.skip(dateOf(task))).due_on).toBe('2026-11-24')
 })
 

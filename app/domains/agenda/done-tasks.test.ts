@@ -20,10 +20,10 @@ test('a task of an own activity that was archived since is done, and edited, as 
   expect(await ctx.db.select().from(updates).where(eq(updates.created_by, created_by))).toMatchObject([
     { activity_type_id: own.id, measures: { ph: { value: 6.2 } } },
   ])
-  const said = { kind: 'propria' as const, activity_type_id: own.id, title: 'Chá', due_on: '2026-11-25' }
-  expect(await calls.change({ task_id: task.id, ...said })).toMatchObject({ title: 'Chá', label: own.name })
-  // A new one takes what is on the list.
-  await expect(calls.create({ ...said, plant_id: plant.id })).rejects.toMatchObject({
+  const input = { kind: 'propria' as const, activity_type_id: own.id, title: 'Chá', due_on: '2026-11-25' }
+  expect(await calls.change({ task_id: task.id, ...input })).toMatchObject({ title: 'Chá', label: own.name })
+  // A new task must choose from the active list.
+  await expect(calls.create({ ...input, plant_id: plant.id })).rejects.toMatchObject({
     data: { errors: { activity_type_id: ['Escolha uma das suas atividades.'] } },
   })
 })
@@ -35,15 +35,15 @@ test('of a done task title and notes change; its date does not, and it stays don
     const { tasks: calls } = (await as({ id: one.created_by })).agenda
     await calls.do(dateOf(one))
     const { due_on, time } = await calls.show({ task_id: one.id })
-    const said = { task_id: one.id, title: 'Amarrei', notes: 'Três ramos', due_on, ...(time && { time }) }
-    expect(await calls.change(said)).toMatchObject({
+    const input = { task_id: one.id, title: 'Amarrei', notes: 'Três ramos', due_on, ...(time && { time }) }
+    expect(await calls.change(input)).toMatchObject({
       title: 'Amarrei',
       notes: 'Três ramos',
       kind: one.kind,
       closed: true,
       history: [{ planned_on: '2026-11-21' }],
     })
-    await expect(calls.change({ ...said, due_on: '2026-11-30' })).rejects.toMatchObject({
+    await expect(calls.change({ ...input, due_on: '2026-11-30' })).rejects.toMatchObject({
       data: { errors: { due_on: [expect.stringContaining('já foi concluída')] } },
     })
   }

@@ -3,9 +3,9 @@ import { type Update, updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { firstDayFor } from './agenda-days.model.ts'
-import { allHadIt } from './all-had-it.queries.ts'
+import { allDoneAt } from './all-done-at.queries.ts'
 import { closeTasks } from './close-tasks.actions.ts'
-import { finishedWith } from './finished-with.queries.ts'
+import { datesCompletedBy } from './dates-completed-by.queries.ts'
 import { moveDone, reopenDate } from './task-dates.actions.ts'
 import { isAboutTask } from './task-places.queries.ts'
 import { type Task, type TaskAct, task_acts, tasks } from './tasks.table.ts'
@@ -15,8 +15,9 @@ type Changed = { update_id: number; was_at: Date }
 type Done = { act: TaskAct; task: Task }
 
 /**
- * The moment of an act was mended. Where it still answers the tasks that it did, they were done then, and what follows is
- * counted from that day; where it no longer does, their date is due again; and it does what an act on that day would do.
+ * Handles a corrected time of an act. Dates that it still completes were done at the new time, and the next ones are
+ * recomputed from it; dates that it no longer completes are due again; and it completes what a new act at that time
+ * would.
  */
 export async function moveActs(tx: Context, { update_id, was_at }: Changed) {
   const [line] = await tx.db.select().from(updates).where(eq(updates.id, update_id))
@@ -24,16 +25,16 @@ export async function moveActs(tx: Context, { update_id, was_at }: Changed) {
   const asNew = postedAs(line)
   await lockTasksHere(tx, asNew)
   for (const done of await doneBy(tx, line)) {
-    if (await answersStill(tx, line, done)) await moveDate(tx, line, done)
+    if (await stillCompletes(tx, line, done)) await moveDate(tx, line, done)
     else await reopenDate(tx, done.act)
   }
   if (dayKey(line.happened_at) === dayKey(was_at)) return
-  for (const done of await finishedWith(tx, line, was_at))
-    if (!(await answersStill(tx, line, done))) await reopenDate(tx, done.act)
+  for (const done of await datesCompletedBy(tx, line, was_at))
+    if (!(await stillCompletes(tx, line, done))) await reopenDate(tx, done.act)
   await closeTasks(tx, asNew)
 }
 
-/** One line as an act of its own. */
+/** One journal row as an act of its own. */
 const postedAs = ({ id, act_key, kind, activity_type_id, plant_id, space_id, created_by, happened_at }: Update) => ({
   act_key,
   kind,
@@ -45,7 +46,10 @@ const postedAs = ({ id, act_key, kind, activity_type_id, plant_id, space_id, cre
   happened_at,
 })
 
-/** What the line's act did: of an act on many plants, a plant's task goes by its own plant, the others' by all of them. */
+/**
+ * Task dates completed by the row's act: for an act on many plants, a plant's task matches its own plant, tasks of
+ * spaces and plans match all.
+ */
 const doneBy = ({ db }: Context, { act_key, plant_id }: Update): Promise<Done[]> =>
   db
     .select({ act: task_acts, task: tasks })
@@ -60,20 +64,20 @@ const doneBy = ({ db }: Context, { act_key, plant_id }: Update): Promise<Done[]>
     .orderBy(asc(tasks.id))
     .for('update')
 
-/** 'Feito' was said of its date, whenever it was; and what was done since then is not taken back. */
-async function answersStill(tx: Context, { happened_at }: Update, { act, task }: Done) {
+/** 'Feito' names its date explicitly, so it always matches; dates followed by later acts are not reopened. */
+async function stillCompletes(tx: Context, { happened_at }: Update, { act, task }: Done) {
   const from = firstDayFor({ ...task, due_at: act.planned_at })
   if (act.wrote || dayKey(happened_at) >= from || (await doneSince(tx, act))) return true
-  return !task.plant_id && (await allHadIt(tx, task, from, act.id)) !== null
+  return !task.plant_id && (await allDoneAt(tx, task, from, act.id)) !== null
 }
 
 async function moveDate(tx: Context, { act_key }: Update, { act, task }: Done) {
   const done_at = await lastOf(tx, act_key, task.id)
   if (!act.done_at || !done_at || done_at.getTime() === act.done_at.getTime()) return
-  // Never noted before it was done: the agenda looks for what was noted since its first day.
+  // `created_at` is never before `done_at`: the agenda filters by creation since the first day.
   const created_at = new Date(Math.max(act.created_at.getTime(), done_at.getTime()))
   await tx.db.update(task_acts).set({ done_at, created_at }).where(eq(task_acts.id, act.id))
-  // Closed stays closed. The same day counts to the same dates; what was done since then counts from its own day.
+  // A closed task stays closed. The same day yields the same next date; later acts determine the next date themselves.
   if (task.closed_at || dayKey(done_at) === dayKey(act.done_at) || (await doneSince(tx, act))) return
   await moveDone(tx, task, { planned_at: act.planned_at, done_at })
 }

@@ -19,17 +19,17 @@ test('lines of a space moved at once onto the dates of its tasks do each once, a
   const every = { created_by, space_id: space.id, kind: 'rega' as const, rrule: 'FREQ=DAILY;INTERVAL=3' }
   const due = [await aTask(ctx, every), await aTask(ctx, every), await aTask(ctx, every)]
   const grower = await contextOf({ id: created_by })
-  const said = { text: '', measures: { volume_ml: { value: 500 } }, doses: [], photo_ids: [], corrections: [] }
+  const input = { text: '', measures: { volume_ml: { value: 500 } }, doses: [], photo_ids: [], corrections: [] }
   const long_ago = '2026-11-01T09:00'
   const lines = await Promise.all(
     plants.map(async ({ id }) => {
-      const written = await writeAct(grower, { ...said, kind: 'rega', plant_ids: [id], happened_at: long_ago })
+      const written = await writeAct(grower, { ...input, kind: 'rega', plant_ids: [id], happened_at: long_ago })
       return written.update_ids[0] as number
     }),
   )
   const { updates } = (await as({ id: created_by })).journal
   const moveAll = (happened_at: string) =>
-    Promise.all(lines.map((id) => updates.change({ id, measures: said.measures, happened_at })))
+    Promise.all(lines.map((id) => updates.change({ id, measures: input.measures, happened_at })))
   const dates = async () => {
     const rows = await ctx.db.select().from(tasks).where(eq(tasks.space_id, space.id))
     return rows.map(({ due_at }) => dayKey(due_at))

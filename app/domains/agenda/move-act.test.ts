@@ -8,28 +8,28 @@ import { expect, test } from '#tests/fixtures.ts'
 import { aTask, everyThirdDay } from './tasks.factory.ts'
 import { task_acts, tasks } from './tasks.table.ts'
 
-test('the next date counts from the mended day of the act, unless something was done since', async ({ ctx, as }) => {
+test('the next date counts from the corrected day of the act, unless something was done since', async ({ ctx, as }) => {
   const plant = await aPlant(ctx)
   const task = await aTask(ctx, { ...everyThirdDay, plant_id: plant.id, due_on: '2026-11-20' })
   const { updates } = (await as({ id: plant.created_by })).journal
-  const said = { kind: 'rega' as const, measures: { volume_ml: { value: 500 } } }
-  const post = (happened_at: string) => updates.post({ ...said, id_or_slug: plant.slug, happened_at })
+  const input = { kind: 'rega' as const, measures: { volume_ml: { value: 500 } } }
+  const post = (happened_at: string) => updates.post({ ...input, id_or_slug: plant.slug, happened_at })
   const due = async () => {
     const [now] = await ctx.db.select().from(tasks).where(eq(tasks.id, task.id))
     return dayKey(now?.due_at ?? 0)
   }
   const { id } = await post('2026-11-21T09:00')
   expect(await due()).toBe('2026-11-24')
-  await updates.change({ id, text: '', measures: said.measures, happened_at: '2026-11-19T09:00' })
+  await updates.change({ id, text: '', measures: input.measures, happened_at: '2026-11-19T09:00' })
   expect(await due()).toBe('2026-11-22')
   const [done] = await ctx.db.select().from(task_acts)
   expect(dayKey(done?.done_at ?? 0)).toBe('2026-11-19')
-  // Only its words: nothing moves.
-  await updates.change({ id, text: 'pouca água', measures: said.measures, happened_at: '2026-11-19T10:00' })
+  // Only the text changes: no date moves.
+  await updates.change({ id, text: 'pouca água', measures: input.measures, happened_at: '2026-11-19T10:00' })
   expect(await due()).toBe('2026-11-22')
   await post('2026-11-21T10:00')
   expect(await due()).toBe('2026-11-24')
-  await updates.change({ id, text: '', measures: said.measures, happened_at: '2026-11-17T09:00' })
+  await updates.change({ id, text: '', measures: input.measures, happened_at: '2026-11-17T09:00' })
   expect(await due()).toBe('2026-11-24')
 })
 

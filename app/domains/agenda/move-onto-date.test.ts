@@ -43,7 +43,7 @@ test('moved away, it leaves its date to be done again; also of what happens once
   expect([await dueOn(ctx, often), await dueOn(ctx, once)]).toEqual(['2026-11-21', '2026-11-22'])
 })
 
-test('what was taken back stays so while only its words or its hour are mended', async ({ ctx, as }) => {
+test('what was taken back stays so while only its words or its hour are corrected', async ({ ctx, as }) => {
   const plant = await aPlant(ctx)
   const task = await aTask(ctx, { ...everyThree, plant_id: plant.id })
   const {

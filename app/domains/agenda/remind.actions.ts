@@ -12,17 +12,20 @@ import { tasks } from './tasks.table.ts'
 
 const AT_ONCE = 200
 const moment = sql`((${tasks.due_at} at time zone 'UTC') - ${tasks.remind_minutes} * interval '1 minute')`
-/** What was put off is told at the same hour of its new day; at eight, when that was told the day before. */
+/**
+ * A snoozed task is reminded at the same time of its new day; at eight when the original reminder was on the day
+ * before.
+ */
 const sameHour = sql`(${tasks.snoozed_until} + (${tasks.due_at} at time zone 'America/Sao_Paulo')::time::interval
   - ${tasks.remind_minutes} * interval '1 minute')`
 const putOff = sql`(case when ${sameHour} < ${tasks.snoozed_until} then ${tasks.snoozed_until} + interval '8 hours' else ${sameHour} end)`
 
-/** Tells of the tasks whose moment has come (cron): once per date, in the app and, for who wants it, in one mail per person. */
+/** Sends due reminders (cron): once per date, in the app and, unless turned off, in one mail per user. */
 export async function remindOfTasks(ctx: Context) {
   while ((await ctx.transaction(remindSome)) === AT_ONCE);
 }
 
-/** Marked and told in one transaction; what another worker has in hand is passed over. */
+/** Marks and notifies in one transaction; rows locked by another worker are skipped. */
 async function remindSome(tx: Context): Promise<number> {
   const now = tx.now()
   const ripe = await tx.db
@@ -44,14 +47,15 @@ async function remindSome(tx: Context): Promise<number> {
   if (!ripe.length) return 0
   const ids = sql.param(ripe.map(({ id }) => id))
   await tx.db.execute(sql`update tasks set reminded_for = due_at where id = any(${ids}::int[])`)
-  // Of what sleeps (archived, deleted, dead), nothing is told: it is marked all the same and leaves the index.
-  const told = await selectTasks(tx).where(and(sql`${tasks.id} = any(${ids}::int[])`, isOpen))
-  for (const [user_id, rows] of Map.groupBy(told, ({ task }) => task.created_by)) await tell(tx, user_id, rows)
+  // Nothing is sent for archived, deleted or dead things: the task is marked all the same and leaves the index.
+  const toNotify = await selectTasks(tx).where(and(sql`${tasks.id} = any(${ids}::int[])`, isOpen))
+  for (const [user_id, rows] of Map.groupBy(toNotify, ({ task }) => task.created_by))
+    await notifyUser(tx, user_id, rows)
   return ripe.length
 }
 
-/** Nobody who is suspended, leaving or gone is told. */
-async function tell(tx: Context, user_id: number, rows: TaskRow[]) {
+/** Suspended, leaving and deleted users are not notified. */
+async function notifyUser(tx: Context, user_id: number, rows: TaskRow[]) {
   const here = and(
     eq(users.id, user_id),
     isNull(users.suspended_at),
@@ -79,7 +83,7 @@ function noticeOf({ now }: Context, user_id: number, row: TaskRow) {
     title,
     text: `${aboutOf(row).name} · ${when}${all_day ? '' : `, ${formatTime(due_at)}`}`,
     url: '/cultivo',
-    // Put off, it is told again when its time has come.
+    // After a snooze it is sent again at the new time.
     key: `task:${id}:${(snoozed_until ?? due_at).toISOString()}`,
   }
 }

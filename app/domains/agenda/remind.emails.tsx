@@ -1,7 +1,7 @@
 import { MailLayout } from '#platform/mail/mail-layout.tsx'
 import { MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
 
-/** Says neither what nor where: a mail is read by more eyes than ours. */
+/** Names neither task nor place: mails may be read by others. */
 export const tasksDueSubject = (count: number) =>
   count === 1 ? 'Você tem uma tarefa para fazer' : `Você tem ${count} tarefas para fazer`
 

@@ -9,7 +9,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { remindOfTasks } from './remind.actions.ts'
 import { aTask } from './tasks.factory.ts'
 
-const told = ({ db }: Context, user_id: number) =>
+const notices = ({ db }: Context, user_id: number) =>
   db.select().from(notifications).where(eq(notifications.user_id, user_id)).orderBy(notifications.id)
 const mailed = async ({ db }: Context, user_id: number) => {
   const [person] = await db.select().from(users).where(eq(users.id, user_id))
@@ -30,11 +30,11 @@ test('when its moment has come a task is told once, in the app and in one mail t
   await aTask(ctx, { plant_id: plant.id, title: 'Sem lembrete' })
   clock.now = new Date('2026-11-21T10:59:00Z')
   await remindOfTasks(ctx)
-  expect(await told(ctx, plant.created_by)).toEqual([])
+  expect(await notices(ctx, plant.created_by)).toEqual([])
   clock.now = new Date('2026-11-21T11:00:00Z')
   await remindOfTasks(ctx)
   await remindOfTasks(ctx)
-  expect((await told(ctx, plant.created_by)).map(({ title, text }) => [title, text])).toEqual([
+  expect((await notices(ctx, plant.created_by)).map(({ title, text }) => [title, text])).toEqual([
     ['Regar', 'Jaci · hoje'],
     ['Podar', 'Jaci · hoje'],
   ])
@@ -49,14 +49,14 @@ test('the next date is told again, but not before it was done', async ({ ctx, as
   await remindOfTasks(ctx)
   clock.now = new Date('2026-11-30T15:00:00Z')
   await remindOfTasks(ctx)
-  expect(await told(ctx, task.created_by)).toHaveLength(1)
+  expect(await notices(ctx, task.created_by)).toHaveLength(1)
   await (await as({ id: task.created_by })).agenda.tasks.do({
     task_id: task.id,
     planned_at: task.due_at.toISOString(),
   })
   clock.now = new Date('2026-12-03T15:00:00Z')
   await remindOfTasks(ctx)
-  expect(await told(ctx, task.created_by)).toHaveLength(2)
+  expect(await notices(ctx, task.created_by)).toHaveLength(2)
 })
 
 test('what is put off waits, and is told when its time has come', async ({ ctx, as, clock }) => {
@@ -68,10 +68,10 @@ test('what is put off waits, and is told when its time has come', async ({ ctx, 
     days: 1,
   })
   await remindOfTasks(ctx)
-  expect(await told(ctx, task.created_by)).toHaveLength(1)
+  expect(await notices(ctx, task.created_by)).toHaveLength(1)
   clock.now = new Date('2026-11-22T12:00:00Z')
   await remindOfTasks(ctx)
-  expect(await told(ctx, task.created_by)).toHaveLength(2)
+  expect(await notices(ctx, task.created_by)).toHaveLength(2)
 })
 
 test('what is put off is told at its own hour of that day, not at midnight', async ({ ctx, as, clock }) => {
@@ -89,7 +89,7 @@ test('what is put off is told at its own hour of that day, not at midnight', asy
   const timesTold = async (at: string) => {
     clock.now = new Date(at)
     await remindOfTasks(ctx)
-    return Promise.all([whole, evening, eve].map(async ({ created_by }) => (await told(ctx, created_by)).length))
+    return Promise.all([whole, evening, eve].map(async ({ created_by }) => (await notices(ctx, created_by)).length))
   }
   expect(await timesTold('2026-11-22T03:00:00Z')).toEqual([1, 1, 1])
   expect(await timesTold('2026-11-22T11:00:00Z')).toEqual([2, 1, 2])
@@ -102,19 +102,19 @@ test('suspended, leaving and erased people get nothing; nor do sleeping plants s
     const task = await aTask(ctx, atEight)
     await ctx.db.update(users).set(gone).where(eq(users.id, task.created_by))
     await remindOfTasks(ctx)
-    expect(await told(ctx, task.created_by)).toEqual([])
+    expect(await notices(ctx, task.created_by)).toEqual([])
     expect(await mailed(ctx, task.created_by)).toEqual([])
   }
   const sleeping = await aTask(ctx, atEight)
   await ctx.db.update(plants).set({ archived_at: ctx.now() }).where(eq(plants.created_by, sleeping.created_by))
   await remindOfTasks(ctx)
-  expect(await told(ctx, sleeping.created_by)).toEqual([])
+  expect(await notices(ctx, sleeping.created_by)).toEqual([])
 })
 
 test('who wants no mail is told in the app only', async ({ ctx, as }) => {
   const task = await aTask(ctx, atEight)
   await (await as({ id: task.created_by })).notifications.chooseMail({ kind: 'task_due', wanted: false })
   await remindOfTasks(ctx)
-  expect(await told(ctx, task.created_by)).toHaveLength(1)
+  expect(await notices(ctx, task.created_by)).toHaveLength(1)
   expect(await mailed(ctx, task.created_by)).toEqual([])
 })

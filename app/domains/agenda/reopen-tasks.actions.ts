@@ -2,13 +2,13 @@ import { and, asc, eq } from 'drizzle-orm'
 import { updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
 import { firstDayFor } from './agenda-days.model.ts'
-import { allHadIt } from './all-had-it.queries.ts'
-import { finishedWith } from './finished-with.queries.ts'
+import { allDoneAt } from './all-done-at.queries.ts'
+import { datesCompletedBy } from './dates-completed-by.queries.ts'
 import { reopenDate } from './task-dates.actions.ts'
 import { isAboutTask } from './task-places.queries.ts'
 import { task_acts, tasks } from './tasks.table.ts'
 
-/** A line of an act is gone: what it did is due again, of the tasks that are about its plant or place. */
+/** A journal row was deleted: the task dates that it completed on its plant or place are due again. */
 export async function reopenTasks(tx: Context, { act_key, update_id }: { act_key: string; update_id: number }) {
   const acts = await tx.db
     .select({ act: task_acts })
@@ -21,8 +21,8 @@ export async function reopenTasks(tx: Context, { act_key, update_id }: { act_key
   for (const { act } of acts) await reopenDate(tx, act)
   const [line] = await tx.db.select().from(updates).where(eq(updates.id, update_id))
   if (!line) return
-  for (const { act, task } of await finishedWith(tx, line, line.happened_at)) {
+  for (const { act, task } of await datesCompletedBy(tx, line, line.happened_at)) {
     const from = firstDayFor({ ...task, due_at: act.planned_at })
-    if (!(await allHadIt(tx, task, from, act.id))) await reopenDate(tx, act)
+    if (!(await allDoneAt(tx, task, from, act.id))) await reopenDate(tx, act)
   }
 }

@@ -55,9 +55,9 @@ test('done by several acts together, a tent’s task is due again without one of
   const { created_by, one, two } = await twoTents(ctx)
   const other = await aPlant(ctx, { created_by, space_id: one.space.id })
   const grower = await contextOf({ id: created_by })
-  const said = { kind: 'desfolha' as const, text: '', measures: {}, doses: [], photo_ids: [], corrections: [] }
-  const first = await writeAct(grower, { ...said, plant_ids: [one.plant.id, two.plant.id] })
-  await writeAct(grower, { ...said, plant_ids: [other.id] })
+  const input = { kind: 'desfolha' as const, text: '', measures: {}, doses: [], photo_ids: [], corrections: [] }
+  const first = await writeAct(grower, { ...input, plant_ids: [one.plant.id, two.plant.id] })
+  await writeAct(grower, { ...input, plant_ids: [other.id] })
   expect([await dueOn(ctx, one.task), await dueOn(ctx, two.task)]).toEqual(['2026-11-28', '2026-11-28'])
   const { updates: journals } = (await as({ id: created_by })).journal
   await journals.takeAway({ id: first.update_ids[0] as number })
@@ -68,15 +68,15 @@ test('noted twice, one of the lines may go: its tent’s task stays done', async
   const { created_by, one } = await twoTents(ctx)
   const other = await aPlant(ctx, { created_by, space_id: one.space.id })
   const grower = await contextOf({ id: created_by })
-  const said = { kind: 'desfolha' as const, text: '', measures: {}, doses: [], photo_ids: [], corrections: [] }
-  const first = await writeAct(grower, { ...said, plant_ids: [one.plant.id] })
-  await writeAct(grower, { ...said, plant_ids: [one.plant.id] })
-  const note = await writeAct(grower, { ...said, kind: 'nota', text: 'Bonita', plant_ids: [one.plant.id] })
-  await writeAct(grower, { ...said, plant_ids: [other.id] })
+  const input = { kind: 'desfolha' as const, text: '', measures: {}, doses: [], photo_ids: [], corrections: [] }
+  const first = await writeAct(grower, { ...input, plant_ids: [one.plant.id] })
+  await writeAct(grower, { ...input, plant_ids: [one.plant.id] })
+  const note = await writeAct(grower, { ...input, kind: 'nota', text: 'Bonita', plant_ids: [one.plant.id] })
+  await writeAct(grower, { ...input, plant_ids: [other.id] })
   const { updates: journals } = (await as({ id: created_by })).journal
   await journals.takeAway({ id: first.update_ids[0] as number })
   expect(await dueOn(ctx, one.task)).toBe('2026-11-28')
-  // Nor does a note matter, though a plant has come since.
+  // Nor does editing the text matter, although a plant was added since.
   await aPlant(ctx, { created_by, space_id: one.space.id })
   await journals.takeAway({ id: note.update_ids[0] as number })
   expect(await dueOn(ctx, one.task)).toBe('2026-11-28')

@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import type { Task } from './tasks.table.ts'
 
-/** The last planned day of the stages that tasks come from, by the stage's id. No query when none comes from a stage. */
+/**
+ * The last planned day of the stages that these tasks come from, by stage id. No query when none comes from a stage.
+ */
 export async function stageEnds({ db }: Context, tasks: Pick<Task, 'plan_id' | 'plan_stage_id'>[]) {
   const plans = [...new Set(tasks.flatMap(({ plan_id, plan_stage_id }) => (plan_id && plan_stage_id ? [plan_id] : [])))]
   if (!plans.length) return new Map<number, string>()

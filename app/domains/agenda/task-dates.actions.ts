@@ -9,8 +9,8 @@ import { type Task, type TaskAct, task_acts, tasks } from './tasks.table.ts'
 type Act = { done_at: Date | null; act_key?: string | null; wrote?: boolean }
 
 /**
- * The date of a locked task is done (or skipped: no `done_at`), and its next one counted from that day; false when this
- * date was done before. Skipping counts from the date or from today, whichever is later.
+ * Marks the date of a locked task as done (or skipped: no `done_at`) and computes the next one from that day; false
+ * when the date was done before. Skipping counts from the date or from today, whichever is later.
  */
 export async function closeDate(
   tx: Context,
@@ -37,7 +37,7 @@ export async function closeDate(
   return true
 }
 
-/** The last date of a locked task was done on another day than it said: the next one counts from there. */
+/** Changes the day on which the last date of a locked task was done; the next one is recomputed from it. */
 export const moveDone = async (
   tx: Context,
   task: Task,
@@ -49,24 +49,24 @@ export const moveDone = async (
 async function dateAfter(tx: Context, { id, rrule, exdates }: Task, acted: { planned: string; acted: string }) {
   if (!rrule) return null
   const rule = storedRule(rrule)
-  const left_out = [...exdates, ...(await daysBehind(tx, id, acted.planned))]
+  const left_out = [...exdates, ...(await pastDaysAfter(tx, id, acted.planned))]
   return nextDay(rule, { ...acted, exdates: left_out, times: rule.count ? await timesOf(tx, id) : 1 })
 }
 
-/** Days after this one that are in the task's history already (its date was set back): none comes a second time. */
-async function daysBehind({ db }: Context, task_id: number, planned: string) {
+/** Later days that are already in the task's history (its date was set back): none is scheduled twice. */
+async function pastDaysAfter({ db }: Context, task_id: number, planned: string) {
   const later = and(eq(task_acts.task_id, task_id), gte(task_acts.planned_at, endOf(planned)))
   const rows = await db.select({ planned_at: task_acts.planned_at }).from(task_acts).where(later)
   return rows.map(({ planned_at }) => dayKey(planned_at))
 }
 
-/** How many of a task's dates are behind. */
+/** How many dates of a task are past. */
 async function timesOf({ db }: Context, task_id: number) {
   const [row] = await db.select({ times: count() }).from(task_acts).where(eq(task_acts.task_id, task_id))
   return row?.times ?? 0
 }
 
-/** null: it was the last date, the task is closed. */
+/** null: that was the last date, the task is closed. */
 const moveTo = (tx: Context, task: Task, next: string | null) =>
   tx.db
     .update(tasks)
@@ -77,7 +77,7 @@ const moveTo = (tx: Context, task: Task, next: string | null) =>
     })
     .where(eq(tasks.id, task.id))
 
-/** An act that is taken back: its date is due again, unless later ones were done meanwhile. The task is locked. */
+/** Undoes an act: its date is due again, unless later ones were done meanwhile. The task is locked. */
 export async function reopenDate(tx: Context, { id, task_id, planned_at }: TaskAct) {
   await tx.db.delete(task_acts).where(eq(task_acts.id, id))
   const [later] = await tx.db

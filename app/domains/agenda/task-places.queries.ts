@@ -7,10 +7,10 @@ import type { Task } from './tasks.table.ts'
 
 type Place = { plant_ids: number[]; space_id?: undefined } | { plant_ids?: undefined; space_id: number }
 
-/** What is done with a harvested plant: the others are done with living ones. */
+/** Kinds done with harvested plants; all others are done with living ones. */
 const afterHarvest: readonly ActivitySlug[] = ['pesagem', 'pote', 'peso-final', 'degustacao']
 
-/** Plants that a task of this kind is about: out in the garden, or, after the harvest, drying and curing. */
+/** Plants that a task of this kind applies to: living ones, or, for kinds after the harvest, drying and curing ones. */
 export const livingFor = (kind: ActivitySlug | null): SQL | undefined =>
   and(
     isNull(plants.deleted_at),
@@ -21,8 +21,8 @@ export const livingFor = (kind: ActivitySlug | null): SQL | undefined =>
   )
 
 /**
- * Where doing a task is written down: on its plant; for a space or plan on every living plant of it; on the space itself
- * when the activity is of spaces (a cleaning, a calibration), for a plan on its first space.
+ * Where completing a task is logged: on its plant; for a space or plan on every living plant of it; on the space itself
+ * when the activity is one of spaces (cleaning, calibration), for a plan on its first space.
  */
 export async function placeOf(ctx: Context, task: Task): Promise<Place> {
   if (task.plant_id) return { plant_ids: [task.plant_id] }
@@ -44,7 +44,7 @@ export const plantsOf = ({ space_id, plan_id }: Pick<Task, 'space_id' | 'plan_id
     ? eq(plants.space_id, space_id)
     : sql`${plants.id} in (select f.plant_id from plan_plants f where f.plan_id = ${plan_id})`
 
-/** The lines of the journal (`updates`) that are about what a task (`tasks`) is on; both are in the statement. */
+/** Matches journal rows (`updates`) with a task (`tasks`) by plant or place; both tables are in the statement. */
 export const isAboutTask: SQL = sql`(case
   when tasks.plant_id is not null then updates.plant_id = tasks.plant_id
   when tasks.space_id is not null then updates.space_id = tasks.space_id
@@ -53,7 +53,7 @@ export const isAboutTask: SQL = sql`(case
     or (updates.plant_id is null and updates.space_id in (select f.space_id from plan_spaces f where f.plan_id = tasks.plan_id))
   end)`
 
-/** Of a space when it happens there and on no plant; what may be either is of the space when the task is a space's. */
+/** Whether the activity applies to the space itself; one that may be on either does when the task is a space's. */
 async function isOfSpaces({ db }: Context, { kind, activity_type_id, space_id }: Task): Promise<boolean> {
   if (kind !== 'propria') {
     const on = kind ? activityOf(kind)?.on : undefined

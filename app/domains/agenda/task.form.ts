@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { activitySlugs } from '#domains/journal/activities/activity.kinds.ts'
 import { RepeatFields, ruleOf } from './recurrence/repeat.form.ts'
 
-/** The form of a task as a person fills it in: one choice for what it is, one for where, one for how it repeats. */
+/** The task form: one choice each for activity, place and recurrence. */
 export const TaskFields = RepeatFields.extend({
   title: z.string(),
   notes: z.string().optional(),
@@ -19,7 +19,7 @@ export const NewTaskFields = TaskFields.extend({
   idempotency_key: z.uuid().optional(),
 })
 
-/** What the calls take. */
+/** Converts form values to API input. */
 export function taskOf({
   title,
   notes,
@@ -55,10 +55,12 @@ const minutesOf = (time: string | null | undefined) => {
   return hours * 60 + minutes
 }
 
-/** Choices that mean nothing without an hour. */
+/** Choices that require a time of day. */
 const ofAnHour = ['0', '30', '60']
 
-/** 'dia': eight o'clock of that day, as of all without an hour; 'vespera': six in the evening before; else minutes before. */
+/**
+ * 'dia': eight o'clock of that day, like all without a time; 'vespera': six in the evening before; else minutes before.
+ */
 export function remindOf(choice: string | undefined, time: string | undefined): number | null {
   if (!choice) return null
   if (choice === 'vespera') return minutesOf(time) + 360

@@ -17,14 +17,14 @@ import { findOwnTask, showTask } from './tasks.queries.ts'
 import type { TaskChange, TaskCreate, TaskDetail, TaskDone, TaskSkip, TaskSnooze } from './tasks.schemas.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
 
-/** A new task on one plant, space or plan of the viewer. The same form sent twice answers with the task of the first time. */
+/** A new task on one of the viewer's plants, spaces or plans. Idempotent: a repeated submit returns the first task. */
 export const createTask = (
   ctx: Context,
-  { plant_id, space_id, plan_id, idempotency_key, ...said }: TaskCreate,
+  { plant_id, space_id, plan_id, idempotency_key, ...input }: TaskCreate,
 ): Promise<TaskDetail> =>
   ctx.transaction(async (tx) => {
     const about = await demandOne(tx, { plant_id, space_id, plan_id })
-    const values = { ...(await columnsOf(tx, said, about)), ...about, created_by: signedIn(tx).id, idempotency_key }
+    const values = { ...(await columnsOf(tx, input, about)), ...about, created_by: signedIn(tx).id, idempotency_key }
     const [made] = await tx.db
       .insert(tasks)
       .values(values)
@@ -33,12 +33,12 @@ export const createTask = (
     return showTask(tx, made?.id ?? (await findByKey(tx, tasks, idempotency_key)) ?? 0)
   })
 
-/** Changes what it says and its next date; the dates done stay as they were. What is done for good keeps all but its words. */
-export const changeTask = (ctx: Context, { task_id, ...said }: TaskChange): Promise<TaskDetail> =>
+/** Updates a task and its next date; past dates stay unchanged. Of a completed task only texts change. */
+export const changeTask = (ctx: Context, { task_id, ...input }: TaskChange): Promise<TaskDetail> =>
   ctx.transaction(async (tx) => {
     const task = await lockOwn(tx, task_id)
-    if (task.closed_at) return changeWords(tx, task, said)
-    const columns = await columnsOf(tx, said, task)
+    if (task.closed_at) return changeWords(tx, task, input)
+    const columns = await columnsOf(tx, input, task)
     await refuseDoneDate(tx, task_id, columns.due_at)
     await tx.db
       .update(tasks)
@@ -61,14 +61,14 @@ export const deleteTask = (ctx: Context, task_id: number) =>
     await tx.db.update(tasks).set({ deleted_at: tx.now() }).where(eq(tasks.id, task_id))
   })
 
-/** One date is done; asked twice, it is done once. */
-export const doTask = async (ctx: Context, { task_id, planned_at, ...said }: TaskDone) => {
-  const outcome = await doTasks(ctx, [{ task_id, planned_at }], said)
+/** Marks one date as done; idempotent. */
+export const doTask = async (ctx: Context, { task_id, planned_at, ...input }: TaskDone) => {
+  const outcome = await doTasks(ctx, [{ task_id, planned_at }], input)
   if (outcome.asking.length) throw missingLast()
   return { ...outcome, next_on: await nextOf(ctx, task_id) }
 }
 
-/** This date is left out on purpose. */
+/** Skips one date. */
 export const skipTask = (ctx: Context, { task_id, planned_at }: TaskSkip): Promise<TaskDetail> =>
   ctx.transaction(async (tx) => {
     const task = await lockOwn(tx, task_id)
@@ -77,7 +77,7 @@ export const skipTask = (ctx: Context, { task_id, planned_at }: TaskSkip): Promi
     return showTask(tx, task_id)
   })
 
-/** Out of the way until that morning; it stays planned for its date, and is told again. */
+/** Hides the task until that morning; its date stays the same, and its reminder is sent again. */
 export const snoozeTask = (ctx: Context, { task_id, planned_at, days }: TaskSnooze): Promise<TaskDetail> =>
   ctx.transaction(async (tx) => {
     const task = await lockOwn(tx, task_id)
@@ -105,7 +105,7 @@ async function nextOf({ db }: Context, task_id: number) {
 
 type About = Partial<Pick<Task, 'plant_id' | 'space_id' | 'plan_id' | 'activity_type_id'>>
 
-/** Exactly one thing, and the viewer's own: staff may look, but a task is its grower's. */
+/** Requires exactly one target that the viewer owns: staff may see it, but only its owner has tasks. */
 async function demandOne(tx: Context, { plant_id, space_id, plan_id }: About) {
   if ([plant_id, space_id, plan_id].filter(Boolean).length !== 1)
     throw invalidField('about', 'Escolha uma planta, um espaço ou um plano.')
@@ -118,8 +118,8 @@ async function demandOne(tx: Context, { plant_id, space_id, plan_id }: About) {
   return { plant_id, space_id, plan_id }
 }
 
-async function columnsOf(tx: Context, said: Omit<TaskChange, 'task_id'>, about: About) {
-  const { due_on, time, rrule, kind, activity_type_id, ...rest } = said
+async function columnsOf(tx: Context, input: Omit<TaskChange, 'task_id'>, about: About) {
+  const { due_on, time, rrule, kind, activity_type_id, ...rest } = input
   await demandActivity(tx, { kind, activity_type_id }, about)
   const rule = ruleFor(rrule, due_on)
   const first = firstDay(rule, due_on)
@@ -136,13 +136,13 @@ async function columnsOf(tx: Context, said: Omit<TaskChange, 'task_id'>, about: 
   }
 }
 
-/** 'Toda segunda' asked for on a Saturday begins on Monday. */
+/** 'Toda segunda' created on a Saturday starts on Monday. */
 function firstDay(text: string | null, due_on: string): string {
   const rule = text ? storedRule(text) : null
   return rule && hasNamedDays(rule) ? (namedDayAfter(rule, due_on, addDays(due_on, -1)) ?? due_on) : due_on
 }
 
-/** Checked, and written as we write rules: every month is said with its day. */
+/** Validates and normalises the rule: monthly rules get an explicit day. */
 function ruleFor(text: string | null, due_on: string): string | null {
   if (!text) return null
   const rule = readRule(text)
@@ -167,7 +167,7 @@ async function demandActivity(
   const own = and(
     eq(activity_types.id, activity_type_id ?? -1),
     eq(activity_types.created_by, signedIn(tx).id),
-    // Archived since, it stays what this task is about.
+    // An activity archived meanwhile stays valid for its task.
     activity_type_id === before ? undefined : isNull(activity_types.archived_at),
   )
   const [type] = await tx.db.select({ id: activity_types.id }).from(activity_types).where(own)

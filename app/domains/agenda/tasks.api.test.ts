@@ -125,7 +125,7 @@ test('the list shows what is late, due, ahead and done, each on its day', async 
     ['Semanal', '2026-11-25', 'due'],
     ['Semanal', '2026-11-29', 'ahead'],
   ])
-  // What is late shows in the window of today, and in no other.
+  // An overdue task shows only in windows that include today.
   expect((await tasks.list({ from: '2026-11-20', to: '2026-11-22' })).data[0]).toMatchObject({ state: 'late' })
   expect((await tasks.list({ from: '2026-12-01', to: '2026-12-02' })).data).toEqual([])
 })

@@ -12,12 +12,12 @@ import { aTask, everyThirdDay } from './tasks.factory.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
 import { undoAct } from './undo-act.actions.ts'
 
-const said = { text: '', measures: { volume_ml: { value: 500 } }, doses: [], photo_ids: [] }
-const water = (plant_id: number) => ({ ...said, kind: 'rega' as const, plant_ids: [plant_id], corrections: [] })
+const watering = { text: '', measures: { volume_ml: { value: 500 } }, doses: [], photo_ids: [] }
+const water = (plant_id: number) => ({ ...watering, kind: 'rega' as const, plant_ids: [plant_id], corrections: [] })
 
 type Contexts = { ctx: Context; contextOf: (user: { id: number }) => Promise<Context> }
 
-/** Somebody with tents; what they do to the tasks given, each thing said with a watering. */
+/** A user; `tent` creates a space with plants, `done` completes a task with a watering. */
 async function aGrower({ ctx, contextOf }: Contexts) {
   const { id: created_by } = await aUser(ctx)
   const grower = await contextOf({ id: created_by })
@@ -28,7 +28,7 @@ async function aGrower({ ctx, contextOf }: Contexts) {
     return { there, plants }
   }
   const done = ({ id, due_at }: Task) =>
-    doTasks(grower, [{ task_id: id, planned_at: due_at.toISOString() }], { ...said, as_last: false })
+    doTasks(grower, [{ task_id: id, planned_at: due_at.toISOString() }], { ...watering, as_last: false })
   return { grower, tent, done }
 }
 

@@ -5,10 +5,10 @@ import type { Context } from '#platform/context.ts'
 import { momentOn, today } from './agenda-days.model.ts'
 import { type Task, tasks } from './tasks.table.ts'
 
-/** What is watered every third day. */
+/** A watering every third day. */
 export const everyThirdDay = { kind: 'rega', rrule: 'FREQ=DAILY;INTERVAL=3' } as const
 
-/** A task due today, on a plant made for it unless it says on what. */
+/** A task due today, on a new plant unless `overrides` name a target. */
 export async function aTask(
   ctx: Context,
   { due_on, ...overrides }: Partial<typeof tasks.$inferInsert> & { due_on?: string } = {},

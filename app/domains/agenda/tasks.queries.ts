@@ -11,17 +11,17 @@ import { plans } from '#domains/plans/plans.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { dayKey, daysBetween, formatTime } from '#shared/dates.ts'
-import { asksValues } from './asked-values.model.ts'
-import { lastWords } from './last-values.queries.ts'
+import { lastValuesText } from './last-values.queries.ts'
 import { storedRule } from './recurrence/rule.model.ts'
 import { ruleWords } from './recurrence/rule.words.ts'
+import { requiresValues } from './required-values.model.ts'
 import type { About, TaskChoices, TaskDetail } from './tasks.schemas.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
 
-/** Where a plant of a task stands. */
+/** The space in which the task's plant stands. */
 export const place = alias(spaces, 'place')
 
-/** A task with what it is about. */
+/** Tasks with their plant, space or plan. */
 export const selectTasks = ({ db }: Context) =>
   db
     .select({ task: tasks, plant: plants, space: spaces, plan: plans, place })
@@ -33,7 +33,7 @@ export const selectTasks = ({ db }: Context) =>
 
 export type TaskRow = Awaited<ReturnType<ReturnType<typeof selectTasks>['execute']>>[number]
 
-/** What is open and about something that lives: neither deleted nor in the archive, and no dead plant. */
+/** Open tasks of active things: not deleted, not archived, no dead plant. */
 export const isOpen: SQL | undefined = and(
   isNull(tasks.deleted_at),
   isNull(tasks.closed_at),
@@ -52,7 +52,7 @@ export function aboutOf({ plant, space, plan }: Pick<TaskRow, 'plant' | 'space' 
   return { type, id: thing.id, slug: thing.slug, name: thing.name }
 }
 
-/** Only its grower has a task: who may see what it is about is told so (403), for everybody else there is none (404). */
+/** Only the owner has the task: 403 for users who may see its target, 404 for everybody else. */
 export async function findOwnTask(ctx: Context, task_id: number): Promise<TaskRow> {
   const [row] = await selectTasks(ctx)
     .where(and(eq(tasks.id, task_id), isNull(tasks.deleted_at)))
@@ -65,13 +65,13 @@ export async function findOwnTask(ctx: Context, task_id: number): Promise<TaskRo
 
 const HISTORY = 60
 
-/** A task with its last 60 dates: what was planned, what was done, and how many days lie between. */
+/** A task with its last 60 dates: planned, done, and the days between. */
 export async function showTask(ctx: Context, task_id: number): Promise<TaskDetail> {
   const row = await findOwnTask(ctx, task_id)
   const [acts, activity, last, choices] = await Promise.all([
     ctx.db.select().from(task_acts).where(eq(task_acts.task_id, task_id)).orderBy(desc(task_acts.id)).limit(HISTORY),
     activityOfTask(ctx, row.task),
-    lastWords(ctx, row.task),
+    lastValuesText(ctx, row.task),
     choicesOf(ctx, row.task),
   ])
   const { task } = row
@@ -83,7 +83,7 @@ export async function showTask(ctx: Context, task_id: number): Promise<TaskDetai
     due_on: dayKey(task.due_at),
     time: task.all_day ? null : formatTime(task.due_at),
     closed: task.closed_at !== null,
-    asks: asksValues(task.kind),
+    asks: requiresValues(task.kind),
     last,
     choices,
     history: acts.map(({ id, planned_at, done_at, act_key }) => ({
@@ -120,7 +120,7 @@ const pick = ({
   snoozed_until,
 })
 
-/** The name of what it asks for and the measures of that: shipped, or one of the grower's own. */
+/** The name and metrics of the task's activity: shipped, or one of the user's own. */
 async function activityOfTask({ db }: Context, { kind, activity_type_id }: Task): Promise<Named> {
   if (kind !== 'propria') {
     const { label = null, required = [], optional = [] } = (kind && activityOf(kind)) || {}
@@ -136,7 +136,7 @@ async function activityOfTask({ db }: Context, { kind, activity_type_id }: Task)
 
 type Named = Pick<TaskDetail, 'label' | 'metrics'>
 
-/** What a new task can be about: the grower's living plants, spaces and plans; and the grower's own activities. */
+/** What a new task can be about: the viewer's living plants, spaces and plans, and own activities. */
 export async function listChoices(ctx: Context): Promise<TaskChoices> {
   const { id } = signedIn(ctx)
   const alive = sql`created_by = ${id} and deleted_at is null and archived_at is null`
@@ -154,7 +154,7 @@ export async function listChoices(ctx: Context): Promise<TaskChoices> {
   return { data: rows, activities }
 }
 
-/** The active items that the activity chooses from. */
+/** The active catalogue items that the activity chooses from. */
 async function choicesOf({ db }: Context, { kind }: Task) {
   const catalogue = kind ? activityOf(kind)?.catalogue : undefined
   if (!catalogue) return []
@@ -165,7 +165,7 @@ async function choicesOf({ db }: Context, { kind }: Task) {
     .orderBy(asc(catalogue_items.order))
 }
 
-/** What became of tasks, with the task and what it is about: one statement, to be narrowed. */
+/** Task dates with their task and target; the caller adds filters. */
 export const selectActs = ({ db }: Context) =>
   db
     .select({ act: task_acts, task: tasks, plant: plants, space: spaces, plan: plans })

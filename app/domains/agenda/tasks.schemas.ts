@@ -11,26 +11,26 @@ const id = rowId
 const number = z.number().int()
 const day = z.iso.date()
 
-/** Minutes before its moment; negative: after it. A whole day's moment is midnight: -480 is eight o'clock. */
+/** Minutes before the due time; negative: after it. An all-day task is due at midnight: -480 is eight o'clock. */
 const remind = z.number().int().min(-1439).max(20_160).nullable().default(null)
 
-const Said = z.object({
+const TaskContent = z.object({
   title: z.string().trim().min(1).max(120),
   notes: z.string().trim().max(2000).default(''),
-  /** What doing it writes into the journal; none: a plain reminder. */
+  /** Activity that completing it logs; none: a plain reminder. */
   kind: z.enum(activitySlugs).optional(),
   activity_type_id: id.optional(),
-  /** RFC 5545: DAILY, WEEKLY or MONTHLY with INTERVAL, BYDAY, BYMONTHDAY, UNTIL, COUNT. None: once. */
+  /** RFC 5545: DAILY, WEEKLY or MONTHLY with INTERVAL, BYDAY, BYMONTHDAY, UNTIL, COUNT. None: no recurrence. */
   rrule: z.string().trim().max(200).nullable().default(null),
   exdates: z.array(typedDay).max(100).default([]),
   due_on: typedDay,
-  /** '18:30' in São Paulo; none: the whole day. */
+  /** '18:30' in São Paulo; none: all day. */
   time: z.iso.time({ precision: -1 }).optional(),
   remind_minutes: remind,
 })
 
-export const TaskCreate = Said.extend({
-  /** On exactly one of these. */
+export const TaskCreate = TaskContent.extend({
+  /** Exactly one of these. */
   plant_id: id.optional(),
   space_id: id.optional(),
   plan_id: id.optional(),
@@ -39,14 +39,14 @@ export const TaskCreate = Said.extend({
 export type TaskCreate = z.infer<typeof TaskCreate>
 
 export const TaskRef = z.object({ task_id: id })
-export const TaskChange = Said.extend(TaskRef.shape)
+export const TaskChange = TaskContent.extend(TaskRef.shape)
 export type TaskChange = z.infer<typeof TaskChange>
 
-/** Which of its dates: the same date done twice is done once. */
+/** Which of its dates: doing the same one twice has one effect. */
 const Planned = TaskRef.extend({ planned_at: typedMoment })
 
-/** What the act says besides its kind; `as_last`: the values of the last time. */
-const ActSaid = z.object({
+/** Values of the act besides its kind; `as_last`: repeat the last values. */
+const ActValues = z.object({
   text: z.string().trim().max(5000).default(''),
   measures: MeasuresInput,
   doses: z.array(DoseInput).max(20).default([]),
@@ -55,9 +55,9 @@ const ActSaid = z.object({
   happened_at: typedLocalMoment.optional(),
   as_last: queryBoolean.default(false),
 })
-export type ActSaid = z.infer<typeof ActSaid>
+export type ActValues = z.infer<typeof ActValues>
 
-export const TaskDone = Planned.extend(ActSaid.shape)
+export const TaskDone = Planned.extend(ActValues.shape)
 export type TaskDone = z.infer<typeof TaskDone>
 export const TasksDone = z.object({ tasks: z.array(Planned).min(1).max(200) })
 export type TasksDone = z.infer<typeof TasksDone>
@@ -68,7 +68,7 @@ export type TaskSnooze = z.infer<typeof TaskSnooze>
 export const TaskUndo = TaskRef.extend({ act_id: id })
 export type TaskUndo = z.infer<typeof TaskUndo>
 
-/** A window of at most 400 days; of one plant, space or plan, else everything of the viewer. */
+/** A window of at most 400 days; of one plant, space or plan, else all of the viewer's. */
 export const AgendaWindow = z
   .object({
     from: typedDay,
@@ -91,7 +91,7 @@ export const About = z.object({
 })
 export type About = z.infer<typeof About>
 
-/** One line of the agenda. Who only reads a public page gets titles and dates. */
+/** One agenda entry. Visitors of a public page get titles and dates only. */
 export const AgendaEntry = z.object({
   task_id: number,
   title: z.string(),
@@ -99,7 +99,7 @@ export const AgendaEntry = z.object({
   about: About,
   on: day,
   time: z.string().nullable(),
-  /** late and due can be done; ahead is where it will fall if all is done on its day. */
+  /** late and due can be done; ahead is projected, if each is done on its day. */
   state: z.enum(['late', 'due', 'ahead', 'done', 'skipped']),
   planned_on: day,
   snoozed: z.boolean(),
@@ -112,9 +112,9 @@ const TaskAct = z.object({
   id: number,
   planned_on: day,
   done_on: day.nullable(),
-  /** Days from planned to done; negative: ahead of time. */
+  /** Days from planned to done; negative: early. */
   drift: number.nullable(),
-  /** It wrote, or was closed by, this act of the journal. */
+  /** Completed by a journal act, or wrote one. */
   logged: z.boolean(),
 })
 export type TaskAct = z.infer<typeof TaskAct>
@@ -137,23 +137,23 @@ export const TaskDetail = z.object({
   remind_minutes: number.nullable(),
   snoozed_until: z.date().nullable(),
   closed: z.boolean(),
-  /** Values that the activity demands: 'feito' asks for them. */
+  /** The activity requires values: 'feito' opens a form. */
   asks: z.boolean(),
-  /** The measures that its activity demands and allows, those of an own one too. */
+  /** Required and optional measures of the activity, also of an own one. */
   metrics: z.object({ required: z.array(z.enum(metricNames)), optional: z.array(z.enum(metricNames)) }),
-  /** '500 ml · pH 6,2': what was written the last time. */
+  /** '500 ml · pH 6,2': the last values. */
   last: z.string().nullable(),
-  /** What the activity lets choose from: cycles, states of health… */
+  /** Choices of the activity: cycles, states of health… */
   choices: z.array(z.object({ id: number, name: z.string() })),
   history: z.array(TaskAct),
 })
 export type TaskDetail = z.infer<typeof TaskDetail>
 
-/** What became of a request to do: the dates done with it, and the tasks that ask for values first. */
+/** Result of completing tasks: ids done, and ids of tasks that need values first. */
 export const Outcome = z.object({ done: z.array(number), asking: z.array(number), next_on: day.nullable() })
 export type Outcome = z.infer<typeof Outcome>
 
-/** Where a task can be, and the grower's own activities that it may be of. */
+/** Possible targets of a task, and the user's own activities. */
 export const TaskChoices = z.object({
   data: z.array(About),
   activities: z.array(z.object({ id: number, name: z.string() })),

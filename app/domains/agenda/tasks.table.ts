@@ -20,8 +20,8 @@ import { activity_types } from '#domains/journal/activities/activity-types.table
 import { plan_stages, plans } from '#domains/plans/plans.table.ts'
 
 /**
- * Something to do, once or again and again, on a plant, a space or a plan. `due_at` is its next date; an act moves it
- * on, the clock alone never does.
+ * Something to do, once or repeatedly, on a plant, a space or a plan. `due_at` is its next date; only an act advances
+ * it, never the clock.
  */
 export const tasks = pgTable(
   'tasks',
@@ -33,24 +33,27 @@ export const tasks = pgTable(
     plant_id: integer().references(() => plants.id, { onDelete: 'cascade' }),
     space_id: integer().references(() => spaces.id, { onDelete: 'cascade' }),
     plan_id: integer().references(() => plans.id, { onDelete: 'cascade' }),
-    /** The stage of the plan that asked for it; moving that stage's future dates moves it. */
+    /** The plan stage that it comes from; moving that stage's future dates moves it. */
     plan_stage_id: integer().references(() => plan_stages.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     notes: text().notNull().default(''),
-    /** The activity that doing it writes; none for a plain reminder. */
+    /** The activity logged when it is done; none for a plain reminder. */
     kind: text({ enum: activitySlugs }),
     activity_type_id: integer().references(() => activity_types.id),
-    /** RFC 5545, without DTSTART: counted from the last act. */
+    /** RFC 5545, without DTSTART: computed from the last act. */
     rrule: text(),
-    /** Days on which a recurrence does not happen. */
+    /** Days excluded from the recurrence. */
     exdates: date().array().notNull().default(sql`'{}'::date[]`),
     due_at: timestamp({ withTimezone: true }).notNull(),
     all_day: boolean().notNull().default(true),
-    /** Reminder so many minutes before `due_at` (after it when negative: 8 o'clock of a whole day); none: no reminder. */
+    /**
+     * Reminder so many minutes before `due_at` (after it when negative: 8 o'clock of an all-day task); none: no
+     * reminder.
+     */
     remind_minutes: integer(),
     reminded_for: timestamp({ withTimezone: true }),
     snoozed_until: timestamp({ withTimezone: true }),
-    /** Done for good, or its plan's stage is over. */
+    /** Completed for good, or its plan's stage has ended. */
     closed_at: timestamp({ withTimezone: true }),
     idempotency_key: uuid(),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
@@ -62,7 +65,7 @@ export const tasks = pgTable(
     index('tasks_of_plant').on(t.plant_id, t.due_at).where(sql`deleted_at is null`),
     index('tasks_of_space').on(t.space_id, t.due_at).where(sql`deleted_at is null`),
     index('tasks_of_plan').on(t.plan_id, t.due_at).where(sql`deleted_at is null`),
-    // What is still to be told, by the moment of its reminder; what was told leaves the index.
+    // Pending reminders by their time; sent ones leave the partial index.
     index('tasks_to_remind')
       .on(sql`((due_at at time zone 'UTC') - remind_minutes * interval '1 minute')`)
       .where(
@@ -74,7 +77,7 @@ export const tasks = pgTable(
 )
 export type Task = typeof tasks.$inferSelect
 
-/** What became of each date of a task: done or skipped, when, and the act that was written with it. */
+/** Outcome of each date of a task: done or skipped, when, and the act that was logged with it. */
 export const task_acts = pgTable(
   'task_acts',
   {
@@ -83,10 +86,10 @@ export const task_acts = pgTable(
       .notNull()
       .references(() => tasks.id, { onDelete: 'cascade' }),
     planned_at: timestamp({ withTimezone: true }).notNull(),
-    /** None: skipped on purpose. */
+    /** None: skipped. */
     done_at: timestamp({ withTimezone: true }),
     act_key: uuid(),
-    /** The act was written by doing the task: undoing takes it back. Else it was logged, and stays in the journal. */
+    /** Completing the task wrote the act, so undoing deletes it. Otherwise the act was logged first and stays. */
     wrote: boolean().notNull().default(false),
     created_by: integer()
       .notNull()
@@ -101,15 +104,15 @@ export const task_acts = pgTable(
 )
 export type TaskAct = typeof task_acts.$inferSelect
 
-/** The secret address under which a phone's calendar reads the agenda; only its hash is kept. */
+/** The secret URL from which calendar clients read the agenda; only the token's hash is searchable. */
 export const agenda_feeds = pgTable('agenda_feeds', {
   user_id: integer()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  /** Sealed, so that its owner can read the address again. */
+  /** Encrypted, so that its owner can see the URL again. */
   token: text().notNull(),
   token_hash: text().notNull().unique(),
-  /** Writes 'Tarefa' instead of titles: a calendar is seen by others. */
+  /** Uses 'Tarefa' for all titles, because others may see the calendar. */
   discreet: boolean().notNull().default(false),
   created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
 })

@@ -10,14 +10,17 @@ import { findOwnTask } from './tasks.queries.ts'
 import type { TaskUndo } from './tasks.schemas.ts'
 import { type Task, type TaskAct, task_acts, tasks } from './tasks.table.ts'
 
-/** 'Desfazer': the date is due again. What 'feito' wrote goes with it; what was logged by itself stays in the journal. */
+/**
+ * 'Desfazer': the date is due again. An act written by 'feito' is deleted; one that was logged separately stays in the
+ * journal.
+ */
 export const undoAct = (ctx: Context, { task_id, act_id }: TaskUndo) =>
   ctx.transaction(async (tx) => {
     const { task } = await findOwnTask(tx, task_id)
     const act = await actOf(tx, task_id, act_id)
     if (act.wrote) await takeBack(tx, task, act)
     await tx.db.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, task_id)).for('update')
-    // Taking back the journal's lines has reopened it, unless they were gone before.
+    // Deleting the journal rows has reopened it, unless they were deleted before.
     const [left] = await tx.db.select().from(task_acts).where(eq(task_acts.id, act_id))
     if (left) await reopenDate(tx, left)
   })
@@ -31,7 +34,7 @@ async function actOf({ db }: Context, task_id: number, act_id: number): Promise<
   return act
 }
 
-/** The journal's lines of this task: one tap may have done those of other places with the same act. */
+/** The journal rows of this task: one tap may have completed tasks of other places with the same act. */
 async function takeBack(tx: Context, { id: task_id, created_by }: Task, { act_key }: TaskAct) {
   const rows = await tx.db
     .select({ id: updates.id, plant_id: updates.plant_id })
@@ -46,7 +49,7 @@ async function takeBack(tx: Context, { id: task_id, created_by }: Task, { act_ke
       ),
     )
     .orderBy(asc(updates.plant_id))
-  // All plants before the first task, as every act does.
+  // Plants before tasks: the lock order of every act.
   await lockPlants(
     tx,
     rows.flatMap((row) => row.plant_id ?? []),

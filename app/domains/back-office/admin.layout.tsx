@@ -43,7 +43,7 @@ const groups = [
   },
 ]
 
-/** The administration's frame. What each screen shows, its own access rule and the API decide. */
+/** The administration layout. What each page shows is decided by its own access rule and the API. */
 export default function AdminLayout() {
   return (
     <Frame title="Administração" groups={groups} exit={{ to: '/', label: 'Voltar ao site' }}>

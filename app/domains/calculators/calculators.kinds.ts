@@ -7,7 +7,7 @@ import { ecSheet } from './sheets/ec.form.ts'
 import { lightCostSheet } from './sheets/light-cost.form.ts'
 import { vpdSheet } from './sheets/vpd.form.ts'
 
-/** The calculators, in the order of their row. */
+/** The calculators, in display order. */
 export const sheets = [
   vpdSheet,
   dliSheet,
@@ -20,7 +20,7 @@ export const sheets = [
 
 export const sheetBySlug = (slug: string | null): Sheet => sheets.find((sheet) => sheet.slug === slug) ?? vpdSheet
 
-/** The address of a calculator with what is filled in; empty fields stay out of it. */
+/** The URL of a calculator with these values; empty fields are omitted. */
 export const sheetAddress = ({ slug }: Pick<Sheet, 'slug'>, typed: Typed = {}) => {
   const filled = Object.entries(typed).filter(([name, text]) => name !== 'calc' && text.trim() !== '')
   return `/cultivo/calculadoras?${new URLSearchParams([['calc', slug], ...filled])}`

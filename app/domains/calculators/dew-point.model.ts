@@ -10,7 +10,10 @@ export function dewPoint(temperature: Reading, humidity: Reading): Reading {
   return (237.3 * g) / (17.27 - g)
 }
 
-/** How far a surface (leaf, wall, jar) is from the dew point, in words; up to 2 °C above it mould has its water. */
+/**
+ * Distance of a surface (leaf, wall, jar) from the dew point, as a category; up to 2 °C above it mould has enough
+ * water.
+ */
 export function surfaceRisk(surface: number, dew: number): 'molhada' | 'perto' | 'seca' {
   if (surface <= dew) return 'molhada'
   return surface - dew <= 2 ? 'perto' : 'seca'

@@ -7,6 +7,6 @@ const MOL_PER_HOUR = 0.0036
 export const dailyLight = (ppfd: Reading, hours: Reading): Reading =>
   ppfd === null || hours === null ? null : ppfd * hours * MOL_PER_HOUR
 
-/** The PPFD (µmol/m²/s) that gives a daily light (mol/m²/d) in so many hours; null without hours: darkness gives none. */
+/** The PPFD (µmol/m²/s) that gives a daily light (mol/m²/d) in so many hours; null for zero hours. */
 export const ppfdFor = (daily_light: Reading, hours: Reading): Reading =>
   daily_light === null || hours === null || hours <= 0 ? null : daily_light / (hours * MOL_PER_HOUR)

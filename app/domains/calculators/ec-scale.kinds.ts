@@ -1,7 +1,8 @@
 /**
- * The scales on which meters show conductivity (EC), and how much of each 1 mS/cm is. ppm of a conductivity is a convention
- * of the maker: a number without its scale says nothing, so that the scale typed is kept beside the value, which is stored
- * in mS/cm. `word` names it in a calculator's address. Source (research A6): Hanna (500), Eutech (640), Truncheon (700).
+ * The scales on which meters show conductivity (EC), with their value per 1 mS/cm. ppm of a conductivity is a
+ * convention of the manufacturer: a number without its scale is ambiguous, so the typed scale is stored beside the
+ * value, which is stored in mS/cm. `word` names it in a calculator's URL. Source (research A6): Hanna (500), Eutech
+ * (640), Truncheon (700).
  */
 export const ecScales = [
   { name: 'mS/cm', word: 'ms', label: 'EC em mS/cm', unit: 'mS/cm', per_ms: 1 },

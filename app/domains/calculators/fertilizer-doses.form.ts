@@ -1,7 +1,7 @@
 import type { Typed } from './sheet.kinds.ts'
 import { withProduct } from './sheets/dose.form.ts'
 
-/** An item of type 8, as far as a dose needs it. */
+/** The fields of an item of type 8 that a dose needs. */
 export type Fertilizer = { id: number; name: string; specs: Record<string, string | number> }
 
 const stages = [
@@ -10,14 +10,16 @@ const stages = [
   { spec: 'dose_floracao', label: 'Floração' },
 ] as const
 
-/** The doses that its owner wrote down, ml/L. A stage without one is left out; 0 is a dose. */
+/** The doses stored by the owner, ml/L. A stage without one is omitted; 0 is a dose. */
 export const dosesOf = ({ id, specs }: Fertilizer) =>
   stages.flatMap(({ spec, label }) => {
     const dose = specs[spec]
     return dose === undefined ? [] : [{ value: `${id}:${spec}`, label, ml_per_litre: Number(dose) }]
   })
 
-/** What was typed, with the fertilizer of `add` ('12:dose_vegetativo', or '12' without a dose) in the first free row. */
+/**
+ * The typed values, with the fertilizer of `add` ('12:dose_vegetativo', or '12' without a dose) in the first free row.
+ */
 export function addFertilizer({ add, ...typed }: Typed, fertilizers: Fertilizer[]): Typed {
   const found = fertilizers.find(({ id }) => String(id) === add?.split(':')[0])
   if (!found) return typed

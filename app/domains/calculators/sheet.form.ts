@@ -1,29 +1,29 @@
 import { formatNumber, parseNumber } from '#shared/numbers.ts'
 import type { Entry, NumberEntry, Read, Sheet, Typed } from './sheet.kinds.ts'
 
-export type Reckoned = {
+export type ParsedSheet = {
   read: Read
-  /** What is wrong with what was typed, by field. */
+  /** Error messages by field. */
   wrong: Record<string, string>
-  /** What is still to be filled in, by field. */
+  /** Required but empty fields, with their messages. */
   missing: Record<string, string>
 }
 
-/** What stands in the fields: what was typed, elsewhere what they start with. */
-export const standing = (entries: Entry[], typed: Typed): Typed =>
+/** Current values of the fields: the typed ones, else the initial ones. */
+export const currentValues = (entries: Entry[], typed: Typed): Typed =>
   Object.fromEntries(entries.map(({ name, initial }) => [name, typed[name] ?? initial ?? '']))
 
-/** Reads every field of a calculator. A field that is empty or wrong has no number: null, never 0. */
-export function readSheet(sheet: Sheet, typed: Typed): Reckoned {
+/** Parses every field of a calculator. An empty or invalid field yields null, never 0. */
+export function readSheet(sheet: Sheet, typed: Typed): ParsedSheet {
   const entries = sheet.entries(typed)
-  const texts = standing(entries, typed)
-  const result: Reckoned = { read: { numbers: {}, words: {} }, wrong: {}, missing: {} }
+  const texts = currentValues(entries, typed)
+  const result: ParsedSheet = { read: { numbers: {}, words: {} }, wrong: {}, missing: {} }
   for (const entry of entries) readEntry(entry, texts[entry.name] ?? '', result)
   const refused = Object.keys(result.wrong).length ? {} : sheet.refuse?.(result.read)
   return { ...result, wrong: { ...result.wrong, ...refused } }
 }
 
-function readEntry(entry: Entry, text: string, { read, wrong, missing }: Reckoned) {
+function readEntry(entry: Entry, text: string, { read, wrong, missing }: ParsedSheet) {
   if (entry.kind === 'number') {
     const { value, sentence } = readNumber(entry, text)
     read.numbers[entry.name] = value
@@ -38,7 +38,7 @@ function readEntry(entry: Entry, text: string, { read, wrong, missing }: Reckone
 }
 
 function readNumber({ min, max, unit, example }: NumberEntry, text: string) {
-  // A lone sign is a number that is still being typed.
+  // A lone sign is an incomplete number, not an error.
   const value = /^\s*[-−]\s*$/.test(text) ? null : parseNumber(text)
   if (value === null) return { value }
   if (Number.isNaN(value)) return { value: null, sentence: `Escreva só o número, como ${example}.` }
@@ -47,14 +47,14 @@ function readNumber({ min, max, unit, example }: NumberEntry, text: string) {
   return { value: null, sentence: `Escreva um valor ${range}.` }
 }
 
-/** The answer, once nothing is wrong or missing. */
-export function answerOf(sheet: Sheet, { read, wrong, missing }: Reckoned) {
+/** The result, when there are neither errors nor missing fields. */
+export function answerOf(sheet: Sheet, { read, wrong, missing }: ParsedSheet) {
   const open = Object.keys(wrong).length + Object.keys(missing).length
   return open ? null : sheet.answer(read)
 }
 
-/** The sentences to show: what is wrong at once, what is missing only for fields that were already sent. */
-export const toSay = ({ wrong, missing }: Reckoned, sent: Typed): Record<string, string> => ({
+/** Messages to show: errors at once, missing fields only after they were submitted. */
+export const messagesToShow = ({ wrong, missing }: ParsedSheet, sent: Typed): Record<string, string> => ({
   ...Object.fromEntries(Object.entries(missing).filter(([name]) => name in sent)),
   ...wrong,
 })

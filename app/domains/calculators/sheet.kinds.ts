@@ -2,19 +2,19 @@ import type { IconName } from '#ui/components/icon-names.ts'
 import type { Reading } from './reading.kinds.ts'
 import type { Profile } from './target-profiles.kinds.ts'
 
-type Asked = {
+type EntryBase = {
   name: string
   label: string
   help?: string
-  /** true unless said otherwise. */
+  /** true by default. */
   required?: boolean
-  /** As wide as two fields. */
+  /** Spans two columns. */
   wide?: boolean
-  /** What stands in it before anything is typed. */
+  /** Initial value. */
   initial?: string
 }
 
-export type NumberEntry = Asked & {
+export type NumberEntry = EntryBase & {
   kind: 'number'
   unit?: string
   prefix?: string
@@ -22,46 +22,46 @@ export type NumberEntry = Asked & {
   max: number
   example: string
 }
-export type ChoiceEntry = Asked & {
+export type ChoiceEntry = EntryBase & {
   kind: 'choice'
   options: readonly { value: string; label: string }[]
   placeholder?: string
 }
-export type SidesEntry = Asked & { kind: 'sides'; on: string; off: string }
-export type TextEntry = Asked & { kind: 'text'; max: number; example: string }
+export type SidesEntry = EntryBase & { kind: 'sides'; on: string; off: string }
+export type TextEntry = EntryBase & { kind: 'text'; max: number; example: string }
 export type Entry = NumberEntry | ChoiceEntry | SidesEntry | TextEntry
 
-/** What stands in the fields, as text, by name. */
+/** Field values as text, by name. */
 export type Typed = Record<string, string>
-/** What was understood of it. */
+/** Parsed values. */
 export type Read = { numbers: Record<string, Reading>; words: Record<string, string> }
 
 export type Figure = { label: string; value: string; hint?: string }
 
 export type Answer = {
-  /** The first one is the answer, the others go with it. */
+  /** The first one is the main result. */
   figures: Figure[]
-  /** What it means, a sentence each. */
+  /** Interpretation, one sentence each. */
   meaning: string[]
-  /** The value among the bands of a profile. */
+  /** Position of the value in the bands of a profile. */
   bands?: { profile: Profile; value: number; unit: string }
-  /** The sum with the person's own numbers, a line each. */
+  /** The calculation with the user's numbers, line by line. */
   working: string[]
 }
 
-/** One calculator: what it asks, what it answers, and how it got there. */
+/** One calculator: fields, result and explanation. */
 export type Sheet = {
   slug: string
-  /** For the row of calculators. */
+  /** Short name for the navigation. */
   name: string
   icon: IconName
   title: string
   text: string
   entries: (typed: Typed) => Entry[]
-  /** Sentences about numbers that do not go together, by field. */
+  /** Cross-field validation: messages by field. */
   refuse?: (read: Read) => Record<string, string>
   answer: (read: Read) => Answer | null
   how: { formula: string[]; words: string[]; source: string }
-  /** Filled in by 'Ver um exemplo'. */
+  /** Values of 'Ver um exemplo'. */
   sample: Typed
 }

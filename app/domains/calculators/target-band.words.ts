@@ -1,13 +1,13 @@
 import type { Band, Profile } from './target-profiles.kinds.ts'
 
-/** Below, within (limits included) or above a band. Rounded to the hundredths that people read. */
+/** Below, within (limits included) or above a band. Rounded to hundredths, as displayed. */
 export function placeIn({ from, to }: Band, value: number): 'abaixo' | 'na faixa' | 'acima' {
   const read = Math.round(value * 100) / 100
   if (read < from) return 'abaixo'
   return read > to ? 'acima' : 'na faixa'
 }
 
-/** 'Na faixa de vegetativo e flora inicial.'; when none fits, on which side of all of them. */
+/** 'Na faixa de vegetativo e flora inicial.'; when outside all bands, on which side. */
 export function placeInWords({ bands, name }: Profile, value: number): string {
   const fitting = bands.filter((band) => placeIn(band, value) === 'na faixa').map(({ stage }) => stage.toLowerCase())
   if (fitting.length) return `Na faixa de ${joined(fitting)} (perfil ${name}).`

@@ -10,7 +10,7 @@ const bandsOf =
 const inSix = bandsOf('Germinação', 'Plântula', 'Vegetativo', 'Flora inicial', 'Flora média', 'Flora final')
 const inThree = bandsOf('Plântula', 'Vegetativo', 'Flora')
 
-/** Bands differ from source to source: each is shown under the name of its own, none as the truth. VPD of the leaf, kPa. */
+/** Bands differ between sources, so each is shown under its source's name. VPD of the leaf, kPa. */
 export const vpdProfiles: readonly Profile[] = [
   {
     name: 'OpenGrowBox',

@@ -16,14 +16,14 @@ export type Climate = {
 export const saturationPressure = (celsius: number): number => 0.6108 * Math.exp((17.27 * celsius) / (celsius + 237.3))
 
 /**
- * Vapour pressure deficit between leaf and air, kPa: es(T + o) − es(T) · RH / 100. Negative means that water condenses on
- * the leaf; the sign is kept. null as soon as a reading is missing. Source: es from FAO-56, eq. 11.
+ * Vapour pressure deficit between leaf and air, kPa: es(T + o) − es(T) · RH / 100. Negative means condensation on the
+ * leaf; the sign is kept. null when a reading is missing. Source: es from FAO-56, eq. 11.
  */
 export function leafVpd({ temperature, humidity, leaf_offset }: Climate): Reading {
   if (temperature === null || humidity === null || leaf_offset === null) return null
   return saturationPressure(temperature + leaf_offset) - (saturationPressure(temperature) * humidity) / 100
 }
 
-/** Leaf minus air, °C, where both were measured. null when one is missing. */
+/** Leaf minus air, °C, when both were measured; else null. */
 export const measuredOffset = (leaf: Reading, air: Reading): Reading =>
   leaf === null || air === null ? null : leaf - air

@@ -18,7 +18,7 @@ test.each([
   [28, 50, -2, 1.4715],
   [20, 70, 0, 0.702],
 ])('air at %d °C and %d %%, leaf %d °C from it: %d kPa', (temperature, humidity, offset, expected) => {
-  // Half a unit of the third decimal, as the vectors are written.
+  // Tolerance: half a unit of the third decimal, the precision of the vectors.
   expect(Math.abs((vpd(temperature, humidity, offset) ?? Number.NaN) - expected)).toBeLessThanOrEqual(0.0006)
 })
 

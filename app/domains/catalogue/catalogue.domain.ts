@@ -3,7 +3,7 @@ import { catalogues } from './catalogues.kinds.ts'
 import { itemsApi } from './items/items.api.ts'
 
 export const catalogue = {
-  /** The same calls for every catalogue, each under its own name and permission. */
+  /** The same calls for every catalogue, each with its own name and permission. */
   api: {
     ciclos_da_planta: itemsApi(catalogues.ciclos_da_planta),
     aparencia_da_planta: itemsApi(catalogues.aparencia_da_planta),

@@ -4,7 +4,7 @@ import { catalogueNames } from './items/items.table.ts'
 
 const pages = 'domains/catalogue/items/pages/admin'
 
-/** One set of screens with many addresses. */
+/** One set of pages under many paths. */
 const admin = catalogueNames.flatMap((name) => [
   route(`admin/${name}`, `${pages}/items-list.page.tsx`, { id: name }),
   route(`admin/${name}/novo`, `${pages}/item-new.page.tsx`, { id: `${name}-novo` }),

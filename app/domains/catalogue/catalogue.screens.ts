@@ -1,7 +1,7 @@
 import { type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
 import { catalogueNames } from './items/items.table.ts'
 
-/** The pages of all catalogues are the same: the forms are looked at in one. */
+/** All catalogues share their pages: one of them is enough for the forms. */
 export const screens: DomainScreens = async (ask) => {
   const cycles = await ask<{ data: { id: number }[] }>('plan-cultivation/plant-cycle')
   const one = '/admin/ciclos_da_planta'

@@ -3,7 +3,7 @@ import type { CatalogueName } from './items/items.table.ts'
 
 export type Catalogue = {
   name: CatalogueName
-  /** 'Ciclos da planta': the screen's title. */
+  /** 'Ciclos da planta': the page title. */
   title: string
   /** 'ciclo', 'ciclos'. */
   noun: readonly [one: string, many: string]
@@ -12,7 +12,7 @@ export type Catalogue = {
   hasIcon: boolean
 }
 
-/** Every simple list: one generic slice, one screen with many addresses (/admin/{name}). */
+/** Every simple list: one generic slice and one set of pages under many paths (/admin/{name}). */
 export const catalogues = {
   ciclos_da_planta: {
     name: 'ciclos_da_planta',

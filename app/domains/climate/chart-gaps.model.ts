@@ -1,11 +1,11 @@
-/** Columns for a chart: moments in seconds, and per row a value or null. */
+/** Chart columns: times in seconds, and per row a value or null. */
 export type Columns = { at: number[]; rows: (number | null)[][] }
 
 const HOUR = 3600
 
 /**
- * Where nothing was measured for longer than usual, a point without values is put, so that the line breaks: longer than
- * three times the middle distance between two points, and at least six hours.
+ * Inserts an empty point where the distance between two points exceeds three times the median distance and six hours,
+ * so that the line breaks.
  */
 export function withGaps({ at, rows }: Columns): Columns {
   const distances = at

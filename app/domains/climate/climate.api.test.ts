@@ -193,7 +193,7 @@ test('DLI: the last lit day’s mean PPFD and the hours noted, else those of the
   const planned = await light()
   expect(planned).toMatchObject({ hours: 12, hours_from: 'plano' })
   expect(planned?.dli).toBeCloseTo(25.92, 5)
-  // Noted after the stage began: that is how it is.
+  // A reading noted after the stage began takes precedence.
   await aReading(ctx, space, '2026-11-10T12:00:00Z', { light_hours: 11 })
   expect(await light()).toMatchObject({ hours: 11, hours_from: 'anotadas' })
 })

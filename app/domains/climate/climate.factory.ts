@@ -3,7 +3,7 @@ import type { Measures, MetricName } from '#domains/journal/activities/metric.ki
 import { updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
 
-/** A reading written by hand in a space, at a moment. */
+/** A manual reading in a space, at a time. */
 export async function aReading(
   ctx: Context,
   space: Pick<Space, 'id' | 'created_by'>,

@@ -20,7 +20,7 @@ import { spans } from './spans.kinds.ts'
 import { stageBands } from './stage-bands.queries.ts'
 import { leafVpdSql } from './vpd.queries.ts'
 
-/** Readings of a space over a window, what was done in it, and the bands to hold. As visible as the space. */
+/** Readings of a space in a window, the activities in it, and the target bands. Same visibility as the space. */
 export async function readClimate(ctx: Context, { slug, span, until, marks: group }: ClimateFilter): Promise<Climate> {
   const space = await findSpace(ctx, slug)
   const window = windowOf(span, until ?? dayKey(ctx.now()))
@@ -41,8 +41,8 @@ type Window = { from: Date; to: Date }
 type Row = Record<string, number | null> & { at: string; samples: number }
 
 /**
- * All samples of the window, in bins: the mean with the smallest and the largest beside it, so that no peak is lost
- * and the newest are there however many there are. A bin without a sample is absent: a gap stays one.
+ * All samples of the window, binned: mean with minimum and maximum, so that no peak is lost and the newest are included
+ * however many there are. Bins without samples are absent: a gap stays a gap.
  */
 async function pointsOf(
   { db }: Context,
@@ -85,13 +85,13 @@ const spreadOf = (row: Row, name: string): Spread => {
 
 const MOST_MARKS = 300
 
-/** Activities of the growers' own are in no group. */
+/** The growers' own activities belong to no group. */
 const ofGroup = (group: ActivityGroup) => {
   const kinds = activityTypes.filter((one) => one.group === group).map(({ slug }) => slug)
   return sql`updates.kind = any(${sql.param(kinds)}::text[])`
 }
 
-/** What was done in the space and on the plants in it that the viewer may see; the newest, when there are too many. */
+/** Activities in the space and on its plants that the viewer may see; the newest, up to a limit. */
 async function marksOf(
   ctx: Context,
   space: Space,

@@ -7,14 +7,14 @@ import { spanNames } from './spans.kinds.ts'
 
 export const ClimateFilter = SpaceRef.extend({
   span: z.enum(spanNames).default('semana'),
-  /** The last day shown; none: today. */
+  /** The last day shown; default: today. */
   until: typedDay.optional(),
-  /** Only the marks of this group of activities. */
+  /** Only activities of this group. */
   marks: z.enum(Object.keys(activityGroups) as [ActivityGroup, ...ActivityGroup[]]).optional(),
 })
 export type ClimateFilter = z.infer<typeof ClimateFilter>
 
-/** Of all samples of one point: where one is missing it is null, never 0. */
+/** Aggregate of a bin; null without samples, never 0. */
 const Spread = z.object({ avg: z.number(), min: z.number(), max: z.number() }).nullable()
 export type Spread = z.infer<typeof Spread>
 
@@ -30,7 +30,7 @@ export const Climate = z.object({
   span: z.enum(spanNames),
   from: z.date(),
   to: z.date(),
-  /** Leaf minus air, °C, where the leaf was not measured; `estimated`: nobody set it for this space. */
+  /** Leaf minus air, °C, used where the leaf was not measured; `estimated`: default value, not set for this space. */
   leaf_offset: z.object({ value: z.number(), estimated: z.boolean() }),
   points: z.array(
     z.object({
@@ -38,7 +38,7 @@ export const Climate = z.object({
       samples: z.number().int(),
       temperature: Spread,
       humidity: Spread,
-      /** Of the leaf, kPa, reckoned per sample and averaged after. */
+      /** Of the leaf, kPa, computed per sample, then averaged. */
       vpd: Spread,
       ppfd: Spread,
       co2: Spread,
@@ -53,18 +53,20 @@ export const Climate = z.object({
       plant: z.object({ slug: z.string(), name: z.string() }).nullable(),
     }),
   ),
-  /** mol/m²/d: the mean PPFD of the last day with readings, and the hours of light then; null when one is not known. */
+  /**
+   * mol/m²/d: the mean PPFD of the last day with readings, and the hours of light on it; null when either is unknown.
+   */
   daily_light: z
     .object({
       dli: z.number(),
       ppfd: z.number(),
       hours: z.number(),
-      /** Whether the hours were noted in the space, or are its plan's. */
+      /** Whether the hours were noted in the space or come from its plan. */
       hours_from: z.enum(['anotadas', 'plano']),
       on: z.iso.date(),
     })
     .nullable(),
-  /** Target bands of the plan that the space follows, stage by stage. */
+  /** Target bands of the plan that the space follows, by stage. */
   bands: z.partialRecord(z.enum(climateSeries), z.array(Band)),
   plan: z.object({ slug: z.string(), name: z.string() }).nullable(),
 })

@@ -9,8 +9,8 @@ type Window = { from: Date; to: Date; planned: PlannedLight[] }
 type Lit = { ppfd: number; at: string; hours: number | null; hours_at: string | null }
 
 /**
- * The light of the last day with PPFD readings in the window (those in the dark left out), with the hours that the space
- * had then: what was noted last, unless a stage of the plan has begun since.
+ * The light of the last day with PPFD readings in the window (readings in the dark excluded), with the space's hours of
+ * light at that time: the last noted ones, unless a stage of the plan began later.
  */
 export async function dailyLightOf(ctx: Context, space_id: number, window: Window): Promise<Climate['daily_light']> {
   const lit = await lastLit(ctx, space_id, window)

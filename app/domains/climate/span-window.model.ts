@@ -9,7 +9,7 @@ export function windowOf(span: Span, until: string) {
   return { from: new Date(to.getTime() - spans[span].days * DAY), to }
 }
 
-/** The days that lie one window back and one ahead; none beyond `today`. */
+/** The end days of the previous and next window; none beyond `today`. */
 export function neighbours(span: Span, until: string, today: string) {
   const { days } = spans[span]
   const next = addDays(until, days)

@@ -1,4 +1,4 @@
-/** How long a chart looks back; `bin_minutes` keeps each at some 700 points, whatever was measured. */
+/** Chart spans; `bin_minutes` limits each to about 700 points, whatever the number of samples. */
 export const spans = {
   dia: { label: 'Dia', days: 1, bin_minutes: 2 },
   semana: { label: 'Semana', days: 7, bin_minutes: 15 },

@@ -18,7 +18,7 @@ type Row = {
   after: Date
 }
 
-/** The bands of the newest plan that the space follows and the viewer may see, for the stages inside a window. */
+/** Target bands of the newest plan that the space follows and the viewer may see, for the stages inside a window. */
 export async function stageBands(
   ctx: Context,
   space_id: number,

@@ -3,7 +3,7 @@ import { cultivationCron, cultivationJobs } from './cultivation.jobs.ts'
 import { cultivationPersonalData } from './cultivation.personal-data.ts'
 import { cultivationSubscribers } from './cultivation.subscribers.ts'
 import { growExportApi } from './grow-export/grow-export.api.ts'
-import { growPdfExport } from './grow-export/wanted-pdf.export.ts'
+import { growPdfExport } from './grow-export/requested-pdf.export.ts'
 import { manyPlantsApi } from './many-plants/many-plants.api.ts'
 import { shareLinksApi } from './sharing/share-links.api.ts'
 

@@ -8,7 +8,7 @@ import { saves } from '#domains/social/saves/saves.table.ts'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
 import { share_links } from './sharing/share-links.table.ts'
 
-/** The rows that point at the person's plants and spaces by `target` and `target_id`. */
+/** Rows that reference the person's plants and spaces by `target` and `target_id`. */
 const aboutOwn = (table: { target: PgColumn; target_id: PgColumn }) => (person: Person) =>
   or(
     and(eq(table.target, 'plant'), inArray(table.target_id, ownPlants(person))),

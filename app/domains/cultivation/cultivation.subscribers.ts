@@ -10,12 +10,12 @@ type OfTarget = { target: string; target_id: number }
 
 const targets = ['plant', 'space', 'plan']
 
-/** Who comments or saves changes what visitors see of a plant, a space or a plan. */
+/** Comments and saves change the visitor pages of a plant, space or plan. */
 const purgeTarget = async (tx: Tx, { target, target_id }: OfTarget) => {
   if (targets.includes(target)) await purge(tx, `${target}:${target_id}`)
 }
 
-/** All of a person's plants, spaces and plans: they are hidden, or shown again. */
+/** All of a user's plants, spaces and plans, when they are hidden or shown again. */
 const purgeAllOf = async (tx: Tx, { user_id }: { user_id: number }) => {
   const [plants, spaces, plans] = await Promise.all([
     plantsOf(tx, user_id),

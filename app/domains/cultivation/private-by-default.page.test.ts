@@ -14,9 +14,9 @@ import { expect, test } from '#tests/fixtures.ts'
 type Owner = { created_by: number }
 type Case = {
   form: string
-  /** What the form makes or changes. */
+  /** What the form creates or changes. */
   table: typeof plants | typeof spaces | typeof plans | typeof stuffs
-  /** Where it is drawn; a form that changes something is given a public one. */
+  /** The form's URL; an edit form is given a public row. */
   address: (ctx: Context, grower: Owner) => Promise<string> | string
   button: string
   values?: (ctx: Context) => Promise<Record<string, string>> | Record<string, string>
@@ -86,13 +86,13 @@ const cases: Case[] = [
   },
 ]
 
-// A script that sends half a form, an old page kept open, a field that a redesign forgot: none may open a garden.
+// An incomplete or outdated form, or one that lost the field in a redesign, must never make anything public.
 test.for(cases)('$form: private when its form says nothing, public when it says so', async (each, { ctx, page }) => {
   const { id: created_by } = await aUser(ctx)
   const values = await each.values?.(ctx)
-  const newestAfter = async (said: string | undefined) => {
+  const newestAfter = async (isPrivate: string | undefined) => {
     const form = await page(await each.address(ctx, { created_by }), { id: created_by })
-    const answer = await form.press(each.button, { ...values, private: said })
+    const answer = await form.press(each.button, { ...values, private: isPrivate })
     expect(answer.status, answer.text).toBe(302)
     const [row] = await ctx.db.select().from(each.table).orderBy(desc(each.table.id)).limit(1)
     return row?.private

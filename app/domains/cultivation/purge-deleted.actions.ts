@@ -14,7 +14,7 @@ import { detachPhotos } from '#platform/files/attach-photos.ts'
 const DAY = 86_400_000
 const AT_ONCE = 200
 
-/** What was deleted 30 days ago goes for good: rows here, photos with the next sweep of files. */
+/** Purges what was soft-deleted 30 days ago: rows here, photos with the next file cleanup. */
 export async function purgeDeleted(ctx: Context) {
   const before = new Date(ctx.now().getTime() - 30 * DAY)
   while ((await ctx.transaction((tx) => purgePlants(tx, before))) === AT_ONCE);
@@ -28,39 +28,39 @@ export async function purgeDeleted(ctx: Context) {
 async function purgePlants(tx: Context, before: Date): Promise<number> {
   const ids = await oldest(tx, plants, before)
   if (!ids.length) return 0
-  await letGo(tx, inArray(sql`plant_id`, ids))
-  await forget(tx, 'plant', ids)
+  await releasePhotos(tx, inArray(sql`plant_id`, ids))
+  await deleteReferences(tx, 'plant', ids)
   await tx.db.delete(plants).where(inArray(plants.id, ids))
   return ids.length
 }
 
-/** Its own updates go with it; those of its plants stay with the plants. */
+/** A space's own updates are deleted with it; those of plants stay with the plants. */
 async function purgeSpaces(tx: Context, before: Date): Promise<number> {
   const ids = await oldest(tx, spaces, before)
   if (!ids.length) return 0
-  await letGo(tx, and(inArray(sql`space_id`, ids), sql`plant_id is null`) as SQL)
+  await releasePhotos(tx, and(inArray(sql`space_id`, ids), sql`plant_id is null`) as SQL)
   await tx.db.delete(updates).where(and(inArray(updates.space_id, ids), isNull(updates.plant_id)))
-  await forget(tx, 'space', ids)
+  await deleteReferences(tx, 'space', ids)
   await tx.db.delete(spaces).where(inArray(spaces.id, ids))
   return ids.length
 }
 
-/** Its stages, versions and tasks go with it by their keys; plants and spaces that followed it stay. */
+/** Stages, versions and tasks are deleted by cascade; plants and spaces that followed it stay. */
 async function purgePlans(tx: Context, before: Date): Promise<number> {
   const ids = await oldest(tx, plans, before)
   if (!ids.length) return 0
-  await forget(tx, 'plan', ids)
+  await deleteReferences(tx, 'plan', ids)
   await tx.db.delete(plans).where(inArray(plans.id, ids))
   return ids.length
 }
 
-/** What others did with it: comments, salves, counters, looks. */
-async function forget({ db }: Context, target: 'plant' | 'space' | 'plan', ids: number[]) {
+/** Polymorphic references without foreign keys: comments, salves, counters, views. */
+async function deleteReferences({ db }: Context, target: 'plant' | 'space' | 'plan', ids: number[]) {
   for (const table of [comments, saves, social_counters, views])
     await db.delete(table).where(and(eq(table.target, target), inArray(table.target_id, ids)))
 }
 
-/** Jars, with what was noted of them; and single notes that were deleted. */
+/** Jars with their entries, and individually deleted entries. */
 async function purgeRows(tx: Context, table: typeof jars | typeof jar_entries, before: Date): Promise<number> {
   const ids = await oldest(tx, table, before)
   if (ids.length) await tx.db.delete(table).where(inArray(table.id, ids))
@@ -70,12 +70,12 @@ async function purgeRows(tx: Context, table: typeof jars | typeof jar_entries, b
 async function purgeUpdates(tx: Context, before: Date): Promise<number> {
   const ids = await oldest(tx, updates, before)
   if (!ids.length) return 0
-  await letGo(tx, inArray(sql`update_id`, ids))
+  await releasePhotos(tx, inArray(sql`update_id`, ids))
   await tx.db.delete(updates).where(inArray(updates.id, ids))
   return ids.length
 }
 
-/** Locked, so that nobody who changes their mind brings half of it back. */
+/** Locked, so that a concurrent restore does not bring back half of it. */
 async function oldest(
   { db }: Context,
   table: typeof plants | typeof updates | typeof spaces | typeof plans | typeof jars | typeof jar_entries,
@@ -91,8 +91,8 @@ async function oldest(
   return rows.map(({ id }) => id)
 }
 
-/** Photos that nothing else shows. */
-async function letGo(tx: Context, where: SQL) {
+/** Releases photos that nothing else references. */
+async function releasePhotos(tx: Context, where: SQL) {
   const { rows } = await tx.db.execute<{ id: number }>(sql`
     select file_id as id from (
       select file_id, plant_id, null::int as space_id, null::int as update_id from plant_photos

@@ -6,7 +6,7 @@ import { space_photos, space_stuffs, spaces } from './spaces/spaces.table.ts'
 import { closed_stuff_types } from './stuffs/stuff-types.table.ts'
 import { stuff_photos, stuffs } from './stuffs/stuffs.table.ts'
 
-/** What is a person's, for who lists what hangs on it. */
+/** Ids of a person's plants, for registries of other domains that reference them. */
 export const ownPlants = ({ id }: Person) => sql`(select p.id from plants p where p.created_by = ${id})`
 export const ownSpaces = ({ id }: Person) => sql`(select s.id from spaces s where s.created_by = ${id})`
 const ownStuffs = ({ id }: Person) => sql`(select i.id from stuffs i where i.created_by = ${id})`

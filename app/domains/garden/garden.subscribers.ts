@@ -2,10 +2,10 @@ import '#domains/social/social.events.ts'
 import { on, type Subscriber } from '#platform/events.ts'
 import './garden.events.ts'
 import { purge } from '#platform/cache/purge.ts'
-import { tellSaves } from './plants/plant.live.ts'
+import { publishSaves } from './plants/plant.live.ts'
 import { purgePlant } from './plants/purge-plant.actions.ts'
 
-/** Visitors' pages that show what changed are drawn anew. */
+/** Purges the cached visitor pages that show what changed. */
 export const gardenSubscribers: Subscriber[] = [
   on('plant.created', { inside: (tx, event) => purgePlant(tx, event) }),
   on('plant.updated', { inside: (tx, event) => purgePlant(tx, event) }),
@@ -16,11 +16,11 @@ export const gardenSubscribers: Subscriber[] = [
   on('space.changed', {
     inside: (tx, { space_id, created_by }) => purge(tx, `space:${space_id}`, `user:${created_by}`),
   }),
-  // An item is shown on its own page, in its grower's list and in the spaces where it stands: all are its grower's.
+  // An item is shown on its own page, in its owner's list and in the spaces that contain it: all carry the owner's tag.
   on('stuff.changed', { inside: (tx, { created_by }) => purge(tx, `user:${created_by}`) }),
   on('social.saved', {
     inside: async (tx, { target, target_id }) => {
-      if (target === 'plant') await tellSaves(tx, target_id)
+      if (target === 'plant') await publishSaves(tx, target_id)
     },
   }),
 ]

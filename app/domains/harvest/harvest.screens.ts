@@ -9,7 +9,7 @@ export const screens: DomainScreens = async (ask) => {
   ]
 }
 
-/** A jar, the form of what is taken out, and one of its entries. */
+/** A jar, the form for taking out, and one of its entries. */
 async function jars(ask: CallApi) {
   const { data } = await ask<Listed>('plan-cultivation/jar?order_type=asc', 'grower')
   const slug = data[0]?.slug

@@ -9,7 +9,7 @@ export type ActPosted = {
   plants: { id: number; created_by: number }[]
   /** Where it happened. */
   space_ids: number[]
-  /** About the space itself, no plant. */
+  /** About the space itself, not its plants. */
   about_space: boolean
   happened_at: Date
 }
@@ -23,7 +23,7 @@ declare module '#platform/events.ts' {
       plant_id: number | null
       space_id: number | null
       created_by: number
-      /** When it had happened, as was said before. */
+      /** The time before the correction. */
       was_at: Date
     }
     'update.deleted': {

@@ -24,7 +24,7 @@ export const screens: DomainScreens = async (ask) => {
 
 type Acts = { data: { id: number; act_key: string }[] }
 
-/** A line of the journal, one act on several plants, a photo. */
+/** A journal row, one act on several plants, a photo. */
 async function lines(ask: CallApi, { plant, space }: Things) {
   const at = 'plan-cultivation'
   const [latest, acts, { photos }] = await Promise.all([

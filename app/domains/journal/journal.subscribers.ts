@@ -6,7 +6,7 @@ import './journal.events.ts'
 type Tx = Parameters<typeof purge>[0]
 type OfUpdate = { plant_id: number | null; space_id: number | null; created_by: number }
 
-/** The visitors' pages that show one update. */
+/** Purges the cached visitor pages that show an update. */
 const purgeUpdate = async (tx: Tx, { plant_id, space_id, created_by }: OfUpdate) => {
   if (plant_id) await purgePlant(tx, { plant_id, created_by })
   if (space_id) await purge(tx, `space:${space_id}`)

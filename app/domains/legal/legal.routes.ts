@@ -6,7 +6,7 @@ const site = [route('termos-e-condicoes', 'domains/legal/terms/pages/terms.page.
 
 const pages = 'domains/legal/texts/pages/admin'
 
-/** One set of screens with two addresses, in the administration's frame. */
+/** One set of pages under two paths, in the administration layout. */
 const admin = textKindNames.flatMap((name) => [
   route(`admin/${name}`, `${pages}/texts-list.page.tsx`, { id: name }),
   route(`admin/${name}/novo`, `${pages}/text-new.page.tsx`, { id: `${name}-novo` }),

@@ -2,7 +2,7 @@ import type { OwnActivity } from '#domains/journal/activities/activities.schemas
 import { type Activity, activitiesOn } from '#domains/journal/activities/activity.model.ts'
 import type { QueuedAct } from '#domains/outbox/queued-act.kinds.ts'
 
-/** The activity of an act that waits. One of its grower's own that has left the list asks for nothing but words. */
+/** The activity of a queued act. An own activity that was archived meanwhile requires only a text. */
 export function activityNoted({ fields, label }: Pick<QueuedAct, 'fields' | 'label'>, own: OwnActivity[]): Activity {
   const typed = new Map(fields)
   const [kind, id] = [typed.get('kind') ?? 'nota', Number(typed.get('activity_type_id')) || null]

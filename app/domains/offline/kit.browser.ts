@@ -3,7 +3,7 @@ import type { OwnActivity } from '#domains/journal/activities/activities.schemas
 import type { Usual } from '#domains/journal/updates/usual.schemas.ts'
 import { fetchJson } from '#ui/fetch-json.ts'
 
-/** What a phone needs to note something without signal: names of the own plants and spaces, and what forms open with. */
+/** Garden data stored on the phone for the offline forms: names of the user's plants and spaces, and form defaults. */
 export type Kit = {
   user_id: number
   plants: KitThing[]
@@ -12,7 +12,7 @@ export type Kit = {
   own: OwnActivity[]
 }
 
-/** By its id too: a label names it so. */
+/** With the id, which labels use. */
 export type KitThing = { id: number; slug: string; name: string }
 
 const FLAG = 'grower-kit'
@@ -24,13 +24,13 @@ const store = () => {
   return opened
 }
 
-/** Packed while there is signal, at most every ten minutes. */
+/** Refreshes the kit while online, at most every ten minutes. */
 export async function packKit(user_id: number, nickname: string) {
   const last = Number(localStorage.getItem(FLAG))
   const own = (await readKit())?.user_id === user_id
-  // A clock that was set back makes nothing fresh for ever.
+  // Math.abs: after the clock was set back the kit must not stay fresh for ever.
   if (own && Math.abs(Date.now() - last) < FRESH) return
-  if (!own) await forgetKit()
+  if (!own) await deleteKit()
   const mine = `user=${encodeURIComponent(nickname)}&per_page=100&order_by=name`
   const [plants, spaces, usual, activities] = await Promise.all([
     ask<{ data: Kit['plants'] }>(`plant?${mine}`),
@@ -47,7 +47,7 @@ export async function packKit(user_id: number, nickname: string) {
     usual,
     own: activities.data,
   }
-  // The mark first: whatever is kept is found and forgotten, whenever the phone goes off.
+  // The flag is set before the data: whenever the process dies, stored data is found and deleted at logout.
   localStorage.setItem(FLAG, '0')
   await set('kit', kit, store())
   localStorage.setItem(FLAG, String(Date.now()))
@@ -56,13 +56,13 @@ export async function packKit(user_id: number, nickname: string) {
 
 const packed = new EventTarget()
 
-/** Calls back once the kit is packed anew; answers how to stop. */
-export function onPacked(hear: () => void) {
-  packed.addEventListener('packed', hear)
-  return () => packed.removeEventListener('packed', hear)
+/** Subscribes to refreshes of the kit; returns the unsubscribe function. */
+export function onPacked(listener: () => void) {
+  packed.addEventListener('packed', listener)
+  return () => packed.removeEventListener('packed', listener)
 }
 
-/** Undefined also where the browser keeps nothing. */
+/** Undefined also when the browser has no storage. */
 export async function readKit(): Promise<Kit | undefined> {
   try {
     return await get<Kit>('kit', store())
@@ -71,8 +71,8 @@ export async function readKit(): Promise<Kit | undefined> {
   }
 }
 
-/** Names of plants stay on no phone whose person logged out. What waits to be sent stays, for when they are back. */
-export async function forgetKit() {
+/** Deletes the kit at logout, since it contains plant names. Queued acts stay until their owner returns. */
+export async function deleteKit() {
   if (localStorage.getItem(FLAG) === null) return
   localStorage.removeItem(FLAG)
   await clear(store())

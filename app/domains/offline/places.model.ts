@@ -5,7 +5,7 @@ import type { Kit } from './kit.browser.ts'
 export const isSamePlace = (one: QueuedTarget, other: QueuedTarget) =>
   one.kind === other.kind && one.slug === other.slug
 
-/** Where an activity can be noted, of what the phone knows, and where it was. */
+/** Possible targets of an activity: those on the phone, and the original one. */
 export function placesFor({ on }: Pick<Activity, 'on'>, kit: Kit, was: QueuedTarget): QueuedTarget[] {
   const named = (kind: QueuedTarget['kind']) => (thing: { slug: string; name: string }) => ({
     kind,

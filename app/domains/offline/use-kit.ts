@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type Kit, onPacked, readKit } from './kit.browser.ts'
 
-/** What the phone packed for this person; undefined until it did. */
+/** The stored kit of this user; undefined until there is one. */
 export function useKit(user_id: number): Kit | undefined {
   const [kit, setKit] = useState<Kit>()
   useEffect(() => {

@@ -3,7 +3,7 @@ const START_OF_SCAN = 0xffda
 const ORIENTATION = 0x0112
 const UPRIGHT = 1
 
-/** What the camera wrote into a JPEG, as a segment for another one that stands upright; undefined when there is none. */
+/** The EXIF segment of a JPEG, for another one that is already upright; undefined when there is none. */
 export function exifOf(jpeg: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const view = new DataView(jpeg.buffer, jpeg.byteOffset, jpeg.byteLength)
   if (jpeg.length < 4 || view.getUint16(0) !== 0xffd8) return undefined
@@ -15,7 +15,7 @@ export function exifOf(jpeg: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   }
 }
 
-/** The way the phone was held is drawn already. */
+/** Resets the orientation tag: the pixels are already rotated. */
 function upright(segment: Uint8Array<ArrayBuffer>) {
   const TIFF = 10
   const view = new DataView(segment.buffer)
@@ -27,6 +27,6 @@ function upright(segment: Uint8Array<ArrayBuffer>) {
   return segment
 }
 
-/** A JPEG with that segment right after its start. */
+/** A JPEG with that segment inserted after its SOI marker. */
 export const withExif = (jpeg: Blob, segment: Uint8Array<ArrayBuffer>) =>
   new Blob([jpeg.slice(0, 2), segment, jpeg.slice(2)], { type: 'image/jpeg' })

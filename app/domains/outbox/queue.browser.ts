@@ -2,7 +2,7 @@ import { createStore, entries, get, set, type UseStore } from 'idb-keyval'
 import type { QueuedAct, QueuedPhoto, Refusal } from './queued-act.kinds.ts'
 
 const NAME = 'grower-a-enviar'
-/** Set while anything waits: a page of a visitor need not open the store to know. */
+/** Set while the queue is not empty: visitor pages need not open the store to check. */
 export const WAITS = 'grower-a-enviar-ha'
 
 const OWN_KEYS = 'grower-a-enviar-chaves'
@@ -16,42 +16,42 @@ const store = () => {
 
 const changed = new EventTarget()
 
-/** Calls back after every change, here or in another tab; answers how to stop. */
-export function onQueueChange(hear: () => void) {
+/** Subscribes to changes of the queue in all tabs; returns the unsubscribe function. */
+export function onQueueChange(listener: () => void) {
   const channel = new BroadcastChannel(NAME)
-  channel.addEventListener('message', hear)
-  changed.addEventListener('change', hear)
+  channel.addEventListener('message', listener)
+  changed.addEventListener('change', listener)
   return () => {
     channel.close()
-    changed.removeEventListener('change', hear)
+    changed.removeEventListener('change', listener)
   }
 }
 
-function tell() {
+function notify() {
   changed.dispatchEvent(new Event('change'))
   const channel = new BroadcastChannel(NAME)
   channel.postMessage('change')
   channel.close()
 }
 
-/** Into the queue; throws when the phone keeps nothing. The text and its photos are one record: all of it or none. */
+/** Adds an act; throws when nothing can be stored. Fields and photos are one record, so storing is atomic. */
 export async function enqueue(act: QueuedAct) {
   await set(act.key, act, store())
   localStorage.setItem(WAITS, '1')
   noteOwnKey(act.key)
-  tell()
+  notify()
 }
 
-/** The acts of one person, oldest first: others who use the phone do not see them. */
+/** A user's acts, oldest first: other users of the phone do not see them. */
 export async function queuedOf(user_id: number): Promise<QueuedAct[]> {
   const all = (await entries<string, QueuedAct>(store())).map(([, act]) => act)
   return all.filter((act) => act.user_id === user_id).sort((a, b) => a.queued_at.localeCompare(b.queued_at))
 }
 
-/** As it is now: another tab, or its grower, may have taken it away since the list was read. */
+/** The current record: another tab, or the user, may have removed it since the list was read. */
 export const queuedAct = (key: string) => get<QueuedAct>(key, store())
 
-export async function forget(key: string) {
+export async function removeAct(key: string) {
   await change(key, () => null)
   const none = (await entries(store())).length === 0
   if (none) localStorage.removeItem(WAITS)
@@ -59,7 +59,7 @@ export async function forget(key: string) {
 
 export const noteRefusal = (key: string, refused: Refusal) => change(key, (act) => ({ ...act, refused }))
 
-/** What became of one of its photos: its number at the server, or why it was not taken; neither: it is to be uploaded. */
+/** Records the result of one photo's upload: its file id, or the reason of rejection; neither: upload it again. */
 export const notePhoto = (key: string, photo_key: string, became: Pick<QueuedPhoto, 'id' | 'refused'>) =>
   change(key, (act) => ({
     ...act,
@@ -68,7 +68,7 @@ export const notePhoto = (key: string, photo_key: string, became: Pick<QueuedPho
     ),
   }))
 
-/** Sent once more, with what its owner decided: a field more or another value. A photo that was refused tries again too. */
+/** Resets a refused act for another attempt, with added or changed fields. Rejected photos are retried too. */
 export const tryAgain = (key: string, fields: Record<string, string>) =>
   change(key, (act) => ({
     ...act,
@@ -78,8 +78,8 @@ export const tryAgain = (key: string, fields: Record<string, string>) =>
   }))
 
 /**
- * In the place of one that was taken or refused, in one step; false when that is not there any more, or was put back
- * into the queue by another tab: then it may be on its way.
+ * Atomically replaces an act that was sent or refused; false when it no longer exists, or was requeued by another tab:
+ * then it may be in flight.
  */
 export async function replaceAct(key: string, act: QueuedAct, may: (old: QueuedAct) => boolean): Promise<boolean> {
   const done = await change(key, (old) => (may(old) ? act : undefined))
@@ -87,19 +87,22 @@ export async function replaceAct(key: string, act: QueuedAct, may: (old: QueuedA
   return done
 }
 
-/** One record in one transaction: null takes it away, undefined leaves it; nothing is made of what is not there. */
-async function change(key: string, mend: (act: QueuedAct) => QueuedAct | null | undefined): Promise<boolean> {
-  const done = await store()('readwrite', (acts) => changeIn(acts, key, mend))
-  tell()
+/**
+ * Updates one record in one transaction: null deletes it, undefined leaves it unchanged; missing records are not
+ * created.
+ */
+async function change(key: string, update: (act: QueuedAct) => QueuedAct | null | undefined): Promise<boolean> {
+  const done = await store()('readwrite', (acts) => changeIn(acts, key, update))
+  notify()
   return done
 }
 
-function changeIn(acts: IDBObjectStore, key: string, mend: (act: QueuedAct) => QueuedAct | null | undefined) {
+function changeIn(acts: IDBObjectStore, key: string, update: (act: QueuedAct) => QueuedAct | null | undefined) {
   return new Promise<boolean>((resolve, reject) => {
     let done = false
     const found = acts.get(key)
     found.onsuccess = () => {
-      const now = found.result && mend(found.result as QueuedAct)
+      const now = found.result && update(found.result as QueuedAct)
       if (now === undefined) return
       done = true
       if (now?.key !== key) acts.delete(key)
@@ -110,7 +113,7 @@ function changeIn(acts: IDBObjectStore, key: string, mend: (act: QueuedAct) => Q
   })
 }
 
-/** Keys of what was noted on this phone without signal, the newest last: two of them are two acts, and never collide. */
+/** Keys of the acts queued on this phone, newest last: these are never duplicates of each other. */
 export const ownKeys = (): string[] => JSON.parse(localStorage.getItem(OWN_KEYS) ?? '[]') as string[]
 
 export const noteOwnKey = (key: string) =>

@@ -1,14 +1,14 @@
 import { IDBObjectStore } from 'fake-indexeddb'
 import { vi } from 'vitest'
 import { expect, test } from '#tests/phone/phone.ts'
-import { keepMended } from './keep-mended.browser.ts'
+import { correctAct } from './correct-act.browser.ts'
 import {
-  forget,
   notePhoto,
   noteRefusal,
   onQueueChange,
   queuedAct,
   queuedOf,
+  removeAct,
   replaceAct,
   WAITS,
 } from './queue.browser.ts'
@@ -28,15 +28,15 @@ test('a person finds their own acts on the phone, the oldest first, and nobody e
 
 test('a page of a visitor knows whether anything waits', async ({ phone: _ }) => {
   const [one, other] = [await aQueuedAct(), await aQueuedAct({ user_id: 2 })]
-  await forget(one.key)
+  await removeAct(one.key)
   expect(localStorage.getItem(WAITS)).toBe('1')
-  await forget(other.key)
+  await removeAct(other.key)
   expect(localStorage.getItem(WAITS)).toBeNull()
 })
 
 test('of what was thrown away nothing is made: no refusal, no photo, nothing in its place', async ({ phone: _ }) => {
   const act = await aQueuedAct({ photos: [aQueuedPhoto({ key: 'p' })] })
-  await forget(act.key)
+  await removeAct(act.key)
   await noteRefusal(act.key, refused)
   await notePhoto(act.key, 'p', { id: '7' })
   expect(await replaceAct(act.key, { ...act, key: 'new' }, () => true)).toBe(false)
@@ -51,11 +51,11 @@ test('where nothing can be written, what is thrown away stays, and that is said'
     this.transaction.abort()
     return input
   })
-  const told = forget(act.key).then(
+  const removed = removeAct(act.key).then(
     () => 'thrown away',
     () => 'not written',
   )
-  expect(await told).toBe('not written')
+  expect(await removed).toBe('not written')
   expect(await queuedAct(act.key)).toMatchObject({ key: act.key })
 })
 
@@ -75,7 +75,7 @@ test('what changes in one tab is heard in the others, until they stop listening'
   tab.close()
 })
 
-test('another tab put it back into the queue, or it has gone: what is mended here is not written beside it', async ({
+test('another tab put it back into the queue, or it has gone: what is corrected here is not written beside it', async ({
   phone,
 }) => {
   const waiting = await aQueuedAct()
@@ -84,9 +84,9 @@ test('another tab put it back into the queue, or it has gone: what is mended her
   form.set('idempotency_key', 'mended')
   form.set('measures.volume_ml.value', '700')
   const moved = { unsent: true, values: { 'measures.volume_ml.value': '700' } }
-  expect(await keepMended(form, waiting)).toMatchObject(moved)
-  await forget(waiting.key)
-  expect(await keepMended(form, waiting)).toMatchObject(moved)
+  expect(await correctAct(form, waiting)).toMatchObject(moved)
+  await removeAct(waiting.key)
+  expect(await correctAct(form, waiting)).toMatchObject(moved)
   expect(await queuedOf(1)).toEqual([])
   expect(phone.sent).toEqual([])
 })

@@ -3,12 +3,12 @@ import type { QueuedAct } from './queued-act.kinds.ts'
 
 type Fields = QueuedAct['fields']
 
-/** What the queue says by itself. */
+/** Fields that the queue sets itself. */
 const OWN = ['for_later', 'happened_at', 'idempotency_key', 'photo_keys', 'mends']
 
 /**
- * A form as it waits: its fields, with this moment as its own unless another was typed, and without the numbers of photos
- * that wait with it. 'All plants' are those that were listed: some may move before it is sent.
+ * The stored fields of a form, with the current time unless one was typed, and without the ids of queued photos. 'All
+ * plants' is stored as the listed ids, since plants may move before it is sent.
  */
 export function fieldsOf(
   form: FormData,
@@ -33,7 +33,7 @@ function onListed(fields: Fields): Fields {
   return [...others, ['where', 'escolhidas'], ...listed.map((id): Fields[number] => ['plant_ids', id])]
 }
 
-/** What was typed, as a form takes it. */
+/** Stored fields as form values. */
 export function typedIn(fields: Iterable<readonly [string, FormDataEntryValue]>): Record<string, string | string[]> {
   const values: Record<string, string[]> = {}
   for (const [name, value] of fields) if (typeof value === 'string') values[name] = [...(values[name] ?? []), value]
@@ -45,7 +45,7 @@ export function typedIn(fields: Iterable<readonly [string, FormDataEntryValue]>)
   )
 }
 
-/** The plants that the form of a space listed, in its order. */
+/** The plants listed by the form of a space, in its order. */
 export function plantsListed({ fields }: Pick<QueuedAct, 'fields'>): number[] {
   const rows = fields.filter(([name]) => listedPlant.test(name))
   const chosen = fields.filter(([name]) => name === 'plant_ids')
@@ -54,6 +54,6 @@ export function plantsListed({ fields }: Pick<QueuedAct, 'fields'>): number[] {
 
 const localMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d$/
 
-/** A moment as its field shows it: what was typed, or the phone's own on São Paulo's clock. */
+/** A time formatted for its field: as typed, or the automatic one in São Paulo's time. */
 export const formMoment = (moment: string) =>
   localMoment.test(moment) ? moment : `${dayKey(new Date(moment))}T${formatTime(new Date(moment))}`

@@ -1,39 +1,42 @@
-/** What an act is about, as its form's address names it. */
+/** Target of an act, as in its form's URL. */
 export type QueuedTarget = { kind: 'plant' | 'space'; slug: string; name: string }
 
-/** What a form says about itself, so that it can wait: whose it is, what about, and its name. */
+/** What a form provides so that it can be queued: owner, target and label. */
 export type ForLater = { user_id: number; target: QueuedTarget; label: string }
 
-/** A photo of a waiting act. Its bytes stay until the act is taken: a number of the server's alone ends after a day. */
+/**
+ * A photo of a queued act. Its bytes are kept until the act is stored, because the server deletes unused uploads after
+ * a day.
+ */
 export type QueuedPhoto = {
-  /** Under which it is uploaded once, however often it is sent. */
+  /** Idempotency key of the upload. */
   key: string
   name: string
   blob: Blob
-  /** The server's number, once uploaded. */
+  /** File id on the server, once uploaded. */
   id?: string
-  /** Why the server did not take it, in words. */
+  /** Why the server rejected it, in pt-BR. */
   refused?: string
 }
 
-/** Why an act was not taken, in words. */
+/** Why an act was refused, in pt-BR. */
 export type Refusal = { status: number; message: string; errors: Record<string, string[]>; similar: number[] }
 
-/** An act that waits on the phone. Nothing but its owner's choice or a successful sending removes it. */
+/** An act queued on the phone. Removed only by its owner or after it was sent. */
 export type QueuedAct = {
-  /** The key under which the server writes it once, however often it is sent. */
+  /** Idempotency key on the server. */
   key: string
   user_id: number
   target: QueuedTarget
-  /** 'Rega': for people. */
+  /** 'Rega': display name. */
   label: string
-  /** The form as it was filled in, name by name. */
+  /** The submitted form fields. */
   fields: [name: string, value: string][]
   queued_at: string
-  /** None in what an earlier version of the site kept. */
+  /** Missing in records of earlier versions of the site. */
   photos?: QueuedPhoto[]
-  /** The keys that it had before it was mended. */
+  /** The keys it had before it was corrected. */
   mends?: string[]
-  /** It waits for a decision instead of being sent again. */
+  /** Set: waits for the user's decision instead of being sent. */
   refused?: Refusal
 }

@@ -1,24 +1,24 @@
-import { leftoverOf } from './leftover.model.ts'
-import { forget, notePhoto, noteRefusal, ownKeys, queuedAct, replaceAct } from './queue.browser.ts'
+import { notePhoto, noteRefusal, ownKeys, queuedAct, removeAct, replaceAct } from './queue.browser.ts'
 import type { QueuedAct } from './queued-act.kinds.ts'
+import { rejectedPhotosOf } from './rejected-photos.model.ts'
 import { sendPhoto } from './send-photo.browser.ts'
 
-/** A line that takes longer is as good as none: the act is sent anew under its key. */
+/** Request timeout, in ms: the act is then sent again under its key. */
 const PATIENCE = 30_000
 
-/** What became of one try: taken, refused in words, no longer there, no way to the server, or its person must log in. */
+/** Result of one attempt: stored, refused, no longer queued, server unreachable, or sign-in required. */
 export type Outcome = 'sent' | 'refused' | 'gone' | 'unreachable' | 'login'
 
-/** Its photos first, then the act with those that were taken. */
+/** Uploads its photos, then sends the act with the accepted ones. */
 export async function sendAct(key: string, again = false): Promise<Outcome> {
   const stopped = await sendPhotos(key)
   if (stopped) return stopped
   const act = await queuedAct(key)
-  // Discarded, mended or refused since the list was read.
+  // Discarded, corrected or refused since the list was read.
   if (!act || act.refused) return 'gone'
   const outcome = await post(act)
   if (outcome !== 'photos lost') return outcome
-  // What nobody used within a day the server throws away: the phone has it still.
+  // The server deleted unused uploads after a day: uploads them again.
   if (!again && (await uploadAnew(act))) return sendAct(key, true)
   return refuse(act, 422, { message: 'Confira as fotos.', errors: { photo_ids: [PHOTOS_GONE] } })
 }
@@ -36,22 +36,22 @@ async function sendPhotos(key: string): Promise<Outcome | undefined> {
   }
 }
 
-type Told = { message?: string; errors?: Record<string, string[]> }
+type ErrorBody = { message?: string; errors?: Record<string, string[]> }
 
 async function post(act: QueuedAct): Promise<Outcome | 'photos lost'> {
   const signal = AbortSignal.timeout(PATIENCE)
   const sending = fetch('/cultivo/a-enviar/envio', { method: 'POST', body: bodyOf(act), signal })
   const answer = await sending.catch(() => undefined)
-  // Sent to the login, or to what else is asked of a member first.
+  // Redirected to the login, or to another page that members must complete first.
   if (answer?.status === 401 || answer?.redirected) return 'login'
-  // The server is there but can't now: it waits.
+  // A temporary server error: stays queued.
   if (!answer || answer.status >= 500 || answer.status === 429) return 'unreachable'
   if (answer.ok) return taken(act)
-  const told = (await answer.json().catch(() => undefined)) as Told | undefined
-  // Not the site's own words: a gate of the network stands in between.
-  if (!told?.message) return 'unreachable'
-  if (told.errors?.photo_ids && act.photos?.some(({ id }) => id)) return 'photos lost'
-  return refuse(act, answer.status, told)
+  const reply = (await answer.json().catch(() => undefined)) as ErrorBody | undefined
+  // Not a response of the site: a captive portal or proxy.
+  if (!reply?.message) return 'unreachable'
+  if (reply.errors?.photo_ids && act.photos?.some(({ id }) => id)) return 'photos lost'
+  return refuse(act, answer.status, reply)
 }
 
 function bodyOf(act: QueuedAct) {
@@ -67,13 +67,13 @@ function bodyOf(act: QueuedAct) {
 }
 
 async function taken(act: QueuedAct): Promise<Outcome> {
-  const rest = leftoverOf(act, crypto.randomUUID())
+  const rest = rejectedPhotosOf(act, crypto.randomUUID())
   if (rest) await replaceAct(act.key, rest, () => true)
-  else await forget(act.key)
+  else await removeAct(act.key)
   return 'sent'
 }
 
-async function refuse(act: QueuedAct, status: number, { message = '', errors = {} }: Told): Promise<Outcome> {
+async function refuse(act: QueuedAct, status: number, { message = '', errors = {} }: ErrorBody): Promise<Outcome> {
   const { similar = [], ...fields } = errors
   await noteRefusal(act.key, { status, message, errors: fields, similar: similar.map(Number) })
   return 'refused'

@@ -1,13 +1,13 @@
 import { photoAddress } from '#ui/form/upload-photo.ts'
 import type { QueuedPhoto } from './queued-act.kinds.ts'
 
-/** A photo on a thin line takes its time. */
+/** Upload timeout, in ms, for slow connections. */
 const PATIENCE = 300_000
 
-/** Its number at the server, why it was not taken, or no way there: nobody answers, or its person is not logged in. */
+/** Its file id, the reason of rejection, server unreachable, or sign-in required. */
 export type PhotoOutcome = { id: string } | { refused: string } | 'unreachable' | 'login'
 
-/** Uploads one photo of one person under its key: an answer that got lost costs nothing but the way. */
+/** Uploads one photo under its idempotency key: after a lost response a retry is harmless. */
 export async function sendPhoto({ key, name, blob }: QueuedPhoto, user_id: number): Promise<PhotoOutcome> {
   const bytes = await blob.arrayBuffer().catch(() => undefined)
   if (!bytes) return { refused: 'O telefone perdeu esta foto. Escolha de novo.' }
@@ -17,9 +17,9 @@ export async function sendPhoto({ key, name, blob }: QueuedPhoto, user_id: numbe
   const signal = AbortSignal.timeout(PATIENCE)
   const answer = await fetch(`${photoAddress}?${query}`, { method: 'POST', body, signal }).catch(() => undefined)
   if (answer?.status === 401) return 'login'
-  const told = (await answer?.json().catch(() => undefined)) as { id?: number; message?: string } | undefined
-  if (answer?.ok && told?.id) return { id: String(told.id) }
-  // What is wrong with the photo itself; all else may be better later.
-  if (told?.message && [413, 415, 422].includes(answer?.status ?? 0)) return { refused: told.message }
+  const reply = (await answer?.json().catch(() => undefined)) as { id?: number; message?: string } | undefined
+  if (answer?.ok && reply?.id) return { id: String(reply.id) }
+  // Errors of the photo itself; all others may be temporary.
+  if (reply?.message && [413, 415, 422].includes(answer?.status ?? 0)) return { refused: reply.message }
   return 'unreachable'
 }

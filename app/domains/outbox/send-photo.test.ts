@@ -1,12 +1,12 @@
 import { expect, noSignal, type Sent, test } from '#tests/phone/phone.ts'
-import { forget, queuedOf, tryAgain } from './queue.browser.ts'
+import { queuedOf, removeAct, tryAgain } from './queue.browser.ts'
 import { aQueuedAct, aQueuedPhoto } from './queued-act.factory.ts'
 import { sendQueue } from './send-queue.browser.ts'
 
 const isPhoto = ({ path }: Sent) => path.startsWith('/api/v1/file/photo')
 const keyOf = ({ path }: Sent) => new URL(path, 'http://localhost').searchParams.get('idempotency_key')
 
-/** A server that takes acts, and photos as the test says; numbers them one after another. */
+/** A fake server that accepts acts; photos by the test's callback, with sequential ids. */
 function server(photo: (sent: Sent, id: number) => Response = (_, id) => Response.json({ id })) {
   let last = 0
   return (sent: Sent) => (isPhoto(sent) ? photo(sent, ++last) : Response.json({ taken: true }))
@@ -64,7 +64,7 @@ test('what is no photo holds nothing up: the act goes with the others, it stays 
   })
   await sendQueue(1)
   expect(phone.sent, 'it waits for its grower').toHaveLength(3)
-  await forget(left?.key ?? '')
+  await removeAct(left?.key ?? '')
   expect(await queuedOf(1)).toEqual([])
 })
 

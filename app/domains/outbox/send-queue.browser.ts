@@ -1,30 +1,30 @@
 import { queuedOf } from './queue.browser.ts'
 import { sendAct } from './send-act.browser.ts'
 
-/** What a round of sending told: how many were taken, whether their person must log in first, or nobody answers. */
+/** Result of a round of sending: number sent, whether sign-in is required, whether the server was unreachable. */
 type Round = { sent: number; login: boolean; unreachable: boolean }
 
 const rounds = new EventTarget()
 let login = false
 
-/** Whether the last round met no session, or somebody else's. */
+/** Whether the last round found no session, or another user's. */
 export const mustLogIn = () => login
 
-/** Calls back after every round of this tab; answers how to stop. */
-export function onRound(hear: (round: Round) => void) {
-  const heard = (event: Event) => hear((event as CustomEvent<Round>).detail)
-  rounds.addEventListener('round', heard)
-  return () => rounds.removeEventListener('round', heard)
+/** Subscribes to the rounds of this tab; returns the unsubscribe function. */
+export function onRound(listener: (round: Round) => void) {
+  const onEvent = (event: Event) => listener((event as CustomEvent<Round>).detail)
+  rounds.addEventListener('round', onEvent)
+  return () => rounds.removeEventListener('round', onEvent)
 }
 
 type How = {
-  /** By hand: waits until a round that is under way has ended. By itself the site leaves it at that one: no round. */
+  /** Manual send: waits for a round in progress. An automatic one is skipped instead. */
   waiting?: boolean
 }
 
 /**
- * Sends what waits, oldest first, until the network fails. One tab at a time does it (Web Locks);
- * that an act is written once is the server's promise under its key, so that a lost answer costs nothing.
+ * Sends the queue, oldest first, until the network fails. One tab at a time (Web Locks); the server deduplicates by
+ * key, so a lost response is harmless.
  */
 export async function sendQueue(user_id: number, { waiting = false }: How = {}): Promise<Round | undefined> {
   try {
@@ -33,7 +33,7 @@ export async function sendQueue(user_id: number, { waiting = false }: How = {}):
       lock ? await sendRound(user_id) : undefined,
     )
   } catch (reason) {
-    // A store that can't be read holds nothing to send; the queue's page says so.
+    // An unreadable store has nothing to send; the queue page reports it.
     console.info('offline queue:', reason)
   }
 }
@@ -47,7 +47,7 @@ async function sendRound(user_id: number): Promise<Round> {
     round.login = outcome === 'login'
     round.unreachable = outcome === 'unreachable'
     if (round.login || round.unreachable) break
-    // Refused, it waits for its grower, who may send it once more while others are still being sent.
+    // A refused act is not marked as tried: the user may retry it during this round.
     if (outcome !== 'refused') tried.add(key)
   }
   login = round.login
@@ -55,6 +55,6 @@ async function sendRound(user_id: number): Promise<Round> {
   return round
 }
 
-/** Read anew each time: what is noted, mended or discarded meanwhile counts. */
+/** Read again each time, since acts may be added, corrected or discarded meanwhile. */
 const nextOf = async (user_id: number, tried: Set<string>) =>
   (await queuedOf(user_id)).find(({ key, refused }) => !refused && !tried.has(key))?.key

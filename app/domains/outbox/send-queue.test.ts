@@ -1,5 +1,5 @@
 import { expect, noSignal, test } from '#tests/phone/phone.ts'
-import { forget, queuedAct, queuedOf, tryAgain } from './queue.browser.ts'
+import { queuedAct, queuedOf, removeAct, tryAgain } from './queue.browser.ts'
 import { aQueuedAct } from './queued-act.factory.ts'
 import { mustLogIn, onRound, sendQueue } from './send-queue.browser.ts'
 
@@ -9,10 +9,10 @@ const refusal =
   () =>
     Response.json({ message, errors }, { status })
 
-/** Answers that wait until they are let go. */
+/** Responses that are delayed until released. */
 function held(answer: () => Response) {
   const { promise, resolve } = Promise.withResolvers<void>()
-  return { line: () => promise.then(answer), letGo: resolve }
+  return { line: () => promise.then(answer), release: resolve }
 }
 
 test('what waits is sent under its key and its moment, the oldest first, and is gone', async ({ phone }) => {
@@ -71,13 +71,13 @@ test('two tabs try: one sends, the other leaves it at that; asked by hand, it wa
   phone,
 }) => {
   await aQueuedAct()
-  const { line, letGo } = held(taken)
+  const { line, release } = held(taken)
   phone.line = line
   const first = sendQueue(1)
   await expect.poll(() => phone.sent.length).toBe(1)
   expect(await sendQueue(1)).toBeUndefined()
   const byHand = sendQueue(1, { waiting: true })
-  letGo()
+  release()
   expect(await first).toMatchObject({ sent: 1 })
   expect(await byHand).toMatchObject({ sent: 0, unreachable: false })
   expect(phone.sent).toHaveLength(1)
@@ -87,12 +87,12 @@ test('asked by hand while a round meets nobody: it tries after that, and says th
   phone,
 }) => {
   await aQueuedAct()
-  const { line, letGo } = held(noSignal as () => Response)
+  const { line, release } = held(noSignal as () => Response)
   phone.line = line
   const bySelf = sendQueue(1)
   await expect.poll(() => phone.sent.length).toBe(1)
   const byHand = sendQueue(1, { waiting: true })
-  letGo()
+  release()
   await bySelf
   expect(await byHand).toMatchObject({ unreachable: true })
   expect(phone.sent).toHaveLength(2)
@@ -102,12 +102,12 @@ test('discarded while it is being sent and refused, it is gone, and what is note
   phone,
 }) => {
   const act = await aQueuedAct()
-  const { line, letGo } = held(refusal(404, 'Não existe mais.'))
+  const { line, release } = held(refusal(404, 'Não existe mais.'))
   phone.line = line
   const round = sendQueue(1)
   await expect.poll(() => phone.sent.length).toBe(1)
-  await forget(act.key)
-  letGo()
+  await removeAct(act.key)
+  release()
   await round
   expect(await queuedOf(1)).toEqual([])
   await aQueuedAct()
@@ -117,13 +117,13 @@ test('discarded while it is being sent and refused, it is gone, and what is note
 
 test('discarded while another is being sent, it is not sent after that', async ({ phone }) => {
   const [first, second] = [await aQueuedAct(), await aQueuedAct()]
-  const { line, letGo } = held(taken)
+  const { line, release } = held(taken)
   phone.line = line
   const round = sendQueue(1)
   await expect.poll(() => phone.sent.length).toBe(1)
   const sent = phone.sent[0]?.form.get('idempotency_key')
-  await forget(sent === first.key ? second.key : first.key)
-  letGo()
+  await removeAct(sent === first.key ? second.key : first.key)
+  release()
   expect(await round).toMatchObject({ sent: 1 })
   expect(phone.sent).toHaveLength(1)
 })

@@ -1,15 +1,15 @@
 import { exifOf, withExif } from './exif-segment.model.ts'
 
-/** More than this is more than a picture of a plant needs to wait. */
+/** Larger photos are resized, in bytes. */
 const HUGE = 3 * 1024 * 1024
-/** The server keeps no more columns than this either. */
+/** Maximum width, the same as on the server. */
 const WIDEST = 2048
 const QUALITY = 0.9
 
-/** A photo as the phone keeps it: a huge one as large as the server would keep it, with the moment when it was taken. */
+/** The photo to store on the phone: a large one is resized to the server's maximum, keeping its EXIF timestamp. */
 export async function smallerPhoto(file: File): Promise<Blob> {
   if (file.size <= HUGE) return file
-  // What the browser can't read is for the server to judge.
+  // Formats that the browser cannot decode are left to the server.
   const smaller = await redrawn(file).catch(() => undefined)
   return smaller && smaller.size < file.size ? smaller : file
 }

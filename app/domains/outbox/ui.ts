@@ -1,5 +1,5 @@
-export { KeptNotice } from './components/kept-notice.tsx'
-export { keepForm, sentOrKept } from './keep-for-later.browser.ts'
-export { forget, tryAgain } from './queue.browser.ts'
+export { QueuedNotice } from './components/queued-notice.tsx'
+export { removeAct, tryAgain } from './queue.browser.ts'
+export { enqueueForm, sendOrEnqueue } from './send-or-enqueue.browser.ts'
 export { sendQueue } from './send-queue.browser.ts'
 export { useMustLogIn, useQueue, useSending } from './use-queue.ts'

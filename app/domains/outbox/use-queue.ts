@@ -5,7 +5,7 @@ import { mustLogIn, onRound, sendQueue } from './send-queue.browser.ts'
 
 const EVERY = 60_000
 
-/** The acts of this person that wait; undefined until the phone's store was read, null where it can't be. */
+/** The user's queued acts; undefined until the store was read, null when it cannot be. */
 export function useQueue(user_id: number): QueuedAct[] | null | undefined {
   const [acts, setActs] = useState<QueuedAct[] | null>()
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useQueue(user_id: number): QueuedAct[] | null | undefined {
   return acts
 }
 
-/** Sends what waits: when the page opens, when the signal comes back, and every minute. */
+/** Sends the queue: on page load, when the connection returns, and every minute. */
 export function useSending(user_id: number, onSent: (count: number) => void) {
   useEffect(() => onRound(({ sent }) => sent > 0 && onSent(sent)), [onSent])
   useEffect(() => {
@@ -35,5 +35,5 @@ export function useSending(user_id: number, onSent: (count: number) => void) {
   }, [user_id])
 }
 
-/** True once the server asked for a login before it takes anything. */
+/** True when the server requires sign-in. */
 export const useMustLogIn = () => useSyncExternalStore(onRound, mustLogIn, () => false)

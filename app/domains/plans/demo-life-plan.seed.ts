@@ -6,7 +6,7 @@ export type SeedStage = TemplateStage
 
 export const templateStages = ({ stages }: PlanTemplate): SeedStage[] => [...stages]
 
-/** A plan that a plant has followed, made backwards from its life: from its first cycle on, its flower so many days late. */
+/** A plan that fits a plant's life: starts with its first cycle, its flowering so many days late. */
 export function lifePlan({ history }: Lived, template: PlanTemplate, { late }: { late: number }) {
   const known = new Set<string>(template.stages.map(({ cycle }) => cycle))
   const first = history.find(({ cycle }) => known.has(cycle))
@@ -17,7 +17,7 @@ export function lifePlan({ history }: Lived, template: PlanTemplate, { late }: {
   return { starts_on: first.on, stages: flower ? upTo(stages, daysBetween(first.on, flower.on) - late) : stages }
 }
 
-/** The longest stage before the flower takes up what is missing or too much. */
+/** The longest stage before flowering absorbs the difference in days. */
 function upTo(stages: SeedStage[], wanted: number): SeedStage[] {
   const at = stages.findIndex(({ cycle }) => cycle === 'floracao')
   const before = stages.slice(0, at)

@@ -15,12 +15,12 @@ const said: Record<number, string[]> = {
 }
 const DAYS = 45
 const LATELY = 30
-/** Days without anybody at home: a gap is a gap. */
+/** Days without readings, so that the chart has a gap. */
 const AWAY = [37, 38, 39]
 
 type About = { plan_id: number; plant_id: number; created_by: number }
 
-/** The air of the plan's space three times a day, pH and EC of the feed every fourth day, and a task that was done. */
+/** Climate of the plan's space three times a day, pH and EC of the feed every fourth day, and a completed task. */
 export async function seedReadings(tx: Context, { plan_id, plant_id, created_by }: About) {
   const chance = chanceOf('readings', plan_id)
   const [place] = await tx.db
@@ -35,7 +35,7 @@ export async function seedReadings(tx: Context, { plan_id, plant_id, created_by 
     return new Date(`${day}T${String(hour).padStart(2, '0')}:${String(chance.int(0, 40)).padStart(2, '0')}:00-03:00`)
   }
   const days = Array.from({ length: DAYS }, (_, i) => DAYS - i).filter((ago) => !AWAY.includes(ago))
-  // The air of the last month is in the journal of the space already; once a week the light is measured.
+  // Last month's climate is already in the space's journal; light is measured once a week.
   const air = days.flatMap((ago) =>
     HOURS.flatMap((hour) => {
       const light = hour === 14 && ago % 7 === 1 ? { ppfd: { value: 520 + (ago % 5) * 20 } } : undefined

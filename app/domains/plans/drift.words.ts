@@ -1,6 +1,6 @@
 import { plural } from '#shared/numbers.ts'
 
-/** '3 dias atrasado', '1 dia adiantado', 'no dia'; null where nobody knows. */
+/** '3 dias atrasado', '1 dia adiantado', 'no dia'; null when unknown. */
 export function driftWords(days: number | null) {
   if (days === null) return null
   if (days === 0) return 'no dia'

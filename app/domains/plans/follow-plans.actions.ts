@@ -5,11 +5,11 @@ import { dayKey } from '#shared/dates.ts'
 import { closeEndedStages } from './plan-agenda.actions.ts'
 import { PLANNED, RUNNING } from './plan-status.kinds.ts'
 
-/** A grower's plants changed their cycle: tasks of the stages that ended with it close. */
+/** After a user's plants changed their cycle: closes the tasks of stages that ended. */
 export const closeStagesOf = (ctx: Context, { user_id }: { user_id: number }) =>
   closeIn(ctx, eq(tasks.created_by, user_id))
 
-/** Once a day: plans whose first day has come are under way, and tasks of stages that are over close. */
+/** Daily: starts plans whose first day has come, and closes tasks of stages that ended. */
 export async function followCalendar(ctx: Context) {
   await ctx.db.execute(sql`
     update plans set plan_status_id = running.id, updated_at = ${ctx.now().toISOString()}

@@ -63,7 +63,7 @@ describe('VPD of a sample', () => {
     [28, 50, -2, 1.4715],
     [20, 70, 0, 0.702],
   ] as const)('at %s °C, %s %% and a leaf of %s °C is %s kPa', ([t, rh, offset, vpd]) => {
-    // The vectors are written with three or four decimals.
+    // The vectors have three or four decimals.
     expect(Math.abs((air(t, rh, offset) as number) - vpd)).toBeLessThan(0.001)
   })
 

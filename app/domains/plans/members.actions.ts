@@ -1,23 +1,23 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { fillPlants, fillSpaces } from './fill-plan.actions.ts'
 import { planAgenda } from './plan-agenda.actions.ts'
+import { setPlanPlants, setPlanSpaces } from './plan-members.actions.ts'
 import { changePlan } from './plans.actions.ts'
 import type { PlanPlants, PlanSpaces } from './plans.schemas.ts'
 import type { Plan } from './plans.table.ts'
 
-/** The plants that follow the plan; what they have been through says how far it is. */
+/** Sets the plants that follow the plan; its progress is computed from them. */
 export const changePlanPlants = (ctx: Context, { slug, plant_ids }: PlanPlants) =>
   changePlan(ctx, slug, 'plan.plants', async (tx, plan) => {
     refuseTemplate(plan)
-    await fillPlants(tx, plan, plant_ids)
+    await setPlanPlants(tx, plan, plant_ids)
     await planAgenda(tx, plan.id)
   })
 
 export const changePlanSpaces = (ctx: Context, { slug, space_ids }: PlanSpaces) =>
   changePlan(ctx, slug, 'plan.spaces', async (tx, plan) => {
     refuseTemplate(plan)
-    await fillSpaces(tx, plan, space_ids)
+    await setPlanSpaces(tx, plan, space_ids)
   })
 
 function refuseTemplate({ template }: Plan) {

@@ -6,8 +6,9 @@ type Move = { index: number; to: string }
 type Stage = { name: string; days: number }
 
 /**
- * The first day of a stage moves, the flip above all: only the future changes. Stages that began stay as they are, the one
- * before gets more or fewer days, all later ones shift with it. Answers the new days of the stage before, or why not.
+ * Moves the first day of a stage, typically the flip to flowering: only the future changes. Started stages keep their
+ * start, the previous one gets more or fewer days, all later ones shift. Returns the new days of the previous stage, or
+ * the reason why not.
  */
 export function moveStage(
   stages: readonly Stage[],
@@ -26,5 +27,5 @@ export function moveStage(
   return { index: index - 1, days }
 }
 
-/** Of one stage. */
+/** Maximum days of one stage. */
 export const MOST_DAYS = 400

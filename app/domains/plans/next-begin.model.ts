@@ -1,6 +1,6 @@
 import type { PlanTemplate } from './plan-templates.kinds.ts'
 
-/** The next day on which a template of a season begins; undefined where no season decides. */
+/** The next start day of a seasonal template; undefined for others. */
 export function nextBegin({ begins }: PlanTemplate, today: string): string | undefined {
   if (!begins) return undefined
   const of = (year: number) => `${year}-${String(begins.month).padStart(2, '0')}-${String(begins.day).padStart(2, '0')}`

@@ -7,12 +7,12 @@ import { progressOf } from './plan-progress.model.ts'
 import { scheduleOf } from './plan-schedule.model.ts'
 import { overStatuses } from './plan-status.kinds.ts'
 import { stagesOf } from './show-plan.queries.ts'
-import { type Changes, type Kept, type StageInTime, stageTaskChanges } from './stage-tasks.model.ts'
+import { type Changes, type StageInTime, type StoredTask, stageTaskChanges } from './stage-tasks.model.ts'
 
-/** The stages as they stood before a change, to shift what hangs on them. */
+/** The stages before a change, to shift their tasks. */
 export type Before = { starts_on: string | null; stages: readonly { id: number; days: number }[] }
 
-/** Makes the agenda hold what the plan's stages ask for. The plan's row is locked by who calls. */
+/** Synchronises the agenda with the tasks of the plan's stages. The caller has locked the plan's row. */
 export async function planAgenda(tx: Context, plan_id: number, before?: Before) {
   const today = dayKey(tx.now())
   const stages = await stagesInTime(tx, plan_id, today)
@@ -52,8 +52,8 @@ export async function planAgenda(tx: Context, plan_id: number, before?: Before) 
 }
 
 /**
- * Only closes the tasks of stages that are over, and opens again those of a stage that is not over after all (its end was
- * noted by mistake): nothing else moves without its grower.
+ * Closes the tasks of ended stages only, and reopens those of a stage that has not ended after all (its end was a
+ * mistake): nothing else changes without the owner.
  */
 export async function closeEndedStages(tx: Context, plan_id: number) {
   const today = dayKey(tx.now())
@@ -76,7 +76,7 @@ async function openAgain(tx: Context, back: Changes['reopen']) {
       .where(eq(tasks.id, id))
 }
 
-/** None for a plan that does not run: its open tasks go. */
+/** Empty for a plan that is not running: its open tasks are then removed. */
 async function stagesInTime(tx: Context, plan_id: number, today: string): Promise<StageInTime[]> {
   const { rows } = await tx.db.execute<{ starts_on: string | null; slug: string; gone: boolean }>(sql`
     select p.starts_on::text, i.slug, p.template or p.archived_at is not null or p.deleted_at is not null as gone
@@ -91,8 +91,8 @@ async function stagesInTime(tx: Context, plan_id: number, today: string): Promis
   })
 }
 
-/** Those that a grower deleted stay away: they are kept as closed. */
-async function keptTasks({ db }: Context, plan_id: number): Promise<Kept[]> {
+/** Tasks that the user deleted are not recreated: they are treated as closed. */
+async function keptTasks({ db }: Context, plan_id: number): Promise<StoredTask[]> {
   const rows = await db
     .select({
       id: tasks.id,
@@ -114,5 +114,5 @@ async function keptTasks({ db }: Context, plan_id: number): Promise<Kept[]> {
   }))
 }
 
-/** As of every task of a whole day: the same date is the same moment, whoever set it. */
+/** Midnight, as for every all-day task: the same date is the same time, whoever set it. */
 const firstMomentOf = (day: string) => new Date(`${day}T00:00:00-03:00`)

@@ -3,7 +3,7 @@ import { type StageTask, type StageWords, type TargetBand, targets } from './sta
 
 type Stage = StageWords & { id?: number }
 
-/** What changed between two versions, one sentence each: 'Floração: 56 → 63 dias'. */
+/** Changes between two versions, one sentence each: 'Floração: 56 → 63 dias'. */
 export function planDiff(before: readonly Stage[], after: readonly Stage[]): string[] {
   const pairs = after.map((stage) => ({ stage, was: counterpart(before, stage) }))
   const kept = new Set(pairs.flatMap(({ was }) => was ?? []))
@@ -16,7 +16,7 @@ export function planDiff(before: readonly Stage[], after: readonly Stage[]): str
   ]
 }
 
-/** The same stage in another version: by id, else by name and cycle (a stage that came back has another id). */
+/** The same stage in another version: by id, else by name and cycle (a restored stage has a new id). */
 const counterpart = (before: readonly Stage[], { id, name, plant_cycle_id }: Stage) =>
   before.find((one) => id !== undefined && one.id === id) ??
   before.find((one) => one.name === name && one.plant_cycle_id === plant_cycle_id)

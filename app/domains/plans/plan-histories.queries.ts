@@ -5,13 +5,13 @@ import type { Context } from '#platform/context.ts'
 import type { Entered } from './plan-progress.model.ts'
 import { plan_plants } from './plans.table.ts'
 
-/** By plan, the history of each of its plants. */
+/** By plan, the cycle history of each of its plants. */
 export type HistoriesOf = Map<number, Entered[][]>
 
-/** One query: the histories of the plants of these plans that live or were harvested, as far as the viewer may see them. */
+/** One query: cycle histories of these plans' living or harvested plants that the viewer may see. */
 export const historiesOf = (ctx: Context, plan_ids: number[]) => read(ctx, plan_ids, visibleTo(ctx.viewer))
 
-/** The same of all their plants, whoever asks: what the agenda follows. */
+/** The same of all their plants, regardless of the viewer: for the agenda. */
 export const wholeHistoriesOf = (ctx: Context, plan_ids: number[]) => read(ctx, plan_ids, isNull(plants.deleted_at))
 
 async function read({ db }: Context, plan_ids: number[], seen: SQL | undefined): Promise<HistoriesOf> {

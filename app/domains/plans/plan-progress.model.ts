@@ -2,31 +2,31 @@ import { daysBetween } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import { type Planned, scheduleOf } from './plan-schedule.model.ts'
 
-/** A line of one plant's history of cycles. */
+/** A row of one plant's cycle history. */
 export type Entered = { plant_cycle_id: number; on: string }
 type Stage = { plant_cycle_id: number; days: number }
 
 export type StageProgress = Planned & {
-  /** The day on which the plants really came into it. */
+  /** The actual start day, by the plants. */
   done_on: string | null
-  /** Not noted by anybody: counted on from the stage before, which is of the same cycle. */
+  /** Derived from the previous stage of the same cycle, not recorded. */
   counted: boolean
-  /** Days late; negative is early; null while it has not begun or nobody follows the plan. */
+  /** Days late; negative is early; null before it starts or without plants. */
   drift_days: number | null
   state: 'feita' | 'agora' | 'depois'
 }
 
 export type Today = {
   stage_index: number
-  /** First day of the cycle that the plan is in. */
+  /** First day of the plan's current cycle. */
   cycle_since: string
   plan_day: number
   drift_days: number | null
 }
 
 /**
- * Planned against done. A stage has begun on the day when half of the plan's plants had come into its cycle; later stages
- * of the same cycle are counted on from there. Without plants only the calendar speaks, and there is no drift.
+ * Planned against actual. A stage has started on the day when half of the plan's plants had entered its cycle; later
+ * stages of the same cycle are derived from that day. Without plants only the calendar counts, and there is no drift.
  * Today's drift is that of the current stage, or more when the next one is overdue.
  */
 export function progressOf(
@@ -94,14 +94,14 @@ function begunOn(starts_on: string, stages: readonly Stage[], histories: readonl
   })
 }
 
-/** Stages of one cycle that follow each other are one run: the journal knows cycles only. */
+/** Index of the first of consecutive stages with one cycle: the journal records cycles only. */
 function firstOfRun(stages: readonly Stage[], index: number): number {
   let first = index
   while (first > 0 && stages[first - 1]?.plant_cycle_id === stages[index]?.plant_cycle_id) first--
   return first
 }
 
-/** When one plant came into each run, in order: a cycle that comes twice in the plan is two lines of its history. */
+/** When one plant entered each run, in order: a cycle that occurs twice in the plan needs two history rows. */
 function daysOfRuns(cycles: (number | undefined)[], history: Entered[]): (string | null)[] {
   let from = 0
   return cycles.map((cycle) => {
@@ -112,7 +112,7 @@ function daysOfRuns(cycles: (number | undefined)[], history: Entered[]): (string
   })
 }
 
-/** The day on which half of them were there; null while fewer are. */
+/** The day on which half of them had entered; null before. */
 function dayOfHalf(days: (string | null)[]): string | null {
   const there = days.filter((day) => day !== null).sort()
   return there[Math.ceil(days.length / 2) - 1] ?? null

@@ -6,7 +6,7 @@ export type Planned = {
   planned_until: string
 }
 
-/** The planned days of each stage: the first follows from the start, each next from the one before. */
+/** The planned days of each stage, one after the other from the start. */
 export function scheduleOf(starts_on: string, stages: readonly { days: number }[]): Planned[] {
   let planned_on = starts_on
   return stages.map(({ days }) => {

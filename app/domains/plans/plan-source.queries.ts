@@ -5,7 +5,7 @@ import { findPlan } from './plans.owned.ts'
 
 type Origin = { model?: string; copied_from_id?: number }
 
-/** Where the stages of a new plan come from: a template of the site, or a plan that the viewer may see. */
+/** The source of a new plan's stages: a template of the site, or a plan visible to the viewer. */
 export async function sourceOf(tx: Context, { model, copied_from_id }: Origin) {
   if (copied_from_id) {
     const { id, source } = await findPlan(tx, String(copied_from_id))

@@ -137,8 +137,8 @@ describe('the agenda', () => {
     const { tasks: agenda } = (await as(grower)).agenda
     const [rega, later] = await ctx.db.select().from(tasks).where(eq(tasks.plan_id, made.id)).orderBy(asc(tasks.due_at))
     await aPlant(ctx, { created_by: grower.id }).then(({ id }) => plans.changePlants({ slug, plant_ids: [id] }))
-    const said = { measures: { volume_ml: { value: 500 } } }
-    await agenda.do({ task_id: rega?.id ?? 0, planned_at: rega?.due_at.toISOString() ?? '', ...said })
+    const input = { measures: { volume_ml: { value: 500 } } }
+    await agenda.do({ task_id: rega?.id ?? 0, planned_at: rega?.due_at.toISOString() ?? '', ...input })
     await agenda.remove({ task_id: later?.id ?? 0 })
     const stands = async ({ id }: { id: number }) => {
       const [task] = await ctx.db.select().from(tasks).where(eq(tasks.id, id))
@@ -180,8 +180,8 @@ describe('the agenda', () => {
       (await ctx.db.select().from(tasks).where(eq(tasks.plan_id, made.id)).orderBy(asc(tasks.due_at)))[0]
     const before = await first()
     const { tasks: agenda } = (await as(grower)).agenda
-    const said = { measures: { volume_ml: { value: 500 } } }
-    await agenda.do({ task_id: before?.id ?? 0, planned_at: before?.due_at.toISOString() ?? '', ...said })
+    const input = { measures: { volume_ml: { value: 500 } } }
+    await agenda.do({ task_id: before?.id ?? 0, planned_at: before?.due_at.toISOString() ?? '', ...input })
     const shown = await first()
     await plans.moveStage({ slug, stage_id: made.stages[1]?.id as number, to: '2026-12-08' })
     expect((await first())?.due_at).toEqual(shown?.due_at)

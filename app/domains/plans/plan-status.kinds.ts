@@ -1,5 +1,5 @@
-/** The slugs that code knows; names and order are the admin's. */
+/** Slugs referenced by code; names and order are edited by admins. */
 export const PLANNED = 'planejado'
 export const RUNNING = 'em-andamento'
-/** Over: no stage of today, no tasks. */
+/** Finished statuses: no current stage, no tasks. */
 export const overStatuses: readonly string[] = ['concluido', 'abandonado']

@@ -3,7 +3,7 @@ import { planDay } from './plan.words.ts'
 import { findPlan } from './plans.owned.ts'
 import { plansVisible, showPlans } from './plans.queries.ts'
 
-/** A plan that the viewer may see. */
+/** Plans as targets: those that the viewer may see. */
 export const planTarget = {
   name: 'plan',
   demandVisible: async (ctx: Context, id: number) => {

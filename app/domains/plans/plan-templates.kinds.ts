@@ -1,7 +1,7 @@
 import type { growMethods } from './plans.table.ts'
 import type { StageTask, TargetBand, Targets } from './stage.kinds.ts'
 
-/** A stage of a template: cycles by slug, since their ids are each site's own. */
+/** A stage of a template: cycles by slug, since ids differ between installations. */
 export type TemplateStage = {
   cycle: 'germinacao' | 'vegetativo' | 'floracao' | 'secagem' | 'cura'
   name: string
@@ -16,9 +16,9 @@ export type PlanTemplate = {
   name: string
   text: string
   method: (typeof growMethods)[number]
-  /** Whose lengths and bands these are. */
+  /** Source of the lengths and bands. */
   source: string
-  /** The day of the year on which it begins, month and day, where the season decides. */
+  /** Start day of the year (month and day) of a seasonal template. */
   begins?: { month: number; day: number }
   stages: TemplateStage[]
 }
@@ -45,7 +45,7 @@ const FEED = 'pH: projeto Emerald.'
 const CURE = 'Secagem e cura: OpenGrowBox, hyppoferoce.com e gaanjaheal.com.'
 const HOURS = 'Horas de luz: prática comum de quem cultiva; ajuste às suas.'
 
-/** Day bands of OpenGrowBox's code; other sources differ: Isley's VPD of flower is 1.2 to 1.5 throughout. */
+/** Daytime bands of OpenGrowBox's code; other sources differ: Isley's VPD of flower is 1.2 to 1.5 throughout. */
 const air = {
   germination: { temperature: band(20, 25), humidity: band(65, 85), vpd: band(0.41, 0.7) },
   seedling: { temperature: band(23, 28), humidity: band(60, 70), vpd: band(0.65, 0.8) },
@@ -103,7 +103,7 @@ const start = (hours: number | null, feed: Targets): TemplateStage[] => [
   stage('germinacao', 'Germinação', [5, hours], { ...air.germination, ...feed }, [task('Umedecer', 'rega', 1, 1)]),
 ]
 
-/** What the site offers to begin with: data with named sources, copied and changed by growers at will. */
+/** The site's templates: data with named sources, which users copy and change. */
 export const planTemplates: readonly PlanTemplate[] = [
   {
     slug: 'autoflorescente',

@@ -6,12 +6,12 @@ import type { PlanToday } from './plans.schemas.ts'
 type Stage = { name: string; days: number; plant_cycle_id: number; plant_cycle: PlantCycle }
 type Running<S = Stage> = { starts_on: string | null; template: boolean; plan_status: { slug: string }; stages: S[] }
 
-/** Where a plan stands today; null while it has not begun, and once it is over. */
+/** Position of a plan today; null before it starts and after it is finished. */
 export const todayOf = (plan: Running, histories: Entered[][], day: string): PlanToday | null =>
-  standsAt(plan, histories, day)?.today ?? null
+  stageToday(plan, histories, day)?.today ?? null
 
 /** As `todayOf`, with the stage itself. */
-export function standsAt<S extends Stage>(
+export function stageToday<S extends Stage>(
   { starts_on, template, plan_status, stages }: Running<S>,
   histories: Entered[][],
   day: string,

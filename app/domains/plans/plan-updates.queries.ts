@@ -10,14 +10,14 @@ import { findPlan } from './plans.owned.ts'
 type Params = Pick<PageInput, 'page' | 'per_page' | 'show'> & { slug: string }
 
 /**
- * What was done on the plan's plants and in its spaces since it began, newest first; each as visible as its plant or
- * space. The ids first, by the index of plant or space, then their cards.
+ * Updates of the plan's plants and spaces since it started, newest first; each with the visibility of its plant or
+ * space. Ids first, by the index of plant or space, then their cards.
  */
 export async function listPlanUpdates(ctx: Context, { slug, ...page }: Params): Promise<Page<UpdateCard>> {
   const plan = await findPlan(ctx, slug)
   const { limit, offset } = windowOf(page)
   const since = plan.starts_on ? sql`and u.happened_at >= ${`${plan.starts_on}T00:00:00-03:00`}::timestamptz` : sql``
-  // Two sides, not an `or`: each goes by its own index.
+  // A union, not an `or`, so that each side uses its own index.
   const { rows } = await ctx.db.execute<{ id: number; total: number }>(sql`
     select id, (count(*) over ())::int as total from (
       select u.id, u.happened_at from plan_plants l join plants on plants.id = l.plant_id and ${plantsVisibleTo(ctx.viewer)}
@@ -27,7 +27,7 @@ export async function listPlanUpdates(ctx: Context, { slug, ...page }: Params): 
       select u.id, u.happened_at from plan_spaces l join spaces on spaces.id = l.space_id and ${spacesVisibleTo(ctx.viewer)}
         join updates u on u.space_id = spaces.id and u.plant_id is null and u.deleted_at is null
       where l.plan_id = ${plan.id} ${since}
-    ) told order by happened_at desc, id desc limit ${limit} offset ${offset}`)
+    ) merged order by happened_at desc, id desc limit ${limit} offset ${offset}`)
   const ids = rows.map(({ id }) => id)
   return toPage(await showUpdates(ctx, ids), rows[0]?.total ?? 0, page)
 }

@@ -5,7 +5,7 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import type { Plan } from './plans.table.ts'
 import { activeStatuses } from './statuses.queries.ts'
 
-/** One of the statuses of the list. */
+/** Throws unless the status is an active item of the catalogue. */
 export async function demandStatus({ db }: Context, status_id: number) {
   const [status] = await db
     .select({ id: catalogue_items.id, slug: catalogue_items.slug })
@@ -15,7 +15,7 @@ export async function demandStatus({ db }: Context, status_id: number) {
   return status
 }
 
-/** Somebody (or the other tab) changed the stages since they were shown. */
+/** Optimistic lock: throws when the stages were changed since they were shown. */
 export function demandVersion(plan: Plan, shown: number | undefined) {
   if (shown !== undefined && shown !== plan.version)
     throw new AppError('conflict', 'As etapas mudaram enquanto você editava. Recarregue e tente de novo.')

@@ -4,7 +4,7 @@ import { targets } from './stage.kinds.ts'
 
 export type PlanView = ReturnType<typeof planView>
 
-/** What a plant's page shows of its plan: the stage of today and its bands, in words. */
+/** View model of a plant's plan: the current stage and its bands, as text. */
 export const planView = ({ slug, name, today, targets: bands }: NonNullable<PlantToday['plan']>) => ({
   slug,
   name,

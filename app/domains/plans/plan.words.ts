@@ -4,7 +4,7 @@ import type { PlanCard, PlanToday } from './plans.schemas.ts'
 
 type Method = { value: PlanCard['method']; label: string; icon: IconName }
 
-/** The methods, in the words that people read. */
+/** The methods, with pt-BR labels. */
 export const methods: Method[] = [
   { value: 'solo', label: 'Solo', icon: 'shovel' },
   { value: 'coco', label: 'Coco', icon: 'layers' },
@@ -14,5 +14,5 @@ export const methods: Method[] = [
 ]
 export const methodOf = (method: PlanCard['method']) => methods.find(({ value }) => value === method) as Method
 
-/** 'dia 12 da floração · dia 47 do plano'; null while there is no today. */
+/** 'dia 12 da floração · dia 47 do plano'; null before the start and after the end. */
 export const planDay = (today: PlanToday | null) => today && `${cycleDay(today)} · dia ${today.plan_day} do plano`

@@ -4,9 +4,9 @@ import { requireCreatorForPrivacy } from '#platform/owned/require-creator.ts'
 import { dayKey } from '#shared/dates.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { searchable } from '#shared/text.ts'
-import { fillPlants, fillSpaces } from './fill-plan.actions.ts'
 import { demandStatus, demandVersion } from './plan.rules.ts'
 import { planAgenda } from './plan-agenda.actions.ts'
+import { setPlanPlants, setPlanSpaces } from './plan-members.actions.ts'
 import { sourceOf } from './plan-source.queries.ts'
 import { PLANNED, RUNNING } from './plan-status.kinds.ts'
 import { ownedPlans } from './plans.owned.ts'
@@ -16,9 +16,9 @@ import { showPlan, stagesOf } from './show-plan.queries.ts'
 import { storedStage } from './stage.model.ts'
 import { demandCycles, demandTasks } from './stage.rules.ts'
 import { statusNamed } from './statuses.queries.ts'
-import { keepVersion, writeStages } from './write-stages.actions.ts'
+import { storeVersion, writeStages } from './write-stages.actions.ts'
 
-/** A new plan with its stages, version 1, and its tasks in the agenda. The same form sent twice makes one. */
+/** Creates a plan with its stages (version 1) and its tasks in the agenda. Idempotent by the form's key. */
 export function createPlan(ctx: Context, input: PlanCreate): Promise<PlanDetail> {
   const { stages, plant_ids, space_ids, model, copied_from_id, plan_status_id, idempotency_key: key, ...fields } = input
   demandTasks(stages)
@@ -40,10 +40,10 @@ export function createPlan(ctx: Context, input: PlanCreate): Promise<PlanDetail>
       await tx.db
         .insert(plan_stages)
         .values(stages.map((stage, position) => ({ ...storedStage(stage), position, plan_id: plan.id })))
-      await keepVersion(tx, plan, { version: 1, reason: '' })
+      await storeVersion(tx, plan, { version: 1, reason: '' })
       if (!plan.template) {
-        await fillPlants(tx, plan, plant_ids)
-        await fillSpaces(tx, plan, space_ids)
+        await setPlanPlants(tx, plan, plant_ids)
+        await setPlanSpaces(tx, plan, space_ids)
       }
       await planAgenda(tx, plan.id)
     },
@@ -51,7 +51,9 @@ export function createPlan(ctx: Context, input: PlanCreate): Promise<PlanDetail>
   })
 }
 
-/** Name, words, method, start and, when they are given, the stages. A start that has come sets the plan going. */
+/**
+ * Updates name, description, method, start and, when given, the stages. A start in the past or today starts the plan.
+ */
 export const updatePlan = (ctx: Context, { slug, stages, reason, version, starts_on, ...fields }: PlanChange) =>
   changePlan(ctx, slug, 'plan.update', async (tx, plan) => {
     if (stages) {
@@ -73,14 +75,14 @@ export const updatePlan = (ctx: Context, { slug, stages, reason, version, starts
     if (stages && written) await writeStages(tx, written, stages, reason)
   })
 
-/** The lock or the globe. Only the creator decides who may see. */
+/** Privacy toggle. Only the creator decides who may see it. */
 export const changePlanPrivacy = (ctx: Context, { slug, private: isPrivate }: PlanPrivacy) =>
   changePlan(ctx, slug, 'plan.privacy', async (tx, plan) => {
     requireCreatorForPrivacy(tx, plan, isPrivate, CREATOR_CHOOSES)
     await ownedPlans.set(tx, plan, { private: isPrivate, updated_at: tx.now() })
   })
 
-/** In the archive a plan asks for nothing; back from it, for what is still to come. */
+/** Archiving removes the plan's open tasks; restoring adds the future ones. */
 export const archivePlan = (ctx: Context, { slug, archived }: PlanArchive) =>
   changePlan(ctx, slug, 'plan.archive', async (tx, plan) => {
     const archived_at = archived ? (plan.archived_at ?? tx.now()) : null
@@ -95,7 +97,7 @@ export const changePlanStatus = (ctx: Context, { slug, plan_status_id }: PlanSta
     await planAgenda(tx, plan.id)
   })
 
-/** Gone for everybody at once; its plants and spaces stay and are free for another plan. */
+/** Soft delete: hidden at once; its plants and spaces stay and are free for another plan. */
 export const deletePlan = (ctx: Context, slug: string) =>
   ownedPlans.remove(ctx, slug, async (tx, plan) => {
     await tx.db.delete(plan_plants).where(eq(plan_plants.plan_id, plan.id))

@@ -17,7 +17,7 @@ export async function planStatusId({ db }: Context, slug: string) {
 let count = 0
 type Shape = [cycle: string, days: number][]
 
-/** A private plan of veg (30 days) and flower (60), of a grower made for it unless `created_by` says whose. */
+/** A private plan of veg (30 days) and flower (60), of a new user unless `created_by` is given. */
 export async function aPlan(
   ctx: Context,
   overrides: Partial<typeof plans.$inferInsert> & { shape?: Shape } = {},

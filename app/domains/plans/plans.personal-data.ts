@@ -3,7 +3,7 @@ import { ownPlants, ownSpaces } from '#domains/garden/index.ts'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
 import { plan_plants, plan_spaces, plan_stages, plan_versions, plans } from './plans.table.ts'
 
-/** What is a person's, for who lists what hangs on it. */
+/** Ids of a person's plans, for registries of other domains that reference them. */
 export const ownPlans = ({ id }: Person) => sql`(select p.id from plans p where p.created_by = ${id})`
 
 export const plansPersonalData: PersonalTable[] = [

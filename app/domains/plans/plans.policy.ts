@@ -4,5 +4,5 @@ import { plans } from './plans.table.ts'
 
 export { canSee, canUpdate, isCreator } from '#domains/garden/ownership.policy.ts'
 
-/** The plans that a viewer may know of, as SQL. */
+/** SQL filter: plans visible to the viewer. */
 export const visibleTo = (viewer: PolicyViewer) => visibleIn(plans, viewer)

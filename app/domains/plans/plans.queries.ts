@@ -19,10 +19,10 @@ import { visibleTo } from './plans.policy.ts'
 import type { PlanCard, PlanFilter } from './plans.schemas.ts'
 import { plans } from './plans.table.ts'
 
-/** Without `archived`, staff's list: in the archive and out of it. */
+/** Without `archived`: both archived and active plans, for staff. */
 type Filter = Omit<PlanFilter, 'archived'> & { archived?: boolean }
 
-/** Three queries, whatever the number of plans: a page of cards, how many there are, and their plants' histories. */
+/** Three queries, whatever the number of plans: a page of cards, the total, and their plants' histories. */
 export async function listPlans(ctx: Context, filter: Filter): Promise<Page<PlanCard>> {
   const { limit, offset } = windowOf(filter)
   const where = and(visibleTo(ctx.viewer), ...narrowed(filter))
@@ -37,23 +37,23 @@ export async function listPlans(ctx: Context, filter: Filter): Promise<Page<Plan
   return toPage(await toCards(ctx, rows), totals[0]?.total ?? 0, filter)
 }
 
-/** The ids of the plans that the viewer may see. */
+/** Subquery of the plan ids that the viewer may see. */
 export const plansVisible = ({ db, viewer }: Context) =>
   db.select({ id: plans.id }).from(plans).where(visibleTo(viewer))
 
-/** Those of these plans that the viewer may see, as cards, in no order. */
+/** Cards of those of these plans that the viewer may see, unordered. */
 export async function showPlans(ctx: Context, ids: number[]): Promise<PlanCard[]> {
   if (!ids.length) return []
   return toCards(ctx, await selectPlans(ctx).where(and(inArray(plans.id, ids), visibleTo(ctx.viewer))))
 }
 
-/** Every plan of a person, hidden and deleted ones too: for purges. */
+/** All plans of a user, also private and deleted ones: for cache purges. */
 export async function plansOf({ db }: Context, user_id: number): Promise<number[]> {
   const rows = await db.select({ id: plans.id }).from(plans).where(eq(plans.created_by, user_id))
   return rows.map(({ id }) => id)
 }
 
-/** The rows of plans, one statement: what hangs on a plan is joined or a subquery. */
+/** Select of plans in one statement, with related data joined or as subqueries. */
 export const selectPlans = (ctx: Context) =>
   ctx.db
     .select(columns(ctx))

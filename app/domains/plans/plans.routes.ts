@@ -19,6 +19,6 @@ export const routes: DomainRoutes = {
   admin: [
     route('admin/plano_de_cultivo', `${admin}/plans-list.page.tsx`),
     route('admin/plano_de_cultivo/csv', `${admin}/plans-csv.page.tsx`),
-    route('admin/plano_de_cultivo/:slug', `${admin}/plan-desk.page.tsx`),
+    route('admin/plano_de_cultivo/:slug', `${admin}/staff-plan.page.tsx`),
   ],
 }

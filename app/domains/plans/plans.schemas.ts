@@ -13,7 +13,7 @@ const anyId = rowId
 const day = z.iso.date()
 const method = z.enum(growMethods)
 
-/** A number is an id, anything else a slug. */
+/** Digits are an id, anything else a slug. */
 export const PlanRef = z.object({ slug: z.string().min(1).max(200) })
 
 const fields = z.object({
@@ -21,7 +21,7 @@ const fields = z.object({
   description: z.string().trim().max(5000).default(''),
   method: method.default('solo'),
   private: z.boolean().default(true),
-  /** Day 1; none: not begun. A template has none. */
+  /** Day 1; none: not started. A template has none. */
   starts_on: typedDay.optional(),
 })
 const ids = z.array(anyId).max(500)
@@ -32,17 +32,17 @@ export const PlanCreate = fields.extend({
   stages: StagesInput,
   plant_ids: ids.default([]),
   space_ids: z.array(anyId).max(20).default([]),
-  /** A plan that the viewer may see, or a template of the site: whose stages these were. */
+  /** Source of the stages: a plan visible to the viewer, or a template of the site. */
   copied_from_id: anyId.optional(),
   model: z.string().max(60).optional(),
   idempotency_key: z.uuid().optional(),
 })
 export type PlanCreate = z.infer<typeof PlanCreate>
 
-/** What every change of the stages says: why, and from which version it was made. */
+/** Sent with every change of the stages: the reason, and the version it is based on. */
 const change = {
   reason: z.string().trim().max(200).default(''),
-  /** The version on screen: another one since then is a conflict. */
+  /** Optimistic lock: the version on screen; another one throws a conflict. */
   version: rowId.optional(),
 }
 export const PlanChange = fields.extend({ stages: StagesInput.optional(), ...change }).extend(PlanRef.shape)
@@ -84,7 +84,7 @@ export const StatusCounts = z.object({
   data: z.array(z.object({ plan_status_id: id, name: z.string(), slug: z.string(), count: id })),
 })
 
-/** Where the plan stands today: reckoned from its plants, else from the calendar. */
+/** Position of the plan today, from its plants, else from the calendar. */
 export const PlanToday = z.object({
   stage: z.string(),
   plant_cycle: PlantCycle,
@@ -109,10 +109,10 @@ export const PlanCard = z.object({
   starts_on: day.nullable(),
   ends_on: day.nullable(),
   version: id,
-  /** Its shape in short. */
+  /** Summary of the stages. */
   stages: z.array(z.object({ name: z.string(), days: id, cycle_slug: z.string() })),
   days: id,
-  /** Those that the viewer may see. */
+  /** Plants that the viewer may see. */
   plants_count: id,
   today: PlanToday.nullable(),
   saves_count: id,
@@ -145,7 +145,7 @@ export const PlanDetail = PlanCard.omit({ stages: true }).extend({
 })
 export type PlanDetail = z.infer<typeof PlanDetail>
 
-/** How a stage goes: each target in its band, each task done and late. */
+/** Progress of a stage: share of each target within its band, and each task's last completion. */
 export const StageProgressShown = z.object({
   stage_id: id,
   targets: z.array(
@@ -154,7 +154,7 @@ export const StageProgressShown = z.object({
       judged: z.enum(['hours', 'readings']),
       known: z.number(),
       in_band: z.number(),
-      /** null without data: never 0. */
+      /** null without data, never 0. */
       share: z.number().nullable(),
     }),
   ),
@@ -171,7 +171,7 @@ export const StageProgressShown = z.object({
 export type StageProgressShown = z.infer<typeof StageProgressShown>
 export const PlanProgress = z.object({
   stages: z.array(StageProgressShown),
-  /** The leaf was not measured everywhere: VPD is an estimate. */
+  /** Leaf temperature is partly missing: VPD is an estimate. */
   leaf_estimated: z.boolean(),
   equipment: z.array(z.object({ space: z.object(named), equipment: z.array(Equipment) })),
 })
@@ -183,12 +183,12 @@ export const PlanVersion = z.object({
   created_at: z.date(),
   user: z.object({ nickname: z.string() }),
   days: id,
-  /** Against the version before, in words. */
+  /** Differences from the previous version, as text. */
   changes: z.array(z.string()),
 })
 export type PlanVersion = z.infer<typeof PlanVersion>
 
-/** How a plant is doing today: last care, and the plan that it follows with the bands of its stage. */
+/** A plant's current state: last care, and its plan with the bands of the current stage. */
 export const PlantToday = z.object({
   care: Care,
   plan: z.object({ ...named, today: PlanToday.nullable(), targets: StageWordsShown.shape.targets }).nullable(),

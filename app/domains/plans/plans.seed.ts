@@ -11,7 +11,7 @@ import { planAgenda } from './plan-agenda.actions.ts'
 import { type PlanTemplate, templateNamed } from './plan-templates.kinds.ts'
 import { plan_plants, plan_spaces, plan_stages, plan_versions, plans } from './plans.table.ts'
 
-/** What the seed of plants tells of one. */
+/** A plant, as created by the plant seed. */
 export type Followed = Lived & {
   id: number
   outdoors: boolean
@@ -35,7 +35,7 @@ const names = [
   'Rodada quatro',
 ]
 
-/** Plans of the demo world; answers the public ones, for saves and comments. */
+/** Demo plans; returns the public ones, for saves and comments. */
 export async function seedDemoPlans(
   tx: Context,
   people: Map<string, Person>,
@@ -67,7 +67,7 @@ export async function seedDemoPlans(
 
 type Making = { ids: DemoIds; free: (name: string) => string }
 
-/** One plan for the plants of a grower that are where the first open one is; over when that is cured. */
+/** One plan for a user's plants that are in the same cycle as a public one of theirs; finished when that is curing. */
 async function seedPlanOf(
   tx: Context,
   { created_by, garden }: { created_by: number; garden: Followed[] },
@@ -95,7 +95,7 @@ async function seedPlanOf(
   return isPrivate ? null : seeded(tx, id, created_by, plan.starts_on)
 }
 
-/** A running plan that is late and was changed once, a finished one, a template, and one that is still to begin. */
+/** A running plan that is late and was changed once, a finished one, a template, and one not yet started. */
 async function seedGrowersPlans(tx: Context, { id: created_by }: Person, garden: Followed[], making: Making) {
   const made: SeededPlan[] = []
   const own = { created_by, private: false }
@@ -212,7 +212,7 @@ async function storePlan(
   return plan.id
 }
 
-/** The running plan is of a place with a lamp and readings. */
+/** The running plan's plants are in a space with a lamp and readings. */
 async function moveIndoors(tx: Context, plant: Followed, garden: Followed[]) {
   const inside = garden.find(({ outdoors }) => !outdoors)
   if (!plant.outdoors || !inside) return
@@ -220,7 +220,7 @@ async function moveIndoors(tx: Context, plant: Followed, garden: Followed[]) {
   await tx.db.update(plants).set({ space_id: place?.space_id }).where(eq(plants.id, plant.id))
 }
 
-/** The plants, and where they stand. */
+/** The plants, and their spaces. */
 async function follow(tx: Context, plan_id: number, ids: number[]) {
   await tx.db.insert(plan_plants).values(ids.map((plant_id) => ({ plan_id, plant_id })))
   const places = await tx.db.selectDistinct({ space_id: plants.space_id }).from(plants).where(inArray(plants.id, ids))
@@ -228,7 +228,7 @@ async function follow(tx: Context, plan_id: number, ids: number[]) {
   if (spaces.length) await tx.db.insert(plan_spaces).values(spaces)
 }
 
-/** The last weeks of flower became longer: version 2. */
+/** The last weeks of flower were extended: version 2. */
 async function changeOnce(tx: Context, plan_id: number, { created_by, ago }: { created_by: number; ago: number }) {
   const stages = await tx.db
     .select()

@@ -32,13 +32,13 @@ export const plans = pgTable(
     plan_status_id: integer()
       .notNull()
       .references(() => catalogue_items.id),
-    /** Day 1. None: not begun. */
+    /** Day 1. None: not started. */
     starts_on: date(),
     template: boolean().notNull().default(false),
-    /** Where its stages came from: another plan, or a template of the site with its source. */
+    /** Source of its stages: another plan, or a template of the site. */
     copied_from_id: integer().references((): AnyPgColumn => plans.id, { onDelete: 'set null' }),
     source: text().notNull().default(''),
-    /** Grows with each change of its stages; every one is kept in `plan_versions`. */
+    /** Incremented with each change of the stages; each version is stored in `plan_versions`. */
     version: integer().notNull().default(1),
     archived_at: timestamp({ withTimezone: true }),
   },
@@ -52,7 +52,7 @@ export const plans = pgTable(
 )
 export type Plan = typeof plans.$inferSelect
 
-/** One stage, in order. Its first day follows from `starts_on` and the days before it. */
+/** One stage, in order. Its first day is computed from `starts_on` and the days before it. */
 export const plan_stages = pgTable(
   'plan_stages',
   {
@@ -75,10 +75,10 @@ export const plan_stages = pgTable(
   (t) => [index('plan_stages_plan').on(t.plan_id, t.position), index('plan_stages_cycle').on(t.plant_cycle_id)],
 )
 export type PlanStage = typeof plan_stages.$inferSelect
-/** A stage as a version keeps it; its id tells it from the others, as long as the plan has it. */
+/** A stage in a version; `id` identifies it while it is in the plan. */
 export type VersionStage = Omit<PlanStage, 'plan_id'>
 
-/** The stages as they were, version by version, and why they changed. Append-only. */
+/** The stages of each version, and the reason of the change. Append-only. */
 export const plan_versions = pgTable(
   'plan_versions',
   {

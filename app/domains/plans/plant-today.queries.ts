@@ -11,7 +11,7 @@ import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { type Address, addressed, idOrSlug } from '#platform/owned/owned.ts'
 import { dayKey } from '#shared/dates.ts'
 import type { Entered } from './plan-progress.model.ts'
-import { standsAt } from './plan-today.model.ts'
+import { stageToday } from './plan-today.model.ts'
 import { visibleTo as plansVisibleTo } from './plans.policy.ts'
 import type { PlantToday } from './plans.schemas.ts'
 import type { Targets } from './stage.kinds.ts'
@@ -36,12 +36,12 @@ const today = statement('plants.today', ({ db, viewer, values }: BuildArgs<Addre
       followed: followed(viewer),
     })
     .from(plants)
-    // With a second table every column is named with its own.
+    // With a second table drizzle qualifies every column.
     .innerJoin(users, eq(users.id, plants.created_by))
     .where(and(addressed(plants, values), visibleTo(viewer))),
 )
 
-/** When a plant was last cared for, the plan that it follows and what its stage asks for today. One query. */
+/** A plant's last care, its plan and the bands of the current stage. One query. */
 export async function showPlantToday(ctx: Context, id_or_slug: string): Promise<PlantToday> {
   const [row] = await today(ctx, idOrSlug(id_or_slug))
   if (!row) throw ownedPlants.unseen()
@@ -55,11 +55,11 @@ export async function showPlantToday(ctx: Context, id_or_slug: string): Promise<
 const momentOf = (text: string | null) => (text === null ? null : new Date(text))
 
 function planOf({ id, slug, name, histories, ...running }: Followed, day: string): PlantToday['plan'] {
-  const { stage, today = null } = standsAt(running, histories, day) ?? {}
+  const { stage, today = null } = stageToday(running, histories, day) ?? {}
   return { id, slug, name, today, targets: stage?.targets ?? {} }
 }
 
-/** The plan with its stages and the histories of its plants, each as far as the viewer may see them. */
+/** The plan with its stages and its plants' histories, each as far as the viewer may see them. */
 const followed = (viewer: PolicyViewer) => sql<Followed | null>`(
   select json_build_object('id', plans.id, 'slug', plans.slug, 'name', plans.name, 'starts_on', plans.starts_on,
     'template', plans.template, 'plan_status', json_build_object('slug', status.slug),

@@ -11,7 +11,10 @@ import { type Readings, readingsOf } from './readings.queries.ts'
 import { showPlan } from './show-plan.queries.ts'
 import { type TargetName, targets } from './stage.kinds.ts'
 
-/** How each stage goes, and what stands in the plan's spaces. As visible as the plan; places and plants as they are. */
+/**
+ * Progress of each stage, and equipment of the plan's spaces. Same visibility as the plan; spaces and plants by their
+ * own.
+ */
 export async function showProgress(ctx: Context, slug: string): Promise<PlanProgress> {
   const plan = await showPlan(ctx, slug)
   const [readings, done, equipment] = await Promise.all([
@@ -49,7 +52,7 @@ function judge(stage: PlanStageShown, next: Next, readings: Readings, now: numbe
 
 const add = (a: Judged, b: Judged): Judged => ({ known: a.known + b.known, in_band: a.in_band + b.in_band })
 
-/** From the day on which the stage began, really or by plan, to that of the next one; none before it. */
+/** From the stage's start, actual or planned, to that of the next one; null before it. */
 function windowOf(stage: PlanStageShown, next: Next, now: number): Window | null {
   if (stage.state === null || stage.state === 'depois') return null
   const [from, to] = [
@@ -64,7 +67,7 @@ const midnight = (day: string) => Date.parse(`${day}T00:00:00-03:00`)
 
 type Line = Awaited<ReturnType<typeof tasksOf>>[number]
 
-/** What the stage asks for, each with when it was last done and how late. */
+/** Tasks of the stage, each with its last completion and delay. */
 const taskLines = (stage: PlanStageShown, lines: Line[]) =>
   stage.tasks.map(({ title }) => {
     const line = lines.find((one) => one.title === title)

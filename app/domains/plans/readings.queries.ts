@@ -8,7 +8,7 @@ import { type Sample, vpdOf } from './hours-in-band.model.ts'
 import type { PlanDetail } from './plans.schemas.ts'
 import type { TargetName } from './stage.kinds.ts'
 
-/** What was measured for a plan, by target: a series per place, and one of what was measured on its plants. */
+/** Readings of a plan by target: one series per space, and one of its plants. */
 export type Readings = { series: Record<TargetName, Sample[][]>; leaf_estimated: boolean }
 
 type Row = {
@@ -24,10 +24,10 @@ type Row = {
   light_hours: Reading
 }
 
-/** Of a plan nobody reads more; the newest go before. */
+/** Maximum number of rows; the newest take precedence. */
 const MOST = 20_000
 
-/** The measures in the plan's spaces and on its plants since it began, as far as the viewer may see place and plant. */
+/** Readings in the plan's spaces and on its plants since it started, as far as the viewer may see them. */
 export async function readingsOf(ctx: Context, plan: PlanDetail): Promise<Readings> {
   const from = plan.starts_on
   if (!from) return { series: empty(), leaf_estimated: false }
@@ -40,7 +40,7 @@ export async function readingsOf(ctx: Context, plan: PlanDetail): Promise<Readin
     light: stage.light_hours,
   }))
   const lightAt = (at: number) => hours.findLast((stage) => stage.from <= at)?.light ?? null
-  // What was measured on a plant of the place came with both.
+  // Rows on a plant in one of the spaces are in both lists: deduplicated.
   const lit = [...new Map([...air, ...fed].map((row) => [row.at, row])).values()]
   const both = air.filter(({ temperature, humidity }) => temperature !== null && humidity !== null)
   return {
@@ -58,7 +58,7 @@ export async function readingsOf(ctx: Context, plan: PlanDetail): Promise<Readin
 
 const empty = (): Readings['series'] => ({ temperature: [], humidity: [], vpd: [], dli: [], ph: [], ec: [] })
 
-/** DLI = PPFD · h · 0,0036 (mol/m²/d); null as soon as one is missing. */
+/** DLI = PPFD · h · 0,0036 (mol/m²/d); null when one is missing. */
 const dliOf = (ppfd: Reading, hours: Reading): Reading =>
   ppfd === null || hours === null ? null : ppfd * hours * 0.0036
 
@@ -70,7 +70,7 @@ const at = sql`(extract(epoch from u.happened_at) * 1000)::float8 as at`
 const seen = (ctx: Context) =>
   sql`(u.plant_id is null or exists (select from ${plants} where plants.id = u.plant_id and ${plantsVisibleTo(ctx.viewer)}))`
 
-/** One act on many plants of a place is one reading of its air. */
+/** An act on several plants of a space is one reading of its climate. */
 async function airOf(ctx: Context, { spaces }: PlanDetail, from: string): Promise<Row[]> {
   if (!spaces.length) return []
   const { rows } = await ctx.db.execute<Row>(sql`
@@ -86,7 +86,7 @@ async function airOf(ctx: Context, { spaces }: PlanDetail, from: string): Promis
   return rows
 }
 
-/** pH and EC of the feed, and light, on the plan's plants: one line per act. */
+/** pH and EC of the feed, and light, on the plan's plants: one row per act. */
 async function feedOf(ctx: Context, plan_id: number, from: string): Promise<Row[]> {
   const { rows } = await ctx.db.execute<Row>(sql`
     select * from (

@@ -15,7 +15,7 @@ import { selectPlans, toCard } from './plans.queries.ts'
 import type { PlanDetail, PlanStageShown } from './plans.schemas.ts'
 import { plan_spaces, plan_stages, plans } from './plans.table.ts'
 
-/** A plan with its stages in time, planned and done. Five queries. */
+/** A plan with its scheduled stages, planned and actual. Five queries. */
 export async function showPlan(ctx: Context, slug: string): Promise<PlanDetail> {
   const [row] = await selectPlans(ctx)
     .where(and(named(plans, slug), visibleTo(ctx.viewer)))
@@ -76,7 +76,7 @@ const spacesOfPlan = ({ db, viewer }: Context, plan_id: number) =>
     .where(eq(plan_spaces.plan_id, plan_id))
     .orderBy(asc(spaces.id))
 
-/** Whose plan this one was made from; nobody is named whose plan the viewer may not see. */
+/** Owner of the plan that this one was copied from; null when the viewer may not see that plan. */
 async function authorOf({ db, viewer }: Context, id: number | null): Promise<PlanDetail['copied_from']> {
   if (!id) return null
   const [row] = await db

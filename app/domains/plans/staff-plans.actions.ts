@@ -7,7 +7,7 @@ import { findOwnPlan } from './plans.owned.ts'
 import { type Plan, plan_plants, plans } from './plans.table.ts'
 import type { StaffPlanArchive, StaffPlanRemoval } from './staff-plans.schemas.ts'
 
-/** Staff takes a plan out of the lists, or brings it back; the reason is in the audit log. */
+/** Staff archives or restores a plan; audit-logged with the reason. */
 export const staffArchivePlan = (ctx: Context, { slug, archived, reason }: StaffPlanArchive) =>
   asStaff(ctx, { slug, reason, action: archived ? 'plan.archived' : 'plan.restored' }, (tx, plan) =>
     tx.db

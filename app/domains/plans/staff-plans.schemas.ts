@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { queryBoolean } from '#shared/pagination.ts'
 import { PlanFilter, PlanRef } from './plans.schemas.ts'
 
-/** The list of the administration: in the archive and out of it, unless one is asked for. */
+/** Filter of the admin list: archived and active, unless one is requested. */
 export const StaffPlanFilter = PlanFilter.extend({ archived: queryBoolean.optional() })
 export type StaffPlanFilter = z.infer<typeof StaffPlanFilter>
 

@@ -3,19 +3,19 @@ import { addDays } from '#shared/days.ts'
 import type { StageProgress } from './plan-progress.model.ts'
 import type { StageTask } from './stage.kinds.ts'
 
-/** A task of a stage as the agenda keeps it, with the day of its next date. */
-export type Kept = {
+/** A stage's task in the agenda, with the day of its next date. */
+export type StoredTask = {
   id: number
   plan_stage_id: number
   title: string
   due_on: string
   open: boolean
-  /** Its grower deleted it: it stays away. */
+  /** Deleted by the user: not recreated. */
   deleted: boolean
-  /** It was done or skipped at least once. */
+  /** Has been done or skipped at least once. */
   has_acts: boolean
 }
-export type Wanted = {
+export type RequiredTask = {
   plan_stage_id: number
   title: string
   kind: StageTask['kind']
@@ -24,27 +24,27 @@ export type Wanted = {
 }
 export type StageInTime = { id: number; days: number; tasks: readonly StageTask[]; progress: StageProgress }
 export type Changes = {
-  make: Wanted[]
-  move: (Omit<Wanted, 'plan_stage_id' | 'title'> & { id: number })[]
-  /** Closed with a stage, or with the plan, that is not over after all. */
+  make: RequiredTask[]
+  move: (Omit<RequiredTask, 'plan_stage_id' | 'title'> & { id: number })[]
+  /** Closed with its stage or plan, which has not ended after all. */
   reopen: { id: number; due_on: string }[]
-  /** Over with its stage, or no longer asked for; what was done stays. */
+  /** Ended with its stage, or removed from it; past dates stay. */
   close: number[]
-  /** Never done and no longer asked for. */
+  /** Never done, and removed from its stage. */
   drop: number[]
 }
 
-/** RFC 5545, counted from the last act; null for a task that is done once. */
+/** RFC 5545, computed from the last act; null for a one-time task. */
 export const ruleOf = ({ every_days }: Pick<StageTask, 'every_days'>) =>
   every_days === null ? null : `FREQ=DAILY;INTERVAL=${every_days}`
 
 /**
- * What the agenda must change so that it holds what the stages ask for. Only what is not done moves, by as many days as its
- * stage did (`firstDays`: first day of each stage before the change); a stage that is over closes its tasks.
+ * Changes that synchronise the agenda with the stages. Only open tasks move, by as many days as their stage did
+ * (`firstDays`: first day of each stage before the change); an ended stage closes its tasks.
  */
 export function stageTaskChanges(
   stages: readonly StageInTime[],
-  kept: readonly Kept[],
+  kept: readonly StoredTask[],
   { today, firstDays }: { today: string; firstDays: ReadonlyMap<number, string> },
 ): Changes {
   const changes: Changes = { make: [], move: [], reopen: [], close: [], drop: [] }
@@ -73,11 +73,11 @@ export function stageTaskChanges(
   return changes
 }
 
-const isOver = (stages: readonly StageInTime[], { plan_stage_id }: Kept) =>
+const isOver = (stages: readonly StageInTime[], { plan_stage_id }: StoredTask) =>
   stages.find(({ id }) => id === plan_stage_id)?.progress.state === 'feita'
 
-/** The first date that is still to come; null for a single one that has passed. */
-function wantedOf(stage: StageInTime, task: StageTask, today: string): Wanted | null {
+/** The first future date; null for a one-time task whose date has passed. */
+function wantedOf(stage: StageInTime, task: StageTask, today: string): RequiredTask | null {
   const first = addDays(stage.progress.done_on ?? stage.progress.planned_on, task.from_day - 1)
   const late = daysBetween(first, today)
   if (late > 0 && task.every_days === null) return null
@@ -85,7 +85,7 @@ function wantedOf(stage: StageInTime, task: StageTask, today: string): Wanted | 
   return { plan_stage_id: stage.id, title: task.title, kind: task.kind, rrule: ruleOf(task), due_on }
 }
 
-function movedBy(stage: StageInTime, row: Kept, firstDays: ReadonlyMap<number, string>) {
+function movedBy(stage: StageInTime, row: StoredTask, firstDays: ReadonlyMap<number, string>) {
   const was = firstDays.get(stage.id)
   return was ? addDays(row.due_on, daysBetween(was, stage.progress.planned_on)) : row.due_on
 }

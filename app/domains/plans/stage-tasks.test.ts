@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { progressOf } from './plan-progress.model.ts'
 import { scheduleOf } from './plan-schedule.model.ts'
-import { type Kept, stageTaskChanges } from './stage-tasks.model.ts'
+import { type StoredTask, stageTaskChanges } from './stage-tasks.model.ts'
 
 const watering = { title: 'Rega', kind: 'rega' as const, from_day: 1, every_days: 3 }
 const topping = { title: 'Topping', kind: 'topping' as const, from_day: 10, every_days: null }
@@ -20,7 +20,13 @@ const inTime = (shape: typeof stages, today: string) => {
   return shape.map((stage, i) => ({ ...stage, progress: progress[i] as (typeof progress)[number] }))
 }
 const firstDays = new Map(scheduleOf(start, stages).map(({ planned_on }, i) => [i + 1, planned_on]))
-const row = (id: number, plan_stage_id: number, title: string, due_on: string, more: Partial<Kept> = {}): Kept => ({
+const row = (
+  id: number,
+  plan_stage_id: number,
+  title: string,
+  due_on: string,
+  more: Partial<StoredTask> = {},
+): StoredTask => ({
   id,
   plan_stage_id,
   title,
@@ -30,7 +36,7 @@ const row = (id: number, plan_stage_id: number, title: string, due_on: string, m
   deleted: false,
   ...more,
 })
-const changes = (shape: typeof stages, kept: Kept[], today = '2026-09-15') =>
+const changes = (shape: typeof stages, kept: StoredTask[], today = '2026-09-15') =>
   stageTaskChanges(inTime(shape, today), kept, { today, firstDays })
 
 describe('an agenda without tasks', () => {

@@ -1,19 +1,19 @@
 import type { ActivitySlug } from '#domains/journal/activities/activity.kinds.ts'
 
-/** What can have a target band in a stage: daytime values; EC in mS/cm, VPD of the leaf in kPa, DLI in mol/m²/d. */
+/** Quantities with a target band in a stage: daytime values; EC in mS/cm, VPD of the leaf in kPa, DLI in mol/m²/d. */
 export const targetNames = ['temperature', 'humidity', 'vpd', 'dli', 'ph', 'ec'] as const
 export type TargetName = (typeof targetNames)[number]
 
-/** From and to, limits included; one may be open. */
+/** Limits included; one may be open. */
 export type TargetBand = { from: number | null; to: number | null }
 export type Targets = Partial<Record<TargetName, TargetBand>>
 
-/** An activity that comes with the site. */
+/** A shipped activity. */
 export type TaskKind = Exclude<ActivitySlug, 'propria'>
-/** A task that a stage asks for: from its day `from_day` (1 = first), every so many days, or once. */
+/** A task of a stage: from its day `from_day` (1 = first), every so many days, or once. */
 export type StageTask = { title: string; kind: TaskKind | null; from_day: number; every_days: number | null }
 
-/** What a stage says, wherever it is kept: in the plan, in a version of it, in a template. */
+/** Content of a stage in a plan, a version or a template. */
 export type StageWords = {
   plant_cycle_id: number
   name: string
@@ -29,14 +29,14 @@ type Target = {
   label: string
   unit: string
   decimals: number
-  /** Limits of what can be typed. */
+  /** Limits of the input field. */
   min: number
   max: number
-  /** How it is judged: by hours between readings of the air, or reading by reading. */
+  /** Evaluated by hours between climate readings, or per reading. */
   judged: 'hours' | 'readings'
 }
 
-/** The targets in words, in the order in which they are shown. */
+/** Labels and units of the targets, in display order. */
 export const targets: readonly Target[] = [
   { name: 'temperature', label: 'Temperatura', unit: '°C', decimals: 1, min: -20, max: 60, judged: 'hours' },
   { name: 'humidity', label: 'Umidade', unit: '%', decimals: 0, min: 0, max: 100, judged: 'hours' },

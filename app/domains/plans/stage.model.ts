@@ -4,7 +4,7 @@ type Loose = Omit<StageWords, 'targets'> & {
   targets: { [name in keyof Targets]?: { from?: number | null; to?: number | null } }
 }
 
-/** A stage as it is kept: a band that is open on both sides is none; nothing else comes along. */
+/** A stage as stored: bands open on both sides and unknown properties are dropped. */
 export function storedStage({ name, plant_cycle_id, days, light_hours, targets, tasks, notes }: Loose): StageWords {
   const bands = targetNames.flatMap((target): [string, TargetBand][] => {
     const { from = null, to = null } = targets[target] ?? {}

@@ -7,7 +7,7 @@ import type { StageWords } from './stage.kinds.ts'
 
 type Wanted = Pick<StageWords, 'plant_cycle_id' | 'days' | 'tasks'>
 
-/** Every stage is in a phase of the list. */
+/** Throws unless every stage references an active cycle. */
 export async function demandCycles({ db }: Context, stages: readonly Wanted[]) {
   const ids = [...new Set(stages.map(({ plant_cycle_id }) => plant_cycle_id))]
   const wanted = and(eq(catalogue_items.catalogue, 'ciclos_da_planta'), inArray(catalogue_items.id, ids))
@@ -20,7 +20,10 @@ export async function demandCycles({ db }: Context, stages: readonly Wanted[]) {
   )
 }
 
-/** A task lies within the days of its stage, and has a name of its own there: the agenda knows it by that. */
+/**
+ * Throws unless each task is within the days of its stage and has a unique name there, by which the agenda identifies
+ * it.
+ */
 export const demandTasks = (stages: readonly Wanted[]) =>
   refuse(
     stages.flatMap(({ days, tasks }, i) =>

@@ -20,7 +20,7 @@ export const changeStages = (ctx: Context, { slug, stages, reason, version }: St
     await writeStages(tx, plan, stages, reason)
   })
 
-/** The first day of a stage that has not begun, the flip above all; later ones shift with it. */
+/** Moves the first day of a future stage, typically the flip to flowering; later ones shift with it. */
 export const changeFirstDay = (ctx: Context, { slug, stage_id, to }: StageMove) =>
   changePlan(ctx, slug, 'plan.move', async (tx, plan) => {
     if (!plan.starts_on) throw invalidField('to', 'Comece o plano primeiro: sem começo não há datas.')
@@ -34,7 +34,7 @@ export const changeFirstDay = (ctx: Context, { slug, stage_id, to }: StageMove) 
     await writeStages(tx, plan, next, `${stages[index]?.name} passou de dia`)
   })
 
-/** The stages as they were in an earlier version, as a new version. */
+/** Restores the stages of an earlier version, as a new version. */
 export const restoreVersion = (ctx: Context, { slug, version }: VersionRef) =>
   changePlan(ctx, slug, 'plan.restore', async (tx, plan) => {
     const [kept] = await tx.db

@@ -6,7 +6,7 @@ import { type TargetName, targetNames, targets } from './stage.kinds.ts'
 
 const anyId = rowId
 
-/** From and to, one may be open; both open is no target. */
+/** Limits, one may be open; both open is no target. */
 const band = ({ min, max }: { min: number; max: number }) => {
   const limit = z.number().min(min).max(max).nullish()
   return z
@@ -39,7 +39,7 @@ export const StageTaskInput = z.object({
     .transform((days) => days ?? null),
 })
 
-/** The fields of one stage; `id` is that of a stage which the plan already has. */
+/** Fields of one stage; `id` identifies a stage that the plan already has. */
 export const stageFields = {
   id: anyId.optional(),
   name: z.string().trim().min(1).max(60),
@@ -70,7 +70,7 @@ export const StageTaskShown = z.object({
   every_days: z.number().int().nullable(),
 })
 
-/** A stage as it was written, without its place in time. */
+/** Content of a stage, without dates. */
 export const StageWordsShown = z.object({
   plant_cycle_id: z.number().int(),
   name: z.string(),

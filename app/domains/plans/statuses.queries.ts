@@ -10,7 +10,7 @@ const ofStatuses = eq(catalogue_items.catalogue, 'status-plano-de-cultivo')
 export const activeStatuses = and(ofStatuses, eq(catalogue_items.active, true))
 const { id, name, slug, order } = catalogue_items
 
-/** The statuses that a plan can have, in the admin's order. */
+/** The statuses of plans, in the catalogue's order. */
 export async function listStatuses({ db }: Context) {
   return {
     data: await db
@@ -21,7 +21,7 @@ export async function listStatuses({ db }: Context) {
   }
 }
 
-/** Plans per status, as far as the viewer may see them; of one grower when asked. What is archived is not counted. */
+/** Number of plans per status that the viewer may see, optionally of one user. Archived ones are not counted. */
 export async function countByStatus({ db, viewer }: Context, { user }: { user?: string }) {
   const counted = and(
     eq(plans.plan_status_id, id),
@@ -51,13 +51,13 @@ export async function statusNamed({ db }: Context, wanted: string) {
   return status
 }
 
-/** Plans with a status, whoever's they are: what hangs on it. */
+/** Plans of any user with a status: the usages of the catalogue item. */
 export async function countPlansWithStatus({ db }: Context, status_id: number) {
   const many = await db.$count(plans, eq(plans.plan_status_id, status_id))
   return [{ count: many, label: plural(many, 'plano', 'planos'), consequence: 'com este status' }]
 }
 
-/** Stages of plans in a cycle: the plans that hang on it. */
+/** Plans with a stage in this cycle: the usages of the catalogue item. */
 export async function countPlansInCycle({ db }: Context, cycle_id: number) {
   const [row] = await db
     .select({ count: sql<number>`count(distinct ${plan_stages.plan_id})::int` })

@@ -5,7 +5,7 @@ import { findPlan } from './plans.owned.ts'
 import type { PlanDetail, PlanTemplate } from './plans.schemas.ts'
 import { stagesOf } from './show-plan.queries.ts'
 
-/** A template from one's own plan: its stages without dates, plants and spaces; private until opened. */
+/** Creates a template from the viewer's plan: stages without dates, plants and spaces; private by default. */
 export const saveAsTemplate = (ctx: Context, { slug, idempotency_key }: PlanTemplate): Promise<PlanDetail> =>
   ctx.transaction(async (tx) => {
     const plan = await findPlan(tx, slug)

@@ -6,10 +6,10 @@ import { findPlan } from './plans.owned.ts'
 import type { PlanVersion } from './plans.schemas.ts'
 import { plan_versions } from './plans.table.ts'
 
-/** So many are shown; each says what changed against the one before. */
+/** Maximum number of versions; each shows its changes from the previous one. */
 const SHOWN = 50
 
-/** The versions of a plan, the newest first, each with what changed. As visible as the plan. */
+/** The versions of a plan, newest first, each with its changes. Same visibility as the plan. */
 export async function listVersions(ctx: Context, slug: string): Promise<{ data: PlanVersion[] }> {
   const plan = await findPlan(ctx, slug)
   const rows = await ctx.db

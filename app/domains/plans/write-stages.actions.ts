@@ -10,7 +10,9 @@ import type { StageInput } from './stages.schemas.ts'
 
 type Writable = Omit<StageInput, 'id'> & { id?: number }
 
-/** Keeps the stages of a plan and, when something changed, its next version; the agenda follows. Whether it did. */
+/**
+ * Saves the stages of a plan and, if changed, its next version; updates the agenda. Returns whether anything changed.
+ */
 export async function writeStages(tx: Context, plan: Plan, input: readonly Writable[], reason: string) {
   const before = await stagesOf(tx, plan.id)
   const known = new Set(before.map(({ id }) => id))
@@ -20,7 +22,7 @@ export async function writeStages(tx: Context, plan: Plan, input: readonly Writa
   }))
   if (isSame(before, wanted)) return
   await demandCycles(tx, wanted)
-  if (known.size) await letGo(tx, [...known])
+  if (known.size) await deleteStages(tx, [...known])
   for (const [position, { id, ...stage }] of wanted.entries()) {
     if (id)
       await tx.db
@@ -33,12 +35,12 @@ export async function writeStages(tx: Context, plan: Plan, input: readonly Writa
   await tx.db.execute(
     sql`update plans set version = ${version}, updated_at = ${tx.now().toISOString()} where id = ${plan.id}`,
   )
-  await keepVersion(tx, plan, { version, reason })
+  await storeVersion(tx, plan, { version, reason })
   await planAgenda(tx, plan.id, { starts_on: plan.starts_on, stages: before })
 }
 
-/** Writes down the stages as they are now. */
-export async function keepVersion(tx: Context, plan: Plan, { version, reason }: { version: number; reason: string }) {
+/** Stores the current stages as a version. */
+export async function storeVersion(tx: Context, plan: Plan, { version, reason }: { version: number; reason: string }) {
   const stages: VersionStage[] = (await stagesOf(tx, plan.id)).map(({ plant_cycle: _, ...stage }, position) => ({
     ...stage,
     position,
@@ -48,8 +50,8 @@ export async function keepVersion(tx: Context, plan: Plan, { version, reason }: 
     .values({ plan_id: plan.id, version, reason, starts_on: plan.starts_on, stages, created_by: signedIn(tx).id })
 }
 
-/** Tasks go with their stage; those that were done stay in the agenda's past. */
-async function letGo(tx: Context, ids: number[]) {
+/** Tasks are deleted with their stage; those with past dates stay in the agenda's history. */
+async function deleteStages(tx: Context, ids: number[]) {
   const done = sql`exists (select from task_acts a where a.task_id = ${sql.raw('tasks.id')})`
   await tx.db
     .update(tasks)
@@ -65,7 +67,7 @@ function isSame(before: Existing, wanted: readonly Writable[]) {
   return before.length === wanted.length && before.every((stage, i) => words(stage) === words(wanted[i] as Writable))
 }
 
-/** The same words in the same order, whatever order the database gives back. */
+/** Canonical form with sorted keys, independent of the order in jsonb. */
 const canonical = (value: unknown): unknown =>
   value && typeof value === 'object' && !Array.isArray(value)
     ? Object.fromEntries(

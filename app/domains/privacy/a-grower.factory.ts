@@ -9,7 +9,7 @@ import type { Context } from '#platform/context.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { photoPath } from '#platform/files/photo-path.ts'
 
-/** Words of the person that nobody else writes: what a search after the erasure must not find. */
+/** Unique texts of the person, which must not be found after the erasure. */
 export const traces = [
   'zulmira.rara',
   'zulmira@jardim-raro.com.br',
@@ -19,7 +19,10 @@ export const traces = [
   'mensagem-quasar',
 ]
 
-/** Somebody who used everything: profile, an open and a private plant with photos on disk, a diary, saves, a message. */
+/**
+ * A user who used every feature: profile, a public and a private plant with photos on disk, a journal, saves, a
+ * message.
+ */
 export async function aGrower(ctx: Context) {
   const [nickname = '', email = '', bio, name, text, message = ''] = traces
   const user = await aUser(ctx, { nickname, email, bio, discoverable: true })

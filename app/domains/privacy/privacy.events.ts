@@ -1,8 +1,8 @@
 declare module '#platform/events.ts' {
   interface Events {
-    /** From now on nobody sees the person nor what is theirs. */
+    /** The person and their content were hidden. */
     'account.hidden': { user_id: number }
-    /** They changed their mind: everything is as it was. */
+    /** The erasure was cancelled: everything is visible again. */
     'account.shown': { user_id: number }
   }
 }

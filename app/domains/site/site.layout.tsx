@@ -11,7 +11,7 @@ import { useRootData } from '#ui/root-data.ts'
 
 export const meta = errorMeta
 
-// For who is logged in only.
+// For signed-in users only.
 const Bell = deferred(async () => (await import('#domains/notifications/ui.ts')).Bell)
 
 export default function SiteLayout() {
@@ -41,7 +41,7 @@ function Frame({ children }: { children: ReactNode }) {
   )
 }
 
-/** The site's places. One is added here when its area works. */
+/** The site's navigation. */
 function siteMap(viewer: RootData['viewer']): SiteMap {
   return {
     places: [

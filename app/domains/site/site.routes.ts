@@ -3,7 +3,7 @@ import type { DomainRoutes } from '#domain.ts'
 
 const pages = 'domains/site/pages'
 
-/** Inside the site's frame. */
+/** Inside the site's layout. */
 const site = [
   index(`${pages}/home.page.tsx`),
   route('perfil/editar', `${pages}/edit-profile.page.tsx`),
@@ -15,7 +15,7 @@ const site = [
   route('*', `${pages}/not-found.page.tsx`),
 ]
 
-/** Not pages for people: no frame. */
+/** Not HTML pages: no layout. */
 const bare = [
   route('robots.txt', `${pages}/robots.page.tsx`),
   route('sitemap.xml', `${pages}/sitemap.page.tsx`),

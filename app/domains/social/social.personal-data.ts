@@ -36,7 +36,7 @@ export const socialPersonalData: PersonalTable[] = [
   },
 ]
 
-/** What the person saved is saved once less. */
+/** Decrements the counters of what the person saved. */
 async function takeBack(tx: Context, { id }: Person) {
   const { rows } = await tx.db.execute<{ tag: string }>(sql`
     update social_counters c set saves_count = c.saves_count - 1 from saves s

@@ -5,7 +5,7 @@ const comments = [route('comentarios', 'domains/social/comments/pages/comment.pa
 
 const bare = [route('salves', 'domains/social/saves/pages/save-toggle.page.tsx')]
 
-/** What somebody saved, a page for each kind (saves/saved.kinds.ts). */
+/** A user's saved things, a page per kind (saves/saved.kinds.ts). */
 const saved = ['', '/plantas', '/espacos', '/planos'].map((rest) =>
   route(`perfil/:user/salves${rest}`, 'domains/social/saves/pages/saved-things.page.tsx', { id: `salves${rest}` }),
 )

@@ -1,4 +1,4 @@
-/** The columns of a payload that name a thing, as the specification writes them. */
+/** Payload columns that reference a thing, named as in the specification. */
 export const targetColumns = [
   'post_id',
   'comment_id',

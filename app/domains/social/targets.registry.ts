@@ -4,12 +4,12 @@ import { AppError } from '#platform/errors.ts'
 import type { PhotoDocument } from '#shared/photo-document.ts'
 import { type TargetColumn, targetColumns } from './targets.kinds.ts'
 
-/** What social must know of a domain's thing: its name in counters, whether the viewer may know of it (else 404), whose it is. */
+/** A kind of thing with social features: its name in counters, its visibility (else 404), its owner. */
 export type Target = {
   name: string
   demandVisible: (ctx: Context, id: number) => Promise<void>
   ownerOf?: (ctx: Context, id: number) => Promise<number>
-  /** For lists of what somebody saved: a select of the ids that the viewer may see, and a card of each. */
+  /** For lists of saves: a select of the ids visible to the viewer, and their cards. */
   saved?: { visibleIds: (ctx: Context) => SQLWrapper; cards: (ctx: Context, ids: number[]) => Promise<TargetCard[]> }
 }
 
@@ -25,7 +25,7 @@ export type TargetCard = {
 
 const known = new Map<TargetColumn, Target>()
 
-/** Called once by app/install.ts: social is a leaf and imports no other domain. */
+/** Called once by app/install.ts: this domain imports none of the domains that register. */
 export function installTargets(targets: Partial<Record<TargetColumn, Target>>) {
   known.clear()
   for (const [column, target] of Object.entries(targets)) known.set(column as TargetColumn, target)
@@ -33,7 +33,7 @@ export function installTargets(targets: Partial<Record<TargetColumn, Target>>) {
 
 export const knownTarget = (column: TargetColumn) => known.get(column)
 
-/** The one thing that a payload names. */
+/** The target of a payload, which has exactly one. */
 export function targetOf(payload: Partial<Record<TargetColumn, number>>): { target: Target; id: number } {
   const column = targetColumns.find((name) => payload[name] !== undefined)
   const target = column && known.get(column)
@@ -41,7 +41,7 @@ export function targetOf(payload: Partial<Record<TargetColumn, number>>): { targ
   return { target, id: payload[column] as number }
 }
 
-/** The kind of thing that a stored row names. */
+/** The kind of thing of a stored row. */
 export function targetNamed(name: string): Target {
   const target = [...known.values()].find((one) => one.name === name)
   if (!target) throw new Error(`no target ${name}`)

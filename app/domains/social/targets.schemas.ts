@@ -3,7 +3,7 @@ import { type TargetColumn, targetColumns } from './targets.kinds.ts'
 
 const id = rowId.optional()
 
-/** The columns of a payload that name a thing; `created_by` is ignored unless it is not the viewer. */
+/** Payload columns that reference a thing; `created_by` must be the viewer's id when given. */
 export const targetShape = {
   created_by: id,
   post_id: id,

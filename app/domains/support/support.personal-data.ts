@@ -3,7 +3,7 @@ import type { Person, PersonalTable } from '#platform/personal-data.ts'
 import { contact_messages } from './contacts/contacts.table.ts'
 import { ticket_files, ticket_messages } from './tickets/tickets.table.ts'
 
-/** The conversations of the person: written signed in, or with their e-mail. */
+/** The person's conversations: written signed in, or with their e-mail. */
 const own = ({ id, email }: Person) =>
   sql`(select c.id from contact_messages c where c.user_id = ${id} or (c.user_id is null and lower(c.email) = lower(${email})))`
 

@@ -11,7 +11,7 @@ const site = [
   route('perfil/tickets/:uuid', `${tickets}/ticket.page.tsx`),
 ]
 
-/** The team's queue, in the administration's frame. */
+/** The team's queue, in the administration layout. */
 const admin = [
   route('admin/contatos', `${tickets}/queue.page.tsx`),
   route('admin/contatos/csv', `${tickets}/queue-csv.page.tsx`),

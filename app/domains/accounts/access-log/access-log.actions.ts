@@ -4,7 +4,7 @@ import { findUser } from '../users/users.queries.ts'
 import { listAccessOf } from './access-log.queries.ts'
 import type { AccessPage, UserAccessFilter } from './access-log.schemas.ts'
 
-/** Somebody's accesses, for staff. That they were read is itself written down, before they are. */
+/** A user's access log entries, for staff. The read is recorded in the audit log before the entries are queried. */
 export async function readAccessOf(ctx: Context, { user_id, ...filter }: UserAccessFilter): Promise<AccessPage> {
   await ctx.transaction(async (tx) => {
     await findUser(tx, user_id)

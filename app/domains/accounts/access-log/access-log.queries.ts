@@ -5,11 +5,11 @@ import { deviceOf } from '../sessions/device.model.ts'
 import type { AccessFilter, AccessPage } from './access-log.schemas.ts'
 import { access_log } from './access-log.table.ts'
 
-/** Older lines are over, whether the sweep has come by or not. */
+/** Retention limit: older rows are never returned, whether or not the cleanup job has deleted them yet. */
 export const sixMonthsAgo = ({ now }: Pick<Context, 'now'>) =>
   sql`${now().toISOString()}::timestamptz - interval '6 months'`
 
-/** One's own accesses, newest first. */
+/** The viewer's own access log entries, newest first. */
 export const listOwnAccess = (ctx: Context, filter: AccessFilter) => listAccessOf(ctx, signedIn(ctx).id, filter)
 
 export async function listAccessOf(ctx: Context, user_id: number, filter: AccessFilter): Promise<AccessPage> {

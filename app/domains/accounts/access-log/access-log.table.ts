@@ -4,8 +4,8 @@ import { date, index, integer, pgTable, text, timestamp, uniqueIndex } from 'dri
 export const accessKinds = ['login', 'use', 'logout'] as const
 
 /**
- * Who used the site when and from where, kept for six months by law (Marco Civil da Internet, art. 15). It outlives its
- * account and its session, so that it references neither.
+ * Who used the site, when and from which address, kept for six months by law (Marco Civil da Internet, art. 15). Rows
+ * outlive the account and the session, so there is no foreign key to either.
  */
 export const access_log = pgTable(
   'access_log',
@@ -17,7 +17,7 @@ export const access_log = pgTable(
     ip: text().notNull(),
     user_agent: text().notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** The day of use, UTC: one line a day for each session and address. */
+    /** Day of use, UTC: one row per day, session and address. */
     day: date().notNull(),
   },
   (t) => [

@@ -3,7 +3,7 @@ import { type AccessKind, access_log } from './access-log.table.ts'
 
 type Access = { user_id: number; session_id: number; kind: AccessKind }
 
-/** One line of the access log, from where this request comes. A session's use is noted once a day and address. */
+/** Adds one row to the access log, from the request's address. Use of a session is logged once per day and address. */
 export async function noteAccess({ db, request, now }: Context, access: Access) {
   const at = now()
   const row = { ...access, ...request, at, day: at.toISOString().slice(0, 10) }

@@ -5,7 +5,7 @@ import { challenges } from './challenges.table.ts'
 
 export const CHALLENGE_SECONDS = 300
 
-/** Makes a challenge and answers it, the only time that it is seen. */
+/** Creates a challenge and returns its token; only the hash is stored. */
 export async function issueChallenge({ db, now }: Context, purpose: Purpose, user_id: number | null): Promise<string> {
   const challenge = newToken()
   const expires_at = new Date(now().getTime() + CHALLENGE_SECONDS * 1000)
@@ -13,8 +13,8 @@ export async function issueChallenge({ db, now }: Context, purpose: Purpose, use
   return challenge
 }
 
-/** Uses a challenge, once: of those who come at the same time one gets the row, the others undefined. */
-export async function spendChallenge(ctx: Context, purpose: Purpose, challenge: string) {
+/** Consumes a challenge, once: of several concurrent requests one gets the row, the others undefined. */
+export async function consumeChallenge(ctx: Context, purpose: Purpose, challenge: string) {
   const [used] = await ctx.db
     .update(challenges)
     .set({ used_at: ctx.now() })

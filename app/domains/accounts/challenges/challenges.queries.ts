@@ -5,7 +5,7 @@ import { type Challenge, challenges } from './challenges.table.ts'
 
 export type Purpose = Challenge['purpose']
 
-/** A challenge that waits for its answer: not used, and not too late. */
+/** Filter for a challenge that is unused and has not expired. */
 export const isOpen = ({ now }: Context, purpose: Purpose, challenge: string) =>
   and(
     eq(challenges.challenge_hash, hashToken(challenge)),
@@ -14,7 +14,7 @@ export const isOpen = ({ now }: Context, purpose: Purpose, challenge: string) =>
     gt(challenges.expires_at, now()),
   )
 
-/** Looks at a challenge without using it. */
+/** Finds a challenge without consuming it. */
 export async function findChallenge(ctx: Context, purpose: Purpose, challenge: string) {
   const [found] = await ctx.db
     .select()

@@ -3,12 +3,12 @@ import { users } from '../users/users.table.ts'
 
 export const challengePurposes = ['second_factor', 'passkey_login', 'passkey_register'] as const
 
-/** A step of a login or registration that waits for its answer: short-lived, used once, stored hashed. */
+/** A pending step of a login or registration: short-lived, single-use, stored hashed. */
 export const challenges = pgTable(
   'challenges',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Nobody's yet when a passkey will say who it is. */
+    /** Null when a passkey will identify the user. */
     user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
     purpose: text({ enum: challengePurposes }).notNull(),
     challenge_hash: text().notNull(),

@@ -4,7 +4,7 @@ import type { OwnRegistration } from '../registration-confirmation/registration-
 
 type Props = { email: string | undefined; registration: Pick<OwnRegistration, 'confirmed_at' | 'cpf'> }
 
-/** E-mail, password and registration: what only the person sees, each with the way to change it. */
+/** E-mail, password and registration, shown to the account's owner, each with a link to change it. */
 export function AccountCard({ email, registration: { confirmed_at, cpf } }: Props) {
   return (
     <Card title="Sua conta">

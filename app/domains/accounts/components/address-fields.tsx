@@ -11,7 +11,7 @@ type Props = { can_find_cep: boolean; found?: FoundAddress }
 
 const options = Object.entries(states).map(([value, label]) => ({ value, label }))
 
-/** Where somebody lives. The CEP may fill in what it knows; everything can be typed. */
+/** Postal address. A CEP lookup may fill in the fields; everything can also be typed. */
 export function AddressFields({ can_find_cep, found }: Props) {
   return (
     <fieldset className="space-y-6">
@@ -29,7 +29,7 @@ export function AddressFields({ can_find_cep, found }: Props) {
       <div role="status">
         <CepNotice can_find_cep={can_find_cep} found={found} />
       </div>
-      {/* What was found stands in fresh fields: those that were typed into would keep the old text. */}
+      {/* New keys remount the fields: uncontrolled inputs that were typed into would keep the old text. */}
       <div key={JSON.stringify(found?.address ?? null)} className="space-y-6">
         <TextField
           name="street"

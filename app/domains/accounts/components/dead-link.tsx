@@ -6,7 +6,7 @@ import { NarrowPage } from './narrow-page.tsx'
 
 type Props = { state: Exclude<LinkState, 'valid'>; again: { to: string; label: string } }
 
-/** A mailed link that does not work (any more, or here), and the way to one that does. */
+/** A mailed link that is used, expired, unknown or of another account, with a link to request a new one. */
 export function DeadLink({ state, again }: Props) {
   const foreign = state === 'foreign'
   return (

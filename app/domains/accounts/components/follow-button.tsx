@@ -6,7 +6,7 @@ import { withRedirect } from './with-redirect.model.ts'
 
 type Props = { person: Pick<UserProfile, 'id' | 'nickname' | 'is_save' | 'can'> }
 
-/** Follows by saving the person: changes at once, goes back when the server says no, and works without scripts. */
+/** Follows by saving the user: optimistic, rolled back when the server refuses, and works without scripts. */
 export function FollowButton({ person }: Props) {
   const fetcher = useFetcher()
   const viewer = useRootData()?.viewer

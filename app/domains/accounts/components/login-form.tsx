@@ -33,7 +33,7 @@ export const LoginForm = () => (
   </>
 )
 
-/** Only in the demo world, where the password is everybody's. */
+/** Demo world only, where all accounts share one password. */
 function DemoHint() {
   if (!useRootData()?.demo) return null
   return (

@@ -4,11 +4,11 @@ type Props = {
   title: string
   text?: ReactNode
   children: ReactNode
-  /** Quiet links below: other ways to go. */
+  /** Secondary links below the card. */
   below?: ReactNode
 }
 
-/** A page with one thing to do: a sprout, a title, a card. */
+/** A narrow page with one form: illustration, title, card. */
 export function NarrowPage({ title, text, children, below }: Props) {
   return (
     <div className="mx-auto w-full max-w-md space-y-6 py-2 sm:py-6">

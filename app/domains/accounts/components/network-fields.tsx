@@ -1,7 +1,7 @@
 import { TextField } from '#ui/form/text-field.tsx'
 import { type NetworkLink, networkNames, networks } from '../users/networks.kinds.ts'
 
-/** One field for each network, filled with what the profile shows now. */
+/** One field per network, with the profile's current value. */
 export function NetworkFields({ links }: { links: NetworkLink[] }) {
   const linkOf = (name: NetworkLink['name']) => links.find((link) => link.name === name)
   return (

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/components/icon.tsx'
 import type { NetworkLink } from '../users/networks.kinds.ts'
 
-/** Where else somebody is. What people link to gets nothing of ours: neither rank nor where the click came from. */
+/** A profile's links to other networks. Linked sites get neither search rank nor the referrer. */
 export const NetworkLinks = ({ links }: { links: NetworkLink[] }) => (
   <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1 sm:justify-start" aria-label="Redes">
     {links.map(({ name, label, handle, url }) => (

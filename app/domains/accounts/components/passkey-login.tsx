@@ -5,14 +5,14 @@ import { Notice } from '#ui/components/notice.tsx'
 import { Form } from '#ui/form/form.tsx'
 import type { ceremony } from './security/ceremony.browser.ts'
 
-/** With the button or the field, not with the page: the first view stays light. */
+/** Imported when the button or field is used, to keep the initial bundle small. */
 const ceremonies = async () => (await import('./security/ceremony.browser.ts')).ceremony
 
 type Answer = Awaited<ReturnType<typeof ceremony.login>>
 
 const unreachable = (): Answer => ({ sentence: 'Sem conexão agora. Confira a internet e tente de novo.' })
 
-/** The way in without a password: a button, and the browser's own suggestion in the field of the name. */
+/** Passkey login: a button, and the browser's autofill suggestion in the username field. */
 export function PasskeyLogin() {
   const submit = useSubmit()
   const [waiting, setWaiting] = useState(false)

@@ -4,7 +4,7 @@ import type { UserCard } from '../users/users.schemas.ts'
 import { FollowButton } from './follow-button.tsx'
 import { photoOf } from './photo.view.ts'
 
-/** Somebody in a list of people, with the button to follow them or not. */
+/** A user in a list, with the follow button. */
 export const PersonRow = ({ person }: { person: UserCard }) => (
   <li className="card flex flex-row flex-wrap items-center gap-x-4 gap-y-3 p-4">
     <Avatar name={person.nickname} photo_url={photoOf(person, 112)} size={56} />

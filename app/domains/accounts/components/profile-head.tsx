@@ -10,7 +10,7 @@ import { photoOf } from './photo.view.ts'
 
 const monthYear = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'America/Sao_Paulo' })
 
-/** Photo, name, since when, words, networks, and the one thing to do: follow, or edit one's own. */
+/** Photo, name, member since, bio, networks, and one action: follow, or edit one's own profile. */
 export function ProfileHead({ person, plants_count }: { person: UserProfile; plants_count: number }) {
   return (
     <header className="flex flex-col items-center gap-5 text-center sm:flex-row sm:items-start sm:text-start">
@@ -32,7 +32,7 @@ export function ProfileHead({ person, plants_count }: { person: UserProfile; pla
   )
 }
 
-/** Who follows whom in numbers; the names are for the owner only. */
+/** Follower and following counts; only the owner gets links to the names. */
 function Facts({ person, plants_count }: { person: UserProfile; plants_count: number }) {
   const { nickname, saves_count, following_count, can } = person
   const followers = `${formatCount(saves_count)} ${saves_count === 1 ? 'seguidor' : 'seguidores'}`

@@ -2,11 +2,11 @@ import { Tabs } from '#ui/components/tabs.tsx'
 
 type Props = {
   nickname: string
-  /** What is open to all; `saves` only for the owner. */
+  /** Public counts; `saves` only for the owner. */
   counts: { plants: number; spaces: number; plans: number; items: number; saves?: number }
 }
 
-/** The places of a profile. A kind of thing has its tab when there is a page of it. */
+/** Tabs of a profile: one per kind of content. */
 export function ProfileTabs({ nickname, counts: { plants, spaces, plans, items, saves } }: Props) {
   const own = saves === undefined ? [] : [{ to: `/perfil/${nickname}/salves`, label: 'Salves', count: saves }]
   return (

@@ -7,11 +7,11 @@ import { AddressFields, type FoundAddress } from './address-fields.tsx'
 
 type Props = { can_find_cep: boolean; found?: FoundAddress }
 
-/** Everything that a completed registration needs, in one form. */
+/** All fields that a complete registration requires, in one form. */
 export function RegistrationDetailsForm({ can_find_cep, found }: Props) {
   return (
     <Form guard>
-      {/* Enter sends the form, not the search of the CEP: the first submit button is the one that Enter presses. */}
+      {/* Enter presses a form's first submit button: this hidden one submits the form instead of the CEP lookup. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         Completar cadastro
       </button>

@@ -4,7 +4,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 
 const WAIT_SECONDS = 60
 
-/** Asks for another link. After one was sent the button waits a minute; the server holds the same wait for all. */
+/** Requests another link. After each one the button is disabled for a minute; the server enforces the same limit. */
 export function ResendForm({ justSent }: { justSent: object | undefined }) {
   const seconds = useCountdown(justSent)
   return (
@@ -20,7 +20,7 @@ export function ResendForm({ justSent }: { justSent: object | undefined }) {
   )
 }
 
-/** Counts down from a minute each time that `start` is a new answer. */
+/** Countdown from a minute, restarted each time `start` is a new object. */
 function useCountdown(start: object | undefined) {
   const [seconds, setSeconds] = useState(0)
   useEffect(() => {

@@ -3,7 +3,7 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 
-/** The second step of a login: a code, and which login it belongs to. */
+/** Second step of a login: the code, with the challenge of the login it belongs to. */
 export const SecondStepForm = ({ challenge }: { challenge: string }) => (
   <Form name="second-step">
     <HiddenField name="challenge" value={challenge} />

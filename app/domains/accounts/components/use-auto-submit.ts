@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useSubmit } from 'react-router'
 
 /**
- * Sends a mailed link's form by itself when its owner is looking. Opening the address alone uses nothing, so that a mail
- * scanner can't.
+ * Submits the form of a mailed link automatically once the page is visible. A plain GET does not consume the token, so
+ * mail scanners cannot use it.
  */
 export function useAutoSubmit(wanted: boolean, token: string) {
   const submit = useSubmit()

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** Asks the server anew when the person comes back to this tab, e.g. from the mail program. */
+/** Revalidates the page when its tab becomes visible again, e.g. after the mail program was open. */
 export function useFreshOnReturn() {
   const { revalidate } = useRevalidator()
   useEffect(() => {

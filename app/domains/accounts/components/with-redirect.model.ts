@@ -1,3 +1,3 @@
-/** The same page, remembering where to go on afterwards: '/auth/login?redirect=%2Fcultivo'. */
+/** The path with a `redirect` parameter: '/auth/login?redirect=%2Fcultivo'. */
 export const withRedirect = (path: string, redirect: string | null | undefined) =>
   redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path

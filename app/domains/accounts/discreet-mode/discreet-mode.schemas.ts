@@ -1,5 +1,5 @@
 import { z } from 'zod'
 
-/** The site under another name and icon, on every device of the person. */
+/** Neutral site name and icon, on all of the user's devices. */
 export const DiscreetMode = z.object({ discreet: z.boolean() })
 export type DiscreetMode = z.infer<typeof DiscreetMode>

@@ -1,6 +1,6 @@
 import type { DocumentKind } from './document.kinds.ts'
 
-/** As people call them. */
+/** Labels in pt-BR. */
 export const kindNames: Record<DocumentKind, string> = {
   prescription: 'Receita',
   anvisa: 'Autorização da Anvisa',

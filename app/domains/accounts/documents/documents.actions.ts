@@ -11,11 +11,11 @@ import { user_documents } from './documents.table.ts'
 
 const MOST = 100
 
-/** Keeps a document. The same form sent twice is one document. */
+/** Stores a document. Submitting the same form twice creates one document. */
 export const createDocument = (ctx: Context, { idempotency_key, ...input }: DocumentCreate): Promise<DocumentDetail> =>
   ctx.transaction(async (tx) => {
     const user_id = signedIn(tx).id
-    // One at a time for a person: the limit is counted, and a form sent twice waits for its first.
+    // Serialises per user: the limit is counted, and a duplicate submit waits for the first one.
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
     const before = idempotency_key && (await documentOf(tx, idempotency_key))
     if (before) return showDocument(tx, before)
@@ -41,7 +41,7 @@ export const changeDocument = (ctx: Context, { id, ...input }: DocumentChange): 
     return showDocument(tx, id)
   })
 
-/** Gone for good, with its file: nobody needs thirty days of a health document. */
+/** Hard delete, with its file: there is no 30-day recovery for a health document. */
 export const removeDocument = (ctx: Context, id: number): Promise<void> =>
   ctx.transaction(async (tx) => {
     const { file_id } = await findOwnDocument(tx, id)

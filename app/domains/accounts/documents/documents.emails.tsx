@@ -3,7 +3,7 @@ import { MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
 import { formatLongDay } from '#shared/dates.ts'
 import { expiryWords } from './expiry.words.ts'
 
-/** Says neither which document nor what for: a mail is read by more eyes than ours. */
+/** Names neither the document nor its purpose: mails may be read by others. */
 export const expirySubject = (expires_on: string, left: number) => `Um documento seu ${expiryWords(expires_on, left)}`
 
 type Props = { site: { name: string; url: string }; expires_on: string; left: number }

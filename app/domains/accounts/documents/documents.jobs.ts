@@ -17,7 +17,7 @@ declare module '#platform/jobs/jobs.ts' {
 export const documentsJobs = { 'accounts.remind_documents': remindOfDocuments } satisfies JobHandlers
 
 const distances = [30, 7, 0]
-/** A site that was down on the day tells up to two days later. */
+/** If the job did not run on the day, the reminder is sent up to two days late. */
 const LATE = 2
 
 async function remindOfDocuments(ctx: Context) {
@@ -25,7 +25,7 @@ async function remindOfDocuments(ctx: Context) {
     for (const due of await dueOf(ctx, days)) await ctx.transaction((tx) => remind(tx, { ...due, days }))
 }
 
-/** What ends in so many days, of people who are here and whose e-mail is theirs. */
+/** Documents that expire in so many days, of active users with a confirmed e-mail. */
 async function dueOf(ctx: Context, days: number) {
   const today = dayKey(ctx.now())
   const day = (ahead: number) => sql`${today}::date + ${ahead}::int`
@@ -45,7 +45,7 @@ async function dueOf(ctx: Context, days: number) {
 
 type Due = { id: number; expires_on: string | null; email: string; days: number }
 
-/** The row decides: of two workers the second finds it there, and mails nothing. */
+/** The unique row deduplicates: of two workers the second finds it and sends no mail. */
 async function remind(tx: Context, { id, expires_on, email, days }: Due) {
   if (!expires_on || !(await stillSo(tx, id, expires_on))) return
   const noted = await tx.db
@@ -62,7 +62,7 @@ async function remind(tx: Context, { id, expires_on, email, days }: Due) {
   })
 }
 
-/** Not deleted and not renewed since it was looked up; locked until the mail is written. */
+/** Still exists with this expiry date; locked until the mail is written. */
 async function stillSo(tx: Context, id: number, expires_on: string) {
   const same = and(eq(user_documents.id, id), eq(user_documents.expires_on, expires_on))
   return (await tx.db.select({ id: user_documents.id }).from(user_documents).where(same).for('update')).length === 1

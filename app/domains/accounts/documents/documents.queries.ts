@@ -8,7 +8,7 @@ import { daysBetween } from '#shared/dates.ts'
 import type { DocumentCard, DocumentDetail } from './documents.schemas.ts'
 import { type UserDocument, user_documents } from './documents.table.ts'
 
-/** The viewer's own documents: what ends first comes first, what never ends last. */
+/** The viewer's own documents, by expiry date; those without one last. */
 export async function listDocuments(ctx: Context): Promise<{ data: DocumentCard[] }> {
   const rows = await selectDocuments(ctx)
     .where(own(ctx))
@@ -21,7 +21,7 @@ export async function showDocument(ctx: Context, id: number): Promise<DocumentDe
   return { ...toCard(ctx, row), openings: row.file ? await openingsOf(ctx, row.file.id) : [] }
 }
 
-/** For writes: locked. Somebody else's does not exist. */
+/** For writes: locks the row. Another user's document is 404. */
 export async function findOwnDocument(tx: Context, id: number): Promise<UserDocument> {
   const [row] = await tx.db
     .select()
@@ -32,7 +32,7 @@ export async function findOwnDocument(tx: Context, id: number): Promise<UserDocu
   return row
 }
 
-/** One's own, with its file; somebody else's does not exist. */
+/** The viewer's own document with its file; another user's is 404. */
 export async function findDocument(ctx: Context, id: number) {
   const [row] = await selectDocuments(ctx).where(and(own(ctx), eq(user_documents.id, id)))
   if (!row) throw unseen()
@@ -49,7 +49,7 @@ const selectDocuments = ({ db }: Context) =>
     .from(user_documents)
     .leftJoin(private_files, eq(private_files.id, user_documents.file_id))
 
-/** What the sealed words of a person's documents are bound to. */
+/** Associated data (AAD) to which the sealed texts of a user's documents are bound. */
 export const wordsPlace = (user_id: number) => `user_documents/${user_id}`
 
 function toCard({ env, now }: Context, { document, file }: { document: UserDocument; file: PrivateFile | null }) {

@@ -15,7 +15,7 @@ export const DocumentInput = z.object({
   issued_on: day,
   expires_on: day,
   note: z.string().trim().max(500).default(''),
-  /** An own upload (POST /v1/file/private); empty = no file. */
+  /** One of the user's uploads (POST /v1/file/private); empty = no file. */
   file_id: rowId.nullable().default(null),
 })
 export type DocumentInput = z.infer<typeof DocumentInput>
@@ -33,7 +33,7 @@ export const DocumentCard = z.object({
   number: z.string(),
   issued_on: z.iso.date().nullable(),
   expires_on: z.iso.date().nullable(),
-  /** Whole days in São Paulo; negative when it has expired. */
+  /** Whole days in São Paulo; negative after expiry. */
   days_left: z.number().int().nullable(),
   note: z.string(),
   file: DocumentFile.nullable(),

@@ -41,7 +41,7 @@ const samples: Sample[] = [
   { kind: 'identity', number: '', issued: -2100, expires: null, note: 'Na gaveta da sala.' },
 ]
 
-/** Documents of who has something to show with them; each person's own. */
+/** Documents of the demo users who have some. */
 export async function seedDemoDocuments(tx: Context, people: Map<string, { id: number; nickname: string }>) {
   for (const name of ['grower', 'cliente']) {
     const person = people.get(name)
@@ -73,7 +73,9 @@ async function keep(tx: Context, { id: user_id, nickname }: { id: number; nickna
   })
 }
 
-/** The place follows from owner and name, so that a seed begun again writes over what a killed one left. */
+/**
+ * The storage key is derived from owner and name, so that a seed that was killed and restarted overwrites its files.
+ */
 async function keepFile(tx: Context, { created_by, name, bytes }: { created_by: number; name: string; bytes: Buffer }) {
   const hex = createHash('sha256').update(`grower demo documento ${created_by} ${name}`).digest('hex')
   const storage_key = `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -15,7 +15,7 @@ import { private_files } from '#platform/files/private-files.table.ts'
 import { users } from '../users/users.table.ts'
 import { documentKinds } from './document.kinds.ts'
 
-/** A prescription, an authorisation…: for its person only. Words of theirs lie sealed, like the file. */
+/** A prescription, an authorisation…: visible to its owner only. Its texts are sealed (encrypted) like the file. */
 export const user_documents = pgTable(
   'user_documents',
   {
@@ -29,7 +29,7 @@ export const user_documents = pgTable(
     issued_on: date(),
     expires_on: date(),
     file_id: integer().references(() => private_files.id, { onDelete: 'set null' }),
-    /** Made by the form: the same form sent twice is one document. */
+    /** From the form: deduplicates repeated submits. */
     idempotency_key: uuid(),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
@@ -41,7 +41,7 @@ export const user_documents = pgTable(
 )
 export type UserDocument = typeof user_documents.$inferSelect
 
-/** A reminder that was mailed: one for each expiry and distance. */
+/** A reminder that was mailed: one per document, expiry date and lead time. */
 export const document_reminders = pgTable(
   'document_reminders',
   {

@@ -1,6 +1,6 @@
 import { formatNumericDay } from '#shared/dates.ts'
 
-/** From so many days on a date says more than a number of days. */
+/** Beyond this many days the date is shown instead of the number of days. */
 const FAR = 60
 
 /** 'vence em 12 dias', 'vence hoje', 'venceu há 3 dias', 'vale até 21/03/2027', 'sem vencimento'. */

@@ -48,7 +48,7 @@ test('erased bytes are gone, and bytes that no row knows are swept once they are
   expect(await ctx.env.storage.read(privatePlace(erased.storage_key))).toBeNull()
   await ctx.db.delete(private_files).where(eq(private_files.id, orphan.id))
   await privateFilesJobs['private_files.sweep'](ctx)
-  // The store's own clock says how old bytes are.
+  // The storage uses its own clock for the age of files.
   clock.now = new Date(Date.now() + 2 * DAY)
   await privateFilesJobs['private_files.sweep'](ctx)
   expect(await ctx.env.storage.read(privatePlace(orphan.storage_key))).toBeNull()

@@ -3,7 +3,7 @@ import { invalidField } from '#platform/errors.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { mailedLink } from '../emails/mailed-link.model.ts'
-import { endTokens, issueToken, spendToken } from '../one-time-tokens/one-time-tokens.actions.ts'
+import { consumeToken, endTokens, issueToken } from '../one-time-tokens/one-time-tokens.actions.ts'
 import type { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 import { beforeChange, demandPassword } from '../passwords/current-password.rules.ts'
 import type { MailedTo } from '../passwords/passwords.schemas.ts'
@@ -13,8 +13,9 @@ import { AuthorizeEmailMail, authorizeSubject } from './email-change.emails.tsx'
 import type { EmailChange } from './email-change.schemas.ts'
 
 /**
- * First step: who knows the password gets a link at the old address. An address that was never proved has nothing to
- * authorise (it may be misspelt): then the link goes straight to the new one. Whether the new one is taken is not asked here.
+ * First step: requires the password and mails a link to the old address. An address that was never confirmed cannot
+ * authorise anything (it may be misspelt): then the link goes straight to the new one. Does not check whether the new
+ * address is taken.
  */
 export async function askEmailChange(ctx: Context, { email, current_password }: EmailChange): Promise<MailedTo> {
   const user = await demandPassword(ctx, current_password, beforeChange)
@@ -28,10 +29,10 @@ export async function askEmailChange(ctx: Context, { email, current_password }: 
   return { email: user.email_verified_at ? user.email : email }
 }
 
-/** Second step: the old address agrees, and the new one gets its link. */
+/** Second step: the old address authorises the change, and the new one gets its link. */
 export const authorizeEmailChange = (ctx: Context, { token }: TokenInput): Promise<MailedTo> =>
   ctx.transaction(async (tx) => {
-    const { user_id, payload } = await spendToken(tx, 'authorize_email', token)
+    const { user_id, payload } = await consumeToken(tx, 'authorize_email', token)
     await demandAlive(tx, user_id)
     await offer(tx, user_id, payload)
     return { email: payload.email ?? '' }
@@ -44,6 +45,6 @@ async function mailOldAddress(tx: Context, user: User, payload: { email: string;
   await sendMail(tx, { to: user.email, subject: authorizeSubject, body })
 }
 
-/** A job's matter, so that the time does not tell whether the new address has an account. */
+/** In a job, so that response time does not reveal whether the new address has an account. */
 const offer = (tx: Context, user_id: number, payload: Record<string, string>) =>
   addJob(tx, 'accounts.offer_email', { user_id, payload }, { job_key: `offer-email:${user_id}` })

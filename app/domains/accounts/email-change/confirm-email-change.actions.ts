@@ -5,17 +5,17 @@ import { record } from '#platform/events.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { formatFull } from '#shared/dates.ts'
 import '../accounts.events.ts'
-import { endTokens, refusedLink, spendToken } from '../one-time-tokens/one-time-tokens.actions.ts'
+import { consumeToken, endTokens, refusedLink } from '../one-time-tokens/one-time-tokens.actions.ts'
 import type { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 import { endSessions } from '../sessions/sessions.actions.ts'
 import { demandAlive } from '../users/users.queries.ts'
 import { type User, users } from '../users/users.table.ts'
 import { EmailChangedMail, emailChangedSubject } from './email-change.emails.tsx'
 
-/** Last step: the new address is proved and put into force. The session that asked goes on, the others end. */
+/** Last step: confirms the new address and applies it. The session that requested the change stays, all others end. */
 export const confirmEmailChange = (ctx: Context, { token }: TokenInput) =>
   ctx.transaction(async (tx) => {
-    const { user_id, payload } = await spendToken(tx, 'change_email', token)
+    const { user_id, payload } = await consumeToken(tx, 'change_email', token)
     const { email = '', from = '', session_id } = payload
     const before = await demandAlive(tx, user_id)
     await putIntoForce(tx, before, { email, from })
@@ -23,12 +23,12 @@ export const confirmEmailChange = (ctx: Context, { token }: TokenInput) =>
     await endTokens(tx, user_id, ['confirm_email', 'reset_password', 'change_password', 'authorize_email'])
     await record(tx, 'user.email_changed', { user_id })
     if (!before.email_verified_at) return record(tx, 'user.email_confirmed', { user_id })
-    await tellOldAddress(tx, before)
+    await notifyOldAddress(tx, before)
   })
 
 async function putIntoForce(tx: Context, user: User, { email, from }: { email: string; from: string }) {
   const changed = await unlessTaken(() =>
-    // A savepoint: the unique index decides, also about who registers with that address in the same instant.
+    // Savepoint: the unique index decides, also against a concurrent registration with the same address.
     tx.db.transaction((db) =>
       db
         .update(users)
@@ -37,9 +37,9 @@ async function putIntoForce(tx: Context, user: User, { email, from }: { email: s
         .returning({ id: users.id }),
     ),
   )
-  // Who holds this link reads the mail of that address: nothing is given away.
+  // Whoever holds this link reads that mailbox, so the message reveals nothing.
   if (!changed) throw invalidField('token', 'Este e-mail já está em outra conta. Peça a troca com outro.')
-  // The account's address has changed since the link was asked for.
+  // The account's address has changed since the link was requested.
   if (!changed.length) throw refusedLink('expired')
 }
 
@@ -55,7 +55,7 @@ async function unlessTaken<T>(write: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function tellOldAddress(tx: Context, { nickname, email }: User) {
+async function notifyOldAddress(tx: Context, { nickname, email }: User) {
   const body = EmailChangedMail({ site: tx.env.site, nickname, when: formatFull(tx.now()) })
   await sendMail(tx, { to: email, subject: emailChangedSubject, body })
 }

@@ -48,9 +48,9 @@ test('a taken address gets the same answers, and its owner is told', async ({ ct
   expect(await change({ ...ask, email: 'NOVA@exemplo.com.br' })).toEqual({ email: user.email })
   const token = tokenIn((await mailsTo(ctx, user.email))[0])
   expect(await api.accounts.emailChange.authorize({ token })).toEqual({ email: 'NOVA@exemplo.com.br' })
-  const told = await mailsTo(ctx, owner.email)
-  expect(told.map((mail) => mail.subject)).toEqual(['Alguém tentou usar o seu e-mail'])
-  expect(told[0]?.text).not.toContain(user.nickname)
+  const mailed = await mailsTo(ctx, owner.email)
+  expect(mailed.map((mail) => mail.subject)).toEqual(['Alguém tentou usar o seu e-mail'])
+  expect(mailed[0]?.text).not.toContain(user.nickname)
   expect(await emailOf(ctx, user)).toBe(user.email)
 })
 

@@ -6,7 +6,7 @@ type Linked = { site: Site; nickname: string; link: string }
 
 export const authorizeSubject = 'Autorize a troca do seu e-mail'
 
-/** To the old address: who reads it decides. */
+/** To the old address: authorises the change. */
 export const AuthorizeEmailMail = ({ site, nickname, link, email }: Linked & { email: string }) => (
   <MailLayout site={site} preview="Falta você autorizar a troca." title={`Oi, ${nickname}!`}>
     <MailText>Você pediu para trocar o e-mail da sua conta por {email}. Autorize por aqui:</MailText>
@@ -20,7 +20,7 @@ export const AuthorizeEmailMail = ({ site, nickname, link, email }: Linked & { e
 
 export const confirmNewSubject = 'Confirme seu e-mail novo'
 
-/** To the new address: proves whose it is. */
+/** To the new address: confirms it. */
 export const ConfirmNewEmailMail = ({ site, nickname, link }: Linked) => (
   <MailLayout site={site} preview="Falta só confirmar que este e-mail é seu." title={`Oi, ${nickname}!`}>
     <MailText>Este é o e-mail novo da sua conta? Confirme para ele começar a valer:</MailText>
@@ -31,7 +31,7 @@ export const ConfirmNewEmailMail = ({ site, nickname, link }: Linked) => (
 
 export const wantedSubject = 'Alguém tentou usar o seu e-mail'
 
-/** To the owner of an address that another account wants. */
+/** To the owner of an address that another account tried to take. */
 export const EmailWantedMail = ({ site, nickname }: { site: Site; nickname: string }) => (
   <MailLayout site={site} preview="Sua conta continua como está." title={`Oi, ${nickname}!`}>
     <MailText>
@@ -45,7 +45,7 @@ export const EmailWantedMail = ({ site, nickname }: { site: Site; nickname: stri
 
 export const emailChangedSubject = 'O e-mail da sua conta foi trocado'
 
-/** To the old address, once it is the account's no more. */
+/** To the old address, after the change. */
 export const EmailChangedMail = ({ site, nickname, when }: { site: Site; nickname: string; when: string }) => (
   <MailLayout site={site} preview="Este endereço não é mais o da sua conta." title={`Oi, ${nickname}!`}>
     <MailText>

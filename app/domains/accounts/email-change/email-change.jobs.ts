@@ -16,7 +16,7 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-/** The link to the new address; when it has an account already, its owner is told instead. */
+/** Mails the link to the new address; when that already has an account, notifies its owner instead. */
 export const emailChangeJobs = {
   'accounts.offer_email': (ctx: Context, { user_id, payload }: Offer) =>
     ctx.transaction(async (tx) => {

@@ -21,7 +21,7 @@ test('an e-mail changes by two links; opening a link uses nothing; used links sa
   const mine = await ask(form)
 
   const authorize = await lastLink(ctx, user.email)
-  // A mail scanner opens what it finds, as often as it likes.
+  // A mail scanner may open the link several times.
   for (let i = 0; i < 3; i++) expect((await page(authorize)).status).toBe(200)
   expect((await (await mine.open(authorize)).press('Autorizar a troca')).text).toContain('Troca autorizada')
   const over = await mine.open(authorize)

@@ -3,7 +3,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import '../accounts.events.ts'
-import { refusedLink, trySpendToken } from '../one-time-tokens/one-time-tokens.actions.ts'
+import { refusedLink, tryConsumeToken } from '../one-time-tokens/one-time-tokens.actions.ts'
 import { findToken, isForeign, linkState } from '../one-time-tokens/one-time-tokens.queries.ts'
 import type { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 import { findUser } from '../users/users.queries.ts'
@@ -14,7 +14,7 @@ import { sendConfirmation } from './send-confirmation.actions.ts'
 const oneAMinute: Limit = { name: 'resend', points: 1, seconds: 60 }
 const perDay: Limit = { name: 'resend-day', points: 10, seconds: 86_400 }
 
-/** Mails a new link; the older ones end. At most once a minute. */
+/** Mails a new link and invalidates the older ones. At most once a minute. */
 export async function resendConfirmation(ctx: Context, { redirect }: ResendInput): Promise<ConfirmationAnswer> {
   const user = await findUser(ctx, signedIn(ctx).id)
   if (user.email_verified_at) return { already_confirmed: true }
@@ -24,11 +24,11 @@ export async function resendConfirmation(ctx: Context, { redirect }: ResendInput
   return { already_confirmed: false }
 }
 
-/** Confirming twice is no mistake: people press links twice. */
+/** Idempotent: users open confirmation links twice. */
 export const confirmEmail = (ctx: Context, { token }: TokenInput): Promise<ConfirmationAnswer> =>
   ctx.transaction(async (tx) => {
     const link = { purpose: 'confirm_email', token } as const
-    const spent = await trySpendToken(tx, link.purpose, token)
+    const spent = await tryConsumeToken(tx, link.purpose, token)
     if (spent && (await markConfirmed(tx, spent.user_id, spent.payload.email))) return { already_confirmed: false }
     const known = await findToken(tx, link)
     const user = known && !isForeign(tx, known) ? await findUser(tx, known.user_id) : undefined

@@ -72,6 +72,6 @@ test('resending waits a minute, and is not needed once confirmed', async ({ ctx,
 
 test('resending needs a session, and checking a link a purpose that there is', async ({ api }) => {
   await expect(api.accounts.emailConfirmation.resend({})).rejects.toMatchObject({ status: 401 })
-  // @ts-expect-error what a client without types may send
+  // @ts-expect-error an untyped client may send this
   await expect(api.accounts.links.check({ purpose: 'tudo', token: 'x' })).rejects.toMatchObject({ status: 422 })
 })

@@ -1,6 +1,6 @@
 import { safePath } from '#shared/safe-path.ts'
 
-/** The full address of a page with its one-time token, and where to go on afterwards. */
+/** The absolute URL of a page with its one-time token and an optional `redirect` for afterwards. */
 export function mailedLink(site: { url: string }, page: string, token: string, redirect?: string) {
   const address = new URL(page, site.url)
   address.searchParams.set('token', token)

@@ -5,7 +5,7 @@ import { accountsJobs } from '../accounts.jobs.ts'
 
 type Queued = { id: string; identifier: keyof typeof accountsJobs; payload: never }
 
-/** Does what the queue holds for this domain, in order, as the worker would. */
+/** Runs this domain's queued jobs in order, as the worker would. */
 export async function runAccountJobs(ctx: Context) {
   const { rows } = await ctx.db.execute<Queued>(sql`
     select j.id, t.identifier, j.payload from graphile_worker._private_jobs j
@@ -16,7 +16,7 @@ export async function runAccountJobs(ctx: Context) {
   }
 }
 
-/** The mails that somebody got, the newest first. */
+/** The mails sent to an address, newest first. */
 export async function mailsTo(ctx: Context, email: string): Promise<Mail[]> {
   await runAccountJobs(ctx)
   return ctx.db.select().from(mails).where(eq(mails.to, email)).orderBy(desc(mails.id))
@@ -29,13 +29,13 @@ export function tokenIn(mail: Mail | undefined): string {
   return token
 }
 
-/** The newest mailed link of somebody (of a subject), as a path of the site. */
+/** The newest mailed link to an address (optionally by subject), as a path. */
 export async function lastLink(ctx: Context, email: string, subject?: string): Promise<string> {
   const mail = (await mailsTo(ctx, email)).find((each) => !subject || each.subject === subject)
   return linkIn(mail?.text ?? '')
 }
 
-/** The one-time link of a mail, as a path of the site. */
+/** The one-time link in a mail, as a path. */
 export function linkIn(text: string): string {
   const link = text.match(/https?:\/\/[^\s<>\]]+token=[\w-]+[^\s<>\]]*/)?.[0]
   if (!link) throw new Error(`no link in the mail:\n${text}`)

@@ -1,4 +1,4 @@
-/** What a mailed link is for. */
+/** Purposes of mailed links. */
 export const linkPurposes = [
   'confirm_email',
   'reset_password',
@@ -7,6 +7,6 @@ export const linkPurposes = [
   'change_email',
 ] as const
 
-/** Whether a mailed link still holds. `foreign`: it is of another account than the one signed in here. */
+/** State of a mailed link. `foreign`: it belongs to another account than the one signed in. */
 export const linkStates = ['valid', 'used', 'expired', 'unknown', 'foreign'] as const
 export type LinkState = (typeof linkStates)[number]

@@ -1,6 +1,6 @@
 import type { LinkState } from './link.kinds.ts'
 
-/** Why a link does not hold, and what to do then. */
+/** Why a link is not valid, and what to do. */
 export const linkSentences: Record<Exclude<LinkState, 'valid'>, string> = {
   used: 'Este link já foi usado. Se precisar, peça outro.',
   expired: 'Este link venceu ou foi trocado por um mais novo. Peça outro.',

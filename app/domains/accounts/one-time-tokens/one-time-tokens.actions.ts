@@ -16,7 +16,7 @@ const hours: Record<Purpose, number> = {
   change_email: 24,
 }
 
-/** Makes the token of a mailed link. A newer one ends the older ones of the same purpose. */
+/** Creates the token of a mailed link and invalidates the user's older ones of the same purpose. */
 export async function issueToken(
   tx: Context,
   wanted: { user_id: number; purpose: Purpose; payload?: Record<string, string> },
@@ -28,22 +28,22 @@ export async function issueToken(
   return token
 }
 
-/** Ends what is still open: those links answer that they are over. */
+/** Invalidates the user's unused tokens of these purposes: their links are then `expired`. */
 export async function endTokens({ db, now }: Context, user_id: number, purposes: Purpose[]) {
   const open = and(isNull(one_time_tokens.used_at), gt(one_time_tokens.expires_at, now()))
   const theirs = and(eq(one_time_tokens.user_id, user_id), inArray(one_time_tokens.purpose, purposes))
   await db.update(one_time_tokens).set({ expires_at: now() }).where(and(theirs, open))
 }
 
-/** Uses a token, once: of those who come at the same time one gets the row. Otherwise 422 that says what to do. */
-export async function spendToken(tx: Context, purpose: Purpose, token: string): Promise<OneTimeToken> {
-  const used = await trySpendToken(tx, purpose, token)
+/** Consumes a token, once: of concurrent requests one gets the row. Otherwise throws 422 with what to do. */
+export async function consumeToken(tx: Context, purpose: Purpose, token: string): Promise<OneTimeToken> {
+  const used = await tryConsumeToken(tx, purpose, token)
   if (!used) throw refusedLink(await linkState(tx, { purpose, token }))
   return used
 }
 
-/** As `spendToken`, with undefined in place of the refusal. */
-export async function trySpendToken(
+/** As `consumeToken`, but returns undefined instead of throwing. */
+export async function tryConsumeToken(
   { db, now, viewer }: Context,
   purpose: Purpose,
   token: string,

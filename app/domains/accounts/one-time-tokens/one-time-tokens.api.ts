@@ -3,7 +3,7 @@ import { linkState } from './one-time-tokens.queries.ts'
 import { LinkAnswer, LinkInput } from './one-time-tokens.schemas.ts'
 
 export const linksApi = {
-  // POST, so that the token stands in no address and no log.
+  // POST, so that the token appears in no URL and no access log.
   check: anyone
     .route({ method: 'POST', path: '/v1/auth/link/check', summary: 'Diz se um link de e-mail ainda vale, sem usá-lo' })
     .input(LinkInput)

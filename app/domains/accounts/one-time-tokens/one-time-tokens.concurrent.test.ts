@@ -16,13 +16,13 @@ test.for(tokenKinds)('of fifty who use one link to $purpose at the same time one
   const done = answers.filter((answer) => answer.status === 'fulfilled').map(({ value }) => value)
   const confirming = kind.purpose === 'confirm_email'
   expect(done).toHaveLength(confirming ? 50 : 1)
-  // Confirming answers all kindly: one did it, the others hear that it is done.
+  // Confirming is idempotent: one request did it, the others succeed with `already_confirmed`.
   if (confirming)
     expect(done.filter((value) => !(value as { already_confirmed: boolean }).already_confirmed)).toHaveLength(1)
   for (const answer of answers)
     if (answer.status === 'rejected')
       expect(answer.reason).toMatchObject({ status: 422, data: { errors: { token: [linkSentences.used] } } })
-  // One use, one consequence: one mail at most.
+  // One use, one side effect: at most one mail.
   await runAccountJobs(ctx)
   expect(await ctx.db.select().from(mails)).toHaveLength(confirming ? 0 : 1)
 })

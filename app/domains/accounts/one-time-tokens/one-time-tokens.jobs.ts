@@ -11,7 +11,7 @@ declare module '#platform/jobs/jobs.ts' {
 
 const MONTH = 30 * 86_400_000
 
-/** An old link is kept for a month, so that it can still say that it was used. */
+/** Used and expired tokens are kept for a month, so that the page can say so. */
 export const tokensJobs = {
   'accounts.sweep_tokens': async ({ db, now }: Context) => {
     await db.delete(one_time_tokens).where(lt(one_time_tokens.expires_at, new Date(now().getTime() - MONTH)))

@@ -4,7 +4,7 @@ import { hashToken } from '../sessions/session-token.secrets.ts'
 import type { LinkState } from './link.kinds.ts'
 import { one_time_tokens, type Purpose } from './one-time-tokens.table.ts'
 
-/** Looks at a link without using it: mail scanners open links too. One of another purpose is unknown here. */
+/** The state of a link, without consuming it: mail scanners open links too. A token of another purpose is `unknown`. */
 export async function linkState(ctx: Context, link: { purpose: Purpose; token: string }): Promise<LinkState> {
   const token = await findToken(ctx, link)
   if (!token) return 'unknown'
@@ -13,7 +13,10 @@ export async function linkState(ctx: Context, link: { purpose: Purpose; token: s
   return token.expires_at > ctx.now() ? 'valid' : 'expired'
 }
 
-/** Signed in as somebody, one uses one's own links only: else the page would speak of an account that is not the one shown. */
+/**
+ * Whether the token is of another account than the signed-in one: otherwise the page would act on an account that is
+ * not the one shown.
+ */
 export const isForeign = ({ viewer }: Context, { user_id }: { user_id: number }) => !!viewer && viewer.id !== user_id
 
 export async function findToken({ db }: Context, { purpose, token }: { purpose: Purpose; token: string }) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { linkPurposes, linkStates } from './link.kinds.ts'
 
-/** What a mailed link carries. */
+/** The token in a mailed link. */
 export const MailedToken = z.string().min(1).max(200)
 export const TokenInput = z.object({ token: MailedToken })
 export type TokenInput = z.infer<typeof TokenInput>

@@ -3,7 +3,7 @@ import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'dr
 import { users } from '../users/users.table.ts'
 import { linkPurposes } from './link.kinds.ts'
 
-/** One mailed link, used at most once: `used_at` is set by a conditional UPDATE. */
+/** One mailed link, single-use: `used_at` is set by a conditional UPDATE. */
 export const one_time_tokens = pgTable(
   'one_time_tokens',
   {

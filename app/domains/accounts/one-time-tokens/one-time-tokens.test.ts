@@ -40,7 +40,7 @@ describe.each(tokenKinds)('a link to $purpose', (kind) => {
     const used_at = (await rowOf(ctx, token))?.used_at
     expect(used_at).toEqual(ctx.now())
     const again = use(api, token)
-    // Confirming an e-mail twice is no mistake: the second press is told that it is done.
+    // Confirming an e-mail is idempotent: the second call returns `already_confirmed`.
     if (purpose === 'confirm_email') await expect(again).resolves.toEqual({ already_confirmed: true })
     else await expect(again).rejects.toMatchObject(refusedWith('used'))
     expect(await personOf(ctx, user)).toEqual(after)

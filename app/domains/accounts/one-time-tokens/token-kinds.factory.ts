@@ -5,18 +5,18 @@ import type { User } from '../users/users.table.ts'
 import { issueToken } from './one-time-tokens.actions.ts'
 import type { Purpose } from './one-time-tokens.table.ts'
 
-/** What every kind of mailed link is made of, and the call that uses it. */
+/** One kind of mailed link: how it is created, and the call that consumes it. */
 export type TokenKind = {
   purpose: Purpose
   hours: number
-  /** Somebody who may get such a link. */
+  /** A user who may be sent such a link. */
   owner: (ctx: Context) => Promise<User>
   payload: (owner: User) => Record<string, string>
   use: (api: Client, token: string) => Promise<unknown>
 }
 
 export const freshPassword = 'varal cheio de roupa'
-// The hash of the factory's password: hashing another would make each test slower and prove nothing more.
+// Reuses the hash of the factory password: hashing another would only slow the tests down.
 const hashOf = (owner: User) => owner.password_hash
 const someone = (ctx: Context) => aUser(ctx)
 const newAddress = (owner: User) => ({ email: `novo.${owner.email}`, from: owner.email, session_id: '0' })
@@ -59,7 +59,7 @@ export const tokenKinds: TokenKind[] = [
   },
 ]
 
-/** A link of that kind for a new person. */
+/** A link of that kind for a new user. */
 export async function aLink(ctx: Context, { purpose, owner, payload }: TokenKind) {
   const user = await owner(ctx)
   return { user, token: await issueToken(ctx, { user_id: user.id, purpose, payload: payload(user) }) }

@@ -54,7 +54,7 @@ function ChangeForm({ authorize }: { authorize: boolean }) {
   )
 }
 
-/** The same words whether the new address is taken or not. */
+/** The same text whether the new address is taken or not. */
 const Sent = ({ email, authorize }: { email: string; authorize: boolean }) => (
   <div role="status">
     <Notice tone="success" title="Confira seu e-mail">

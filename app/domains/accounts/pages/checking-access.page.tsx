@@ -11,10 +11,10 @@ import type { Route } from './+types/checking-access.page'
 export const middleware = [access('public')]
 export const meta = pageMeta({ title: 'Verificando acesso', noindex: true })
 
-/** The areas whose check takes its time (specification, 6 and 9). */
+/** Areas whose access check is shown with a delay (specification, 6 and 9). */
 const areas = ['writer', 'iot_analyst'] as const
 
-/** Nothing of the area is on this page: the door was closed at once, only the answer waits. */
+/** The page holds no content of the area: access was already refused, only the message is delayed. */
 export function loader({ request, context }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams
   const area = areas.find((name) => name === params.get('area'))

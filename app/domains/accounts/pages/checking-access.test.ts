@@ -6,7 +6,7 @@ import { toastOf } from '#web/toast.server.ts'
 import { aUser } from '../users/users.factory.ts'
 import { loader } from './checking-access.page.tsx'
 
-/** What the page's loader answers or throws for an address. */
+/** What the loader returns or throws for an address. */
 async function open(ctx: Context, search: string) {
   const context = new RouterContextProvider()
   context.set(requestContext, ctx)

@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-/** Gives back everything typed, with what the CEP knows in its place: a small town's knows no street. */
+/** Returns all typed values with the result of the CEP lookup merged in: a small town's CEP has no street. */
 const searchCep = (args: Route.ActionArgs, form: FormData) =>
   submit(args, CepInput, async (api, input) => {
     const found = await api.accounts.registrationConfirmation.findCep(input)
@@ -53,7 +53,7 @@ export default function ConfirmRegistrationPage({ loaderData, actionData }: Rout
   )
 }
 
-/** Who says that somebody is 18: a configured provider, or the person. */
+/** Who verifies that the user is 18: a configured provider, or a self-declaration. */
 const AgeNotice = ({ provider }: { provider: string | null }) => (
   <Notice title="Só para maiores de 18 anos">
     {provider

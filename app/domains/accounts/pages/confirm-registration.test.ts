@@ -9,7 +9,7 @@ import { action } from './confirm-registration.page.tsx'
 
 const square = { street: 'Praça da Sé', district: 'Sé', city: 'São Paulo', uf: 'SP' }
 
-/** What the page's action answers to a form when the directory of CEPs knows `address`. */
+/** The action's response to a form when the CEP directory returns `address`. */
 async function send(ctx: Context, fields: Record<string, string>, address: PostalAddress | null) {
   const context = new RouterContextProvider()
   context.set(

@@ -52,7 +52,7 @@ export default function EmailConfirmationPage({ loaderData, actionData }: Route.
 
 type Next = { redirect: string | null; signed_in: boolean }
 
-/** Who is not signed in gets to the waiting page, and its button, by signing in. */
+/** Signed out: signing in leads to the page with the resend button. */
 const newLink = ({ redirect }: Next) => ({
   to: withRedirect('/auth/verificar-email', redirect),
   label: 'Pedir outro link',
@@ -71,7 +71,7 @@ function Confirmed({ already, redirect, signed_in }: Next & { already: boolean }
   )
 }
 
-/** Right after registration: the same words whether the e-mail was new or not. */
+/** Shown after registration: the same text whether the e-mail was new or already taken. */
 function CheckYourMail({ redirect, signed_in }: Next) {
   return (
     <NarrowPage title="Confira seu e-mail" text="Enviamos uma mensagem para o e-mail que você escreveu.">

@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** The names are for the owner only: whom one knows here says that one grows. */
+/** The names are visible to the owner only: a connection reveals that somebody grows. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { nickname } = viewerOf(context)
   if (params.user !== nickname) throw notFound()

@@ -26,26 +26,26 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
   passkeys: relyingParty(context.get(requestContext).env.site).usable,
 })
 
-/** Three ways: password, the code that follows it, and a passkey. */
+/** Three forms: password, second-step code, and passkey. */
 export async function action(args: Route.ActionArgs) {
   const way = (await formOf(args.request)).get('form')
   if (way === 'second-step')
     return submit(args, SecondFactorInput, (api, input) =>
-      letIn(args, () => api.accounts.sessions.secondStep(input), { form: 'password' }),
+      signIn(args, () => api.accounts.sessions.secondStep(input), { form: 'password' }),
     )
   if (way === 'passkey')
     return submit(args, PasskeyLogin, (api, input) =>
-      letIn(args, () => api.accounts.passkeys.loginWithPasskey(input), { form: 'passkey' }),
+      signIn(args, () => api.accounts.passkeys.loginWithPasskey(input), { form: 'passkey' }),
     )
   return submit(args, LoginInput, (api, input) =>
-    letIn(args, () => api.accounts.sessions.login(input), { form: 'password', email: input.email }),
+    signIn(args, () => api.accounts.sessions.login(input), { form: 'password', email: input.email }),
   )
 }
 
 type Opened = { token: string } | { challenge: string }
 
-/** The session goes into the cookie. A refusal here is nothing to be sent away for: it stands above the form named. */
-async function letIn(args: Route.ActionArgs, open: () => Promise<Opened>, typed: FormResult['values']) {
+/** Stores the session token in the cookie. A 403 is shown above the submitted form instead of redirecting. */
+async function signIn(args: Route.ActionArgs, open: () => Promise<Opened>, typed: FormResult['values']) {
   try {
     const opened = await open()
     if ('challenge' in opened) return data({ challenge: opened.challenge })
@@ -57,7 +57,7 @@ async function letIn(args: Route.ActionArgs, open: () => Promise<Opened>, typed:
   }
 }
 
-/** The challenge of a login whose password was right, also after a wrong code. */
+/** The challenge after a correct password, kept after a wrong code. */
 function challengeIn(answer: Route.ComponentProps['actionData']): string | undefined {
   if (!answer || typeof answer !== 'object') return undefined
   if ('challenge' in answer) return answer.challenge

@@ -9,7 +9,7 @@ export const middleware = [access('public')]
 
 export const loader = () => redirect('/')
 
-/** Ends the session and forgets its cookie; a session that is over already only loses the cookie. */
+/** Ends the session and clears its cookie; an already ended session only clears the cookie. */
 export async function action({ context }: Route.ActionArgs) {
   const ctx = context.get(requestContext)
   if (ctx.viewer) await clientFor(ctx).accounts.sessions.logout()

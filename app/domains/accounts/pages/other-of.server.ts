@@ -1,8 +1,8 @@
 import { can, type SignedIn } from '#platform/access/viewer.ts'
 
 /**
- * Whose profile `?user_id=` asks for, when it is somebody else's: staff edit it, for others it does not exist (null).
- * Without it, or with the own id, undefined: one's own.
+ * The id in `?user_id=` when it is another user's: returned for staff, null (404) for everybody else. Undefined without
+ * it or with the viewer's own id.
  */
 export function otherOf(url: URL, viewer: SignedIn): number | null | undefined {
   const other = url.searchParams.get('user_id')

@@ -5,5 +5,5 @@ import type { Route } from './+types/own-profile.page'
 
 export const middleware = [access('signed_in')]
 
-/** /perfil is whose eyes are on it. */
+/** /perfil redirects to the viewer's own profile. */
 export const loader = ({ context }: Route.LoaderArgs) => redirect(`/perfil/${viewerOf(context).nickname}`)

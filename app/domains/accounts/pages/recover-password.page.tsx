@@ -14,7 +14,7 @@ import type { Route } from './+types/recover-password.page'
 export const middleware = [access('guest')]
 export const meta = pageMeta({ title: 'Recuperar a senha', noindex: true })
 
-// Without it a visit from another page of the site would not ask the server who may come in.
+// Without a loader, client-side navigation would not run the access middleware on the server.
 export const loader = () => null
 
 export const action = (args: Route.ActionArgs) =>

@@ -1,4 +1,4 @@
 import { safePath } from '#shared/safe-path.ts'
 
-/** Where a page's `redirect` leads: a path of this site, or nowhere. */
+/** The `redirect` parameter, when it is a path of this site. */
 export const redirectOf = (request: Request) => safePath(new URL(request.url).searchParams.get('redirect')) ?? null

@@ -9,7 +9,7 @@ import { SessionRef } from '../sessions/sessions.schemas.ts'
 
 type Handler = (args: Parameters<typeof submit>[0]) => Promise<unknown>
 
-/** The sections' forms by their name; several of a kind are told apart after a colon ('passkey-remove:3'). */
+/** Handlers of the sections' forms by name; repeated forms carry an id after a colon ('passkey-remove:3'). */
 export const securityForm = (name: unknown): Handler | undefined =>
   typeof name === 'string' ? forms[name.split(':')[0] ?? ''] : undefined
 
@@ -20,7 +20,7 @@ const Nothing = z.object({})
 const forms: Record<string, Handler> = {
   'session-end': (args) =>
     submit(args, SessionRef, async ({ accounts }, input) => {
-      await accounts.sessions.end(input).catch(unlessGone)
+      await accounts.sessions.end(input).catch(ignoreNotFound)
       return backTo('aparelhos', 'Aparelho desconectado.')
     }),
   'session-end-others': (args) =>
@@ -49,12 +49,12 @@ const forms: Record<string, Handler> = {
     }),
   'passkey-remove': (args) =>
     submit(args, PasskeyRef, async ({ accounts }, input) => {
-      await accounts.passkeys.removePasskey(input).catch(unlessGone)
+      await accounts.passkeys.removePasskey(input).catch(ignoreNotFound)
       return backTo('chaves', 'Chave de acesso removida.')
     }),
 }
 
-/** Ended in another tab in the meantime: what was wanted is so. */
-function unlessGone(error: unknown) {
+/** Already ended in another tab: the desired state is reached, so 404 is ignored. */
+function ignoreNotFound(error: unknown) {
   if (!(error instanceof ORPCError) || error.status !== 404) throw error
 }

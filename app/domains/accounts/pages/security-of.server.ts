@@ -5,7 +5,7 @@ const pageIn = (request: Request) => {
   return Number.isInteger(page) && page > 0 && page <= 100_000 ? page : 1
 }
 
-/** What the sections of one's own security show: devices, second factor, passkeys, accesses. */
+/** Data of the security sections: devices, second factor, passkeys, access log. */
 export async function securityOf({ accounts }: Client, request: Request) {
   const [sessions, second_factor, passkeys, accesses] = await Promise.all([
     accounts.sessions.list(),

@@ -1,7 +1,7 @@
 import { sessionCookie } from '#platform/http/credentials.ts'
 import { SESSION_DAYS } from '../sessions/sessions.actions.ts'
 
-/** The web's session: the API token in a cookie that no script can read and no other site can send with a form. */
+/** The web session: the API token in a cookie that is HttpOnly and SameSite. */
 export const keepSession = (token: string, https: boolean) => cookie(token, SESSION_DAYS * 86_400, https)
 
 export const dropSession = (https: boolean) => cookie('', 0, https)

@@ -7,7 +7,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
-import { issueChallenge, spendChallenge } from '../challenges/challenges.actions.ts'
+import { consumeChallenge, issueChallenge } from '../challenges/challenges.actions.ts'
 import { startSession } from '../sessions/start-session.actions.ts'
 import type { PasskeyLogin } from './passkeys.schemas.ts'
 import { type Passkey, passkeys } from './passkeys.table.ts'
@@ -16,7 +16,7 @@ import { relyingParty } from './relying-party.model.ts'
 const asksPerAddress: Limit = { name: 'passkey-options', points: 120, seconds: 900 }
 const triesPerAddress: Limit = { name: 'passkey-login', points: 30, seconds: 900 }
 
-/** What the browser needs to offer the passkeys it has for this site: nobody is named. */
+/** WebAuthn request options without a user: the browser offers its discoverable passkeys for this site. */
 export async function passkeyLoginOptions(ctx: Context) {
   await countAttempt(ctx, asksPerAddress, ctx.request.ip)
   const challenge = await issueChallenge(ctx, 'passkey_login', null)
@@ -28,8 +28,8 @@ export async function passkeyLoginOptions(ctx: Context) {
 }
 
 /**
- * Opens a session with a passkey. It is something that the person has and, by fingerprint, face or PIN, is or knows: no
- * second step follows. The challenge is used whatever comes of it.
+ * Opens a session with a passkey. User verification (fingerprint, face or PIN) makes it two factors in one, so no
+ * second step follows. The challenge is consumed whatever the outcome.
  */
 export async function loginWithPasskey(ctx: Context, input: PasskeyLogin) {
   await countAttempt(ctx, triesPerAddress, ctx.request.ip)
@@ -49,12 +49,12 @@ export async function loginWithPasskey(ctx: Context, input: PasskeyLogin) {
 const refused = () =>
   new AppError('unauthorized', 'Esta chave de acesso não abriu a conta. Tente de novo ou use a senha.')
 
-/** Outside any transaction: a refusal must not give the challenge back. */
+/** Outside any transaction: a rollback must not restore the challenge. */
 async function verified(ctx: Context, passkey: Passkey, response: AuthenticationResponseJSON) {
   const rp = relyingParty(ctx.env.site)
   const answer = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: async (challenge) => !!(await spendChallenge(ctx, 'passkey_login', challenge)),
+    expectedChallenge: async (challenge) => !!(await consumeChallenge(ctx, 'passkey_login', challenge)),
     expectedOrigin: rp.origin,
     expectedRPID: rp.id,
     credential: {
@@ -62,6 +62,6 @@ async function verified(ctx: Context, passkey: Passkey, response: Authentication
       publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
       counter: passkey.counter,
     },
-  }).catch(() => undefined) // any way in which it does not fit is the same refusal
+  }).catch(() => undefined) // every verification error is reported as the same refusal
   return answer?.verified ? answer.authenticationInfo : undefined
 }

@@ -3,7 +3,7 @@ import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } fr
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest()
 const text = (data: Buffer) => data.toString('base64url')
 
-/** The few shapes of CBOR (RFC 8949) that an authenticator writes: maps, texts, bytes and small numbers. */
+/** Encodes the subset of CBOR (RFC 8949) that an authenticator uses: maps, texts, bytes and small integers. */
 function cbor(value: unknown): Buffer {
   if (typeof value === 'number') return value < 0 ? headOf(1, -1 - value) : headOf(0, value)
   if (Buffer.isBuffer(value)) return Buffer.concat([headOf(2, value.length), value])
@@ -17,14 +17,14 @@ function headOf(kind: number, size: number): Buffer {
   return size < 256 ? Buffer.from([(kind << 5) | 24, size]) : Buffer.from([(kind << 5) | 25, size >> 8, size & 255])
 }
 
-/** The public key as COSE writes it (ES256). */
+/** The public key in COSE encoding (ES256). */
 function coseKey(key: KeyObject): Buffer {
   const { x = '', y = '' } = key.export({ format: 'jwk' })
   const numbers: [number, unknown][] = [[1, 2], [3, -7], [-1, 1], [-2, Buffer.from(x, 'base64url')], [-3, Buffer.from(y, 'base64url')]] // biome-ignore format: one key
   return cbor(new Map(numbers))
 }
 
-/** An authenticator in software: it holds one passkey and always finds its person present and verified. */
+/** A software authenticator: holds one passkey and always reports the user as present and verified. */
 export function anAuthenticator(site = 'http://localhost:3000') {
   const { origin, hostname } = new URL(site)
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })

@@ -8,7 +8,7 @@ import { PasswordProof } from '../second-factor/second-factor.schemas.ts'
 
 const text = z.string().min(1).max(20_000)
 
-/** What the browser made (WebAuthn level 3, RegistrationResponseJSON); read by the WebAuthn library. */
+/** The browser's response (WebAuthn level 3, RegistrationResponseJSON); validated by the WebAuthn library. */
 const RegistrationResponse = z.looseObject({
   id: text,
   rawId: text,
@@ -30,7 +30,7 @@ const AuthenticationResponse = z.looseObject({
   clientExtensionResults: z.record(z.string(), z.unknown()).default({}),
 })
 
-/** A form sends the browser's answer as text. */
+/** Forms send the browser's response as a JSON string. */
 const fromText = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => {
     if (typeof value !== 'string') return value
@@ -53,7 +53,7 @@ export type PasskeyLogin = z.infer<typeof PasskeyLogin>
 export const PasskeyRef = PasswordProof.extend({ id: rowId })
 export type PasskeyRef = z.infer<typeof PasskeyRef>
 
-/** The options of navigator.credentials, made and read by the two halves of the WebAuthn library. */
+/** Options for navigator.credentials, created and read by the server and browser parts of the WebAuthn library. */
 const optionsOf = <T extends { challenge: string }>(field: string) =>
   z.looseObject({ challenge: z.string(), [field]: z.unknown() }) as unknown as z.ZodType<T>
 export const RegistrationOptions = optionsOf<PublicKeyCredentialCreationOptionsJSON>('rp')
@@ -68,6 +68,6 @@ export const PasskeyRow = z.object({
 })
 export type PasskeyRow = z.infer<typeof PasskeyRow>
 
-/** `usable` is false where the site has no host name that a passkey can be bound to. */
+/** `usable` is false when the site has no host name that a passkey can be bound to. */
 export const PasskeyList = z.object({ data: z.array(PasskeyRow), usable: z.boolean() })
 export type PasskeyList = z.infer<typeof PasskeyList>

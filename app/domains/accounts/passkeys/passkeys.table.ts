@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../users/users.table.ts'
 
-/** A passkey's public half (WebAuthn). The private half never leaves the person's device. */
+/** The public key of a passkey (WebAuthn). The private key never leaves the user's device. */
 export const passkeys = pgTable(
   'passkeys',
   {
@@ -10,15 +10,15 @@ export const passkeys = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What the person calls it: 'Meu celular'. */
+    /** Name given by the user: 'Meu celular'. */
     name: text().notNull(),
     credential_id: text().notNull(),
     /** COSE, base64url. */
     public_key: text().notNull(),
-    /** How often the device has signed; one that counts never goes back. */
+    /** Signature counter of the authenticator; when used, it only increases. */
     counter: bigint({ mode: 'number' }).notNull(),
     transports: jsonb().$type<string[]>().notNull().default([]),
-    /** Kept by a password manager too, not only on one device. */
+    /** Synchronised by a password manager, not bound to one device. */
     backed_up: boolean().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     last_used_at: timestamp({ withTimezone: true }),

@@ -7,9 +7,9 @@ import {
 import { and, count, eq } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { issueChallenge, spendChallenge } from '../challenges/challenges.actions.ts'
+import { consumeChallenge, issueChallenge } from '../challenges/challenges.actions.ts'
 import { findChallenge } from '../challenges/challenges.queries.ts'
-import { tellOwner } from '../emails/security-changed.actions.ts'
+import { notifyOwner } from '../emails/security-changed.actions.ts'
 import { asProof, demandPassword } from '../passwords/current-password.rules.ts'
 import { users } from '../users/users.table.ts'
 import { listPasskeys } from './passkeys.queries.ts'
@@ -19,10 +19,10 @@ import { relyingParty } from './relying-party.model.ts'
 
 const MOST = 20
 
-/** What the authenticator keeps beside the key: stable, and no name or number of the account. */
+/** The WebAuthn user handle: stable, and reveals neither name nor id of the account. */
 const handleOf = (user_id: number) => new Uint8Array(createHash('sha256').update(`passkey user ${user_id}`).digest())
 
-/** What the browser needs to make a passkey; ones that the person has already are left out by it. */
+/** WebAuthn creation options; passkeys that the user already has are excluded. */
 export async function passkeyRegistrationOptions(ctx: Context) {
   const { id, nickname } = signedIn(ctx)
   const rp = relyingParty(ctx.env.site)
@@ -40,7 +40,7 @@ export async function passkeyRegistrationOptions(ctx: Context) {
   })
 }
 
-/** Keeps the public half of a new passkey under the name that the person gave it. */
+/** Stores the public key of a new passkey under the name given by the user. */
 export async function registerPasskey(ctx: Context, { name, response }: PasskeyInput): Promise<PasskeyList> {
   const { id } = signedIn(ctx)
   const { credential, credentialBackedUp } = await verified(ctx, id, response as RegistrationResponseJSON)
@@ -57,29 +57,29 @@ export async function registerPasskey(ctx: Context, { name, response }: PasskeyI
     }
     const kept = await tx.db.insert(passkeys).values(row).onConflictDoNothing().returning({ id: passkeys.id })
     if (!kept.length) throw new AppError('conflict', 'Esta chave de acesso já está cadastrada.')
-    await tellOwner(tx, id, `A chave de acesso "${name}" foi adicionada.`)
+    await notifyOwner(tx, id, `A chave de acesso "${name}" foi adicionada.`)
   })
   return listPasskeys(ctx)
 }
 
-/** The challenge is used whether the answer holds or not, and only by the person who asked for it. */
+/** Consumes the challenge whether or not the response is valid; only the user who requested it can. */
 async function verified(ctx: Context, user_id: number, response: RegistrationResponseJSON) {
   const rp = relyingParty(ctx.env.site)
   const isOwn = async (challenge: string) =>
     (await findChallenge(ctx, 'passkey_register', challenge))?.user_id === user_id &&
-    !!(await spendChallenge(ctx, 'passkey_register', challenge))
+    !!(await consumeChallenge(ctx, 'passkey_register', challenge))
   const answer = await verifyRegistrationResponse({
     response,
     expectedChallenge: isOwn,
     expectedOrigin: rp.origin,
     expectedRPID: rp.id,
-  }).catch(() => undefined) // any way in which it does not fit is the same refusal
+  }).catch(() => undefined) // every verification error is reported as the same refusal
   if (!answer?.verified)
     throw new AppError('invalid', 'Não deu para criar a chave de acesso. Tente de novo pelo botão.')
   return answer.registrationInfo
 }
 
-/** The account is held while its passkeys are counted. */
+/** Locks the account while its passkeys are counted; throws above the limit. */
 async function refuseTooMany(tx: Context, user_id: number) {
   await tx.db.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
   const [has] = await tx.db.select({ count: count() }).from(passkeys).where(eq(passkeys.user_id, user_id))
@@ -87,7 +87,7 @@ async function refuseTooMany(tx: Context, user_id: number) {
     throw new AppError('conflict', `Dá para ter até ${MOST} chaves de acesso. Remova uma que não usa mais.`)
 }
 
-/** Takes a passkey off the account, with the password; the device still has it, and it opens nothing. */
+/** Removes a passkey from the account, with the password; the device keeps it, but it no longer signs in. */
 export async function removePasskey(ctx: Context, { id, password }: PasskeyRef): Promise<void> {
   const user_id = signedIn(ctx).id
   await demandPassword(ctx, password, asProof)
@@ -97,6 +97,6 @@ export async function removePasskey(ctx: Context, { id, password }: PasskeyRef):
       .where(and(eq(passkeys.id, id), eq(passkeys.user_id, user_id)))
       .returning()
     if (!gone) throw new AppError('not_found', 'Esta chave de acesso já não existe.')
-    await tellOwner(tx, user_id, `A chave de acesso "${gone.name}" foi removida.`)
+    await notifyOwner(tx, user_id, `A chave de acesso "${gone.name}" foi removida.`)
   })
 }

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 
-/** Who passkeys are for: the host of SITE_URL. They are bound to it, and a bare IP address can have none (WebAuthn). */
+/** The WebAuthn relying party: the host of SITE_URL. Passkeys are bound to it; a bare IP address cannot have any. */
 export function relyingParty(site: { name: string; url: string }) {
   const { hostname, origin } = new URL(site.url)
   const usable = isIP(hostname.replace(/^\[|\]$/g, '')) === 0

@@ -2,7 +2,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { mailedLink } from '../emails/mailed-link.model.ts'
-import { issueToken, spendToken } from '../one-time-tokens/one-time-tokens.actions.ts'
+import { consumeToken, issueToken } from '../one-time-tokens/one-time-tokens.actions.ts'
 import type { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
 import { demandAlive } from '../users/users.queries.ts'
 import { beforeChange, demandPassword } from './current-password.rules.ts'
@@ -12,7 +12,7 @@ import { ConfirmPasswordChangeMail, confirmChangeSubject } from './passwords.ema
 import type { MailedTo, PasswordChange } from './passwords.schemas.ts'
 import { setPassword } from './set-password.actions.ts'
 
-/** First step: who knows the current password gets a link by mail. Until it is confirmed nothing changes. */
+/** First step: requires the current password and mails a link. Nothing changes until it is confirmed. */
 export async function askPasswordChange(ctx: Context, input: PasswordChange): Promise<MailedTo> {
   const { id, session_id } = signedIn(ctx)
   const user = await demandPassword(ctx, input.current_password, beforeChange)
@@ -29,10 +29,10 @@ export async function askPasswordChange(ctx: Context, input: PasswordChange): Pr
   return { email: user.email }
 }
 
-/** Second step: the link puts the new password into force. The session that asked goes on, the others end. */
+/** Second step: the link applies the new password. The session that requested it stays, all others end. */
 export const confirmPasswordChange = (ctx: Context, { token }: TokenInput) =>
   ctx.transaction(async (tx) => {
-    const spent = await spendToken(tx, 'change_password', token)
+    const spent = await consumeToken(tx, 'change_password', token)
     const { password_hash, session_id } = spent.payload
     if (!password_hash) throw new Error('a password change without its new password')
     await setPassword(tx, await demandAlive(tx, spent.user_id), password_hash, Number(session_id))

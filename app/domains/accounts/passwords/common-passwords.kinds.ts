@@ -1,6 +1,6 @@
 /**
- * The most used passwords of 10 characters or more in public leaks, and those that people in Brazil (and growers) choose.
- * In small letters; one that only differs in capitals is as easy to guess.
+ * The most used passwords of 10 characters or more in public leaks, and ones typical of Brazil (and of growers). Lower
+ * case; compared case-insensitively.
  */
 const list = `
 0000000000 0000000000o 000777fffa 0102030405 010203040506 0123456789 01234567890 0147896325 0192837465 0987654321

@@ -5,25 +5,32 @@ import { demandAlive } from '../users/users.queries.ts'
 import type { User } from '../users/users.table.ts'
 import { isPassword } from './password.secrets.ts'
 
-/** How a form asks: the field, what is said beside it, and with which other forms its guesses count together. */
-type Demand = { field: string; refusal: string; limit: Limit }
+/**
+ * How a form asks for it: its field, the message of a wrong one, and the rate limit that its attempts share with other
+ * forms.
+ */
+type PasswordCheck = { field: string; refusal: string; limit: Limit }
 
-/** Beside a new value that the password lets in: another password, e-mail, CPF. */
-export const beforeChange: Demand = {
+/** In forms that change the password, e-mail or CPF. */
+export const beforeChange: PasswordCheck = {
   field: 'current_password',
   refusal: 'Esta não é a sua senha atual.',
   limit: { name: 'current-password', points: 5, seconds: 900 },
 }
 
-/** Typed once more before the other ways into the account change: second factor, passkeys. */
-export const asProof: Demand = {
+/** Re-entered before other sign-in methods change: second factor, passkeys. */
+export const asProof: PasswordCheck = {
   field: 'password',
   refusal: 'Esta não é a sua senha.',
   limit: { name: 'password-proof', points: 10, seconds: 900 },
 }
 
-/** Before what only the owner may do: the signed-in person's row, when the typed password is theirs. */
-export async function demandPassword(ctx: Context, typed: string, { field, refusal, limit }: Demand): Promise<User> {
+/** Requires the owner's password: returns the signed-in user's row, throws when it is wrong. */
+export async function demandPassword(
+  ctx: Context,
+  typed: string,
+  { field, refusal, limit }: PasswordCheck,
+): Promise<User> {
   const { id } = signedIn(ctx)
   await countAttempt(ctx, limit, String(id))
   const user = await demandAlive(ctx, id)

@@ -1,10 +1,13 @@
 import { invalidField } from '#platform/errors.ts'
 import { commonPasswords } from './common-passwords.kinds.ts'
 
-/** The password of the demo accounts is written in the manual: it opens nothing outside the demo world. */
+/** Password of the demo accounts, published in the manual; rejected outside the demo world. */
 export const DEMO_PASSWORD = 'jardim-demo-2026'
 
-/** Refuses beside `field` what is easy to guess: the most used ones, one letter over and over, one's own name. */
+/**
+ * Throws beside `field` when the password is easy to guess: common, one repeated character, or containing the user's
+ * name.
+ */
 export function refuseWeakPassword(field: string, password: string, owner: { nickname: string; email: string }) {
   const sentence = weakness(password.normalize('NFKC').toLowerCase(), owner)
   if (sentence) throw invalidField(field, sentence)
@@ -18,5 +21,5 @@ function weakness(password: string, { nickname, email }: { nickname: string; ema
   return undefined
 }
 
-/** One or two letters are in every password: they tell nothing. */
+/** One or two letters are contained in almost any password, so short names are ignored. */
 const contains = (password: string, name = '') => name.length > 2 && password.includes(name.toLowerCase())

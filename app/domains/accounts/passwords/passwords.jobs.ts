@@ -13,7 +13,7 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-/** Here and not in the call, so that asking takes the same time whether the e-mail has an account or not. */
+/** In a job, so that response time does not reveal whether the e-mail has an account. */
 export const passwordsJobs = {
   'accounts.recover_password': (ctx: Context, { email }: { email: string }) =>
     ctx.transaction(async (tx) => {

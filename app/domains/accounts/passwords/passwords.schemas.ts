@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MailedToken } from '../one-time-tokens/one-time-tokens.schemas.ts'
 
-/** A password being chosen. Being typed at login it may be anything. */
+/** Rules for a new password; at login any string is accepted. */
 export const NewPassword = z
   .string()
   .min(10, 'Use pelo menos 10 caracteres. Uma frase curta funciona bem.')
@@ -16,11 +16,11 @@ export type ResetInput = z.infer<typeof ResetInput>
 export const PasswordChange = z.object({
   current_password: z.string().min(1).max(1000),
   password: NewPassword,
-  /** Where the mailed link leads in the end: a path of this site. */
+  /** Where to go after the mailed link: a path of this site. */
   redirect: z.string().max(500).optional(),
 })
 export type PasswordChange = z.infer<typeof PasswordChange>
 
-/** Where the link went. For recovery: what was typed, whether it has an account or not. */
+/** Where the link was sent. For recovery: the typed address, whether or not it has an account. */
 export const MailedTo = z.object({ email: z.string() })
 export type MailedTo = z.infer<typeof MailedTo>

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
-import { spendToken } from '../one-time-tokens/one-time-tokens.actions.ts'
+import { consumeToken } from '../one-time-tokens/one-time-tokens.actions.ts'
 import { demandAlive } from '../users/users.queries.ts'
 import { refuseWeakPassword } from './password.rules.ts'
 import { hashPassword } from './password.secrets.ts'
@@ -11,7 +11,7 @@ import { setPassword } from './set-password.actions.ts'
 const perEmail: Limit = { name: 'recover', points: 5, seconds: 3600 }
 const perAddress: Limit = { name: 'recover-address', points: 20, seconds: 3600 }
 
-/** Asks for a link. What happens then, and whether anything does, is a job's matter: the answer is always this one. */
+/** Requests a recovery link. A job does the work; the response is always the same. */
 export async function recoverPassword(ctx: Context, { email }: RecoverInput): Promise<MailedTo> {
   await countAttempt(ctx, perAddress, ctx.request.ip)
   await countAttempt(ctx, perEmail, email.toLowerCase())
@@ -19,10 +19,10 @@ export async function recoverPassword(ctx: Context, { email }: RecoverInput): Pr
   return { email }
 }
 
-/** A new password by the mailed link: all sessions end. A refused password leaves the link unused. */
+/** Sets a new password by the mailed link and ends all sessions. A rejected password does not consume the link. */
 export const resetPassword = (ctx: Context, { token, password }: ResetInput) =>
   ctx.transaction(async (tx) => {
-    const spent = await spendToken(tx, 'reset_password', token)
+    const spent = await consumeToken(tx, 'reset_password', token)
     const user = await demandAlive(tx, spent.user_id)
     refuseWeakPassword('password', password, user)
     await setPassword(tx, user, await hashPassword(password))

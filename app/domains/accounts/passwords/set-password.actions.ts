@@ -9,7 +9,9 @@ import { endSessions } from '../sessions/sessions.actions.ts'
 import { type User, users } from '../users/users.table.ts'
 import { changedSubject, PasswordChangedMail } from './passwords.emails.tsx'
 
-/** Puts a new password into force: sessions end (but the one given), other password links too, and the owner is told. */
+/**
+ * Applies a new password: ends all sessions (but the given one), invalidates other password links, notifies the owner.
+ */
 export async function setPassword(tx: Context, user: User, password_hash: string, keep_session?: number) {
   await tx.db.update(users).set({ password_hash, need_update_password: false }).where(eq(users.id, user.id))
   await endSessions(tx, user.id, keep_session)

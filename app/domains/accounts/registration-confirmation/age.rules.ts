@@ -6,7 +6,7 @@ import { dayKey } from '#shared/dates.ts'
 const ADULT = 18
 const OLDEST = 120
 
-/** The birth date must make somebody 18 today in São Paulo. */
+/** Throws unless the user is 18 today in São Paulo. */
 export function refuseMinor(ctx: Context, birth_date: string) {
   const today = dayKey(ctx.now())
   if (isAged(OLDEST, birth_date, today) || birth_date > today)

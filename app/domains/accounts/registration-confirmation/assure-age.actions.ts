@@ -10,8 +10,8 @@ const sentences: Record<Exclude<AgeResult, 'adult'>, string> = {
 }
 
 /**
- * Asks the configured provider, outside of any transaction; without one the declared date is all there is.
- * Kept are provider, result and time, also of a refusal.
+ * Calls the configured age provider, outside any transaction; without one the declared birth date is enough. Stores
+ * provider, result and time, also of a negative result.
  */
 export async function assureAge(ctx: Context, question: AgeQuestion) {
   if (!ctx.env.age_assurance) return

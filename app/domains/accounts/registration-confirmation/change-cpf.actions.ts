@@ -12,7 +12,7 @@ import { showOwnRegistration } from './registration-confirmation.queries.ts'
 import type { CpfChange, OwnRegistration } from './registration-confirmation.schemas.ts'
 import { type UserRegistration, user_registrations } from './registrations.table.ts'
 
-/** Sets one's CPF. Correcting it in a complete registration takes the password and is in the audit log. */
+/** Sets the user's CPF. In a complete registration a correction requires the password and is audit-logged. */
 export async function changeCpf(ctx: Context, { cpf, current_password }: CpfChange): Promise<OwnRegistration> {
   const { id, registration_confirmed } = signedIn(ctx)
   if (registration_confirmed) await demandPassword(ctx, current_password, beforeChange)
@@ -37,7 +37,7 @@ async function write(tx: Context, before: UserRegistration | undefined, cpf: str
   if (registration_confirmed) await noteCorrection(tx, before?.cpf, cpf)
 }
 
-/** The log is read by staff: it says that the number changed, not what it is. */
+/** Staff read the audit log: it records that the CPF changed, not its value. */
 const noteCorrection = (tx: Context, before: string | undefined, after: string) =>
   audit(tx, {
     action: 'registration.cpf',

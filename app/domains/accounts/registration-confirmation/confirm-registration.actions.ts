@@ -11,10 +11,10 @@ import { showOwnRegistration } from './registration-confirmation.queries.ts'
 import type { OwnRegistration, RegistrationDetails } from './registration-confirmation.schemas.ts'
 import { user_registrations } from './registrations.table.ts'
 
-/** Few, so that nobody tries CPFs out. */
+/** Low, to prevent enumeration of CPFs. */
 export const cpfTries: Limit = { name: 'cpf', points: 20, seconds: 86_400 }
 
-/** Completes one's own registration, once: what is complete already stays as it is. */
+/** Completes the user's registration, once: a complete one is left unchanged. */
 export async function confirmRegistration(ctx: Context, details: RegistrationDetails): Promise<OwnRegistration> {
   const { id, registration_confirmed } = signedIn(ctx)
   if (registration_confirmed) return showOwnRegistration(ctx)

@@ -3,11 +3,11 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { user_registrations } from './registrations.table.ts'
 
-/** The same words for whatever stands in the way: nobody learns here whose a CPF is. */
+/** The same message for every reason, so that nobody learns whose a CPF is. */
 export const UNUSABLE_CPF =
   'Não deu para usar este CPF. Confira os números; se estiverem certos, fale com a gente em /contato.'
 
-/** Lets one transaction at a time decide about a CPF, and refuses one that is in another account. */
+/** Serialises transactions per CPF and throws when it belongs to another account. */
 export async function claimCpf(tx: Context, cpf: string) {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`cpf:${cpf}`}, 0))`)
   const [other] = await tx.db

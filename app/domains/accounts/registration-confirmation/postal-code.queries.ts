@@ -6,7 +6,7 @@ import type { CepAnswer, CepInput } from './registration-confirmation.schemas.ts
 const perPerson: Limit = { name: 'cep', points: 30, seconds: 600 }
 const unavailable: CepAnswer = { state: 'unavailable', address: null }
 
-/** The address of a CEP. A directory that is absent or down stops nobody: the person types. */
+/** The address of a CEP. When no directory is configured or it fails, the user types the address. */
 export async function findCep(ctx: Context, { cep }: CepInput): Promise<CepAnswer> {
   if (!ctx.env.postal_codes) return unavailable
   await countAttempt(ctx, perPerson, String(signedIn(ctx).id))

@@ -58,7 +58,7 @@ test('completing it again changes nothing', async ({ ctx, contextOf }) => {
   const first = await contextOf(user)
   const form = registrationForm()
   await testClient(first).accounts.registrationConfirmation.complete(form)
-  // The second tab's request began before the first was answered, and after.
+  // The second tab's request starts before the first response, and after it.
   for (const late of [first, await contextOf(user)])
     await testClient(late).accounts.registrationConfirmation.complete(registrationForm({ full_name: 'Outro Nome' }))
   const [kept] = await ctx.db.select().from(user_registrations).where(eq(user_registrations.user_id, user.id))
@@ -142,7 +142,7 @@ test('correcting the CPF of a complete registration takes the password, and is i
   await expect(changeCpf({ cpf })).rejects.toMatchObject(beside('current_password'))
   await expect(changeCpf({ cpf, current_password: 'não é esta' })).rejects.toMatchObject(beside('current_password'))
   expect(await changeCpf({ cpf, current_password: factoryPassword })).toMatchObject({ cpf: '***.444.777-**' })
-  // The same number again changes nothing.
+  // Setting the same CPF again changes nothing.
   await changeCpf({ cpf, current_password: factoryPassword })
   const noted = await ctx.db
     .select()
@@ -201,7 +201,7 @@ test('a configured age-assurance provider decides; kept are its name, its result
   const user = await aUser(ctx)
   const mine = await contextOf(user)
   const input: object[] = []
-  const saying = (result: 'adult' | 'minor' | 'unknown') => ({
+  const providerWith = (result: 'adult' | 'minor' | 'unknown') => ({
     age_assurance: {
       provider: 'idade.example',
       check: async (question: object) => {
@@ -211,13 +211,13 @@ test('a configured age-assurance provider decides; kept are its name, its result
     },
   })
   const form = registrationForm()
-  await expect(equipped(mine, saying('minor')).complete(form)).rejects.toMatchObject(
+  await expect(equipped(mine, providerWith('minor')).complete(form)).rejects.toMatchObject(
     beside('birth_date', /não confirmou/),
   )
-  await expect(equipped(mine, saying('unknown')).complete(form)).rejects.toMatchObject(
+  await expect(equipped(mine, providerWith('unknown')).complete(form)).rejects.toMatchObject(
     beside('birth_date', /não encontrou/),
   )
-  expect(await equipped(mine, saying('adult')).complete(form)).toMatchObject({ age_provider: 'idade.example' })
+  expect(await equipped(mine, providerWith('adult')).complete(form)).toMatchObject({ age_provider: 'idade.example' })
   expect(input).toHaveLength(3)
   const kept = await ctx.db.select().from(age_checks).where(eq(age_checks.user_id, user.id)).orderBy(age_checks.id)
   expect(kept.map(({ id, ...check }) => check)).toEqual(

@@ -26,7 +26,7 @@ export const registrationConfirmationApi = {
     .input(CpfChange)
     .output(OwnRegistration)
     .handler(({ context, input }) => changeCpf(context, input)),
-  // POST, so that where somebody lives stands in no address and no log.
+  // POST, so that the address appears in no URL and no access log.
   findCep: signedInOnly
     .route({ method: 'POST', path: '/v1/user/registration/cep', summary: 'O endereço de um CEP' })
     .input(CepInput)

@@ -5,7 +5,7 @@ import { users } from '../users/users.table.ts'
 import type { OwnRegistration } from './registration-confirmation.schemas.ts'
 import { user_registrations } from './registrations.table.ts'
 
-/** Whether one's own registration is complete, and what its screens have to ask. */
+/** Whether the user's own registration is complete, and what its forms need. */
 export async function showOwnRegistration(ctx: Context): Promise<OwnRegistration> {
   const [row] = await ctx.db
     .select({ confirmed_at: users.registration_confirmed_at, cpf: user_registrations.cpf })

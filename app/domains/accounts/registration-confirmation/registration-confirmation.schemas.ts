@@ -7,7 +7,7 @@ import { typedDay } from '#shared/typed-day.ts'
 const written = z.string().trim().max(30).transform(unmask)
 const line = (max: number) => z.string().trim().min(1).max(max)
 
-/** Typed with or without dots; kept as eleven digits. */
+/** Accepted with or without punctuation; stored as eleven digits. */
 export const Cpf = written.refine(isCpf, 'Este CPF não confere. Veja se todos os números estão certos.')
 export const Cep = written.refine((cep) => /^\d{8}$/.test(cep), 'O CEP tem 8 números, como 01310-100.')
 
@@ -29,7 +29,7 @@ const FullName = line(120)
 export const Address = z.object({
   cep: Cep,
   street: line(160),
-  /** Not always a number: 's/n', '12 fundos'. */
+  /** Not necessarily a number: 's/n', '12 fundos'. */
   number: line(20),
   complement: z.string().trim().max(80).default(''),
   district: line(80),
@@ -47,20 +47,20 @@ export type RegistrationDetails = z.output<typeof RegistrationDetails>
 
 export const CpfChange = z.object({
   cpf: Cpf,
-  /** Asked for when the registration is complete. */
+  /** Required when the registration is complete. */
   current_password: z.string().max(1000).default(''),
 })
 export type CpfChange = z.output<typeof CpfChange>
 
-/** One's own registration, as far as screens need it. */
+/** The user's own registration, as far as forms need it. */
 export const OwnRegistration = z.object({
   confirmed_at: z.date().nullable(),
-  /** Only its middle: '***.982.247-**'. */
+  /** Masked: '***.982.247-**'. */
   cpf: z.string().nullable(),
-  /** Who checks the age; null = it is what the person declares. */
+  /** The age provider; null = self-declared. */
   age_provider: z.string().nullable(),
   can: z.object({
-    /** Whether a directory of CEPs is configured. */
+    /** Whether a CEP directory is configured. */
     find_cep: z.boolean(),
     change_cpf_without_password: z.boolean(),
   }),
@@ -70,10 +70,10 @@ export type OwnRegistration = z.infer<typeof OwnRegistration>
 export const CepInput = z.object({ cep: Cep })
 export type CepInput = z.output<typeof CepInput>
 
-/** `unavailable`: no directory is configured, or it does not answer. The person can always type. */
+/** `unavailable`: no directory is configured, or it failed. The address can always be typed. */
 export const CepAnswer = z.object({
   state: z.enum(['found', 'unknown', 'unavailable']),
-  /** Small towns have one CEP: street and district are empty then. */
+  /** Small towns have a single CEP: street and district are then empty. */
   address: z.object({ street: z.string(), district: z.string(), city: z.string(), uf: z.string() }).nullable(),
 })
 export type CepAnswer = z.infer<typeof CepAnswer>

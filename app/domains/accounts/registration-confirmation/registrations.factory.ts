@@ -2,13 +2,13 @@ import { cpfCheckDigits } from '#shared/cpf.ts'
 
 let made = 0
 
-/** A valid CPF that no other test has. */
+/** A valid CPF, unique per test run. */
 export function aCpf(): string {
   const nine = String(100_000_000 + ++made * 7919)
   return nine + cpfCheckDigits(nine)
 }
 
-/** A whole registration form, as it is typed. */
+/** A complete registration form, as typed. */
 export const registrationForm = (typed: Record<string, string> = {}) => ({
   full_name: 'Maria das Dores Flor',
   cpf: aCpf(),

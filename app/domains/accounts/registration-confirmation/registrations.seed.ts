@@ -14,7 +14,7 @@ const places = [
   { cep: '40026280', street: 'Ladeira do Carmo', district: 'Santo Antônio', city: 'Salvador', uf: 'BA', ddd: '71' },
 ]
 
-/** The completed registrations of the demo accounts that are confirmed: made-up people, CPFs that only add up. */
+/** Complete registrations of the confirmed demo accounts: fictional people, CPFs with valid check digits. */
 export async function seedDemoRegistrations(tx: Context, people: Map<string, { id: number }>) {
   const confirmed = Object.entries(namedPeople).flatMap(([name, { is_new }]) => {
     const id = people.get(name)?.id

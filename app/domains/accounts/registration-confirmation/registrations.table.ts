@@ -4,8 +4,8 @@ import { ageResults } from '#platform/age-assurance/age-assurance.ts'
 import { users } from '../users/users.table.ts'
 
 /**
- * Who somebody is by law: apart from `users`, so that no profile or list comes near it. `users.registration_confirmed_at`
- * says that it is complete; a CPF may be there before the rest.
+ * Legal identity, separate from `users`, so that no profile or list query can expose it.
+ * `users.registration_confirmed_at` marks it complete; the CPF may be stored before the rest.
  */
 export const user_registrations = pgTable(
   'user_registrations',
@@ -34,7 +34,7 @@ export const user_registrations = pgTable(
 )
 export type UserRegistration = typeof user_registrations.$inferSelect
 
-/** What an age-assurance provider said, and nothing of what it looked at. Append-only. */
+/** Result of an age-assurance provider, without the evidence it examined. Append-only. */
 export const age_checks = pgTable(
   'age_checks',
   {

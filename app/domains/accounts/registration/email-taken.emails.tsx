@@ -5,7 +5,7 @@ type Props = { site: { name: string; url: string }; nickname: string }
 
 export const emailTakenSubject = 'Você já tem uma conta'
 
-/** To the owner of an e-mail that somebody (mostly the owner) tried to register again. */
+/** To the owner of an e-mail with which somebody (mostly the owner) tried to register again. */
 export const EmailTakenMail = ({ site, nickname }: Props) => (
   <MailLayout site={site} preview="Alguém tentou criar uma conta com este e-mail." title={`Oi, ${nickname}!`}>
     <MailText>

@@ -16,8 +16,8 @@ import { type Registration, type RegistrationAnswer, TAKEN_NICKNAME } from './re
 const perAddress: Limit = { name: 'register', points: 20, seconds: 3600 }
 
 /**
- * Opens an account and mails its confirmation link. A taken e-mail gets the same answer with the same work, and its
- * owner a mail: nobody learns from here who has an account. Nicknames are public, so a taken one is told.
+ * Creates an account and mails its confirmation link. A taken e-mail gets the same response after the same work, and
+ * its owner a mail, so that nobody can find out who has an account. Nicknames are public: a taken one is reported.
  */
 export async function register(ctx: Context, input: Registration): Promise<RegistrationAnswer> {
   refuseWeakPassword('password', input.password, input)
@@ -48,7 +48,7 @@ async function insertUser(tx: Context, { nickname, email }: Registration, passwo
   return user?.id
 }
 
-/** As many statements as for a new account, so that the time tells nothing either. */
+/** Runs as many statements as for a new account, so that response time reveals nothing. */
 async function answerTaken(tx: Context, input: Registration) {
   const [sameName] = await tx.db.select().from(users).where(eq(users.nickname, input.nickname))
   if (sameName && !(await isSecondClick(tx, input, sameName))) throw takenNickname()
@@ -59,7 +59,7 @@ async function answerTaken(tx: Context, input: Registration) {
 
 const TWO_MINUTES = 120_000
 
-/** The same form sent twice makes one account and gets one answer. The password proves that it is the same person. */
+/** Idempotent repeat of the same form: one account, the same response. The password proves that it is the same user. */
 async function isSecondClick(ctx: Context, input: Registration, user: User) {
   const isOwner = await isPassword(input.password, user.password_hash)
   const isFresh = !user.email_verified_at && ctx.now().getTime() - user.created_at.getTime() < TWO_MINUTES

@@ -133,9 +133,9 @@ test('a passphrase with accents and spaces opens the account, however its letter
 test('18 years and the terms must be declared, and the terms must be the current ones', async ({ ctx, api }) => {
   const input = await form(ctx)
   const { register } = api.accounts.registration
-  // @ts-expect-error what a client without types may send
+  // @ts-expect-error an untyped client may send this
   await expect(register({ ...input, adult: false })).rejects.toMatchObject(beside('adult'))
-  // @ts-expect-error what a client without types may send
+  // @ts-expect-error an untyped client may send this
   await expect(register({ ...input, accept: false })).rejects.toMatchObject(beside('accept'))
   await expect(register({ ...input, terms_of_service_id: 999_999 })).rejects.toMatchObject(beside('accept'))
   await expect(register({ ...input, email: 'flor@' })).rejects.toMatchObject({

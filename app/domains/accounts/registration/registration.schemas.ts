@@ -4,10 +4,13 @@ import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { NewPassword } from '../passwords/passwords.schemas.ts'
 
 export const TAKEN_NICKNAME = 'Este apelido já é de outra pessoa. Escolha outro.'
-/** Words of routes; the router knows no capitals. */
+/** Reserved route segments; routes are matched case-insensitively. */
 const reserved = new Set([...reservedSlugs.nickname].map((word) => word.toLowerCase()))
 
-/** 3–30, starts with a letter, then letters, digits and `. _ -`, no dot at the end, no `.data` (the pages' own ending). */
+/**
+ * 3–30 characters, starts with a letter, then letters, digits and `. _ -`; no dot at the end, no `.data` (suffix of
+ * data requests).
+ */
 export const Nickname = z
   .string()
   .trim()
@@ -26,7 +29,7 @@ export const Registration = TermsAcceptance.extend({
   email: Email,
   password: NewPassword,
   adult: z.literal(true, { error: 'O Grower é só para maiores de 18 anos. Confirme a sua idade.' }),
-  /** Where the mailed link leads in the end: a path of this site. */
+  /** Where to go after the mailed link: a path of this site. */
   redirect: z.string().max(500).optional(),
 })
 export type Registration = z.infer<typeof Registration>

@@ -1,4 +1,4 @@
-/** Roles that rules ask for by name (platform/access/rules.ts): under another name their people would be shut out. */
+/** Roles that access rules reference by name (platform/access/rules.ts): renaming one would lock its users out. */
 const fixed = ['admin', 'escritor', 'professor', 'manager', 'iot_analyst']
 
 export const isFixedRole = (name: string) => fixed.includes(name)

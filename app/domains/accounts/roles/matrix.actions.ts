@@ -4,22 +4,25 @@ import { isAdmin } from '#platform/access/viewer.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { holdRoles } from './roles.actions.ts'
+import { lockRoles } from './roles.actions.ts'
 import { listRoles } from './roles.queries.ts'
 import type { Matrix, Role, RoleList } from './roles.schemas.ts'
 import { role_permissions } from './roles.table.ts'
 
-/** Which role may what, all at once. Drawn before somebody else's change it is refused, not written over it. */
+/** Saves all role permissions at once. Optimistic lock: throws when another change was saved since `version`. */
 export const saveMatrix = (ctx: Context, { version, grants }: Matrix): Promise<RoleList> =>
   ctx.transaction(async (tx) => {
-    await holdRoles(tx)
+    await lockRoles(tx)
     const before = await listRoles(tx)
     if (before.version !== version) throw new AppError('conflict')
     for (const role of before.data) await saveRow(tx, role, wantedOf(role, grants))
     return listRoles(tx)
   })
 
-/** The admin has every permission without a row. What code no longer knows is dropped. */
+/**
+ * The permissions to store: none for admin, which has all implicitly; permissions that the code does not know are
+ * dropped.
+ */
 function wantedOf({ id, name }: Role, grants: string[]): string[] {
   if (name === 'admin') return []
   return Object.keys(permissions)
@@ -39,7 +42,7 @@ async function saveRow(tx: Context, role: Role, wanted: string[]) {
   await audit(tx, { ...entry, before: { permissions: had }, after: { permissions: wanted } })
 }
 
-/** Nobody changes a role of their own, nor gives or takes what they may not do themselves. */
+/** Throws when the viewer changes one of their own roles, or grants or revokes a permission they lack. */
 function refuseBeyondOwn(tx: Context, { name }: Role, changed: string[]) {
   const viewer = signedIn(tx)
   if (isAdmin(viewer)) return

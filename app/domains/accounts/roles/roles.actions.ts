@@ -19,7 +19,7 @@ export const createRole = (ctx: Context, { name }: RoleInput): Promise<RoleList>
 
 export const renameRole = (ctx: Context, { id, name }: RoleRename): Promise<RoleList> =>
   ctx.transaction(async (tx) => {
-    await holdRoles(tx)
+    await lockRoles(tx)
     const role = await changeable(tx, id)
     const [other] = await tx.db.select({ id: roles.id }).from(roles).where(eq(roles.name, name))
     if (other && other.id !== id) throw taken()
@@ -28,10 +28,10 @@ export const renameRole = (ctx: Context, { id, name }: RoleRename): Promise<Role
     return listRoles(tx)
   })
 
-/** Deletes a role; the people who had it lose what it let them do. */
+/** Deletes a role; its users lose its permissions. */
 export const removeRole = (ctx: Context, { id }: RoleRef): Promise<RoleList> =>
   ctx.transaction(async (tx) => {
-    await holdRoles(tx)
+    await lockRoles(tx)
     const { name } = await changeable(tx, id)
     const people = await tx.db.select({ id: user_roles.user_id }).from(user_roles).where(eq(user_roles.role_id, id))
     const could = await tx.db.select().from(role_permissions).where(eq(role_permissions.role_id, id))
@@ -41,8 +41,8 @@ export const removeRole = (ctx: Context, { id }: RoleRef): Promise<RoleList> =>
     return listRoles(tx)
   })
 
-/** Changes of roles come one after the other. */
-export const holdRoles = (tx: Context) => tx.db.select({ id: roles.id }).from(roles).orderBy(roles.id).for('update')
+/** Locks all roles: changes are serialised. */
+export const lockRoles = (tx: Context) => tx.db.select({ id: roles.id }).from(roles).orderBy(roles.id).for('update')
 
 async function changeable(tx: Context, id: number) {
   const role = await findRole(tx, id)

@@ -5,7 +5,7 @@ import { isFixedRole } from './fixed-roles.kinds.ts'
 import type { Role, RoleList } from './roles.schemas.ts'
 import { role_permissions, roles, user_roles } from './roles.table.ts'
 
-/** All roles, what each may, and how many people have it. There are few: no pages. */
+/** All roles with permissions and user counts. Few rows, so not paginated. */
 export async function listRoles({ db }: Context): Promise<RoleList> {
   const rows = await db
     .select({
@@ -21,7 +21,7 @@ export async function listRoles({ db }: Context): Promise<RoleList> {
   return { data, version: versionOf(data) }
 }
 
-/** Says whether somebody else changed the matrix since it was drawn. */
+/** Fingerprint of the matrix, for the optimistic lock. */
 export const versionOf = (data: Pick<Role, 'id' | 'permissions'>[]) =>
   createHash('sha256')
     .update(JSON.stringify(data.map(({ id, permissions }) => [id, permissions]).sort()))

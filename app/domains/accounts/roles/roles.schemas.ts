@@ -26,7 +26,7 @@ export const Role = z.object({
   name: z.string(),
   permissions: z.array(z.string()),
   people_count: z.number().int(),
-  /** The site asks for it by its name: it can be neither renamed nor deleted. */
+  /** Referenced by name in code: cannot be renamed or deleted. */
   fixed: z.boolean(),
 })
 export type Role = z.infer<typeof Role>
@@ -35,7 +35,7 @@ export type Role = z.infer<typeof Role>
 export const RoleList = z.object({ data: z.array(Role), version: z.string() })
 export type RoleList = z.infer<typeof RoleList>
 
-/** The whole matrix: 'role:permission' for each cross. */
+/** The whole matrix: 'role:permission' for each checked cell. */
 export const Matrix = z.object({
   version: z.string().max(100),
   grants: z

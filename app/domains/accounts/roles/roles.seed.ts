@@ -11,7 +11,7 @@ const bundles: Record<string, Permission[]> = {
   seller: [],
 }
 
-/** The role admin needs no list: it has every permission. */
+/** The admin role has no rows: it has every permission implicitly. */
 export async function seedRoles({ db }: Context) {
   const rows = await db
     .insert(roles)

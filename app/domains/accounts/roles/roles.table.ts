@@ -6,7 +6,7 @@ export const roles = pgTable('roles', {
   name: text().notNull().unique(),
 })
 
-/** Permission names live in code (platform/access/permissions.ts); which role has which, here. */
+/** Permission names are defined in code (platform/access/permissions.ts); their assignment to roles is stored here. */
 export const role_permissions = pgTable(
   'role_permissions',
   {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { hashToken } from '../sessions/session-token.secrets.ts'
 
 const HOW_MANY = 10
-/** No 0 and O, no 1, I and L: they are read from paper. */
+/** Without 0, O, 1, I and L, which are confused on paper. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
 const newCode = () =>
@@ -10,11 +10,11 @@ const newCode = () =>
     '-',
   )
 
-/** As many as are shown at once. */
+/** A full set of codes. */
 export const newCodes = () => Array.from({ length: HOW_MANY }, newCode)
 
-/** The same code however it was typed. */
+/** Normalises a typed code. */
 const written = (code: string) => code.toUpperCase().replace(/[^A-Z0-9]/g, '')
 
-/** Of one person's code: the same letters of somebody else are another hash. */
+/** Salted with the user id: the same code of another user has another hash. */
 export const codeHash = (user_id: number, code: string) => hashToken(`recovery:${user_id}:${written(code)}`)

@@ -3,16 +3,16 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countAttempt, forgetAttempts } from '#platform/rate-limit/rate-limit.ts'
 import { sealText, unsealText } from '#platform/seal.ts'
-import { tellOwner } from '../emails/security-changed.actions.ts'
+import { notifyOwner } from '../emails/security-changed.actions.ts'
 import { asProof, demandPassword } from '../passwords/current-password.rules.ts'
-import { forgetRecoveryCodes, renewRecoveryCodes } from './recovery-codes.actions.ts'
+import { codesPerPerson, consumeCode, wrongCode } from './consume-code.actions.ts'
+import { deleteRecoveryCodes, renewRecoveryCodes } from './recovery-codes.actions.ts'
 import { isOver, showSecondFactor } from './second-factor.queries.ts'
 import type { CodeInput, PasswordProof, ProvedInput, RecoveryCodes, SecondFactor } from './second-factor.schemas.ts'
 import { second_factors } from './second-factor.table.ts'
-import { codesPerPerson, spendCode, wrongCode } from './spend-code.actions.ts'
 import { about, newSecret, stepOf } from './totp.secrets.ts'
 
-/** Makes a secret that waits for its first code; begun again, the one before is over. */
+/** Creates a secret that is pending until its first code; restarting replaces the pending one. */
 export async function beginSecondFactor(ctx: Context, { password }: PasswordProof): Promise<SecondFactor> {
   const { id } = signedIn(ctx)
   await demandPassword(ctx, password, asProof)
@@ -26,7 +26,7 @@ export async function beginSecondFactor(ctx: Context, { password }: PasswordProo
   return showSecondFactor(ctx)
 }
 
-/** The first code puts it into force; ten recovery codes are shown once. */
+/** The first valid code activates it; returns ten recovery codes, once. */
 export async function activateSecondFactor(ctx: Context, { code }: CodeInput): Promise<RecoveryCodes> {
   const { id } = signedIn(ctx)
   await countAttempt(ctx, codesPerPerson, String(id))
@@ -38,35 +38,35 @@ export async function activateSecondFactor(ctx: Context, { code }: CodeInput): P
     const step = stepOf(unsealText(tx.env.keys, about(id), factor.secret_sealed), code.replace(/\s/g, ''), tx.now())
     if (step === undefined) throw wrongCode()
     await tx.db.update(second_factors).set({ activated_at: tx.now(), last_step: step }).where(waiting)
-    await tellOwner(tx, id, 'A verificação em duas etapas foi ligada.')
+    await notifyOwner(tx, id, 'A verificação em duas etapas foi ligada.')
     return renewRecoveryCodes(tx, id)
   })
   await forgetAttempts(ctx, codesPerPerson, String(id))
   return { recovery_codes }
 }
 
-/** Ten new recovery codes; the ones before work no more. */
+/** Ten new recovery codes; the previous ones stop working. */
 export const renewCodes = (ctx: Context, input: ProvedInput): Promise<RecoveryCodes> =>
   proved(ctx, input, async (tx, id) => {
-    await tellOwner(tx, id, 'Os códigos de recuperação foram trocados.')
+    await notifyOwner(tx, id, 'Os códigos de recuperação foram trocados.')
     return { recovery_codes: await renewRecoveryCodes(tx, id) }
   })
 
-/** Back to the password alone. */
+/** Turns the second factor off. */
 export const disableSecondFactor = (ctx: Context, input: ProvedInput): Promise<void> =>
   proved(ctx, input, async (tx, id) => {
     await tx.db.delete(second_factors).where(eq(second_factors.user_id, id))
-    await forgetRecoveryCodes(tx, id)
-    await tellOwner(tx, id, 'A verificação em duas etapas foi desligada.')
+    await deleteRecoveryCodes(tx, id)
+    await notifyOwner(tx, id, 'A verificação em duas etapas foi desligada.')
   })
 
-/** Does `work` for who gives both the password and a code; both are counted, whatever comes of it. */
+/** Runs `work` when password and code are both valid; both count towards their rate limits, whatever the outcome. */
 async function proved<T>(ctx: Context, input: ProvedInput, work: (tx: Context, id: number) => Promise<T>): Promise<T> {
   const { id } = signedIn(ctx)
   await demandPassword(ctx, input.password, asProof)
   await countAttempt(ctx, codesPerPerson, String(id))
   const done = await ctx.transaction(async (tx) => {
-    if (!(await spendCode(tx, id, input.code))) throw wrongCode()
+    if (!(await consumeCode(tx, id, input.code))) throw wrongCode()
     return work(tx, id)
   })
   await forgetAttempts(ctx, codesPerPerson, String(id))

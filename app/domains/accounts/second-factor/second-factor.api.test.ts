@@ -6,9 +6,9 @@ import { mailsTo } from '../emails/outbox.factory.ts'
 import { findViewer } from '../sessions/viewer.actions.ts'
 import { aUser, factoryPassword } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
+import { consumeCode } from './consume-code.actions.ts'
 import { aGuardedUser, challengeOf, codeAt, enter } from './second-factor.factory.ts'
 import { recovery_codes, second_factors } from './second-factor.table.ts'
-import { spendCode } from './spend-code.actions.ts'
 
 const MINUTE = 60_000
 const beside = (field: string) => ({ status: 422, data: { errors: { [field]: [expect.stringMatching(/./)] } } })
@@ -153,5 +153,5 @@ test('after the app keys were rotated the secrets move under the new key, and th
   await accountsJobs['accounts.reseal_second_factors']({ ...ctx, env: { ...ctx.env, keys } })
   clock.now = new Date(clock.now.getTime() + MINUTE)
   const later = { ...ctx, env: { ...ctx.env, keys: [young] as const } }
-  expect(await spendCode(later, user.id, codeAt(secret, clock.now))).toBe(true)
+  expect(await consumeCode(later, user.id, codeAt(secret, clock.now))).toBe(true)
 })

@@ -3,10 +3,10 @@ import type { Context } from '#platform/context.ts'
 import type { Client } from '#web/api-for.server.ts'
 import { aUser, factoryPassword } from '../users/users.factory.ts'
 
-/** What a code app would show. */
+/** The code that an authenticator app would show. */
 export const codeAt = (secret: string, at: Date) => generateSync({ secret, epoch: Math.floor(at.getTime() / 1000) })
 
-/** Turns the second factor on as a person would; answers the secret of their app and the recovery codes. */
+/** Turns the second factor on through the API; returns the secret and the recovery codes. */
 export async function turnOn({ accounts: { secondFactor } }: Client, now: Date) {
   const { setup } = await secondFactor.begin({ password: factoryPassword })
   const secret = setup?.secret ?? ''
@@ -16,14 +16,14 @@ export async function turnOn({ accounts: { secondFactor } }: Client, now: Date) 
 
 type Given = { ctx: Context; as: (user: { id: number }) => Promise<Client> }
 
-/** Somebody who has it turned on. */
+/** A user with the second factor turned on. */
 export async function aGuardedUser({ ctx, as }: Given) {
   const user = await aUser(ctx)
   const client = await as(user)
   return { user, client, ...(await turnOn(client, ctx.now())) }
 }
 
-/** The challenge that the right password is answered with; empty when it opened a session at once. */
+/** The challenge returned for a correct password; empty when the login opened a session at once. */
 export async function challengeOf({ accounts: { sessions } }: Client, { email }: { email: string }) {
   const answer = await sessions.login({ email, password: factoryPassword })
   return 'challenge' in answer ? answer.challenge : ''

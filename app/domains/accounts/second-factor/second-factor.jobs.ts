@@ -11,7 +11,9 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-/** After the app keys were rotated the secrets move under the new key; one that changed meanwhile is left alone. */
+/**
+ * After a rotation of the app keys, re-encrypts the secrets under the new key; a concurrently changed one is skipped.
+ */
 export const secondFactorJobs = {
   'accounts.reseal_second_factors': async ({ db, env }: Context) => {
     const all = await db.select().from(second_factors)

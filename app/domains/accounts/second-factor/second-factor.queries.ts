@@ -6,7 +6,7 @@ import type { SecondFactor, Setup } from './second-factor.schemas.ts'
 import { recovery_codes, second_factors } from './second-factor.table.ts'
 import { about, addressOf } from './totp.secrets.ts'
 
-/** So long a begun setup waits for its first code. */
+/** How long a pending set-up is valid. */
 export const SETUP_MINUTES = 30
 
 export async function isSecondFactorOn({ db }: Context, user_id: number): Promise<boolean> {
@@ -17,7 +17,7 @@ export async function isSecondFactorOn({ db }: Context, user_id: number): Promis
   return !!on
 }
 
-/** One's own second factor; its secret is shown only until it is in force. */
+/** The viewer's second factor; the secret is included only until activation. */
 export async function showSecondFactor(ctx: Context): Promise<SecondFactor> {
   const { id, nickname } = signedIn(ctx)
   const [factor] = await ctx.db.select().from(second_factors).where(eq(second_factors.user_id, id))

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A password typed once more before something that can't be taken back lightly. */
+/** The password, re-entered before an action that is hard to undo. */
 export const PasswordProof = z.object({ password: z.string().min(1).max(1000) })
 export type PasswordProof = z.infer<typeof PasswordProof>
 
@@ -13,7 +13,7 @@ export type CodeInput = z.infer<typeof CodeInput>
 export const ProvedInput = PasswordProof.extend({ code })
 export type ProvedInput = z.infer<typeof ProvedInput>
 
-/** What a code app needs: the QR code as one path of squares, or the secret typed by hand. */
+/** For an authenticator app: the QR code as one SVG path, or the secret for manual entry. */
 export const Setup = z.object({
   secret: z.string(),
   uri: z.string(),
@@ -23,7 +23,7 @@ export type Setup = z.infer<typeof Setup>
 
 export const SecondFactor = z.object({
   state: z.enum(['off', 'pending', 'on']),
-  /** Only while it waits for its first code. */
+  /** Only while the first code is pending. */
   setup: Setup.nullable(),
   recovery_codes_left: z.number().int(),
 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../users/users.table.ts'
 
-/** The shared secret of a person's code app, encrypted with the app keys; in force once `activated_at` is set. */
+/** The TOTP secret of a user, encrypted with the app keys; in force once `activated_at` is set. */
 export const second_factors = pgTable('second_factors', {
   user_id: integer()
     .primaryKey()
@@ -10,11 +10,11 @@ export const second_factors = pgTable('second_factors', {
   secret_sealed: text().notNull(),
   created_at: timestamp({ withTimezone: true }).notNull(),
   activated_at: timestamp({ withTimezone: true }),
-  /** The 30-second step of the newest accepted code: an older or equal one is not accepted again. */
+  /** The 30-second step of the last accepted code: an equal or older one is rejected (replay protection). */
   last_step: integer().notNull().default(0),
 })
 
-/** Codes for who lost the phone, each used at most once and stored hashed. */
+/** Recovery codes: single-use, stored hashed. */
 export const recovery_codes = pgTable(
   'recovery_codes',
   {

@@ -2,18 +2,18 @@ import { generateSecret, generateURI, verifySync } from 'otplib'
 
 const PERIOD = 30
 
-/** A new shared secret: 160 bits, base32, as code apps take it. */
+/** A new TOTP secret: 160 bits, base32. */
 export const newSecret = () => generateSecret()
 
-/** What a person's secret is sealed about. */
+/** Associated data (AAD) to which a user's encrypted secret is bound. */
 export const about = (user_id: number) => `second_factor:${user_id}`
 
-/** What the QR code says. */
+/** The otpauth:// URI of the QR code. */
 export const addressOf = (secret: string, issuer: string, label: string) => generateURI({ issuer, label, secret })
 
 /**
- * The 30-second step whose code this is (RFC 6238; the step before and the one after count too, for clocks that differ),
- * or undefined.
+ * The 30-second step of this code (RFC 6238; the previous and next steps are accepted too, for clock drift), or
+ * undefined.
  */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined

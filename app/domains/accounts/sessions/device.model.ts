@@ -1,7 +1,7 @@
 import Bowser from 'bowser'
 
-// For servers alone: bowser is too heavy for a browser. Known devices are stored by these words: a word that changes
-// tells people of a new device that is none (known-devices.actions.ts).
+// Server only: bowser is too large for browser bundles. Known devices are stored under these names: changing one makes
+// existing devices look new (known-devices.actions.ts).
 
 const browsers: Record<string, string> = {
   Chrome: 'Chrome',
@@ -22,10 +22,10 @@ const systems: Record<string, string> = {
   WebOS: 'Linux',
 }
 
-/** Bowser refuses an empty one. */
+/** Bowser throws on an empty string. */
 const parse = (user_agent: string) => Bowser.parse(user_agent || '-')
 
-/** Browser and system in words, without versions: 'Chrome no Android', 'Safari no iPhone'. */
+/** Browser and system without versions: 'Chrome no Android', 'Safari no iPhone'. */
 export function deviceOf(user_agent: string): string {
   const { browser, engine, os, platform } = parse(user_agent)
   const program = browsers[browser.name ?? ''] ?? byEngine(engine.name, user_agent)
@@ -34,7 +34,7 @@ export function deviceOf(user_agent: string): string {
   return program ?? system ?? 'Programa ou aplicativo'
 }
 
-/** Of a browser with another name: what it is made of. Pages within apps of an iPhone have no Version/. */
+/** Unknown browser: identified by its engine. In-app browsers on the iPhone have no Version/. */
 function byEngine(engine: string | undefined, user_agent: string) {
   if (engine === 'Blink') return 'Chrome'
   return engine === 'WebKit' && /\bVersion\//.test(user_agent) ? 'Safari' : undefined

@@ -25,7 +25,7 @@ const agents = [
   ['Edge no iPhone', `${iphone} Version/18.0 EdgiOS/131.0 Mobile/15E148 Safari/605.1.15`],
   ['Safari no iPad', `${ipad} Version/18.1 Mobile/15E148 Safari/604.1`],
   ['Chrome no iPad', `${ipad} CriOS/131.0.6778.73 Mobile/15E148 Safari/604.1`],
-  // Also an iPad that asks for the pages of a computer.
+  // Also an iPad in desktop mode.
   ['Safari no Mac', `${mac} Version/18.1 Safari/605.1.15`],
   ['Firefox no Linux', 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0'],
   ['Chrome no Chromebook', `Mozilla/5.0 (X11; CrOS x86_64 14541.0.0) ${blink} Chrome/131.0.0.0 Safari/537.36`],

@@ -9,8 +9,8 @@ import { networkOf } from './network.model.ts'
 import { NewLoginMail, newLoginSubject } from './new-login.emails.tsx'
 
 /**
- * Remembers where a login comes from and tells the owner of a kind of device, or a network, that was not there before.
- * The first of an account is the person who just opened it: nothing to tell.
+ * Records the device of a login and notifies the owner of a new device type or network. The first one of an account is
+ * not reported: the owner just registered with it.
  */
 export async function noteDevice(tx: Context, user: User) {
   const { ip, user_agent } = tx.request

@@ -1,14 +1,14 @@
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '../users/users.table.ts'
 
-/** Kinds of devices, with their network, that a person has signed in from: another one is told by mail. */
+/** Device types, with their network, from which a user has signed in: a new one is reported by mail. */
 export const known_devices = pgTable(
   'known_devices',
   {
     user_id: integer()
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** 'Chrome no Windows|203.0.113': family of the user agent, network of the address. */
+    /** 'Chrome no Windows|203.0.113': browser family and network of the address. */
     device: text().notNull(),
     first_seen_at: timestamp({ withTimezone: true }).notNull(),
     last_seen_at: timestamp({ withTimezone: true }).notNull(),

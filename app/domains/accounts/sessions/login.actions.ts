@@ -6,14 +6,14 @@ import { DEMO_PASSWORD } from '../passwords/password.rules.ts'
 import { hashPassword, isOutdated, isPassword } from '../passwords/password.secrets.ts'
 import { isSecondFactorOn } from '../second-factor/second-factor.queries.ts'
 import { type User, users } from '../users/users.table.ts'
-import { countLogin, failedLogin, forgiveLogin, slowDownUnderAttack } from './login-limits.rules.ts'
+import { countFailedLogin, countLogin, slowDownUnderAttack, uncountLogin } from './login-limits.rules.ts'
 import { askSecondStep } from './second-step.actions.ts'
 import type { LoginAnswer, LoginInput } from './sessions.schemas.ts'
 import { startSession, suspended } from './start-session.actions.ts'
 
 /**
- * Opens a session. What was wrong (e-mail, nickname, password, no such account) is never told, neither by the sentence
- * nor by the time; only the right password of a suspended account hears that it is suspended.
+ * Opens a session. Neither message nor response time reveals which part was wrong (e-mail, nickname, password, no such
+ * account); that an account is suspended is only said after the correct password.
  */
 export async function login(ctx: Context, { email: typed, password }: LoginInput): Promise<LoginAnswer> {
   await countLogin(ctx, typed)
@@ -22,13 +22,13 @@ export async function login(ctx: Context, { email: typed, password }: LoginInput
   const right = await isPassword(password, user?.password_hash)
   const usable = ctx.env.demo || password !== DEMO_PASSWORD
   if (!user || !right || !usable) throw await refused(ctx, typed, user)
-  await forgiveLogin(ctx, typed)
+  await uncountLogin(ctx, typed)
   if (user.suspended_at) throw suspended()
   if (isOutdated(user.password_hash)) await rehash(ctx, user, password)
   return (await isSecondFactorOn(ctx, user.id)) ? askSecondStep(ctx, user.id) : startSession(ctx, user.id)
 }
 
-/** By e-mail when there is an @, which no nickname has; else by nickname. */
+/** By e-mail when it contains an @, which nicknames cannot; else by nickname. */
 async function findByName({ db }: Context, typed: string) {
   const named = typed.includes('@') ? eq(users.email, typed) : eq(users.nickname, typed)
   const [user] = await db
@@ -39,8 +39,8 @@ async function findByName({ db }: Context, typed: string) {
 }
 
 async function refused(ctx: Context, typed: string, user: User | undefined) {
-  const attacked = await failedLogin(ctx, typed)
-  // For an unknown name the job finds nobody: the same work here either way.
+  const attacked = await countFailedLogin(ctx, typed)
+  // For an unknown name the job finds no user: same work either way.
   if (attacked)
     await addJob(
       ctx,

@@ -8,7 +8,7 @@ type Row = Omit<Me['user'], 'email_verified_at' | 'user_type' | 'current_terms_o
   accepted: number | null
 }
 
-/** The signed-in person as the API's clients know them, in one query. */
+/** The signed-in user for API clients, in one query. */
 export async function showMe(ctx: Context): Promise<Me> {
   const { rows } = await ctx.db.execute<Row>(sql`
     select u.id, u.nickname, u.email_verified_at, u.need_update_password, u.user_type, u.users_is_professor_copa_grower,

@@ -1,4 +1,4 @@
-/** The network that an address is in: /24 of IPv4, /48 of IPv6. A line that dials in anew mostly stays in it. */
+/** The network of an address: /24 for IPv4, /48 for IPv6. A dynamic address mostly stays within it. */
 export function networkOf(ip: string): string {
   const plain = ip.replace(/^::ffff:(?=\d+\.)/i, '')
   if (plain.includes('.')) return plain.split('.').slice(0, 3).join('.')

@@ -9,7 +9,7 @@ import { sessions } from './sessions.table.ts'
 export const SESSION_DAYS = 30
 const DAY = 86_400_000
 
-/** Opens a session and answers its token, the only time that it is seen. */
+/** Opens a session and returns its token; only the hash is stored. */
 export const openSession = (ctx: Context, user_id: number): Promise<{ token: string }> =>
   ctx.transaction(async (tx) => {
     const token = newToken()
@@ -29,7 +29,7 @@ export const openSession = (ctx: Context, user_id: number): Promise<{ token: str
     return { token }
   })
 
-/** Ends the session that asks. */
+/** Ends the current session. */
 export const logout = (ctx: Context) =>
   ctx.transaction(async (tx) => {
     const { id, session_id } = signedIn(tx)
@@ -37,19 +37,19 @@ export const logout = (ctx: Context) =>
     await noteAccess(tx, { user_id: id, session_id, kind: 'logout' })
   })
 
-/** Ends one of one's own sessions; somebody else's does not exist here. */
+/** Ends one of the viewer's sessions; another user's is 404. */
 export async function endOwnSession(ctx: Context, { id }: { id: number }) {
   const ended = await endSessions(ctx, signedIn(ctx).id, { only: id })
   if (!ended) throw new AppError('not_found', 'Este aparelho já não está conectado.')
 }
 
-/** Ends all of one's sessions but the one that asks. */
+/** Ends all of the viewer's sessions but the current one. */
 export async function endOtherSessions(ctx: Context): Promise<EndedSessions> {
   const { id, session_id } = signedIn(ctx)
   return { ended: await endSessions(ctx, id, session_id) }
 }
 
-/** Ends all sessions of a person, all but the one given, or only one; answers how many ended. */
+/** Ends all sessions of a user, all but the given one, or only one; returns how many ended. */
 export async function endSessions(tx: Context, user_id: number, which?: number | { only: number }): Promise<number> {
   const theirs = eq(sessions.user_id, user_id)
   const chosen = typeof which === 'object' ? eq(sessions.id, which.only) : which && ne(sessions.id, which)

@@ -15,7 +15,7 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-/** A device that was not seen for so long is new again: its network is not kept for longer. */
+/** Devices not seen for this long are deleted and count as new again. */
 const HALF_A_YEAR = 182 * 86_400_000
 const onceADay: Limit = { name: 'attack-mail', points: 1, seconds: 86_400 }
 

@@ -4,14 +4,14 @@ import { deviceOf, isHandheld } from './device.model.ts'
 import type { SessionRow } from './sessions.schemas.ts'
 import { sessions } from './sessions.table.ts'
 
-/** One's own open sessions; the one that asks first, then the newest used. */
+/** The viewer's open sessions: the current one first, then by last use. */
 export async function listOwnSessions(ctx: Context): Promise<{ data: SessionRow[] }> {
   const { id, session_id } = signedIn(ctx)
   const rows = await listSessionsOf(ctx, id, session_id)
   return { data: rows.sort((a, b) => Number(b.current) - Number(a.current)) }
 }
 
-/** The open sessions of a person, the newest used first; `current` is the one that asks. */
+/** A user's open sessions by last use, newest first; `current` marks the one of the request. */
 export async function listSessionsOf({ db, now }: Context, user_id: number, asking?: number): Promise<SessionRow[]> {
   const rows = await db
     .select()

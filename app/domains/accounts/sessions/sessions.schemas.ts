@@ -11,7 +11,7 @@ export type LoginInput = z.infer<typeof LoginInput>
 export const Token = z.object({ token: z.string() })
 export type Token = z.infer<typeof Token>
 
-/** The password was right, a code is missing: `next` takes `{challenge, code}` within `expires_in` seconds. */
+/** The password was correct, a code is required: `next` takes `{challenge, code}` within `expires_in` seconds. */
 export const NextStep = z.object({
   challenge: z.string(),
   expires_in: z.number().int(),
@@ -19,20 +19,20 @@ export const NextStep = z.object({
 })
 export type NextStep = z.infer<typeof NextStep>
 
-/** A token; from who has a second factor: what to answer next. */
+/** A token, or with a second factor the next step. */
 export const LoginAnswer = z.union([Token, NextStep])
 export type LoginAnswer = z.infer<typeof LoginAnswer>
 
 export const SecondFactorInput = z.object({
   challenge: z.string().min(1).max(200),
-  /** Six digits of the code app, or a recovery code. */
+  /** Six digits of the authenticator app, or a recovery code. */
   code: z.string().trim().min(1).max(60),
 })
 export type SecondFactorInput = z.infer<typeof SecondFactorInput>
 
 export const SessionRef = z.object({ id: rowId })
 
-/** A device that is signed in. */
+/** A signed-in device. */
 export const SessionRow = z.object({
   id: z.number().int(),
   /** 'Chrome no Android'. */
@@ -41,7 +41,7 @@ export const SessionRow = z.object({
   ip: z.string(),
   created_at: z.date(),
   last_seen_at: z.date(),
-  /** The one that asks. */
+  /** The session of this request. */
   current: z.boolean(),
 })
 export type SessionRow = z.infer<typeof SessionRow>
@@ -53,7 +53,7 @@ export type EndedSessions = z.infer<typeof EndedSessions>
 
 const named = z.object({ name: z.string() })
 
-/** Who the token belongs to, with the fields of the specification. */
+/** The owner of the token, with the fields of the specification. */
 export const Me = z.object({
   user: z.object({
     id: z.number().int(),
@@ -63,7 +63,7 @@ export const Me = z.object({
     roles: z.array(named.extend({ permissions: z.array(named) })),
     user_type: z.object({ slug: z.string() }),
     users_is_professor_copa_grower: z.boolean(),
-    /** The newest terms that the person accepted. */
+    /** The latest terms that the user accepted. */
     current_terms_of_service: z.object({ terms_of_service_id: z.number().int() }).nullable(),
   }),
 })

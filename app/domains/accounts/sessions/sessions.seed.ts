@@ -28,7 +28,7 @@ const devices = [
   },
 ]
 
-/** Devices of the demo people who are shown around, with their days of use. Nobody has their tokens. */
+/** Sessions of the featured demo users, with their days of use. Nobody has their tokens. */
 export async function seedDemoDevices(tx: Context, people: Map<string, { id: number }>) {
   for (const name of ['grower', 'admin', 'vizinha'])
     for (const device of devices) await seedDevice(tx, people.get(name)?.id, device)

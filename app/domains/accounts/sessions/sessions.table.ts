@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '../users/users.table.ts'
 
-/** An opaque token's hash; the token itself is only with the person. 30 days, sliding. */
+/** The hash of an opaque token; the token itself is only with the client. 30 days, sliding expiry. */
 export const sessions = pgTable(
   'sessions',
   {

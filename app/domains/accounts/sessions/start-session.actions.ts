@@ -12,8 +12,8 @@ export const suspended = () =>
   )
 
 /**
- * Lets in who has proved who they are, by whatever way. The account is held while it happens: whoever suspends it at the
- * same time waits, and ends this session with the others.
+ * Opens a session for a user who has been authenticated by any method. The account row is locked: a concurrent
+ * suspension waits, and ends this session with the others.
  */
 export const startSession = (ctx: Context, user_id: number): Promise<{ token: string }> =>
   ctx.transaction(async (tx) => {

@@ -5,8 +5,8 @@ import { noteAccess } from '../access-log/note-access.actions.ts'
 import { hashToken } from './session-token.secrets.ts'
 
 /**
- * Who a token belongs to, with all that access rules ask, in one query; null when unknown, ended or suspended.
- * A session seen more than an hour ago slides on for another 30 days.
+ * The viewer of a token, with everything that access rules need, in one query; null when unknown, expired or suspended.
+ * A session last seen more than an hour ago is extended by another 30 days.
  */
 export async function findViewer(ctx: Context, token: string | undefined): Promise<SignedIn | null> {
   if (!token) return null

@@ -1,2 +1,2 @@
-/** The colour of an account's state. */
+/** Colour of each account state. */
 export const stateTones = { active: 'primary', unverified: 'amber', suspended: 'danger', deleted: 'neutral' } as const

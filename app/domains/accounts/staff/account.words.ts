@@ -1,4 +1,4 @@
-/** What staff read for the values of an account. */
+/** Labels of account values for staff. */
 export const typeWords = {
   grower: 'Grower',
   admin: 'Administração',

@@ -5,16 +5,16 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { role_permissions, roles, user_roles } from '../roles/roles.table.ts'
 import { users } from '../users/users.table.ts'
-import { demandAnAdmin, holdAccount, holdAdmins } from './held-account.rules.ts'
+import { demandAnAdmin, lockAccount, lockAdmins } from './locked-account.rules.ts'
 import { canGive } from './staff-users.policy.ts'
 import { showStaffUser } from './staff-users.queries.ts'
 import type { AccessChange } from './staff-users.schemas.ts'
 
-/** Type and roles of somebody else's account; what the one who changes may not do they can neither give nor take. */
+/** Changes type and roles of another account; staff can neither grant nor revoke permissions they lack. */
 export const changeAccess = (ctx: Context, { id, user_type, role_ids, reason }: AccessChange) =>
   ctx.transaction(async (tx) => {
-    await holdAdmins(tx)
-    const { user, roles: before } = await holdAccount(tx, id)
+    await lockAdmins(tx)
+    const { user, roles: before } = await lockAccount(tx, id)
     const wanted = await findRoles(tx, role_ids)
     const touched = [...missingIn(wanted, before), ...missingIn(before, wanted)]
     await refuseBeyondOwn(

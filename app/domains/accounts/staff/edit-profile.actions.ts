@@ -7,7 +7,7 @@ import type { UserProfile } from '../users/users.schemas.ts'
 import { noSuchAccount, showProfileOf } from './staff-users.queries.ts'
 import type { ProfileChangeByStaff } from './staff-users.schemas.ts'
 
-/** Somebody's profile, edited by staff as that person would, and written down. */
+/** Updates another user's profile as that user could; audit-logged. */
 export const updateProfileOf = (ctx: Context, { id, ...change }: ProfileChangeByStaff): Promise<UserProfile> =>
   ctx.transaction(async (tx) => {
     const before = await showProfileOf(tx, id)
@@ -20,7 +20,7 @@ export const updateProfileOf = (ctx: Context, { id, ...change }: ProfileChangeBy
 
 const written = ({ bio, discoverable, own }: UserProfile) => ({ bio, discoverable, photo_file_id: own?.photo_file_id })
 
-/** A photo that staff uploaded for somebody is that person's. */
+/** A photo uploaded by staff for a user becomes that user's. */
 async function handOver(tx: Context, file_id: number | null, user_id: number) {
   if (!file_id) return
   const uploaded = and(eq(files.id, file_id), eq(files.created_by, signedIn(tx).id), eq(files.attached, false))

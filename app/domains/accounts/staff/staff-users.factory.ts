@@ -16,7 +16,7 @@ export async function aRole(ctx: Context, permissions: Permission[] = [], name =
   return role
 }
 
-/** Somebody of the staff who is no admin: a role of their own with these permissions. */
+/** A staff member who is not an admin: with a new role that has these permissions. */
 export async function aStaffMember(ctx: Context, permissions: Permission[]) {
   const role = await aRole(ctx, permissions)
   return aUser(ctx, { roles: [role.name] })

@@ -15,12 +15,12 @@ import { type User, users } from '../users/users.table.ts'
 import { canManage } from './staff-users.policy.ts'
 import type { AccountState, StaffUser, StaffUserCard, StaffUserFilter } from './staff-users.schemas.ts'
 
-// Written out: in a select from one table drizzle names columns without it, and here other tables have an `id` too.
+// Raw SQL: in a single-table select drizzle omits the table name, but the subquery has other tables with an `id`.
 const rolesOf = sql<string[]>`array(select r.name from ${user_roles} ur join ${roles} r on r.id = ur.role_id
   where ur.user_id = users.id order by r.name)`
 const lastSeen = sql<string | null>`(select max(s.last_seen_at) from ${sessions} s where s.user_id = users.id)`
 
-/** Two queries: a page of accounts, and how many there are. */
+/** Two queries: a page of accounts, and the total. */
 export async function listStaffUsers(ctx: Context, filter: StaffUserFilter): Promise<Page<StaffUserCard>> {
   const { limit, offset } = windowOf(filter)
   const where = and(matching(filter.search), withRole(filter.role), withType(filter.user_type), inState(filter.state))
@@ -109,6 +109,6 @@ export async function showStaffUser(ctx: Context, id: number): Promise<StaffUser
 
 export const noSuchAccount = () => new AppError('not_found', 'Não há conta com este número.')
 
-/** Somebody's profile as they see it themselves, for staff to edit. */
+/** A user's profile with the owner's fields, for staff to edit. */
 export const showProfileOf = (ctx: Context, id: number): Promise<UserProfile> =>
   showUser(inPlaceOf(ctx, id), String(id))

@@ -11,7 +11,7 @@ export const accountStates = ['active', 'unverified', 'suspended', 'deleted'] as
 const state = z.enum(accountStates)
 export type AccountState = z.infer<typeof state>
 
-/** Why: read by whoever looks into it later. */
+/** Reason, for the audit log. */
 const reason = z.string().trim().min(5, 'Diga por quê, em poucas palavras.').max(500)
 
 export const StaffUserFilter = PageInput.extend({
@@ -22,7 +22,7 @@ export const StaffUserFilter = PageInput.extend({
 })
 export type StaffUserFilter = z.infer<typeof StaffUserFilter>
 
-/** An account as staff see it in a list. */
+/** An account in the staff list. */
 export const StaffUserCard = z.object({
   id: z.number().int(),
   nickname: z.string(),
@@ -31,7 +31,7 @@ export const StaffUserCard = z.object({
   roles: z.array(z.string()),
   state,
   created_at: z.date(),
-  /** Of its open sessions, the newest use. */
+  /** Latest use of its open sessions. */
   last_seen_at: z.date().nullable(),
 })
 export type StaffUserCard = z.infer<typeof StaffUserCard>
@@ -47,7 +47,7 @@ export const StaffUser = StaffUserCard.extend({
   second_factor: z.boolean(),
   passkeys_count: z.number().int(),
   sessions: z.array(SessionRow),
-  /** Whether the one who asks may change this account at all: not the own one, an admin's only as an admin. */
+  /** Whether the viewer may manage this account: not their own, an admin's only as an admin. */
   can: z.object({ manage: z.boolean(), read_access_log: z.boolean() }),
 })
 export type StaffUser = z.infer<typeof StaffUser>

@@ -6,7 +6,7 @@ import { users } from '../users/users.table.ts'
 
 const reason = 'Anunciou sementes na banca depois de dois avisos'
 
-/** Some acts of the demo admin, and one suspended account, so that staff's screens show something. */
+/** Audit log entries of the demo admin and one suspended account, as demo data for staff pages. */
 export async function seedDemoStaffActs(tx: Context, people: Map<string, { id: number; nickname: string }>) {
   const admin = people.get('admin')
   const last = [...people.values()].at(-1)
@@ -24,7 +24,7 @@ export async function seedDemoStaffActs(tx: Context, people: Map<string, { id: n
   })
 }
 
-/** The context of somebody without a session: only the id is asked for. */
+/** A context with this viewer but no session: only the id is read. */
 async function actingAs(tx: Context, id: number): Promise<Context> {
   const { nickname, user_type } = await findUser(tx, id)
   const viewer = {

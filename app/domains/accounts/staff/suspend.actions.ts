@@ -5,15 +5,15 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { endSessions } from '../sessions/sessions.actions.ts'
 import { users } from '../users/users.table.ts'
-import { demandAnAdmin, holdAccount, holdAdmins } from './held-account.rules.ts'
+import { demandAnAdmin, lockAccount, lockAdmins } from './locked-account.rules.ts'
 import { showStaffUser } from './staff-users.queries.ts'
 import type { PasswordChangeDemand, ReasonInput, StaffSessionRef, StaffUserRef } from './staff-users.schemas.ts'
 
-/** Takes an account out of use: its sessions end in the same transaction, and login says so. */
+/** Suspends an account: its sessions end in the same transaction, and login says that it is suspended. */
 export const suspendUser = (ctx: Context, { id, reason }: ReasonInput) =>
   ctx.transaction(async (tx) => {
-    await holdAdmins(tx)
-    const { user } = await holdAccount(tx, id)
+    await lockAdmins(tx)
+    const { user } = await lockAccount(tx, id)
     if (user.suspended_at) throw new AppError('conflict', 'Esta conta já está suspensa.')
     await tx.db.update(users).set({ suspended_at: tx.now(), suspended_reason: reason }).where(eq(users.id, id))
     await demandAnAdmin(tx)
@@ -25,7 +25,7 @@ export const suspendUser = (ctx: Context, { id, reason }: ReasonInput) =>
 
 export const liftSuspension = (ctx: Context, { id, reason }: ReasonInput) =>
   ctx.transaction(async (tx) => {
-    const { user } = await holdAccount(tx, id)
+    const { user } = await lockAccount(tx, id)
     if (!user.suspended_at) throw new AppError('conflict', 'Esta conta não está suspensa.')
     await tx.db.update(users).set({ suspended_at: null, suspended_reason: null }).where(eq(users.id, id))
     const before = { reason: user.suspended_reason, suspended_at: user.suspended_at }
@@ -34,10 +34,10 @@ export const liftSuspension = (ctx: Context, { id, reason }: ReasonInput) =>
     return showStaffUser(tx, id)
   })
 
-/** Makes somebody choose another password before anything else, or no longer. */
+/** Requires a password change at the next use, or lifts that requirement. */
 export const demandPasswordChange = (ctx: Context, { id, need_update_password, reason }: PasswordChangeDemand) =>
   ctx.transaction(async (tx) => {
-    const { user } = await holdAccount(tx, id)
+    const { user } = await lockAccount(tx, id)
     await tx.db.update(users).set({ need_update_password }).where(eq(users.id, id))
     await audit(tx, {
       action: 'user.password_change_demanded',
@@ -50,7 +50,7 @@ export const demandPasswordChange = (ctx: Context, { id, need_update_password, r
 
 export const endSessionOf = (ctx: Context, { id, session_id }: StaffSessionRef) =>
   ctx.transaction(async (tx) => {
-    await holdAccount(tx, id)
+    await lockAccount(tx, id)
     const ended = await endSessions(tx, id, { only: session_id })
     if (!ended) throw new AppError('not_found', 'Este aparelho já não está conectado.')
     await audit(tx, { action: 'user.session_ended', subject: `user:${id}`, after: { session_id } })
@@ -58,7 +58,7 @@ export const endSessionOf = (ctx: Context, { id, session_id }: StaffSessionRef) 
 
 export const endSessionsOf = (ctx: Context, { id }: StaffUserRef) =>
   ctx.transaction(async (tx) => {
-    await holdAccount(tx, id)
+    await lockAccount(tx, id)
     const ended = await endSessions(tx, id)
     await audit(tx, { action: 'user.sessions_ended', subject: `user:${id}`, after: { ended } })
     return { ended }

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { showUser } from './users.queries.ts'
 
-/** A person may be followed (saved) by others, never by themself. */
+/** A user may be followed (saved) by others, never by themselves. */
 export const accountTarget = {
   name: 'user',
   demandVisible: async (ctx: Context, id: number) => {

@@ -6,7 +6,7 @@ export type Person = Pick<User, 'nickname' | 'bio'> &
     is_new?: boolean
   }
 
-/** The demo accounts by mail name (`<name>@demo.grower.example`); what each is there to show follows from its roles. */
+/** Demo accounts by the local part of their e-mail (`<name>@demo.grower.example`); each demonstrates its roles. */
 export const namedPeople: Record<string, Person> = {
   admin: {
     nickname: 'tereza',
@@ -75,7 +75,7 @@ const words =
     '|',
   )
 
-/** Sixty growers more, always the same ones. */
+/** Sixty more growers, deterministic. */
 export const fillerPeople: Person[] = Array.from({ length: 60 }, (_, i) => {
   const first = firsts[i % firsts.length]
   const second = seconds[(i * 5) % seconds.length]

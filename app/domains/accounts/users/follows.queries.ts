@@ -2,23 +2,23 @@ import { and, count, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import { saves } from '#domains/social/saves/saves.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
-import { isFindable, isHere } from './users.policy.ts'
+import { isActiveUser, isDiscoverable } from './users.policy.ts'
 import { selectCards, toCard } from './users.queries.ts'
 import type { FollowFilter, FollowPage } from './users.schemas.ts'
 import { users } from './users.table.ts'
 
-/** Whom the viewer follows, the newest first. They chose them, so all who are here are named. */
+/** Users that the viewer follows, newest first; all active ones are named, since the viewer chose them. */
 export async function listFollowing(ctx: Context, filter: FollowFilter): Promise<FollowPage> {
   const mine = and(eq(saves.user_id, signedIn(ctx).id), eq(saves.target, 'user'))
   return { ...(await pageOfPeople(ctx, filter, { tie: eq(saves.target_id, users.id), where: mine })), hidden: 0 }
 }
 
-/** Who follows the viewer: named when they chose to be found or the viewer follows them too, else only counted. */
+/** Followers of the viewer: named when they are discoverable or followed back, else only counted. */
 export async function listFollowers(ctx: Context, filter: FollowFilter): Promise<FollowPage> {
   const me = signedIn(ctx).id
   const followsMe = and(eq(saves.target, 'user'), eq(saves.target_id, me))
   const followedBack = sql`exists (select from saves mine where mine.user_id = ${me} and mine.target = 'user' and mine.target_id = ${users.id})`
-  const named = or(isFindable(), followedBack) as SQL
+  const named = or(isDiscoverable(), followedBack) as SQL
   const tie = eq(saves.user_id, users.id)
   const page = await pageOfPeople(ctx, filter, { tie, where: and(followsMe, named) })
   return { ...page, hidden: await countPeople(ctx, { tie, where: and(followsMe, not(named)) }) }
@@ -30,7 +30,7 @@ async function pageOfPeople(ctx: Context, filter: FollowFilter, { tie, where }: 
   const { limit, offset } = windowOf({ ...filter })
   const rows = await selectCards(ctx)
     .innerJoin(saves, tie)
-    .where(and(where, isHere()))
+    .where(and(where, isActiveUser()))
     .orderBy(desc(saves.created_at), desc(users.id))
     .limit(limit)
     .offset(offset)
@@ -43,6 +43,6 @@ async function pageOfPeople(ctx: Context, filter: FollowFilter, { tie, where }: 
 }
 
 async function countPeople({ db }: Context, { tie, where }: Which) {
-  const [row] = await db.select({ total: count() }).from(saves).innerJoin(users, tie).where(and(where, isHere()))
+  const [row] = await db.select({ total: count() }).from(saves).innerJoin(users, tie).where(and(where, isActiveUser()))
   return row?.total ?? 0
 }

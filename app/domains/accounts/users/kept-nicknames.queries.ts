@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { kept_nicknames } from './kept-nicknames.table.ts'
 
-/** Who reads the table learns no name from it. */
+/** Hashed, so that the table reveals no names. */
 export const nicknameHash = (nickname: string) =>
   createHash('sha256').update(`apelido:${nickname.toLowerCase()}`).digest('base64url')
 

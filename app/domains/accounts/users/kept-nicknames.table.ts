@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Nicknames of erased accounts, as hashes: nobody else may pass for who left, and the name itself is gone. */
+/**
+ * Hashes of the nicknames of erased accounts: nobody can impersonate a former user, and the name itself is not stored.
+ */
 export const kept_nicknames = pgTable('kept_nicknames', {
   nickname_hash: text().primaryKey(),
   kept_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),

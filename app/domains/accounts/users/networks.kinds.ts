@@ -1,4 +1,4 @@
-/** The networks that a profile may name. Fixed here: nobody adds another place to be led to. */
+/** Networks that a profile may link to. A closed list, so that profiles cannot link anywhere else. */
 export type Network = {
   label: string
   prefix?: string

@@ -7,7 +7,7 @@ import {
   networks,
 } from './networks.kinds.ts'
 
-/** '@seu.jardim', 'seu.jardim' or the address of the profile → 'seu.jardim'; null when it is no handle of that network. */
+/** '@seu.jardim', 'seu.jardim' or the profile URL → 'seu.jardim'; null when it is no valid handle of that network. */
 export function handleOf(name: NetworkName, typed: string): string | null {
   const { hosts, handle } = networks[name] as Network
   const address = /^(https?:\/\/|www\.)|\//i.test(typed)
@@ -27,7 +27,7 @@ const decoded = (path: string) => {
   }
 }
 
-/** 'meujardim.com.br' or a whole address → an http(s) address without a name or password in it; null when it is none. */
+/** 'meujardim.com.br' or a full URL → an http(s) URL without credentials; null when it is none. */
 export function siteOf(typed: string): string | null {
   const address = URL.parse(/^[a-z][a-z\d+.-]*:/i.test(typed) ? typed : `https://${typed}`)
   if (!address || !['http:', 'https:'].includes(address.protocol)) return null
@@ -36,7 +36,7 @@ export function siteOf(typed: string): string | null {
   return address.href
 }
 
-/** What a profile shows, in the order of the list. */
+/** Links of a profile, in the order of the list. */
 export function linksOf(own: Networks): NetworkLink[] {
   const handles = networkNames.flatMap((name) => {
     const handle = own[name]

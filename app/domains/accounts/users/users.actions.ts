@@ -7,7 +7,7 @@ import { showUser } from './users.queries.ts'
 import type { MyProfileChange, UserProfile } from './users.schemas.ts'
 import { users } from './users.table.ts'
 
-/** One's own profile: words, photo, and whether others may find it. */
+/** Updates the viewer's profile: texts, photo, and whether it is discoverable. */
 export const updateMe = (ctx: Context, change: MyProfileChange): Promise<UserProfile> =>
   ctx.transaction(async (tx) => {
     const { id } = signedIn(tx)
@@ -18,7 +18,7 @@ export const updateMe = (ctx: Context, change: MyProfileChange): Promise<UserPro
     return showUser(tx, String(id))
   })
 
-/** A profile's photo is public; the one before is closed to all and let go. */
+/** A profile photo is public; the previous one is made private and released for cleanup. */
 async function changePhoto(tx: Context, before: number | null, after: number | null) {
   if (before === after) return
   if (after) await attachPhotos(tx, [after], { public: true, field: 'photo_file_id' })

@@ -5,14 +5,14 @@ import { roles as roleRows, user_roles } from '../roles/roles.table.ts'
 import { openSession } from '../sessions/sessions.actions.ts'
 import { type User, users } from './users.table.ts'
 
-/** The password of every made-up person, hashed once and for all: hashing is what makes sign-up slow. */
+/** Password of all factory users, hashed once: hashing is the slow part. */
 export const factoryPassword = 'estufa com sol 42'
 const factoryHash = '$argon2id$v=19$m=19456,t=2,p=1$wAthvBKhVfKDbUKpcBAniw$F0cZ+rWpKEVYyZ9pqXY3unn0JYV2fVBzyxL7i8RRIq4'
 
 type Overrides = Partial<Omit<User, 'id'>> & { roles?: string[]; terms_accepted?: boolean }
 let made = 0
 
-/** Somebody with a verified e-mail who accepted the current terms, unless `overrides` says otherwise. */
+/** A user with a confirmed e-mail who accepted the current terms; `overrides` by column. */
 export async function aUser(ctx: Context, overrides: Overrides = {}): Promise<User> {
   const { roles = [], terms_accepted = true, ...fields } = overrides
   const nickname = fields.nickname ?? `pessoa${++made}`
@@ -39,5 +39,5 @@ async function giveRoles(ctx: Context, user_id: number, names: string[]) {
   await ctx.db.insert(user_roles).values(rows.map(({ id }) => ({ user_id, role_id: id })))
 }
 
-/** An open session; the token is what the API and the cookie carry. */
+/** An open session; returns the token for the API or the cookie. */
 export const aSession = (ctx: Context, user: { id: number }) => openSession(ctx, user.id)

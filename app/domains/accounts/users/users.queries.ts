@@ -10,18 +10,18 @@ import { files } from '#platform/files/files.table.ts'
 import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { linksOf } from './networks.model.ts'
-import { isFindable, isHere, isSelf } from './users.policy.ts'
+import { isActiveUser, isDiscoverable, isSelf } from './users.policy.ts'
 import type { UserCard, UserFilter, UserProfile } from './users.schemas.ts'
 import { type User, users } from './users.table.ts'
 
-/** A person's row, whatever their state: for the person themself. */
+/** A user's row in any state: for the user themselves. */
 export async function findUser({ db }: Context, id: number): Promise<User> {
   const [user] = await db.select().from(users).where(eq(users.id, id))
   if (!user) throw notHere()
   return user
 }
 
-/** A person to whom mail may go: not deleted. */
+/** A user who may be sent mail: not deleted. */
 export async function findAlive({ db }: Context, id: number): Promise<User | undefined> {
   const [user] = await db
     .select()
@@ -36,12 +36,12 @@ export async function demandAlive(ctx: Context, id: number): Promise<User> {
   return user
 }
 
-/** Somebody's public page, by id or nickname; own fields only for themself. */
+/** A user's profile, by id or nickname; private fields only for the owner. */
 export async function showUser(ctx: Context, id_or_nickname: string): Promise<UserProfile> {
   const named = /^\d{1,9}$/.test(id_or_nickname)
     ? eq(users.id, Number(id_or_nickname))
     : eq(users.nickname, id_or_nickname)
-  const [row] = await selectCards(ctx, ownColumns).where(and(named, isHere())).limit(1)
+  const [row] = await selectCards(ctx, ownColumns).where(and(named, isActiveUser())).limit(1)
   if (!row) throw notHere()
   const self = isSelf(ctx.viewer, row)
   const { email, email_verified_at, discoverable, photo_file_id, networks, following_count, ...card } = row
@@ -55,10 +55,10 @@ export async function showUser(ctx: Context, id_or_nickname: string): Promise<Us
   }
 }
 
-/** Two queries: a page of people who chose to be found, and how many there are. */
+/** Two queries: a page of discoverable users, and the total. */
 export async function listUsers(ctx: Context, filter: UserFilter): Promise<Page<UserCard>> {
   const { limit, offset } = windowOf(filter)
-  const where = and(isFindable(), filter.search ? contains(users.nickname, filter.search) : undefined)
+  const where = and(isDiscoverable(), filter.search ? contains(users.nickname, filter.search) : undefined)
   const [rows, totals] = await Promise.all([
     selectCards(ctx)
       .where(where)
@@ -74,17 +74,17 @@ export async function listUsers(ctx: Context, filter: UserFilter): Promise<Page<
   )
 }
 
-/** Addresses of who chose to be found, whoever asks: a map is the same for all. */
+/** Profile addresses of discoverable users for the sitemap, the same for every viewer. */
 export async function listPeopleAddresses({ db }: Context, { page, per_file }: { page: number; per_file: number }) {
   const [data, totals] = await Promise.all([
     db
       .select({ nickname: users.nickname })
       .from(users)
-      .where(isFindable())
+      .where(isDiscoverable())
       .orderBy(asc(users.id))
       .limit(per_file)
       .offset((page - 1) * per_file),
-    db.select({ total: count() }).from(users).where(isFindable()),
+    db.select({ total: count() }).from(users).where(isDiscoverable()),
   ])
   return { data, total: totals[0]?.total ?? 0 }
 }
@@ -109,7 +109,7 @@ const ownColumns = {
   discoverable: users.discoverable,
   photo_file_id: users.photo_file_id,
   networks: users.networks,
-  // Whoever left is followed no more, and comes back with their followers.
+  // Users who are leaving are not counted as followed; their followers return with them.
   following_count: sql<number>`(select count(*)::int from saves s join users followed on followed.id = s.target_id
     where s.user_id = users.id and s.target = 'user' and followed.suspended_at is null and followed.deleted_at is null)`,
 }

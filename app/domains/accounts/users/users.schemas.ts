@@ -7,7 +7,7 @@ import { handleOf, siteOf } from './networks.model.ts'
 
 const id = z.number().int()
 
-/** A number is an id (no nickname is one), anything else a nickname. */
+/** Digits are an id (no nickname is numeric), anything else a nickname. */
 export const UserRef = z.object({ id_or_nickname: z.string().min(1).max(60) })
 export type UserRef = z.infer<typeof UserRef>
 
@@ -16,7 +16,7 @@ export const UserFilter = PageInput.extend({
 })
 export type UserFilter = z.infer<typeof UserFilter>
 
-/** What everybody may know of a person. Followers are saves of the person. */
+/** Public data of a user. Followers are saves of the user. */
 export const UserCard = z.object({
   id,
   nickname: z.string(),
@@ -29,7 +29,7 @@ export const UserCard = z.object({
 export type UserCard = z.infer<typeof UserCard>
 
 export const UserProfile = UserCard.extend({
-  /** Whether the person chose to be found: others are in no list, search or index. */
+  /** Opted in to lists, search and search engines. */
   discoverable: z.boolean(),
   following_count: z.number().int(),
   networks: z.array(
@@ -41,7 +41,7 @@ export const UserProfile = UserCard.extend({
     }),
   ),
   can: z.object({ update: z.boolean(), save: z.boolean() }),
-  /** Only in one's own profile. */
+  /** Only in the viewer's own profile. */
   own: z
     .object({
       email: z.string(),
@@ -92,12 +92,12 @@ export const MyProfileChange = z.object({
   bio: z.string().trim().max(500, 'Use no máximo 500 caracteres.').default(''),
   discoverable: queryBoolean.default(false),
   networks: Networks.default({}),
-  /** An own upload; empty = no photo. */
+  /** One of the user's uploads; empty = no photo. */
   photo_file_id: rowId.nullable().default(null),
 })
 export type MyProfileChange = z.infer<typeof MyProfileChange>
 
-/** For the sitemap: people who chose to be found, by age, in files. */
+/** For the sitemap: discoverable users by age, in files. */
 export const PeoplePage = z.object({
   page: z.coerce.number().int().min(1).max(10_000),
   per_file: z.coerce.number().int().min(1).max(5000),
@@ -107,10 +107,10 @@ export const PeopleAddresses = z.object({
   total: z.number().int(),
 })
 
-/** The people of one's own page: who follows me, or whom I follow. */
+/** Followers, or followed users, of the viewer. */
 export const FollowFilter = PageInput.pick({ page: true, per_page: true, show: true })
 export type FollowFilter = z.infer<typeof FollowFilter>
 
-/** `hidden` follow too, and chose not to be found. */
+/** `hidden`: followers who are not discoverable. */
 export const FollowPage = pageOf(UserCard).extend({ hidden: z.number().int() })
 export type FollowPage = z.infer<typeof FollowPage>

@@ -10,7 +10,7 @@ import { users } from './users.table.ts'
 type Seeded = { id: number; nickname: string }
 const DAY = 86_400_000
 
-/** The people of the demo world by mail name. They all have the demo password, hashed once. */
+/** The demo users by the local part of their e-mail. They all have the demo password, hashed once. */
 export async function seedDemoAccounts(tx: Context): Promise<Map<string, Seeded>> {
   const password_hash = await hashPassword(DEMO_PASSWORD)
   const fillers = fillerPeople.map((person) => [person.nickname, person] as const)
@@ -35,7 +35,7 @@ export async function seedDemoAccounts(tx: Context): Promise<Map<string, Seeded>
 
 type Wanted = { name: string; person: Person; password_hash: string; days: number }
 
-/** `days` ago they signed up. */
+/** Registered `days` ago. */
 function rowOf(tx: Context, { name, person, password_hash, days }: Wanted) {
   const {
     nickname,

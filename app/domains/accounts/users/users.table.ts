@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, customType, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Networks } from './networks.kinds.ts'
 
-/** Text compared without case (extension citext). */
+/** Case-insensitive text (extension citext). */
 const citext = customType<{ data: string }>({ dataType: () => 'citext' })
 
 export const userTypes = ['grower', 'admin', 'acolhimento', 'advogado', 'medico', 'engenheiro-agronomo'] as const
@@ -21,18 +21,18 @@ export const users = pgTable(
     users_is_professor_copa_grower: boolean().notNull().default(false),
     bio: text().notNull().default(''),
     photo_file_id: integer(),
-    /** Handles by network, the site as an address. */
+    /** Handles by network; the website as a URL. */
     networks: jsonb().$type<Networks>().notNull().default({}),
-    /** Found in people, search and lists only when the person chose to be. */
+    /** Shown in lists and search only when the user opted in. */
     discoverable: boolean().notNull().default(false),
     /** Declared at registration: 18 or older. */
     adult_declared_at: timestamp({ withTimezone: true }).notNull(),
-    /** The site under a neutral name and icon. */
+    /** Neutral site name and icon. */
     discreet: boolean().notNull().default(false),
     suspended_at: timestamp({ withTimezone: true }),
-    /** Asked to be erased: hidden from everybody, and may still change their mind. */
+    /** Requested erasure: hidden from everybody; can still be cancelled. */
     leaving_at: timestamp({ withTimezone: true }),
-    /** Why, in the words of who suspended; null when the account is in use. */
+    /** Reason given by staff; null while not suspended. */
     suspended_reason: text(),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     deleted_at: timestamp({ withTimezone: true }),
@@ -40,7 +40,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex('users_nickname').on(t.nickname),
     uniqueIndex('users_email').on(t.email),
-    // People are searched by a part of their name.
+    // Substring search on nicknames.
     index('users_nickname_search').using('gin', sql`(${t.nickname}::text) gin_trgm_ops`),
     index('users_discoverable').on(t.id).where(sql`discoverable and deleted_at is null`),
   ],

@@ -12,7 +12,7 @@ import { type AgendaView, stepOf, titleOf } from './calendar.model.ts'
 type Props = { agenda: Agenda; view: AgendaView; day: string; base: string }
 const names: Record<AgendaView, string> = { mes: 'Mês', semana: 'Semana', lista: 'Lista' }
 
-/** Month, week or list of an agenda, with what leads to the others; every day has its own address. */
+/** Month, week or list view of an agenda, with navigation; every day has its own URL. */
 export function AgendaBoard({ agenda, view, day, base }: Props) {
   const to = (shown: AgendaView, at: string) => `${base}?visao=${shown}&dia=${at}`
   const { data, today, can } = agenda

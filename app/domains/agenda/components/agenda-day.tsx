@@ -1,7 +1,7 @@
 import type { AgendaPlace } from './agenda-place.kinds.ts'
 import { EntryList } from './entry-list.tsx'
 
-/** The lines of the chosen day, below the month. */
+/** The entries of the selected day, below the month. */
 export function AgendaDay({ entries, day, today, can, title }: AgendaPlace & { title: string }) {
   const here = entries.filter(({ on, state }) => on === day || (day === today && state === 'late'))
   return (

@@ -5,7 +5,7 @@ import type { AgendaEntry } from '../tasks.schemas.ts'
 import type { AgendaPlace } from './agenda-place.kinds.ts'
 import { EntryList } from './entry-list.tsx'
 
-/** Two weeks, the days with something only; what is late comes first. */
+/** Two weeks, only days with entries; overdue ones come first. */
 export function AgendaList({ entries, today, day, can, empty }: AgendaPlace & { empty: ReactNode }) {
   if (!entries.length) return empty
   const late = entries.filter(({ state, on }) => state === 'late' && on < day)

@@ -10,7 +10,7 @@ import { moveByArrows } from './move-by-arrows.browser.ts'
 const SHOWN = 3
 const weekdays = ['domingo', 'segunda', 'terça', 'quarta', 'quinta', 'sexta', 'sábado']
 
-/** A month as a table: dots on a phone, titles on a desk. Arrow keys go from day to day. */
+/** A month as a table: dots on small screens, titles on large ones. Arrow keys move between days. */
 export function AgendaMonth(place: AgendaPlace) {
   const byDay = Map.groupBy(place.entries, ({ on }) => on)
   return (

@@ -1,12 +1,12 @@
 import type { AgendaEntry } from '../tasks.schemas.ts'
 
-/** What each view of the agenda is given. */
+/** Props of every agenda view. */
 export type AgendaPlace = {
   entries: AgendaEntry[]
   today: string
-  /** The chosen day. */
+  /** The selected day. */
   day: string
-  /** The viewer's own: lines lead to the task. */
+  /** The viewer is the owner: entries link to the task. */
   can: boolean
   addressOf: (day: string) => string
 }

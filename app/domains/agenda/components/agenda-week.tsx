@@ -4,7 +4,7 @@ import type { AgendaPlace } from './agenda-place.kinds.ts'
 import { weekOf } from './calendar.model.ts'
 import { EntryLine } from './entry-line.tsx'
 
-/** Seven days, one below the other on a phone, in two columns on a desk. */
+/** Seven days: stacked on small screens, two columns on large ones. */
 export function AgendaWeek({ entries, day, today, can }: AgendaPlace) {
   const byDay = Map.groupBy(entries, ({ on, state }) => (state === 'late' && on < (weekOf(day)[0] ?? on) ? today : on))
   return (

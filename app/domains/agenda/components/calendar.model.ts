@@ -11,7 +11,7 @@ const sundayOf = (day: string) => addDays(day, -new Date(day).getUTCDay())
 
 export const weekOf = (day: string) => Array.from({ length: 7 }, (_, i) => addDays(sundayOf(day), i))
 
-/** The weeks that show a month, with the days of its neighbours at the edges. */
+/** The weeks of a month, including the neighbouring months' days at both ends. */
 export function monthOf(day: string): string[][] {
   const first = sundayOf(`${day.slice(0, 7)}-01`)
   const last = addDays(addMonths(`${day.slice(0, 7)}-01`, 1), -1)
@@ -19,14 +19,14 @@ export function monthOf(day: string): string[][] {
   return Array.from({ length: weeks }, (_, i) => weekOf(addDays(first, i * 7)))
 }
 
-/** The days that a view shows. */
+/** The first and last day that a view shows. */
 export function windowOfView(view: AgendaView, day: string): { from: string; to: string } {
   if (view === 'lista') return { from: day, to: addDays(day, LIST_DAYS - 1) }
   const days = view === 'semana' ? weekOf(day) : monthOf(day).flat()
   return { from: days[0] ?? day, to: days.at(-1) ?? day }
 }
 
-/** One view back or on. */
+/** The previous or next period of a view. */
 export function stepOf(view: AgendaView, day: string, by: 1 | -1) {
   if (view === 'mes') return addMonths(day, by)
   return addDays(day, by * (view === 'semana' ? 7 : LIST_DAYS))

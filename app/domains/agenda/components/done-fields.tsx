@@ -11,7 +11,10 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { TaskDetail } from '../tasks.schemas.ts'
 
-/** What the activity demands first, what it allows below. Measures go to all its plants; one alone is corrected in the journal. */
+/**
+ * Required fields first, optional ones below. Measures apply to all of the task's plants; a single plant is corrected
+ * in the journal.
+ */
 export function DoneFields({ task }: { task: TaskDetail }) {
   const type = task.kind ? activityOf(task.kind) : undefined
   const { required, optional } = task.metrics
@@ -31,7 +34,7 @@ export function DoneFields({ task }: { task: TaskDetail }) {
       )}
       {task.kind === 'foto' && <PhotoField label="Fotos" max={10} />}
       {optional.length > 0 && (
-        // With nothing demanded, these are what it is about.
+        // Without required fields the optional ones are the content, so they are open.
         <details className="space-y-6" open={required.length === 0 || undefined}>
           <summary className="link w-fit cursor-pointer py-2">{required.length ? 'Outras medidas' : 'Medidas'}</summary>
           <div className="grid gap-6 sm:grid-cols-2">
@@ -58,7 +61,7 @@ export function DoneFields({ task }: { task: TaskDetail }) {
   )
 }
 
-/** EC says its scale. */
+/** EC includes its scale. */
 function MeasureField({ name, required = false }: { name: MetricName; required?: boolean }) {
   const { label, unit } = metricNamed(name)
   const field = `measures.${name}.value`

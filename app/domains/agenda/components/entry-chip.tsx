@@ -2,7 +2,7 @@ import { Icon } from '#ui/components/icon.tsx'
 import type { AgendaEntry } from '../tasks.schemas.ts'
 import { iconOf } from './task-icon.tsx'
 
-/** Never colour alone: what is done is ticked, what is late has a mark, what lies ahead is outlined. */
+/** Never colour alone: done is ticked, overdue has a mark, projected is outlined. */
 const looks: Record<AgendaEntry['state'], string> = {
   late: 'border-secondary/50 bg-secondary/15',
   due: 'border-primary/30 bg-primary/12',

@@ -9,7 +9,7 @@ import { thingAddress } from './thing-address.view.ts'
 
 type Props = { entry: AgendaEntry; today: string; can: boolean }
 
-/** One line of a day: what, where, and how it stands. */
+/** One entry of a day: title, place and state. */
 export const EntryLine = ({ entry, today, can }: Props) => (
   <li className="flex items-center gap-3 py-2.5 wrap-anywhere">
     <Icon
@@ -62,6 +62,6 @@ function State({ entry, today }: Omit<Props, 'can'>) {
 /** '1 dia de atraso'. */
 export const lateWords = (days: number) => `${plural(days, 'dia', 'dias')} de atraso`
 
-/** How far the act was from its date: 'no dia', '2 dias depois', '1 dia antes'. */
+/** Difference between act and date: 'no dia', '2 dias depois', '1 dia antes'. */
 export const driftWords = (days: number) =>
   days === 0 ? 'No dia' : `${plural(Math.abs(days), 'dia', 'dias')} ${days > 0 ? 'depois' : 'antes'}`

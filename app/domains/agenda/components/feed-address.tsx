@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { useToast } from '#ui/document/toasts.ts'
 
-/** The secret address: to open on this phone, to copy for another; what it shows; a new one, or none. */
+/** The secret calendar URL: open or copy it, choose discreet titles, renew or revoke it. */
 export function FeedAddress({ url, discreet }: { url: string; discreet: boolean }) {
   const toast = useToast()
   const copy = () =>

@@ -28,7 +28,7 @@ const monthDays = [
   { value: -1, label: 'Último dia do mês' },
 ]
 
-/** How it repeats. Only what the choice needs is shown, by the style sheet alone: it works without scripts. */
+/** Recurrence fields. CSS alone shows those that the choice needs, so it works without scripts. */
 export const RepeatFields = ({ values, words }: { values: RepeatValues; words?: string }) => (
   <div className="group/repeat space-y-5">
     <SelectField

@@ -11,12 +11,12 @@ import type { About, TaskDetail } from '../tasks.schemas.ts'
 import { RepeatFields, type RepeatValues } from './repeat-fields.tsx'
 
 type Props = {
-  /** Being edited; none for a new one. */
+  /** The task being edited; absent for a new one. */
   task?: TaskDetail
   repeat: RepeatValues
   remind: string
   due_on: string
-  /** For a new one: where it can be, and where it was asked for. */
+  /** New tasks only: the possible places, and the preselected one. */
   places?: About[]
   about?: string
   activities: { id: number; name: string }[]
@@ -26,7 +26,7 @@ type Props = {
 
 const kinds = { space: 'Espaço', plan: 'Plano', plant: 'Planta' }
 
-/** What is done for good keeps its date: only its words are mended. */
+/** A completed task keeps its dates: only its texts can be edited. */
 export const DoneTaskFields = ({ task }: { task: TaskDetail }) => (
   <Form guard>
     <Title task={task} />
@@ -53,7 +53,7 @@ const Notes = ({ task }: Pick<Props, 'task'>) => (
   <TextArea name="notes" label="Anotações" required={false} defaultValue={task?.notes} maxLength={2000} rows={3} />
 )
 
-/** The same form for a new task and for editing one. */
+/** Shared by the new and edit forms. */
 export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, activities, idempotency_key }: Props) => (
   <Form guard>
     {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}

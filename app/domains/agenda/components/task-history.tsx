@@ -5,7 +5,7 @@ import type { TaskAct, TaskDetail } from '../tasks.schemas.ts'
 import { TaskForm } from '../today/components/task-form.tsx'
 import { driftWords } from './entry-line.tsx'
 
-/** Planned against done, date by date, the newest first; the newest can be taken back. */
+/** Planned against actual dates, newest first; the newest can be undone. */
 export const TaskHistory = ({ task }: { task: TaskDetail }) => (
   <ul className="divide-y divide-base-300">
     {task.history.map((act, at) => (

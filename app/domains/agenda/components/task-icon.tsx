@@ -2,13 +2,13 @@ import { type ActivitySlug, activityOf } from '#domains/journal/activities/activ
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
 
-/** An own activity has a pencil, a plain reminder a bell. */
+/** Own activities have a pencil, plain reminders a bell. */
 export const iconOf = (kind: ActivitySlug | null): IconName =>
   kind ? (activityOf(kind)?.icon ?? 'notebook-pen') : 'alarm-clock'
 
 type Props = { kind: ActivitySlug | null; late?: boolean; className?: string }
 
-/** The activity's drawing in a soft round; clay and a mark when it is late. */
+/** The activity's icon in a round badge; accent colour and a mark when overdue. */
 export const TaskIcon = ({ kind, late, className = '' }: Props) => (
   <span
     className={`flex size-9 shrink-0 sm:size-11 items-center justify-center rounded-full ${late ? 'bg-secondary/15 text-secondary' : 'bg-primary/10 text-primary'} ${className}`}

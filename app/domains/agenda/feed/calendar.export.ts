@@ -11,9 +11,9 @@ import type { Task } from '../tasks.table.ts'
 
 type Options = {
   discreet: boolean
-  /** Dates of a task that are behind. */
+  /** Number of past dates of a task. */
   timesOf: (task: Task) => number
-  /** The last planned day of the stage that asks for it. */
+  /** The last planned day of the stage that the task comes from. */
   endOf: (task: Task) => string | undefined
 }
 
@@ -31,8 +31,8 @@ const zone = [
 ].join('\r\n')
 
 /**
- * The open tasks as a calendar (RFC 5545): each task's open date as an event of its own, today when it is late, and what
- * follows as a series from the next date on. So a phone shows what is late once, and never a date that nobody did.
+ * Open tasks as a calendar (RFC 5545): each task's open date as a separate event, today when overdue, and the following
+ * dates as a recurrence from the next one on. So an overdue task appears once, and no date that was never done appears.
  */
 export function writeCalendar(ctx: Context, rows: TaskRow[], options: Options): string {
   const calendar = ical({
@@ -61,7 +61,7 @@ function addTask(ctx: Context, calendar: ICalCalendar, row: TaskRow, { discreet,
   const ahead = datesAhead(rule, window).filter((day) => day > put)
   const [next] = ahead
   if (!rule || !next) return
-  // What ends after so many times, or with its stage, ends on a day: what was put off or left out is not counted again.
+  // COUNT and stage ends become an UNTIL day: snoozed and excluded dates are not counted twice.
   const until = rule.count || end ? (ahead.at(-1) ?? next) : rule.until
   addEvent(ctx, calendar, task, {
     ...words,
@@ -85,13 +85,13 @@ function addEvent({ env, now }: Context, calendar: ICalCalendar, task: Task, { i
     event.createAlarm({ type: ICalAlarmType.display, ...alarmAt(task.remind_minutes), description: rest.summary })
 }
 
-/** Of a whole day the library writes the day in UTC. */
+/** For all-day events the library formats the day in UTC. */
 function wholeDay(day: string) {
   const start = new Date(`${day}T00:00:00Z`)
   return { allDay: true, start, end: new Date(start.getTime() + 86_400_000) }
 }
 
-/** With a zone the library writes the clock of this process: it is given one that shows São Paulo's hour. */
+/** For zoned events the library formats local time of the process: the date is shifted to show São Paulo's time. */
 function hourOf(day: string, { due_at }: Task) {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const [hours = 0, minutes = 0] = formatTime(due_at).split(':').map(Number)
@@ -102,11 +102,11 @@ function hourOf(day: string, { due_at }: Task) {
 /** Seconds before, or after, the start. */
 const alarmAt = (minutes: number) => (minutes >= 0 ? { triggerBefore: minutes * 60 } : { triggerAfter: -minutes * 60 })
 
-/** The series' rule and the days on which it does not happen, as the file writes them. */
+/** RRULE and EXDATE of the series. */
 function seriesOf({ all_day, exdates, due_at }: Task, rule: Rule): string {
   const plain = (day: string) => day.replaceAll('-', '')
   const { until, ...endless } = rule
-  // The end of that day in São Paulo, as RFC 5545 wants it: in UTC.
+  // The end of that day in São Paulo, in UTC as RFC 5545 requires.
   const end = until && (all_day ? plain(until) : `${plain(addDays(until, 1))}T025959Z`)
   const lines = [`RRULE:${writeRule({ ...endless, until: null })}${end ? `;UNTIL=${end}` : ''}`]
   const hour = `${formatTime(due_at).replace(':', '')}00`

@@ -7,7 +7,7 @@ import { agenda_feeds } from '../tasks.table.ts'
 import { hashOf, sealedAbout, showFeed } from './feed.queries.ts'
 import type { Feed, FeedChange } from './feed.schemas.ts'
 
-/** A new secret address; the one before stops working at once. */
+/** A new secret URL; the previous one stops working at once. */
 export async function renewFeed(ctx: Context, { discreet }: FeedChange): Promise<Feed> {
   const { id: user_id } = signedIn(ctx)
   const token = randomBytes(32).toString('base64url')

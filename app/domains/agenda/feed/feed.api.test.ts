@@ -29,7 +29,7 @@ async function feedOf(
   return tokenIn(url)
 }
 
-/** The days that a foreign calendar reads, by event. */
+/** The days that a calendar client shows, by event. */
 function daysIn(ics: string, most = 6) {
   const calendar = new ICAL.Component(ICAL.parse(ics))
   return new Map(
@@ -87,7 +87,7 @@ test('what is late stands on today once, and a reminder is an alarm', async ({ c
   expect(late?.one.getFirstSubcomponent('valarm')?.getFirstPropertyValue('trigger')?.toString()).toBe('PT8H')
 })
 
-/** What a foreign calendar reads of a task until a day, and what the agenda's page shows of it. */
+/** The days of a task until a date, as a calendar client shows them and as the agenda page does. */
 async function bothUntil(
   { ctx, as, api }: { ctx: Context; as: (user: { id: number }) => Promise<Client>; api: Client },
   { id, created_by }: { id: number; created_by: number },
@@ -100,7 +100,7 @@ async function bothUntil(
   return {
     agenda: data.flatMap(({ task_id, on, state }) => {
       if (task_id !== id) return []
-      // The calendar puts what is late on today.
+      // The calendar moves overdue tasks to today.
       return [state === 'late' ? '2026-11-21' : on]
     }),
     feed: days.filter((day) => day <= to),

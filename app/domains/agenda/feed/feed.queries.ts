@@ -5,20 +5,20 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { unsealText } from '#platform/seal.ts'
+import { countPastDates } from '../count-past-dates.queries.ts'
 import { stageEnds } from '../stage-ends.queries.ts'
 import { isOpen, selectTasks } from '../tasks.queries.ts'
 import { agenda_feeds, tasks } from '../tasks.table.ts'
-import { timesBehind } from '../times-behind.queries.ts'
 import { writeCalendar } from './calendar.export.ts'
 import type { Feed } from './feed.schemas.ts'
 
 export const sealedAbout = (user_id: number) => `agenda_feed:${user_id}`
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Programs ask a few times an hour; who guesses addresses asks more often. */
+/** Calendar clients poll a few times an hour; a client that guesses tokens exceeds it. */
 const perAddress: Limit = { name: 'agenda_feed', points: 120, seconds: 600 }
 
-/** The viewer's own secret address, to be shown again. */
+/** The viewer's secret URL. */
 export async function showFeed(ctx: Context): Promise<Feed> {
   const { id } = signedIn(ctx)
   const [feed] = await ctx.db.select().from(agenda_feeds).where(eq(agenda_feeds.user_id, id))
@@ -27,7 +27,7 @@ export async function showFeed(ctx: Context): Promise<Feed> {
   return { url: `${ctx.env.site.url}/agenda/${token}.ics`, discreet: feed.discreet }
 }
 
-/** The agenda behind a secret address, as a calendar file. An unknown address, and that of somebody who is gone, is 404. */
+/** The calendar file of a secret URL. An unknown token, or one of an inactive owner, is 404. */
 export async function readFeed(ctx: Context, token: string): Promise<{ ics: string }> {
   await countAttempt(ctx, perAddress, ctx.request.ip)
   const [feed] = await ctx.db
@@ -48,7 +48,7 @@ export async function readFeed(ctx: Context, token: string): Promise<{ ics: stri
     .orderBy(asc(tasks.due_at), asc(tasks.id))
     .limit(1000)
   const open = rows.map(({ task }) => task)
-  const [behind, ends] = await Promise.all([timesBehind(ctx, open), stageEnds(ctx, open)])
+  const [behind, ends] = await Promise.all([countPastDates(ctx, open), stageEnds(ctx, open)])
   return {
     ics: writeCalendar(ctx, rows, {
       discreet: feed.discreet,

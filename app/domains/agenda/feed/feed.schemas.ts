@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The secret address; null while it is off. */
+/** The secret URL; null while off. */
 export const Feed = z.object({ url: z.string().nullable(), discreet: z.boolean() })
 export type Feed = z.infer<typeof Feed>
 

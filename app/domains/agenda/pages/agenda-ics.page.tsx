@@ -12,7 +12,7 @@ const plain = {
   'x-robots-tag': 'noindex',
 }
 
-/** GET /agenda/{token}.ics: who knows the address reads the agenda; kept by no shared cache. */
+/** GET /agenda/{token}.ics: whoever has the URL can read the agenda; not stored by shared caches. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const token = params.file.endsWith('.ics') ? params.file.slice(0, -4) : ''
   try {

@@ -15,7 +15,7 @@ const Put = Planned.extend({ ...back, days: z.number().int() })
 const Skip = Planned.extend(back)
 const Undo = z.object({ ...back, task_id: z.number().int(), act_id: z.number().int() })
 
-/** POST /cultivo/agenda/tarefas: the one-tap acts of any list of tasks; each goes back to where it was asked. */
+/** POST /cultivo/agenda/tarefas: the one-tap actions of every task list; redirects back to the submitting page. */
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request)
   const answer = await (acts[String(form.get('intent'))] ?? acts.done)?.(args)
@@ -23,33 +23,36 @@ export async function action(args: Route.ActionArgs) {
   const text =
     answer?.data.message ?? Object.values(answer?.data.errors ?? {})[0]?.[0] ?? 'Não deu certo. Tente de novo.'
   const asks = form.get('intent') === 'done' && `/cultivo/agenda/tarefa/${Number(form.get('task_id'))}/feito`
-  return saying(asks || safePath(String(form.get('back') ?? '')), text, 'error')
+  return redirectWith(asks || safePath(String(form.get('back') ?? '')), text, 'error')
 }
 
 export const loader = () => redirect('/cultivo')
 
-const saying = (path: string | undefined, text: string, kind: 'success' | 'error' | 'info' = 'success') =>
+const redirectWith = (path: string | undefined, text: string, kind: 'success' | 'error' | 'info' = 'success') =>
   redirectSaying(path ?? '/cultivo', text, kind)
 
 const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<z.ZodObject, Response>>> = {
   done: (args) =>
     submit(args, Done, async ({ agenda }, { back: to, ...input }) => {
       const { next_on } = await agenda.tasks.do(input)
-      return saying(safePath(to), next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!')
+      return redirectWith(safePath(to), next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!')
     }),
   snooze: (args) =>
     submit(args, Put, async ({ agenda }, { back: to, ...input }) => {
       await agenda.tasks.snooze(input)
-      return saying(safePath(to), input.days === 1 ? 'Fica para amanhã.' : `Fica para daqui a ${input.days} dias.`)
+      return redirectWith(
+        safePath(to),
+        input.days === 1 ? 'Fica para amanhã.' : `Fica para daqui a ${input.days} dias.`,
+      )
     }),
   skip: (args) =>
     submit(args, Skip, async ({ agenda }, { back: to, ...input }) => {
       const { closed, due_on } = await agenda.tasks.skip(input)
-      return saying(safePath(to), closed ? 'Pulada.' : `Pulada. A próxima é ${formatRelativeDay(due_on)}.`)
+      return redirectWith(safePath(to), closed ? 'Pulada.' : `Pulada. A próxima é ${formatRelativeDay(due_on)}.`)
     }),
   undo: (args) =>
     submit(args, Undo, async ({ agenda }, { back: to, ...input }) => {
       await agenda.tasks.undo(input)
-      return saying(safePath(to), 'Desfeito: a tarefa voltou.')
+      return redirectWith(safePath(to), 'Desfeito: a tarefa voltou.')
     }),
 }

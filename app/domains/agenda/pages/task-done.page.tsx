@@ -29,8 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 const Fields = TaskDone.omit({ task_id: true }).extend({ as_last: checkbox })
 
 export const action = (args: Route.ActionArgs) =>
-  submit(args, Fields, async ({ agenda }, said) => {
-    const { next_on } = await agenda.tasks.do({ task_id: idOf(args.params.id), ...said })
+  submit(args, Fields, async ({ agenda }, input) => {
+    const { next_on } = await agenda.tasks.do({ task_id: idOf(args.params.id), ...input })
     const text = next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!'
     return redirectSaying('/cultivo', text)
   })

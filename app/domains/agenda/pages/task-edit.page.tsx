@@ -12,7 +12,7 @@ import { thingAddress } from '../components/thing-address.view.ts'
 import { fieldsOf } from '../recurrence/repeat.form.ts'
 import { remindChoice, TaskFields, taskOf } from '../task.form.ts'
 import type { Route } from './+types/task-edit.page'
-import { besideTheirFields } from './beside-their-fields.server.ts'
+import { mapFieldErrors } from './map-field-errors.server.ts'
 
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -26,7 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { tasks } = apiFor(context).agenda
   const [task, { activities }] = await Promise.all([tasks.show({ task_id: idOf(params.id) }), tasks.places()])
   const { due_on, time, rrule, remind_minutes, activity_type_id: id, label } = task
-  // Its own activity stays to be chosen, though archived since.
+  // The task's current activity stays selectable after it was archived.
   if (id && label && !activities.some((one) => one.id === id)) activities.push({ id, name: label })
   return { task, activities, due_on, repeat: fieldsOf(rrule), remind: remindChoice(remind_minutes, time) }
 }
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
       return redirectSaying(`${thingAddress(about)}/agenda`, 'A tarefa foi apagada.')
     })
   return submit(args, TaskFields, async ({ agenda }, fields) => {
-    await besideTheirFields(() => agenda.tasks.change({ task_id, ...taskOf(fields) }))
+    await mapFieldErrors(() => agenda.tasks.change({ task_id, ...taskOf(fields) }))
     return redirectSaying(`/cultivo/agenda/tarefa/${task_id}`, 'Alterações salvas.')
   })
 }

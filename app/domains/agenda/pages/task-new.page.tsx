@@ -14,12 +14,12 @@ import { TaskFormFields } from '../components/task-fields.tsx'
 import { thingAddress } from '../components/thing-address.view.ts'
 import { NewTaskFields, taskOf } from '../task.form.ts'
 import type { Route } from './+types/task-new.page'
-import { besideTheirFields } from './beside-their-fields.server.ts'
+import { mapFieldErrors } from './map-field-errors.server.ts'
 
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Nova tarefa', noindex: true })
 
-/** `?em=plant:12` comes from that plant's page. */
+/** `?em=plant:12` is set by that plant's page. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { data: places, activities } = await apiFor(context).agenda.tasks.places()
   const today = dayKey(context.get(requestContext).now())
@@ -35,7 +35,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submit(args, NewTaskFields, async ({ agenda }, { about, idempotency_key, ...fields }) => {
     const [type, id] = about.split(':')
-    const task = await besideTheirFields(() =>
+    const task = await mapFieldErrors(() =>
       agenda.tasks.create({ ...taskOf(fields), [`${type}_id`]: Number(id), idempotency_key }),
     )
     const text = `${task.title}: ${formatRelativeDay(task.due_on)}.`

@@ -3,15 +3,15 @@ import { addDays, addMonths } from '#shared/days.ts'
 import type { Rule } from './rule.kinds.ts'
 import { hasNamedDays, namedDayAfter } from './rule.model.ts'
 
-/** The date that was planned, the day of the act, days that are left out, and how many dates are behind with this one. */
-export type Acted = { planned: string; acted: string; exdates?: readonly string[]; times?: number }
+/** The planned date, the day of the act, excluded days, and the number of past dates including this one. */
+export type DoneDate = { planned: string; acted: string; exdates?: readonly string[]; times?: number }
 
 /**
- * The next date of a task, counted from the act, never from the clock: every n days → act + n; named days (of the week,
- * of the month) → the first such day after the act. Always after the act and after the date that it was done for: a
- * date done ahead of time does not come again. Days left out are stepped over. null: it was the last time.
+ * The next date of a task, computed from the act, never from the clock: every n days → act + n; named days (of the
+ * week, of the month) → the first such day after the act. Always after the act and after the completed date: a date
+ * done early does not come again. Excluded days are skipped. null: that was the last date.
  */
-export function nextDay(rule: Rule, { planned, acted, exdates = [], times = 1 }: Acted): string | null {
+export function nextDay(rule: Rule, { planned, acted, exdates = [], times = 1 }: DoneDate): string | null {
   if (rule.count && times >= rule.count) return null
   let day = step(rule, planned, acted)
   while (day && exdates.includes(day)) day = step(rule, planned, day)
@@ -21,25 +21,25 @@ export function nextDay(rule: Rule, { planned, acted, exdates = [], times = 1 }:
 function step(rule: Rule, planned: string, after: string): string | null {
   if (hasNamedDays(rule)) return namedDayAfter(rule, planned, after > planned ? after : planned)
   const counted = (times: number) => plus(rule, after, times)
-  // Not one by one from an act of long ago: that would keep everybody waiting.
+  // Jumps by whole intervals: iterating from an act of long ago would block the process.
   let times = Math.max(1, Math.floor(daysBetween(after, planned) / longest(rule)))
   while (counted(times) <= planned) times++
   return counted(times)
 }
 
-/** The days that one interval takes at most. */
+/** Maximum length of one interval in days. */
 const longest = ({ freq, interval }: Rule) => interval * { DAILY: 1, WEEKLY: 7, MONTHLY: 31 }[freq]
 
-/** So many intervals later. */
+/** The day that many intervals later. */
 const plus = ({ freq, interval }: Rule, day: string, times: number): string =>
   freq === 'MONTHLY' ? addMonths(day, interval * times) : addDays(day, interval * times * (freq === 'WEEKLY' ? 7 : 1))
 
-/** What is done once is done as well up to two days before its date. */
+/** A task without recurrence may be done up to two days early. */
 const ONCE_EARLY = 2
 
 /**
- * How many days before its date an act already counts for it: half of the interval that leads to it (every 3 days: 1 day
- * before; once a week: 3; from Monday to Friday: none, and 1 for the Monday).
+ * How many days before its date an act already counts for it: half of the preceding interval (every 3 days: 1 day
+ * before; once a week: 3; Monday to Friday: none, and 1 for the Monday).
  */
 export function earlyDays(rule: Rule | null, planned: string): number {
   if (!rule) return ONCE_EARLY
@@ -49,7 +49,7 @@ export function earlyDays(rule: Rule | null, planned: string): number {
   return next ? Math.floor(daysBetween(planned, next) / 2) : ONCE_EARLY
 }
 
-/** The named day before this one, at most one interval back; null where the months between have no such day. */
+/** The named day before this one, at most one interval back; null when the months between have no such day. */
 function namedDayBefore(rule: Rule, planned: string): string | null {
   const start =
     rule.freq === 'MONTHLY' ? plus(rule, `${planned.slice(0, 7)}-01`, -1) : addDays(planned, -7 * rule.interval)
@@ -62,7 +62,10 @@ function namedDayBefore(rule: Rule, planned: string): string | null {
   return before
 }
 
-/** The dates of an open task within a window if each is done on its day; one that is late counts from today. */
+/**
+ * The projected dates of an open task within a window if each is done on its day; an overdue one is projected from
+ * today.
+ */
 export function datesAhead(
   rule: Rule | null,
   {

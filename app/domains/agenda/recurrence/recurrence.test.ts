@@ -125,7 +125,7 @@ test('dates ahead lie after the due date and within the window, in order', () =>
     '2026-11-28',
     '2026-12-05',
   ])
-  // Late: they count from today, the day on which it can be done at best.
+  // Overdue: projected from today, the earliest day on which it can be done.
   expect(datesAhead(rule, { due: '2026-11-01', today: '2026-11-21', to: '2026-12-01' })).toEqual(['2026-11-28'])
   expect(datesAhead(null, { due: '2026-11-21', today: '2026-11-21', to: '2027-11-21' })).toEqual([])
 })

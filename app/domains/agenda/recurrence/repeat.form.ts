@@ -5,7 +5,7 @@ import { storedRule, writeRule } from './rule.model.ts'
 export const repeats = ['nao', 'dias', 'semana', 'mes', 'regra'] as const
 export const weekdays = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'] as const
 
-/** The form's fields: what repeats how, in the words of a person. 'regra': one that the form can't say, kept as it is. */
+/** Form fields of a recurrence. 'regra': a rule that the form cannot express, kept unchanged. */
 export const RepeatFields = z.object({
   repeat: z.enum(repeats).default('nao'),
   every: z.number().int().min(1).max(365).optional(),
@@ -16,7 +16,7 @@ export const RepeatFields = z.object({
 })
 export type RepeatFields = z.infer<typeof RepeatFields>
 
-/** The rule that the form says; null: once. */
+/** The rule of the form's values; null: no recurrence. */
 export function ruleOf({ repeat, every, weekday, month_day, ends_on, rule }: RepeatFields): string | null {
   const ending = { until: ends_on ?? null, count: null }
   if (repeat === 'nao') return null
@@ -26,7 +26,7 @@ export function ruleOf({ repeat, every, weekday, month_day, ends_on, rule }: Rep
   return writeRule({ freq: 'MONTHLY', interval: 1, byday: [], bymonthday: month_day ? [month_day] : [], ...ending })
 }
 
-/** The form's values for a rule. */
+/** The form's values of a rule. */
 export function fieldsOf(text: string | null): RepeatFields {
   if (!text) return { repeat: 'nao', weekday: [] }
   const rule = storedRule(text)

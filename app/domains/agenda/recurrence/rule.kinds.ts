@@ -1,12 +1,12 @@
-/** A recurrence as we keep it: RFC 5545 without DTSTART, of the parts that a garden needs. */
+/** A stored recurrence: RFC 5545 without DTSTART, the supported parts only. */
 export type Rule = {
   freq: 'DAILY' | 'WEEKLY' | 'MONTHLY'
   interval: number
   /** 'MO', '2TU', '-1FR'. */
   byday: string[]
   bymonthday: number[]
-  /** The last day on which it may fall. */
+  /** The last possible day. */
   until: string | null
-  /** How many times in all. */
+  /** Total number of dates. */
   count: number | null
 }

@@ -1,10 +1,10 @@
 import * as library from 'rrule'
-import { fallsEver } from './falls-ever.model.ts'
+import { canOccur } from './can-occur.model.ts'
 import type { Rule } from './rule.kinds.ts'
 
 const DAY = 86_400_000
 
-// Published as CommonJS: Node shows it as `default`, a bundler by its names.
+// CommonJS package: Node exposes it as `default`, a bundler by its names.
 const { default: whole } = library as unknown as { default?: typeof library }
 export const { RRule } = whole ?? library
 
@@ -18,9 +18,9 @@ const parts = {
 } as const
 type Part = keyof typeof parts
 
-/** Reads a rule; what we do not keep (hours, years, positions) is answered with a sentence for the person. */
+/** Parses a rule; unsupported parts (hours, years, positions) return a message for the user. */
 export function readRule(text: string): Rule | { refused: string } {
-  const said = new Map<Part, string>()
+  const values = new Map<Part, string>()
   for (const piece of text
     .trim()
     .replace(/^RRULE:/i, '')
@@ -29,17 +29,17 @@ export function readRule(text: string): Rule | { refused: string } {
     .filter(Boolean)) {
     const [name = '', value = ''] = piece.split('=')
     if (!(name in parts)) return { refused: `Não sabemos repetir por ${name}. Use dias, semanas ou meses.` }
-    if (said.has(name as Part) || !parts[name as Part].test(value)) return { refused: refusals[name as Part] }
-    said.set(name as Part, value)
+    if (values.has(name as Part) || !parts[name as Part].test(value)) return { refused: refusals[name as Part] }
+    values.set(name as Part, value)
   }
-  if (!said.has('FREQ')) return { refused: refusals.FREQ }
+  if (!values.has('FREQ')) return { refused: refusals.FREQ }
   return checked({
-    freq: said.get('FREQ') as Rule['freq'],
-    interval: Number(said.get('INTERVAL') ?? 1),
-    byday: said.get('BYDAY')?.replaceAll('+', '').split(',') ?? [],
-    bymonthday: said.get('BYMONTHDAY')?.split(',').map(Number) ?? [],
-    until: dayOf(said.get('UNTIL')),
-    count: said.has('COUNT') ? Number(said.get('COUNT')) : null,
+    freq: values.get('FREQ') as Rule['freq'],
+    interval: Number(values.get('INTERVAL') ?? 1),
+    byday: values.get('BYDAY')?.replaceAll('+', '').split(',') ?? [],
+    bymonthday: values.get('BYMONTHDAY')?.split(',').map(Number) ?? [],
+    until: dayOf(values.get('UNTIL')),
+    count: values.has('COUNT') ? Number(values.get('COUNT')) : null,
   })
 }
 
@@ -60,10 +60,10 @@ function checked(rule: Rule): Rule | { refused: string } {
   return rule
 }
 
-/** 30 February is none. */
+/** False for days such as 30 February. */
 const isDay = (day: string) => !Number.isNaN(Date.parse(day)) && new Date(day).toISOString().slice(0, 10) === day
 
-/** The day of UNTIL in São Paulo: a moment in UTC may be the evening before. */
+/** The day of UNTIL in São Paulo: a UTC time may be the evening before. */
 function dayOf(until: string | undefined) {
   if (!until) return null
   const day = `${until.slice(0, 4)}-${until.slice(4, 6)}-${until.slice(6, 8)}`
@@ -73,7 +73,7 @@ function dayOf(until: string | undefined) {
   return Number.isNaN(at) ? 'never' : new Date(at - 3 * 3_600_000).toISOString().slice(0, 10)
 }
 
-/** A stored rule: it was checked when it was written. */
+/** Parses a stored rule, which was validated on write. */
 export function storedRule(text: string): Rule {
   const rule = readRule(text)
   if ('refused' in rule) throw new Error(`a stored rule is not one of ours: ${text}`)
@@ -93,12 +93,14 @@ export function writeRule({ freq, interval, byday, bymonthday, until, count }: R
     .join(';')
 }
 
-/** Falls on named days (of the week, of the month), instead of so many days after the last act. */
+/** Matches named days (of the week, of the month) instead of a number of days after the last act. */
 export const hasNamedDays = ({ byday, bymonthday }: Rule) => byday.length > 0 || bymonthday.length > 0
 
-/** The first day after `after` that the rule names, counting weeks and months from `from`. None within ten years: null. */
+/**
+ * The first matching day after `after`, with intervals counted from `from`; null when there is none within ten years.
+ */
 export function namedDayAfter(rule: Rule, from: string, after: string): string | null {
-  if (!fallsEver(rule, from)) return null
+  if (!canOccur(rule, from)) return null
   const { until: _, count: __, ...endless } = rule
   const start = nearer(rule, Date.parse(from), Date.parse(after))
   const series = new RRule({
@@ -109,7 +111,7 @@ export function namedDayAfter(rule: Rule, from: string, after: string): string |
   return series.after(new Date(after))?.toISOString().slice(0, 10) ?? null
 }
 
-/** The same series, begun a whole number of intervals later: what lies long before `after` is not gone through. */
+/** Moves the start forward by a whole number of intervals, so that days long before `after` are not iterated. */
 function nearer({ freq, interval }: Rule, from: number, after: number): number {
   if (freq === 'MONTHLY') {
     const [first, last] = [new Date(from), new Date(after)]

@@ -8,9 +8,9 @@ import type { StageDue } from './today.schemas.ts'
 type Row = Omit<StageDue, 'days_late'>
 
 /**
- * Plants whose plan has come to the next cycle while they are still in the one before: the last stage of the plant's
- * cycle ended by the plan (day 1 + the days of the stages up to it), today or earlier. Plants without a begun plan,
- * or with one that is over, have none.
+ * Plants whose plan has reached the next cycle while they are still in the previous one: the last stage of the plant's
+ * cycle ended by the plan (day 1 + the days of the stages up to it), today or earlier. Plants without a started plan,
+ * or with a finished one, have none.
  */
 export async function stagesDue({ db, now }: Context, user_id: number): Promise<StageDue[]> {
   const { rows } = await db.execute<Row>(sql`

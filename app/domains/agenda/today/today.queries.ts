@@ -6,16 +6,16 @@ import { plans } from '#domains/plans/plans.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { dayKey, daysBetween, formatTime } from '#shared/dates.ts'
 import { endOf, momentOn, today } from '../agenda-days.model.ts'
-import { asksValues } from '../asked-values.model.ts'
 import { lastMeasures } from '../last-values.queries.ts'
 import { storedRule } from '../recurrence/rule.model.ts'
 import { ruleWords } from '../recurrence/rule.words.ts'
+import { requiresValues } from '../required-values.model.ts'
 import { aboutOf, isOpen, place, selectActs } from '../tasks.queries.ts'
 import { task_acts, tasks } from '../tasks.table.ts'
 import { stagesDue } from './stages-due.queries.ts'
 import type { DoneToday, DueGroup, DueTask, Today } from './today.schemas.ts'
 
-/** The grower's first screen in three queries: what is due by place (and what comes next), what was done today, stages that end. */
+/** The 'Hoje' page in three queries: due tasks by place (and the next one), what was done today, stages that end. */
 export async function showToday(ctx: Context): Promise<Today> {
   const { id } = signedIn(ctx)
   const [rows, done, stages] = await Promise.all([dueOf(ctx, id), doneToday(ctx, id), stagesDue(ctx, id)])
@@ -33,7 +33,7 @@ export async function showToday(ctx: Context): Promise<Today> {
 
 type Row = Awaited<ReturnType<typeof dueOf>>[number]
 
-/** All that is due by tonight, and the one that comes after it. */
+/** All tasks due by the end of today, and the next one after it. */
 const dueOf = (ctx: Context, user_id: number) => {
   const tonight = endOf(today(ctx))
   const mine = eq(tasks.created_by, user_id)
@@ -82,19 +82,19 @@ const toDue = (ctx: Context, row: Row): DueTask => {
     days_late: Math.max(0, daysBetween(due_at, ctx.now())),
     words: ruleWords(rrule ? storedRule(rrule) : null),
     repeats: rrule !== null,
-    asks: asksValues(kind),
+    asks: requiresValues(kind),
     last: measuresInBrief(row.last),
   }
 }
 
-/** Where it is done: the space, the plant's space, or the plan. */
+/** The place of a task: its space, its plant's space, or its plan. */
 function placeOf({ space, place: around, plan }: Row): DueGroup['place'] {
   const found = space ?? around
   if (found) return { type: 'space', id: found.id, slug: found.slug, name: found.name }
   return plan ? { type: 'plan', id: plan.id, slug: plan.slug, name: plan.name } : null
 }
 
-/** Places by name; within one the latest date first. */
+/** Places by name; within one the most overdue first. */
 function grouped(due: { task: DueTask; place: DueGroup['place'] }[]): DueGroup[] {
   const groups = Map.groupBy(due, ({ place: at }) => (at ? `${at.type}-${at.id}` : 'nowhere'))
   return [...groups]
@@ -125,7 +125,7 @@ async function doneToday(ctx: Context, user_id: number): Promise<DoneToday[]> {
   }))
 }
 
-/** Asked only when there is no task at all: a newcomer is led to the first plant. */
+/** Queried only when there are no tasks at all: a new user is directed to the first plant. */
 async function hasPlants({ db }: Context, user_id: number) {
   const [plant] = await db
     .select({ id: plants.id })

@@ -12,22 +12,22 @@ export const DueTask = z.object({
   kind: z.enum(activitySlugs).nullable(),
   about: About,
   planned_at: z.date(),
-  /** '18:30', or none for the whole day. */
+  /** '18:30', or none for all day. */
   time: z.string().nullable(),
   days_late: number,
   /** 'a cada 3 dias'. */
   words: z.string(),
   repeats: z.boolean(),
-  /** Its activity demands values. */
+  /** The activity requires values. */
   asks: z.boolean(),
-  /** '500 ml': those of the last time. */
+  /** '500 ml': the last values. */
   last: z.string().nullable(),
 })
 export type DueTask = z.infer<typeof DueTask>
 
 const DueGroup = z.object({
   key: z.string(),
-  /** The space, or the plan; none for plants that stand nowhere. */
+  /** The space or the plan; none for plants without a space. */
   place: About.nullable(),
   tasks: z.array(DueTask),
 })
@@ -43,7 +43,7 @@ const DoneToday = z.object({
 })
 export type DoneToday = z.infer<typeof DoneToday>
 
-/** The plan's stage is over and the plant is still in its cycle. */
+/** The plan's stage has ended and the plant is still in its cycle. */
 const StageDue = z.object({
   plant: named,
   plan: named,
@@ -59,7 +59,7 @@ export const Today = z.object({
   groups: z.array(DueGroup),
   done: z.array(DoneToday),
   stages: z.array(StageDue),
-  /** What comes after today, for a day without tasks. */
+  /** The next task after today, for a day without tasks. */
   next: z.object({ title: z.string(), on: z.iso.date(), about: About }).nullable(),
   has_plants: z.boolean(),
 })

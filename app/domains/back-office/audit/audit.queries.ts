@@ -8,7 +8,7 @@ import type { AuditFilter, AuditPage } from './audit.schemas.ts'
 
 const days = { day: 1, week: 7, month: 30, year: 365 } as const
 
-/** What staff did with other people's things: who, what, when, on what. Newest first. */
+/** Staff actions on other users' data: actor, action, time, subject. Newest first. */
 export async function listAudit(ctx: Context, filter: AuditFilter): Promise<AuditPage> {
   const { limit, offset } = windowOf(filter)
   const where = and(

@@ -6,7 +6,7 @@ export const auditPeriods = ['day', 'week', 'month', 'year'] as const
 export const AuditFilter = PageInput.extend({
   /** 'user.suspended'. */
   action: z.string().max(80).optional(),
-  /** How far back. */
+  /** Maximum age. */
   period: z.enum(auditPeriods).optional(),
   order_by: z.enum(['at']).default('at'),
 })
@@ -25,6 +25,6 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** A page of entries, and every action that there is to filter by. */
+/** A page of entries, and all actions for the filter. */
 export const AuditPage = pageOf(AuditEntry).extend({ actions: z.array(z.string()) })
 export type AuditPage = z.infer<typeof AuditPage>

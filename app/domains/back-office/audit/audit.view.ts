@@ -1,4 +1,4 @@
-/** The screen of what was acted on, where there is one. */
+/** The admin page of a subject, where there is one. */
 export function screenOf(subject: string): string | undefined {
   const [kind, id] = subject.split(':')
   if (kind === 'user') return `/admin/usuarios/${id}`

@@ -1,4 +1,4 @@
-/** What staff read for the actions that they know; others stand as they are written. */
+/** Labels of known actions for staff; unknown ones are shown as stored. */
 const words: Record<string, string> = {
   'access_log.read': 'Leu os acessos',
   'plant.created': 'Criou a planta',
@@ -25,7 +25,7 @@ export const wordsOf = (action: string) => words[action] ?? action
 
 const kinds: Record<string, string> = { user: 'Conta', plant: 'Planta', plan: 'Plano', role: 'Papel' }
 
-/** 'user:12' reads 'Conta 12'. */
+/** 'user:12' becomes 'Conta 12'. */
 export function subjectWords(subject: string): string {
   const [kind = '', id] = subject.split(':')
   return kinds[kind] ? `${kinds[kind]} ${id}` : subject

@@ -6,7 +6,7 @@ import { withoutOneTimeLinks } from '#platform/mail/one-time-links.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import type { MailFilter, Outbox } from './mails.schemas.ts'
 
-/** Mails, newest first. One-time links are hidden except in the demo world, where there is nobody to harm. */
+/** Mails, newest first. One-time links are masked except in the demo world, whose accounts are fictional. */
 export async function listMails({ db, env }: Context, filter: MailFilter): Promise<Outbox> {
   const { limit, offset } = windowOf(filter)
   const where = and(

@@ -19,6 +19,6 @@ export const MailRow = z.object({
 })
 export type MailRow = z.infer<typeof MailRow>
 
-/** The page of mails, and whether a mail server is configured at all. */
+/** A page of mails, and whether an SMTP server is configured. */
 export const Outbox = pageOf(MailRow).extend({ smtp_configured: z.boolean() })
 export type Outbox = z.infer<typeof Outbox>

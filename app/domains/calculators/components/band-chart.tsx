@@ -14,7 +14,7 @@ const places = {
   acima: { icon: 'arrow-up', look: 'text-muted' },
 } as const
 
-/** Each stage's band with the value across all of them; the word beside says it too. */
+/** The bands of all stages with the value across them; adjacent text says the same. */
 export function BandChart({ profile, value, unit }: Props) {
   const top = Math.max(...profile.bands.map(({ to }) => to)) * 1.2
   return (

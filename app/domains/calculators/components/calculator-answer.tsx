@@ -3,12 +3,12 @@ import { BandChart } from './band-chart.tsx'
 
 type Props = {
   answer: Answer | null
-  /** Labels of the fields that are still empty. */
+  /** Labels of the required fields that are still empty. */
   open: string[]
   isWrong: boolean
 }
 
-/** The figures, the first one big, and what they mean. Read out when they change. */
+/** The results, the first one large, and their meaning. A live region: changes are announced. */
 export const CalculatorAnswer = ({ answer, open, isWrong }: Props) => (
   <section aria-live="polite" aria-label="Resultado" className="card block border-primary/40 p-5">
     {answer ? <Figures answer={answer} /> : <p className="text-muted">{waitingFor(open, isWrong)}</p>}
@@ -48,7 +48,7 @@ const FigureOf = ({ figure: { label, value, hint }, look }: { figure: Figure; lo
   </div>
 )
 
-/** The number large, its unit small beside it; money and words as they are. */
+/** The number large, its unit small; money and text unchanged. */
 function Measure({ value }: { value: string }) {
   const [number, unit] = value.split('\u00a0')
   if (!unit || !/^-?\d/.test(value)) return value

@@ -2,7 +2,7 @@ import { Chip } from '#ui/components/badge.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
 import { sheetAddress, sheets } from '../calculators.kinds.ts'
 
-/** All calculators; each has its own address. */
+/** Links to all calculators. */
 export const CalculatorChips = ({ current }: { current: string }) => (
   <div className="mb-5">
     <ChipRow label="Calculadoras">

@@ -4,7 +4,7 @@ import { SwitchField } from '#ui/form/switch-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { Entry } from '../sheet.kinds.ts'
 
-/** Big fields, two in a row, so that a thumb hits them and the answer is near. */
+/** Large fields, two per row, so that the result stays visible on a phone. */
 export const CalculatorFields = ({ entries }: { entries: Entry[] }) => (
   <div className="grid grid-cols-2 items-start gap-x-3 gap-y-4 [&_.input]:h-14 [&_.input]:text-xl [&_.select]:h-14 [&_label>span]:text-xs">
     {entries.map((entry) => (

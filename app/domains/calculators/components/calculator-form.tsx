@@ -3,7 +3,7 @@ import { Button, LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { FormContext } from '#ui/form/form-context.ts'
 import { sheetAddress } from '../calculators.kinds.ts'
-import { answerOf, readSheet, standing, toSay } from '../sheet.form.ts'
+import { answerOf, currentValues, messagesToShow, readSheet } from '../sheet.form.ts'
 import type { Sheet } from '../sheet.kinds.ts'
 import { MOST_PRODUCTS, rowsOf } from '../sheets/dose.form.ts'
 import { CalculatorAnswer } from './calculator-answer.tsx'
@@ -12,20 +12,20 @@ import { type Fertilizer, FertilizerOffer } from './fertilizer-offer.tsx'
 import { HowItWorks } from './how-it-works.tsx'
 import { useTyped } from './use-typed.ts'
 
-/** A plain form that asks its own page; with scripts the answer is there while one types. */
+/** A GET form to its own page; with scripts the result updates while typing. */
 export function CalculatorForm({ sheet, fertilizers }: { sheet: Sheet; fertilizers: Fertilizer[] }) {
   const { form, sent, typed, read } = useTyped(sheet)
   const entries = sheet.entries(typed)
   const reckoned = readSheet(sheet, typed)
   const answer = answerOf(sheet, reckoned)
-  const said = Object.entries(toSay(reckoned, sent))
-  const errors = Object.fromEntries(said.map(([name, sentence]) => [name, [sentence]]))
+  const messages = Object.entries(messagesToShow(reckoned, sent))
+  const errors = Object.fromEntries(messages.map(([name, sentence]) => [name, [sentence]]))
   const open = entries.filter(({ name }) => name in reckoned.missing).map(({ label }) => label)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 desk:grid-cols-2">
       <Card title={sheet.title}>
         <p className="mb-4 text-muted">{sheet.text}</p>
-        <FormContext value={{ errors, values: standing(entries, sent), sending: false, id: `calc-${sheet.slug}` }}>
+        <FormContext value={{ errors, values: currentValues(entries, sent), sending: false, id: `calc-${sheet.slug}` }}>
           <Form ref={form} method="get" action="/cultivo/calculadoras" preventScrollReset noValidate onInput={read}>
             <input type="hidden" name="calc" value={sheet.slug} />
             <CalculatorFields entries={entries} />

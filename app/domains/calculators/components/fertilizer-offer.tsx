@@ -6,7 +6,7 @@ import { dosesOf, type Fertilizer } from '../fertilizer-doses.form.ts'
 
 export type { Fertilizer }
 
-/** The grower's own fertilizers: a tap puts one into the first free row, with the dose of a stage. */
+/** The user's fertilizers: a tap fills the first free row, with the dose of a stage. */
 export const FertilizerOffer = ({ fertilizers, full }: { fertilizers: Fertilizer[]; full: boolean }) => (
   <div className="mt-6 space-y-3">
     <h3 className="text-[0.9375rem] font-semibold">Dos seus fertilizantes</h3>

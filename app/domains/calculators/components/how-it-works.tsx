@@ -1,7 +1,7 @@
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import type { Sheet } from '../sheet.kinds.ts'
 
-/** The formula, the same with one's own numbers, what the letters are, and where it comes from. */
+/** The formula, the calculation with the user's numbers, the meaning of the symbols, and the source. */
 export const HowItWorks = ({ how, working }: { how: Sheet['how']; working: string[] }) => (
   <Disclosure title="Como calculamos" icon="calculator">
     <div className="space-y-4 px-5 pb-5">

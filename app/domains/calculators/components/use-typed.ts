@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { standing } from '../sheet.form.ts'
+import { currentValues } from '../sheet.form.ts'
 import type { Sheet, Typed } from '../sheet.kinds.ts'
 
-/** What stands in the form: the address says it, until somebody types. */
+/** The form's current values: those of the URL until the user types. */
 export function useTyped(sheet: Sheet) {
   const [search] = useSearchParams()
   const address = search.toString()
@@ -15,7 +15,7 @@ export function useTyped(sheet: Sheet) {
 
   useEffect(() => {
     if (!form.current) return
-    // The first time: what was typed before the scripts came stays. Later: another address fills the fields anew.
+    // First run: keeps what was typed before hydration. Later: a new URL fills the fields again.
     if (filledFrom.current === address) return setLive({ address, typed: typedIn(form.current) })
     filledFrom.current = address
     fill(form.current, sheet, Object.fromEntries(new URLSearchParams(address)))
@@ -30,7 +30,7 @@ const typedIn = (form: HTMLFormElement): Typed =>
   )
 
 function fill(form: HTMLFormElement, sheet: Sheet, typed: Typed) {
-  for (const [name, value] of Object.entries(standing(sheet.entries(typed), typed))) {
+  for (const [name, value] of Object.entries(currentValues(sheet.entries(typed), typed))) {
     const field = form.elements.namedItem(name)
     if (field instanceof RadioNodeList || field instanceof HTMLInputElement || field instanceof HTMLSelectElement)
       field.value = value

@@ -8,7 +8,7 @@ import { sheetAddress, sheetBySlug } from '../calculators.kinds.ts'
 import { CalculatorChips } from '../components/calculator-chips.tsx'
 import { CalculatorForm } from '../components/calculator-form.tsx'
 import { addFertilizer, type Fertilizer } from '../fertilizer-doses.form.ts'
-import { readSheet, toSay } from '../sheet.form.ts'
+import { messagesToShow, readSheet } from '../sheet.form.ts'
 import type { Typed } from '../sheet.kinds.ts'
 import type { Route } from './+types/calculators.page'
 
@@ -20,13 +20,13 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** Which calculator the address asks for. Fields that can't be reckoned with are answered with 422, like any form. */
+/** The calculator in the URL. Invalid fields respond with 422, as forms do. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const typed: Typed = Object.fromEntries(url.searchParams)
   const sheet = sheetBySlug(typed.calc ?? null)
   const fertilizers = sheet.slug === 'dose' ? await ownFertilizers(apiFor(context)) : []
   if (typed.add !== undefined) throw redirect(sheetAddress(sheet, addFertilizer(typed, fertilizers)))
-  const refused = Object.keys(toSay(readSheet(sheet, typed), typed)).length > 0
+  const refused = Object.keys(messagesToShow(readSheet(sheet, typed), typed)).length > 0
   return data({ slug: sheet.slug, fertilizers }, { status: refused ? 422 : 200 })
 }
 

@@ -4,14 +4,14 @@ import type { Entry, Read, Sheet, Typed } from '../sheet.kinds.ts'
 
 export const MOST_PRODUCTS = 10
 
-/** Rows that are shown: those in use and an empty one, two at least. */
+/** Visible rows: used ones and an empty one, at least two. */
 export function rowsOf(typed: Typed): number[] {
   const used = (row: number) => Boolean(typed[`product_${row}`]?.trim() || typed[`dose_${row}`]?.trim())
   const last = Math.max(0, ...Array.from({ length: MOST_PRODUCTS }, (_, index) => index + 1).filter(used))
   return Array.from({ length: Math.min(MOST_PRODUCTS, Math.max(2, last + 1)) }, (_, index) => index + 1)
 }
 
-/** What was typed, with one more product in the first free row. Full: as it was. */
+/** The values with one more product in the first free row; unchanged when full. */
 export function withProduct(typed: Typed, name: string, ml_per_litre: number | null): Typed {
   const free = Array.from({ length: MOST_PRODUCTS }, (_, index) => index + 1).find(
     (row) => !typed[`product_${row}`]?.trim() && !typed[`dose_${row}`]?.trim(),

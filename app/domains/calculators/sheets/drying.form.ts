@@ -52,7 +52,7 @@ function ofSample({ numbers: { sample = null, oven = null } }: Read): Parts {
   }
 }
 
-/** Where drying and curing end. */
+/** The stage of drying and curing at this moisture. */
 export function stageOf(moisture: number): string {
   if (moisture > 0.15) return 'Ainda secando: a secagem termina perto de 14 a 15 %.'
   if (moisture > 0.12) return 'Hora dos potes: de 15 a 12 % é tempo de cura.'

@@ -9,7 +9,7 @@ const written = (value: number, scale: ScaleWord) => formatMeasure(value, unitOf
 
 const unitOf = (scale: ScaleWord) => ecScales.find(({ word }) => word === scale)?.unit ?? ''
 
-/** In a figure the label names the scale, in a line of the sum the unit does. */
+/** In a result the label names the scale, in the calculation the unit does. */
 const inFigure = (value: number, scale: ScaleWord) => written(value, scale).replace(/ \(\d+\)$/, '')
 
 export const ecSheet: Sheet = {

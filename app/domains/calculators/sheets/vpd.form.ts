@@ -6,12 +6,12 @@ import { leafVpd, measuredOffset, saturationPressure } from '../vpd.model.ts'
 
 const celsius = { unit: '°C', min: -20, max: 60 } as const
 
-/** Leaf minus air, °C: from a measured leaf, elsewhere from the estimate and its side. */
+/** Leaf minus air, °C: from the measured leaf temperature, else from the estimated difference and its sign. */
 function offsetOf({ numbers, words }: Read) {
   const { leaf_temperature = null, temperature = null, difference = null } = numbers
   const measured = measuredOffset(leaf_temperature, temperature)
   if (measured !== null) return { offset: measured, measured: true }
-  // 0 - x, since -0 would be written with a sign.
+  // 0 - x avoids -0, which would be shown with a sign.
   const estimate = difference === null ? null : words.leaf_cooler === 'true' ? 0 - difference : difference
   return { offset: estimate, measured: false }
 }

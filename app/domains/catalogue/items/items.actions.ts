@@ -10,7 +10,7 @@ import { findItem, toItem } from './items.queries.ts'
 import type { Item, ItemInput } from './items.schemas.ts'
 import { catalogue_items } from './items.table.ts'
 
-/** A new item at the end of its list. */
+/** Adds an item at the end of its list. */
 export const createItem = (ctx: Context, catalogue: Catalogue, input: ItemInput): Promise<Item> =>
   changeList(ctx, catalogue, 'create', async (tx) => {
     const last = sql<number>`(select coalesce(max("order"), 0) + 1 from catalogue_items where catalogue = ${catalogue.name})`
@@ -23,7 +23,7 @@ export const createItem = (ctx: Context, catalogue: Catalogue, input: ItemInput)
     return { after: toItem(item) }
   })
 
-/** The slug stays: code and addresses know the item by it. */
+/** The slug is immutable: code and URLs reference it. */
 export const updateItem = (
   ctx: Context,
   catalogue: Catalogue,
@@ -42,7 +42,7 @@ export const updateItem = (
     return { before: toItem(before), after: toItem(item ?? before) }
   })
 
-/** Moves an item to a place of its list (0 is first); the others close up. */
+/** Moves an item to a position in its list (0 is first); the others are renumbered. */
 export const moveItem = (ctx: Context, catalogue: Catalogue, { id, to }: { id: number; to: number }): Promise<Item> =>
   changeList(ctx, catalogue, 'move', async (tx) => {
     const before = await findItem(tx, catalogue, id)
@@ -58,7 +58,7 @@ export const moveItem = (ctx: Context, catalogue: Catalogue, { id, to }: { id: n
     return { before: toItem(before), after: toItem(await findItem(tx, catalogue, id)) }
   })
 
-/** Only what nothing hangs on can go; the rest can be switched off. */
+/** Only unreferenced items can be deleted; others can be deactivated. */
 export const removeItem = (ctx: Context, catalogue: Catalogue, id: number) =>
   changeList(ctx, catalogue, 'delete', async (tx) => {
     const before = await findItem(tx, catalogue, id, 'lock')
@@ -74,7 +74,7 @@ export const removeItem = (ctx: Context, catalogue: Catalogue, id: number) =>
 
 type Change = { before?: Item; after: Item }
 
-/** One writer of a list at a time: places and names stay whole. Every write is in the audit log. */
+/** Serialises writes per list, so that positions and names stay consistent. Every write is audit-logged. */
 const changeList = (ctx: Context, catalogue: Catalogue, action: string, write: (tx: Context) => Promise<Change>) =>
   ctx.transaction(async (tx) => {
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`catalogue:${catalogue.name}`}, 0))`)

@@ -5,7 +5,7 @@ import { createItem, moveItem, removeItem, updateItem } from './items.actions.ts
 import { listItems, showItem } from './items.queries.ts'
 import { Item, ItemChange, ItemDetail, ItemFilter, ItemInput, ItemMove, ItemPage, ItemRef } from './items.schemas.ts'
 
-/** The calls of one catalogue. */
+/** The API of one catalogue. */
 export function itemsApi(catalogue: Catalogue) {
   const staff = whoCan(catalogue.permission)
   const all = `/v1/catalogue/${catalogue.name}` as const

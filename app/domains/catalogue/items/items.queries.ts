@@ -29,13 +29,13 @@ export async function listItems({ db }: Context, catalogue: Catalogue, filter: I
   return toPage(rows.map(toItem), totals[0]?.total ?? 0, filter)
 }
 
-/** One item with what hangs on it. */
+/** One item with its usages. */
 export async function showItem(ctx: Context, catalogue: Catalogue, id: number): Promise<ItemDetail> {
   const item = await findItem(ctx, catalogue, id)
   return { ...toItem(item), usages: await usagesOf(ctx, catalogue.name, id) }
 }
 
-/** An item of this catalogue, locked when a write follows; else 404. */
+/** An item of this catalogue, optionally locked for a write; else 404. */
 export async function findItem(
   { db }: Context,
   catalogue: Catalogue,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 
-/** An address of this site or a whole https one. */
+/** A path of this site or an https URL. */
 const iconAddress = z
   .string()
   .trim()

@@ -3,7 +3,7 @@ import { slugify } from '#shared/text.ts'
 import { type CatalogueName, catalogue_items } from './items.table.ts'
 
 const lists: Record<CatalogueName, string[]> = {
-  // The order in which it happens; the specification lists names only (decisions, 2).
+  // Chronological order; the specification lists names only (decisions, 2).
   ciclos_da_planta: ['Semente', 'Germinação', 'Vegetativo', 'Floração', 'Colheita', 'Secagem', 'Cura'],
   aparencia_da_planta: ['Viçosa', 'Normal', 'Caída', 'Amarelada', 'Manchada', 'Queimada nas pontas', 'Esticada'],
   cuidados_planta: [

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 
-/** The simple lists of the site: a name, an order, an icon. One table, one screen, many addresses. */
+/** The simple lists of the site: name, order, icon. One table and one set of pages for all. */
 export const catalogueNames = [
   'ciclos_da_planta',
   'aparencia_da_planta',

@@ -7,7 +7,7 @@ import { seriesWords } from './series.words.ts'
 
 type Props = { climate: Climate; series: ClimateSeries }
 
-/** One series over time. The drawing comes after the page; its place is kept, and the table below says the same. */
+/** One series over time. The chart loads after the page into reserved space; the table below has the same data. */
 export function ClimateChart({ climate, series }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<number | null>(null)

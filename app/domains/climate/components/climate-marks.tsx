@@ -10,15 +10,15 @@ import type { Climate } from '../climate.schemas.ts'
 
 type Props = {
   marks: Climate['marks']
-  /** Only those of this group are shown. */
+  /** Only this group is shown. */
   shown?: ActivityGroup
   addressOf: (group: ActivityGroup | undefined) => string
 }
 
-/** Readings are the lines themselves, no marks on them. */
+/** Readings are the lines themselves, so they have no marks. */
 const groups = Object.entries(activityGroups).filter(([group]) => group !== 'medida') as [ActivityGroup, string][]
 
-/** What the little flags on the charts stand for, newest first; which of them are shown is in the address. */
+/** Legend of the chart's marks, newest first; the group filter is in the URL. */
 export function ClimateMarks({ marks, shown, addressOf }: Props) {
   if (!marks.length && !shown) return null
   return (

@@ -7,7 +7,7 @@ import { VpdChip } from './vpd-chip.tsx'
 
 type Props = { climate: Climate; address: string; mayWrite: boolean }
 
-/** The last reading of the window in one line, and the way to the charts. */
+/** The last reading of the window in one line, with a link to the charts. */
 export function ClimateNow({ climate, address, mayWrite }: Props) {
   const last = climate.points.findLast((point) => point.temperature || point.humidity)
   if (!last && !mayWrite) return null
@@ -49,6 +49,6 @@ export function ClimateNow({ climate, address, mayWrite }: Props) {
   )
 }
 
-/** The band of VPD that held when the reading was taken. */
+/** The VPD band at the time of the reading. */
 export const bandAt = ({ bands }: Climate, { at }: ClimatePoint) =>
   bands.vpd?.find(({ from, to }) => new Date(from) <= new Date(at) && new Date(at) < new Date(to))

@@ -5,12 +5,12 @@ import type { Climate } from '../climate.schemas.ts'
 import { climateSeries } from '../climate-series.kinds.ts'
 import { seriesWords } from './series.words.ts'
 
-/** The same data as the charts, newest first: what was not measured is a dash, never 0. */
+/** The data of the charts, newest first: missing values are a dash, never 0. */
 export function ClimateTable({ climate: { points } }: { climate: Climate }) {
   const shown = climateSeries.filter((series) => points.some((point) => point[series]))
   return (
     <Disclosure title="Em números" icon="table-2">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className="max-h-96 overflow-auto px-5 pb-5" tabIndex={0} aria-label="Leituras em números">
         <table className="figures w-full text-sm">
           <thead>

@@ -5,13 +5,13 @@ import { formatMeasure, formatNumber } from '#shared/numbers.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { Climate } from '../climate.schemas.ts'
 
-/** The light that the space gets in a day, and how it was reckoned. */
+/** The daily light integral of the space, with its calculation. */
 export function DailyLight({
   light: { dli, ppfd, hours, hours_from, on },
 }: {
   light: NonNullable<Climate['daily_light']>
 }) {
-  const said = hours_from === 'plano' ? 'do plano' : 'anotadas'
+  const origin = hours_from === 'plano' ? 'do plano' : 'anotadas'
   return (
     <section aria-labelledby="luz-do-dia" className="space-y-4">
       <h2 id="luz-do-dia" className="text-xl">
@@ -20,7 +20,7 @@ export function DailyLight({
       <Stats>
         <Stat icon="sun" label="DLI" value={formatNumber(dli, 1)} hint={`mol/m²/dia, medido em ${formatDay(on)}`} />
         <Stat icon="lightbulb" label="PPFD médio" value={formatNumber(ppfd, 0)} hint="µmol/m²/s, com a luz acesa" />
-        <Stat icon="clock" label="Horas de luz" value={formatMeasure(hours, 'h')} hint={said} />
+        <Stat icon="clock" label="Horas de luz" value={formatMeasure(hours, 'h')} hint={origin} />
       </Stats>
       <HowItWorks
         how={dliSheet.how}

@@ -9,7 +9,10 @@ import { seriesWords } from './series.words.ts'
 
 type Chart = { climate: Climate; series: ClimateSeries; onPoint: (index: number | null) => void }
 
-/** Draws one series into `frame`: the mean as a line, least to most as a shade, target bands behind, acts as marks. */
+/**
+ * Draws one series into `frame`: the mean as a line, minimum to maximum as a shade, target bands behind, activities as
+ * marks.
+ */
 export function drawChart(frame: HTMLElement, { climate, series, onPoint }: Chart): uPlot {
   const { colour, digits } = seriesWords[series]
   const ink = inks(frame, colour)
@@ -35,7 +38,7 @@ export function drawChart(frame: HTMLElement, { climate, series, onPoint }: Char
       width: frame.clientWidth,
       height: frame.clientHeight,
       tzDate: (moment) => uPlot.tzDate(new Date(moment * 1000), timeZone),
-      // The last day's name is as wide as this on each side of its line.
+      // Padding for half of the last day's label.
       padding: [8, 18, 0, 0],
       legend: { show: false },
       cursor: { sync: { key: 'clima' }, y: false, drag: { x: false, y: false } },
@@ -85,10 +88,10 @@ const seconds = (moment: Date) => Math.round(new Date(moment).getTime() / 1000)
 const tick = (moment: number, span: Climate['span']) =>
   span === 'dia' ? formatTime(moment) : formatNumericDay(moment).slice(0, 5)
 
-/** Between two lines of the grid, in the smallest step that is written: no figure stands twice on an axis. */
+/** Grid steps; the smallest avoids repeated labels after rounding. */
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
-/** The bands are always in sight; a little air above and below, more around a single value. */
+/** The range includes the bands, with some margin, more around a single value. */
 function heightOf(low: number | null, high: number | null, bands: ClimateBand[], least: number): [number, number] {
   const values = [low, high, ...bands.flatMap((band) => [band.low, band.high])].filter((value) => value !== null)
   const [bottom, top] = [Math.min(...values), Math.max(...values)]
@@ -112,7 +115,7 @@ function drawBands(chart: uPlot, bands: ClimateBand[], fill: string) {
   ctx.restore()
 }
 
-/** A small flag at the foot for each act. */
+/** A small flag at the bottom for each activity. */
 function drawMarks(chart: uPlot, marks: Climate['marks'], stroke: string) {
   const { ctx, bbox } = chart
   const size = 5 * devicePixelRatio
@@ -120,7 +123,7 @@ function drawMarks(chart: uPlot, marks: Climate['marks'], stroke: string) {
   ctx.fillStyle = stroke
   let last = Number.NEGATIVE_INFINITY
   for (const x of marks.map(({ at }) => chart.valToPos(seconds(at), 'x', true)).sort((a, b) => a - b)) {
-    // Acts of the same hours share a flag.
+    // Activities close in time share a flag.
     if (x - last < size) continue
     last = x
     const foot = bbox.top + bbox.height
@@ -133,7 +136,7 @@ function drawMarks(chart: uPlot, marks: Climate['marks'], stroke: string) {
   ctx.restore()
 }
 
-/** The theme's colours as the page has them now: a canvas knows no variables. */
+/** The theme's current colours: a canvas cannot use CSS variables. */
 function inks(frame: HTMLElement, colour: string) {
   const style = getComputedStyle(frame)
   const read = (name: string) => style.getPropertyValue(name).trim()

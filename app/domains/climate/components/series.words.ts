@@ -2,7 +2,7 @@ import type { ClimateSeries } from '../climate-series.kinds.ts'
 
 type Words = { title: string; unit: string; digits: number; colour: string; text: string }
 
-/** How each line is named and drawn; the sensor colours mean the same everywhere. */
+/** Label and style of each series; sensor colours are the same on all pages. */
 export const seriesWords: Record<ClimateSeries, Words> = {
   temperature: {
     title: 'Temperatura',

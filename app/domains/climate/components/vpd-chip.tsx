@@ -4,7 +4,7 @@ import type { ClimateBand } from '../climate.schemas.ts'
 
 type Props = { vpd: number; band?: ClimateBand }
 
-/** VPD judged by the stage's band: colour, arrow and words together, never one alone. */
+/** VPD against the stage's band: by colour, arrow and text, never colour alone. */
 export function VpdChip({ vpd, band }: Props) {
   const { icon, tone, words } = judged(vpd, band)
   return (
@@ -19,7 +19,7 @@ export function VpdChip({ vpd, band }: Props) {
 }
 
 function judged(vpd: number, band: ClimateBand | undefined) {
-  // As people read it: 1,204 is 1,20 and lies within 0,8 to 1,2.
+  // Rounded as displayed: 1,204 is 1,20 and within 0,8 to 1,2.
   const read = Math.round(vpd * 100) / 100
   if (read < 0) return { icon: 'droplets', tone: 'border-sensor-humidity', words: 'água condensa na folha' } as const
   if (!band) return { icon: 'activity', tone: 'border-edge', words: 'sem faixa para comparar' } as const

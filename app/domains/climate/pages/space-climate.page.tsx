@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: loaderData?.space.private,
 }))
 
-/** A span or a day that does not exist leads to the week of today. */
+/** An invalid span or day falls back to the current week. */
 const Query = z.object({
   periodo: z.enum(spanNames).catch('semana'),
   ate: z.iso.date().optional().catch(undefined),
@@ -67,14 +67,14 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   return { space, climate: read, query: { periodo, ate, marcas }, ...neighbours(periodo, ate ?? today, today) }
 }
 
-type AskedFor = { periodo: Span; ate?: string | null; marcas?: ActivityGroup }
+type ClimateQuery = { periodo: Span; ate?: string | null; marcas?: ActivityGroup }
 
-const addressOf = (slug: string, { periodo, ate, marcas }: AskedFor) =>
+const addressOf = (slug: string, { periodo, ate, marcas }: ClimateQuery) =>
   `/cultivo/espaco/${slug}/clima?periodo=${periodo}${ate ? `&ate=${ate}` : ''}${marcas ? `&marcas=${marcas}` : ''}`
 
 export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
   const { space, climate, query, previous, next } = loaderData
-  const to = (change: Partial<AskedFor>) => addressOf(space.slug, { ...query, ...change })
+  const to = (change: Partial<ClimateQuery>) => addressOf(space.slug, { ...query, ...change })
   const lastDay = new Date(new Date(climate.to).getTime() - 1)
   return (
     <>

@@ -24,8 +24,8 @@ const head = [
 ]
 
 /**
- * One row per update, a column per metric, doses in words; then one per jar with what went in, and one for each thing noted
- * of it. What was not measured is empty, never 0.
+ * One row per update, a column per metric, doses as text; then one per jar with its net weight, and one per entry of
+ * it. Missing values are empty, never 0.
  */
 export function growCsv({ plants, space_updates }: GrowExport): string {
   const rows = [

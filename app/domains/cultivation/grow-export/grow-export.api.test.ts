@@ -13,7 +13,7 @@ import { photoPath } from '#platform/files/photo-path.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aGrow } from './grow-export.factory.ts'
 import { GrowExport } from './grow-export.schemas.ts'
-import { growPdfExport } from './wanted-pdf.export.ts'
+import { growPdfExport } from './requested-pdf.export.ts'
 
 const open = async (bytes: ArrayBuffer | Uint8Array) => {
   const pdf = await getDocumentProxy(Uint8Array.from(new Uint8Array(bytes)))
@@ -69,7 +69,7 @@ test('CSV has a row per update, a column per metric; 0 is 0, nothing is empty, f
   expect(
     fed.startsWith('Maçã verde;2026-10-10;09:30;Rega com nutrientes;;"Ração; ""cheia"" de nutrição";Bloom 2,5 ml/L;1;'),
   ).toBe(true)
-  // After the quoted text no cell holds a semicolon.
+  // No cell after the quoted text contains a semicolon.
   const cells = ['', '', '', '', '', '', ...fed.slice(fed.indexOf('";') + 2).split(';')]
   const at = (name: string) => cells[head.split(';').indexOf(name)]
   expect(at('Volume (ml)')).toBe('1500')
@@ -196,11 +196,11 @@ test('a thousand updates: CSV and JSON at once, the PDF by a job, for its grower
   await expect(growExport.requestPdf({ space: space.slug })).rejects.toMatchObject({ status: 409 })
   const [row] = await ctx.db.select().from(data_exports).where(eq(data_exports.user_id, grower.id))
   if (!row) throw new Error('nothing was asked for')
-  const told: number[] = []
-  const bytes = await growPdfExport.write(ctx, row, async (share) => void told.push(share))
+  const reported: number[] = []
+  const bytes = await growPdfExport.write(ctx, row, async (share) => void reported.push(share))
   const stored = await ctx.env.storage.read(placeOfExport(row.uuid))
   expect(stored?.size).toBe(bytes)
-  expect(told.length).toBeGreaterThan(10)
+  expect(reported.length).toBeGreaterThan(10)
   expect(growPdfExport.fileName(row)).toBe('diario-maca-verde-2026-11-21.pdf')
   const { pages, text } = await open(await buffer(stored?.stream() as NodeJS.ReadableStream))
   expect(pages.length).toBeGreaterThan(30)

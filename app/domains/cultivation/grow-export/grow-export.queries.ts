@@ -12,7 +12,10 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { GROW_SCHEMA, type GrowExport, type GrowPlant, type GrowRef, type GrowUpdate } from './grow-export.schemas.ts'
 import { countUpdates, findOwnGrow, type OwnGrow, updatesOf } from './own-grow.queries.ts'
 
-/** Everything of a grow, oldest first; without the names of grower and places when asked so. Never an e-mail, never a position. */
+/**
+ * All data of a grow, oldest first; with `discreet` without the names of owner and places. Never an e-mail, never a
+ * position.
+ */
 export async function readGrow(ctx: Context, ref: GrowRef, owner_id = signedIn(ctx).id): Promise<GrowExport> {
   const grow = await findOwnGrow(ctx, ref, owner_id)
   await countUpdates(ctx, grow)
@@ -124,7 +127,7 @@ async function entriesOf({ db }: Context, grow: OwnGrow): Promise<(GrowUpdate & 
   }))
 }
 
-/** With their units, in the order in which people write them down. */
+/** With units, in display order. */
 const shown = (measures: Measures): GrowUpdate['measures'] =>
   Object.fromEntries(
     metrics.flatMap(({ name, unit }) => {

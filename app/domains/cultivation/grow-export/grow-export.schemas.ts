@@ -5,11 +5,11 @@ import { doseUnits } from '#domains/journal/updates/updates.table.ts'
 import { DataExport } from '#domains/privacy/index.ts'
 import { queryBoolean } from '#shared/pagination.ts'
 
-/** The name of the format that JSON exports keep to (docs/export-format.md). */
+/** Version name of the JSON export format (docs/export-format.md). */
 export const GROW_SCHEMA = 'grower-grow/1'
 
 const name = z.string().min(1).max(200)
-/** `discreet`: without the names of the grower and of the places. */
+/** `discreet`: without the names of the owner and of the places. */
 const discreet = { discreet: queryBoolean.default(false) }
 const format = { format: z.enum(['csv', 'pdf']).default('pdf') }
 export const PlantExport = z.object({ id_or_slug: name, ...discreet })
@@ -17,7 +17,7 @@ export const SpaceExport = z.object({ slug: name, ...discreet })
 export const PlantFile = PlantExport.extend(format)
 export const SpaceFile = SpaceExport.extend(format)
 
-/** Whose export, by id or slug: a plant, or a space with every plant that stands in it. */
+/** What is exported, by id or slug: a plant, or a space with every plant in it. */
 export const GrowRef = z
   .object({ plant: name.optional(), space: name.optional(), ...discreet })
   .refine(({ plant, space }) => (plant === undefined) !== (space === undefined), 'Diga a planta ou o espaço.')
@@ -29,12 +29,12 @@ const day = z.iso.date()
 export const GrowUpdate = z.object({
   id: z.number().int(),
   kind: z.enum(activitySlugs),
-  /** As people read it; own activities by their name. */
+  /** Display name of the activity; own activities by their name. */
   label: z.string(),
   happened_at: z.date(),
   edited_at: z.date().nullable(),
   text: z.string(),
-  /** The cycle, health, appearance or care that it names. */
+  /** The catalogue item that it names: cycle, health, appearance or care. */
   item: z.string().nullable(),
   /** By metric; EC in mS/cm with the scale in which it was typed. */
   measures: z.record(z.string(), z.object({ value: z.number(), unit: z.string(), scale: z.string().optional() })),
@@ -56,12 +56,12 @@ export const GrowPlant = z.object({
   status: z.enum(['viva', 'colhida', 'morta']),
   ended_on: day.nullable(),
   loss_cause: z.string().nullable(),
-  /** Grams; one not taken is null. */
+  /** Grams; null when not weighed. */
   weights: z.object({ wet_g: nullable, dry_g: nullable, cured_g: nullable }),
   cycles: z.array(z.object({ slug: z.string(), name: z.string(), on: day })),
   setup: z.array(z.object({ role: z.string(), name: z.string(), brand: z.string(), model: z.string() })),
   updates: z.array(GrowUpdate),
-  /** The jars in which its harvest cures. */
+  /** The jars of its harvest. */
   jars: z.array(FilledJar),
 })
 export type GrowPlant = z.infer<typeof GrowPlant>
@@ -72,7 +72,7 @@ export const GrowExport = z.object({
   discreet: z.boolean(),
   grower: z.string().nullable(),
   title: z.string(),
-  /** With an export of a space. */
+  /** Only in exports of a space. */
   space: z
     .object({
       name: z.string().nullable(),
@@ -87,15 +87,15 @@ export const GrowExport = z.object({
 })
 export type GrowExport = z.infer<typeof GrowExport>
 
-/** How large it is, and the PDF that was asked for last. */
+/** Size of the export, and the last requested PDF. */
 export const GrowOverview = z.object({
   title: z.string(),
   updates: z.number().int(),
-  /** Made by a job: too large to wait for. */
+  /** Too large for a synchronous response: built by a job. */
   large: z.boolean(),
-  /** The address part that names it: 'planta/lua' or 'espaco/tenda'. */
+  /** Its part of the URL: 'planta/lua' or 'espaco/tenda'. */
   name: z.string(),
-  /** The PDF of it that a job wrote or writes; null without one. */
+  /** Its last PDF by a job, finished or in progress; null without one. */
   latest: DataExport.nullable(),
 })
 export type GrowOverview = z.infer<typeof GrowOverview>

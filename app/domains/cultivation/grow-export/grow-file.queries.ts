@@ -8,10 +8,10 @@ import { readGrow } from './grow-export.queries.ts'
 import type { GrowExport, GrowRef } from './grow-export.schemas.ts'
 import { growPdf } from './pdf/grow-pdf.export.ts'
 
-/** A PDF of so many is made while one waits. */
+/** A PDF of up to this many updates is built synchronously. */
 export const MOST_AT_ONCE = 300
 
-/** The grow as a file. A PDF of many updates is asked for, and written by a job. */
+/** The grow as a file. Throws for a PDF of more updates, which is built by a job. */
 export async function growFile(ctx: Context, ref: GrowRef, format: 'csv' | 'pdf'): Promise<File> {
   const grow = await readGrow(ctx, ref)
   const name = `${growName(grow)}.${format}`
@@ -29,6 +29,6 @@ export async function growFile(ctx: Context, ref: GrowRef, format: 'csv' | 'pdf'
 const updatesIn = ({ plants, space_updates }: GrowExport) =>
   plants.reduce((sum, { updates }) => sum + updates.length, space_updates.length)
 
-/** The name of its file; a discreet one says nothing. */
+/** File name; of a discreet one without names. */
 export const growName = ({ title, discreet, exported_at }: Pick<GrowExport, 'title' | 'discreet' | 'exported_at'>) =>
   `${discreet ? 'notas' : `diario-${slugify(title)}`}-${dayKey(exported_at)}`

@@ -3,9 +3,9 @@ import { type Context, signedIn } from '#platform/context.ts'
 import type { GrowOverview, GrowRef } from './grow-export.schemas.ts'
 import { MOST_AT_ONCE } from './grow-file.queries.ts'
 import { countUpdates, findOwnGrow } from './own-grow.queries.ts'
-import { GROW_PDF, isOf } from './wanted-pdf.export.ts'
+import { GROW_PDF, isOf } from './requested-pdf.export.ts'
 
-/** How large an export would be, and its PDF if a job makes one. */
+/** Size of an export, and its PDF when a job builds one. */
 export async function showOverview(ctx: Context, ref: GrowRef): Promise<GrowOverview> {
   const { id } = signedIn(ctx)
   const grow = await findOwnGrow(ctx, ref, id)

@@ -9,14 +9,14 @@ import type { GrowRef } from './grow-export.schemas.ts'
 
 export type OwnGrow = {
   title: string
-  /** The part of the address that names it. */
+  /** Its part of the URL. */
   name: string
   owner_id: number
   plant_ids: number[]
   space: Space | null
 }
 
-/** A plant, or a space and what stands in it: for its grower alone, for everybody else it does not exist. */
+/** A plant, or a space and the plants in it: for its owner only, 404 for everybody else. */
 export async function findOwnGrow(ctx: Context, { plant, space }: GrowRef, owner_id: number): Promise<OwnGrow> {
   return plant === undefined ? ownSpace(ctx, space ?? '', owner_id) : ownPlant(ctx, plant, owner_id)
 }
@@ -40,13 +40,13 @@ async function ownSpace({ db }: Context, slug: string, owner_id: number): Promis
     .from(spaces)
     .where(called(spaces, slug, owner_id))
   if (!space) throw new AppError('not_found', 'Não encontramos esse espaço no nosso jardim.')
-  const standing = and(eq(plants.space_id, space.id), eq(plants.created_by, owner_id), isNull(plants.deleted_at))
-  const rows = await db.select({ id: plants.id }).from(plants).where(standing).orderBy(plants.id)
+  const inSpace = and(eq(plants.space_id, space.id), eq(plants.created_by, owner_id), isNull(plants.deleted_at))
+  const rows = await db.select({ id: plants.id }).from(plants).where(inSpace).orderBy(plants.id)
   const plant_ids = rows.map(({ id }) => id)
   return { title: space.name, name: `espaco/${space.slug}`, owner_id, plant_ids, space }
 }
 
-/** The updates of the plants, and those about the space itself. */
+/** The updates of the plants, and those of the space itself. */
 export const updatesOf = ({ plant_ids, space }: OwnGrow) => {
   const ofPlants = sql`${updates.plant_id} = any(${sql.param(plant_ids)}::int[])`
   const about = space
@@ -55,7 +55,7 @@ export const updatesOf = ({ plant_ids, space }: OwnGrow) => {
   return and(about, isNull(updates.deleted_at))
 }
 
-/** Beyond it the copy of all own data is the way (privacy). */
+/** Above it, users have the copy of all their data (privacy). */
 const MOST = 20_000
 
 export async function countUpdates({ db }: Context, grow: OwnGrow): Promise<number> {

@@ -1,4 +1,4 @@
-/** A label's place on paper. `paper` names the page in styles/print.css; measures in mm. */
+/** A label format. `paper` names the @page in styles/print.css; sizes in mm. */
 export type LabelFormat = {
   value: string
   label: string

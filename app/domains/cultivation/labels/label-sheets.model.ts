@@ -1,6 +1,6 @@
 import type { LabelFormat } from './label-formats.kinds.ts'
 
-/** Labels in sheets; `skip` places of the first one are already used up. null is an empty place. */
+/** Distributes labels on sheets; the first `skip` positions are already used. null is an empty position. */
 export function inSheets<T>(labels: T[], { columns, rows }: LabelFormat, skip = 0): (T | null)[][] {
   const each = columns * rows
   const places: (T | null)[] = [...Array<null>(Math.min(Math.max(0, skip), each - 1)).fill(null), ...labels]

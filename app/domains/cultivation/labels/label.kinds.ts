@@ -1,4 +1,4 @@
-/** What can have a label: how it is called in an address, the letter of its code, the page that its code opens. */
+/** Things that can have a label: their name in URLs, the letter of their short code, the page of their QR code. */
 export const labelKinds = [
   { value: 'plantas', label: 'Plantas', icon: 'sprout', letter: 'P', path: '/cultivo/planta' },
   { value: 'espacos', label: 'Espaços', icon: 'tent', letter: 'E', path: '/cultivo/espaco' },
@@ -10,7 +10,7 @@ export type LabelKind = (typeof labelKinds)[number]['value']
 
 export const kindNamed = (name: string | null) => labelKinds.find(({ value }) => value === name) ?? labelKinds[0]
 
-export type LabelWish = {
+export type LabelSelection = {
   kind: LabelKind
   space_id: number | null
   all: boolean

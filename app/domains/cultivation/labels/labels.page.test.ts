@@ -16,17 +16,17 @@ test('the code on a sheet, module for module, says where a plant, a space or a j
   const space = await aSpace(ctx, { ...own, name: 'Tenda' })
   const jar = await aJar(ctx, { ...own, name: 'Vidro', number: 7 })
   const labels = [
-    { kind: 'plantas', id: plant.id, said: 'Aurora', code: `P-${plant.id}`, path: 'planta' },
-    { kind: 'espacos', id: space.id, said: 'Tenda', code: `E-${space.id}`, path: 'espaco' },
-    { kind: 'potes', id: jar.id, said: 'Pote 7 · Vidro', code: 'C-7', path: 'pote' },
+    { kind: 'plantas', id: plant.id, label: 'Aurora', code: `P-${plant.id}`, path: 'planta' },
+    { kind: 'espacos', id: space.id, label: 'Tenda', code: `E-${space.id}`, path: 'espaco' },
+    { kind: 'potes', id: jar.id, label: 'Pote 7 · Vidro', code: 'C-7', path: 'pote' },
   ]
-  for (const { kind, id, said, code, path } of labels) {
+  for (const { kind, id, label, code, path } of labels) {
     const sheet = await page(`/cultivo/etiquetas?kind=${kind}&format=uma&pick=${id}`, grower)
     const drawn = sheet.$('.label-face path').attr('d')
     const address = `${ctx.env.site.url}/cultivo/${path}/${id}?registrar=1`
     expect(drawn, kind).toBe(qrOf(address, LABEL_QUIET_ZONE).path)
-    for (const words of [said, code]) expect(sheet.textOf('.label-face')).toContain(words)
-    expect(sheet.$('.label-face svg').attr('aria-label')?.replaceAll('\u00a0', ' ')).toBe(`QR de ${said}`)
+    for (const words of [label, code]) expect(sheet.textOf('.label-face')).toContain(words)
+    expect(sheet.$('.label-face svg').attr('aria-label')?.replaceAll('\u00a0', ' ')).toBe(`QR de ${label}`)
   }
 })
 

@@ -15,7 +15,7 @@ test('the short code tells kind and number, not the name', () => {
   expect(shortCode('plantas', { id: 12 })).toBe('P-12')
   expect(shortCode('espacos', { id: 3 })).toBe('E-3')
   expect(shortCode('itens', { id: 7 })).toBe('I-7')
-  // A jar is known by the number that its grower gave it; its code says the id.
+  // A jar shows its number; its QR code uses the id.
   expect(shortCode('potes', { id: 90, number: 4 })).toBe('C-4')
 })
 

@@ -2,29 +2,29 @@ import { type Qr, qrOf } from '#shared/qr-path.ts'
 import type { IconName } from '#ui/components/icon-names.ts'
 import { kindNamed, type LabelKind } from './label.kinds.ts'
 
-/** Modules of white around the code, of the four that readers want; the label's own margin gives the rest. */
+/** Quiet zone in modules, of the four that readers require; the label's margin provides the rest. */
 export const LABEL_QUIET_ZONE = 2
 
-/** A plant, a space, an item or a jar, as far as its label tells. */
+/** The fields of a plant, space, item or jar that a label shows. */
 export type Thing = {
   id: number
   name: string
   /** Phase or kind. */
   line: string
   icon?: IconName
-  /** What its grower counts by, where it has one: a jar's. */
+  /** The owner's own number, where there is one: a jar's. */
   number?: number
 }
 
 export type Label = Thing & { code: string; qr: Qr }
 
-/** 'P-12': says the kind and the number, and nothing else. */
+/** 'P-12': kind and number only. */
 export const shortCode = (kind: LabelKind, { id, number = id }: Pick<Thing, 'id' | 'number'>) =>
   `${kindNamed(kind).letter}-${number}`
 
 /**
- * What the code says: the page of that thing; for all but an item, what its grower writes there. By id: shorter, larger modules,
- * no name in it, and it stays right.
+ * URL in the QR code: the thing's page; for all but items, its log form. By id: shorter (larger modules), without a
+ * name, and stable.
  */
 export const labelAddress = (site: string, kind: LabelKind, id: number) =>
   `${site}${kindNamed(kind).path}/${id}${kind === 'itens' ? '' : '?registrar=1'}`

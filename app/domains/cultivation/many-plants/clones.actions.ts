@@ -16,21 +16,21 @@ import { writeAct } from '#domains/journal/index.ts'
 import type { CloneMany } from './many-plants.schemas.ts'
 
 /**
- * Clones of one plant, each named as asked and with only the chosen parts of its mother; the mother's journal says so.
- * The same form sent twice answers with the clones of the first time.
+ * Clones a plant: each clone named as requested, with the selected parts of its mother; logged in the mother's journal.
+ * Idempotent: a repeated submit returns the first clones.
  */
 export function clonePlant(ctx: Context, input: CloneMany) {
   if (input.started_on > dayKey(ctx.now())) throw invalidField('started_on', 'Escolha hoje ou um dia que já passou.')
   return ctx.transaction(async (tx) => {
     const mother = await findOwnPlant(tx, input.id_or_slug)
-    // A clone is its mother's grower's: staff that cuts one opens it to nobody.
+    // Clones belong to the mother's owner: staff cannot make them public.
     if (!input.private && !isCreator(tx.viewer, mother))
       throw new AppError('forbidden', 'Só quem criou a planta escolhe quem a vê.')
     const again = await clonedBefore(tx, mother, input.idempotency_key)
     if (again) return cardsOf(tx, again)
     await demandCycle(tx, input.plant_cycle_id)
     const clones: Plant[] = []
-    // One moment for all: by it they are found again when the form is sent twice.
+    // One timestamp for all: a repeated submit finds them by it.
     const created_at = tx.now()
     for (let number = 1; number <= input.count; number++)
       clones.push(await cut(tx, mother, input, { number, created_at }))
@@ -70,7 +70,7 @@ async function cut(tx: Context, mother: Plant, input: CloneMany, { number, creat
       cycle_since: input.started_on,
       started_on: input.started_on,
       search_text: searchable(`${name} ${genetic_name ?? ''}`),
-      // The first carries the form's key; the others are found beside it.
+      // The first clone carries the idempotency key; the others are found by its timestamp.
       idempotency_key: number === 1 ? input.idempotency_key : undefined,
       created_at,
     })

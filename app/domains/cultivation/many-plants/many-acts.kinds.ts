@@ -1,6 +1,6 @@
 import type { IconName } from '#ui/components/icon-names.ts'
 
-/** What can be done to many plants at once; `slug` is what the address says. */
+/** Actions on many plants at once; `slug` is used in URLs. */
 export const manyActs = [
   { slug: 'registrar', label: 'Registrar', icon: 'notebook-pen', title: 'Registrar em' },
   { slug: 'mover', label: 'Mover', icon: 'tent', title: 'Mover' },

@@ -20,7 +20,7 @@ import type {
   WeighMany,
 } from './many-plants.schemas.ts'
 
-/** All of them to one space of their grower, or out of any. */
+/** Moves all plants to one space of their owner, or out of any. */
 export const moveMany = (ctx: Context, { plant_ids, space_id }: MoveMany) =>
   changeMany(ctx, plant_ids, 'plant.move', { space_id: space_id ?? null }, async (tx, own) => {
     for (const created_by of new Set(own.map((plant) => plant.created_by))) await demandSpace(tx, space_id, created_by)
@@ -34,7 +34,7 @@ export const moveMany = (ctx: Context, { plant_ids, space_id }: MoveMany) =>
 export const groupMany = (ctx: Context, { plant_ids, group_name }: GroupMany) =>
   changeMany(ctx, plant_ids, 'plant.group', { group_name: group_name || null })
 
-/** Those that are in the archive already keep their day. */
+/** Already archived plants keep their date. */
 export const archiveMany = (ctx: Context, { plant_ids, archived }: ArchiveMany) =>
   ctx.transaction(async (tx) => {
     const wrong = (await findOwnPlants(tx, plant_ids)).filter((plant) => !!plant.archived_at !== archived)
@@ -54,7 +54,7 @@ export const cycleMany = (ctx: Context, { plant_ids, plant_cycle_id, on, act_key
     return act(tx, { kind: 'fase', catalogue_item_id: plant_cycle_id, plant_ids, act_key }, on)
   })
 
-/** Harvested, each with its own wet weight (one that was not weighed has none), and carried to where they dry. */
+/** Harvests plants, each with its own wet weight (none when not weighed), and moves them to the drying space. */
 export const harvestMany = (ctx: Context, { harvests, on, text, space_id, act_key }: HarvestMany) =>
   ctx.transaction(async (tx) => {
     const plant_ids = harvests.map(({ plant_id }) => plant_id)
@@ -64,7 +64,7 @@ export const harvestMany = (ctx: Context, { harvests, on, text, space_id, act_ke
     return done
   })
 
-/** Dry and cured weights, plant by plant; those without any are left alone. */
+/** Logs dry and cured weights per plant; plants without any are skipped. */
 export function weighMany(ctx: Context, { weights, on, act_key }: WeighMany) {
   const weighed = weights.filter(({ dry_g, cured_g }) => dry_g !== undefined || cured_g !== undefined)
   if (!weighed.length) throw invalidField('weights', 'Escreva ao menos um peso.')
@@ -86,19 +86,19 @@ export function weighMany(ctx: Context, { weights, on, act_key }: WeighMany) {
 export const loseMany = (ctx: Context, { plant_ids, cause, on, act_key }: LossMany) =>
   act(ctx, { kind: 'perda', text: cause, plant_ids, act_key }, on)
 
-type Said = Pick<ActInput, 'kind' | 'plant_ids' | 'act_key'> & Partial<ActInput>
+type PartialAct = Pick<ActInput, 'kind' | 'plant_ids' | 'act_key'> & Partial<ActInput>
 
-/** A day of the past is its noon; today is now. */
-async function act(ctx: Context, said: Said, on: string) {
+/** A past day is logged at noon; today at the current time. */
+async function act(ctx: Context, input: PartialAct, on: string) {
   const today = dayKey(ctx.now())
   if (on > today) throw invalidField('on', 'Escolha hoje ou um dia que já passou.')
   const happened_at = on === today ? undefined : `${on}T12:00`
   const nothing = { text: '', measures: {}, doses: [], photo_ids: [], corrections: [] }
-  const { update_ids } = await writeAct(ctx, { ...nothing, ...said, happened_at })
+  const { update_ids } = await writeAct(ctx, { ...nothing, ...input, happened_at })
   return { count: update_ids.length }
 }
 
-/** One statement for all; what staff does to somebody else's is in the audit log. */
+/** One statement for all; staff changes to others' plants are audit-logged. */
 function changeMany(
   ctx: Context,
   plant_ids: number[],

@@ -254,7 +254,7 @@ test('a mother that the viewer may not see is not named on its clone', async ({ 
   expect(own.mother).toMatchObject({ slug: mother.slug })
 })
 
-test('a harvest that is mended moves its day, its weight and its place in the history', async ({ ctx, as }) => {
+test('a harvest that is corrected moves its day, its weight and its place in the history', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })
   const { cultivation, garden, journal } = await as(grower)

@@ -6,10 +6,10 @@ import { typedDay } from '#shared/typed-day.ts'
 const id = rowId
 const grams = z.number().min(0).max(1_000_000).optional()
 
-/** Up to five hundred at once, each the viewer's own. */
+/** Up to five hundred of the viewer's own plants. */
 const Many = z.object({ plant_ids: z.array(id).min(1).max(500), act_key: z.uuid().optional() })
 
-/** Without a space: they stand nowhere. */
+/** Without a space: they are in none. */
 export const MoveMany = Many.omit({ act_key: true }).extend({ space_id: id.optional() })
 /** Without a name: they leave their group. */
 export const GroupMany = Many.omit({ act_key: true }).extend({ group_name: z.string().trim().max(60).optional() })
@@ -22,7 +22,7 @@ export const HarvestMany = z.object({
     .max(500),
   on: typedDay,
   text: z.string().trim().max(5000).default(''),
-  /** Where they go to dry; without it they stay. */
+  /** The drying space; without one they stay where they are. */
   space_id: id.optional(),
   act_key: z.uuid().optional(),
 })
@@ -45,11 +45,11 @@ export type LossMany = z.infer<typeof LossMany>
 
 export const Changed = z.object({ count: z.number().int() })
 
-/** What a clone takes from its mother; everything else begins anew. */
+/** What a clone copies from its mother. */
 export const cloneParts = ['genetic', 'description', 'space', 'group', 'setup'] as const
 export const CloneMany = PlantRef.extend({
   count: z.coerce.number().int().min(1).max(100),
-  /** 'Lua' makes 'Lua 1', 'Lua 2'…; one clone carries the name as it is. */
+  /** 'Lua' becomes 'Lua 1', 'Lua 2'…; a single clone gets the name unchanged. */
   name: z.string().trim().min(1).max(110),
   inherit: z.array(z.enum(cloneParts)).default([]),
   plant_cycle_id: id,

@@ -3,10 +3,10 @@ import { type Context, withViewer } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { hashOf } from './share-links.queries.ts'
-import type { ShareAsked, Shared } from './share-links.schemas.ts'
+import type { Shared, ShareRequest } from './share-links.schemas.ts'
 import { sharedPlant, sharedSpace } from './shared-things.queries.ts'
 
-/** Who was given an address opens it a few times; who guesses asks more often. */
+/** Enough for legitimate holders; a client that guesses tokens exceeds it. */
 const perAddress: Limit = { name: 'share_link', points: 120, seconds: 600 }
 
 type Opened = {
@@ -18,10 +18,11 @@ type Opened = {
 }
 
 /**
- * What a secret address shows. Unknown, ended, taken back, its thing deleted or its grower gone: all the same 404. The
- * opening is counted by the statement that finds the link: one that is being taken back is found or is not, never half.
+ * The thing behind a share link. 404 when unknown, expired, revoked, or when its thing is deleted or its owner
+ * inactive. The statement that finds the link also counts the open, so that a concurrent revocation either prevents
+ * both or neither.
  */
-export async function openShare(ctx: Context, { token, page }: ShareAsked): Promise<Shared> {
+export async function openShare(ctx: Context, { token, page }: ShareRequest): Promise<Shared> {
   await countAttempt(ctx, perAddress, ctx.request.ip)
   const { rows } = await ctx.db.execute<Opened>(sql`
     update share_links l set uses = uses + 1, last_used_at = ${ctx.now().toISOString()}::timestamptz
@@ -33,7 +34,7 @@ export async function openShare(ctx: Context, { token, page }: ShareAsked): Prom
     returning l.plant_id, l.space_id, l.discreet, l.expires_at, u.nickname as grower`)
   const [link] = rows
   if (!link) throw new AppError('not_found', 'Este link não existe mais. Peça outro a quem o enviou.')
-  // Shown as to a stranger, whoever is looking.
+  // Rendered as for a visitor, whoever the viewer is.
   const stranger = withViewer(ctx, null)
   const options = { page, grower: link.discreet ? null : link.grower }
   const thing = link.plant_id

@@ -1,2 +1,2 @@
-/** How many days a link may live. */
+/** Possible lifetimes of a link, in days. */
 export const shareDays = [1, 7, 30] as const

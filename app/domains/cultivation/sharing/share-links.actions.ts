@@ -10,10 +10,10 @@ import { share_links } from './share-links.table.ts'
 import { demandShareable } from './shareable.rules.ts'
 
 const DAY = 86_400_000
-/** Of one plant or space at a time. */
+/** Maximum number of active links per plant or space. */
 const MOST = 10
 
-/** A new secret address of one's own plant or space. The same form sent twice makes one. */
+/** Creates a share link for the viewer's plant or space. Idempotent by the form's key. */
 export const makeShareLink = (ctx: Context, input: ShareMake): Promise<ShareLink> =>
   ctx.transaction(async (tx) => {
     const { about, own } = await demandShareable(tx, input, { lock: true })
@@ -44,14 +44,14 @@ export const makeShareLink = (ctx: Context, input: ShareMake): Promise<ShareLink
     return showShareLink(tx, row.id)
   })
 
-/** Taken back: from now on the address is unknown. */
+/** Revokes the link: its URL is then unknown. */
 export async function endShareLink(ctx: Context, id: number) {
   const mine = and(eq(share_links.id, id), eq(share_links.created_by, signedIn(ctx).id))
   const gone = await ctx.db.delete(share_links).where(mine).returning({ id: share_links.id })
   if (!gone.length) throw new AppError('not_found', 'Este link já não existe.')
 }
 
-/** Links that ended are forgotten (cron). */
+/** Deletes expired links (cron). */
 export async function sweepShareLinks(ctx: Context) {
   await ctx.db.delete(share_links).where(lt(share_links.expires_at, ctx.now()))
 }

@@ -37,7 +37,7 @@ test('a private plant is shown to who has the link: photos signed, nothing to pr
   expect(shown.thing.updates.data).toMatchObject([{ text: 'Cresceu' }])
   expect(shown.thing.photos[0]?.document.url).toContain('assinatura=')
   expect((await own.cultivation.shareLinks.list(about)).data).toMatchObject([{ url, uses: 1, last_used_at: ctx.now() }])
-  // The link opens nothing else.
+  // The link gives access to nothing else.
   await expect(api.garden.plants.show({ id_or_slug: plant.slug })).rejects.toMatchObject({ status: 404 })
   expect((await own.garden.plants.show({ id_or_slug: plant.slug })).views_count).toBe(0)
   const [kept] = await ctx.db.select().from(share_links)

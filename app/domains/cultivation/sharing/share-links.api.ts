@@ -3,7 +3,15 @@ import { anyone, owner, refusing } from '#platform/procedure.ts'
 import { openShare } from './open-share.actions.ts'
 import { endShareLink, makeShareLink } from './share-links.actions.ts'
 import { listShareLinks } from './share-links.queries.ts'
-import { ShareAbout, ShareAsked, Shared, ShareLink, ShareLinkId, ShareLinks, ShareMake } from './share-links.schemas.ts'
+import {
+  ShareAbout,
+  Shared,
+  ShareLink,
+  ShareLinkId,
+  ShareLinks,
+  ShareMake,
+  ShareRequest,
+} from './share-links.schemas.ts'
 
 const path = '/v1/plan-cultivation/share-link' as const
 
@@ -25,7 +33,7 @@ export const shareLinksApi = {
     .handler(({ context, input }) => endShareLink(context, input.id)),
   open: refusing(anyone, 'too_many')
     .route({ method: 'GET', path: '/v1/plan-cultivation/shared/{token}', summary: 'O que um link de visita mostra' })
-    .input(ShareAsked)
+    .input(ShareRequest)
     .output(Shared)
     .handler(({ context, input }) => openShare(context, input)),
 }

@@ -9,7 +9,7 @@ import { demandShareable } from './shareable.rules.ts'
 export const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 export const sealedAbout = (token_hash: string) => `share_link:${token_hash}`
 
-/** The links of one's own plant or space that still open, the newest first. */
+/** Active share links of the viewer's plant or space, newest first. */
 export async function listShareLinks(ctx: Context, about: ShareAbout): Promise<{ data: ShareLink[] }> {
   const { own } = await demandShareable(ctx, about)
   const rows = await ctx.db

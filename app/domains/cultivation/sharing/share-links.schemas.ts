@@ -28,10 +28,10 @@ export const ShareLinks = z.object({ data: z.array(ShareLink) })
 
 export const ShareLinkId = z.object({ id: rowId })
 
-export const ShareAsked = PageInput.pick({ page: true }).extend({ token: z.string().min(1).max(100) })
-export type ShareAsked = z.infer<typeof ShareAsked>
+export const ShareRequest = PageInput.pick({ page: true }).extend({ token: z.string().min(1).max(100) })
+export type ShareRequest = z.infer<typeof ShareRequest>
 
-/** What whoever has the address sees; nothing in it leads to the grower's other things. */
+/** What a holder of the link sees, without references to the owner's other things. */
 export const Shared = z.object({
   expires_at: z.date(),
   discreet: z.boolean(),

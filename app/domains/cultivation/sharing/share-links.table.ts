@@ -4,7 +4,7 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 
-/** A secret address that shows one plant, or one space, to whoever has it, until it ends or is taken back (deleted). */
+/** A secret URL that shows one plant or one space to its holders, until it expires or is revoked (deleted). */
 export const share_links = pgTable(
   'share_links',
   {
@@ -14,15 +14,15 @@ export const share_links = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     plant_id: integer().references(() => plants.id, { onDelete: 'cascade' }),
     space_id: integer().references(() => spaces.id, { onDelete: 'cascade' }),
-    /** Sealed, so that its owner can read the address again. */
+    /** Encrypted, so that its owner can see the URL again. */
     token: text().notNull(),
     token_hash: text().notNull().unique(),
-    /** Names neither the grower nor the plant nor the space. */
+    /** Omits the names of owner, plant and space. */
     discreet: boolean().notNull().default(true),
     expires_at: timestamp({ withTimezone: true }).notNull(),
     uses: integer().notNull().default(0),
     last_used_at: timestamp({ withTimezone: true }),
-    /** Made by the form: the same form sent twice makes one link. */
+    /** From the form: deduplicates repeated submits. */
     idempotency_key: uuid(),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },

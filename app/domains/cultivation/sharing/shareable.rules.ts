@@ -7,8 +7,8 @@ import type { ShareAbout } from './share-links.schemas.ts'
 import { share_links } from './share-links.table.ts'
 
 /**
- * Only who grows a thing shares it, no staff: as with the lock and the globe. Unseen is 404, seen but not theirs 403.
- * `lock` holds the thing until the transaction ends, so that two who make links are counted one after the other.
+ * Throws unless the viewer is the owner: 404 when they may not see it, 403 when it is not theirs. Staff may not share,
+ * as with the privacy toggle. `lock` locks the row until commit, so that the limit of links is counted correctly.
  */
 export async function demandShareable(
   ctx: Context,

@@ -17,7 +17,7 @@ import type { SharedPlant, SharedSpace, SharedUpdate } from './shared-things.sch
 type Options = { page: number; grower: string | null }
 const PER_PAGE = 20
 
-/** A plant as a secret address shows it, private or not. The address is the permission: the caller has proved it. */
+/** A plant as a share link shows it, private or not. No access check: the caller has verified the token. */
 export async function sharedPlant(ctx: Context, id: number, { page, grower }: Options): Promise<SharedPlant> {
   const [row] = await ctx.db
     .select({
@@ -49,7 +49,7 @@ export async function sharedPlant(ctx: Context, id: number, { page, grower }: Op
   }
 }
 
-/** A space as a secret address shows it: itself and its own updates, not the plants that stand in it. */
+/** A space as a share link shows it: itself and its own updates, not its plants. */
 export async function sharedSpace(ctx: Context, id: number, { page, grower }: Options): Promise<SharedSpace> {
   const [row] = await ctx.db
     .select({ space: spaces, photos: spaceAlbum.column(sql.raw('spaces.id'), 20) })
@@ -77,7 +77,7 @@ const gone = () => new AppError('not_found', 'Este link não existe mais. Peça 
 const documentsOf = (ctx: Context, photos: Addressable[]) =>
   photos.map((photo, at) => ({ document: unnumbered(photoDocument(ctx, photo), at) }))
 
-/** Known by its place on the page: the number of a row would lead who holds the link to a public page of its grower. */
+/** Replaces row ids by positions: an id would lead to public pages of the owner. */
 const unnumbered = <T extends { id: number }>(shown: T, at: number): T => ({ ...shown, id: at + 1 })
 
 async function historyOf({ db }: Context, plant_id: number) {
@@ -90,7 +90,7 @@ async function historyOf({ db }: Context, plant_id: number) {
   return rows.map(({ cycle, ...row }, at) => unnumbered({ ...row, plant_cycle: cycleOf(cycle) }, at))
 }
 
-/** A page of a timeline, without who wrote it and where. */
+/** A page of a timeline, without author and place. */
 async function updatesOf(ctx: Context, where: SQL | undefined, page: number) {
   const [ids, totals] = await Promise.all([
     ctx.db

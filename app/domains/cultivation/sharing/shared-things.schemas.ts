@@ -23,7 +23,7 @@ export const SharedUpdatePage = pageOf(SharedUpdate)
 const seen = {
   name: z.string(),
   description: z.string(),
-  /** Both null when the link is discreet; the name is a neutral one then. */
+  /** Both null when the link is discreet; the name is then a neutral one. */
   grower: z.string().nullable(),
   space_name: z.string().nullable(),
   photos: z.array(z.object({ document: PhotoDocument })),

@@ -11,15 +11,15 @@ type Props<Thing> = {
   title: string
   text: string
   things: Page<Thing>
-  /** Where a choice leads: this, and the slug. */
+  /** Base path of a choice, followed by the slug. */
   to: string
-  /** Said to whoever has none, with the way to the first. */
+  /** Empty state, with a link to create the first one. */
   empty: { text: string; to: string; label: string }
-  /** The inside of a row. */
+  /** Content of a row. */
   children: (thing: Thing) => ReactNode
 }
 
-/** A page that asks which of one's things is meant. */
+/** A page on which the user picks one of their things. */
 export function ChooseOne<Thing extends { id: number; slug: string }>(props: Props<Thing>) {
   const { title, text, things, to, empty, children } = props
   return (

@@ -1,6 +1,6 @@
 import { Tabs } from '#ui/components/tabs.tsx'
 
-/** The grower's own lists, side by side. */
+/** Tabs of the viewer's own lists. */
 export const CultivationTabs = () => (
   <Tabs
     label="Meu cultivo"

@@ -1,6 +1,6 @@
 import { Tabs } from '#ui/components/tabs.tsx'
 
-/** What a grower shows to others, side by side. */
+/** Tabs of a grower's public lists. */
 export const GrowerTabs = ({ nickname }: { nickname: string }) => (
   <Tabs
     label={`O cultivo de ${nickname}`}

@@ -4,7 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { ofCycles } from './cycles.queries.ts'
 
-/** A plant is in one of the list; what has left it is chosen no more. */
+/** Throws unless the cycle is an active item of the catalogue. */
 export async function demandCycle({ db }: Context, id: number) {
   const active = and(ofCycles, eq(catalogue_items.id, id), eq(catalogue_items.active, true))
   const [cycle] = await db.select({ id: catalogue_items.id }).from(catalogue_items).where(active)

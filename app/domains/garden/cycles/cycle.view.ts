@@ -1,7 +1,7 @@
 import type { CatalogueItem } from '#domains/catalogue/items/items.table.ts'
 import type { PlantCycle } from '../plants/plants.schemas.ts'
 
-/** A plant cycle is a line of the catalogue `ciclos_da_planta`. */
+/** A plant cycle is an item of the catalogue `ciclos_da_planta`. */
 export const cycleOf = ({ id, name, slug, order, icon_url }: CatalogueItem): PlantCycle => ({
   id,
   name,

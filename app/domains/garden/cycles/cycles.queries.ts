@@ -9,7 +9,7 @@ import { cycleOf } from './cycle.view.ts'
 
 export const ofCycles = eq(catalogue_items.catalogue, 'ciclos_da_planta')
 
-/** What `cycleOf` makes of a row, for a subquery that knows the item of the catalogue under this name. */
+/** The same shape as `cycleOf`, as a SQL expression; `named` is the alias of the catalogue item. */
 export function cycleJson(named: string): SQL<PlantCycle> {
   const item = sql.identifier(named)
   return sql`json_build_object('id', ${item}.id, 'name', ${item}.name, 'slug', ${item}.slug, 'order', ${item}."order",
@@ -26,7 +26,7 @@ export async function listCycles({ db }: Context) {
   return { data: items.map(cycleOf) }
 }
 
-/** How many of these plants are in each cycle; what the viewer may not see is not counted. */
+/** Number of these plants per cycle; plants that the viewer may not see are not counted. */
 export async function countByCycle(ctx: Context, ids: number[]) {
   const seen = ids.length ? and(inArray(plants.id, ids), visibleTo(ctx.viewer)) : sql`false`
   const data = await ctx.db
@@ -43,7 +43,7 @@ export async function countByCycle(ctx: Context, ids: number[]) {
   return { data }
 }
 
-/** Plants that are or were in a cycle, whoever's they are: what hangs on it. */
+/** Plants of any user that are or were in a cycle: the usages of the catalogue item. */
 export async function countPlantsInCycle({ db }: Context, id: number) {
   const { rows } = await db.execute<{ count: number }>(sql`
     select count(distinct plant_id)::int as count from plant_cycle_changes where plant_cycle_id = ${id}`)

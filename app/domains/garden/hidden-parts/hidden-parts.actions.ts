@@ -10,7 +10,10 @@ import type { HideParts } from './hidden-parts.schemas.ts'
 
 const perHour: Limit = { name: 'photo_hide', points: 120, seconds: 3600 }
 
-/** Covers parts of one's own photo, or of one on one's own plant or space, for good; no page shows its old address any more. */
+/**
+ * Permanently covers parts of one of the viewer's photos, or of one on their plant or space; its old URL is no longer
+ * used by any page.
+ */
 export async function hidePhotoParts(ctx: Context, { id, parts }: HideParts) {
   await countAttempt(ctx, perHour, String(signedIn(ctx).id))
   const file = await decoding(() =>
@@ -23,7 +26,7 @@ export async function hidePhotoParts(ctx: Context, { id, parts }: HideParts) {
   return photoDocument(ctx, file)
 }
 
-/** The visitors' pages of whatever shows the photo. Lists, plans, items and the profile hang on their grower's tag. */
+/** Purges the cached visitor pages that show the photo. Lists, plans, items and the profile carry their owner's tag. */
 async function purgePages(tx: Context, file_id: number) {
   const { rows } = await tx.db.execute<{ tag: string }>(sql`
     select 'plant:' || plant_id as tag from plant_photos where file_id = ${file_id}

@@ -16,13 +16,13 @@ const part = { x: 0.25, y: 0.5, width: 0.5, height: 0.25 }
 const rowOf = async ({ db }: Context, id: number) =>
   (await db.select().from(files).where(eq(files.id, id)))[0] as StoredFile
 
-/** The spread of brightness inside a part of a stored size: stripes have about 127, one flat tile none. */
+/** Standard deviation of brightness inside a part of a stored size: stripes have about 127, a flat tile none. */
 async function spreadIn(ctx: Context, file: StoredFile, width: number, kind: 'webp' | 'avif', { x, y, ...size }: Part) {
   const stored = await ctx.env.storage.read(photoPath(file.storage_key, width, kind))
   if (!stored) throw new Error(`${width} ${kind} is not there`)
   const picture = sharp(await buffer(stored.stream()))
   const { width: w = 0, height: h = 0 } = await picture.metadata()
-  // A little inside: the edge of a lossy picture runs.
+  // Slightly inside: lossy compression blurs the edge.
   const left = Math.ceil((x + 0.02) * w)
   const top = Math.ceil((y + 0.02) * h)
   const inside = { left, top, width: Math.floor((size.width - 0.04) * w), height: Math.floor((size.height - 0.04) * h) }
@@ -88,7 +88,7 @@ test('the job of the same transaction erases what was, and the AVIF of before is
   expect(rows.map(({ payload }) => payload.storage_key)).toContain(photo.storage_key)
 })
 
-/** A store whose first read waits until it may go on. */
+/** A storage whose first read blocks until released. */
 function slowStorage(ctx: Context) {
   const { promise: reading, resolve: started } = Promise.withResolvers<void>()
   const { promise: free, resolve: go } = Promise.withResolvers<void>()
@@ -195,7 +195,7 @@ test('what staff put on a plant or into a space is its grower’s to hide; nobod
   }
   const [line] = (await updates.list({ id_or_slug: plant.slug })).data
   await updates.takeAway({ id: line?.id ?? 0 })
-  // Taken from the plant, it is no longer on anything of the grower's; nor is a photo of staff that hangs elsewhere.
+  // Removed from the plant, it belongs to nothing of the grower's; nor does a staff photo used elsewhere.
   const elsewhere = await aStripedPhoto(await contextOf(admin))
   for (const { id } of [photo, elsewhere])
     await expect(hiddenParts.hide({ id, parts: [part] })).rejects.toMatchObject({ status: 404 })

@@ -3,11 +3,11 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { findOwnPhoto } from '#platform/files/hide-parts.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 
-/** One of the viewer's own photos, or on a plant or space of theirs; anybody else's does not exist. */
+/** One of the viewer's photos, or one on their plant or space; any other is 404. */
 export const showOwnPhoto = async (ctx: Context, id: number) =>
   photoDocument(ctx, await findOwnPhoto(ctx, id, { orOn: onOwnGrow(ctx) }))
 
-/** Whose plant or space it is decides what its page shows, though staff put the photo there. */
+/** The owner of a plant or space controls its photos, also ones uploaded by staff. */
 export const onOwnGrow = (ctx: Context): SQL => {
   const living = (thing: 'p' | 's') =>
     sql`${sql.raw(thing)}.created_by = ${signedIn(ctx).id} and ${sql.raw(thing)}.deleted_at is null`

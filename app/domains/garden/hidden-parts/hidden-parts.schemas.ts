@@ -6,10 +6,10 @@ const outside = 'A parte precisa ficar dentro da foto.'
 const empty = 'A parte precisa ter tamanho.'
 const place = z.number().min(0, outside).max(1, outside)
 const size = z.number().gt(0, empty).max(1, outside)
-/** Shares are typed and computed: their sum may be a hair over the whole. */
+/** Tolerance for floating-point sums of typed and computed fractions. */
 const WHOLE = 1.000001
 
-/** A rectangle to hide, in shares (0 to 1) of the photo as it is seen. */
+/** A rectangle to hide, in fractions (0 to 1) of the photo as displayed. */
 export const HiddenPart = z
   .object({ x: place, y: place, width: size, height: size })
   .refine(({ x, width }) => x + width <= WHOLE, { path: ['width'], message: outside })

@@ -6,7 +6,7 @@ import { type Plant, plant_cycle_changes } from './plants.table.ts'
 
 type Change = { plant_cycle_id: number; on: string }
 
-/** Notes that a plant entered a cycle on a day, past ones too; answers the id of the line in its history. */
+/** Records that a plant entered a cycle on a day, also in the past; returns the id of the history row. */
 export async function enterCycle(tx: Context, plant: Plant, { plant_cycle_id, on }: Change): Promise<number> {
   const id = await noteCycle(tx, plant, { plant_cycle_id, on })
   await takeNewestCycle(tx, plant.id)
@@ -14,7 +14,7 @@ export async function enterCycle(tx: Context, plant: Plant, { plant_cycle_id, on
   return id
 }
 
-/** Corrects a line of the history: its day, and its cycle when that is given; the current cycle follows. */
+/** Corrects a history row: its day, and its cycle when given; the current cycle is recomputed. */
 export async function correctCycle(tx: Context, plant: Plant, change: Partial<Change> & { id: number; on: string }) {
   const { id, on, plant_cycle_id } = change
   const [corrected] = await tx.db
@@ -28,7 +28,10 @@ export async function correctCycle(tx: Context, plant: Plant, change: Partial<Ch
   await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id: entered })
 }
 
-/** The first day of a plant was corrected: its first cycle begins on the new day, unless another lies in between. */
+/**
+ * After a correction of the plant's first day: moves the start of its first cycle, unless another cycle lies in
+ * between.
+ */
 export async function correctFirstCycle(tx: Context, plant_id: number, { from, to }: { from: string; to: string }) {
   await tx.db.execute(sql`
     update plant_cycle_changes h set "on" = ${to}::date where h."on" = ${from}::date
@@ -37,7 +40,7 @@ export async function correctFirstCycle(tx: Context, plant_id: number, { from, t
   await takeNewestCycle(tx, plant_id)
 }
 
-/** Takes a line out of the history; the plant goes back to the cycle before. */
+/** Deletes a history row; the previous cycle becomes current again. */
 export async function leaveCycle(tx: Context, plant: Plant, id: number) {
   const [gone] = await tx.db.delete(plant_cycle_changes).where(eq(plant_cycle_changes.id, id)).returning()
   if (!gone) return
@@ -46,7 +49,7 @@ export async function leaveCycle(tx: Context, plant: Plant, id: number) {
   await record(tx, 'plant.cycle_changed', { plant_id: plant.id, created_by: plant.created_by, plant_cycle_id })
 }
 
-/** Only the line: for a plant that is just being made. */
+/** Inserts the row only: for a plant that is being created. */
 export async function noteCycle(tx: Context, plant: Plant, change: Change): Promise<number> {
   const [row] = await tx.db
     .insert(plant_cycle_changes)
@@ -56,7 +59,7 @@ export async function noteCycle(tx: Context, plant: Plant, change: Change): Prom
   return row.id
 }
 
-/** The current cycle is the newest of the history: a change noted late for an earlier day does not become it. */
+/** The current cycle is the newest of the history: a change entered later for an earlier day does not become it. */
 const takeNewestCycle = (tx: Context, plant_id: number) =>
   tx.db.execute(sql`update plants p set plant_cycle_id = h.plant_cycle_id, cycle_since = h."on", updated_at = ${tx.now().toISOString()}
     from (select plant_cycle_id, "on" from plant_cycle_changes where plant_id = ${plant_id} order by "on" desc, id desc limit 1) h

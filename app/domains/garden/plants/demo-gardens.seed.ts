@@ -5,7 +5,7 @@ import { type CycleSlug, liveThrough, liveUpTo } from './plant-life.seed.ts'
 
 const OLDEST = 235
 const growersByName = ['professor', 'escritor', 'agronoma', 'jurado', 'professora-copa', 'analista', 'medica', 'admin']
-/** These two have gardens made for looking around. */
+/** Two demo users with hand-picked gardens. */
 const gardenOf: Record<string, [CycleSlug, day: number, isPrivate: boolean, isArchived?: boolean][]> = {
   grower: [
     ['cura', 70, true, true],
@@ -52,7 +52,7 @@ function plantOf(
   return { owner, lived, isPrivate, isArchived, origin: 'semente' }
 }
 
-/** Few people have many plants, many have one or two. */
+/** Skewed: few users have many plants, many have one or two. */
 function somePlant(chance: Chance, growers: Grower[]): Planted {
   const owner = growers[Math.floor(growers.length * chance.next() ** 1.5)]
   if (!owner) throw new Error('nobody to plant for')
@@ -62,7 +62,7 @@ function somePlant(chance: Chance, growers: Grower[]): Planted {
   return { owner, lived, origin, isPrivate: chance.chance(1 / 3), isArchived: isCured && chance.chance(0.6) }
 }
 
-/** One name for each: the names alone, and as many of two parts as are still needed. */
+/** Unique names: the single names, and as many compound ones as needed. */
 function namesOf(chance: Chance, count: number): string[] {
   const joined = plantNames
     .filter((name) => !/[^\p{L}]/u.test(name))

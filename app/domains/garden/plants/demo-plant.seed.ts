@@ -8,7 +8,7 @@ import type { CycleSlug, LivedCycle } from './plant-life.seed.ts'
 import type { plants } from './plants.table.ts'
 
 export type Grower = { id: number; nickname: string }
-/** What is decided before the details: whose it is, how long it has lived, who may see it. */
+/** Decided before the details: owner, age and visibility. */
 export type Planted = {
   owner: Grower
   lived: LivedCycle[]
@@ -16,7 +16,7 @@ export type Planted = {
   isArchived: boolean
   origin: 'semente' | 'clone'
 }
-/** A moment of a plant; `ago` in days before now, `day` of the cycle. */
+/** A time in a plant's life; `ago` in days before now, `day` of the cycle. */
 type Moment = { cycle: CycleSlug; day: number; ago: number }
 
 export type DemoPlant = {
@@ -28,7 +28,7 @@ export type DemoPlant = {
   /** Which drawn plant its photos show. */
   model: number
   outdoors: boolean
-  /** What it weighs when cut, g. */
+  /** Weight at harvest, g. */
   wet: number
 }
 
@@ -36,7 +36,7 @@ const DAY = 86_400_000
 
 type Growing = { now: Date; index: number; name: string; slugs: Map<string, number> }
 
-/** Fills a plant in: its words, its journal, its photos. */
+/** Generates a plant's texts, journal and photos. */
 export function grow(planted: Planted, { now, index, name, slugs }: Growing): DemoPlant {
   const { owner, lived, isPrivate, isArchived, origin } = planted
   const chance = chanceOf('plant', owner.nickname, name, index)
@@ -93,7 +93,7 @@ const describe = (chance: Chance, place: 'dentro' | 'fora') =>
     .filter(Boolean)
     .join(' ')
 
-/** One to four: how it looks now first, then back in time. Of a cured plant most people show the flower. */
+/** One to four: current state first, then back in time. Cured plants mostly show the flower. */
 function photosOf(chance: Chance, lived: LivedCycle[]): Moment[] {
   const seen = [...lived].reverse().map(({ cycle, began, days }) => ({ cycle, day: days, ago: began - days }))
   const [now, ...before] = seen

@@ -1,11 +1,11 @@
 const list = (text: string) => text.split('|')
 
-/** What growers call their plants. */
+/** Plant names. */
 export const plantNames = list(
   'Lua|Iracema|Capitu|Dona Flor|Jaci|Pretinha|Chica|Açucena|Nanã|Tieta|Cunhã|Serena|Aurora|Moema|Zabelê|Rosinha|Gabriela|Bugra|Maré Alta|Vitória-régia|Coração de Boi|Marajoara|Flor de Maio|Sabiá|Lagoa|Menina do Mar|Caçula|Teimosa|Girassol Falso|Baronesa|Madrinha|Cigana|Estrela da Tarde|Juriti|Pitanga|Quintal nº 2|Vaso azul|Janela da cozinha|Experimento 4|A do canto|Irmã mais nova|Irmã mais velha|Número 3|Clone da Bia|Renascida|Sobrevivente|Tropeira|Cajuína|Manhã de Abril|Brisa|Saudade|Cirandeira|Ventania|Amarelinha|Guará|Bem-te-vi|Boto|Carrapicho|Doce de Leite|Romã|Maria Bonita|Lampião|Feijoada|Quarta-feira|Domingo|Fevereiro|Ladeira|Catavento|Pipa|Cambuí|Jabuticaba|Café Coado|Tangerina|Manacá|Quaresmeira|Ipê Roxo|Bromélia|Xaxim|Samambaia Falsa|Dália|Cacau|Mel de Abelha|Zefa|Tonha|Filomena|Esperança|Pérola|Mangabeira|Fumaça Branca|Baobá|Paineira|Miúda|Grandona|Torta|Chuva de Verão|Orvalho|Pé de Vento|Sereno|Fogo-apagou|Corrupião',
 )
 
-/** Joined to a one-word name when the names alone are too few. */
+/** Suffixes for compound names. */
 export const nameEndings = list(
   'da Serra|do Sul|de Abril|da Laje|do Muro|da Roça|do Mato|de Agosto|da Praia|do Norte|da Vila|de Julho',
 )
@@ -15,7 +15,7 @@ export const geneticNames = list(
   'Serra do Cipó|Manga Espada|Roxa do Agreste|Limão-cravo|Névoa de Minas|Bambuzal|Skunk da Ladeira|Pantanal Haze|Capim-limão Kush|Aurora Gaúcha|Cajueiro OG|Café do Cerrado|Dama da Praia|Marola Azul|Carimbó|Ouro Preto|Neblina|Gengibre Selvagem|Mata Atlântica|Tucupi|Maracujá Haze|Rainha do Sertão|Frevo Auto|Sabiá-laranjeira|Goiabada Kush|Vó Dalva|Rapadura|Lençóis|Araucária|Chapada CBD|Jambu|Bossa Nova CBD|Pau-brasil|Litoral Norte|Castanha|Cupuaçu Cookies',
 )
 
-/** One sentence of where it grows and one of why, joined. */
+/** One sentence about the place and one about the reason, joined. */
 export const placesIndoors = list(
   'Tenda 80×80 com LED de 240 W.|Armário adaptado, 100 W e dois coolers de computador.|Tenda 60×60 no quartinho dos fundos.|Tenda 120×120 dividida em quatro.|Quarto com exaustor de 150 mm e filtro de carvão.|Caixa de madeira que meu pai fez, LED de 65 W.|Tenda 100×100, LED de barras, tudo no temporizador.',
 )

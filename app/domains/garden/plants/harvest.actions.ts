@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 
 /**
- * Whether plants live, were harvested or were lost, and what they weighed, as their journals say: harvests in several
- * passes add up, of dry and cured weights the last holds. What nobody weighed is null. Called whenever an update of
+ * Recomputes status (living, harvested or lost) and weights of plants from their journals: wet weights of several
+ * harvests add up, of dry and cured weights the last counts. A missing weight is null. Called whenever an update of
  * these kinds is written, corrected or deleted.
  */
 export const recalculateHarvest = (tx: Context, plant_ids: number[]) =>

@@ -5,8 +5,8 @@ import { canSee, canUpdate } from './plants.policy.ts'
 import { type Plant, plants } from './plants.table.ts'
 
 /**
- * Plants that the viewer may change, locked until the transaction ends in the order of their ids, so that two who lock
- * many never wait for each other. One that may not be seen is 404 for all, one that is seen but not theirs 403.
+ * Plants that the viewer may change, locked until commit in id order, so that two transactions that lock many cannot
+ * deadlock. Throws 404 for all when one may not be seen, 403 when one is seen but not theirs.
  */
 export async function findOwnPlants(tx: Context, plant_ids: number[], lock: 'update' | 'share' = 'update') {
   const ids = [...new Set(plant_ids)]

@@ -6,8 +6,8 @@ import '../garden.events.ts'
 import { plants } from './plants.table.ts'
 
 /**
- * Notes where plants stand from a day on, today when none is said: the one way into `plant_places`. A plant that stands
- * there already gets no line; of several moves on one day the last holds. Whoever calls it has locked the plants.
+ * Records the space of plants from a day on (default: today): the only writer of `plant_places`. A plant that is
+ * already there gets no row; of several moves on one day the last counts. The caller has locked the plants.
  */
 export const notePlace = (tx: Context, plant_ids: number[], space_id: number | null, since = dayKey(tx.now())) =>
   tx.db.execute(sql`
@@ -17,7 +17,7 @@ export const notePlace = (tx: Context, plant_ids: number[], space_id: number | n
       (select h.space_id from plant_places h where h.plant_id = p.id order by h.since desc limit 1)
     on conflict (plant_id, since) do update set space_id = excluded.space_id`)
 
-/** The first day of a plant was corrected: where it stood then begins on the new day. */
+/** After a correction of the plant's first day: moves the start of its first place. */
 export const correctFirstPlace = (tx: Context, plant_id: number, { from, to }: { from: string; to: string }) =>
   tx.db.execute(sql`
     update plant_places h set since = ${to}::date where h.plant_id = ${plant_id} and h.since = ${from}::date
@@ -25,8 +25,8 @@ export const correctFirstPlace = (tx: Context, plant_id: number, { from, to }: {
         and (o.since < ${from}::date or o.since = ${to}::date or (o.since > ${from}::date and o.since < ${to}::date)))`)
 
 /**
- * The space is gone: its plants stand nowhere from today on. One that somebody is moving right now is left to them: they
- * wait for this space and will find it gone.
+ * After a space was deleted: its plants have no space from today on. A plant that a concurrent transaction is moving is
+ * left to it: that one waits for this lock and then finds the space deleted.
  */
 export async function leaveSpace(tx: Context, space_id: number) {
   const inside = await tx.db

@@ -25,7 +25,7 @@ test('where a plant stood follows from how it was made, edited and moved, and sh
   const { id, slug } = await plants.create({ ...form, space_id: tent.id })
   clock.now = new Date('2026-11-25T15:00:00Z')
   await manyPlants.move({ plant_ids: [id], space_id: closet.id })
-  // Where it stands already: no new line.
+  // Already there: no new row.
   await manyPlants.move({ plant_ids: [id], space_id: closet.id })
   expect((await spaces.pastPlants({ slug: tent.slug })).data).toMatchObject([
     { name: 'Jaci', since: '2026-11-01', until: '2026-11-25' },
@@ -38,10 +38,10 @@ test('where a plant stood follows from how it was made, edited and moved, and sh
     ['Armário', '2026-11-25', '2026-11-28'],
     ['Tenda', '2026-11-01', '2026-11-25'],
   ])
-  // It is back: no past plant any more.
+  // It is back, so it is no past plant.
   expect((await spaces.pastPlants({ slug: tent.slug })).total).toBe(0)
   expect((await spaces.pastPlants({ slug: closet.slug })).total).toBe(1)
-  // The first day is mended, and moves on one day: the last holds.
+  // The first day is corrected to the day of a later move: the last one counts.
   await plants.update({ ...form, started_on: '2026-10-20', id_or_slug: slug })
   const out = await plants.show({ id_or_slug: slug })
   expect(staysOf(out.places)).toEqual([
@@ -93,14 +93,14 @@ test('hidden spaces and hidden plants stay hidden', async ({ ctx, as, api }) => 
   await expect(api.garden.spaces.pastPlants({ slug: open.slug, page: 0 })).rejects.toMatchObject({ status: 422 })
 })
 
-test('mending the first day moves the first cycle and its count of days; a later one stays', async ({ ctx, as }) => {
+test('correcting the first day moves the first cycle and its count of days; a later one stays', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const { plants, cycles } = (await as(grower)).garden
   const [seed, sprout] = (await cycles.list()).data
   const form = { name: 'Jaci', started_on: '2026-11-21', plant_cycle_id: seed?.id ?? 0 }
   const { slug } = await plants.create(form)
-  const mended = await plants.update({ ...form, id_or_slug: slug, started_on: '2026-11-01' })
-  expect(mended).toMatchObject({ cycle_since: '2026-11-01', cycle_history: [{ on: '2026-11-01' }] })
+  const corrected = await plants.update({ ...form, id_or_slug: slug, started_on: '2026-11-01' })
+  expect(corrected).toMatchObject({ cycle_since: '2026-11-01', cycle_history: [{ on: '2026-11-01' }] })
   await plants.changeCycle({ id_or_slug: slug, plant_cycle_id: sprout?.id ?? 0, on: '2026-11-10' })
   const again = await plants.update({ ...form, id_or_slug: slug, started_on: '2026-11-04' })
   expect(again).toMatchObject({ cycle_since: '2026-11-10' })

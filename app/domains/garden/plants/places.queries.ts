@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { type Plant, plants } from './plants.table.ts'
 
-/** Where each of these plants stood on a day: null for nowhere; where it stands now for a day before anything was noted. */
+/** The space of each of these plants on a day: null for none; the current one for days before the first record. */
 export async function placesOn({ db, now }: Context, own: Pick<Plant, 'id' | 'space_id'>[], day: string) {
   const places = new Map(own.map(({ id, space_id }) => [id, space_id]))
   if (day >= dayKey(now()) || !own.length) return places
@@ -14,6 +14,6 @@ export async function placesOn({ db, now }: Context, own: Pick<Plant, 'id' | 'sp
   return places
 }
 
-/** The plants of a space, locked in the order of their ids, before the space itself is: as those who move plants do. */
+/** Locks the plants of a space in id order, before the space itself: the same order as moving plants. */
 export const lockPlantsIn = ({ db }: Context, space_id: number) =>
   db.select({ id: plants.id }).from(plants).where(eq(plants.space_id, space_id)).orderBy(asc(plants.id)).for('update')

@@ -16,16 +16,17 @@ import { plantAlbum } from './plant.album.ts'
 import type { PlantCard, PlantDetail } from './plants.schemas.ts'
 import { plant_cycle_changes, plants } from './plants.table.ts'
 
-// Named with its table: a select from one table alone writes bare column names, which a subquery takes for its own.
+// Table-qualified: a single-table select writes bare column names, which inside a subquery would resolve to its own
+// tables.
 const plantId = sql.raw('plants.id')
 
-/** Its space, unless that is hidden from the viewer: its name may say too much. */
+/** Its space, unless hidden from the viewer, since its name may be revealing. */
 const spaceOf = (viewer: PolicyViewer) => sql<
   PlantCard['space']
 >`(select json_build_object('id', ${spaces.id}, 'slug', ${spaces.slug}, 'name', ${spaces.name})
   from ${spaces} where ${spaces.id} = ${plants.space_id} and ${spacesVisibleTo(viewer)})`
 
-/** Where it stood, as far as the viewer may see those spaces. Two lines of one space in a row are one stay. */
+/** Its stays in spaces that the viewer may see. Two consecutive rows of one space are merged into one stay. */
 const placesOf = (viewer: PolicyViewer) => sql<
   PlantDetail['places']
 >`coalesce((select json_agg(json_build_object('space', json_build_object('slug', ${spaces.slug}, 'name', ${spaces.name}),
@@ -48,7 +49,7 @@ const cycleHistory = sql<
     'plant_cycle', ${cycleJson('i')}) order by h.on desc, h.id desc)
   from ${plant_cycle_changes} h join catalogue_items i on i.id = h.plant_cycle_id where h.plant_id = ${plantId}), '[]')`
 
-// A few rows each by their key: joined plainly, a small table is read whole for every plant.
+// A lateral lookup by key: with a plain join the planner reads the small table completely for every plant.
 const setup = sql<PlantDetail['setup']>`coalesce((select json_agg(json_build_object('role', l.role, 'stuff',
     json_build_object('id', i.id, 'slug', i.slug, 'stuff_type_id', i.stuff_type_id, 'name', i.name, 'brand', i.brand,
       'model', i.model, 'specs', i.specs)) order by i.stuff_type_id, i.id)

@@ -2,10 +2,10 @@ import type { Chance } from '#world/chance.ts'
 
 export type CycleSlug = 'semente' | 'germinacao' | 'vegetativo' | 'floracao' | 'colheita' | 'secagem' | 'cura'
 
-/** A cycle of one plant: days before now on which it began, and how long it lasted or lasts so far. */
+/** A cycle of one plant: days before now on which it began, and its length (so far). */
 export type LivedCycle = { cycle: CycleSlug; began: number; days: number }
 
-/** Usual lengths in days: leafwell.com/blog/stages-of-cannabis-growth; drying and cure as hyppoferoce.com. */
+/** Typical lengths in days: leafwell.com/blog/stages-of-cannabis-growth; drying and cure as hyppoferoce.com. */
 const lengths: readonly [CycleSlug, from: number, to: number][] = [
   ['semente', 1, 3],
   ['germinacao', 6, 10],
@@ -16,7 +16,7 @@ const lengths: readonly [CycleSlug, from: number, to: number][] = [
   ['cura', 400, 400],
 ]
 
-/** The cycles that a plant went through since `age` days ago, the last is the current one. A clone was never a seed. */
+/** The cycles of a plant since `age` days ago, the last is the current one. A clone skips the seed stage. */
 export function liveThrough(chance: Chance, age: number, origin: 'semente' | 'clone'): LivedCycle[] {
   const lived: LivedCycle[] = []
   let began = age
@@ -29,7 +29,7 @@ export function liveThrough(chance: Chance, age: number, origin: 'semente' | 'cl
   return lived
 }
 
-/** A life from the seed that has come to some day of `cycle` (0 is its first). */
+/** A life from the seed to a given day of `cycle` (0 is its first). */
 export function liveUpTo(chance: Chance, cycle: CycleSlug, day: number): LivedCycle[] {
   const before = lengths.slice(
     0,

@@ -5,7 +5,7 @@ import { plants } from './plants.table.ts'
 
 export const setupRoles = ['vase', 'substrate', 'fertilizante'] as const
 
-/** What a plant grows in and is fed with: one pot, one substrate, many fertilizers. A kind of pot serves many plants. */
+/** Set-up of a plant: one pot, one substrate, many fertilizers. One item may be used by many plants. */
 export const plant_stuffs = pgTable(
   'plant_stuffs',
   {

@@ -3,7 +3,7 @@ import { cycleDay } from './cycle-day.words.ts'
 import { findPlant } from './plants.owned.ts'
 import { plantsVisible, showPlants } from './plants.queries.ts'
 
-/** What may be saved and commented: a plant that the viewer may see. */
+/** Plants as targets of saves and comments: those that the viewer may see. */
 export const plantTarget = {
   name: 'plant',
   demandVisible: async (ctx: Context, id: number) => {

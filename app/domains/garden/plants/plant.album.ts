@@ -4,7 +4,7 @@ import { albumIn } from '#platform/files/album.ts'
 
 export const plantAlbum = albumIn('plant_photos', 'plant_id')
 
-/** Every photo that shows a plant, its own and those of its updates: they are as public as the plant. */
+/** All photos of a plant, its own and those of its updates: same visibility as the plant. */
 export async function photoIdsOf(tx: Context, plant_id: number): Promise<number[]> {
   const { rows } = await tx.db.execute<{ id: number }>(sql`
     select file_id as id from plant_photos where plant_id = ${plant_id}

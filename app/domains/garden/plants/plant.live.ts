@@ -9,14 +9,14 @@ import type { PlantLive } from './plants.schemas.ts'
 
 const channelOf = (plant_id: number) => `plant:${plant_id}`
 
-/** Says a plant's new count to whoever has it open. */
-export async function tellSaves(tx: Context, plant_id: number) {
+/** Publishes a plant's new count to its subscribers. */
+export async function publishSaves(tx: Context, plant_id: number) {
   const counted = and(eq(social_counters.target, 'plant'), eq(social_counters.target_id, plant_id))
   const [counter] = await tx.db.select().from(social_counters).where(counted)
   await publish(tx, channelOf(plant_id), { saves_count: counter?.saves_count ?? 0 } satisfies PlantLive)
 }
 
-/** The live counts of a plant, as long as the viewer may see it. */
+/** Streams the live counts of a plant, while the viewer may see it. */
 export async function* followPlant(
   ctx: Context,
   id_or_slug: string,

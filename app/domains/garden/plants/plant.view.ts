@@ -5,7 +5,7 @@ import { partOf } from './setup-parts.kinds.ts'
 
 export type PlantView = ReturnType<typeof plantView>
 
-/** A plant as its page shows it: its set-up in words, and of what it links to no more than the link needs. */
+/** View model of a plant's page: its set-up as text, and only those fields of linked things that the links need. */
 export const plantView = ({ setup, photos, cycle_history, space, created_by: _, ...plant }: PlantDetail) => ({
   ...plant,
   photos: photos.map(({ document }) => photoView(document)),

@@ -19,10 +19,10 @@ test('who has a plant open hears each salve once, and after a dropped connection
 
   const first = new AbortController()
   const stream = await api.garden.plants.live({ id_or_slug: plant.slug }, { signal: first.signal })
-  const heard = stream.next()
+  const received = stream.next()
   await expect.poll(() => ctx.env.live.isFollowed(`plant:${plant.id}`)).toBe(true)
   await save()
-  const event = (await heard).value
+  const event = (await received).value
   expect(event).toEqual({ saves_count: 1 })
   first.abort()
   await stream.return?.()
@@ -42,11 +42,11 @@ test('the stream of a plant that closes ends, and a stranger gets none', async (
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { private: false, created_by: grower.id })
   const stream = await api.garden.plants.live({ id_or_slug: plant.slug })
-  const heard = stream.next()
+  const received = stream.next()
   await expect.poll(() => ctx.env.live.isFollowed(`plant:${plant.id}`)).toBe(true)
   await (await as(grower)).garden.plants.changePrivacy({ id_or_slug: plant.slug, private: true })
   await (await as(grower)).social.saves.save({ plant_id: plant.id })
-  expect((await heard).done).toBe(true)
+  expect((await received).done).toBe(true)
   await expect(api.garden.plants.live({ id_or_slug: plant.slug }).then((late) => late.next())).rejects.toMatchObject({
     status: 404,
   })

@@ -27,7 +27,7 @@ import type { Plant } from './plants.table.ts'
 
 const CREATOR_CHOOSES = 'Só quem criou a planta escolhe quem a vê.'
 
-/** A new plant with its photos and its first cycle. The same form sent twice answers with the plant of the first time. */
+/** Creates a plant with its photos and first cycle. Idempotent: a repeated submit returns the first plant. */
 export async function createPlant(ctx: Context, input: PlantCreate): Promise<PlantDetail> {
   const { photo_ids, idempotency_key: key, ...fields } = input
   refuseFuture(ctx, 'started_on', input.started_on)
@@ -78,7 +78,7 @@ export async function updatePlant(
   })
 }
 
-/** The lock or the globe. Only the creator decides who may see (specification, 6). */
+/** Privacy toggle. Only the creator decides who may see it (specification, 6). */
 export const changePrivacy = (ctx: Context, { id_or_slug, private: isPrivate }: PrivacyChange) =>
   changePlant(ctx, id_or_slug, 'plant.privacy', async (tx, plant) => {
     if (!isCreator(tx.viewer, plant)) throw new AppError('forbidden', CREATOR_CHOOSES)
@@ -102,7 +102,7 @@ export const archivePlant = (ctx: Context, { id_or_slug, archived }: ArchiveChan
     await record(tx, 'plant.archived', { plant_id: plant.id, created_by: plant.created_by, archived })
   })
 
-/** Soft: it is gone for everybody at once, and purged with its photos after 30 days. */
+/** Soft delete: hidden at once, purged with its photos after 30 days. */
 export const deletePlant = (ctx: Context, id_or_slug: string) =>
   ownedPlants.remove(ctx, id_or_slug, async (tx, plant) => {
     await setPhotosPublic(tx, await photoIdsOf(tx, plant.id), false)

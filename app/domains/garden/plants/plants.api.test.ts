@@ -165,7 +165,7 @@ describe('creating a plant', () => {
     expect(plant.name).toBe(name)
   })
 
-  test('says beside each field what to mend', async ({ ctx, as }) => {
+  test('says beside each field what to correct', async ({ ctx, as }) => {
     const { plants } = (await as(await aUser(ctx))).garden
     const good = await typed(ctx)
     await expect(plants.create({ ...good, name: '  ' })).rejects.toEqual(

@@ -16,7 +16,7 @@ export async function cycleId({ db }: Context, slug: string) {
 
 let count = 0
 
-/** A private plant in its vegetative cycle, of a grower made for it unless `created_by` says whose. */
+/** A private plant in its vegetative cycle, of a new user unless `created_by` is given. */
 export async function aPlant(
   ctx: Context,
   overrides: Partial<typeof plants.$inferInsert> & { photos?: number } = {},

@@ -4,5 +4,5 @@ import { plants } from './plants.table.ts'
 
 export { canSee, canUpdate, isCreator } from '../ownership.policy.ts'
 
-/** The plants that a viewer may know of, as SQL. */
+/** SQL filter: plants visible to the viewer. */
 export const visibleTo = (viewer: PolicyViewer) => visibleIn(plants, viewer)

@@ -24,7 +24,7 @@ const detail = statement('plants.detail', (ask: BuildArgs<Address>) =>
     .limit(1),
 )
 
-/** What the viewer may not see does not exist for them: 404, never 403. */
+/** 404, never 403, for a plant that the viewer may not see. */
 export async function showPlant(ctx: Context, id_or_slug: string): Promise<PlantDetail> {
   const [row] = await detail(ctx, idOrSlug(id_or_slug))
   if (!row) throw ownedPlants.unseen()
@@ -37,15 +37,15 @@ export async function showPlant(ctx: Context, id_or_slug: string): Promise<Plant
   return { ...toCard(ctx, row), can }
 }
 
-/** What narrows a list: a value each. */
+/** Filters with a single value. */
 type Narrowing = Pick<
   PlantFilter,
   'plants_id' | 'user' | 'plant_cycle_id' | 'space_id' | 'plan_id' | 'status' | 'group_name' | 'search'
 >
-/** What a list is: open or hidden ones or both, living or archived, in which order. */
+/** Scope of a list: public, private or both, active or archived, and its order. */
 type Kind = Pick<PlantFilter, 'private' | 'archived' | 'order_by' | 'order_type'>
 
-/** A word may be in every name or in none, a phase may have all plants or none. */
+/** Filters of very uneven selectivity: planned with their values, not with the generic plan. */
 const customPlanFor: (keyof Narrowing)[] = ['search', 'status', 'plant_cycle_id']
 
 const cards = statement(
@@ -65,7 +65,7 @@ const counted = statement(
   { customPlanFor },
 )
 
-/** Two queries: a page of cards, and how many there are. */
+/** Two queries: a page of cards, and the total. */
 export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Page<PlantCard>> {
   const { private: isPrivate, archived, order_by, order_type, page, per_page, show, search, ...others } = filter
   const narrowing: Narrowing = { ...others, search: search && likePattern(search) }
@@ -74,7 +74,7 @@ export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Pag
   const all = isPrivate === false && Object.values(narrowing).every((value) => value === undefined)
   const [rows, total] = await Promise.all([
     cards(ctx, { ...narrowing, ...windowOf(filter) }, kind),
-    // All public plants are the same number for everybody, and counting them reads them all: kept until one changes.
+    // The number of public plants is the same for everybody and expensive to count: cached until one changes.
     all ? ctx.env.cache.number(`plants public ${archived}`, ['plants'], countThem) : countThem(),
   ])
   return toPage(
@@ -86,7 +86,7 @@ export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Pag
 
 const listed = (ask: BuildArgs<Narrowing, Kind>) => and(seenIn(ask), ...narrowed(ask))
 
-/** Asked for public ones only, whose they are does not matter: the index of public plants answers. */
+/** For public plants only, the owner does not matter: the index of public plants is used. */
 const seenIn = ({ viewer, shape }: BuildArgs<object, Kind>) =>
   shape.private === false ? isNull(plants.deleted_at) : visibleTo(viewer)
 
@@ -99,7 +99,7 @@ function narrowed({ db, viewer, values, shape }: BuildArgs<Narrowing, Kind>): (S
     plants_id && sql`${plants.id} = any(${plants_id}::int[])`,
     user && eq(plants.created_by, person.where(eq(users.nickname, user))),
     plant_cycle_id && eq(plants.plant_cycle_id, plant_cycle_id),
-    // What stands in a hidden space is not told by asking for it.
+    // Filtering by a hidden space must not reveal its plants.
     space_id &&
       and(eq(plants.space_id, space_id), exists(there.where(and(eq(spaces.id, space_id), spacesVisibleTo(viewer))))),
     plan_id &&
@@ -123,17 +123,17 @@ const byIds = statement('plants.byIds', (ask: BuildArgs<{ ids: number[] }>) =>
   selectCards(ask).where(and(sql`${plants.id} = any(${ask.values.ids}::int[])`, visibleTo(ask.viewer))),
 )
 
-/** Those of these plants that the viewer may see, as cards, in no order. */
+/** Cards of those of these plants that the viewer may see, unordered. */
 export async function showPlants(ctx: Context, ids: number[]): Promise<PlantCard[]> {
   const rows = ids.length ? await byIds(ctx, { ids }) : []
   return rows.map((row) => toCard(ctx, row))
 }
 
-/** The ids of what the viewer may see, as a select to ask with. */
+/** Subquery of the plant ids that the viewer may see. */
 export const plantsVisible = ({ db, viewer }: Context) =>
   db.select({ id: plants.id }).from(plants).where(visibleTo(viewer))
 
-/** Addresses of what everybody may see, whoever asks: a map is the same for all. */
+/** Addresses of public plants for the sitemap, the same for every viewer. */
 export async function listAddresses({ db }: Context, { page, per_file }: { page: number; per_file: number }) {
   const open = and(visibleTo(null), isNull(plants.archived_at))
   const [data, totals] = await Promise.all([
@@ -149,13 +149,13 @@ export async function listAddresses({ db }: Context, { page, per_file }: { page:
   return { data, total: totals[0]?.total ?? 0 }
 }
 
-/** The ids of all plants of a person, whatever their state. */
+/** Ids of all plants of a user, in any state. */
 export async function plantsOf({ db }: Context, user_id: number): Promise<number[]> {
   const rows = await db.select({ id: plants.id }).from(plants).where(eq(plants.created_by, user_id))
   return rows.map(({ id }) => id)
 }
 
-/** The groups of the viewer's own plants, by name. */
+/** Group names of the viewer's own plants. */
 export async function listGroups(ctx: Context) {
   const own = and(eq(plants.created_by, signedIn(ctx).id), isNull(plants.deleted_at), isNotNull(plants.group_name))
   const rows = await ctx.db

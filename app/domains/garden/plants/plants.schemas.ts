@@ -10,7 +10,7 @@ const day = z.iso.date()
 const photoIds = z.array(rowId).max(20).default([])
 const anyId = rowId
 
-/** A number is an id, anything else a slug. */
+/** Digits are an id, anything else a slug. */
 export const PlantRef = z.object({ id_or_slug: z.string().min(1).max(200) })
 
 export const PlantInput = z.object({
@@ -20,7 +20,7 @@ export const PlantInput = z.object({
   origin: z.enum(['semente', 'clone']).default('semente'),
   private: z.boolean().default(true),
   plant_cycle_id: anyId,
-  /** Where it stands: one of the grower's own spaces. */
+  /** One of the owner's spaces. */
   space_id: anyId.optional(),
   started_on: typedDay,
   photo_ids: photoIds,
@@ -45,7 +45,7 @@ export const PlantFilter = PageInput.extend({
   plants_id: z.preprocess((one) => (Array.isArray(one) ? one : [one]), z.array(anyId).max(500)).optional(),
   plant_cycle_id: anyId.optional(),
   space_id: anyId.optional(),
-  /** Those that follow this plan. */
+  /** Plants that follow this plan. */
   plan_id: anyId.optional(),
   private: queryBoolean.optional(),
   archived: queryBoolean.default(false),
@@ -92,7 +92,7 @@ export const PlantCard = z.object({
   /** First day of the current cycle; day 1 is that day. */
   cycle_since: day,
   genetic: z.object({ name: z.string() }).nullable(),
-  /** null without one, and for who may not see it. */
+  /** null without one, and for viewers who may not see it. */
   space: z.object({ id, slug: z.string(), name: z.string() }).nullable(),
   saves_count: z.number().int(),
   comments_count: z.number().int(),
@@ -100,7 +100,7 @@ export const PlantCard = z.object({
 })
 export type PlantCard = z.infer<typeof PlantCard>
 
-/** What changes while a plant is open. */
+/** Live values of an open plant page. */
 export const PlantLive = z.object({ saves_count: z.number().int() })
 export type PlantLive = z.infer<typeof PlantLive>
 
@@ -133,18 +133,18 @@ export const PlantDetail = PlantCard.extend({
   started_on: day,
   ended_on: day.nullable(),
   loss_cause: z.string().nullable(),
-  /** Grams; one not taken is null. */
+  /** Grams; null when not weighed. */
   wet_g: z.number().nullable(),
   dry_g: z.number().nullable(),
   cured_g: z.number().nullable(),
-  /** Its drying was weighed at least once. */
+  /** Has at least one weighing during drying. */
   weighed: z.boolean(),
-  /** The plant that it was cut from, when the viewer may see that one. */
+  /** The mother of a clone, if the viewer may see it. */
   mother: z.object({ slug: z.string(), name: z.string() }).nullable(),
-  /** What it grows in and is fed with. */
+  /** Pot, substrate and fertilizers. */
   setup: z.array(SetupItem),
   cycle_history: z.array(CycleBegun),
-  /** The spaces where it stood that the viewer may see, newest first; `until` null: it still stands there. */
+  /** Spaces of the plant that the viewer may see, newest first; `until` null: the current one. */
   places: z.array(
     z.object({ space: z.object({ slug: z.string(), name: z.string() }), since: day, until: day.nullable() }),
   ),
@@ -152,5 +152,5 @@ export const PlantDetail = PlantCard.extend({
 })
 export type PlantDetail = z.infer<typeof PlantDetail>
 
-/** The grower's own words for plants that go together. */
+/** The owner's group names. */
 export const PlantGroups = z.object({ data: z.array(z.string()) })

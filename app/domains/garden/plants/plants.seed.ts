@@ -7,7 +7,7 @@ import type { DemoPlant, Grower } from './demo-plant.seed.ts'
 import type { CycleSlug } from './plant-life.seed.ts'
 import { plant_cycle_changes, plant_photos, plants } from './plants.table.ts'
 
-/** A photo to be made: the same `model` is the same plant, at any age. */
+/** A photo to draw: the same `model` is the same plant, at any age. */
 export type PhotoWish = {
   model: number
   outdoors: boolean
@@ -18,14 +18,14 @@ export type PhotoWish = {
   public: boolean
   taken_at: Date
 }
-/** Stores photos and answers the ids of their rows, in order. */
+/** Stores photos and returns the ids of their rows, in order. */
 export type KeepPhotos = (wishes: PhotoWish[]) => Promise<number[]>
 
 type Stored = DemoPlant & { id: number }
 
 const DAY = 86_400_000
 
-/** Gardens with their history, journals and photos. Answers what was planted. */
+/** Gardens with history, journals and photos. Returns the created plants. */
 export async function seedDemoPlants(
   tx: Context,
   people: Map<string, Grower>,
@@ -57,7 +57,7 @@ async function cycleIds({ db }: Context) {
   return new Map(rows.map((row) => [row.slug, row.id]))
 }
 
-/** Photos first, then the plants' albums and the journals that show them. */
+/** Photos first, then the plants' albums and the updates that show them. */
 async function seedPictures(tx: Context, stored: Stored[], keepPhotos: KeepPhotos) {
   const now = tx.now().getTime()
   const albums = stored.map((plant) => plant.photos.map((photo) => ({ ...photo, plant })))

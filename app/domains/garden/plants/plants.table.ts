@@ -18,7 +18,7 @@ import { ownedColumns, ownedIndexes } from '#platform/owned/owned-columns.ts'
 import { spaces } from '../spaces/spaces.table.ts'
 
 export const origins = ['semente', 'clone'] as const
-/** 'arquivada' is another matter: see `archived_at`. */
+/** 'arquivada' is no status: see `archived_at`. */
 export const plantStatuses = ['viva', 'colhida', 'morta'] as const
 const grams = () => numeric({ precision: 9, scale: 1, mode: 'number' })
 
@@ -28,22 +28,22 @@ export const plants = pgTable(
     ...ownedColumns(() => users.id),
     genetic_name: text(),
     origin: text({ enum: origins }).notNull().default('semente'),
-    /** The plant that a clone was cut from. */
+    /** The mother plant of a clone. */
     mother_id: integer().references((): AnyPgColumn => plants.id, { onDelete: 'set null' }),
-    /** Plants under one net, or of one round: a word of the grower's. */
+    /** Free text of the owner: plants under one net, or of one round. */
     group_name: text(),
     plant_cycle_id: integer()
       .notNull()
       .references(() => catalogue_items.id),
-    /** Where it stands, a space of the same grower. */
+    /** Its current space, of the same owner. */
     space_id: integer().references(() => spaces.id, { onDelete: 'set null' }),
     /** First day of the current cycle. */
     cycle_since: date().notNull(),
     started_on: date().notNull(),
     status: text({ enum: plantStatuses }).notNull().default('viva'),
-    /** The day of harvest or of the loss. */
+    /** Day of harvest or loss. */
     ended_on: date(),
-    /** Weights of the harvest, in grams; one not taken is null, never 0. */
+    /** Harvest weights in grams; null when not weighed, never 0. */
     wet_g: grams(),
     dry_g: grams(),
     cured_g: grams(),
@@ -98,9 +98,7 @@ export const plant_cycle_changes = pgTable(
   ],
 )
 
-/**
- * Where a plant stood, from a day on; no space: nowhere that the grower named. Written only by `place-changes.actions.ts`.
- */
+/** The space of a plant from a day on; null: none. Written only by `place-changes.actions.ts`. */
 export const plant_places = pgTable(
   'plant_places',
   {

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 
 type OfPlant = { plant_id: number; created_by: number }
 
-/** Throws away the visitors' pages that show a plant: its own, the lists, its grower's. */
+/** Purges the cached visitor pages that show a plant: its own, lists, its owner's. */
 export const purgePlant = (tx: Context, ...plants: OfPlant[]) =>
   purge(
     tx,

@@ -2,7 +2,7 @@ import type { SetupRole } from './plants.schemas.ts'
 
 export type SetupPartWords = { role: SetupRole; stuff_type_id: number; title: string; choose: string; none: string }
 
-/** The parts of a plant's set-up, with the type of item that each takes. */
+/** The parts of a plant's set-up, with the item type of each. */
 export const setupParts: SetupPartWords[] = [
   { role: 'vase', stuff_type_id: 3, title: 'Vaso', choose: 'Escolha um vaso', none: 'Sem vaso anotado.' },
   {

@@ -9,7 +9,7 @@ import { changePlant } from './plants.actions.ts'
 import type { SetupChange, SetupRole } from './plants.schemas.ts'
 import { partOf } from './setup-parts.kinds.ts'
 
-/** Puts an item of the plant's grower on it. A pot or a substrate takes the place of the one before. */
+/** Adds an item of the plant's owner to it. A pot or substrate replaces the previous one. */
 export const putInSetup =
   (role: SetupRole) =>
   (ctx: Context, { plant_id, stuff_id }: SetupChange) =>
@@ -25,7 +25,7 @@ export const putInSetup =
       await changedSetup(tx, plant)
     })
 
-/** Takes an item off the plant; the item itself stays with its owner. */
+/** Removes an item from the plant; the item itself is kept. */
 export const removeFromSetup = (ctx: Context, { plant_id, stuff_id }: SetupChange) =>
   changePlant(ctx, String(plant_id), 'plant.setup', async (tx, plant) => {
     await tx.db

@@ -1,6 +1,6 @@
 import type { EquipmentRole } from './spaces.schemas.ts'
 
-/** The type of item that each place of a space takes. */
+/** Item type of each equipment role. */
 export const typeOfPlace: Record<EquipmentRole, number> = {
   lamps: 1,
   growbox: 2,
@@ -9,6 +9,6 @@ export const typeOfPlace: Record<EquipmentRole, number> = {
   telemetria: 7,
 }
 
-/** Where an item of that type goes in a space; undefined for what belongs to plants. */
+/** Equipment role of an item type; undefined for types that belong to plants. */
 export const placeOf = (stuff_type_id: number) =>
   (Object.keys(typeOfPlace) as EquipmentRole[]).find((place) => typeOfPlace[place] === stuff_type_id)

@@ -8,10 +8,7 @@ import { changeSpace } from './spaces.actions.ts'
 import type { EquipmentChange, EquipmentRole } from './spaces.schemas.ts'
 import { space_stuffs } from './spaces.table.ts'
 
-/**
- * Puts an item of the space's grower into it. A grow box takes the place of the one before; an item that stands in another
- * space moves over.
- */
+/** Adds an item of the space's owner to it. A grow box replaces the previous one; an item in another space is moved. */
 export const putEquipment =
   (role: EquipmentRole) =>
   (ctx: Context, { space_id, stuff_id }: EquipmentChange) =>
@@ -31,7 +28,7 @@ export const putEquipment =
         .onConflictDoUpdate({ target: space_stuffs.stuff_id, set: { space_id: space.id, role, created_at: tx.now() } })
     })
 
-/** Takes an item out of the space; the item itself stays with its owner. */
+/** Removes an item from the space; the item itself is kept. */
 export const removeEquipment = (ctx: Context, { space_id, stuff_id }: EquipmentChange) =>
   changeSpace(ctx, String(space_id), 'space.equipment', async (tx, space) => {
     await tx.db

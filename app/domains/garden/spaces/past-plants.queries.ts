@@ -7,7 +7,7 @@ import { findSpace } from './spaces.owned.ts'
 
 type Row = Omit<PastPlant, 'genetic'> & { genetic_name: string | null; total: number }
 
-/** Stays that ended, of plants that the viewer may see, the last to leave first. Who is back is no past plant. */
+/** Past stays of plants that the viewer may see, last to leave first. A plant that returned is not listed. */
 export async function listPastPlants(ctx: Context, params: PastPlantsFilter): Promise<Page<PastPlant>> {
   const space = await findSpace(ctx, params.slug)
   const { limit, offset } = windowOf(params)

@@ -5,7 +5,7 @@ import { SpaceRef } from './spaces.schemas.ts'
 export const PastPlantsFilter = PageInput.pick({ page: true, per_page: true, show: true }).extend(SpaceRef.shape)
 export type PastPlantsFilter = z.infer<typeof PastPlantsFilter>
 
-/** A plant that stood in a space, from a day until another. */
+/** A plant that stood in a space, from one day to another. */
 export const PastPlant = z.object({
   id: z.number().int(),
   slug: z.string(),

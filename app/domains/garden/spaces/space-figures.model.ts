@@ -4,15 +4,15 @@ import type { Equipment, SpaceFigures } from './spaces.schemas.ts'
 type Measures = { width_cm: number | null; depth_cm: number | null; height_cm: number | null }
 
 /**
- * Of the light that lamps give, this share reaches the plants of a tent with reflecting walls; the rest is lost on walls,
- * floor and door. A rule of thumb between 0.8 (open) and 0.95 (small and closed): shown as an estimate.
+ * Share of the lamps' light that reaches the plants in a tent with reflective walls; the rest is lost on walls, floor
+ * and door. Rule of thumb between 0.8 (open) and 0.95 (small and closed): shown as an estimate.
  */
 const LIGHT_ON_PLANTS = 0.85
 
 /**
- * What follows from a space's measures and equipment. Area m², volume m³, lamps W and W/m²; PPFD estimate µmol/m²/s =
- * sum of PPF (µmol/s) × share on the plants ÷ area; air changes per hour = sum of the exhausts' m³/h ÷ volume.
- * null where a part is missing: a missing figure is not zero. A grow box gives its measures to a space without own ones.
+ * Figures of a space's measures and equipment. Area m², volume m³, lamps W and W/m²; PPFD estimate µmol/m²/s = sum of
+ * PPF (µmol/s) × share on the plants ÷ area; air changes per hour = sum of the exhausts' m³/h ÷ volume. null where an
+ * input is missing, never 0. A grow box provides the measures of a space without its own.
  */
 export function spaceFigures(
   space: Measures,
@@ -41,7 +41,7 @@ function measuresOf(space: Measures, equipment: Pick<Equipment, 'role' | 'stuff'
   return { width_cm: side('width_cm'), depth_cm: side('depth_cm'), height_cm: side('height_cm') }
 }
 
-/** All pieces of that kind together; null as soon as one does not say its figure, or when there is none. */
+/** Sum over all items of that role; null when one lacks the figure, or when there is none. */
 function sumOf(equipment: Pick<Equipment, 'role' | 'stuff'>[], role: Equipment['role'], name: string): number | null {
   const pieces = equipment.filter((piece) => piece.role === role)
   if (!pieces.length || pieces.some(({ stuff }) => stuff.specs[name] === undefined)) return null

@@ -3,7 +3,7 @@ import { kindOf } from './space.kinds.ts'
 import { findSpace } from './spaces.owned.ts'
 import { showSpaces, spacesVisible } from './spaces.queries.ts'
 
-/** A space that the viewer may see. */
+/** Spaces as targets: those that the viewer may see. */
 export const spaceTarget = {
   name: 'space',
   demandVisible: async (ctx: Context, id: number) => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 
-/** Every photo that shows a space, its own and those of its own updates: they are as public as the space. */
+/** All photos of a space, its own and those of its own updates: same visibility as the space. */
 export async function photoIdsOf(tx: Context, space_id: number): Promise<number[]> {
   const { rows } = await tx.db.execute<{ id: number }>(sql`
     select file_id as id from space_photos where space_id = ${space_id}

@@ -3,7 +3,7 @@ import type { SpaceCard } from './spaces.schemas.ts'
 
 type Kind = { value: SpaceCard['kind']; label: string; icon: IconName }
 
-/** The kinds of space, in the words that people read. */
+/** The kinds of space, with pt-BR labels. */
 export const spaceKinds: Kind[] = [
   { value: 'tenda', label: 'Tenda', icon: 'tent' },
   { value: 'armario', label: 'Armário', icon: 'box' },
@@ -16,7 +16,7 @@ export const spaceKinds: Kind[] = [
 
 export const kindOf = (kind: SpaceCard['kind']) => spaceKinds.find(({ value }) => value === kind) as Kind
 
-/** Where nothing grows: what is cut dries here, and cures here in jars. No lamps are expected, no leaf cools the air. */
+/** Kinds without living plants: drying, and curing in jars. No lamps, and no leaf that cools the air. */
 export const afterHarvestKinds = ['secagem', 'cura'] as const satisfies SpaceCard['kind'][]
 
 export const isAfterHarvest = (kind: SpaceCard['kind']) => afterHarvestKinds.some((one) => one === kind)

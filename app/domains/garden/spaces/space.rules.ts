@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { spaces } from './spaces.table.ts'
 
-/** A plant stands in a space of its own grower: any other is refused beside the field, without saying that it exists. */
+/** Throws beside the field unless the space belongs to the plant's owner, without revealing that it exists. */
 export async function demandSpace({ db }: Context, space_id: number | undefined, created_by: number) {
   if (!space_id) return
   const own = and(eq(spaces.id, space_id), eq(spaces.created_by, created_by), isNull(spaces.deleted_at))

@@ -13,7 +13,7 @@ import { showSpace, spaceAlbum } from './spaces.queries.ts'
 import type { SpaceArchive, SpaceChange, SpaceCreate, SpaceDetail, SpacePrivacy } from './spaces.schemas.ts'
 import type { Space } from './spaces.table.ts'
 
-/** A new space with its photos. The same form sent twice answers with the space of the first time. */
+/** Creates a space with its photos. Idempotent: a repeated submit returns the first space. */
 export const createSpace = (
   ctx: Context,
   { photo_ids, idempotency_key: key, ...fields }: SpaceCreate,
@@ -43,7 +43,7 @@ export const updateSpace = (ctx: Context, { slug, photo_ids, ...fields }: SpaceC
     if (fields.private !== space.private) await showPhotos(tx, space, !fields.private)
   })
 
-/** The lock or the globe. Only the creator decides who may see. */
+/** Privacy toggle. Only the creator decides who may see it. */
 export const changeSpacePrivacy = (ctx: Context, { slug, private: isPrivate }: SpacePrivacy) =>
   changeSpace(ctx, slug, 'space.privacy', async (tx, space) => {
     if (!isCreator(tx.viewer, space)) throw new AppError('forbidden', CREATOR_CHOOSES)
@@ -57,10 +57,10 @@ export const archiveSpace = (ctx: Context, { slug, archived }: SpaceArchive) =>
     await ownedSpaces.set(tx, space, { archived_at: archived ? (space.archived_at ?? tx.now()) : null })
   })
 
-/** Gone for everybody at once; its plants stay, without a space. */
+/** Soft delete: hidden at once; its plants stay, without a space. */
 export const deleteSpace = (ctx: Context, slug: string) =>
   ctx.transaction(async (tx) => {
-    // Plants are locked before their space, as every act on them does.
+    // Plants are locked before their space: the lock order of every act.
     await lockPlantsIn(tx, (await findSpace(tx, slug)).id)
     await ownedSpaces.remove(tx, slug, async (_, space) => {
       await leaveSpace(tx, space.id)

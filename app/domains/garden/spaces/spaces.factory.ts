@@ -5,7 +5,7 @@ import { type Space, spaces } from './spaces.table.ts'
 
 let count = 0
 
-/** A private tent of 80 × 80 × 180 cm, of a grower made for it unless `created_by` says whose. */
+/** A private tent of 80 × 80 × 180 cm, of a new user unless `created_by` is given. */
 export async function aSpace(ctx: Context, overrides: Partial<typeof spaces.$inferInsert> = {}): Promise<Space> {
   const created_by = overrides.created_by ?? (await aUser(ctx)).id
   const name = overrides.name ?? 'Tenda da sala'

@@ -4,5 +4,5 @@ import { spaces } from './spaces.table.ts'
 
 export { canSee, canUpdate, isCreator } from '../ownership.policy.ts'
 
-/** The spaces that a viewer may know of, as SQL. */
+/** SQL filter: spaces visible to the viewer. */
 export const visibleTo = (viewer: PolicyViewer) => visibleIn(spaces, viewer)

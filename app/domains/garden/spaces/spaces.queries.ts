@@ -23,7 +23,7 @@ import { space_stuffs, spaces } from './spaces.table.ts'
 
 export const spaceAlbum = albumIn('space_photos', 'space_id')
 
-/** Two queries: a page of cards, and how many there are. */
+/** Two queries: a page of cards, and the total. */
 export async function listSpaces(ctx: Context, filter: SpaceFilter): Promise<Page<SpaceCard>> {
   const { limit, offset } = windowOf(filter)
   const where = and(visibleTo(ctx.viewer), ...narrowed(ctx, filter))
@@ -42,11 +42,11 @@ export async function listSpaces(ctx: Context, filter: SpaceFilter): Promise<Pag
   )
 }
 
-/** The ids of the spaces that the viewer may see. */
+/** Subquery of the space ids that the viewer may see. */
 export const spacesVisible = ({ db, viewer }: Context) =>
   db.select({ id: spaces.id }).from(spaces).where(visibleTo(viewer))
 
-/** Those of these spaces that the viewer may see, as cards, in no order. */
+/** Cards of those of these spaces that the viewer may see, unordered. */
 export async function showSpaces(ctx: Context, ids: number[]): Promise<SpaceCard[]> {
   if (!ids.length) return []
   const rows = await selectCards(ctx, 1).where(and(inArray(spaces.id, ids), visibleTo(ctx.viewer)))
@@ -86,7 +86,7 @@ export async function showSpace(ctx: Context, slug: string): Promise<SpaceDetail
   }
 }
 
-/** Pieces of each type in the spaces asked for; spaces that the viewer may not see are left out. */
+/** Number of items per type in these spaces; spaces that the viewer may not see are omitted. */
 export async function countStuffItems(ctx: Context, spaces_id: number[]) {
   const rows = await ctx.db
     .select({
@@ -109,13 +109,13 @@ export async function countStuffItems(ctx: Context, spaces_id: number[]) {
   }
 }
 
-/** Every space of a person, hidden and deleted ones too: for purges. */
+/** All spaces of a user, also private and deleted ones: for cache purges. */
 export async function spacesOf({ db }: Context, user_id: number): Promise<number[]> {
   const rows = await db.select({ id: spaces.id }).from(spaces).where(eq(spaces.created_by, user_id))
   return rows.map(({ id }) => id)
 }
 
-/** What stands in a space; who may see it is the caller's to know. */
+/** The equipment of a space; the caller has checked its visibility. */
 export async function listEquipment({ db }: Context, space_id: number): Promise<Equipment[]> {
   const rows = await db
     .select({

@@ -8,7 +8,7 @@ const id = z.number().int()
 const kind = z.enum(['tenda', 'armario', 'quarto', 'estufa', 'externo', 'secagem', 'cura'])
 const centimetres = z.coerce.number().int().min(1).max(5000)
 
-/** A number is an id, anything else a slug. */
+/** Digits are an id, anything else a slug. */
 export const SpaceRef = z.object({ slug: z.string().min(1).max(200) })
 
 const fields = z.object({
@@ -36,7 +36,7 @@ export const SpaceFilter = PageInput.extend({
   /** A grower's nickname. */
   user: z.string().max(30).optional(),
   kind: kind.optional(),
-  /** Those of this plan. */
+  /** Spaces of this plan. */
   plan_id: rowId.optional(),
   private: queryBoolean.optional(),
   archived: queryBoolean.default(false),
@@ -67,7 +67,7 @@ export type SpaceCard = z.infer<typeof SpaceCard>
 
 const figure = z.number().nullable()
 
-/** Reckoned from measures and equipment (space-figures.model.ts); null where something is missing. */
+/** Computed from measures and equipment (space-figures.model.ts); null where an input is missing. */
 export const SpaceFigures = z.object({
   area_m2: figure,
   volume_m3: figure,

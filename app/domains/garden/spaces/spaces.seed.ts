@@ -9,8 +9,8 @@ import { demoKit } from '../stuffs/demo-kits.seed.ts'
 import { stuffs } from '../stuffs/stuffs.table.ts'
 import { space_stuffs, spaces } from './spaces.table.ts'
 
-/** What the seed of plants tells of one. */
-export type Standing = {
+/** A plant, as created by the plant seed. */
+export type PlacedPlant = {
   id: number
   outdoors: boolean
   row: { created_by: number; private: boolean; started_on: string }
@@ -32,8 +32,8 @@ const sizes = [
   [120, 120, 200],
 ] as const
 
-/** A place for each grower's plants, indoors and out, with its equipment; pots and soil for the plants. */
-export async function seedDemoSpaces(tx: Context, plants: Standing[]) {
+/** Spaces for each grower's plants, indoors and outdoors, with equipment, pots and soil. */
+export async function seedDemoSpaces(tx: Context, plants: PlacedPlant[]) {
   const slugs = new Map<string, number>()
   const freeSlug = (name: string) => {
     const base = slugify(name)
@@ -49,7 +49,7 @@ export async function seedDemoSpaces(tx: Context, plants: Standing[]) {
   await seedEarlierPlaces(tx)
 }
 
-/** Of a grower with two places, the first plant of each began its life in the other. */
+/** For users with two spaces: the first plant of each started in the other one. */
 const seedEarlierPlaces = (tx: Context) =>
   tx.db.execute(sql`
     with moved as (
@@ -64,7 +64,7 @@ const seedEarlierPlaces = (tx: Context) =>
 
 type Making = { chance: Chance; freeSlug: (name: string) => string }
 
-async function seedPlace(tx: Context, group: Standing[], { chance, freeSlug }: Making) {
+async function seedPlace(tx: Context, group: PlacedPlant[], { chance, freeSlug }: Making) {
   const [first] = group
   if (!first) return
   const { created_by } = first.row

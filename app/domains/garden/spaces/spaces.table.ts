@@ -25,7 +25,7 @@ export const spaces = pgTable(
     width_cm: smallint(),
     depth_cm: smallint(),
     height_cm: smallint(),
-    /** Leaf minus air, °C: what VPD is reckoned with; none: the usual estimate. */
+    /** Leaf minus air, °C, used for VPD; none: the default estimate. */
     leaf_offset: numeric({ precision: 3, scale: 1, mode: 'number' }),
     archived_at: timestamp({ withTimezone: true }),
   },
@@ -53,7 +53,7 @@ export const space_photos = pgTable(
 
 export const equipmentRoles = ['growbox', 'lamps', 'ventilador', 'exaustor', 'telemetria'] as const
 
-/** What stands in a space: one grow box, many of the rest. An item stands in one space at a time. */
+/** Equipment of a space: one grow box, any number of others. An item is in one space at a time. */
 export const space_stuffs = pgTable(
   'space_stuffs',
   {

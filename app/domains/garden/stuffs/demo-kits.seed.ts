@@ -13,7 +13,9 @@ type KitItem = {
   specs: Specs
 }
 
-/** What a grower of the demo world has for one place: pots, soil and food, and indoors light and air that fit its area (m²). */
+/**
+ * Items of a demo user for one space: pots, soil and fertilizer, and indoors light and ventilation for its area (m²).
+ */
 export function demoKit(chance: Chance, { outdoors, area }: { outdoors: boolean; area: number }): KitItem[] {
   return [...(outdoors ? [] : indoors(chance, area)), ...forPlants(chance)]
 }

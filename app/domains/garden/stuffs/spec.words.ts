@@ -2,7 +2,7 @@ import { formatMeasure, formatNumber } from '#shared/numbers.ts'
 import { type SpecField, typeById } from './stuff.kinds.ts'
 import type { Specs } from './stuff-specs.schemas.ts'
 
-/** What an item's type says of it, in words: `{ label: 'Potência', text: '120 W' }`. What is not known is left out. */
+/** The specs of an item as label and text: `{ label: 'Potência', text: '120 W' }`. Missing ones are omitted. */
 export function specTexts(stuff_type_id: number, specs: Specs) {
   return typeById(stuff_type_id).fields.flatMap((field) => {
     const value = specs[field.name]
@@ -16,7 +16,7 @@ function textOf(field: SpecField, value: string | number) {
   return field.unit ? formatMeasure(Number(value), field.unit, 2) : formatNumber(Number(value))
 }
 
-/** 'LED · 120 W', for one line. */
+/** 'LED · 120 W', on one line. */
 export const specLine = (stuff_type_id: number, specs: Specs) =>
   typeById(stuff_type_id).line?.(specs) ??
   specTexts(stuff_type_id, specs)

@@ -19,7 +19,7 @@ const schemaOf = (fields: readonly SpecField[]) =>
     )
     .transform(withoutEmpty)
 
-/** A field that a form left empty is none. */
+/** Drops empty form fields. */
 function withoutEmpty(specs: Record<string, string | number | undefined>): Specs {
   const filled: Specs = {}
   for (const [name, value] of Object.entries(specs)) if (value !== undefined) filled[name] = value
@@ -28,5 +28,5 @@ function withoutEmpty(specs: Record<string, string | number | undefined>): Specs
 
 const schemas = new Map(stuffTypes.map((type) => [type.id, schemaOf(type.fields)]))
 
-/** The fields of an item's type, checked: what is missing or out of range is said beside `specs.<name>`. */
+/** Schema of an item type's fields; errors are reported as `specs.<name>`. */
 export const specsOf = (stuff_type_id: number) => schemas.get(typeById(stuff_type_id).id) ?? schemaOf([])

@@ -1,6 +1,6 @@
 import type { IconName } from '#ui/components/icon-names.ts'
 
-/** A field that only items of one type have. Numbers say their unit; choices are stored by `value`. */
+/** A field of one item type. Numbers have a unit; choices are stored by `value`. */
 export type SpecField = {
   name: string
   label: string
@@ -14,14 +14,14 @@ export type SpecField = {
 )
 
 export type StuffType = {
-  /** As the specification numbers them. */
+  /** Number in the specification. */
   id: number
   slug: string
   name: string
   plural: string
   icon: IconName
   fields: readonly SpecField[]
-  /** One line for lists, where the first fields side by side would say little. */
+  /** Summary for lists, where joining the first fields would be unclear. */
   line?: (specs: Record<string, string | number>) => string
 }
 
@@ -31,7 +31,7 @@ const litres = { kind: 'number', name: 'litres', label: 'Volume', unit: 'L', max
 const dose = (name: string, label: string) =>
   ({ kind: 'number', name, label, unit: 'ml/L', max: 1000 }) as const satisfies SpecField
 
-/** What one piece holds: with its price, what a dose costs. */
+/** Content of one piece: with its price it gives the cost of a dose. */
 const contents = [
   { kind: 'number', name: 'content_ml', label: 'Frasco', unit: 'ml', max: 1_000_000, help: 'Para o custo por dose.' },
   { kind: 'number', name: 'content_g', label: 'Pacote', unit: 'g', max: 1_000_000 },
@@ -65,7 +65,7 @@ const substrateKinds = [
 const share = (name: string, label: string) =>
   ({ kind: 'number', name, label, unit: '%', max: 100 }) as const satisfies SpecField
 
-/** The nine types of the specification, each with its own fields: form, check and display all read this list. */
+/** The nine types of the specification with their fields: used by forms, validation and display. */
 export const stuffTypes: readonly StuffType[] = [
   {
     id: 1,

@@ -13,7 +13,7 @@ import { showStuff, stuffAlbum } from './stuffs.queries.ts'
 import { readSpecs, type StuffChange, type StuffCreate, type StuffDetail } from './stuffs.schemas.ts'
 import type { Stuff } from './stuffs.table.ts'
 
-/** A new item with its photos. The same form sent twice answers with the item of the first time. */
+/** Creates an item with its photos. Idempotent: a repeated submit returns the first item. */
 export function createStuff(ctx: Context, { photo_ids, specs, idempotency_key: key, ...fields }: StuffCreate) {
   const checked = demandSpecs(fields.stuff_type_id, specs)
   return ownedStuffs.create<StuffDetail>(ctx, {
@@ -32,14 +32,14 @@ export function createStuff(ctx: Context, { photo_ids, specs, idempotency_key: k
   })
 }
 
-/** Changes an item; its type stays what it is. */
+/** Updates an item; its type is immutable. */
 export const updateStuff = (ctx: Context, { id_or_slug, photo_ids, specs, ...fields }: StuffChange) =>
   ownedStuffs.change(ctx, id_or_slug, {
     action: 'stuff.update',
     write: async (tx, stuff) => {
       requireCreatorForPrivacy(tx, stuff, fields.private, 'Só quem criou o item escolhe quem o vê.')
       const typed = { price: fields.price ?? null, bought_on: fields.bought_on ?? null }
-      // Staff that helps does not see the price, so it can't change it either.
+      // Staff do not see the price, so they cannot change it.
       const { price, bought_on } = isCreator(tx.viewer, stuff) ? typed : stuff
       await ownedStuffs.set(tx, stuff, {
         ...fields,
@@ -56,7 +56,7 @@ export const updateStuff = (ctx: Context, { id_or_slug, photo_ids, specs, ...fie
     show: showStuff,
   })
 
-/** Gone from lists, spaces and plants at once. */
+/** Soft delete: hidden at once, and removed from spaces and plants. */
 export const deleteStuff = (ctx: Context, id_or_slug: string) =>
   ownedStuffs.remove(ctx, id_or_slug, async (tx, stuff) => {
     await setPhotosPublic(tx, await stuffAlbum.idsOf(tx, stuff.id), false)

@@ -140,7 +140,7 @@ describe('a plant’s set-up', () => {
   })
 })
 
-test('staff may mend an item, but who sees it is chosen by whoever it is of', async ({ ctx, as }) => {
+test('staff may correct an item, but who sees it is chosen by whoever it is of', async ({ ctx, as }) => {
   const stuff = await aStuff(ctx, { private: true })
   const { stuffs } = (await as(await aUser(ctx, { user_type: 'admin' }))).garden
   const form = { id_or_slug: stuff.slug, name: 'Painel', specs: lamp.specs }

@@ -5,7 +5,7 @@ import { type Stuff, stuffs } from './stuffs.table.ts'
 
 let count = 0
 
-/** A private lamp of 100 W, of a grower made for it unless `created_by` says whose. */
+/** A private lamp of 100 W, of a new user unless `created_by` is given. */
 export async function aStuff(ctx: Context, overrides: Partial<typeof stuffs.$inferInsert> = {}): Promise<Stuff> {
   const created_by = overrides.created_by ?? (await aUser(ctx)).id
   const name = overrides.name ?? 'Quantum board'

@@ -32,7 +32,7 @@ test('an item is chosen by its type and kept by its form; what is wrong is said 
   expect((await page('/cultivo/itens', grower)).text).toContain('1 peça guardada')
 })
 
-test('an item is mended and deleted by its grower; a private one is no page for others', async ({ ctx, page }) => {
+test('an item is corrected and deleted by its grower; a private one is no page for others', async ({ ctx, page }) => {
   const grower = await aUser(ctx)
   const item = await aStuff(ctx, { created_by: grower.id, name: 'Painel' })
   const address = `/cultivo/item/${item.slug}`

@@ -11,16 +11,16 @@ import { stuffs } from './stuffs.table.ts'
 
 export { canUpdate, isCreator } from '../ownership.policy.ts'
 
-/** For writes, somebody else's item does not exist, though its page may be seen through a place that uses it. */
+/** For writes, another user's item is 404, even where its page is visible through a space or plant. */
 export const canSee = canUpdate
 
-/** The items that a viewer may find in lists. */
+/** SQL filter: items that the viewer sees in lists. */
 export const listedFor = (viewer: PolicyViewer) => visibleIn(stuffs, viewer)
 
 const select = new QueryBuilder()
 const visitor = null
 
-/** A private item is shown through a space or plant that uses it and that everybody may see (never its price). */
+/** A private item is visible through a public space or plant that uses it (never its price). */
 const shownThroughUse = or(
   exists(
     select
@@ -38,6 +38,6 @@ const shownThroughUse = or(
   ),
 )
 
-/** The items whose page a viewer may open. */
+/** SQL filter: items whose page the viewer may open. */
 export const visibleTo = (viewer: PolicyViewer): SQL | undefined =>
   or(visibleIn(stuffs, viewer), and(isNull(stuffs.deleted_at), shownThroughUse))

@@ -19,7 +19,7 @@ import { stuffs } from './stuffs.table.ts'
 
 export const stuffAlbum = albumIn('stuff_photos', 'stuff_id')
 
-/** Two queries: a page of cards, and how many there are. */
+/** Two queries: a page of cards, and the total. */
 export async function listStuffs(ctx: Context, filter: StuffFilter): Promise<Page<StuffCard>> {
   const { limit, offset } = windowOf(filter)
   const where = and(listedFor(ctx.viewer), ...narrowed(ctx, filter))
@@ -59,7 +59,7 @@ export async function showStuff(ctx: Context, id_or_slug: string): Promise<Stuff
   }
 }
 
-/** How many pieces of each type a grower has, as far as the viewer may see them in lists. */
+/** Number of a user's items per type, as far as the viewer sees them in lists. */
 export async function countStuffs(ctx: Context, user: string | undefined) {
   const whose = user ? sql`${users.nickname} = ${user}` : eq(users.id, signedIn(ctx).id)
   const rows = await ctx.db

@@ -9,7 +9,7 @@ const id = z.number().int()
 const typeId = z.coerce.number().int().min(1).max(9)
 const specs = z.record(z.string().max(40), z.union([z.string(), z.number()]))
 
-/** A number is an id, anything else a slug. */
+/** Digits are an id, anything else a slug. */
 export const StuffRef = z.object({ id_or_slug: z.string().min(1).max(200) })
 
 const fields = z.object({
@@ -32,12 +32,12 @@ export const StuffChange = fields.extend(StuffRef.shape)
 export type StuffCreate = z.infer<typeof StuffCreate>
 export type StuffChange = z.infer<typeof StuffChange>
 
-/** The fields of that type, or the sentences beside them. */
+/** Validates the fields of that type; returns them or the errors. */
 export const readSpecs = (stuff_type_id: number, specs: unknown) =>
   z.object({ specs: specsOf(stuff_type_id) }).safeParse({ specs: specs })
 
 export const StuffFilter = PageInput.extend({
-  /** A grower's nickname; without one, the viewer's own. */
+  /** A grower's nickname; default: the viewer. */
   user: z.string().max(30).optional(),
   stuff_type_id: typeId.optional(),
   private: queryBoolean.optional(),
@@ -66,10 +66,10 @@ const place = z.object({ id, slug: z.string(), name: z.string() })
 
 export const StuffDetail = StuffCard.extend({
   description: z.string(),
-  /** Only for its owner; null for others. */
+  /** null for everybody but the owner. */
   price: z.number().int().nullable(),
   bought_on: z.iso.date().nullable(),
-  /** Where it is used, as far as the viewer may see. */
+  /** Spaces and plants that use it, as far as the viewer may see them. */
   used_in: z.object({ spaces: z.array(place), plants: z.array(place) }),
   can: z.object({ update: z.boolean() }),
 })

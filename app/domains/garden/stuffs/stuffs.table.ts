@@ -5,7 +5,7 @@ import { files } from '#platform/files/files.table.ts'
 import { ownedColumns, ownedIndexes } from '#platform/owned/owned-columns.ts'
 import type { Specs } from './stuff-specs.schemas.ts'
 
-/** What a grower owns: lamps, pots, fertilizers… `stuff_type_id` is one of stuff.kinds.ts, `specs` its own fields. */
+/** A user's items: lamps, pots, fertilizers… `stuff_type_id` is one of stuff.kinds.ts, `specs` its fields. */
 export const stuffs = pgTable(
   'stuffs',
   {
@@ -14,7 +14,7 @@ export const stuffs = pgTable(
     brand: text().notNull().default(''),
     model: text().notNull().default(''),
     quantity: smallint().notNull().default(1),
-    /** Of one piece, in centavos. Only its owner ever sees it. */
+    /** Of one piece, in centavos. Visible to its owner only. */
     price: integer(),
     bought_on: date(),
     specs: jsonb().$type<Specs>().notNull().default({}),

@@ -2,18 +2,18 @@ import { dryWeight, waterNow } from '#domains/calculators/drying.model.ts'
 
 export type Weighing = { at: Date; grams: number }
 /** Shares of water, 0 to 1, at harvest and where drying ends. */
-export type Waters = { fresh_water: number; target_water: number }
-export type Drying = Waters & { wet: Weighing | null; weighings: Weighing[] }
+export type WaterShares = { fresh_water: number; target_water: number }
+export type Drying = WaterShares & { wet: Weighing | null; weighings: Weighing[] }
 
-/** Why no day is foretold. */
+/** Why there is no forecast. */
 export type NoForecast = 'sem-umido' | 'poucas-pesagens' | 'leve-demais' | 'nao-caiu' | 'quase-parou'
 
 export type DryingForecast = {
-  /** Wet weight first, then each weighing with the share of water that it stands for; null without a wet weight. */
+  /** Wet weight first, then each weighing with the share of water that it corresponds to; null without a wet weight. */
   points: (Weighing & { water: number | null })[]
-  /** What it weighs at the target, g. */
+  /** Weight at the target, g. */
   dry_g: number | null
-  /** The share of the remaining water that leaves each day. */
+  /** Share of the remaining water lost per day. */
   rate: number | null
   ready_at: Date | null
   why: NoForecast | null
@@ -22,16 +22,17 @@ export type DryingForecast = {
 }
 
 const DAY = 86_400_000
-/** The fit looks at the last ones: the first days dry faster, from the surface. */
+/** The fit uses the last weighings: the first days dry faster, from the surface. */
 const FITTED = 5
 const LEAST = 3
-/** A day further off is no forecast. */
+/** Longest forecast, in days. */
 const FAR_DAYS = 60
 
 /**
- * The dry matter S = wet · (1 − m0) stays, so the water left is w − S. It leaves in proportion to itself (Lewis' model of
- * thin-layer drying): w(t) = S + (w₀ − S) · e^(−k·t). k is the slope of ln(w − S) over the last weighings, by least squares;
- * the target weighs S / (1 − m1), and is reached ln((w − S) / (target − S)) / k days after the last weighing. Estimated.
+ * The dry matter S = wet · (1 − m0) is constant, so the remaining water is w − S. Its loss is proportional to itself
+ * (Lewis' model of thin-layer drying): w(t) = S + (w₀ − S) · e^(−k·t). k is the slope of ln(w − S) over the last
+ * weighings, by least squares; the target weighs S / (1 − m1), and is reached ln((w − S) / (target − S)) / k days after
+ * the last weighing. Estimated.
  */
 export function dryingForecast({ wet, weighings, fresh_water, target_water }: Drying): DryingForecast {
   const sorted = weighings.toSorted((a, b) => a.at.getTime() - b.at.getTime())
@@ -54,10 +55,10 @@ export function dryingForecast({ wet, weighings, fresh_water, target_water }: Dr
   return { ...nothing, rate, ready_at: new Date(last.at.getTime() + days * DAY) }
 }
 
-/** As a scale shows it. */
+/** Rounded to the precision of a scale. */
 const tenths = (grams: number) => Math.round(grams * 10) / 10
 
-/** k of ln(w − S) = a − k · t, t in days, by least squares; not a number when all were weighed at once. */
+/** k of ln(w − S) = a − k · t, t in days, by least squares; NaN when all weighings have the same time. */
 function decay(points: Weighing[], solids: number): number {
   const start = points[0]?.at.getTime() ?? 0
   const xs = points.map(({ at }) => (at.getTime() - start) / DAY)
@@ -68,6 +69,6 @@ function decay(points: Weighing[], solids: number): number {
   return -along / xs.reduce((sum, x) => sum + (x - x0) ** 2, 0)
 }
 
-/** Grams at a moment after the last weighing, for drawing the forecast. */
+/** Forecast weight in grams at a time after the last weighing, for the chart. */
 export const weightAfter = (last: Weighing, at: Date, { rate, solids }: { rate: number; solids: number }): number =>
   solids + (last.grams - solids) * Math.exp((-rate * (at.getTime() - last.at.getTime())) / DAY)

@@ -6,7 +6,7 @@ const cut = new Date('2026-11-01T12:00:00Z')
 const day = (n: number) => new Date(cut.getTime() + n * DAY)
 const waters = { fresh_water: 0.78, target_water: 0.12 }
 const wet = { at: cut, grams: 400 }
-/** 400 g of which 88 are no water, losing 20 % of what is left each day (k = 0.2). */
+/** 400 g with 88 g of dry matter, losing 20 % of the remaining water per day (k = 0.2). */
 const weight = (n: number) => 88 + 312 * Math.exp(-0.2 * n)
 const weighed = (...days: number[]): Weighing[] => days.map((n) => ({ at: day(n), grams: weight(n) }))
 const forecast = (weighings: Weighing[], overrides = {}) => dryingForecast({ wet, weighings, ...waters, ...overrides })

@@ -16,7 +16,7 @@ import type { Harvested } from './own-ratio.model.ts'
 
 const LATEST = 10
 
-/** When it was cut for the last time, and each weighing of its drying since. */
+/** The time of the last cut, and the weighings since. */
 export async function weighingsOf({ db }: Context, plant_id: number) {
   const rows = await db
     .select({
@@ -36,7 +36,7 @@ export async function weighingsOf({ db }: Context, plant_id: number) {
   return { cut_at, weighings }
 }
 
-/** The grower's latest harvests but this one that were weighed wet and dry. */
+/** The owner's other latest harvests that were weighed wet and dry. */
 export const otherHarvests = ({ db }: Context, { id, created_by }: { id: number; created_by: number }) =>
   db
     .select({ wet_g: sql<number>`${plants.wet_g}::float8`, dry_g: sql<number>`${plants.dry_g}::float8` })
@@ -53,7 +53,7 @@ export const otherHarvests = ({ db }: Context, { id, created_by }: { id: number;
     .orderBy(desc(plants.ended_on), desc(plants.id))
     .limit(LATEST) satisfies Promise<Harvested[]>
 
-/** Hours of light by cycle of the plan that it follows, as far as the viewer may see that plan. */
+/** Hours of light per cycle of the plant's plan, if the viewer may see that plan. */
 export const plannedLight = ({ db, viewer }: Context, plant_id: number): Promise<PlannedLight[]> =>
   db
     .select({ slug: catalogue_items.slug, days: plan_stages.days, light_hours: plan_stages.light_hours })
@@ -64,7 +64,7 @@ export const plannedLight = ({ db, viewer }: Context, plant_id: number): Promise
     .where(eq(plan_plants.plant_id, plant_id))
     .orderBy(asc(plan_stages.position))
 
-/** Where a plant grew, as far as the viewer may see that space. */
+/** The space in which a plant grew, if the viewer may see it. */
 export async function growingSpaceOf(ctx: Context, plant_id: number): Promise<number | null> {
   const [row] = await ctx.db
     .select({ id: spaces.id })
@@ -74,7 +74,7 @@ export async function growingSpaceOf(ctx: Context, plant_id: number): Promise<nu
   return row?.id ?? null
 }
 
-/** Plants of a space whose lives overlap these days; what was lost in between shared the light too. */
+/** Plants of a space whose lives overlap these days; lost plants are included, since they shared the light. */
 export async function plantsSharing({ db }: Context, space_id: number, { from, to }: { from: string; to: string }) {
   const [row] = await db
     .select({ count: sql<number>`count(*)::int` })
@@ -92,7 +92,7 @@ export async function plantsSharing({ db }: Context, space_id: number, { from, t
   return row?.count ?? 0
 }
 
-/** Every dose of its journal, with the price and the content of the item when it is still one of the grower's. */
+/** Every dose in its journal, with price and content of the item when the owner still has it. */
 export const dosesOf = ({ db }: Context, plant_id: number): Promise<GivenDose[]> =>
   db
     .select({

@@ -3,7 +3,7 @@ import type { HarvestQuery } from './harvests.schemas.ts'
 
 type Name = keyof HarvestQuery
 
-/** What may be typed on the page, with its limits; it stays in the address. */
+/** Input fields of the page with their limits; values are kept in the URL. */
 export const harvestFields: Record<Name, { label: string; from: number; to: number; example: string }> = {
   fresh_water: { label: 'Água na colheita', from: 0, to: 99, example: '78' },
   target_water: { label: 'Água no fim', from: 0, to: 99, example: '12' },
@@ -11,7 +11,7 @@ export const harvestFields: Record<Name, { label: string; from: number; to: numb
 }
 const names = Object.keys(harvestFields) as Name[]
 
-/** What stands in the address: what could be read of it, what was typed, and a sentence beside what could not. */
+/** Parses the URL: valid values, the raw text, and an error message for each invalid field. */
 export function readHarvestFields(params: URLSearchParams) {
   const typed = Object.fromEntries(names.map((name) => [name, params.get(name)?.slice(0, 20) ?? '']))
   const query: HarvestQuery = {}

@@ -13,7 +13,7 @@ import { plan_plants, plan_stages, plans } from '#domains/plans/plans.table.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
-/** Writes acts as somebody. */
+/** Writes acts as a user. */
 async function actor(contextOf: (user: { id: number }) => Promise<Context>, user: { id: number }) {
   const ctx = await contextOf(user)
   return (act: z.input<typeof ActInput>) => writeAct(ctx, ActInput.parse(act))
@@ -108,7 +108,7 @@ test('a plant that hangs in the drying space keeps the lamps under which it grew
   await manyPlants.move({ plant_ids: [plant.id], space_id: closet.id })
   const show = async () => (await api.harvest.harvests.show({ id_or_slug: plant.slug })).yield
   expect(await show()).toMatchObject({ watts: 240, area_m2: 1, plants: 2, space: { id: space.id, slug: space.slug } })
-  // Nobody learns of a hidden space by what it gave.
+  // A yield must not reveal a hidden space.
   await spaces.changePrivacy({ slug: space.slug, private: true })
   expect(await show()).toMatchObject({ watts: null, space: null })
 })
@@ -127,7 +127,7 @@ test('carried on the day of the cut into an ordinary tent to dry, it keeps the l
   await manyPlants.harvest({ harvests: [{ plant_id: plant.id, wet_g: 400 }], on: '2026-11-21', space_id: tent.id })
   const show = async (slug: string) => (await api.harvest.harvests.show({ id_or_slug: slug })).yield
   expect(await show(plant.slug)).toMatchObject({ space: { id: space.id }, watts: 240 })
-  // One that only ever stood there grew there.
+  // A plant that was only ever in this tent counts as grown there.
   const quick = await garden.create({
     name: 'Broto',
     started_on: '2026-11-21',

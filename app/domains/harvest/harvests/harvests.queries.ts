@@ -23,7 +23,7 @@ import { costPerGram, yieldOf } from './yield.model.ts'
 const FRESH_WATER = 0.78
 const TARGET_WATER = 0.12
 
-/** What a plant gave, how it dries, what it cost. As visible as the plant; costs and own average for its grower alone. */
+/** Yield, drying and costs of a plant. Same visibility as the plant; costs and the own average for its owner only. */
 export async function showHarvest(ctx: Context, { id_or_slug, ...query }: HarvestFilter): Promise<HarvestReport> {
   const plant = await showPlant(ctx, id_or_slug)
   const isGrower = ctx.viewer?.id === plant.created_by
@@ -54,7 +54,7 @@ async function dryingOf(ctx: Context, plant: PlantDetail, query: HarvestQuery, o
   return { ...waters, ...ahead, late, over, ...daysOfCycles(ctx, plant) }
 }
 
-/** Typed, else learned from two harvests, else the middle of 75 to 80 %. */
+/** The typed value, else learned from at least two harvests, else the middle of 75 to 80 %. */
 function freshWater({ fresh_water }: HarvestQuery, target: number, own: OwnRatio | null) {
   if (fresh_water !== undefined) return { fresh_water: fresh_water / 100, fresh_water_from: 'digitada' as const }
   const learned = own && freshWaterOf(own.average, target)
@@ -63,7 +63,7 @@ function freshWater({ fresh_water }: HarvestQuery, target: number, own: OwnRatio
   return { fresh_water: FRESH_WATER, fresh_water_from: 'padrao' as const }
 }
 
-/** Whole days in drying and in cure so far; null for a cycle that it did not enter. */
+/** Whole days of drying and curing so far; null for a cycle that it has not entered. */
 function daysOfCycles({ now }: Context, { cycle_history }: PlantDetail) {
   const entered = cycle_history.toSorted((a, b) => a.on.localeCompare(b.on))
   const daysIn = (slug: string) => {
@@ -103,7 +103,7 @@ async function yieldFor(ctx: Context, plant: PlantDetail): Promise<Yield> {
   }
 }
 
-/** Energy by its share of the lamps, and the inputs that can be reckoned. The total needs the energy's cost. */
+/** Energy by its share of the lamps, and the inputs that can be priced. The total requires the energy cost. */
 async function costsOf(ctx: Context, plant: PlantDetail, { kwh, plants, grams }: Yield, tariff: number | null) {
   const { used, left_out } = inputCosts(await dosesOf(ctx, plant.id))
   const reais = energyCost(kwh === null ? null : kwh / plants, tariff)

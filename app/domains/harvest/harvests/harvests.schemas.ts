@@ -4,7 +4,7 @@ import { PlantRef } from '#domains/garden/plants/plants.schemas.ts'
 const nullable = z.number().nullable()
 const percent = z.coerce.number().min(0).max(99)
 
-/** What the grower may say besides the journal; shares of water in %, the tariff in R$ per kWh. */
+/** Inputs besides the journal; shares of water in %, the tariff in R$ per kWh. */
 export const HarvestQuery = z.object({
   fresh_water: percent.optional(),
   target_water: percent.optional(),
@@ -15,35 +15,35 @@ export const HarvestFilter = HarvestQuery.extend(PlantRef.shape)
 export type HarvestFilter = z.infer<typeof HarvestFilter>
 
 const Drying = z.object({
-  /** Shares of water, 0 to 1, and where that at harvest comes from. */
+  /** Shares of water, 0 to 1, and the origin of the one at harvest. */
   fresh_water: z.number(),
   fresh_water_from: z.enum(['digitada', 'sua-media', 'padrao']),
   target_water: z.number(),
   /** The wet weight first, then each weighing. */
   points: z.array(z.object({ at: z.date(), grams: z.number(), water: nullable })),
   dry_g: nullable,
-  /** Share of the remaining water that leaves each day. */
+  /** Share of the remaining water lost per day. */
   rate: nullable,
   ready_at: z.date().nullable(),
   why: z.enum(['sem-umido', 'poucas-pesagens', 'leve-demais', 'nao-caiu', 'quase-parou']).nullable(),
   reached_at: z.date().nullable(),
-  /** The foretold day has passed without another weighing. */
+  /** The forecast day has passed without another weighing. */
   late: z.boolean(),
-  /** The dry weight was taken: there is nothing to foretell. */
+  /** The dry weight is known, so there is no forecast. */
   over: z.boolean(),
   drying_days: nullable,
   cure_days: nullable,
 })
 
 const Yield = z.object({
-  /** What the figures are reckoned with: cured when weighed, else dry. */
+  /** Basis of the figures: cured weight if known, else dry. */
   grams: nullable,
   basis: z.enum(['curado', 'seco']).nullable(),
-  /** Where it grew, also when it hangs in the drying space now. */
+  /** Where it grew, also when it is in the drying space now. */
   space: z.object({ id: z.number().int(), slug: z.string(), name: z.string() }).nullable(),
   watts: nullable,
   area_m2: nullable,
-  /** Plants of the space that lived at the same time, this one too. */
+  /** Plants of the space during the same time, including this one. */
   plants: z.number().int(),
   kwh: nullable,
   spans: z.array(z.object({ name: z.string(), days: z.number(), hours: z.number(), planned: z.boolean() })),
@@ -52,9 +52,9 @@ const Yield = z.object({
   per_kwh: nullable,
 })
 
-/** In centavos; prices are the grower's own affair. */
+/** In centavos; visible to the owner only. */
 const Costs = z.object({
-  /** R$ per kWh; null until typed. */
+  /** R$ per kWh; null until entered. */
   tariff: nullable,
   energy: nullable,
   used: z.array(z.object({ name: z.string(), used: z.number(), unit: z.enum(['ml', 'g']), centavos: z.number() })),
@@ -73,7 +73,7 @@ export const HarvestReport = z.object({
   plant_id: z.number().int(),
   weights: HarvestWeights,
   drying: Drying,
-  /** Learned from the grower's other harvests; for the grower alone. */
+  /** Average of the owner's other harvests; for the owner only. */
   own_ratio: z.object({ average: z.number(), harvests: z.number().int() }).nullable(),
   yield: Yield,
   costs: Costs.nullable(),

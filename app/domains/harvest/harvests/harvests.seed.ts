@@ -6,10 +6,10 @@ import { stuffs } from '#domains/garden/stuffs/stuffs.table.ts'
 import { update_doses, updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
 
-/** What the seed of plants tells of one. */
+/** A plant, as created by the plant seed. */
 export type Grown = {
   id: number
-  /** What it weighs when cut, g. */
+  /** Weight at harvest, g. */
   wet: number
   row: { created_by: number }
   history: { cycle: CycleSlug; at: Date }[]
@@ -18,7 +18,7 @@ export type Grown = {
 const DAY = 86_400_000
 const HOUR = 3_600_000
 const FERTILIZER = 8
-/** 78 % of water when cut, of which a quarter leaves each day: dry in about twelve days. */
+/** 78 % of water at harvest, a quarter of which is lost per day: dry in about twelve days. */
 const SOLIDS = 0.22
 const RATE = 0.27
 const weighedOn = [2, 4, 6, 8, 11]
@@ -31,7 +31,7 @@ const words = {
   'peso-final': 'Só as flores, já limpas.',
 }
 
-/** Harvests, weighings and final weights of every plant that came so far, and top dressings for their costs. */
+/** Harvests, weighings and final weights of every plant that got that far, and top dressings for their costs. */
 export async function seedDemoHarvests(tx: Context, plants: Grown[]) {
   const cut = plants.filter(({ history }) => history.some(({ cycle }) => cycle === 'colheita'))
   const rows = cut.flatMap((plant) => lineOf(plant, tx.now()))
@@ -44,12 +44,12 @@ export async function seedDemoHarvests(tx: Context, plants: Grown[]) {
   await seedDressings(tx, cut)
 }
 
-/** The cut, the weighings of its drying as far as it came, and the weights after drying and curing. */
+/** The harvest, the weighings so far, and the weights after drying and curing. */
 function lineOf({ id, wet, row, history }: Grown, now: Date): Row[] {
   const since = (slug: CycleSlug) => history.find(({ cycle }) => cycle === slug)?.at
   const cut_at = since('colheita') as Date
   const write = (kind: keyof typeof words, days: number, from: Date, measures: Row['measures']): Row[] => {
-    // What happens today happened an hour ago at the latest.
+    // Today's entries are at least an hour old.
     const happened_at = new Date(days ? from.getTime() + days * DAY : Math.min(from.getTime(), now.getTime() - HOUR))
     return happened_at > new Date(now.getTime() - HOUR)
       ? []
@@ -79,7 +79,7 @@ function lineOf({ id, wet, row, history }: Grown, now: Date): Row[] {
   ]
 }
 
-/** Two top dressings in flower of what the plant is fed with. */
+/** Two top dressings in flower with the plant's fertilizer. */
 async function seedDressings(tx: Context, plants: Grown[]) {
   const ids = plants.map(({ id }) => id)
   const food = await tx.db

@@ -2,9 +2,9 @@ export type GivenDose = {
   name: string
   amount: number
   unit: 'ml/L' | 'g/L' | 'ml' | 'g'
-  /** Of the watering that it went into. */
+  /** Of the watering in which it was given. */
   volume_ml: number | null
-  /** Of the item, if it is one of the grower's: of one piece, in centavos, and what a piece holds. */
+  /** Of the owner's item: price of one piece in centavos, and its content. */
   price: number | null
   content_ml: number | null
   content_g: number | null
@@ -13,8 +13,8 @@ export type InputCost = { name: string; used: number; unit: 'ml' | 'g'; centavos
 export type LeftOut = { name: string; why: 'sem-preco' | 'sem-conteudo' | 'sem-volume'; doses: number }
 
 /**
- * What the doses cost: amount (ml or g; ml/L and g/L times the litres given) × price of a piece ÷ what it holds.
- * What cannot be reckoned is named with its reason, never counted as 0.
+ * Cost of the doses: amount (ml or g; ml/L and g/L times the litres given) × price of a piece ÷ its content. A dose
+ * without a price is returned in `left_out` with the reason, never counted as 0.
  */
 export function inputCosts(doses: GivenDose[]): { used: InputCost[]; left_out: LeftOut[] } {
   const used = new Map<string, InputCost>()
@@ -41,7 +41,7 @@ export function inputCosts(doses: GivenDose[]): { used: InputCost[]; left_out: L
   return { used: [...used.values()], left_out: [...left_out.values()] }
 }
 
-/** ml or g of one dose; a concentration needs the litres that it was given in. */
+/** ml or g of one dose; a concentration requires the volume in litres. */
 function amountOf({ amount, unit, volume_ml }: GivenDose): number | null {
   if (unit === 'ml' || unit === 'g') return amount
   return volume_ml === null ? null : (amount * volume_ml) / 1000

@@ -2,16 +2,16 @@ import { energyUsed } from '#domains/calculators/light-cost.model.ts'
 import type { Reading } from '#domains/calculators/reading.kinds.ts'
 
 export type Entered = { name: string; slug: string; on: string }
-/** Of a plan: hours of light in a cycle; several stages may share one. */
+/** A plan's hours of light in a cycle; several stages may share one. */
 export type PlannedLight = { slug: string; days: number; light_hours: number | null }
 export type LightSpan = { name: string; days: number; hours: number; planned: boolean }
 
 const DAY = 86_400_000
-/** Without a plan: 18 h until flowering, 12 h in it. Lamps are off once the plant is cut. */
+/** Default without a plan: 18 h until flowering, 12 h in it. Lamps are off after the harvest. */
 const assumedHours = (slug: string) => (slug === 'floracao' ? 12 : 18)
 const afterCut = ['colheita', 'secagem', 'cura']
 
-/** The days that a plant stood under light in each cycle, until it was cut, with the hours a day of its plan or assumed. */
+/** Days under light per cycle until the harvest, with the hours per day of the plan or the default. */
 export function lightSpans(history: Entered[], end: string, plan: PlannedLight[] = []): LightSpan[] {
   const entered = history.toSorted((a, b) => a.on.localeCompare(b.on))
   return entered.flatMap(({ name, slug, on }, i) => {
@@ -23,14 +23,16 @@ export function lightSpans(history: Entered[], end: string, plan: PlannedLight[]
   })
 }
 
-/** The mean over the stages of one cycle, by their days; none as soon as one says nothing. */
+/** Mean over the stages of one cycle, weighted by days; null when one has no value. */
 function plannedHours(stages: PlannedLight[]): number | null {
   const days = stages.reduce((sum, stage) => sum + stage.days, 0)
   if (!days || stages.some(({ light_hours }) => light_hours === null)) return null
   return stages.reduce((sum, stage) => sum + (stage.light_hours as number) * stage.days, 0) / days
 }
 
-/** kWh of these lamps over all spans: W ÷ 1.000 × hours a day × days. null without watts or without a day under light. */
+/**
+ * kWh of the lamps over all spans: W ÷ 1.000 × hours a day × days. null without watts or without any day under light.
+ */
 export const kwhOf = (watts: Reading, spans: LightSpan[]): Reading =>
   watts === null || !spans.length
     ? null

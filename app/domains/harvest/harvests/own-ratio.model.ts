@@ -3,12 +3,12 @@ export type OwnRatio = { average: number; harvests: number }
 
 const LEAST = 2
 
-/** Dry over wet of a grower's own harvests, on average; none before two of them were weighed both ways. */
+/** Average dry-to-wet ratio of the owner's harvests; null with fewer than two that have both weights. */
 export function ownRatio(harvests: Harvested[]): OwnRatio | null {
   const ratios = harvests.filter(({ wet_g }) => wet_g > 0).map(({ wet_g, dry_g }) => dry_g / wet_g)
   if (ratios.length < LEAST) return null
   return { average: ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length, harvests: ratios.length }
 }
 
-/** The share of water at harvest that this ratio means: m0 = 1 − r · (1 − m1), from dry = wet · (1 − m0) / (1 − m1). */
+/** The share of water at harvest for this ratio: m0 = 1 − r · (1 − m1), from dry = wet · (1 − m0) / (1 − m1). */
 export const freshWaterOf = (ratio: number, target_water: number): number => 1 - ratio * (1 - target_water)

@@ -1,23 +1,23 @@
 import type { Reading } from '#domains/calculators/reading.kinds.ts'
 
 export type Harvest = {
-  /** Of one plant, dry and cured where it was weighed so. */
+  /** Of one plant, cured or dry. */
   grams: Reading
-  /** Of all the lamps of its space. */
+  /** Of all lamps of its space. */
   watts: Reading
   area_m2: Reading
   kwh: Reading
-  /** Plants that shared them. */
+  /** Plants that shared the space. */
   plants: number
 }
 
-/** What a plant gave for its share of lamps, floor and energy: the space divided by the plants that shared it. */
+/** Yield of a plant relative to its share of lamps, area and energy: the space divided by the plants that shared it. */
 export function yieldOf({ grams, watts, area_m2, kwh, plants }: Harvest) {
   const per = (whole: Reading): Reading =>
     grams === null || whole === null || whole <= 0 || plants < 1 ? null : grams / (whole / plants)
   return { per_watt: per(watts), per_m2: per(area_m2), per_kwh: per(kwh) }
 }
 
-/** R$ per gram, in centavos; null while a cost or the weight is not known: unknown is not free. */
+/** R$ per gram, in centavos; null when cost or weight is unknown: unknown is not zero. */
 export const costPerGram = (centavos: Reading, grams: Reading): Reading =>
   centavos === null || grams === null || grams <= 0 ? null : centavos / grams

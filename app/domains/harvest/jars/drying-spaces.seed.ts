@@ -9,7 +9,7 @@ import { dayKey } from '#shared/dates.ts'
 import { searchable } from '#shared/text.ts'
 import { chanceOf } from '#world/chance.ts'
 
-/** What the seed of plants tells of one. */
+/** A plant, as created by the plant seed. */
 export type Cut = {
   id: number
   wet: number
@@ -24,7 +24,10 @@ const places = [
   { cycle: 'cura', name: 'Prateleira de cura', size: [80, 30, 40], temperature: 20.5, humidity: 55 },
 ] as const
 
-/** Where the demo grower's harvests dry and cure, with the air of the last weeks. Answers the space for cure. */
+/**
+ * Drying and curing spaces of the demo user, with climate readings of the last weeks. Returns the id of the curing
+ * space.
+ */
 export async function seedDryingSpaces(tx: Context, created_by: number, cut: Cut[]): Promise<number> {
   let shelf = 0
   for (const { cycle, name, size, temperature, humidity } of places) {
@@ -62,7 +65,7 @@ async function carry(
     where plant_id = ${plant_id} and happened_at >= ${`${since}T00:00:00-03:00`}::timestamptz`)
 }
 
-/** A reading each evening: steadier than where plants drink. */
+/** A reading each evening: steadier than with transpiring plants. */
 async function seedAir(
   tx: Context,
   {

@@ -6,7 +6,7 @@ type Row = { plant_id: number } & Omit<FilledJar, 'entries'> & {
     entries: (Omit<FilledJar['entries'][number], 'happened_at'> & { happened_at: string })[]
   }
 
-/** The jars that these harvests filled, with all that was noted of them, by plant; whose they are is the caller's to know. */
+/** The jars of these harvests with all entries, by plant; the caller has checked the owner. */
 export async function filledJars({ db }: Context, plant_ids: number[]): Promise<Map<number, FilledJar[]>> {
   if (!plant_ids.length) return new Map()
   const { rows } = await db.execute<Row>(sql`

@@ -2,42 +2,45 @@ import { and, eq } from 'drizzle-orm'
 import { momentOf } from '#domains/journal/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { demandAfterSealing, demandLeft, demandSaid } from './jar.rules.ts'
+import { demandAfterSealing, demandEntryValues, demandLeft } from './jar.rules.ts'
 import { jarOfEntry, lockedEntry, showJarEntry } from './jar-entries.queries.ts'
 import type { JarEntryChange, JarEntryDetail, JarLog } from './jar-entries.schemas.ts'
 import { findOwnJar } from './jars.owned.ts'
 import { jar_entries } from './jars.table.ts'
 
-/** Opened, read, taken from: in the order in which the jar is locked. Sent twice with its key it is noted once. */
-export const logJar = (ctx: Context, { id_or_slug, kind, idempotency_key, ...said }: JarLog): Promise<JarEntryDetail> =>
+/** Adds an entry: opened, measured, taken out. The jar is locked, so entries are serialised. Idempotent by its key. */
+export const logJar = (
+  ctx: Context,
+  { id_or_slug, kind, idempotency_key, ...input }: JarLog,
+): Promise<JarEntryDetail> =>
   ctx.transaction(async (tx) => {
     const jar = await findOwnJar(tx, id_or_slug)
     const again = await notedBefore(tx, jar.id, idempotency_key)
     if (again) return showJarEntry(tx, again)
     if (jar.archived_at) throw new AppError('conflict', 'Este pote está no arquivo. Traga-o de volta para anotar.')
-    demandSaid(kind, said)
-    const happened_at = momentOf(tx, said.happened_at)
+    demandEntryValues(kind, input)
+    const happened_at = momentOf(tx, input.happened_at)
     demandAfterSealing(jar, happened_at)
-    await demandLeft(tx, jar, said.grams)
+    await demandLeft(tx, jar, input.grams)
     const [entry] = await tx.db
       .insert(jar_entries)
-      .values({ ...said, jar_id: jar.id, kind, happened_at, idempotency_key })
+      .values({ ...input, jar_id: jar.id, kind, happened_at, idempotency_key })
       .returning({ id: jar_entries.id })
     if (!entry) throw new Error('insert returned no row')
     return showJarEntry(tx, entry.id)
   })
 
-export const changeJarEntry = (ctx: Context, { id, ...said }: JarEntryChange): Promise<JarEntryDetail> =>
+export const changeJarEntry = (ctx: Context, { id, ...input }: JarEntryChange): Promise<JarEntryDetail> =>
   ctx.transaction(async (tx) => {
     const jar = await findOwnJar(tx, String(await jarOfEntry(tx, id)))
     const entry = await lockedEntry(tx, id)
-    demandSaid(entry.kind, said)
-    const typed = said.happened_at ? momentOf(tx, said.happened_at) : entry.happened_at
-    // The field shows minutes: left as it was, the entry keeps its seconds and its place.
+    demandEntryValues(entry.kind, input)
+    const typed = input.happened_at ? momentOf(tx, input.happened_at) : entry.happened_at
+    // The field has minutes only: unchanged, the entry keeps its seconds and its order.
     const happened_at = minuteOf(typed) === minuteOf(entry.happened_at) ? entry.happened_at : typed
     demandAfterSealing(jar, happened_at)
-    await demandLeft(tx, jar, said.grams, id)
-    const { humidity = null, temperature = null, grams = null, note } = said
+    await demandLeft(tx, jar, input.grams, id)
+    const { humidity = null, temperature = null, grams = null, note } = input
     await tx.db
       .update(jar_entries)
       .set({ happened_at, humidity, temperature, grams, note, updated_at: tx.now() })
@@ -45,7 +48,7 @@ export const changeJarEntry = (ctx: Context, { id, ...said }: JarEntryChange): P
     return showJarEntry(tx, id)
   })
 
-/** What was taken out is back in the jar. */
+/** Deletes an entry; what it took out counts as in the jar again. */
 export const deleteJarEntry = (ctx: Context, id: number) =>
   ctx.transaction(async (tx) => {
     await findOwnJar(tx, String(await jarOfEntry(tx, id)))

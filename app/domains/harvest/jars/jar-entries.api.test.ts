@@ -12,8 +12,8 @@ const beside = (field: string, sentence: string) => ({ status: 422, data: { erro
 async function filled(ctx: Context, as: (user: { id: number }) => Promise<Client>, net_g = 50) {
   const jar = await aJar(ctx, { net_g })
   const calls = (await as({ id: jar.created_by })).harvest.jars
-  const log = (said: Omit<Parameters<typeof calls.log>[0], 'id_or_slug'>) =>
-    calls.log({ id_or_slug: jar.slug, ...said })
+  const log = (input: Omit<Parameters<typeof calls.log>[0], 'id_or_slug'>) =>
+    calls.log({ id_or_slug: jar.slug, ...input })
   return { jar, calls, log, show: () => calls.show({ id_or_slug: jar.slug }) }
 }
 
@@ -24,7 +24,7 @@ test('opened, read, taken from: the newest reading, the curve in order of time, 
   const { jar, calls, log, show } = await filled(ctx, as)
   await log({ kind: 'abertura', humidity: 68, temperature: 21.5, happened_at: '2026-11-03T09:00' })
   await log({ kind: 'medicao', humidity: 62.5, happened_at: '2026-11-10T09:00' })
-  // Noted late: it goes where it belongs.
+  // Entered later: sorted by its time.
   await log({ kind: 'medicao', humidity: 0, happened_at: '2026-11-06T09:00' })
   for (const grams of [0.1, 0.2, 12.34]) await log({ kind: 'retirada', grams })
   await log({ kind: 'nota', note: 'Cheiro de manga.' })
@@ -38,7 +38,7 @@ test('opened, read, taken from: the newest reading, the curve in order of time, 
   expect(data[0]).toMatchObject({ kind: 'nota', note: 'Cheiro de manga.', grams: null })
 })
 
-test('never more is taken out than is left, though it was noted before or is mended', async ({ ctx, as }) => {
+test('never more is taken out than is left, though it was noted before or is corrected', async ({ ctx, as }) => {
   const { log, calls, show } = await filled(ctx, as, 10)
   const first = await log({ kind: 'retirada', grams: 4, happened_at: '2026-11-05T10:00' })
   expect(first).toMatchObject({ left_g: 6, jar: { number: expect.any(Number) } })
@@ -78,8 +78,8 @@ test('each kind demands its own and takes nothing else; nothing before the jar i
       'O pote foi fechado em 01/11/2026: escolha desse dia em diante.',
     ],
   ] as const
-  for (const [said, field, sentence] of refusals)
-    await expect(log(said), field).rejects.toMatchObject(beside(field, sentence))
+  for (const [input, field, sentence] of refusals)
+    await expect(log(input), field).rejects.toMatchObject(beside(field, sentence))
   for (const wrong of [
     { kind: 'medicao', humidity: 101 },
     { kind: 'medicao', humidity: 60.55 },
@@ -89,7 +89,10 @@ test('each kind demands its own and takes nothing else; nothing before the jar i
   expect((await calls.entries({ id_or_slug: jar.slug })).total).toBe(0)
 })
 
-test('an entry is mended: values and moment, its kind stays; left alone it keeps its seconds', async ({ ctx, as }) => {
+test('an entry is corrected: values and moment, its kind stays; left alone it keeps its seconds', async ({
+  ctx,
+  as,
+}) => {
   const { log, calls, show } = await filled(ctx, as)
   const { id, happened_at } = await log({ kind: 'medicao', humidity: 70 })
   await calls.changeEntry({ id, humidity: 62, note: 'li errado' })

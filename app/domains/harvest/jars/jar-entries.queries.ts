@@ -9,7 +9,7 @@ import { type JarEntryRow, jar_entries, jars } from './jars.table.ts'
 
 const unseen = () => new AppError('not_found', 'Não encontramos essa anotação.')
 
-/** What happened with a jar, the newest first. */
+/** Entries of a jar, newest first. */
 export async function listJarEntries(ctx: Context, { id_or_slug, ...params }: JarEntryFilter): Promise<Page<JarEntry>> {
   const { id } = await showJar(ctx, id_or_slug)
   const { limit, offset } = windowOf(params)
@@ -40,12 +40,12 @@ export async function showJarEntry(ctx: Context, id: number): Promise<JarEntryDe
   return row
 }
 
-/** The jar that an entry is of. */
+/** The jar id of an entry. */
 export async function jarOfEntry(ctx: Context, id: number): Promise<number> {
   return (await showJarEntry(ctx, id)).jar.id
 }
 
-/** As it is now that its jar is locked. */
+/** The entry as of now, after its jar was locked. */
 export async function lockedEntry({ db }: Context, id: number): Promise<JarEntryRow> {
   const [entry] = await db
     .select()

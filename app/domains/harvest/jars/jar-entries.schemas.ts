@@ -8,20 +8,20 @@ const kind = z.enum(['abertura', 'medicao', 'retirada', 'nota'])
 export type JarEntryKind = z.infer<typeof kind>
 const oneDecimal = 'Use no máximo uma casa depois da vírgula.'
 
-const said = z.object({
-  /** Empty = now; when it is mended, as it was. */
+const entryFields = z.object({
+  /** Empty = now; in a correction = unchanged. */
   happened_at: typedLocalMoment.optional(),
   humidity: z.number().min(0).max(100).multipleOf(0.1, oneDecimal).optional(),
   temperature: z.number().min(-20).max(60).multipleOf(0.1, oneDecimal).optional(),
   grams: z.number().min(0.01).max(100_000).multipleOf(0.01, 'Use no máximo duas casas depois da vírgula.').optional(),
   note: z.string().trim().max(2000).default(''),
 })
-export const JarLog = said.extend(JarRef.shape).extend({ kind, idempotency_key: z.uuid().optional() })
+export const JarLog = entryFields.extend(JarRef.shape).extend({ kind, idempotency_key: z.uuid().optional() })
 export type JarLog = z.infer<typeof JarLog>
 
 export const JarEntryRef = z.object({ id: rowId })
-/** All that an entry says, said anew; its kind stays. */
-export const JarEntryChange = said.extend(JarEntryRef.shape)
+/** Replaces all values of an entry; its kind is immutable. */
+export const JarEntryChange = entryFields.extend(JarEntryRef.shape)
 export type JarEntryChange = z.infer<typeof JarEntryChange>
 
 export const JarEntryFilter = PageInput.pick({ page: true, per_page: true, show: true }).extend(JarRef.shape)
@@ -39,10 +39,10 @@ export const JarEntry = z.object({
 })
 export type JarEntry = z.infer<typeof JarEntry>
 export const JarEntries = pageOf(JarEntry)
-/** An entry and the jar that it is of. */
+/** An entry with its jar. */
 export const JarEntryDetail = JarEntry.extend({
   jar: z.object({ id: z.number().int(), slug: z.string(), number: z.number().int(), name: z.string() }),
-  /** In the jar, with this entry. */
+  /** Content of the jar after this entry. */
   left_g: z.number(),
 })
 export type JarEntryDetail = z.infer<typeof JarEntryDetail>

@@ -11,14 +11,17 @@ import { type Jar, jar_entries } from './jars.table.ts'
 
 type Filled = { plant_id?: number; space_id?: number; sealed_on: string; net_g: number }
 
-/** What goes into a jar, and where it stands: of the grower's own, cut, and kept as long as nobody changes it. */
+/**
+ * Throws unless `sealed_on` is past or today, the plant is harvested, the space is for curing, and both belong to the
+ * viewer. Locks them until commit. Unchanged ones (`before`) are not checked again.
+ */
 export async function demandJar(tx: Context, { plant_id, space_id, sealed_on }: Filled, before?: Jar) {
   if (sealed_on > dayKey(tx.now())) throw invalidField('sealed_on', 'Escolha hoje ou um dia que já passou.')
   if (plant_id && plant_id !== before?.plant_id) await demandHarvested(tx, plant_id)
   if (space_id && space_id !== before?.space_id) await demandCureSpace(tx, space_id)
 }
 
-/** Locked as others may be deleting it; whose it is not, it is as if it did not exist. */
+/** Locked against concurrent deletion; another user's plant is treated as non-existent. */
 async function demandHarvested(tx: Context, id: number) {
   const own = and(eq(plants.id, id), eq(plants.created_by, signedIn(tx).id), isNull(plants.deleted_at))
   const [plant] = await tx.db.select({ status: plants.status }).from(plants).where(own).for('share')
@@ -31,7 +34,7 @@ async function demandCureSpace(tx: Context, id: number) {
   if (space?.kind !== 'cura') throw invalidField('space_id', 'Escolha um dos seus espaços de cura.')
 }
 
-/** What was taken out by all entries but one, g. The jar is locked. */
+/** Sum taken out by all entries but one, g. The jar is locked. */
 async function takenFrom({ db }: Context, jar_id: number, but?: number): Promise<number> {
   const [row] = await db
     .select({ grams: sql<number>`coalesce(sum(${jar_entries.grams}), 0)::float8` })
@@ -40,11 +43,11 @@ async function takenFrom({ db }: Context, jar_id: number, but?: number): Promise
   return row?.grams ?? 0
 }
 
-/** Hundredths are counted as whole numbers: 0,1 + 0,2 is 0,3. */
+/** Computed in integer hundredths, so that 0,1 + 0,2 is 0,3. */
 const minus = (grams: number, taken: number) => (Math.round(grams * 100) - Math.round(taken * 100)) / 100
 
-/** A mended jar still holds what was taken out of it, and was closed before all that happened with it. */
-export async function demandAgrees(tx: Context, jar: Jar, { net_g, sealed_on }: Filled) {
+/** Throws when a corrected jar would hold less than was taken out of it, or be sealed after one of its entries. */
+export async function demandConsistent(tx: Context, jar: Jar, { net_g, sealed_on }: Filled) {
   const taken = await takenFrom(tx, jar.id)
   if (minus(net_g, taken) < 0)
     throw invalidField('net_g', `Já saíram ${formatMeasure(taken, 'g', 2)}: não pode ter entrado menos.`)
@@ -56,10 +59,10 @@ export async function demandAgrees(tx: Context, jar: Jar, { net_g, sealed_on }: 
     throw invalidField('sealed_on', `A primeira anotação é de ${formatNumericDay(first.at)}: escolha até esse dia.`)
 }
 
-type Said = { humidity?: number; temperature?: number; grams?: number; note: string }
+type EntryValues = { humidity?: number; temperature?: number; grams?: number; note: string }
 
-/** What each kind demands, and what has no place in it. */
-export function demandSaid(kind: JarEntryKind, { humidity, temperature, grams, note }: Said) {
+/** Required and forbidden values of each kind of entry. */
+export function demandEntryValues(kind: JarEntryKind, { humidity, temperature, grams, note }: EntryValues) {
   const reads = kind === 'abertura' || kind === 'medicao'
   if (!reads && (humidity !== undefined || temperature !== undefined))
     throw invalidField(humidity === undefined ? 'temperature' : 'humidity', 'Anote isto como abertura ou medição.')
@@ -70,7 +73,7 @@ export function demandSaid(kind: JarEntryKind, { humidity, temperature, grams, n
   if (kind === 'nota' && !note) throw invalidField('note', 'Escreva a nota.')
 }
 
-/** Nothing happens with a jar before it is closed. */
+/** Throws for an entry before the jar was sealed. */
 export function demandAfterSealing({ sealed_on }: Jar, at: Date) {
   if (dayKey(at) < sealed_on)
     throw invalidField(
@@ -79,7 +82,7 @@ export function demandAfterSealing({ sealed_on }: Jar, at: Date) {
     )
 }
 
-/** Never more than is left, counted with the jar locked. */
+/** Throws when more is taken out than is left, with the jar locked. */
 export async function demandLeft(tx: Context, jar: Jar, grams: number | undefined, but?: number) {
   if (grams === undefined) return
   const left = minus(jar.net_g, await takenFrom(tx, jar.id, but))

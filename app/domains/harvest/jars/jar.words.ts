@@ -4,13 +4,13 @@ import type { JarEntry, JarEntryKind } from './jar-entries.schemas.ts'
 
 type Named = { number: number; name: string; plant?: { name: string } | null }
 
-/** 'Pote 4 · Jaci': the number that is on its label, and what is in it. */
+/** 'Pote 4 · Jaci': the number on its label, and its plant. */
 export const jarTitle = ({ number, name, plant }: Named) =>
   [`Pote\u00a0${number}`, name || plant?.name].filter(Boolean).join('\u00a0· ')
 
 type Words = { value: JarEntryKind; label: string; icon: IconName }
 
-/** What can be noted of a jar, in the words that people read. */
+/** Kinds of entries, with pt-BR labels. */
 export const jarEntryWords: Words[] = [
   { value: 'abertura', label: 'Abertura', icon: 'wind' },
   { value: 'medicao', label: 'Medição', icon: 'droplet' },
@@ -22,7 +22,7 @@ export const wordsOf = (kind: JarEntryKind) => jarEntryWords.find(({ value }) =>
 
 export const entryKindNamed = (name: string | null) => jarEntryWords.find(({ value }) => value === name)?.value
 
-/** 'UR 62 % · 21 °C', or '2,5 g'; nothing when nothing was read. */
+/** 'UR 62 % · 21 °C', or '2,5 g'; empty without values. */
 export const entryValues = ({ humidity, temperature, grams }: Pick<JarEntry, 'humidity' | 'temperature' | 'grams'>) =>
   [
     humidity !== null && `UR ${formatMeasure(humidity, '%')}`,

@@ -2,17 +2,19 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { demandAgrees, demandJar } from './jar.rules.ts'
+import { demandConsistent, demandJar } from './jar.rules.ts'
 import { ownedJars } from './jars.owned.ts'
 import { cardsOf, showJar } from './jars.queries.ts'
 import type { JarArchive, JarChange, JarDetail, JarsCreate, JarsMade } from './jars.schemas.ts'
 import { type Jar, jar_entries, jars } from './jars.table.ts'
 
-/** Jars of one filling, numbered on from the grower's last. The same form sent twice answers with those of the first time. */
+/**
+ * Creates jars of one filling, numbered on from the owner's last. Idempotent: a repeated submit returns the first ones.
+ */
 export const createJars = (ctx: Context, { count, ...fields }: JarsCreate): Promise<JarsMade> =>
   ctx.transaction(async (tx) => {
     const { id: created_by } = signedIn(tx)
-    // One filling of a grower at a time: numbers go on without a gap and without a double.
+    // Serialised per owner, so that numbers have neither gaps nor duplicates.
     await tx.db.select({ id: users.id }).from(users).where(eq(users.id, created_by)).for('no key update')
     const again = await jarsByKey(tx, fields.idempotency_key)
     if (again.length) return { data: again }
@@ -46,16 +48,16 @@ const jarsByKey = async (tx: Context, key: string | undefined) =>
 export const updateJar = (ctx: Context, { id_or_slug, ...fields }: JarChange) =>
   changeJar(ctx, id_or_slug, async (tx, jar) => {
     await demandJar(tx, fields, jar)
-    await demandAgrees(tx, jar, fields)
+    await demandConsistent(tx, jar, fields)
     const { plant_id = null, space_id = null, ...rest } = fields
     return { ...rest, plant_id, space_id }
   })
 
-/** Empty or finished: it leaves the lists and keeps everything. */
+/** Archives an empty or finished jar: it leaves the lists, all data is kept. */
 export const archiveJar = (ctx: Context, { id_or_slug, archived }: JarArchive) =>
   changeJar(ctx, id_or_slug, async (tx, jar) => ({ archived_at: archived ? (jar.archived_at ?? tx.now()) : null }))
 
-/** Gone at once, with all that was noted of it. */
+/** Soft delete: hidden at once, with its entries. */
 export const deleteJar = (ctx: Context, id_or_slug: string) =>
   ownedJars.remove(ctx, id_or_slug, (tx, jar) =>
     tx.db

@@ -33,10 +33,10 @@ test('several jars of one harvest are numbered on, once however often the form i
   const list = await calls.list({})
   expect(list).toMatchObject({ total: 4, left_g: 83.5 })
   expect(list.data.map(({ number }) => number)).toEqual([4, 3, 2, 1])
-  // A number is never given twice: its label is on a jar.
+  // A number is never reused: its label is on a jar.
   await calls.remove({ id_or_slug: data[2]?.slug ?? '' })
   expect((await calls.create({ sealed_on: '2026-11-03', net_g: 5 })).data[0]?.number).toBe(5)
-  // Each grower has a first one.
+  // Numbers start at 1 for each user.
   const other = (await as(await aUser(ctx))).harvest.jars
   expect((await other.create({ sealed_on: '2026-11-03', net_g: 5 })).data[0]?.number).toBe(1)
 })
@@ -96,7 +96,7 @@ test('a jar is shown, edited, put away and deleted by its grower', async ({ ctx,
   expect(await calls.show({ id_or_slug: String(id) })).toMatchObject({ slug: id_or_slug, left_g: 50, humidity: null })
   await calls.log({ id_or_slug, kind: 'retirada', grams: 20, happened_at: '2026-11-05T10:00' })
   const form = { id_or_slug, name: 'Boveda 62', space_id: shelf.id, sealed_on: '2026-11-05', net_g: 20.5 }
-  // The plant was left out: the jar is of none.
+  // The plant was omitted, so it was removed from the jar.
   expect(await calls.update(form)).toMatchObject({
     name: 'Boveda 62',
     plant: null,

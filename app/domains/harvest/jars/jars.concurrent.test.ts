@@ -13,7 +13,7 @@ test('many take from one jar at once: it is emptied exactly, and never below', a
   expect((await calls.show({ id_or_slug: jar.slug })).left_g).toBe(0.2)
 })
 
-test('taken from while it is mended to hold less, and while another taking grows: never below nothing', async ({
+test('taken from while it is corrected to hold less, and while another taking grows: never below nothing', async ({
   ctx,
   as,
 }) => {

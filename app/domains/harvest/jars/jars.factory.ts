@@ -4,7 +4,7 @@ import { type Jar, jars } from './jars.table.ts'
 
 let count = 0
 
-/** A jar of 50 g, closed on 1 November, of a grower made for it unless `created_by` says whose. */
+/** A jar of 50 g, sealed on 1 November, of a new user unless `created_by` is given. */
 export async function aJar(ctx: Context, overrides: Partial<typeof jars.$inferInsert> = {}): Promise<Jar> {
   const created_by = overrides.created_by ?? (await aUser(ctx)).id
   const number = overrides.number ?? ++count

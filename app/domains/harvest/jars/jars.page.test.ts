@@ -59,15 +59,15 @@ test('jars are closed by their form; what is wrong is said beside its field, and
   expect(list.text).toContain('2 potes, 50 g.')
 })
 
-test('a jar is mended, put away, brought back and deleted; an entry of it is mended', async ({ ctx, page }) => {
+test('a jar is corrected, put away, brought back and deleted; an entry of it is corrected', async ({ ctx, page }) => {
   const grower = await aUser(ctx)
   const jar = await aJar(ctx, { created_by: grower.id, name: 'Vidro' })
   const address = `/cultivo/pote/${jar.slug}`
   const noted = await (await page(address, grower)).press('Registrar', { humidity: '70' })
   const entry = await (await noted.follow()).click('Editar abertura')
   expect((await entry.press('Salvar', { humidity: '170' })).status).toBe(422)
-  const mended = await entry.press('Salvar', { humidity: '61' })
-  expect((await mended.follow()).text).toContain('UR 61 %')
+  const corrected = await entry.press('Salvar', { humidity: '61' })
+  expect((await corrected.follow()).text).toContain('UR 61 %')
 
   const edit = await page(`${address}/edit`, grower)
   const refused = await edit.press('Salvar', { net_g: '', name: 'Âmbar' })

@@ -4,7 +4,7 @@ import { jars } from './jars.table.ts'
 
 type Owned = { created_by: number; deleted_at: Date | null }
 
-/** A jar is its grower's alone: no public face, and staff has no need of it. */
+/** A jar is visible to its owner only: never public, and not to staff. */
 export const canSee = (viewer: Viewer, jar: Owned) => !jar.deleted_at && viewer?.id === jar.created_by
 
 /** The same rule as SQL. */

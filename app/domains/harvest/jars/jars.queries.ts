@@ -13,11 +13,11 @@ import { jar_entries, jars } from './jars.table.ts'
 
 const MOST_READINGS = 200
 
-/** What is in it: what went in minus what was taken out, to the hundredth of a gram. */
+/** Content left: net weight minus all taken out, to hundredths of a gram. */
 export const leftIn = sql<number>`(jars.net_g - coalesce((select sum(e.grams) from jar_entries e
   where e.jar_id = jars.id and e.deleted_at is null), 0))::float8`
 
-/** Two queries: a page of cards; how many there are and what they hold together. */
+/** Two queries: a page of cards; the total count and content. */
 export async function listJars(ctx: Context, filter: JarFilter): Promise<JarList> {
   const { limit, offset } = windowOf(filter)
   const where = and(visibleTo(ctx.viewer), ...narrowed(filter))
@@ -36,7 +36,7 @@ export async function listJars(ctx: Context, filter: JarFilter): Promise<JarList
   return { ...toPage(rows.map(toCard), totals[0]?.total ?? 0, filter), left_g: totals[0]?.left_g ?? 0 }
 }
 
-/** A jar with its newest readings of humidity, in the order in which they were taken. */
+/** A jar with its latest humidity readings, oldest first. */
 export async function showJar(ctx: Context, id_or_slug: string): Promise<JarDetail> {
   const [row] = await selectCards(ctx).where(and(named(jars, id_or_slug), visibleTo(ctx.viewer)))
   if (!row) throw ownedJars.unseen()
@@ -44,7 +44,7 @@ export async function showJar(ctx: Context, id_or_slug: string): Promise<JarDeta
   return { ...toCard(row), readings, last_kind }
 }
 
-/** These of the viewer's jars, by number. */
+/** Cards of the viewer's jars that match, by number. */
 export async function cardsOf(ctx: Context, where: SQL | undefined): Promise<JarCard[]> {
   const rows = await selectCards(ctx)
     .where(and(where, visibleTo(ctx.viewer)))
@@ -77,7 +77,7 @@ async function lastKindOf({ db }: Context, jar_id: number) {
 const plantOfIt = and(eq(plants.id, jars.plant_id), isNull(plants.deleted_at))
 const spaceOfIt = and(eq(spaces.id, jars.space_id), isNull(spaces.deleted_at))
 
-/** Words are looked for in the jar's name and its plant's; a number is the jar's. */
+/** Search matches the jar's name and its plant's; digits match the jar's number. */
 function narrowed({ plant_id, space_id, archived, search }: JarFilter) {
   return [
     plant_id ? eq(jars.plant_id, plant_id) : undefined,

@@ -6,17 +6,17 @@ import { typedDay } from '#shared/typed-day.ts'
 const day = z.iso.date()
 const grams = z.number().min(0.01).max(100_000).multipleOf(0.01, 'Use no máximo duas casas depois da vírgula.')
 
-/** So many jars come out of one form. */
+/** Maximum number of jars per form. */
 export const MOST_JARS = 30
 
-/** A number is an id, anything else a slug. */
+/** Digits are an id, anything else a slug. */
 export const JarRef = z.object({ id_or_slug: z.string().min(1).max(200) })
 
 const fields = z.object({
   name: z.string().trim().max(60).default(''),
-  /** One of the grower's harvested plants. */
+  /** One of the owner's harvested plants. */
   plant_id: rowId.optional(),
-  /** One of the grower's spaces for cure. */
+  /** One of the owner's curing spaces. */
   space_id: rowId.optional(),
   sealed_on: typedDay,
   net_g: grams,
@@ -56,7 +56,7 @@ export const JarCard = z.object({
   left_g: number,
   archived: z.boolean(),
   created_by: number.int(),
-  /** The newest humidity, %. */
+  /** The latest humidity, %. */
   humidity: nullable,
   humidity_at: z.date().nullable(),
   opened_at: z.date().nullable(),
@@ -64,7 +64,7 @@ export const JarCard = z.object({
 export type JarCard = z.infer<typeof JarCard>
 
 export const JarList = pageOf(JarCard).extend({
-  /** In all jars of the filter together. */
+  /** Total of all jars that match the filter. */
   left_g: number,
 })
 export type JarList = z.infer<typeof JarList>
@@ -73,7 +73,7 @@ export const JarReading = z.object({ id: number.int(), at: z.date(), humidity: n
 export type JarReading = z.infer<typeof JarReading>
 
 export const JarDetail = JarCard.extend({
-  /** The newest of them, oldest first. */
+  /** The latest ones, oldest first. */
   readings: z.array(JarReading),
   last_kind: z.enum(['abertura', 'medicao', 'retirada', 'nota']).nullable(),
 })

@@ -6,13 +6,13 @@ import { jar_entries, jars } from './jars.table.ts'
 
 const DAY = 86_400_000
 const HOUR = 3_600_000
-/** Of what was cut, this much is left when it has dried. */
+/** Dry-to-wet ratio. */
 const DRY = 0.24
 const JARS = 3
 
 type Entry = Omit<typeof jar_entries.$inferInsert, 'jar_id'>
 
-/** The demo grower's places for drying and cure, and the jars of each harvest that cures, opened and read since. */
+/** Drying and curing spaces of the demo user, and the jars of each curing harvest, with entries. */
 export async function seedDemoJars(tx: Context, grower: { id: number } | undefined, planted: Cut[]) {
   if (!grower) return
   const cut = planted.filter(
@@ -56,7 +56,10 @@ async function seedJar(tx: Context, { since, ...jar }: Filled, entries: Entry[])
   if (entries.length) await tx.db.insert(jar_entries).values(entries.map((entry) => ({ ...entry, jar_id: made.id })))
 }
 
-/** Opened every other day for two weeks and then once a week, damp at first; from the fourth week on something is taken out. */
+/**
+ * Opened every other day for two weeks and then once a week, damp at first; from the fourth week on something is taken
+ * out.
+ */
 function entriesOf(
   now: Date,
   { since, number, net_g, emptied }: { since: Date; number: number; net_g: number; emptied: boolean },

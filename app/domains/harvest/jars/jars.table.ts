@@ -19,27 +19,27 @@ import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 const grams = () => numeric({ precision: 8, scale: 2, mode: 'number' })
 const moment = () => timestamp({ withTimezone: true })
 
-/** A jar in which flowers cure. It is its grower's alone, always. */
+/** A jar in which flowers cure. Visible to its owner only. */
 export const jars = pgTable(
   'jars',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Has the number and a code of its own: of a private thing no name belongs in an address. */
+    /** Number and random code: URLs of private things contain no names. */
     slug: text().notNull(),
     created_by: integer()
       .notNull()
       .references(() => users.id),
-    /** Counts on for each grower and is never given twice: labels stand on jars for years. */
+    /** Sequential per owner and never reused: labels stay on jars for years. */
     number: integer().notNull(),
     name: text().notNull().default(''),
-    /** The harvest that is in it. */
+    /** The harvest in it. */
     plant_id: integer().references(() => plants.id, { onDelete: 'set null' }),
     space_id: integer().references(() => spaces.id, { onDelete: 'set null' }),
     sealed_on: date().notNull(),
-    /** What went in; what is left follows from the entries. */
+    /** Net weight at sealing; what is left is computed from the entries. */
     net_g: grams().notNull(),
     archived_at: moment(),
-    /** Made by the form, one for all of its jars: the same form sent twice makes them once. */
+    /** From the form, shared by all of its jars: deduplicates repeated submits. */
     idempotency_key: uuid(),
     deleted_at: moment(),
     created_at: moment().notNull().default(sql`clock_timestamp()`),
@@ -59,7 +59,7 @@ export type Jar = typeof jars.$inferSelect
 
 export const jarEntryKinds = ['abertura', 'medicao', 'retirada', 'nota'] as const
 
-/** What was done with a jar or read in it. What was not read is null, never 0. */
+/** What was done with a jar or measured in it. A missing value is null, never 0. */
 export const jar_entries = pgTable(
   'jar_entries',
   {

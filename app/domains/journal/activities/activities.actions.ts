@@ -9,7 +9,7 @@ import type { ActivityChange, ActivityCreate, OwnActivity } from './activities.s
 import { activityTypes } from './activity.kinds.ts'
 import { activity_types } from './activity-types.table.ts'
 
-/** More than anybody picks from. */
+/** Maximum number of own activities per user. */
 const MOST = 50
 
 export const createActivity = (ctx: Context, input: ActivityCreate): Promise<OwnActivity> =>
@@ -26,7 +26,7 @@ export const createActivity = (ctx: Context, input: ActivityCreate): Promise<Own
     return made
   })
 
-/** What was written with it keeps its values; it takes the new name. */
+/** Updates that reference it keep their values and show the new name. */
 export const changeActivity = (ctx: Context, { id, ...fields }: ActivityChange): Promise<OwnActivity> =>
   ctx.transaction(async (tx) => {
     await oneAtATime(tx)
@@ -41,7 +41,7 @@ export const changeActivity = (ctx: Context, { id, ...fields }: ActivityChange):
     return changed
   })
 
-/** The visitors' pages that show it by name. */
+/** Purges the cached visitor pages that show it by name. */
 async function purgeShown(tx: Context, id: number) {
   const places = await tx.db
     .selectDistinct({ plant_id: updates.plant_id, space_id: updates.space_id })
@@ -54,7 +54,7 @@ async function purgeShown(tx: Context, id: number) {
   await purge(tx, ...new Set(tags))
 }
 
-/** Out of the lists. What was written with it stays, under its name. */
+/** Removes it from lists. Updates that reference it stay, under its name. */
 export const archiveActivity = (ctx: Context, id: number) =>
   ctx.transaction(async (tx) => {
     const gone = await tx.db
@@ -69,7 +69,7 @@ const unknown = () => new AppError('not_found', 'Não encontramos essa atividade
 
 const mine = (tx: Context) => and(eq(activity_types.created_by, signedIn(tx).id), isNull(activity_types.archived_at))
 
-/** One change of a grower's list at a time: the count and the names hold. */
+/** Serialises changes per owner, so that the limit and unique names hold. */
 const oneAtATime = (tx: Context) =>
   tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`activity_types:${signedIn(tx).id}`}, 0))`)
 

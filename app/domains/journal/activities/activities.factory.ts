@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { activity_types, type OwnActivityType } from './activity-types.table.ts'
 
-/** An activity of somebody's own: pH demanded, EC allowed. */
+/** A user's own activity: pH required, EC optional. */
 export async function anActivity(
   { db }: Context,
   values: { created_by: number } & Partial<typeof activity_types.$inferInsert>,

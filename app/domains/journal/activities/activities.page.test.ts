@@ -10,7 +10,7 @@ test('an own activity is made, asked for in the form, and counts as feeding', as
   const made = await list.press('Criar atividade', {
     name: 'Ritual',
     feeding: 'true',
-    'asked.height_cm': list.choice('asked.height_cm', 'Sempre'),
+    'requirements.height_cm': list.choice('requirements.height_cm', 'Sempre'),
   })
   expect(made.toast).toBe('Ritual está na sua lista.')
   expect((await made.follow()).$('h3:contains(Ritual)').length).toBe(1)
@@ -31,9 +31,9 @@ test('an own activity is made, asked for in the form, and counts as feeding', as
 
 test('an activity without a name is refused beside it, and keeps what it asks for', async ({ ctx, page }) => {
   const list = await page('/cultivo/atividades', await aUser(ctx))
-  const refused = await list.press('Criar atividade', { 'asked.ph': 'required', watering: 'true' })
+  const refused = await list.press('Criar atividade', { 'requirements.ph': 'required', watering: 'true' })
   expect([refused.status, refused.error('name')]).toEqual([422, 'Preencha este campo.'])
-  expect(refused.value('asked.ph')).toBe('required')
+  expect(refused.value('requirements.ph')).toBe('required')
   expect(refused.$('[name=watering]').is('[checked]')).toBe(true)
 })
 

@@ -11,7 +11,7 @@ export const ownColumns = {
   feeding: activity_types.feeding,
 }
 
-/** The viewer's own activities by name, without the archived ones. */
+/** The viewer's own activities by name, without archived ones. */
 export const listActivities = async (ctx: Context): Promise<{ data: OwnActivity[] }> => ({
   data: await ctx.db
     .select(ownColumns)

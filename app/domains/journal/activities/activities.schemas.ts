@@ -18,7 +18,7 @@ const fields = z.object({
     .max(metricNames.length)
     .default([])
     .refine((list) => new Set(list.map(({ metric }) => metric)).size === list.length, 'Peça cada medida uma vez só.'),
-  /** These survive renaming and drive 'dias desde a última'. */
+  /** Flags, independent of the name; used for 'dias desde a última'. */
   watering: z.boolean().default(false),
   feeding: z.boolean().default(false),
 })
@@ -28,7 +28,7 @@ export const ActivityId = z.object({ id })
 export type ActivityCreate = z.infer<typeof ActivityCreate>
 export type ActivityChange = z.infer<typeof ActivityChange>
 
-/** A grower's own activity. */
+/** A user's own activity. */
 export const OwnActivity = z.object({
   id: z.number().int(),
   name: z.string(),

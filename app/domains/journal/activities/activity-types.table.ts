@@ -3,10 +3,10 @@ import { boolean, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex }
 import { users } from '#domains/accounts/users/users.table.ts'
 import type { MetricName } from './metric.kinds.ts'
 
-/** A metric that an own activity asks for. */
-export type AskedMetric = { metric: MetricName; required: boolean }
+/** A metric of an own activity. */
+export type OwnMetric = { metric: MetricName; required: boolean }
 
-/** Activities that a grower added to the shipped ones. */
+/** Activities that a user added to the shipped ones. */
 export const activity_types = pgTable(
   'activity_types',
   {
@@ -15,10 +15,10 @@ export const activity_types = pgTable(
       .notNull()
       .references(() => users.id),
     name: text().notNull(),
-    metrics: jsonb().$type<AskedMetric[]>().notNull().default([]),
+    metrics: jsonb().$type<OwnMetric[]>().notNull().default([]),
     watering: boolean().notNull().default(false),
     feeding: boolean().notNull().default(false),
-    /** Out of the lists; what was written with it keeps its name. */
+    /** Hidden from lists; updates that reference it keep showing its name. */
     archived_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },

@@ -2,24 +2,24 @@ import type { CatalogueName } from '#domains/catalogue/items/items.table.ts'
 import type { IconName } from '#ui/components/icon-names.ts'
 import type { MetricName } from './metric.kinds.ts'
 
-/** What an update is about, and so which fields its form opens with. */
+/** An activity: what an update is about, and which fields its form has. */
 export type ActivityType = {
   slug: ActivitySlug
   label: string
   icon: IconName
   group: ActivityGroup
-  /** Where it can happen: a plant, a space, or both. */
+  /** Applies to a plant, a space, or both. */
   on: 'plant' | 'space' | 'both'
   required: readonly MetricName[]
   optional: readonly MetricName[]
-  /** These survive any renaming and drive 'dias desde a última'. */
+  /** Flags, independent of the name; used for 'dias desde a última'. */
   watering?: true
   feeding?: true
-  /** Takes items with doses. */
+  /** Has doses of items. */
   doses?: true
-  /** Names an item of this catalogue: the cycle entered, the state of health… */
+  /** References an item of this catalogue: the cycle entered, the state of health… */
   catalogue?: CatalogueName
-  /** What to write when nothing else is asked; a text is demanded. */
+  /** A text is required: it is the content of the activity. */
   textRequired?: true
 }
 
@@ -56,7 +56,7 @@ const type = <Slug extends string>(
   ...rest,
 })
 
-/** The activities that ship with the site (research A6, 'event types'). Own ones of a grower are rows of `activity_types`. */
+/** Activities shipped with the site (research A6, 'event types'). A user's own ones are rows of `activity_types`. */
 const shipped = [
   type('rega', 'Rega', 'droplets', 'rega', { required: ['volume_ml'], optional: water, watering: true }),
   type('alimentacao', 'Alimentação', 'flask-conical', 'rega', {
@@ -176,5 +176,5 @@ export type ActivitySlug = (typeof activitySlugs)[number]
 export const activityTypes: readonly ActivityType[] = shipped
 
 const bySlug = new Map(activityTypes.map((one) => [one.slug, one]))
-/** A shipped activity; 'propria' is none: it is described by its row. */
+/** A shipped activity; undefined for 'propria', which is described by its row. */
 export const activityOf = (slug: ActivitySlug): ActivityType | undefined => bySlug.get(slug)

@@ -3,7 +3,7 @@ import type { OwnActivity } from './activities.schemas.ts'
 import { type ActivityGroup, type ActivitySlug, type ActivityType, activityTypes } from './activity.kinds.ts'
 import type { MetricName } from './metric.kinds.ts'
 
-/** What a form opens with: a shipped activity, or one of the grower's own. `key` names it in an address. */
+/** A shipped activity, or one of the user's own, as a form needs it. `key` identifies it in URLs. */
 export type Activity = {
   key: string
   kind: ActivitySlug
@@ -54,6 +54,6 @@ const fromOwn = ({ id, name, metrics, feeding }: OwnActivity): Activity => ({
 export const keyOf = (kind: ActivitySlug, activity_type_id: number | null) =>
   activity_type_id ? `${kind}-${activity_type_id}` : kind
 
-/** Everything that can be noted: on a plant, or in a space and on the plants there. */
+/** All activities available on a plant, or in a space and on its plants. */
 export const activitiesOn = (place: 'plant' | 'space', own: OwnActivity[]): Activity[] =>
   [...shipped, ...own.map(fromOwn)].filter(({ on }) => place === 'space' || on !== 'space')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ecScaleNamed, ecScaleNames } from '#domains/calculators/ec-scale.kinds.ts'
 import { ecMetrics, type Measures, type Metric, type MetricName, metrics } from './metric.kinds.ts'
 
-/** EC is checked when it is known in mS/cm; 20 mS/cm are 20,000 µS/cm. */
+/** EC is range-checked after conversion to mS/cm; 20 mS/cm are 20,000 µS/cm. */
 const typed = ({ name, from, to }: Metric) =>
   z
     .object({
@@ -19,7 +19,7 @@ const shape = Object.fromEntries(metrics.map((metric) => [metric.name, typed(met
   [name in MetricName]: ReturnType<typeof typed>
 }
 
-/** Values as typed, by metric; an empty field is no value, and 0 is one. EC says its scale. */
+/** Typed values by metric; an empty field is no value, 0 is one. EC includes its scale. */
 export const MeasuresInput = z.object(shape).default({})
 export type MeasuresInput = z.infer<typeof MeasuresInput>
 
@@ -29,8 +29,8 @@ export const MeasuresShown = z.partialRecord(
 )
 
 /**
- * What is stored: only what was typed, EC in mS/cm with its scale beside it.
- * `complain` is called for EC without a scale and for EC that is out of range in mS/cm.
+ * Stored form of the typed values, EC in mS/cm with its scale. `complain` is called for EC without a scale and for EC
+ * out of range in mS/cm.
  */
 export function storedMeasures(input: MeasuresInput, complain: (field: string, sentence: string) => never): Measures {
   const stored: Measures = {}
@@ -50,5 +50,7 @@ export function storedMeasures(input: MeasuresInput, complain: (field: string, s
   return stored
 }
 
-/** No instrument of a garden shows more, and what follows is reckoned with it: a share of next to nothing is no number. */
+/**
+ * Rounded to four decimals: more than any instrument shows, and tiny fractions would break computations with the value.
+ */
 const tenThousandths = (value: number) => Math.round(value * 10_000) / 10_000

@@ -1,6 +1,6 @@
 import type { EcScale } from '#domains/calculators/ec-scale.kinds.ts'
 
-/** Something that can be measured. Values are stored in `unit`; `from` and `to` are the limits of what is possible. */
+/** A measurable quantity. Values are stored in `unit`; `from` and `to` are the limits of what is possible. */
 export type Metric = {
   name: MetricName
   label: string
@@ -8,7 +8,7 @@ export type Metric = {
   decimals: number
   from: number
   to: number
-  /** Its colour on charts, where it has one everywhere (look.md). */
+  /** Chart colour, for those with a fixed one (look.md). */
   sensor?: 'temperature' | 'humidity' | 'vpd'
 }
 
@@ -44,7 +44,7 @@ const metric = (
   more: Partial<Metric> = {},
 ) => ({ name, label, unit, from, to, decimals: 0, ...more })
 
-/** Everything that a form, a chart or an export may name, in the order in which people write it down. */
+/** All metrics of forms, charts and exports, in display order. */
 export const metrics: readonly Metric[] = [
   metric('volume_ml', 'Volume', 'ml', [0, 1_000_000]),
   metric('ph', 'pH', 'pH', [0, 14], { decimals: 2 }),
@@ -71,9 +71,9 @@ export const metrics: readonly Metric[] = [
 const byName = new Map(metrics.map((one) => [one.name, one]))
 export const metricNamed = (name: MetricName): Metric => byName.get(name) as Metric
 
-/** Stored in mS/cm, and typed on one of its scales. */
+/** Stored in mS/cm, typed on one of its scales. */
 export const ecMetrics: readonly MetricName[] = ['ec', 'runoff_ec']
 
-/** A measured value as stored: in the metric's unit; for EC with the scale in which it was typed. */
+/** A stored value: in the metric's unit; for EC with the scale in which it was typed. */
 export type Measured = { value: number; scale?: EcScale }
 export type Measures = Partial<Record<MetricName, Measured>>

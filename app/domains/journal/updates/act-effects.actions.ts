@@ -12,7 +12,7 @@ export type WrittenAct = Omit<ActInput, 'happened_at'> & { happened_at: Date; ac
 export type WrittenRow = { update_id: number; plant?: Plant }
 type Effect = (tx: Context, act: WrittenAct, rows: WrittenRow[]) => Promise<void>
 
-/** What an act means for its plants besides the line in the journal, in the same transaction. */
+/** Side effects of an act on its plants, in the same transaction. */
 export const actEffects: Partial<Record<ActivitySlug, Effect>> = {
   fase: async (tx, act, rows) => enterCycles(tx, act, rows, act.catalogue_item_id as number),
   colheita: async (tx, act, rows) => {
@@ -24,7 +24,7 @@ export const actEffects: Partial<Record<ActivitySlug, Effect>> = {
   'peso-final': harvested,
 }
 
-/** Each plant enters the cycle on the day of the act; the update knows the line of the history. */
+/** Each plant enters the cycle on the day of the act; the update references the history row. */
 async function enterCycles(tx: Context, { happened_at }: WrittenAct, rows: WrittenRow[], plant_cycle_id: number) {
   for (const { update_id, plant } of rows) {
     if (!plant) continue
@@ -41,7 +41,7 @@ async function harvested(tx: Context, _: WrittenAct, rows: WrittenRow[]) {
   )
 }
 
-/** The cycle that a harvest begins, if the admin's catalogue has it. */
+/** The cycle that a harvest starts, if the catalogue has it. */
 async function harvestCycle({ db }: Context) {
   const named = and(
     eq(catalogue_items.catalogue, 'ciclos_da_planta'),

@@ -12,7 +12,7 @@ import { update_versions, updates } from './updates.table.ts'
 
 const water = { kind: 'rega' as const, text: 'Água da chuva', measures: { volume_ml: { value: 500 } } }
 
-/** Three plants of one grower in a tent, watered at once; the last one got less. */
+/** Three plants of one user in a tent, watered at once; the last one got less. */
 async function aWatering(ctx: Context, as: (user: { id: number }) => Promise<Client>) {
   const { id: created_by } = await aUser(ctx)
   const space = await aSpace(ctx, { created_by })
@@ -61,17 +61,17 @@ test('deleted from all its plants at once, or from one only', async ({ ctx, as }
   expect((await living(ctx, created_by)).map(({ id }) => id)).toEqual([third, ...again.update_ids.slice(1)])
 })
 
-test('mended on all its plants at once: each keeps what it said, photos stay, and it is told as one line', async ({
+test('corrected on all its plants at once: each keeps what it said, photos stay, and it is told as one line', async ({
   ctx,
   as,
   clock,
 }) => {
-  // Time goes on between one line and the next.
+  // Advances the clock between two updates.
   let moment = clock.now.getTime()
   Object.defineProperty(clock, 'now', { get: () => new Date(moment++) })
   const { grower, photo, first, second, third, space } = await aWatering(ctx, as)
-  const said = { text: 'Da torneira', measures: { volume_ml: { value: 600 } }, all_plants: true, seen_versions: 0 }
-  await grower.journal.updates.change({ ...said, id: second, happened_at: '2026-11-20T09:00' })
+  const input = { text: 'Da torneira', measures: { volume_ml: { value: 600 } }, all_plants: true, seen_versions: 0 }
+  await grower.journal.updates.change({ ...input, id: second, happened_at: '2026-11-20T09:00' })
   const lines = (await grower.journal.updates.ofSpace({ slug: space.slug })).data
   const byId = new Map(lines.map((line) => [line.id, line]))
   for (const id of [first, second])
@@ -83,10 +83,10 @@ test('mended on all its plants at once: each keeps what it said, photos stay, an
     })
   expect(byId.get(first)?.photos.map(({ document }) => document.id)).toEqual([photo.id])
   expect(byId.get(third)).toMatchObject({ text: 'Água da chuva', edited_at: null })
-  // Sent again, nothing changes; who knew the old one is told.
-  await grower.journal.updates.change({ ...said, id: second, happened_at: '2026-11-20T09:00', seen_versions: 1 })
+  // A repeated request changes nothing; one based on the old version gets a conflict.
+  await grower.journal.updates.change({ ...input, id: second, happened_at: '2026-11-20T09:00', seen_versions: 1 })
   expect(await ctx.db.$count(update_versions)).toBe(2)
-  await expect(grower.journal.updates.change({ ...said, id: second })).rejects.toMatchObject({ status: 409 })
+  await expect(grower.journal.updates.change({ ...input, id: second })).rejects.toMatchObject({ status: 409 })
   expect((await grower.journal.updates.show({ id: second })).same.map(({ id }) => id)).toEqual([first])
 })
 
@@ -113,7 +113,7 @@ test('a plant for which it cannot be so is named, and nothing changes', async ({
     expect((await grower.garden.plants.show({ id_or_slug: slug })).cycle_since).toBe('2026-11-11')
 })
 
-test('what staff wrote for several growers is each grower’s own to mend; staff is in the audit log', async ({
+test('what staff wrote for several growers is each grower’s own to correct; staff is in the audit log', async ({
   ctx,
   as,
 }) => {

@@ -8,7 +8,7 @@ import { dayKey } from '#shared/dates.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { update_versions, updates } from './updates.table.ts'
 
-test('an act mended and deleted on all its plants, and on one, at once: all of it or one after the other', async ({
+test('an act corrected and deleted on all its plants, and on one, at once: all of it or one after the other', async ({
   ctx,
   as,
 }) => {
@@ -25,15 +25,15 @@ test('an act mended and deleted on all its plants, and on one, at once: all of i
     ]
     const measures = { volume_ml: { value: 500 } }
     const { update_ids } = await grower.updates.act({ kind: 'rega', measures, plant_ids: plants.map(({ id }) => id) })
-    const said = { measures, text: `Vez ${turn}`, all_plants: true, happened_at: '2026-11-20T09:00' }
+    const input = { measures, text: `Vez ${turn}`, all_plants: true, happened_at: '2026-11-20T09:00' }
     const answers = await Promise.allSettled([
-      ...clients.slice(0, 3).map(({ journal }, n) => journal.updates.change({ ...said, id: update_ids[n] as number })),
+      ...clients.slice(0, 3).map(({ journal }, n) => journal.updates.change({ ...input, id: update_ids[n] as number })),
       ...clients
         .slice(3, 5)
         .map(({ journal }, n) => journal.updates.takeAway({ id: update_ids[5 - n] as number, all_plants: true })),
       clients[5]?.journal.updates.takeAway({ id: update_ids[0] as number }),
     ])
-    // Who comes too late finds it gone.
+    // The later request finds it deleted.
     for (const answer of answers) if (answer.status === 'rejected') expect(answer.reason).toMatchObject({ status: 404 })
     const left = await ctx.db
       .select()
@@ -46,13 +46,13 @@ test('an act mended and deleted on all its plants, and on one, at once: all of i
   }
 })
 
-test('one form sent ten times at once mends each line once', async ({ ctx, as }) => {
+test('one form sent ten times at once corrects each line once', async ({ ctx, as }) => {
   const { id: created_by } = await aUser(ctx)
   const { updates: own } = (await as({ id: created_by })).journal
   const ids = await Promise.all(Array.from({ length: 8 }, async () => (await aPlant(ctx, { created_by })).id))
   const { update_ids } = await own.act({ kind: 'nota', text: 'Antes', plant_ids: ids })
-  const said = { id: update_ids[3] as number, text: 'Depois', all_plants: true }
-  await Promise.all(Array.from({ length: 10 }, () => own.change(said)))
+  const input = { id: update_ids[3] as number, text: 'Depois', all_plants: true }
+  await Promise.all(Array.from({ length: 10 }, () => own.change(input)))
   expect(await ctx.db.$count(update_versions)).toBe(8)
-  expect((await own.show({ id: said.id })).same).toHaveLength(7)
+  expect((await own.show({ id: input.id })).same).toHaveLength(7)
 })

@@ -12,8 +12,8 @@ const dosesOf = (
   from update_doses d where d.update_id = ${sql.raw(update)}.id)`
 
 /**
- * The other lines of an act on many plants that say the same as this one, on living plants of the same grower: what a
- * timeline folds into it. A line that was mended by itself stands alone.
+ * The other rows of an act with the same values as this one, on living plants of the same owner: what a timeline folds
+ * together. A row that was corrected individually stands alone.
  */
 export const sameLines = ({ db }: Context, update_id: number) =>
   db
@@ -35,7 +35,7 @@ export const sameLines = ({ db }: Context, update_id: number) =>
     )
     .orderBy(asc(plants.id))
 
-/** All plants of an act, locked in the order of their ids as every act does. */
+/** Locks all plants of an act in id order: the lock order of every act. */
 export const lockPlantsOf = ({ db }: Context, update_id: number) =>
   db
     .select({ id: plants.id })

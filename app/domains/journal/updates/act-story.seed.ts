@@ -1,13 +1,13 @@
 import { type ActivitySlug, activityOf } from '../activities/activity.kinds.ts'
 import type { Measures, MetricName } from '../activities/metric.kinds.ts'
 
-export type Told = {
+export type EntryContent = {
   kind: ActivitySlug
   measures: Measures
   doses: { name: string; amount: number; unit: 'ml/L' }[]
 }
 
-/** What a sentence is about: the first that fits. What fits none is a note. */
+/** Maps a sentence to its activity: the first match; no match is a note. */
 const kinds: readonly [RegExp, ActivitySlug][] = [
   [/(Rega|rega de verdade|Reguei|Só água).*\{agua\}/, 'rega'],
   [/(lavagem|Lavei) com \{agua\}/, 'flush'],
@@ -39,7 +39,7 @@ const kinds: readonly [RegExp, ActivitySlug][] = [
   [/\{ur\}|\{useca\}/, 'medicao'],
 ]
 
-/** Which number of a sentence is which value; those that its activity does not know stay words. */
+/** Maps a number in a sentence to a metric; numbers unknown to the activity stay text. */
 const metricOf: Record<string, MetricName> = {
   agua: 'volume_ml',
   ph: 'ph',
@@ -58,8 +58,8 @@ const metricOf: Record<string, MetricName> = {
   upote: 'jar_humidity',
 }
 
-/** The activity, values and doses that these sentences tell: what was done goes before what was seen. */
-export function byView(sentences: string[], numbers: Record<string, string>): Told {
+/** Activity, values and doses of these sentences; actions take precedence over observations. */
+export function byView(sentences: string[], numbers: Record<string, string>): EntryContent {
   const about = sentences.map((sentence) => kinds.find(([words]) => words.test(sentence))?.[1])
   const kind = about.find((one) => one !== undefined) ?? 'nota'
   const told = sentences[about.indexOf(kind)] ?? ''
@@ -88,7 +88,7 @@ function numberOf(text: string) {
   return text.endsWith(' L') ? Math.round(value * 1000) : value
 }
 
-function dosesOf(kind: ActivitySlug, told: string): Told['doses'] {
+function dosesOf(kind: ActivitySlug, told: string): EntryContent['doses'] {
   const amount = /(\d,\d) ml por litro/.exec(told)?.[1]
   if (!amount || !activityOf(kind)?.doses) return []
   return [{ name: told.includes('PK') ? 'PK' : 'Cálcio e magnésio', amount: numberOf(amount), unit: 'ml/L' }]

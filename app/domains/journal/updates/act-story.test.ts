@@ -32,8 +32,8 @@ test('every entry of the demo journals is one that the form would take, and its 
     expect(activity, kind).toBeDefined()
     if (activity) checkMeasures(measures, activity)
     for (const [name, { value }] of Object.entries(measures)) {
-      const said = name === 'volume_ml' && value >= 1000 ? value / 1000 : value
-      if (name !== 'light_hours') expect(text, name).toContain(String(said).replace('.', ','))
+      const written = name === 'volume_ml' && value >= 1000 ? value / 1000 : value
+      if (name !== 'light_hours') expect(text, name).toContain(String(written).replace('.', ','))
     }
   }
 })

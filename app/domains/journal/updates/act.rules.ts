@@ -11,7 +11,7 @@ import { type Measures, type MetricName, metricNamed } from '../activities/metri
 import { ownRequirements, type Requirements } from './requirements.model.ts'
 import type { ActInput } from './updates.schemas.ts'
 
-/** `archived`: one that has left the lists since it was asked for is known too. */
+/** `archived`: accepts an own activity that was archived since it was requested. */
 export async function requirementsOf(
   tx: Context,
   { kind, activity_type_id }: Pick<ActInput, 'kind' | 'activity_type_id'>,
@@ -31,7 +31,9 @@ export async function requirementsOf(
   return ownRequirements(type)
 }
 
-/** The act as a whole: where it may happen, what it must name and say. Throws what to mend beside its field. */
+/**
+ * Validates the act as a whole: where it may happen, required references and values. Throws errors beside their fields.
+ */
 export async function checkAct(tx: Context, input: ActInput, requirements: Requirements) {
   if (input.space_id && requirements.on === 'plant') throw invalidField('kind', 'Isso se anota em uma planta.')
   if (input.plant_ids.length && requirements.on === 'space') throw invalidField('kind', 'Isso se anota em um espaço.')
@@ -41,14 +43,14 @@ export async function checkAct(tx: Context, input: ActInput, requirements: Requi
     throw invalidField('plant_ids', 'Escolha as plantas ou o espaço, não os dois.')
   const stray = input.corrections.findIndex(({ plant_id }) => !input.plant_ids.includes(plant_id))
   if (stray >= 0) throw invalidField(`corrections.${stray}.plant_id`, 'Esta planta não está neste registro.')
-  checkSaid(input, requirements)
+  checkContent(input, requirements)
   await demandItem(tx, input, requirements)
 }
 
-type Said = Pick<ActInput, 'kind' | 'text' | 'doses' | 'photo_ids' | 'measures'>
+type ActContent = Pick<ActInput, 'kind' | 'text' | 'doses' | 'photo_ids' | 'measures'>
 
-/** What it must say, when it is written and when it is corrected. */
-export function checkSaid({ kind, text, doses, photo_ids, measures }: Said, requirements: Requirements) {
+/** Validates the content, on create and on correction. */
+export function checkContent({ kind, text, doses, photo_ids, measures }: ActContent, requirements: Requirements) {
   const measured = Object.values(measures).some((one) => one?.value !== undefined)
   if (kind === 'medicao' && !measured) throw invalidField('measures', 'Anote ao menos um valor.')
   if (doses.length && !requirements.doses) throw invalidField('doses', 'Esta atividade não leva doses.')
@@ -56,7 +58,7 @@ export function checkSaid({ kind, text, doses, photo_ids, measures }: Said, requ
   if (kind === 'foto' && !photo_ids.length) throw invalidField('photo_ids', 'Escolha ao menos uma foto.')
 }
 
-/** An item of the catalogue that the activity names, or none. */
+/** Throws unless an active catalogue item is given exactly when the activity references one. */
 export async function demandItem(
   tx: Context,
   { catalogue_item_id }: Pick<ActInput, 'catalogue_item_id'>,
@@ -75,7 +77,7 @@ export async function demandItem(
   if (!item) throw invalidField('catalogue_item_id', 'Escolha uma das opções da lista.')
 }
 
-/** One plant's or space's values: all that are demanded, none that this activity does not know. */
+/** Validates the values of one plant or space: all required ones, no unknown ones. */
 export function checkMeasures(measures: Measures, { required, optional }: Requirements) {
   for (const name of required) if (!measures[name]) throw invalidField(`measures.${name}.value`, 'Preencha este campo.')
   for (const name of Object.keys(measures) as MetricName[])
@@ -83,14 +85,17 @@ export function checkMeasures(measures: Measures, { required, optional }: Requir
       throw invalidField(`measures.${name}.value`, `${metricNamed(name).label} não é desta atividade.`)
 }
 
-/** Complains beside a field. */
+/** Returns a callback that throws an error beside a field. */
 export const beside =
   (where: string) =>
   (field: string, sentence: string): never => {
     throw invalidField(`${where}${field}`, sentence)
   }
 
-/** The day in São Paulo on which a plant entered a cycle: none before its own first. `among` many, it is named. */
+/**
+ * The day in São Paulo on which a plant entered a cycle; throws before the plant's first day. `among` several plants,
+ * the message names it.
+ */
 export function cycleDayOf({ name, started_on }: Pick<Plant, 'name' | 'started_on'>, happened_at: Date, among = false) {
   const on = dayKey(happened_at)
   if (on < started_on)

@@ -15,7 +15,7 @@ import { updates } from './updates.table.ts'
 const key = '019a0000-0000-7000-8000-0000000000a1'
 const beside = (field: string, sentence: string) => ({ status: 422, data: { errors: { [field]: [sentence] } } })
 
-/** A grower with a plant and a space, and the calls of updates as them. */
+/** A user with a plant and a space, and the updates API as that user. */
 async function aGarden({ ctx, as }: { ctx: Context; as: (user: { id: number }) => Promise<Client> }) {
   const grower = await aUser(ctx)
   const mine = { created_by: grower.id }
@@ -92,7 +92,7 @@ test('EC says its scale and is kept in mS/cm beside it; without a scale, or beyo
 test('what an activity demands, allows and does not know, beside its field', async ({ ctx, as }) => {
   const { grower, plant, api } = await aGarden({ ctx, as })
   const own = await anActivity(ctx, { created_by: grower.id })
-  const post = (said: object) => api.post({ id_or_slug: plant.slug, ...said })
+  const post = (input: object) => api.post({ id_or_slug: plant.slug, ...input })
   await expect(post({ kind: 'rega' })).rejects.toMatchObject(beside('measures.volume_ml.value', 'Preencha este campo.'))
   await expect(post({ kind: 'rega', measures: { volume_ml: { value: 1 }, ppfd: { value: 1 } } })).rejects.toMatchObject(
     beside('measures.ppfd.value', 'PPFD não é desta atividade.'),
@@ -242,7 +242,7 @@ test('what is noted late happened where the plant stood then; moved to another d
   expect(late.space?.id).toBe(tent.id)
   expect((await noted()).space?.id).toBe(closet.id)
   expect((await noted('2026-11-21T08:00')).space?.id).toBe(closet.id)
-  // Before it began nobody noted a place.
+  // No place is recorded before the plant's first day.
   expect((await noted('2026-09-01T08:00')).space?.id).toBe(closet.id)
   expect((await api.change({ id: late.id, happened_at: '2026-11-21T09:00' })).space?.id).toBe(closet.id)
   expect((await api.change({ id: late.id, happened_at: '2026-11-12T09:00' })).space?.id).toBe(tent.id)

@@ -82,7 +82,7 @@ test('phases noted on the same plants by many at once: the current cycle is the 
   expect(now).toEqual(Array(5).fill({ cycle: cycles[3], on: '2026-11-04' }))
 })
 
-test('two people mend one update at once: both versions are kept, and who knew an old one is told', async ({
+test('two people correct one update at once: both versions are kept, and who knew an old one is told', async ({
   ctx,
   as,
 }) => {
@@ -107,9 +107,9 @@ test('one key sent by the plant and by the list of plants at once: one row, nobo
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })
   const { journal } = await as(grower)
-  const said = { kind: 'nota' as const, text: 'Cresceu' }
-  const byPlant = () => journal.updates.post({ ...said, id_or_slug: plant.slug, idempotency_key: keyOf(7) })
-  const byList = () => journal.updates.act({ ...said, plant_ids: [plant.id], act_key: keyOf(7) })
+  const input = { kind: 'nota' as const, text: 'Cresceu' }
+  const byPlant = () => journal.updates.post({ ...input, id_or_slug: plant.slug, idempotency_key: keyOf(7) })
+  const byList = () => journal.updates.act({ ...input, plant_ids: [plant.id], act_key: keyOf(7) })
   const sent = await Promise.allSettled(Array.from({ length: 20 }, (_, i) => (i % 2 ? byPlant() : byList())))
   expect(sent.filter(({ status }) => status === 'rejected')).toEqual([])
   expect((await journal.updates.list({ id_or_slug: plant.slug })).total).toBe(1)

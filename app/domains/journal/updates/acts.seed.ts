@@ -14,7 +14,10 @@ type People = Map<string, { id: number }>
 const DAY = 86_400_000
 const HOUR = 3_600_000
 
-/** What follows once plants stand in spaces: where each entry happened, phases as entries, readings, doses, own activities. */
+/**
+ * Demo data that requires plants in spaces: place of each update, cycle changes as updates, readings, doses, own
+ * activities.
+ */
 export async function seedDemoActs(tx: Context, people: People) {
   await tx.db.execute(sql`update updates u set space_id = p.space_id from plants p where p.id = u.plant_id`)
   await seedPhases(tx)
@@ -31,7 +34,7 @@ export async function seedDemoActs(tx: Context, people: People) {
       .values({ created_by: neighbour.id, name: 'Chorume de urtiga', feeding: true, metrics: [] })
 }
 
-/** Every phase after the first stands in the journal too, tied to its line of the history. */
+/** Every cycle after the first has an update, linked to its history row. */
 const seedPhases = (tx: Context) =>
   tx.db.execute(sql`
     insert into updates (plant_id, space_id, created_by, kind, catalogue_item_id, cycle_change_id, text, happened_at, created_at)
@@ -40,10 +43,10 @@ const seedPhases = (tx: Context) =>
     lateral (select least((h."on" + time '08:30') at time zone 'America/Sao_Paulo', ${tx.now().toISOString()}::timestamptz - interval '2 hours') as at) at
     where h."on" > p.started_on`)
 
-/** Nobody was home on these days: the chart has a gap there. */
+/** Days without readings, so that the chart has a gap. */
 const AWAY = [11, 12]
 
-/** Temperature and humidity, morning and evening of the last 30 days, in each of a grower's spaces. */
+/** Temperature and humidity, morning and evening of the last 30 days, in each of a user's spaces. */
 async function seedReadings(tx: Context, created_by: number) {
   const own = await tx.db
     .select({ id: spaces.id, kind: spaces.kind })
@@ -87,7 +90,7 @@ function reading(chance: Chance, { night, outdoors }: { night: boolean; outdoors
   }
 }
 
-/** The living plants of a grower that are fed, with the last weeks' feedings: one act on all, with doses. */
+/** Living plants of a user that are fed, with the last weeks' feedings: one act on all, with doses. */
 async function seedFeeding(tx: Context, created_by: number) {
   const products = await tx.db
     .select({ id: stuffs.id, name: stuffs.name })
@@ -135,7 +138,7 @@ async function seedFeeding(tx: Context, created_by: number) {
   }
 }
 
-/** Activities of a grower's own, and what was done with them. */
+/** A user's own activities, and updates with them. */
 async function seedOwn(tx: Context, created_by: number) {
   const [tea, round] = await tx.db
     .insert(activity_types)
@@ -180,7 +183,7 @@ async function seedOwn(tx: Context, created_by: number) {
   if (values.length) await tx.db.insert(updates).values(values)
 }
 
-/** Plants of a grower that are in one of these cycles since a while. */
+/** Plants of a user that have been in one of these cycles for a while. */
 const growing = (tx: Context, created_by: number, cycles: string[]) =>
   tx.db
     .select({ id: plants.id, space_id: plants.space_id })

@@ -8,7 +8,7 @@ import type { AlbumFilter, AlbumPhoto } from './album.schemas.ts'
 
 type Row = Addressable & { taken: string; update_id: number | null; total: number }
 
-/** All photos of a plant in the order in which they were taken, its own and those of its updates, each once. */
+/** All photos of a plant by date taken, its own and those of its updates, without duplicates. */
 export async function listAlbum(ctx: Context, filter: AlbumFilter): Promise<Page<AlbumPhoto>> {
   const plant = await findPlant(ctx, filter.id_or_slug)
   const { limit, offset } = windowOf(filter)

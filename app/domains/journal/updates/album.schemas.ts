@@ -9,11 +9,11 @@ export const AlbumFilter = PageInput.pick({ page: true, per_page: true, show: tr
 )
 export type AlbumFilter = z.infer<typeof AlbumFilter>
 
-/** A photo of a plant, its own or of an update, on the day on which it was taken. */
+/** A photo of a plant or of an update, by the day it was taken. */
 export const AlbumPhoto = z.object({
   document: PhotoDocument,
   taken_at: z.date(),
-  /** Day 1 is the day on which the plant began. */
+  /** Day 1 is the plant's first day. */
   day: z.number().int(),
   update_id: z.number().int().nullable(),
 })
@@ -22,7 +22,7 @@ export type AlbumPhoto = z.infer<typeof AlbumPhoto>
 export const SpaceAlbumFilter = AlbumFilter.omit({ id_or_slug: true }).extend(SpaceRef.shape)
 export type SpaceAlbumFilter = z.infer<typeof SpaceAlbumFilter>
 
-/** A photo of a space, its own, of an update or of a plant there. */
+/** A photo of a space, of an update or of a plant in it. */
 export const SpacePhoto = AlbumPhoto.omit({ day: true }).extend({
   plant: z.object({ slug: z.string(), name: z.string() }).nullable(),
 })

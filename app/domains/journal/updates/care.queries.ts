@@ -6,8 +6,8 @@ import type { Care } from './care.schemas.ts'
 import { lastCare } from './last-care.queries.ts'
 
 /**
- * When each of these plants was last watered and fed, by the flags of the activities, own ones too. One query: for each
- * plant its journal is read back from the end until the first that fits. Plants that the viewer may not see are left out.
+ * When each of these plants was last watered and fed, by the activities' flags, including own ones. One query: for each
+ * plant its journal is read backwards until the first match. Plants that the viewer may not see are omitted.
  */
 export async function listCare(ctx: Context, plants_id: number[]): Promise<{ data: Care[] }> {
   if (!plants_id.length) return { data: [] }

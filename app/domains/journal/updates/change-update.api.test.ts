@@ -10,7 +10,7 @@ import { files } from '#platform/files/files.table.ts'
 import { dayKey, formatTime } from '#shared/dates.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
-test('mending keeps what it said before, for its grower alone, and says that it was mended', async ({
+test('correcting keeps what it said before, for its grower alone, and says that it was corrected', async ({
   ctx,
   as,
   api: visitor,
@@ -24,8 +24,8 @@ test('mending keeps what it said before, for its grower alone, and says that it 
     doses: [{ name: 'Calmag', amount: 0.5 }],
   }
   const { id } = await updates.post({ id_or_slug: plant.slug, kind: 'alimentacao', ...fed })
-  const mended = await updates.change({ id, text: 'Depois', measures: { ph: { value: 6 } }, doses: [] })
-  expect(mended).toMatchObject({ text: 'Depois', measures: { ph: { value: 6 } }, doses: [], edited_at: ctx.now() })
+  const corrected = await updates.change({ id, text: 'Depois', measures: { ph: { value: 6 } }, doses: [] })
+  expect(corrected).toMatchObject({ text: 'Depois', measures: { ph: { value: 6 } }, doses: [], edited_at: ctx.now() })
   expect(await updates.show({ id })).toMatchObject({
     can: { update: true },
     versions: [
@@ -58,7 +58,7 @@ test('the same words and the same minute are no edit', async ({ ctx, as }) => {
   expect((await updates.show({ id })).versions).toEqual([])
 })
 
-test('somebody who mends an old version is told so, and overwrites nothing', async ({ ctx, as }) => {
+test('somebody who corrects an old version is told so, and overwrites nothing', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })
   const { updates } = (await as(grower)).journal
@@ -68,7 +68,7 @@ test('somebody who mends an old version is told so, and overwrites nothing', asy
   expect((await updates.show({ id })).text).toBe('Dois')
 })
 
-test('a change of phase written as an update is the current cycle; mending and deleting it move the cycle with it', async ({
+test('a change of phase written as an update is the current cycle; correcting and deleting it move the cycle with it', async ({
   ctx,
   as,
 }) => {
@@ -111,13 +111,16 @@ test('photos that stay, go and come: those that go are closed', async ({ ctx, as
   if (!one || !two || !three) throw new Error('no photos')
   const { updates } = (await as(grower)).journal
   const { id } = await updates.post({ id_or_slug: plant.slug, text: 'Fotos', photo_ids: [one.id, two.id] })
-  const mended = await updates.change({ id, text: 'Fotos', photo_ids: [three.id, two.id] })
-  expect(mended.photos.map(({ document }) => document.id)).toEqual([three.id, two.id])
+  const corrected = await updates.change({ id, text: 'Fotos', photo_ids: [three.id, two.id] })
+  expect(corrected.photos.map(({ document }) => document.id)).toEqual([three.id, two.id])
   const [gone] = await ctx.db.select().from(files).where(eq(files.id, one.id))
   expect(gone).toMatchObject({ public: false, attached: false })
 })
 
-test('only whoever may edit the plant or space may mend or delete; unseen is 404, deleted too', async ({ ctx, as }) => {
+test('only whoever may edit the plant or space may correct or delete; unseen is 404, deleted too', async ({
+  ctx,
+  as,
+}) => {
   const grower = await aUser(ctx)
   const { updates } = (await as(grower)).journal
   const stranger = (await as(await aUser(ctx))).journal.updates
@@ -145,7 +148,7 @@ test('only whoever may edit the plant or space may mend or delete; unseen is 404
   await expect(updates.change({ id: 2 ** 31 - 1, text: 'x' })).rejects.toMatchObject({ status: 404 })
 })
 
-test("what staff notes, mends and deletes in somebody else's journal is in the audit log", async ({ ctx, as }) => {
+test("what staff notes, corrects and deletes in somebody else's journal is in the audit log", async ({ ctx, as }) => {
   const admin = await aUser(ctx, { user_type: 'admin' })
   const [plant, space] = [await aPlant(ctx), await aSpace(ctx)]
   const { updates } = (await as(admin)).journal
@@ -166,26 +169,26 @@ test("what staff notes, mends and deletes in somebody else's journal is in the a
   ])
 })
 
-test('a dose keeps the name that its item had then, though the words are mended', async ({ ctx, as }) => {
+test('a dose keeps the name that its item had then, though the words are corrected', async ({ ctx, as }) => {
   const plant = await aPlant(ctx)
   const item = await aStuff(ctx, { created_by: plant.created_by, name: 'Micro', stuff_type_id: 8 })
   const { updates: api } = (await as({ id: plant.created_by })).journal
   const doses = [{ stuff_id: item.id, amount: 2 }]
   const { id } = await api.post({ id_or_slug: plant.slug, kind: 'alimentacao', doses })
   await ctx.db.update(stuffs).set({ name: 'Macro' }).where(eq(stuffs.id, item.id))
-  const mended = await api.change({ id, text: 'Com calma', doses })
-  expect(mended.doses).toMatchObject([{ stuff_id: item.id, name: 'Micro', amount: 2 }])
+  const corrected = await api.change({ id, text: 'Com calma', doses })
+  expect(corrected.doses).toMatchObject([{ stuff_id: item.id, name: 'Micro', amount: 2 }])
 })
 
-test('an act of a past summer keeps its moment when it is mended as it is shown', async ({ ctx, as }) => {
+test('an act of a past summer keeps its moment when it is corrected as it is shown', async ({ ctx, as }) => {
   const plant = await aPlant(ctx, { started_on: '2018-11-01' })
   const { updates: api } = (await as({ id: plant.created_by })).journal
   const { id, happened_at } = await api.post({ id_or_slug: plant.slug, text: 'Verão', happened_at: '2018-12-31T23:30' })
   expect(happened_at.toISOString()).toBe('2019-01-01T01:30:00.000Z')
   const shown = `${dayKey(happened_at)}T${formatTime(happened_at)}`
   expect(shown).toBe('2018-12-31T23:30')
-  const mended = await api.change({ id, text: 'Verão quente', happened_at: shown })
-  expect(mended.happened_at).toEqual(happened_at)
+  const corrected = await api.change({ id, text: 'Verão quente', happened_at: shown })
+  expect(corrected.happened_at).toEqual(happened_at)
   const days = { id_or_slug: plant.slug, since: '2018-12-31', until: '2018-12-31' }
   expect((await api.list(days)).total).toBe(1)
 })

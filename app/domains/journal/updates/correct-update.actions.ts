@@ -8,8 +8,8 @@ import { dayKey } from '#shared/dates.ts'
 import '../journal.events.ts'
 import { correctCycle, enterCycle, harvestKinds, placesOn, recalculateHarvest } from '#domains/garden/index.ts'
 import { storedMeasures } from '../activities/measures.schemas.ts'
-import { beside, checkMeasures, checkSaid, cycleDayOf, demandItem } from './act.rules.ts'
-import { keepDoses } from './doses.actions.ts'
+import { beside, checkContent, checkMeasures, cycleDayOf, demandItem } from './act.rules.ts'
+import { insertDoses } from './doses.actions.ts'
 import { namesThen } from './doses.queries.ts'
 import { momentOf } from './moment.rules.ts'
 import type { OwnUpdate } from './own-update.queries.ts'
@@ -19,39 +19,39 @@ import type { UpdateChange } from './updates.schemas.ts'
 import { type Update, type UpdateVersion, update_doses, update_versions, updates } from './updates.table.ts'
 import { versionOf } from './versions.queries.ts'
 
-type Meant = After & Pick<Said, 'doses' | 'photo_ids'> & { among: boolean; at: Date }
+type CorrectionOf = After & Pick<Correction, 'doses' | 'photo_ids'> & { among: boolean; at: Date }
 
-/** One line says it anew; `among` many, a plant that cannot is named. */
-export async function correct(tx: Context, own: OwnUpdate, { among, at, ...said }: Meant) {
+/** Corrects one row; `among` several, an error names its plant. */
+export async function correct(tx: Context, own: OwnUpdate, { among, at, ...input }: CorrectionOf) {
   const { id } = own.update
-  const { doses: _, photo_ids, ...after } = said
+  const { doses: _, photo_ids, ...after } = input
   const before = await versionOf(tx, own.update)
   const photos = await updateAlbum.idsOf(tx, id)
-  await write(tx, own, said, among)
+  await write(tx, own, input, among)
   const now = await versionOf(tx, { ...own.update, ...after })
   if (isDeepStrictEqual({ before, photos }, { before: now, photos: photo_ids })) return
-  await keepVersion(tx, id, before)
+  await storeVersion(tx, id, before)
   await tx.db.update(updates).set({ edited_at: at }).where(eq(updates.id, id))
   await auditStaff(tx, own, 'update.change', now)
   await record(tx, 'update.changed', { ...eventOf(own.update), was_at: own.update.happened_at })
 }
 
-type Said = Omit<UpdateChange, 'id' | 'seen_versions' | 'all_plants'>
+type Correction = Omit<UpdateChange, 'id' | 'seen_versions' | 'all_plants'>
 type After = Pick<Update, 'text' | 'measures' | 'happened_at' | 'catalogue_item_id'>
 
-/** The new words and values, when its activity allows them. */
-export async function checked(tx: Context, update: Update, said: Said): Promise<After> {
+/** Validates the new content against the row's activity. */
+export async function checked(tx: Context, update: Update, input: Correction): Promise<After> {
   const requirements = await requirementsOfWritten(tx, update)
-  const measures = storedMeasures(said.measures, beside(''))
-  checkSaid({ ...said, kind: update.kind }, requirements)
+  const measures = storedMeasures(input.measures, beside(''))
+  checkContent({ ...input, kind: update.kind }, requirements)
   checkMeasures(measures, requirements)
-  const catalogue_item_id = said.catalogue_item_id ?? null
-  // An item that has left the list stays where it was chosen.
-  if (catalogue_item_id !== update.catalogue_item_id) await demandItem(tx, said, requirements)
-  const typed = said.happened_at ? momentOf(tx, said.happened_at) : update.happened_at
-  // A form knows minutes: the same minute is the same moment.
+  const catalogue_item_id = input.catalogue_item_id ?? null
+  // A deactivated catalogue item stays valid where it was chosen.
+  if (catalogue_item_id !== update.catalogue_item_id) await demandItem(tx, input, requirements)
+  const typed = input.happened_at ? momentOf(tx, input.happened_at) : update.happened_at
+  // The form has minutes only: the same minute keeps the exact time.
   const happened_at = minuteOf(typed) === minuteOf(update.happened_at) ? update.happened_at : typed
-  return { text: said.text, measures, happened_at, catalogue_item_id }
+  return { text: input.text, measures, happened_at, catalogue_item_id }
 }
 
 const minuteOf = (moment: Date) => Math.floor(moment.getTime() / 60_000)
@@ -59,7 +59,7 @@ const minuteOf = (moment: Date) => Math.floor(moment.getTime() / 60_000)
 async function write(
   tx: Context,
   own: OwnUpdate,
-  { doses, photo_ids, ...fields }: Omit<Meant, 'among' | 'at'>,
+  { doses, photo_ids, ...fields }: Omit<CorrectionOf, 'among' | 'at'>,
   among: boolean,
 ) {
   const { id, kind } = own.update
@@ -67,13 +67,13 @@ async function write(
   await movePlace(tx, own, fields)
   const called = await namesThen(tx, id)
   await tx.db.delete(update_doses).where(eq(update_doses.update_id, id))
-  await keepDoses(tx, [id], doses, own.owner_id, called)
+  await insertDoses(tx, [id], doses, own.owner_id, called)
   await updateAlbum.replace(tx, id, photo_ids, { public: own.public })
   if (kind === 'fase' || own.update.cycle_change_id) await moveCycle(tx, own, fields, among)
   await recalculateHarvestAfter(tx, own)
 }
 
-/** On another day the plant may have stood elsewhere. */
+/** On another day the plant may have been in another space. */
 async function movePlace(tx: Context, { update, plant }: OwnUpdate, { happened_at }: After) {
   const day = dayKey(happened_at)
   if (!plant || day === dayKey(update.happened_at)) return
@@ -83,7 +83,7 @@ async function movePlace(tx: Context, { update, plant }: OwnUpdate, { happened_a
   if (space_id) await purge(tx, `space:${space_id}`)
 }
 
-/** The line of the plant's history that the update noted moves with it; a harvest's keeps its cycle. */
+/** Moves the cycle change that the update recorded; that of a harvest keeps its cycle. */
 async function moveCycle(
   tx: Context,
   { update, plant }: OwnUpdate,
@@ -99,7 +99,7 @@ async function moveCycle(
   await tx.db.update(updates).set({ cycle_change_id }).where(eq(updates.id, update.id))
 }
 
-/** Weights and state of the plant follow from what its journal says now. */
+/** Recomputes weights and status of the plant from its journal. */
 export async function recalculateHarvestAfter(tx: Context, { update, plant }: OwnUpdate) {
   if (plant && harvestKinds.some((kind) => kind === update.kind)) await recalculateHarvest(tx, [plant.id])
 }
@@ -112,10 +112,10 @@ export const eventOf = ({ id, act_key, plant_id, space_id, created_by }: Update)
   created_by,
 })
 
-const keepVersion = (tx: Context, update_id: number, before: UpdateVersion) =>
+const storeVersion = (tx: Context, update_id: number, before: UpdateVersion) =>
   tx.db.insert(update_versions).values({ update_id, edited_by: signedIn(tx).id, edited_at: tx.now(), before })
 
-/** What staff does with somebody else's update is in the audit log. */
+/** Staff changes to others' updates are audit-logged. */
 export async function auditStaff(tx: Context, { update, owner_id }: OwnUpdate, action: string, after?: unknown) {
   if (owner_id !== signedIn(tx).id) await audit(tx, { action, subject: `update:${update.id}`, before: update, after })
 }

@@ -5,8 +5,11 @@ import { invalidField } from '#platform/errors.ts'
 import type { DoseInput } from './updates.schemas.ts'
 import { update_doses } from './updates.table.ts'
 
-/** Writes the same doses on these updates; items are of the person `owner_id`, and keep the name they have today, or had then (`called`). */
-export async function keepDoses(
+/**
+ * Inserts the same doses for these updates; items belong to the user `owner_id`, and are stored with their current
+ * name, or with the earlier one in `called`.
+ */
+export async function insertDoses(
   tx: Context,
   update_ids: number[],
   doses: DoseInput[],

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { activityTypes } from '../activities/activity.kinds.ts'
 
-/** When the plant of the statement around was last watered or fed, by the flags of the activities, own ones too. */
+/** SQL: when the outer statement's plant was last watered or fed, by the activities' flags, including own ones. */
 export function lastCare(flag: 'watering' | 'feeding') {
   const kinds = activityTypes.filter((type) => type[flag]).map(({ slug }) => slug)
   return sql<string | null>`(select u.happened_at from updates u left join activity_types t on t.id = u.activity_type_id

@@ -1,7 +1,7 @@
 import { ecMetrics, type Measures, metrics } from '../activities/metric.kinds.ts'
 import { typedValue } from './measure.words.ts'
 
-/** The values of an update as its form shows them: 'measures.ec.value', 'measures.ec.scale'. */
+/** Form values of an update's measures: 'measures.ec.value', 'measures.ec.scale'. */
 export const measureValues = (measures: Measures) =>
   Object.fromEntries(
     metrics.flatMap(({ name }) => {

@@ -10,13 +10,13 @@ import {
 } from '../activities/metric.kinds.ts'
 
 type Manner = {
-  /** Said by their unit alone. */
+  /** Metrics shown by their unit alone. */
   unnamed: readonly MetricName[]
-  /** What is added of EC that was not typed in mS/cm. */
+  /** Suffix for EC that was not typed in mS/cm. */
   typed: (measured: Measured) => string
 }
 
-/** In the order in which people write them down. */
+/** In display order. */
 const inWords = (measures: Measures, { unnamed, typed }: Manner): string[] =>
   metrics.flatMap(({ name, label, unit, decimals }) => {
     const measured = measures[name]
@@ -27,26 +27,26 @@ const inWords = (measures: Measures, { unnamed, typed }: Manner): string[] =>
     return unnamed.includes(name) ? value : `${label} ${value}`
   })
 
-/** As people say them: '600 ml', 'pH 6,2', 'EC 1,8 mS/cm (900 ppm500)', 'Altura 32 cm'. */
+/** '600 ml', 'pH 6,2', 'EC 1,8 mS/cm (900 ppm500)', 'Altura 32 cm'. */
 export const measureWords = (measures: Measures): string[] =>
   inWords(measures, {
     unnamed: ['volume_ml'],
     typed: (measured) => ` (${formatNumber(typedValue(measured), 0)}\u00a0${measured.scale})`,
   })
 
-/** The first three on one line, for the button that repeats them: '500 ml · pH 6,2'; null when there is none. */
+/** The first three on one line, for the button that repeats them: '500 ml · pH 6,2'; null without any. */
 export function measuresInBrief(measures: Measures | null | undefined): string | null {
   const words = inWords(measures ?? {}, { unnamed: ['volume_ml', 'height_cm', 'weight_g'], typed: () => '' })
   return words.slice(0, 3).join(' · ') || null
 }
 
-/** Each with its name and plain spaces, for a file: 'Volume 1.500 ml, pH 6,2, EC 1,4 mS/cm (digitado em ppm500)'. */
+/** All with name and plain spaces, for a file: 'Volume 1.500 ml, pH 6,2, EC 1,4 mS/cm (digitado em ppm500)'. */
 export const measuresForFile = (measures: Measures): string =>
   inWords(measures, { unnamed: [], typed: ({ scale }) => ` (digitado em ${scale})` })
     .join(', ')
     .replaceAll('\u00a0', ' ')
 
-/** The number as it was typed, on its scale. */
+/** The value on the scale in which it was typed. */
 export function typedValue({ value, scale }: Measured): number {
   if (!scale) return value
   const whole = scale === 'mS/cm' ? 10_000 : 1

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { fromSaoPauloTime } from '#shared/dates.ts'
 
-/** A moment without a zone is São Paulo's, as typed on the phone. */
+/** Parses a typed time; without a zone it is São Paulo's. Throws for a time in the future. */
 export function momentOf(ctx: Context, typed: string | undefined) {
   if (!typed) return ctx.now()
   const moment = /(Z|[+-]\d\d:\d\d)$/.test(typed) ? new Date(typed) : fromSaoPauloTime(typed)

@@ -5,14 +5,14 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Update, updates } from './updates.table.ts'
 
-/** An update with the plant it is about, whose it is, and who may see its photos. */
+/** An update with its plant, its owner, and whether its photos are public. */
 export type OwnUpdate = { update: Update; plant: Plant | undefined; owner_id: number; public: boolean }
 
 const gone = () => new AppError('not_found', 'Essa atualização não existe mais.')
 
 /**
- * For writes: the plant or space is locked first, as every act does, then its update. What the viewer may not see is
- * 404, what is not theirs 403.
+ * For writes: locks the plant or space first (the lock order of every act), then the update. 404 when the viewer may
+ * not see it, 403 when it is not theirs.
  */
 export async function findOwnUpdate(tx: Context, id: number): Promise<OwnUpdate> {
   const living = and(eq(updates.id, id), isNull(updates.deleted_at))

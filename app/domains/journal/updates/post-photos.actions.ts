@@ -7,8 +7,8 @@ import type { PhotosPost } from './updates.schemas.ts'
 import { writeAct } from './write-act.actions.ts'
 
 /**
- * Many photos of one plant at once, each an update of its own at the moment when it was taken; one that does not say, or
- * whose camera was ahead, is of now. All or none; the same form sent twice writes them once.
+ * Uploads many photos of one plant, each as an update at the time it was taken; without a timestamp, or with one in the
+ * future, it is now. All or none; idempotent by the form's key.
  */
 export function postPhotos(ctx: Context, { id_or_slug, photo_ids, idempotency_key }: PhotosPost) {
   return ctx.transaction(async (tx) => {
@@ -40,7 +40,7 @@ async function takenAt(tx: Context, ids: number[]) {
   return new Map(rows.map(({ id, taken_at }) => [id, taken_at]))
 }
 
-/** One key for each photo of a form, the same every time that the form is sent (a UUID of version 8). */
+/** Derives a deterministic key (UUID version 8) for each photo of a form. */
 function keyOf(form: string, photo: number) {
   const hex = createHash('sha256').update(`${form}:${photo}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -21,7 +21,7 @@ test('each photo becomes an update at the moment when it was taken; the same for
   expect(await updates.postPhotos(form)).toEqual(first)
   const { data, total } = await updates.list({ id_or_slug: plant.slug })
   expect(total).toBe(4)
-  // A camera that was ahead, or says nothing: now.
+  // A timestamp in the future, or none: now.
   expect(data.map(({ happened_at, photos }) => [happened_at.toISOString(), photos.length])).toEqual([
     ['2026-11-21T15:00:00.000Z', 1],
     ['2026-11-21T15:00:00.000Z', 1],

@@ -5,7 +5,7 @@ import { activity_types, type OwnActivityType } from '../activities/activity-typ
 import { ownRequirements, type Requirements } from './requirements.model.ts'
 import type { Update } from './updates.table.ts'
 
-/** What is asked when an update is corrected: its activity may have left the lists since. */
+/** Requirements for a correction: the activity may be archived. */
 export async function requirementsOfWritten(
   tx: Context,
   { kind, activity_type_id }: Pick<Update, 'kind' | 'activity_type_id'>,

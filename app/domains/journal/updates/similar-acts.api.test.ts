@@ -8,7 +8,7 @@ import { updates } from './updates.table.ts'
 const keyed = (n: number) => `019a0000-0000-7000-8000-00000000000${n}`
 const HOUR = 3_600_000
 
-/** A watering that is in the journal, and a way to send another as a phone does that had no signal. */
+/** A watering in the journal, and a function that sends another as an offline queue would. */
 async function aWatering(ctx: Context, hours: number) {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })
@@ -88,7 +88,7 @@ test('a space collides with what was noted on the space, not on its plants', asy
   await expect(api.act({ ...waited, act_key: keyed(2) })).rejects.toMatchObject({ status: 409 })
 })
 
-test('what was mended on the phone collides with what it was mended from, should that have been written after all', async ({
+test('what was corrected on the phone collides with what it was corrected from, should that have been written after all', async ({
   ctx,
   as,
 }) => {
@@ -97,12 +97,12 @@ test('what was mended on the phone collides with what it was mended from, should
   const first = await api.post(fromPhone)
   const yesterday = new Date(ctx.now().getTime() - 24 * HOUR).toISOString()
   const queued_with = [keyed(2), keyed(3)]
-  const mended = { ...fromPhone, idempotency_key: keyed(3), happened_at: yesterday, queued_with, mends: [keyed(2)] }
-  await expect(api.post(mended)).rejects.toMatchObject({
+  const corrected = { ...fromPhone, idempotency_key: keyed(3), happened_at: yesterday, queued_with, mends: [keyed(2)] }
+  await expect(api.post(corrected)).rejects.toMatchObject({
     status: 409,
     data: { errors: { similar: [String(first.id)] } },
   })
   await api.takeAway({ id: first.id })
-  const written = await api.post(mended)
-  expect((await api.post(mended)).id, 'its answer got lost').toBe(written.id)
+  const written = await api.post(corrected)
+  expect((await api.post(corrected)).id, 'its answer got lost').toBe(written.id)
 })

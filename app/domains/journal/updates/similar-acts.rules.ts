@@ -5,13 +5,13 @@ import type { ActInput } from './updates.schemas.ts'
 import { updates } from './updates.table.ts'
 
 const HOURS = 3 * 3_600_000
-/** Enough to see what it is about. */
+/** Maximum number of ids returned. */
 const SHOWN = 3
 
 /**
- * What was written without signal may have been noted by another hand or phone meanwhile: the same activity on one of
- * these plants (or on the space) within three hours is refused, 409, with the ids of what is there in `errors.similar`.
- * So is what it was mended from, whenever and wherever that was written after all.
+ * Detects duplicates of an act that was queued offline: the same activity on one of these plants (or on the space)
+ * within three hours throws 409, with the ids in `errors.similar`. So does any stored act that this one corrects
+ * (`mends`), whatever its time and place.
  */
 export async function refuseSimilar(
   tx: Context,
@@ -32,13 +32,13 @@ export async function refuseSimilar(
     between(updates.happened_at, ...around),
     notInArray(updates.act_key, own),
   )
-  const mended = input.mends?.length
+  const corrected = input.mends?.length
     ? and(eq(updates.created_by, signedIn(tx).id), inArray(updates.act_key, input.mends))
     : undefined
   const alike = await tx.db
     .select({ id: updates.id })
     .from(updates)
-    .where(and(isNull(updates.deleted_at), or(sameHours, mended)))
+    .where(and(isNull(updates.deleted_at), or(sameHours, corrected)))
     .limit(SHOWN)
   if (alike.length)
     throw new AppError('conflict', 'Já há um registro igual perto desta hora. É o mesmo, ou foram dois?', {

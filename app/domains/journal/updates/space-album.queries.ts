@@ -15,8 +15,7 @@ type Row = Addressable & {
 }
 
 /**
- * All photos of a space in the order in which they were taken: its own, those of what happened in it, and those of the
- * plants that stand in it, as far as the viewer may see the plants.
+ * All photos of a space by date taken: its own, those of its updates, and those of its plants that the viewer may see.
  */
 export async function listSpaceAlbum(ctx: Context, filter: SpaceAlbumFilter): Promise<Page<SpacePhoto>> {
   const { id } = await findSpace(ctx, filter.slug)

@@ -7,7 +7,7 @@ import { showUpdate } from './updates.queries.ts'
 import type { UpdateDetail } from './updates.schemas.ts'
 import { listVersions } from './versions.queries.ts'
 
-/** One update; with what it said before, for those who may edit it. */
+/** One update; with its versions for viewers who may edit it. */
 export async function showUpdateDetail(ctx: Context, id: number): Promise<UpdateDetail> {
   const update = await showUpdate(ctx, id)
   const { plant, space } = update

@@ -76,7 +76,7 @@ test('last watered and fed: by the flags, own activities too; never is null; del
   const plant = await aPlant(ctx, { created_by: grower.id, private: false })
   const [dry, hidden] = [await aPlant(ctx, { created_by: grower.id }), await aPlant(ctx)]
   const { updates } = (await as(grower)).journal
-  const post = (said: object) => updates.post({ id_or_slug: plant.slug, ...said })
+  const post = (input: object) => updates.post({ id_or_slug: plant.slug, ...input })
   const volume = { measures: { volume_ml: { value: 500 } } }
   await post({ kind: 'rega', ...volume, happened_at: '2026-11-17T10:00' })
   const wrong = await post({ kind: 'rega-alimentacao', ...volume, happened_at: '2026-11-20T10:00' })

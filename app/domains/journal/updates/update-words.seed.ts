@@ -1,18 +1,18 @@
 import type { CycleSlug } from '#domains/garden/plants/plant-life.seed.ts'
 import type { Chance } from '#world/chance.ts'
-import { byView, type Told } from './act-story.seed.ts'
+import { byView, type EntryContent } from './act-story.seed.ts'
 import { closings, type Line, linesOf } from './demo-lines/demo-lines.seed.ts'
 
 export type Moment = { cycle: CycleSlug; day: number }
-/** What does not change: where it stands, how tall it gets, its days in vegetative growth, its weight when cut (g). */
+/** Constants of a plant: place, vigor, days of vegetative growth, weight at harvest (g). */
 export type Nature = { place: 'dentro' | 'fora'; vigor: number; vegetative: number; wet: number }
 
-/** Writes one plant's journal: no sentence comes twice. */
+/** Generates one plant's journal without repeating a sentence. */
 export function writer(chance: Chance, nature: Nature) {
   const used = new Set<Line>()
 
-  /** The next entry, or nothing when all that fits has been said. */
-  return ({ cycle, day }: Moment): (Told & { text: string }) | undefined => {
+  /** The next entry; undefined when no sentence is left. */
+  return ({ cycle, day }: Moment): (EntryContent & { text: string }) | undefined => {
     const { done, seen } = linesOf[cycle] ?? { done: [], seen: [] }
     const first = choose(done, day)
     const second = (!first || chance.chance(0.68)) && choose(seen, day)
@@ -25,7 +25,7 @@ export function writer(chance: Chance, nature: Nature) {
 
   function choose(lines: Line[], day: number): Line | undefined {
     const fitting = chance.shuffled(lines.filter((line) => !used.has(line) && fits(line, day, nature)))
-    // What fits only these few days comes first: tomorrow it is too late to tell.
+    // Sentences with a short day range first, because they do not fit later.
     const line = fitting.find(([, days]) => days && days[1] - days[0] <= 4) ?? fitting[0]
     if (line) used.add(line)
     return line
@@ -45,7 +45,7 @@ const fill = (text: string, numbers: Record<string, string>) =>
 const comma = (value: number, digits = 1) => value.toFixed(digits).replace('.', ',')
 const water = (ml: number) => (ml < 1000 ? `${Math.round(ml / 50) * 50} ml` : `${comma(ml / 1000)} L`)
 
-/** Plausible for the day; bands as in the stage tables that growers use (pH of soil 6–7, EC by cycle, °C, %). */
+/** Plausible values for the day; bands as in common stage tables (pH of soil 6–7, EC by cycle, °C, %). */
 function numbersOf(chance: Chance, { vigor, vegetative, wet }: Nature, { cycle, day }: Moment): Record<string, string> {
   const about = (middle: number, spread: number) => middle + (chance.next() * 2 - 1) * spread
   const flowering = cycle === 'floracao'

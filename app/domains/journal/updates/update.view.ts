@@ -5,7 +5,7 @@ import { doseInWords } from './dose.words.ts'
 import { measureWords } from './measure.words.ts'
 import type { UpdateCard } from './updates.schemas.ts'
 
-/** What a timeline shows of an update, in words: a page told so needs neither the activities nor the metrics. */
+/** View model of an update in a timeline, as text, so that the page needs neither activities nor metrics. */
 export type UpdateView = Pick<UpdateCard, 'id' | 'text' | 'happened_at' | 'edited_at'> & {
   photos: { document: GridPhoto }[]
   icon: IconName
@@ -13,16 +13,16 @@ export type UpdateView = Pick<UpdateCard, 'id' | 'text' | 'happened_at' | 'edite
   chips: string[]
 }
 
-/** Whose it is, where it was and its keys need not travel with the page. */
+/** Drops owner, place and keys, which the page does not need. */
 export const updateView = (update: UpdateCard) => {
   const { id, text, happened_at, edited_at, photos } = update
-  return { id, ...saidBriefly(update), text, happened_at, edited_at, photos }
+  return { id, ...summaryOf(update), text, happened_at, edited_at, photos }
 }
 
 type Brief = Pick<UpdateCard, 'kind' | 'label' | 'item'> & Values
 
-/** Its icon, its heading, its values. */
-export const saidBriefly = ({ kind, label, item, ...values }: Brief) => ({
+/** Icon, heading and chips. */
+export const summaryOf = ({ kind, label, item, ...values }: Brief) => ({
   icon: activityOf(kind)?.icon ?? ('sparkles' as const),
   title: item ? `${label}: ${item.name}` : label,
   chips: chipsOf(values),

@@ -10,18 +10,18 @@ import { auditStaff, checked, correct, eventOf, recalculateHarvestAfter } from '
 import { findOwnUpdate, type OwnUpdate } from './own-update.queries.ts'
 import { updateAlbum } from './update.album.ts'
 import { showUpdate } from './updates.queries.ts'
-import type { UpdateCard, UpdateChange, UpdateCreate, UpdateGone, UpdateRef } from './updates.schemas.ts'
+import type { UpdateCard, UpdateChange, UpdateCreate, UpdateDelete, UpdateRef } from './updates.schemas.ts'
 import { updates } from './updates.table.ts'
 import { refuseStale } from './version.rules.ts'
 import { writeAct } from './write-act.actions.ts'
 
-/** Writes an update on one plant. The same form sent twice answers with the update of the first time. */
-export function postUpdate(ctx: Context, { id_or_slug, idempotency_key, ...said }: UpdateCreate): Promise<UpdateCard> {
+/** Adds an update to one plant. Idempotent: a repeated submit returns the first update. */
+export function postUpdate(ctx: Context, { id_or_slug, idempotency_key, ...input }: UpdateCreate): Promise<UpdateCard> {
   return ctx.transaction(async (tx) => {
-    // Not locked here: `writeAct` waits for the key first and locks then; the other way round two would wait for each other.
+    // Not locked here: `writeAct` locks the key before the plants; the reverse order could deadlock.
     const plant = await findPlant(tx, id_or_slug)
     const { update_ids } = await writeAct(tx, {
-      ...said,
+      ...input,
       plant_ids: [plant.id],
       corrections: [],
       act_key: idempotency_key,
@@ -31,21 +31,21 @@ export function postUpdate(ctx: Context, { id_or_slug, idempotency_key, ...said 
 }
 
 /**
- * Says an update anew, or with `all_plants` all lines of its act that say the same; the photos stay where they are kept.
- * What was said before stays in the versions; a change of cycle moves with it.
+ * Corrects an update, or with `all_plants` all rows of its act with the same values; photos stay attached. The previous
+ * content is stored as a version; a recorded cycle change moves with it.
  */
 export function changeUpdate(
   ctx: Context,
-  { id, seen_versions, all_plants, ...said }: UpdateChange,
+  { id, seen_versions, all_plants, ...input }: UpdateChange,
 ): Promise<UpdateCard> {
   return ctx.transaction(async (tx) => {
     const others = await linesWith(tx, id, all_plants)
     const own = await findOwnUpdate(tx, id)
     await refuseStale(tx, id, seen_versions)
-    // One moment for all: what is mended together stays together.
-    const together = { doses: said.doses, at: tx.now(), among: others.length > 0 }
-    const meant = { ...(await checked(tx, own.update, said)), ...together }
-    await correct(tx, own, { ...meant, photo_ids: said.photo_ids })
+    // One timestamp for all rows, so that they still fold together.
+    const together = { doses: input.doses, at: tx.now(), among: others.length > 0 }
+    const meant = { ...(await checked(tx, own.update, input)), ...together }
+    await correct(tx, own, { ...meant, photo_ids: input.photo_ids })
     for (const { id: other } of others) {
       const photo_ids = await updateAlbum.idsOf(tx, other)
       await correct(tx, await findOwnUpdate(tx, other), { ...meant, photo_ids })
@@ -54,21 +54,21 @@ export function changeUpdate(
   })
 }
 
-/** The other lines that are meant, with the plants of all locked. */
+/** The other rows to change, with all their plants locked. */
 async function linesWith(tx: Context, id: number, all_plants = false) {
   if (!all_plants) return []
   await lockPlantsOf(tx, id)
   return sameLines(tx, id)
 }
 
-/** Gone from the timeline, with `all_plants` from those of all its act's plants; what it meant for a plant's cycle goes with it. */
-export const removeUpdate = (ctx: Context, { id, all_plants }: Pick<UpdateGone, 'id'> & Partial<UpdateGone>) =>
+/** Soft-deletes an update, with `all_plants` on all plants of its act; its cycle change is deleted with it. */
+export const removeUpdate = (ctx: Context, { id, all_plants }: Pick<UpdateDelete, 'id'> & Partial<UpdateDelete>) =>
   ctx.transaction(async (tx) => {
     const others = await linesWith(tx, id, all_plants)
     for (const one of [{ id }, ...others]) await takeAway(tx, await findOwnUpdate(tx, one.id))
   })
 
-/** As `removeUpdate`, by the plant that shows it. */
+/** As `removeUpdate`, addressed by plant. */
 export const deleteUpdate = (ctx: Context, { id_or_slug, update_id }: UpdateRef) =>
   ctx.transaction(async (tx) => {
     const plant = await findOwnPlant(tx, id_or_slug)

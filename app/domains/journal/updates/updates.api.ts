@@ -19,9 +19,9 @@ import {
   UpdateCard,
   UpdateChange,
   UpdateCreate,
+  UpdateDelete,
   UpdateDetail,
   UpdateFilter,
-  UpdateGone,
   UpdateId,
   UpdatePage,
   UpdateRef,
@@ -119,7 +119,7 @@ export const updatesApi = {
       successStatus: 204,
       summary: 'Apaga uma atualização, ou de todas as plantas do registro',
     })
-    .input(UpdateGone)
+    .input(UpdateDelete)
     .output(z.void())
     .handler(({ context, input }) => removeUpdate(context, input)),
 }

@@ -7,13 +7,13 @@ import type { Page } from '#tests/pages/page.ts'
 
 const timeline = 'section[aria-labelledby=linha]'
 
-/** What the journal's lines say, the newest first. */
+/** Texts of the journal's rows, newest first. */
 const linesOf = ({ $ }: Page) =>
   $(`${timeline} li:has(h3), ${timeline} li:has(h4)`)
     .map((_, line) => $(line).text().replaceAll(/\s+/g, ' '))
     .get()
 
-/** A grower's space with plants of these names. */
+/** A user's space with plants of these names. */
 async function aTent(ctx: Context, names = ['Uma', 'Outra', 'Mais uma']) {
   const grower = await aUser(ctx)
   const space = await aSpace(ctx, { created_by: grower.id, name: 'Sala' })
@@ -84,7 +84,7 @@ test('EC without its scale, a dose without its amount and a pH that can not be: 
   expect(again.value('measures.ec.value')).toBe('900')
 })
 
-test('one act in a space on all its plants, one of them corrected; then one is mended, with its history', async ({
+test('one act in a space on all its plants, one of them corrected; then one is corrected, with its history', async ({
   ctx,
   page,
 }) => {
@@ -105,14 +105,14 @@ test('one act in a space on all its plants, one of them corrected; then one is m
   expect(edit).toMatchObject({ status: 200, heading: 'Editar rega' })
   const saved = await edit.press('Salvar', { 'measures.volume_ml.value': '450' })
   expect(saved.toast).toBe('Alterações salvas.')
-  const mended = await saved.follow()
-  for (const words of ['450 ml', 'editada']) expect(mended.text).toContain(words)
-  const history = await mended.click('Editar', timeline)
+  const corrected = await saved.follow()
+  for (const words of ['450 ml', 'editada']) expect(corrected.text).toContain(words)
+  const history = await corrected.click('Editar', timeline)
   expect(history.$('h2:contains(O que dizia antes)').length).toBe(1)
   expect(history.text).toContain('400 ml')
 })
 
-test('one act on three plants is mended on all, deleted from one, then from all', async ({ ctx, as, page }) => {
+test('one act on three plants is corrected on all, deleted from one, then from all', async ({ ctx, as, page }) => {
   const { grower, plants, journal } = await aTent(ctx)
   const { updates } = (await as(grower)).journal
   const plant_ids = plants.map(({ id }) => id)
@@ -123,10 +123,10 @@ test('one act on three plants is mended on all, deleted from one, then from all'
   expect(edit.value('all_plants')).toBe('true')
   const saved = await edit.press('Salvar', { 'measures.volume_ml.value': '700' })
   expect(saved.location).toBe(journal)
-  const mended = await saved.follow()
-  expect(linesOf(mended)).toEqual([expect.stringContaining('700 ml')])
+  const corrected = await saved.follow()
+  expect(linesOf(corrected)).toEqual([expect.stringContaining('700 ml')])
 
-  const ask = await mended.click('Apagar', timeline)
+  const ask = await corrected.click('Apagar', timeline)
   expect(ask.text).toContain('Rega em 3 plantas')
   expect((await ask.press('Apagar')).error('line')).not.toBe('')
   const fewer = await (await ask.press('Apagar', { line: ask.choice('line', 'Só de Outra') })).follow()
@@ -168,15 +168,15 @@ test('a journal is as public as its plant; who may only look finds neither form 
   await updates.post({ id_or_slug: plant.slug, text: 'Primeiras folhas.' })
   const address = `/cultivo/planta/${plant.slug}/atualizacoes`
   const own = await page(address, grower)
-  const mend = own.links().find((link) => link?.endsWith('/editar')) ?? ''
+  const editPath = own.links().find((link) => link?.endsWith('/editar')) ?? ''
   for (const other of [undefined, await aUser(ctx)]) {
     const shown = await page(address, other)
     expect(shown.text).toContain('Primeiras folhas.')
     expect(shown.$('main form[method=post]').length).toBe(0)
-    expect(shown.links()).not.toContain(mend)
+    expect(shown.links()).not.toContain(editPath)
   }
-  expect((await page(mend, await aUser(ctx))).status).toBe(404)
-  expect((await page(mend.replace('editar', 'apagar'), await aUser(ctx))).status).toBe(404)
+  expect((await page(editPath, await aUser(ctx))).status).toBe(404)
+  expect((await page(editPath.replace('editar', 'apagar'), await aUser(ctx))).status).toBe(404)
   await plants.changePrivacy({ id_or_slug: plant.slug, private: true })
   for (const path of [address, `/cultivo/planta/${plant.slug}/fotos`])
     expect((await page(path, await aUser(ctx))).status, path).toBe(404)

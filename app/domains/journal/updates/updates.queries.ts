@@ -40,12 +40,12 @@ const ofPlantPage = statement('updates.ofPlant', (ask: BuildArgs<Address & Narro
   const { db, viewer, values } = ask
   const seen = and(addressed(plants, values), visibleTo(viewer))
   const theirs = and(eq(updates.plant_id, db.select({ id: plants.id }).from(plants).where(seen)), ...narrowed(values))
-  // Counted by itself: the page's rows then come from the index in order, and what belongs to them is read for them only.
+  // Counted separately: the page's rows then come from the index in order, and joins are evaluated for them only.
   const total = db.select({ total: count() }).from(updates).where(theirs)
   return newestFirst(ask, theirs, sql<number>`${total}`)
 })
 
-/** A plant's updates, newest first; as visible as the plant. One query, unless the page has none. */
+/** A plant's updates, newest first; same visibility as the plant. One query, unless the page is empty. */
 export async function listUpdates(ctx: Context, filter: UpdateFilter): Promise<Page<UpdateCard>> {
   const { id_or_slug, kind, since, until } = filter
   const rows = await ofPlantPage(ctx, { ...idOrSlug(id_or_slug), kind, since, until, ...windowOf(filter) })
@@ -64,7 +64,7 @@ const countOfPlant = statement('updates.countOfPlant', ({ db, values }: BuildArg
     .where(and(eq(updates.plant_id, values.plant_id), ...narrowed(values))),
 )
 
-/** Tells a page after the last from a plant that the viewer may not see, which is refused. */
+/** Distinguishes a page after the last from a plant that the viewer may not see (404). */
 async function countUpdates(ctx: Context, { id_or_slug, kind, since, until }: UpdateFilter) {
   const { id: plant_id } = await findPlant(ctx, id_or_slug)
   const [row] = await countOfPlant(ctx, { plant_id, kind, since, until })
@@ -80,7 +80,7 @@ type InSpace = Narrowing & { space_id: number }
 const inSpace = ({ viewer, values }: BuildArgs<InSpace>) =>
   and(eq(updates.space_id, values.space_id), or(isNull(updates.plant_id), ofVisiblePlant(viewer)), ...narrowed(values))
 
-/** What happened in a space: its own updates and those of plants there that the viewer may see. Three queries by key. */
+/** Updates of a space: its own and those of its plants that the viewer may see. Three queries by key. */
 export async function listSpaceUpdates(ctx: Context, filter: SpaceUpdateFilter): Promise<Page<UpdateCard>> {
   const { id: space_id } = await findSpace(ctx, filter.slug)
   const { kind, since, until } = filter
@@ -105,7 +105,7 @@ const one = statement('updates.one', (ask: BuildArgs<{ id: number }>) => {
     )
 })
 
-/** One update; what the viewer may not see does not exist for them. */
+/** One update; 404 when the viewer may not see it. */
 export async function showUpdate(ctx: Context, id: number): Promise<UpdateCard> {
   const [row] = await one(ctx, { id })
   if (!row) throw new AppError('not_found', 'Essa atualização não existe mais.')
@@ -116,7 +116,7 @@ const byIds = statement('updates.byIds', (ask: BuildArgs<{ ids: number[] }>) =>
   selectUpdates(ask).where(sql`${updates.id} = any(${ask.values.ids}::int[])`),
 )
 
-/** Updates by their ids, in that order; who may see them is the caller's to know. */
+/** Updates by their ids, in that order; the caller has checked visibility. */
 export async function showUpdates(ctx: Context, ids: number[]): Promise<UpdateCard[]> {
   if (!ids.length) return []
   const cards = new Map((await byIds(ctx, { ids })).map((row) => [row.id, toUpdate(ctx, row)]))
@@ -132,16 +132,16 @@ const narrowed = ({ kind, since, until }: BuildArgs<Narrowing>['values']) => [
   until && lt(updates.happened_at, midnight(until, 1)),
 ]
 
-/** Midnight of that day in São Paulo, or of so many days later. */
+/** Midnight of that day in São Paulo, or of a later day. */
 const midnight = (day: Placeholder, later = 0) =>
   sql`((${day}::date + ${sql.raw(String(later))})::timestamp at time zone 'America/Sao_Paulo')`
 
-/** Where it happened, unless that is hidden from the viewer: its name may say too much. */
+/** Its place, unless hidden from the viewer, since its name may be revealing. */
 const placeOf = (viewer: PolicyViewer) => sql<
   UpdateCard['space']
 >`(select json_build_object('id', ${place.id}, 'slug', ${place.slug}, 'name', ${place.name})
   from spaces ${place} where ${place.id} = ${updates.space_id} and ${visibleIn(place, viewer)})`
-// Under a name of its own: one of the statements joins the spaces too.
+// Aliased: one of the statements joins `spaces` too.
 const place = aliasedTable(spaces, 'place')
 
 const columns = (viewer: PolicyViewer) => ({

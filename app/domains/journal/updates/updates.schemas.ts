@@ -13,7 +13,7 @@ import { doseUnits } from './updates.table.ts'
 const id = rowId
 
 export const DoseInput = z.object({
-  /** One of the grower's items; or a product by name. */
+  /** One of the owner's items; or a product by name. */
   stuff_id: id.optional(),
   name: z.string().trim().max(120).default(''),
   amount: z.number().min(0).max(1_000_000),
@@ -21,12 +21,12 @@ export const DoseInput = z.object({
 })
 export type DoseInput = z.infer<typeof DoseInput>
 
-/** What an update says, whatever it is about. */
-const Said = z.object({
+/** Content of an update, whatever its target. */
+const ActContent = z.object({
   kind: z.enum(activitySlugs).default('nota'),
   /** With kind 'propria'. */
   activity_type_id: id.optional(),
-  /** The cycle, health, appearance or care, for the kinds that name one. */
+  /** Cycle, health, appearance or care, for the kinds that reference one. */
   catalogue_item_id: id.optional(),
   text: z.string().trim().max(5000).default(''),
   measures: MeasuresInput,
@@ -34,36 +34,39 @@ const Said = z.object({
   /** Empty = now. */
   happened_at: typedLocalMoment.optional(),
   photo_ids: z.array(id).max(10).default([]),
-  /** Written without signal, then: one that looks like another of these hours is refused (409) until `anyway`. */
+  /** Time of queueing, when written offline: a similar act within hours throws 409 unless `anyway`. */
   queued_at: typedMoment.optional(),
   anyway: z.boolean().optional(),
-  /** Keys of what the same phone wrote without signal: two of them are two acts. */
+  /** Keys of other acts queued on the same phone: these are never duplicates of each other. */
   queued_with: z.array(z.uuid()).max(100).optional(),
-  /** Keys under which it was refused before it was mended on the phone: should one be written all the same, it collides. */
+  /**
+   * Keys under which it was refused before it was corrected on the phone: if one of them was stored after all, it
+   * conflicts.
+   */
   mends: z.array(z.uuid()).max(50).optional(),
 })
 
-/** One act, on many plants or on a space; `corrections` say what was different on one of the plants. */
-export const ActInput = Said.extend({
+/** One act, on several plants or on a space; `corrections` hold the values that differ on single plants. */
+export const ActInput = ActContent.extend({
   plant_ids: z.array(id).max(500).default([]),
   space_id: id.optional(),
   corrections: z
     .array(z.object({ plant_id: id, text: z.string().trim().max(5000).optional(), measures: MeasuresInput }))
     .max(500)
     .default([]),
-  /** The same act sent twice is written once. */
+  /** Idempotency key of the act. */
   act_key: z.uuid().optional(),
 })
 export type ActInput = z.infer<typeof ActInput>
 
-/** On one plant: the call that the specification's screen uses. */
-export const UpdateCreate = Said.extend(PlantRef.shape).extend({ idempotency_key: z.uuid().optional() })
+/** On one plant: the call of the specification's screen. */
+export const UpdateCreate = ActContent.extend(PlantRef.shape).extend({ idempotency_key: z.uuid().optional() })
 export type UpdateCreate = z.infer<typeof UpdateCreate>
 
-/** So many photos go at once. */
+/** Maximum per call. */
 export const MOST_PHOTOS = 30
 
-/** Photos of one plant, each to become an update on the day on which it was taken. */
+/** Photos of one plant; each becomes an update on the day it was taken. */
 export const PhotosPost = PlantRef.extend({
   photo_ids: z
     .array(id)
@@ -76,7 +79,7 @@ export const PhotosAnswer = z.object({ update_ids: z.array(z.number().int()) })
 
 const Narrowed = PageInput.pick({ page: true, per_page: true, show: true }).extend({
   kind: z.enum(activitySlugs).optional(),
-  /** Days in São Paulo, both included. */
+  /** Days in São Paulo, inclusive. */
   since: typedDay.optional(),
   until: typedDay.optional(),
 })
@@ -91,13 +94,13 @@ export const UpdateRef = PlantRef.extend({ update_id: id })
 export type UpdateRef = z.infer<typeof UpdateRef>
 export const UpdateId = z.object({ id })
 
-/** Of an act on many plants: also the other lines that say the same. */
+/** For an act on several plants: also its other rows with the same values. */
 const all_plants = queryBoolean.default(false)
-export const UpdateGone = UpdateId.extend({ all_plants })
-export type UpdateGone = z.infer<typeof UpdateGone>
+export const UpdateDelete = UpdateId.extend({ all_plants })
+export type UpdateDelete = z.infer<typeof UpdateDelete>
 
-/** All that an update says, said anew; its kind stays. */
-export const UpdateChange = Said.omit({
+/** Replaces all content of an update; its kind is immutable. */
+export const UpdateChange = ActContent.omit({
   kind: true,
   activity_type_id: true,
   queued_at: true,
@@ -107,7 +110,7 @@ export const UpdateChange = Said.omit({
 }).extend({
   id,
   all_plants,
-  /** How many versions the person knew of: one written since then is refused, 409, instead of overwritten. */
+  /** Optimistic lock: the number of versions that the client knew; throws 409 when there are more. */
   seen_versions: z.coerce.number().int().min(0).max(100_000).optional(),
 })
 export type UpdateChange = z.infer<typeof UpdateChange>
@@ -127,7 +130,7 @@ export const Dose = z.object({
 export const UpdateCard = z.object({
   id: number,
   kind: z.enum(activitySlugs),
-  /** The name of the activity, as people read it. */
+  /** Display name of the activity. */
   label: z.string(),
   activity_type_id: number.nullable(),
   text: z.string(),
@@ -138,7 +141,7 @@ export const UpdateCard = z.object({
   edited_at: z.date().nullable(),
   act_key: z.string(),
   plant: place.nullable(),
-  /** Where it happened; null for who may not see it. */
+  /** Its place; null for viewers who may not see it. */
   space: place.nullable(),
   user: z.object({ nickname: z.string() }),
   photos: z.array(z.object({ document: PhotoDocument })),
@@ -146,10 +149,10 @@ export const UpdateCard = z.object({
 export type UpdateCard = z.infer<typeof UpdateCard>
 export const UpdatePage = pageOf(UpdateCard)
 
-/** The act as it was written: its key and a row for each plant, or one for the space. */
+/** The stored act: its key and one row per plant, or one for the space. */
 export const ActAnswer = z.object({ act_key: z.string(), update_ids: z.array(number) })
 
-/** What it said before an edit. */
+/** Content before a correction. */
 export const UpdateVersionShown = z.object({
   id: number,
   edited_at: z.date(),
@@ -172,11 +175,13 @@ const Asks = z.object({
 export type Asks = z.infer<typeof Asks>
 
 export const UpdateDetail = UpdateCard.extend({
-  /** The newest first; only for those who may edit it. */
+  /** Newest first; only for viewers who may edit it. */
   versions: z.array(UpdateVersionShown),
-  /** What its activity asks for, also when that has left the lists since. */
+  /** Requirements of its activity, also when that is archived. */
   asks: Asks,
-  /** The act's other lines that say the same, on other plants of the same grower; only for those who may edit it. */
+  /**
+   * Other rows of the act with the same values, on other plants of the same owner; only for viewers who may edit it.
+   */
   same: z.array(z.object({ id: number, plant: place })),
   can: z.object({ update: z.boolean() }),
 })

@@ -2,18 +2,18 @@ import type { LivedCycle } from '#domains/garden/plants/plant-life.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import type { Chance } from '#world/chance.ts'
-import type { Told } from './act-story.seed.ts'
+import type { EntryContent } from './act-story.seed.ts'
 import { type Moment, type Nature, writer } from './update-words.seed.ts'
 import { update_doses, update_photos, updates } from './updates.table.ts'
 
-/** One entry of a journal that is still to be stored; `ago` is in days. */
-export type Entry = Moment & Told & { ago: number; happened_at: Date; text: string; photo: boolean }
+/** A generated journal entry; `ago` is in days. */
+export type Entry = Moment & EntryContent & { ago: number; happened_at: Date; text: string; photo: boolean }
 export type Journal = { plant_id: number; created_by: number; entries: (Entry & { file_id?: number })[] }
 
 const DAY = 86_400_000
 const MOST = 30
 
-/** Up to 30 entries over a plant's life, every so many days, oldest first; nothing after `until` days ago. */
+/** Up to 30 entries over a plant's life, at this interval, oldest first; none after `until` days ago. */
 export function writeJournal(
   chance: Chance,
   lived: LivedCycle[],
@@ -29,7 +29,7 @@ export function writeJournal(
   })
 }
 
-/** Days ago, the oldest first: the start of most cycles, and whenever there was something to tell. */
+/** Days ago, oldest first: the start of most cycles, and days with a fitting sentence. */
 function daysOf(chance: Chance, lived: LivedCycle[], { every, until }: { every: number; until: number }) {
   const days = new Set(lived.map(({ began }) => began).filter((ago) => ago >= until && chance.chance(0.8)))
   for (let ago = lived[0]?.began ?? 0; ago >= until; ago -= chance.int(1, every * 2 - 1)) days.add(ago)
@@ -44,7 +44,7 @@ function momentAt(lived: LivedCycle[], ago: number): Moment {
   return { cycle, day: began - ago }
 }
 
-/** Some hour of that day in São Paulo, mostly after work; never later than now. */
+/** A random hour of that day in São Paulo, mostly after work; never in the future. */
 function hourOf(chance: Chance, now: Date, ago: number) {
   const day = dayKey(new Date(now.getTime() - ago * DAY))
   const hour = chance.chance(0.3) ? chance.int(7, 11) : chance.int(17, 22)
@@ -54,7 +54,7 @@ function hourOf(chance: Chance, now: Date, ago: number) {
 
 const CHUNK = 1000
 
-/** Stores journals with their values, doses and photos. */
+/** Inserts journals with their values, doses and photos. */
 export async function seedJournals(tx: Context, journals: Journal[]) {
   const rows = journals.flatMap(({ entries, ...plant }) => entries.map((entry) => ({ ...plant, ...entry })))
   for (let from = 0; from < rows.length; from += CHUNK) {

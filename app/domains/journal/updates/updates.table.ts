@@ -24,31 +24,31 @@ import { activity_types } from '../activities/activity-types.table.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 
 /**
- * What was done, seen or measured, on one plant or on a space. One act on many plants is a row per plant, with one
- * `act_key`: each keeps its own values. The text is the grower's own.
+ * What was done, observed or measured, on one plant or on a space. An act on several plants is a row per plant with one
+ * `act_key`, so that each has its own values. The text is the user's own.
  */
 export const updates = pgTable(
   'updates',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** None: it is about the space itself. */
+    /** Null: about the space itself. */
     plant_id: integer().references(() => plants.id, { onDelete: 'cascade' }),
-    /** Where it happened: the space itself, or where the plant stood then. */
+    /** The space itself, or the plant's space at that time. */
     space_id: integer().references(() => spaces.id, { onDelete: 'set null' }),
     created_by: integer()
       .notNull()
       .references(() => users.id),
     kind: text({ enum: activitySlugs }).notNull().default('nota'),
-    /** With kind 'propria': which of the grower's own. */
+    /** For kind 'propria': the user's own activity. */
     activity_type_id: integer().references(() => activity_types.id),
-    /** The cycle, health, appearance or care that it names. */
+    /** The cycle, health, appearance or care that it references. */
     catalogue_item_id: integer().references(() => catalogue_items.id),
-    /** The line of the plant's history that it noted: they change and go together. */
+    /** The cycle change that it recorded: both are changed and deleted together. */
     cycle_change_id: integer().references(() => plant_cycle_changes.id, { onDelete: 'set null' }),
     text: text().notNull().default(''),
     measures: jsonb().$type<Measures>().notNull().default({}),
     happened_at: timestamp({ withTimezone: true }).notNull(),
-    /** Made by the form or the phone: the same act sent twice is written once. */
+    /** Idempotency key, from the form or the phone. */
     act_key: uuid().notNull().default(sql`gen_random_uuid()`),
     edited_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
@@ -82,7 +82,7 @@ export const update_photos = pgTable(
 
 export const doseUnits = ['ml/L', 'g/L', 'ml', 'g'] as const
 
-/** What was given: an item of the grower's, or a product by name. */
+/** A dose: one of the owner's items, or a product by name. */
 export const update_doses = pgTable(
   'update_doses',
   {
@@ -91,7 +91,7 @@ export const update_doses = pgTable(
       .references(() => updates.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
     stuff_id: integer().references(() => stuffs.id, { onDelete: 'set null' }),
-    /** As it was called then: renaming or deleting the item does not change the journal. */
+    /** Name at that time: renaming or deleting the item does not change the journal. */
     name: text().notNull(),
     amount: numeric({ precision: 10, scale: 3, mode: 'number' }).notNull(),
     unit: text({ enum: doseUnits }).notNull(),
@@ -99,7 +99,7 @@ export const update_doses = pgTable(
   (t) => [primaryKey({ columns: [t.update_id, t.position] }), index('update_doses_stuff').on(t.stuff_id)],
 )
 
-/** What an update said before each edit. Append-only. */
+/** Content of an update before each correction. Append-only. */
 export const update_versions = pgTable(
   'update_versions',
   {

@@ -7,12 +7,12 @@ import { activityTypes } from '../activities/activity.kinds.ts'
 import { updates } from './updates.table.ts'
 import type { Usual } from './usual.schemas.ts'
 
-/** So far back a grower's habits are looked for. */
+/** Number of the latest updates that are searched for defaults. */
 const LOOKED_AT = 200
-/** Fertilizers and pest control, as the specification numbers them. */
+/** Item types of fertilizers and pest control in the specification. */
 const PRODUCTS = [8, 9]
 
-/** What the viewer used last: activities, scale, doses; and what there is to choose from. Three queries. */
+/** The viewer's defaults: last used activities, scale and doses; and the available options. Three queries. */
 export async function showUsual(ctx: Context): Promise<Usual> {
   const [latest, products, choices] = await Promise.all([latestOf(ctx), productsOf(ctx), choicesOf(ctx)])
   const used = Map.groupBy(latest, ({ kind, activity_type_id }) => `${kind} ${activity_type_id}`)

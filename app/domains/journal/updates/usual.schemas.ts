@@ -5,13 +5,13 @@ import { doseUnits } from './updates.table.ts'
 
 const id = z.number().int()
 
-/** What opens a grower's form as they left it. */
+/** Defaults of a user's log form. */
 export const Usual = z.object({
-  /** Activities, the last used first. */
+  /** Activities, most recently used first. */
   recent: z.array(z.object({ kind: z.enum(activitySlugs), activity_type_id: id.nullable() })),
-  /** The scale in which EC was last typed. */
+  /** The last used EC scale. */
   ec_scale: z.enum(ecScaleNames).nullable(),
-  /** Own fertilizers and pest controls, each with its last dose. */
+  /** The user's fertilizers and pest controls, each with its last dose. */
   products: z.array(
     z.object({
       stuff_id: id,
@@ -20,7 +20,7 @@ export const Usual = z.object({
       last: z.object({ amount: z.number(), unit: z.enum(doseUnits) }).nullable(),
     }),
   ),
-  /** What the kinds that name something choose from, by catalogue. */
+  /** Options by catalogue. */
   choices: z.record(z.string(), z.array(z.object({ id, name: z.string() }))),
 })
 export type Usual = z.infer<typeof Usual>

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { update_versions } from './updates.table.ts'
 
-/** Somebody mended it since the person opened it: 409, nothing is overwritten. */
+/** Optimistic lock: throws 409 when it was corrected since the client read it. */
 export async function refuseStale(tx: Context, update_id: number, seen: number | undefined) {
   if (seen === undefined) return
   const [row] = await tx.db

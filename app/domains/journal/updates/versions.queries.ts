@@ -6,7 +6,7 @@ import { dosesOf } from './doses.queries.ts'
 import type { UpdateVersionShown } from './updates.schemas.ts'
 import { type Update, type UpdateVersion, update_versions } from './updates.table.ts'
 
-/** What an update says now, as it is kept when it is mended. */
+/** The current content of an update, as a version row. */
 export const versionOf = async (tx: Context, update: Update): Promise<UpdateVersion> => ({
   text: update.text,
   measures: update.measures,
@@ -15,7 +15,7 @@ export const versionOf = async (tx: Context, update: Update): Promise<UpdateVers
   doses: await dosesOf(tx, update.id),
 })
 
-/** What an update said before each edit, the newest first. */
+/** Earlier versions of an update, newest first. */
 export async function listVersions(ctx: Context, update_id: number): Promise<UpdateVersionShown[]> {
   const item = and(sql`${catalogue_items.id} = (${update_versions.before}->>'catalogue_item_id')::int`)
   const rows = await ctx.db

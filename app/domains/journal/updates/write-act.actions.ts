@@ -12,19 +12,20 @@ import { storedMeasures } from '../activities/measures.schemas.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import { beside, checkAct, checkMeasures, requirementsOf } from './act.rules.ts'
 import { actEffects } from './act-effects.actions.ts'
-import { keepDoses } from './doses.actions.ts'
+import { insertDoses } from './doses.actions.ts'
 import { momentOf } from './moment.rules.ts'
 import { refuseSimilar } from './similar-acts.rules.ts'
 import type { ActInput } from './updates.schemas.ts'
 import { update_photos, updates } from './updates.table.ts'
 
-/** One act as it was written: its key and the rows, in the order of the plants. */
+/** The stored act: its key and rows, in the order of the plants. */
 export type Act = { act_key: string; update_ids: number[] }
 
 /**
- * Writes one act on many plants, or on a space, in one transaction: a row per plant with its own values, the photos on
- * the first. What the activity means for the plant (a new cycle, a harvest) happens with it. Sent twice with one key,
- * it is written once and answered twice. `known`: what was asked for before it left the lists. Errors: 404 what the viewer may not see, 403 what is not theirs, 422 in words.
+ * Writes one act on several plants, or on a space, in one transaction: a row per plant with its own values, the photos
+ * on the first. Side effects of the activity (a new cycle, a harvest) are included. Idempotent by `act_key`: a repeat
+ * returns the first result. `known.archived`: accepts an own activity that was archived since it was requested.
+ * Throws 404 for what the viewer may not see, 403 for what is not theirs, 422 for invalid input.
  */
 export function writeAct(ctx: Context, input: ActInput, known: { archived?: boolean } = {}): Promise<Act> {
   const happened_at = momentOf(ctx, input.happened_at)
@@ -36,7 +37,7 @@ export function writeAct(ctx: Context, input: ActInput, known: { archived?: bool
     await checkAct(tx, input, requirements)
     const places = await placesOf(tx, input, happened_at)
     await refuseSimilar(tx, input, places, happened_at)
-    // One act, one key, though nobody gave it one.
+    // Always has a key, even when the client sent none.
     const act_key = input.act_key ?? randomUUID()
     const rows = places.map(({ plant, space_id }) => {
       const { text, measures } = corrected(input, plant)
@@ -59,7 +60,7 @@ export function writeAct(ctx: Context, input: ActInput, known: { archived?: bool
     if (!first) throw new Error('insert returned no row')
     const update_ids = written.map(({ id }) => id)
     await keepPhotos(tx, first.id, input.photo_ids, places)
-    await keepDoses(tx, update_ids, input.doses, signedIn(tx).id)
+    await insertDoses(tx, update_ids, input.doses, signedIn(tx).id)
     const act = { ...input, happened_at, act_key }
     await auditStaff(tx, places, act)
     await actEffects[input.kind]?.(
@@ -83,19 +84,19 @@ export function writeAct(ctx: Context, input: ActInput, known: { archived?: bool
 
 type Place = { plant?: Plant; space_id: number | null; created_by: number }
 
-/** The plants and where they stood then, locked in the order of their ids so that two acts never wait for each other; or the space. */
+/** The plants with their spaces at that time, locked in id order so that two acts cannot deadlock; or the space. */
 async function placesOf(tx: Context, { plant_ids, space_id, kind }: ActInput, happened_at: Date): Promise<Place[]> {
   if (!plant_ids.length) {
     const space = await findOwnSpace(tx, String(space_id))
     return [{ space_id: space.id, created_by: space.created_by }]
   }
-  // An act that changes the plant keeps others away; one that only adds a row to its journal does not.
+  // An act that changes the plant takes an exclusive lock; one that only adds a journal row does not.
   const own = await findOwnPlants(tx, plant_ids, actEffects[kind] ? 'update' : 'share')
   const stood = await placesOn(tx, own, dayKey(happened_at))
   return own.map((plant) => ({ plant, space_id: stood.get(plant.id) ?? null, created_by: plant.created_by }))
 }
 
-/** The values of all, with what was different on this plant. */
+/** The shared values, overridden by this plant's corrections. */
 function corrected(input: ActInput, plant: Plant | undefined): { text: string; measures: Measures } {
   const index = input.corrections.findIndex(({ plant_id }) => plant_id === plant?.id)
   const correction = input.corrections[index]
@@ -117,7 +118,7 @@ async function keepPhotos(tx: Context, update_id: number, ids: number[], places:
   await tx.db.insert(update_photos).values(photos)
 }
 
-/** The same act sent twice at once: the second waits here and then finds what the first wrote. */
+/** Advisory lock on the key: a concurrent repeat waits and then finds the stored act. */
 async function oneAtATime(tx: Context, act_key: string | undefined) {
   if (act_key)
     await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`act:${signedIn(tx).id}:${act_key}`}, 0))`)

@@ -4,7 +4,7 @@ import { acceptanceOf, currentTerms } from './terms.queries.ts'
 import type { AcceptedTerms, TermsAcceptance } from './terms.schemas.ts'
 import { terms_acceptances } from './terms.table.ts'
 
-/** The signed-in person accepts the current text. Twice is once: the first acceptance stays as it was. */
+/** Records that the viewer accepts the current text. Idempotent: the first acceptance is kept. */
 export async function acceptTerms(ctx: Context, { terms_of_service_id }: TermsAcceptance): Promise<AcceptedTerms> {
   const current = await currentTerms(ctx)
   if (terms_of_service_id !== current.id)
@@ -12,7 +12,7 @@ export async function acceptTerms(ctx: Context, { terms_of_service_id }: TermsAc
   return acceptCurrentTerms(ctx, signedIn(ctx).id, current.id)
 }
 
-/** Notes that somebody accepted, from where and when (append-only). For the signed-up and for `acceptTerms`. */
+/** Inserts an acceptance with time and address (append-only). Used at registration and by `acceptTerms`. */
 export async function acceptCurrentTerms(ctx: Context, user_id: number, terms_of_service_id: number) {
   const { ip, user_agent } = ctx.request
   await ctx.db

@@ -48,7 +48,7 @@ test('only the current id counts, only with a yes, only signed in', async ({ ctx
   const terms_of_service_id = await publish(ctx, '2.0')
   const { accept } = (await as(await aUser(ctx, { email_verified_at: null }))).legal.terms
   await expect(accept({ terms_of_service_id: old, accept: true })).rejects.toMatchObject({ status: 409 })
-  // @ts-expect-error what a client without types may send
+  // @ts-expect-error an untyped client may send this
   await expect(accept({ terms_of_service_id, accept: false })).rejects.toMatchObject({ status: 422 })
   await expect(api.legal.terms.accept({ terms_of_service_id, accept: true })).rejects.toMatchObject({ status: 401 })
 })

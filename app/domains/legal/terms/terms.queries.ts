@@ -19,7 +19,7 @@ export async function acceptanceOf({ db }: Context, user_id: number, terms_of_se
   return accepted satisfies AcceptedTerms | undefined
 }
 
-/** From the text that the signed-in person accepted last to the current one, or to the version of `slug`. */
+/** Difference between the version that the viewer last accepted and the current one, or the version of `slug`. */
 export async function termsChanges(ctx: Context, slug?: string): Promise<TermsChanges> {
   const to = slug ? await showText(ctx, kind, slug) : await currentTerms(ctx)
   const from = await lastAccepted(ctx, to.id)
@@ -29,7 +29,7 @@ export async function termsChanges(ctx: Context, slug?: string): Promise<TermsCh
   return { changes: { from_version, to_version, accepted_at, summary, blocks: compare(body, to.body) } }
 }
 
-/** Nothing when they never accepted another one, or have accepted this one already. */
+/** Undefined when they never accepted another version, or have accepted this one already. */
 async function lastAccepted(ctx: Context, but: number) {
   const user_id = signedIn(ctx).id
   if (await acceptanceOf(ctx, user_id, but)) return undefined

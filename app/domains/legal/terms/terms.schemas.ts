@@ -12,7 +12,7 @@ export type AcceptedTerms = z.infer<typeof AcceptedTerms>
 
 const part = z.enum(['same', 'added', 'removed'])
 
-/** What is different from the text that the person accepted last; null when there is nothing to compare. */
+/** Differences from the version that the user last accepted; null when there is nothing to compare. */
 export const TermsChanges = z.object({
   changes: z
     .object({

@@ -17,7 +17,7 @@ export const seedTerms = ({ db }: Context) =>
 
 const DAY = 86_400_000
 
-/** The demo world has a version that waits for its day, and a draft of the one after. */
+/** The demo world has an announced version and a draft. */
 export async function seedDemoTerms({ db, now }: Context) {
   const body = termsText
     .replace('Cada pessoa tem uma conta. ', 'Cada pessoa tem uma conta, que não se empresta nem se vende. ')

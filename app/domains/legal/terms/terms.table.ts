@@ -2,7 +2,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-o
 import { users } from '#domains/accounts/users/users.table.ts'
 import { terms_of_service } from '../texts/texts.table.ts'
 
-/** Who accepted what, when and from where. Append-only. */
+/** Acceptances: user, version, time and address. Append-only. */
 export const terms_acceptances = pgTable(
   'terms_acceptances',
   {

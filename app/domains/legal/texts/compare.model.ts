@@ -1,10 +1,10 @@
 import { diffArrays, diffWordsWithSpace } from 'diff'
 
 export type Part = { kind: 'same' | 'added' | 'removed'; text: string }
-/** A paragraph of the difference; `changed` has parts of several kinds. */
+/** A paragraph of the diff; `changed` has parts of several kinds. */
 export type Block = { kind: 'same' | 'added' | 'removed' | 'changed'; parts: Part[] }
 
-/** What changed from one text to another: paragraph by paragraph, and word by word in those that were reworded. */
+/** Diff of two texts: by paragraph, and by word within reworded ones. */
 export function compare(before: string, after: string): Block[] {
   const blocks: Block[] = []
   let gone: string[] = []
@@ -21,7 +21,7 @@ export function compare(before: string, after: string): Block[] {
   return [...blocks, ...gone.map(whole('removed'))]
 }
 
-/** Marks of the writing say nothing to a reader of differences. */
+/** Markdown syntax is ignored in the diff. */
 const paragraphs = (text: string) =>
   text
     .replaceAll('\r\n', '\n')
@@ -46,7 +46,7 @@ function reworded(before: string[], after: string[]): Block[] {
   return [...blocks, ...before.slice(pairs).map(whole('removed')), ...after.slice(pairs).map(whole('added'))]
 }
 
-/** Two paragraphs that share less than a third of their words are two paragraphs, not one that was reworded. */
+/** Two paragraphs that share less than a third of their words are one removed and one added, not a rewording. */
 function pair(before: string, after: string): Block[] {
   const parts = diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
     kind: added ? ('added' as const) : removed ? ('removed' as const) : ('same' as const),

@@ -1,21 +1,21 @@
 import { micromark, type Options } from 'micromark'
 
-// HTML and images stay words: an image would call out to another host. Legal texts have no code to show.
+// HTML is escaped and images are not rendered (they would request another host). Legal texts have no code blocks.
 const options: Options = {
   extensions: [{ disable: { null: ['htmlFlow', 'htmlText', 'labelStartImage', 'codeFenced', 'codeIndented'] } }],
 }
 
-/** A legal text as HTML, from CommonMark. No heading stands as high as the page's. */
+/** Renders a legal text (CommonMark) to HTML. An h1 becomes h2, below the page's own. */
 export const htmlOf = (text: string) =>
   micromark(text.replaceAll('\r\n', '\n'), options)
     .replace(/<(\/?)h1>/g, '<$1h2>')
     .replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, address, words) => linkTo(address, words))
 
-/** Only to addresses of the web, of mail and of this site; others leave their words. */
+/** Links only https, mailto and paths of this site; other links are rendered as text. */
 const linkTo = (address: string, words: string) =>
   /^(https:\/\/|mailto:|\/(?!\/))/i.test(address) ? `<a class="link" href="${address}">${words}</a>` : words
 
-/** A text brings its own title as its first line; the page's stands for it. */
+/** Splits off the text's first heading as the page title. */
 export function titleAndHtml(text: string, otherwise: string) {
   const [, title = otherwise, body = text] = text.match(/^# (.+)\s*\n([\s\S]*)$/) ?? []
   return { title, html: htmlOf(body) }

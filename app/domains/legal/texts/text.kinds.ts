@@ -1,17 +1,17 @@
-/** The texts that bind, as versions: one slice and one set of screens for each kind (/admin/{name}). */
+/** Legally binding texts with versions: one slice and one set of pages for all kinds (/admin/{name}). */
 export const textKindNames = ['termos_de_servico', 'politica_de_privacidade'] as const
 export type TextKindName = (typeof textKindNames)[number]
 
 export type TextKind = {
   name: TextKindName
   title: string
-  /** 'Versões dos termos de serviço': the administration's title. */
+  /** 'Versões dos termos de serviço': the admin title. */
   versions: string
-  /** Part of the API's addresses. */
+  /** Segment of API paths. */
   call: 'terms-of-service' | 'privacy-policy'
-  /** Where everybody reads the current one. */
+  /** Public page of the current one. */
   address: string
-  /** Visitors' pages that show it (cache). */
+  /** Cache tag of the visitor pages that show it. */
   tag: string
   missing: string
 }

@@ -11,7 +11,7 @@ import { findText, showText } from './texts.queries.ts'
 import type { TextChange, TextDetail, TextInput, TextPublication } from './texts.schemas.ts'
 import { type LegalText, tableOf } from './texts.table.ts'
 
-/** A new draft: nobody but who publishes can see it. */
+/** Creates a draft, visible only to those who may publish. */
 export const createText = (ctx: Context, kind: TextKind, input: TextInput): Promise<TextDetail> =>
   ctx.transaction(async (tx) => {
     const table = tableOf[kind.name]
@@ -32,7 +32,7 @@ export const updateText = (ctx: Context, kind: TextKind, { slug, ...input }: Tex
     return showText(tx, kind, next)
   })
 
-/** From its day on the text binds. A day that is over is refused; today means now. */
+/** Publishes with an effective date. A past day throws; today means now. */
 export const publishText = (ctx: Context, kind: TextKind, input: TextPublication): Promise<TextDetail> =>
   ctx.transaction(async (tx) => {
     const before = await findDraft(tx, kind, input.slug)
@@ -55,7 +55,7 @@ export const removeText = (ctx: Context, kind: TextKind, slug: string): Promise<
 
 const slugOf = (version: string) => `versao-${slugify(version)}`
 
-/** Locked, so that nobody publishes it in the meantime. */
+/** Locked against concurrent publication. */
 async function findDraft(tx: Context, kind: TextKind, slug: string) {
   const text = await findText(tx, kind, slug, 'lock')
   if (text.published_at)

@@ -10,7 +10,7 @@ export const upcomingTextSubject = ({ title }: Kind) => `Vem aí uma nova versã
 
 type Props = { site: { name: string; url: string }; nickname: string; kind: Kind; text: Text }
 
-/** Early enough to read, compare and decide. */
+/** Sent early enough to read, compare and decide. */
 export const UpcomingTextMail = ({ site, nickname, kind, text }: Props) => (
   <MailLayout site={site} preview={`Vale a partir de ${formatLongDay(text.effective_at)}.`} title={`Oi, ${nickname}!`}>
     <MailText>

@@ -19,13 +19,13 @@ declare module '#platform/jobs/jobs.ts' {
 const AT_ONCE = 100
 
 export const textsJobs = {
-  /** Mails who has an account that a version waits for its day: some people at a time, each exactly once. */
+  /** Mails all users an announcement of an upcoming version: in batches, each exactly once. */
   'legal.announce': (ctx: Context, announcement: Announcement) =>
     ctx.transaction(async (tx) => {
       const { kind: name, text_id, after_user_id } = announcement
       const table = tableOf[name]
       const [text] = await tx.db.select().from(table).where(eq(table.id, text_id))
-      // Late workers announce nothing that holds already: the page itself says so by then.
+      // A job that runs late sends nothing once the version is effective: pages already show it.
       if (!text?.effective_at || text.effective_at <= tx.now()) return
       const people = await peopleAfter(tx, after_user_id)
       const { version, summary, slug, effective_at } = text

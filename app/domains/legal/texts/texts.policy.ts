@@ -3,8 +3,8 @@ import type { LegalText } from './texts.table.ts'
 
 type Published = Pick<LegalText, 'published_at'>
 
-/** A published text is everybody's; a draft is for who publishes. */
+/** Published texts are public; drafts are for those who may publish. */
 export const canSee = (viewer: Viewer, text: Published) => text.published_at !== null || can(viewer, 'legal.manage')
 
-/** What was published never changes and never goes. */
+/** A published text is never changed or deleted. */
 export const canUpdate = (viewer: Viewer, text: Published) => text.published_at === null && can(viewer, 'legal.manage')

@@ -8,7 +8,7 @@ import { canSee, canUpdate } from './texts.policy.ts'
 import type { CurrentText, TextDetail, TextFilter, TextVersion, UpcomingText } from './texts.schemas.ts'
 import { type LegalText, tableOf } from './texts.table.ts'
 
-/** The newest text whose date has come. */
+/** The newest text whose effective date has come. */
 export async function currentText(ctx: Context, kind: TextKind): Promise<CurrentText> {
   const text = await findCurrent(ctx, kind)
   if (!text) throw new AppError('not_found', kind.missing)
@@ -26,7 +26,7 @@ async function findCurrent({ db, now }: Context, kind: TextKind): Promise<Curren
   return text && { ...text, effective_at: text.effective_at ?? now() }
 }
 
-/** The next published text whose day has not come: announced, in force for nobody yet. */
+/** The next published text whose effective date is in the future. */
 export async function upcomingText({ db, now }: Context, kind: TextKind): Promise<{ next: UpcomingText | null }> {
   const table = tableOf[kind.name]
   const [text] = await db
@@ -64,7 +64,7 @@ export async function listTexts(ctx: Context, kind: TextKind, filter: TextFilter
   )
 }
 
-/** One version with its text. A draft is shown only to who publishes: for others it does not exist. */
+/** One version with its text. A draft is 404 unless the viewer may publish. */
 export async function showText(ctx: Context, kind: TextKind, slug: string): Promise<TextDetail> {
   const text = await findText(ctx, kind, slug)
   if (!canSee(ctx.viewer, text)) throw unknown()
@@ -72,7 +72,7 @@ export async function showText(ctx: Context, kind: TextKind, slug: string): Prom
   return { ...text, state: stateOf(ctx, text, current?.id), can: { update: canUpdate(ctx.viewer, text) } }
 }
 
-/** One version, locked when a write follows. */
+/** One version, optionally locked for a write. */
 export async function findText({ db }: Context, kind: TextKind, slug: string, lock?: 'lock'): Promise<LegalText> {
   const table = tableOf[kind.name]
   const query = db.select().from(table).where(eq(table.slug, slug))

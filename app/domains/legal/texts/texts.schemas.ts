@@ -14,7 +14,7 @@ export const CurrentText = z.object({
 })
 export type CurrentText = z.infer<typeof CurrentText>
 
-/** One that is published and waits for its day. */
+/** Published, not yet effective. */
 export const UpcomingText = CurrentText.omit({ body: true })
 export type UpcomingText = z.infer<typeof UpcomingText>
 

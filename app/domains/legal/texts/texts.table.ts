@@ -3,15 +3,15 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-o
 
 const columns = () => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** Made from the version: 'versao-2-0'. */
+  /** Derived from the version: 'versao-2-0'. */
   slug: text().notNull(),
   version: text().notNull(),
   /** What changed, in a sentence or two. */
   summary: text().notNull().default(''),
   body: text().notNull(),
-  /** Nothing while it is a draft. The current text is the newest whose date has come. */
+  /** Null for a draft. The current text is the newest whose date has come. */
   effective_at: timestamp({ withTimezone: true }),
-  /** Set once: from then on nothing of the row changes. */
+  /** Set once: the row is immutable afterwards. */
   published_at: timestamp({ withTimezone: true }),
   created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
@@ -29,7 +29,7 @@ export const privacy_policies = pgTable('privacy_policies', columns(), (t) => [
   index('privacy_policies_effective').on(t.effective_at),
 ])
 
-/** Both have the same columns: one slice writes and reads them. */
+/** Both tables have the same columns: one slice handles both. */
 export const tableOf = {
   termos_de_servico: terms_of_service,
   politica_de_privacidade: privacy_policies as unknown as typeof terms_of_service,

@@ -2,7 +2,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import type { NotificationKind } from '../notifications/notification.kinds.ts'
 import { notification_choices } from './notification-choices.table.ts'
 
-/** Whether mails of a kind reach the viewer; said again, the last word holds. */
+/** Turns mails of a kind on or off for the viewer (upsert). */
 export async function chooseMail(ctx: Context, { kind, wanted }: { kind: NotificationKind; wanted: boolean }) {
   const key = { user_id: signedIn(ctx).id, kind, channel: 'e-mail' as const }
   await ctx.db

@@ -3,7 +3,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import type { NotificationKind } from '../notifications/notification.kinds.ts'
 import { notification_choices } from './notification-choices.table.ts'
 
-/** Does this person want mails of this kind? Nothing said: yes. */
+/** Whether the user gets mails of this kind. Default: yes. */
 export async function wantsMail({ db }: Context, user_id: number, kind: NotificationKind): Promise<boolean> {
   const { wanted, ...of } = notification_choices
   const [choice] = await db
@@ -13,7 +13,7 @@ export async function wantsMail({ db }: Context, user_id: number, kind: Notifica
   return choice?.wanted ?? true
 }
 
-/** The kinds of which mails are written, and whether the viewer wants them. */
+/** The kinds that are mailed. */
 const mailed = ['task_due'] as const
 
 export async function mailChoices(ctx: Context) {

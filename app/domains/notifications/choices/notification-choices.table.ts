@@ -4,7 +4,7 @@ import { notificationKinds } from '../notifications/notification.kinds.ts'
 
 export const notificationChannels = ['e-mail'] as const
 
-/** Who wants what where. No row: yes. */
+/** Opt-outs by user, kind and channel. No row: yes. */
 export const notification_choices = pgTable(
   'notification_choices',
   {

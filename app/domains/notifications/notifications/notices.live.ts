@@ -4,7 +4,7 @@ import type { NoticesLive } from './notifications.schemas.ts'
 
 export const noticesChannel = (user_id: number) => `notices:${user_id}`
 
-/** The viewer's count of unread notices, whenever it changes. */
+/** Streams the viewer's count of unread notices on every change. */
 export async function* followNotices(ctx: Context, options: { lastEventId?: string; signal?: AbortSignal }) {
   yield* follow<NoticesLive>(ctx, noticesChannel(signedIn(ctx).id), options)
 }

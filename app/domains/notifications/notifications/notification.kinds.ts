@@ -1,3 +1,3 @@
-/** As the decisions name them (4); more appear with their areas. */
+/** Kinds of notifications in the decisions (4); new areas add theirs. */
 export const notificationKinds = ['task_due', 'comment', 'save', 'follow', 'mention', 'ticket', 'system'] as const
 export type NotificationKind = (typeof notificationKinds)[number]

@@ -1,11 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
-import { findNotice, shown } from './notifications.queries.ts'
+import { findNotice, toNotice } from './notifications.queries.ts'
 import type { Notice } from './notifications.schemas.ts'
 import { notifications } from './notifications.table.ts'
-import { tellCount } from './notify.actions.ts'
+import { publishCount } from './notify.actions.ts'
 
-/** Read: it stays in the list, and the bell counts one less. */
+/** Marks as read: it stays in the list, the unread count decreases. */
 export const readNotice = (ctx: Context, id: number): Promise<Notice> =>
   ctx.transaction(async (tx) => {
     const { user_id } = await findNotice(tx, id)
@@ -14,8 +14,8 @@ export const readNotice = (ctx: Context, id: number): Promise<Notice> =>
       .set({ read_at: tx.now() })
       .where(and(eq(notifications.id, id), isNull(notifications.read_at)))
       .returning({ id: notifications.id })
-    if (read.length) await tellCount(tx, user_id)
-    return shown(await findNotice(tx, id))
+    if (read.length) await publishCount(tx, user_id)
+    return toNotice(await findNotice(tx, id))
   })
 
 export const readAllNotices = (ctx: Context) =>
@@ -26,6 +26,6 @@ export const readAllNotices = (ctx: Context) =>
       .set({ read_at: tx.now() })
       .where(and(eq(notifications.user_id, id), isNull(notifications.read_at)))
       .returning({ id: notifications.id })
-    if (read.length) await tellCount(tx, id)
+    if (read.length) await publishCount(tx, id)
     return { unread: 0 }
   })

@@ -5,17 +5,17 @@ import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import type { Notice, NoticeFilter } from './notifications.schemas.ts'
 import { type Notification, notifications } from './notifications.table.ts'
 
-/** More than so many are not counted: the bell says '99+'. */
+/** Counting stops here: the bell shows '99+'. */
 const MOST = 100
 
-/** Unread notices of a person, by the index of what is unread. */
+/** Number of a user's unread notices, by the partial index of unread ones. */
 export async function countUnread({ db }: Context, user_id: number): Promise<number> {
   const { rows } = await db.execute<{ unread: number }>(sql`
     select count(*)::int as unread from (select from notifications where user_id = ${user_id} and read_at is null limit ${MOST}) waiting`)
   return rows[0]?.unread ?? 0
 }
 
-/** The viewer's notices, the newest first: a page of them, and how many there are. */
+/** The viewer's notices, newest first: a page, and the total. */
 export async function listNotices(ctx: Context, filter: NoticeFilter): Promise<Page<Notice>> {
   const { limit, offset } = windowOf(filter, 30)
   const { kind, unread } = filter
@@ -28,10 +28,10 @@ export async function listNotices(ctx: Context, filter: NoticeFilter): Promise<P
     ctx.db.select().from(notifications).where(where).orderBy(desc(notifications.id)).limit(limit).offset(offset),
     ctx.db.select({ total: count() }).from(notifications).where(where),
   ])
-  return toPage(rows.map(shown), totals[0]?.total ?? 0, filter, 30)
+  return toPage(rows.map(toNotice), totals[0]?.total ?? 0, filter, 30)
 }
 
-/** One of the viewer's own; anybody else's does not exist. */
+/** One of the viewer's notices; another user's is 404. */
 export async function findNotice(ctx: Context, id: number): Promise<Notification> {
   const own = and(eq(notifications.id, id), eq(notifications.user_id, signedIn(ctx).id))
   const [notice] = await ctx.db.select().from(notifications).where(own)
@@ -39,7 +39,7 @@ export async function findNotice(ctx: Context, id: number): Promise<Notification
   return notice
 }
 
-export const shown = ({ id, kind, title, text, url, read_at, created_at }: Notification): Notice => ({
+export const toNotice = ({ id, kind, title, text, url, read_at, created_at }: Notification): Notice => ({
   id,
   kind,
   title,

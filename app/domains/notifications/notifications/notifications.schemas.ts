@@ -28,5 +28,5 @@ export const NoticesLive = z.object({ unread: number })
 export type NoticesLive = z.infer<typeof NoticesLive>
 
 export const MailChoice = z.object({ kind: z.enum(notificationKinds), wanted: z.boolean() })
-/** The kinds that are mailed at all. */
+/** The kinds that are mailed. */
 export const MailChoices = z.object({ data: z.array(MailChoice) })

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { notifications } from './notifications.table.ts'
 
-type Told = { user_id: number; title: string; text: string; url: string; key: string; at: Date }
+type SeededNotice = { user_id: number; title: string; text: string; url: string; key: string; at: Date }
 
-/** The bell of everybody who has a garden: comments of others and reminders; the newest of them unread. */
+/** Notices for all demo users with plants: comments and reminders; the newest unread. */
 export async function seedDemoNotices(tx: Context) {
   const now = tx.now().getTime()
   const [comments, due] = await Promise.all([commentsOf(tx), dueOf(tx)])
@@ -22,9 +22,9 @@ export async function seedDemoNotices(tx: Context) {
   )
 }
 
-/** The last twelve on each person's plants. */
-async function commentsOf({ db }: Context): Promise<Told[]> {
-  const { rows } = await db.execute<Told>(sql`
+/** The last twelve comments on each user's plants. */
+async function commentsOf({ db }: Context): Promise<SeededNotice[]> {
+  const { rows } = await db.execute<SeededNotice>(sql`
     select * from (
       select p.created_by as user_id, u.nickname || ' comentou em ' || p.name as title, left(c.text, 160) as text,
         '/cultivo/planta/' || p.slug || '/comentarios' as url, 'comment:' || c.id as key, c.created_at as at,
@@ -35,9 +35,9 @@ async function commentsOf({ db }: Context): Promise<Told[]> {
   return rows.map(({ user_id, title, text, url, key, at }) => ({ user_id, title, text, url, key, at: new Date(at) }))
 }
 
-/** What has a reminder and is due: told at eight o'clock of its day, if that has come. */
-async function dueOf({ db, now }: Context): Promise<Told[]> {
-  const { rows } = await db.execute<Told>(sql`
+/** Due tasks with a reminder, at eight o'clock of their day, if past. */
+async function dueOf({ db, now }: Context): Promise<SeededNotice[]> {
+  const { rows } = await db.execute<SeededNotice>(sql`
     select t.created_by as user_id, t.title, coalesce(p.name, s.name, '') || ' · hoje' as text, '/cultivo' as url,
       'task:' || t.id || ':seed' as key, t.due_at + interval '8 hours' as at
     from tasks t left join plants p on p.id = t.plant_id left join spaces s on s.id = t.space_id

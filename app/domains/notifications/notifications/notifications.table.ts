@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-o
 import { users } from '#domains/accounts/users/users.table.ts'
 import { notificationKinds } from './notification.kinds.ts'
 
-/** What the bell shows: a sentence and where it leads. */
+/** A notification in the app: a text and a link. */
 export const notifications = pgTable(
   'notifications',
   {
@@ -15,7 +15,7 @@ export const notifications = pgTable(
     title: text().notNull(),
     text: text().notNull().default(''),
     url: text().notNull(),
-    /** What it is about: told once, however often the job runs. */
+    /** Deduplication key, by what it is about: a repeated job adds nothing. */
     key: text().notNull(),
     read_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
@@ -23,7 +23,7 @@ export const notifications = pgTable(
   (t) => [
     index('notifications_of_person').on(t.user_id, t.id),
     index('notifications_unread').on(t.user_id).where(sql`read_at is null`),
-    // By the key first: what is taken back is found by what it is about.
+    // Key first: notices are withdrawn by what they are about.
     uniqueIndex('notifications_once').on(t.key, t.user_id),
   ],
 )

@@ -7,25 +7,25 @@ import { notifications } from './notifications.table.ts'
 
 type Notice = Pick<typeof notifications.$inferInsert, 'user_id' | 'kind' | 'title' | 'text' | 'url' | 'key'>
 
-/** Tells a person once, whatever is done twice: the key says what it is about. Answers whether it was new. */
+/** Notifies a user once, deduplicated by `key`. Returns whether it was new. */
 export async function notify(tx: Context, notice: Notice): Promise<boolean> {
-  const told = await tx.db
+  const inserted = await tx.db
     .insert(notifications)
     .values({ ...notice, created_at: tx.now() })
     .onConflictDoNothing({ target: [notifications.user_id, notifications.key] })
     .returning({ id: notifications.id })
-  if (told.length) await tellCount(tx, notice.user_id)
-  return told.length > 0
+  if (inserted.length) await publishCount(tx, notice.user_id)
+  return inserted.length > 0
 }
 
-/** What it was about is gone: nobody is led to it. */
-export async function takeNoticeBack(tx: Context, user_id: number, key: string) {
+/** Deletes a notice whose subject no longer exists. */
+export async function withdrawNotice(tx: Context, user_id: number, key: string) {
   const gone = await tx.db
     .delete(notifications)
     .where(and(eq(notifications.user_id, user_id), eq(notifications.key, key)))
     .returning({ id: notifications.id })
-  if (gone.length) await tellCount(tx, user_id)
+  if (gone.length) await publishCount(tx, user_id)
 }
 
-export const tellCount = async (tx: Context, user_id: number) =>
+export const publishCount = async (tx: Context, user_id: number) =>
   publish(tx, noticesChannel(user_id), { unread: await countUnread(tx, user_id) })

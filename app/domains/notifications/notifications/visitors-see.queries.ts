@@ -2,7 +2,7 @@ import { targetNamed } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 
-/** What is open to visitors is open to whoever is named. */
+/** Whether visitors may see the thing: then mentioned users may too. */
 export const visitorsSee = (tx: Context, target: string, id: number) =>
   targetNamed(target)
     .demandVisible({ ...tx, viewer: null }, id)

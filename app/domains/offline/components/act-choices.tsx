@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import type { QueuedAct } from '#domains/outbox/queued-act.kinds.ts'
-import { forget, sendQueue, tryAgain } from '#domains/outbox/ui.ts'
+import { removeAct, sendQueue, tryAgain } from '#domains/outbox/ui.ts'
 import { Button } from '#ui/components/button.tsx'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { useToast } from '#ui/document/toasts.ts'
 
 const NOT_WRITTEN = 'Este telefone não deixou gravar a mudança. Libere espaço e tente de novo.'
 
-/** What its grower may decide about an act that waits: mend it, send it once more, or let it go, which asks first. */
-export function ActChoices({ act, onMend }: { act: QueuedAct; onMend: () => void }) {
+/** Actions on a queued act: correct it, retry it, or discard it after a confirmation. */
+export function ActChoices({ act, onCorrect }: { act: QueuedAct; onCorrect: () => void }) {
   const [asking, setAsking] = useState(false)
   const toast = useToast()
   const decide = (decided: () => Promise<unknown>) => decided().catch(() => toast.error(NOT_WRITTEN))
@@ -26,7 +26,7 @@ export function ActChoices({ act, onMend }: { act: QueuedAct; onMend: () => void
         </Button>
       )}
       {act.refused && (
-        <Button tone={collides ? 'quiet' : 'primary'} size="sm" icon="pencil" onClick={onMend}>
+        <Button tone={collides ? 'quiet' : 'primary'} size="sm" icon="pencil" onClick={onCorrect}>
           Corrigir
         </Button>
       )}
@@ -41,7 +41,7 @@ export function ActChoices({ act, onMend }: { act: QueuedAct; onMend: () => void
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
-        onConfirm={() => decide(() => forget(act.key))}
+        onConfirm={() => decide(() => removeAct(act.key))}
         title={collides ? 'Ficar com o que já está?' : `Descartar ${act.label} de ${act.target.name}?`}
         confirm="Descartar"
       >

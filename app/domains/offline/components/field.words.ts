@@ -1,7 +1,7 @@
 import { type MetricName, metricNamed, metricNames } from '#domains/journal/activities/metric.kinds.ts'
 import type { QueuedAct } from '#domains/outbox/queued-act.kinds.ts'
 
-/** What a waiting form says, in words: '600 ml', 'pH 6,2', the text. */
+/** The content of a queued form as text: '600 ml', 'pH 6,2', the note. */
 export function fieldWords({ fields }: QueuedAct): string[] {
   const typed = new Map(fields)
   const measures = metricNames.flatMap((name: MetricName) => {
@@ -15,7 +15,7 @@ export function fieldWords({ fields }: QueuedAct): string[] {
   return text ? [...measures, text] : measures
 }
 
-/** 'pH: ', for a complaint about one value. */
+/** 'pH: ', as the prefix of an error about one value. */
 export const fieldLabel = (field: string) => {
   const name = metricNames.find((metric) => field.startsWith(`measures.${metric}.`))
   return name ? `${metricNamed(name).label}: ` : ''

@@ -1,6 +1,6 @@
 import { Notice } from '#ui/components/notice.tsx'
 
-/** The session ended meanwhile, or somebody else is logged in: the page opens anew, behind the login. */
+/** The session expired, or another user is signed in: reloads the page, which redirects to the login. */
 export const LogInNotice = () => (
   <div className="mb-5">
     <Notice tone="warning" title="Entre de novo para enviar">

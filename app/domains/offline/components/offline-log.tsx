@@ -6,7 +6,7 @@ import { useQueue } from '#domains/outbox/ui.ts'
 import { type Kit, type KitThing, readKit } from '../kit.browser.ts'
 import { QueueList } from './queue-list.tsx'
 
-/** Notes something without signal, with what the phone knows of the garden; nothing where nobody was logged in. */
+/** Log form for offline use, with the garden data stored on the phone; nothing when nobody was signed in. */
 export function OfflineLog({ onReady }: { onReady?: () => void }) {
   const [kit, setKit] = useState<Kit>()
   useEffect(() => void readKit().then(setKit), [])
@@ -25,7 +25,7 @@ function Log({ kit }: { kit: Kit }) {
   ]
   const [wanted] = useState(() => askedFor(location.search))
   const [at, setAt] = useState(() => (wanted.named ? things.findIndex(wanted.isThing) : 0))
-  // One that the phone does not know yet is never taken for another.
+  // An unknown target is never replaced by another one.
   const target = things[at]
   const [key, setKey] = useState(() => wanted.tipo ?? lastUsedOn(target?.kind ?? 'plant', kit))
   const kind = target?.kind ?? 'plant'
@@ -82,7 +82,7 @@ function Log({ kit }: { kit: Kit }) {
   )
 }
 
-/** The page that could not be opened says what it was about: by name, or by the id of a label. */
+/** The target in the query of the requested page: by slug, or by the id on a label. */
 function askedFor(search: string) {
   const wanted = new URL(new URLSearchParams(search).get('de') ?? '', location.origin)
   const [, kind, named] = /^\/cultivo\/(planta|espaco)\/([^/]+)/.exec(wanted.pathname) ?? []

@@ -1,25 +1,25 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 
-// On a page that lost its signal before this came, it comes with the next one.
+// When the chunk cannot be loaded offline, it is loaded with the next page.
 const Nothing = () => null
 const QueueNotice = lazy(() => import('./queue-notice.tsx').catch(() => ({ default: Nothing })))
 const VisitorNotice = lazy(() => import('./visitor-notice.tsx').catch(() => ({ default: Nothing })))
 
-/** Kept by the phone as a visitor sees it: there nobody knows who is logged in. */
+/** Cached by the service worker as rendered for a visitor: the viewer is unknown there. */
 const OFFLINE_PAGE = '/sem-conexao'
 
 type Props = { viewer: { id: number; nickname: string } | null }
 
-/** Comes after the page; a visitor pays nothing for it. */
+/** Loaded after the page; visitors load nothing. */
 export function OfflineSync({ viewer }: Props) {
   const [ready, setReady] = useState(false)
   const unknown = useLocation().pathname === OFFLINE_PAGE
   useEffect(() => {
     setReady(true)
-    // Somebody logged out on this phone: what it kept of their garden goes.
+    // The user signed out on this phone: deletes the stored garden data.
     if (!viewer && !unknown && localStorage.getItem('grower-kit') !== null)
-      void import('../kit.browser.ts').then(({ forgetKit }) => forgetKit())
+      void import('../kit.browser.ts').then(({ deleteKit }) => deleteKit())
   }, [viewer, unknown])
   if (!ready) return null
   if (!viewer && (unknown || localStorage.getItem('grower-a-enviar-ha') === null)) return null

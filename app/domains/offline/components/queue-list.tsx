@@ -1,7 +1,7 @@
 import type { QueuedAct } from '#domains/outbox/queued-act.kinds.ts'
 import { QueuedCard } from './queued-card.tsx'
 
-/** What waits, oldest first. */
+/** Queued acts, oldest first. */
 export const QueueList = ({ acts }: { acts: QueuedAct[] }) => (
   <ul className="space-y-4">
     {acts.map((act) => (

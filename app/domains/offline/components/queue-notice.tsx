@@ -8,18 +8,20 @@ import { QueuePill } from './queue-pill.tsx'
 
 type Props = { user_id: number; nickname: string }
 
-/** For a member, on every page: sends what waits, says how much still does, and packs the kit for the next time. */
+/**
+ * For signed-in users, on every page: sends the queue, shows how much is left, and refreshes the stored garden data.
+ */
 export default function QueueNotice({ user_id, nickname }: Props) {
   const toast = useToast()
   const acts = useQueue(user_id)
-  const said = useCallback(
+  const announce = useCallback(
     (count: number) =>
       toast.success(`${plural(count, 'registro enviado', 'registros enviados')} do telefone para o diário.`),
     [toast],
   )
-  useSending(user_id, said)
+  useSending(user_id, announce)
   useEffect(() => {
-    // Where nothing can be kept there is no kit: the forms say so when they need it.
+    // Without browser storage there is no kit: the forms report it when they need it.
     packKit(user_id, nickname).catch((reason) => console.info('offline kit:', reason))
   }, [user_id, nickname])
   const mustLogIn = useMustLogIn()

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
 
-/** In reach on every page while something waits; a whole navigation, so that whoever must log in is led there. */
+/** Visible on every page while the queue is not empty; a full page load, so that the login redirect works. */
 export const QueuePill = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <a
     href="/cultivo/a-enviar"

@@ -1,14 +1,14 @@
 import { renderToString } from 'react-dom/server'
 import { createRoutesStub } from 'react-router'
 import { expect, test } from 'vitest'
-import { KeptNotice } from '#domains/outbox/components/kept-notice.tsx'
+import { QueuedNotice } from '#domains/outbox/components/queued-notice.tsx'
 import { aWatering } from '#domains/outbox/queued-act.factory.ts'
 import type { QueuedAct, Refusal } from '#domains/outbox/queued-act.kinds.ts'
 import { QueuedCard } from './queued-card.tsx'
 
 const act = aWatering({ fields: { 'measures.ph.value': '62', text: 'Bebeu tudo.' } })
 
-/** Every word of a card, as it is first drawn. */
+/** The text of a card on first render. */
 function cardOf(refused?: Partial<Refusal>, more: Partial<QueuedAct> = {}) {
   const whole = refused && { status: 422, message: '', errors: {}, similar: [], ...refused }
   const Page = createRoutesStub([
@@ -31,7 +31,7 @@ test('what waits says where, when and what was noted, and can be thrown away', (
   for (const one of ['Para conferir', 'Corrigir', 'Tentar de novo']) expect(words).not.toContain(one)
 })
 
-test('what was refused says why: beside which value, or that the plant is gone; it can be mended or sent once more', () => {
+test('what was refused says why: beside which value, or that the plant is gone; it can be corrected or sent once more', () => {
   const wrong = cardOf({ message: 'Confira.', errors: { 'measures.ph.value': ['O maior valor aceito é 14.'] } })
   expect(wrong).toContain('pH: O maior valor aceito é 14.')
   expect(wrong).not.toContain('Confira.')
@@ -67,10 +67,10 @@ test('a photo that was not taken is told by its name, with the reason', () => {
 })
 
 test('a phone without room keeps the words and says how many photos went missing', () => {
-  const told = (photos: number, photos_missing: number) =>
-    wordsOf(renderToString(<KeptNotice kept={{ kept_for_later: 'k', next: 'n', photos, photos_missing }} />))
-  expect(told(1, 1)).toContain('1 foto não coube no telefone')
-  expect(told(1, 2)).toContain('2 fotos não couberam no telefone')
-  expect(told(2, 0)).toContain('Guardado no telefone')
-  expect(told(2, 0)).not.toMatch(/coube/)
+  const noticeOf = (photos: number, photos_missing: number) =>
+    wordsOf(renderToString(<QueuedNotice kept={{ kept_for_later: 'k', next: 'n', photos, photos_missing }} />))
+  expect(noticeOf(1, 1)).toContain('1 foto não coube no telefone')
+  expect(noticeOf(1, 2)).toContain('2 fotos não couberam no telefone')
+  expect(noticeOf(2, 0)).toContain('Guardado no telefone')
+  expect(noticeOf(2, 0)).not.toMatch(/coube/)
 })

@@ -5,14 +5,14 @@ import { Badge } from '#ui/components/badge.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { ActChoices } from './act-choices.tsx'
+import { CorrectForm } from './correct-form.tsx'
 import { fieldLabel, fieldWords } from './field.words.ts'
-import { KeptPhotos } from './kept-photos.tsx'
-import { MendForm } from './mend-form.tsx'
+import { QueuedPhotos } from './queued-photos.tsx'
 import { SimilarAct } from './similar-act.tsx'
 
-/** One act that waits; refused, it asks for a decision, with both versions side by side where there are two. */
+/** One queued act; a refused one asks for a decision, with both versions side by side in a conflict. */
 export function QueuedCard({ act }: { act: QueuedAct }) {
-  const [mending, setMending] = useState(false)
+  const [correcting, setCorrecting] = useState(false)
   const { refused } = act
   return (
     <Card
@@ -23,13 +23,13 @@ export function QueuedCard({ act }: { act: QueuedAct }) {
         </Badge>
       }
     >
-      {mending && refused ? (
-        <MendForm act={act} refused={refused} onClose={() => setMending(false)} />
+      {correcting && refused ? (
+        <CorrectForm act={act} refused={refused} onClose={() => setCorrecting(false)} />
       ) : (
         <div className="space-y-4">
           {refused && <Notice tone="warning">{whyOf(refused)}</Notice>}
           <Versions act={act} />
-          <ActChoices act={act} onMend={() => setMending(true)} />
+          <ActChoices act={act} onCorrect={() => setCorrecting(true)} />
         </div>
       )}
     </Card>
@@ -52,7 +52,7 @@ function Versions({ act }: { act: QueuedAct }) {
             ))}
           </ul>
         </div>
-        {act.photos?.length ? <KeptPhotos photos={act.photos} /> : null}
+        {act.photos?.length ? <QueuedPhotos photos={act.photos} /> : null}
       </section>
       {similar.map((id) => (
         <SimilarAct key={id} id={id} />
@@ -61,7 +61,7 @@ function Versions({ act }: { act: QueuedAct }) {
   )
 }
 
-/** What is wrong with which value says more than 'check the fields'. */
+/** Errors of single fields are more specific than the general message. */
 function whyOf({ status, message, errors }: Refusal) {
   const beside = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => `${fieldLabel(field)}${text}`))
   if (beside.length) return beside.join(' ')

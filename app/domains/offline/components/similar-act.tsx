@@ -4,7 +4,7 @@ import type { UpdateDetail } from '#domains/journal/updates/updates.schemas.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { fetchJson } from '#ui/fetch-json.ts'
 
-/** What the journal has already: the other side of a collision. */
+/** The stored act of a conflict. */
 export function SimilarAct({ id }: { id: number }) {
   const [update, setUpdate] = useState<UpdateDetail | null>()
   useEffect(() => {

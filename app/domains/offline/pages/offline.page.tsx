@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { keepForm } from '#domains/outbox/ui.ts'
+import { enqueueForm } from '#domains/outbox/ui.ts'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -13,18 +13,18 @@ import type { Route } from './+types/offline.page'
 export const middleware = [access('public')]
 export const meta = pageMeta({ title: 'Sem conexão', noindex: true })
 
-/** Nothing is sent from here: the form waits on the phone. */
-export const clientAction = ({ request }: Route.ClientActionArgs) => keepForm(request)
+/** Sends nothing: the form is queued on the phone. */
+export const clientAction = ({ request }: Route.ClientActionArgs) => enqueueForm(request)
 export const shouldRevalidate = afterKept
 
-/** Kept by the service worker, which leads here when the network is gone; `de` is the page that was wanted. */
+/** Cached and served by the service worker when the network fails; `de` is the requested URL. */
 export default function OfflinePage() {
   const back = useSignal()
   const typing = useAnyUnsaved()
-  // The form is what one came for: the picture leaves it the first screen.
+  // The form replaces the illustration in the first screen.
   const [form, setForm] = useState(false)
   const showForm = useCallback(() => setForm(true), [])
-  // What is being typed is not taken away by a signal that came back.
+  // A restored connection does not reload the page while something is being typed.
   useEffect(() => {
     if (back && !typing) goBack()
   }, [back, typing])
@@ -53,13 +53,13 @@ export default function OfflinePage() {
 
 const PROBE_EVERY = 5000
 
-/** True once the site answers again: a phone often believes in a signal that leads nowhere. */
+/** True once the site responds to a probe: `navigator.onLine` is unreliable. */
 function useSignal() {
   const [back, setBack] = useState(false)
   useEffect(() => {
     const probe = () => void reachesSite().then(setBack)
     addEventListener('online', probe)
-    // Opened on purpose, it stays.
+    // Opened directly, the page stays.
     const timer = wantedPage() && setInterval(probe, PROBE_EVERY)
     return () => {
       removeEventListener('online', probe)
@@ -77,7 +77,7 @@ const reachesSite = () =>
 
 const wantedPage = () => new URLSearchParams(location.search).get('de')
 
-/** Only to a page of this site. */
+/** Only to a path of this site. */
 function goBack() {
   const wanted = wantedPage() ?? ''
   location.assign(/^\/(?![/\\])/.test(wanted) ? wanted : '/')

@@ -1,4 +1,4 @@
-import { keepForm, sendQueue, useMustLogIn, useQueue } from '#domains/outbox/ui.ts'
+import { enqueueForm, sendQueue, useMustLogIn, useQueue } from '#domains/outbox/ui.ts'
 import { Button } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ErrorState } from '#ui/components/error-state.tsx'
@@ -16,15 +16,15 @@ import type { Route } from './+types/queue.page'
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'A enviar', noindex: true })
 
-/** What was mended goes back into the queue, with or without signal. */
-export const clientAction = ({ request }: Route.ClientActionArgs) => keepForm(request)
+/** A corrected act returns to the queue, online or offline. */
+export const clientAction = ({ request }: Route.ClientActionArgs) => enqueueForm(request)
 export const shouldRevalidate = afterKept
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ user_id: viewerOf(context).id })
 
 const STILL_HERE = 'O site não respondeu. O que você anotou continua guardado neste telefone.'
 
-/** What was noted without signal and waits on this phone. */
+/** Acts queued on this phone. */
 export default function QueuePage({ loaderData: { user_id } }: Route.ComponentProps) {
   const acts = useQueue(user_id)
   const mustLogIn = useMustLogIn()
@@ -33,7 +33,7 @@ export default function QueuePage({ loaderData: { user_id } }: Route.ComponentPr
     if ((await sendQueue(user_id, { waiting: true }))?.unreachable) toast.info(STILL_HERE)
   }
   return (
-    // As high as the screen from the start: what the phone keeps is known only after the page is there.
+    // Full height from the start: the queue is read only after the page is rendered.
     <div className="mx-auto min-h-dvh max-w-3xl">
       <PageHeader
         title="A enviar"

@@ -5,11 +5,11 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
-import { sentOrKept } from '#domains/outbox/keep-for-later.browser.ts'
-import { keepMended } from '#domains/outbox/keep-mended.browser.ts'
-import { forget, queuedAct, queuedOf, replaceAct, tryAgain } from '#domains/outbox/queue.browser.ts'
+import { correctAct } from '#domains/outbox/correct-act.browser.ts'
+import { queuedAct, queuedOf, removeAct, replaceAct, tryAgain } from '#domains/outbox/queue.browser.ts'
 import { aQueuedAct, aQueuedPhoto } from '#domains/outbox/queued-act.factory.ts'
 import type { QueuedAct } from '#domains/outbox/queued-act.kinds.ts'
+import { sendOrEnqueue } from '#domains/outbox/send-or-enqueue.browser.ts'
 import { sendPhoto } from '#domains/outbox/send-photo.browser.ts'
 import { sendQueue } from '#domains/outbox/send-queue.browser.ts'
 import type { Context } from '#platform/context.ts'
@@ -24,7 +24,7 @@ type Plant = { slug: string; name: string; created_by: number }
 const HOUR = 3_600_000
 const targetOf = ({ slug, name }: Plant) => ({ kind: 'plant' as const, slug, name })
 
-/** A grower with a plant, and their phone with signal; its clock is right. */
+/** A user with a plant, and their phone, online and with the right time. */
 async function aGrower(ctx: Context, phone: Phone) {
   const grower = await aUser(ctx)
   vi.useFakeTimers({ toFake: ['Date'], now: ctx.now() })
@@ -32,33 +32,33 @@ async function aGrower(ctx: Context, phone: Phone) {
   return { grower, plant: await aPlant(ctx, { created_by: grower.id }) }
 }
 
-/** A watering of a plant that waits on its grower's phone. */
+/** A watering of a plant, queued on its owner's phone. */
 const aWatering = (plant: Plant, more: Parameters<typeof aQueuedAct>[0] = {}) =>
   aQueuedAct({ user_id: plant.created_by, target: targetOf(plant), ...more })
 
 const linesOf = ({ db }: Context, { id }: { id: number }) => db.select().from(updates).where(eq(updates.plant_id, id))
 
-/** Its form, changed in some fields and sent anew; over once the round that follows is. */
-async function mend(phone: Phone, act: QueuedAct, fields: Record<string, string>, plant?: Plant) {
+/** Submits its corrected form; resolves when the following round of sending has ended. */
+async function correctOnPhone(phone: Phone, act: QueuedAct, fields: Record<string, string>, plant?: Plant) {
   const form = new FormData()
   for (const [name, value] of act.fields) form.set(name, fields[name] ?? value)
   const key = crypto.randomUUID()
   form.set('mends', act.key)
   form.set('idempotency_key', key)
   const { user_id, target, label } = act
-  const kept = await keepMended(form, { user_id, target: plant ? targetOf(plant) : target, label })
+  const kept = await correctAct(form, { user_id, target: plant ? targetOf(plant) : target, label })
   expect(kept).toMatchObject({ kept_for_later: key })
   await phone.isQuiet()
   return queuedAct(key)
 }
 
-/** A photo as it waits, of a picture that the site can read. */
+/** A queued photo with valid image bytes. */
 async function aPicture() {
   const green = sharp({ create: { width: 40, height: 30, channels: 3, background: '#4d7c3a' } })
   return aQueuedPhoto({ blob: new Blob([new Uint8Array(await green.jpeg().toBuffer())], { type: 'image/jpeg' }) })
 }
 
-/** One that the site has already. */
+/** A photo that the server already has. */
 async function uploadedEarlier({ id }: Someone) {
   const photo = await aPicture()
   const became = await sendPhoto(photo, id)
@@ -68,16 +68,16 @@ async function uploadedEarlier({ id }: Someone) {
 
 const isUpload = ({ path }: Sent) => path.startsWith('/api/v1/file/photo')
 
-/** What each line of a plant's journal is, and with how many photos. */
+/** Kind and number of photos of each row of a plant's journal. */
 const photosOf = async ({ journal }: Client, { slug }: Plant) =>
   (await journal.updates.list({ id_or_slug: slug })).data.map(({ kind, photos }) => `${kind} ${photos.length}`).sort()
 
-/** Registered in the form as it was drawn, without signal. */
+/** Submits the offline form as it was rendered. */
 async function keepWithoutSignal(drawn: { name: string; value: string }[], typed: Record<string, string>) {
   const body = new URLSearchParams(drawn.map(({ name, value }) => [name, value]))
   for (const [name, value] of Object.entries(typed)) body.set(name, value)
   const request = new Request('http://localhost/cultivo/espaco/tenda/atualizacoes', { method: 'POST', body })
-  expect(await sentOrKept(request, () => Promise.reject(new TypeError('Failed to fetch')))).toHaveProperty('next')
+  expect(await sendOrEnqueue(request, () => Promise.reject(new TypeError('Failed to fetch')))).toHaveProperty('next')
 }
 
 const whyOf = async (act: QueuedAct) => (await queuedAct(act.key))?.refused
@@ -118,7 +118,7 @@ test('another person, or nobody, is logged in: nothing is written; whose it is l
   expect(await photosOf(await as(grower), plant)).toEqual(['rega 0', 'rega 1'])
 })
 
-test('refused, it says which value; refused once more, it says why anew, and what was mended is kept; then it is sent once', async ({
+test('refused, it says which value; refused once more, it says why anew, and what was corrected is kept; then it is sent once', async ({
   ctx,
   phone,
 }) => {
@@ -129,7 +129,7 @@ test('refused, it says which value; refused once more, it says why anew, and wha
     status: 422,
     errors: { 'measures.ph.value': ['O maior valor aceito é 14.'] },
   })
-  const worse = await mend(phone, act, { 'measures.ph.value': '-63' })
+  const worse = await correctOnPhone(phone, act, { 'measures.ph.value': '-63' })
   expect(worse?.refused?.errors['measures.ph.value']).not.toEqual(['O maior valor aceito é 14.'])
   expect(Object.fromEntries(worse?.fields ?? [])).toMatchObject({
     'measures.ph.value': '-63',
@@ -137,7 +137,7 @@ test('refused, it says which value; refused once more, it says why anew, and wha
   })
   const { line } = phone
   phone.line = losingAnswers(line)
-  const lost = await mend(phone, worse as QueuedAct, { 'measures.ph.value': '6,3' })
+  const lost = await correctOnPhone(phone, worse as QueuedAct, { 'measures.ph.value': '6,3' })
   expect(lost?.refused).toBeUndefined()
   phone.line = line
   expect(await sendQueue(grower.id)).toMatchObject({ sent: 1 })
@@ -155,7 +155,7 @@ test('of a plant that is gone it is refused in words, and can go to another', as
   await (await as(grower)).garden.plants.remove({ id_or_slug: plant.slug })
   await sendQueue(grower.id)
   expect(await whyOf(act)).toMatchObject({ status: 404, message: expect.stringMatching(/\S/) })
-  expect(await mend(phone, act, {}, other)).toBeUndefined()
+  expect(await correctOnPhone(phone, act, {}, other)).toBeUndefined()
   expect(await linesOf(ctx, other)).toHaveLength(1)
   expect(await queuedOf(grower.id)).toEqual([])
 })
@@ -180,7 +180,7 @@ test('what collides waits with the number of what is there; its grower writes bo
       similar: [there.id],
     })
     if (both) await tryAgain(act.key, { anyway: 'true' })
-    else await forget(act.key)
+    else await removeAct(act.key)
     expect(await sendQueue(grower.id)).toMatchObject({ sent: both ? 1 : 0 })
     expect(await linesOf(ctx, plant)).toHaveLength(both ? 2 : 1)
     expect(await queuedOf(grower.id)).toEqual([])
@@ -244,7 +244,7 @@ test('a photo that another line of the journal has is attached once; the act say
   const act = await aWatering(plant, { photos: [photo] })
   await sendQueue(grower.id)
   expect((await whyOf(act))?.errors.photo_ids?.[0]).toContain('não está mais disponível')
-  expect(await mend(phone, act, {})).toBeUndefined()
+  expect(await correctOnPhone(phone, act, {})).toBeUndefined()
   expect(await photosOf(api, plant)).toEqual(['rega 0'])
   expect(await photosOf(api, other), 'attached once').toEqual(['foto 1'])
 })

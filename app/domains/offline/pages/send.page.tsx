@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { givenDoses, typedDoses } from '#domains/journal/updates/pages/act-form.server.ts'
 import { actOf, SpaceAct } from '#domains/journal/updates/pages/space-act.server.ts'
 import { UpdateCreate } from '#domains/journal/updates/updates.schemas.ts'
-import { onRightTime } from '#domains/outbox/phone-clock.model.ts'
+import { withCorrectedTimes } from '#domains/outbox/phone-clock.model.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { requestContext, viewerOf } from '#web/page-context.server.ts'
@@ -13,17 +13,17 @@ export const middleware = [access('login')]
 
 const PlantAct = UpdateCreate.omit({ id_or_slug: true }).extend({ form: z.literal('post'), doses: typedDoses })
 
-/** One act that waited on a phone, as its form was filled in: taken, or refused in words, as JSON. */
+/** Receives one queued act as its form was filled in; responds with the result or the errors as JSON. */
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request)
-  // Somebody else logged in meanwhile, in another tab: it waits for whose it is.
+  // Another user signed in meanwhile, in another tab: the act stays queued for its owner.
   if (Number(form.get('user_id')) !== viewerOf(args.context).id)
     return Response.json({ message: 'Entre na sua conta para enviar.' }, { status: 401 })
   const [kind, slug = ''] = String(form.get('target')).split(':')
   const clock = form.get('clock')
-  const said = typeof clock === 'string' && !Number.isNaN(Date.parse(clock)) ? clock : null
+  const phoneClock = typeof clock === 'string' && !Number.isNaN(Date.parse(clock)) ? clock : null
   try {
-    return asJson(await (kind === 'space' ? onSpace(args, slug, said) : onPlant(args, slug, said)))
+    return asJson(await (kind === 'space' ? onSpace(args, slug, phoneClock) : onPlant(args, slug, phoneClock)))
   } catch (error) {
     if (error instanceof Response || !isRefusal(error)) throw error
     return asJson(error)
@@ -36,7 +36,7 @@ const taken = () => data({ taken: true })
 
 const onPlant = (args: Route.ActionArgs, id_or_slug: string, clock: string | null) =>
   submit(args, PlantAct, async (api, { form: _, doses, ...typed }) => {
-    const update = onRightTime(typed, clock, hereAndNow(args))
+    const update = withCorrectedTimes(typed, clock, hereAndNow(args))
     await api.journal.updates.post({ ...update, doses: givenDoses(doses), id_or_slug })
     return taken()
   })
@@ -44,13 +44,13 @@ const onPlant = (args: Route.ActionArgs, id_or_slug: string, clock: string | nul
 const onSpace = (args: Route.ActionArgs, slug: string, clock: string | null) =>
   submit(args, SpaceAct, async (api, typed) => {
     const { id } = await api.garden.spaces.show({ slug })
-    await api.journal.updates.act(await actOf(api, id, onRightTime(typed, clock, hereAndNow(args))))
+    await api.journal.updates.act(await actOf(api, id, withCorrectedTimes(typed, clock, hereAndNow(args))))
     return taken()
   })
 
 type Answer = { data: unknown; init: ResponseInit | null }
 
-/** What `submit` throws for 403 and 404. */
+/** The response that `submit` throws for 403 and 404. */
 const isRefusal = (error: unknown): error is Answer => typeof error === 'object' && error !== null && 'init' in error
 
 const asJson = (answer: Answer) => Response.json(answer.data, answer.init ?? undefined)

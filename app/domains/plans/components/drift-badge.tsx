@@ -1,7 +1,7 @@
 import { Badge } from '#ui/components/badge.tsx'
 import { driftWords } from '../drift.words.ts'
 
-/** How late the plan is, in words; nothing where nobody knows. */
+/** The plan's delay as text; nothing when unknown. */
 export function DriftBadge({ days }: { days: number | null }) {
   const words = driftWords(days)
   if (words === null || days === null) return null

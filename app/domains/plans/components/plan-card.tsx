@@ -10,7 +10,7 @@ import type { PlanCard as Plan } from '../plans.schemas.ts'
 import { DriftBadge } from './drift-badge.tsx'
 import { StageStrip } from './stage-strip.tsx'
 
-/** A plan in a list. The whole tile leads to it; the heart is its own button. */
+/** A plan in a list. The whole card links to it; the save button is separate. */
 export function PlanCard({ plan }: { plan: Plan }) {
   const mine = useRootData()?.viewer?.id === plan.created_by
   const method = methodOf(plan.method)

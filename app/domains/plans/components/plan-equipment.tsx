@@ -4,7 +4,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { PlanDetail, PlanProgress } from '../plans.schemas.ts'
 
-/** What stands in the plan's spaces, space by space. */
+/** The equipment of the plan's spaces, by space. */
 export function PlanEquipment({ plan, equipment }: { plan: PlanDetail } & Pick<PlanProgress, 'equipment'>) {
   if (plan.template || (!equipment.length && !plan.can.update)) return null
   return (

@@ -6,12 +6,12 @@ import { withParams } from '#ui/components/search-params.ts'
 import { methods } from '../plan.words.ts'
 
 type Props = {
-  /** Plans of each status, of this grower. */
+  /** This user's plans per status. */
   counts: { plan_status_id: number; name: string; count: number }[]
   own?: boolean
 }
 
-/** Search, statuses with counts, methods; everything stays in the address. */
+/** Search, statuses with counts, methods; all state is in the URL. */
 export function PlanFilters({ counts, own }: Props) {
   const [params] = useSearchParams()
   const { search } = useLocation()

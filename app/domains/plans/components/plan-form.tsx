@@ -12,23 +12,23 @@ import type { PlanDetail } from '../plans.schemas.ts'
 import type { StageDraft } from './stage-drafts.form.ts'
 import { StagesField } from './stages-field.tsx'
 
-/** What a new plan begins with: words of a template or of the plan that it copies. */
+/** Initial values of a new plan: from a template or a copied plan. */
 export type PlanStart = { name: string; description: string; method: PlanDetail['method']; starts_on?: string }
 type Props = {
   drafts: StageDraft[]
   cycles: PlantCycle[]
   start?: PlanStart
   plan?: PlanDetail
-  /** Sent along: the key of the form, whose stages these were. */
+  /** Hidden fields: idempotency key, and the source of the stages. */
   hidden?: Record<string, string | number>
 }
 
-/** The same form for a new plan and for editing one, stages and all. */
+/** Shared by the new and edit forms, with the stages. */
 export function PlanForm({ drafts, cycles, start, plan, hidden = {} }: Props) {
   const first = plan ? { ...plan, starts_on: plan.starts_on ?? undefined } : start
   return (
     <Form guard values={{ method: first?.method ?? 'solo' }}>
-      {/* Enter in a field saves: the first button of a form is the one that it presses. */}
+      {/* Enter presses a form's first button: this hidden one saves. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         Salvar
       </button>

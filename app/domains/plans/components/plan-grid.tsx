@@ -8,7 +8,7 @@ import { PlanCard } from './plan-card.tsx'
 /** Exact text of the specification, section 8. */
 const FAILED = 'Opa, tente mais tarde! Uma pena, mas não foi possível carregar esses planos'
 
-/** A page of plans with its empty and its failed face (null), and its pager. */
+/** A page of plans with empty state, error state (null) and pagination. */
 export const PlanGrid = ({ plans, empty }: { plans: Page<Plan> | null; empty: ReactNode }) => (
   <>
     <ListStates

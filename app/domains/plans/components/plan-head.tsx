@@ -9,7 +9,7 @@ import { methodOf, planDay } from '../plan.words.ts'
 import type { PlanDetail } from '../plans.schemas.ts'
 import { DriftBadge } from './drift-badge.tsx'
 
-/** Name, where it stands today, whose it is; the heart for all, lock or globe and pencil for its creator; its pages. */
+/** Name, current stage, owner; save button for all, privacy toggle and edit link for the owner; tabs. */
 export function PlanHead({ plan, page }: { plan: PlanDetail; page?: string }) {
   const address = `/cultivo/plano/${plan.slug}`
   return (

@@ -4,7 +4,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { PlanDetail } from '../plans.schemas.ts'
 
-/** Whose stages and bands these are, and how to make them one's own. */
+/** The source of the stages and bands, and a button to copy them. */
 export function PlanOrigin({ plan, idempotency_key }: { plan: PlanDetail; idempotency_key: string | null }) {
   const to = `/cultivo/add-plano?copiar=${plan.slug}`
   return (

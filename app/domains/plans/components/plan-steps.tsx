@@ -7,7 +7,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { PlanDetail, PlanStatus } from '../plans.schemas.ts'
 
-/** What its grower does with a plan: begin it, move the day of what comes, change its status. */
+/** The owner's actions: start the plan, move the next stage, change the status. */
 export function PlanSteps({ plan, statuses }: { plan: PlanDetail; statuses: PlanStatus[] }) {
   if (!plan.can.update || plan.template) return null
   const ahead = plan.stages.filter(({ state }, i) => state === 'depois' && i > 0)

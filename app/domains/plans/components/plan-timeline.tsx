@@ -2,11 +2,11 @@ import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
 import type { PlanDetail, PlanProgress } from '../plans.schemas.ts'
-import { HowReckoned } from './how-reckoned.tsx'
+import { HowComputed } from './how-computed.tsx'
 import { StageLine } from './stage-line.tsx'
 import { timelineScale } from './timeline-scale.model.ts'
 
-/** The stages one below the other on one scale of days: planned above, done below, today as a line through all. */
+/** Stages as rows on a common scale of days: planned above, actual below, today as a vertical line. */
 export function PlanTimeline({ plan, progress }: { plan: PlanDetail; progress: PlanProgress }) {
   const scale = timelineScale(plan.stages, dayKey(now()))
   return (
@@ -25,7 +25,7 @@ export function PlanTimeline({ plan, progress }: { plan: PlanDetail; progress: P
           </li>
         ))}
       </ol>
-      <HowReckoned estimated={progress.leaf_estimated} />
+      <HowComputed estimated={progress.leaf_estimated} />
     </Card>
   )
 }

@@ -6,7 +6,7 @@ import { Card } from '#ui/components/card.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import type { PlanDetail, PlanVersion } from '../plans.schemas.ts'
 
-/** How the stages changed, version by version; its grower may go back to any of them. */
+/** Changes of the stages by version; the owner can restore any of them. */
 export function PlanVersions({ plan, versions }: { plan: PlanDetail; versions: PlanVersion[] }) {
   if (versions.length < 2) return null
   return (

@@ -3,7 +3,7 @@ import { Link } from '#ui/components/link.tsx'
 import type { PlanView } from '../plan.view.ts'
 import { DriftBadge } from './drift-badge.tsx'
 
-/** On a plant's page: the plan that it follows, its stage, and the bands of today. */
+/** On a plant's page: its plan, the current stage, and today's target bands. */
 export function PlantPlanCard({ plan }: { plan: PlanView }) {
   return (
     <Card title="Plano">

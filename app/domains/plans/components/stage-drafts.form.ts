@@ -1,6 +1,6 @@
 import { type StageWords, type TargetName, targetNames } from '../stage.kinds.ts'
 
-/** A stage as it stands in the form: everything is text, as typed. */
+/** A stage in the form: all values are text, as typed. */
 export type TaskDraft = { title: string; kind: string; from_day: string; every_days: string }
 export type StageDraft = {
   id: string
@@ -28,7 +28,7 @@ const noStage = (plant_cycle_id: string): StageDraft => ({
   tasks: [],
 })
 
-/** Stages of a record, written into the form. */
+/** Converts stored stages to form drafts. */
 export const draftsOfStages = (stages: readonly (StageWords & { id?: number })[]): StageDraft[] =>
   stages.map((stage) => ({
     id: written(stage.id),
@@ -51,7 +51,7 @@ export const draftsOfStages = (stages: readonly (StageWords & { id?: number })[]
     })),
   }))
 
-/** The names and values of the form's fields: 'stages.0.targets.ph.from'. */
+/** Field names and values of the drafts: 'stages.0.targets.ph.from'. */
 export function fieldsOfDrafts(drafts: readonly StageDraft[]): Record<string, string> {
   const fields: Record<string, string> = {}
   for (const [i, { targets, tasks, ...stage }] of drafts.entries()) {
@@ -66,7 +66,7 @@ export function fieldsOfDrafts(drafts: readonly StageDraft[]): Record<string, st
   return fields
 }
 
-/** What stands in the fields, read back in order; undefined when there is none. */
+/** Parses the fields back to drafts, in order; undefined without any. */
 export function draftsOfFields(fields: Iterable<[string, unknown]>): StageDraft[] | undefined {
   const stages = new Map<number, StageDraft>()
   for (const [name, value] of fields) {
@@ -84,7 +84,7 @@ export function draftsOfFields(fields: Iterable<[string, unknown]>): StageDraft[
 
 function put(stage: StageDraft, [field = '', key = '', part = '']: string[], value: string) {
   if (field === 'targets') {
-    // Names come from whoever sends the form: only own ones, or '__proto__' would reach every object.
+    // Only known names: keys come from the client, and '__proto__' would allow prototype pollution.
     const band = targetNames.find((name) => name === key)
     if (band && (part === 'from' || part === 'to')) stage.targets[band][part] = value
   } else if (field === 'tasks') {
@@ -95,7 +95,7 @@ function put(stage: StageDraft, [field = '', key = '', part = '']: string[], val
   } else if (Object.hasOwn(stage, field)) Object.assign(stage, { [field]: value })
 }
 
-/** What a button of the form asks for: 'add', 'remove.2', 'up.2', 'down.2', 'task.2', 'untask.2.0'. */
+/** Applies the command of a form button: 'add', 'remove.2', 'up.2', 'down.2', 'task.2', 'untask.2.0'. */
 export function edited(drafts: readonly StageDraft[], command: string): StageDraft[] {
   const [verb, first = '', second = ''] = command.split('.')
   const [at, task] = [Number(first), Number(second)]
@@ -111,7 +111,7 @@ export function edited(drafts: readonly StageDraft[], command: string): StageDra
   return next
 }
 
-/** Which stage a command leaves the hand on: it stays open; -1 for none. */
+/** Index of the stage that stays open after a command; -1 for none. */
 export function touchedBy(command: string, count: number): number {
   const [verb, first = ''] = command.split('.')
   const at = Number(first)

@@ -13,7 +13,7 @@ import { TaskFields } from './task-fields.tsx'
 
 type Props = { index: number; draft: StageDraft; cycles: PlantCycle[]; last: boolean; touched: boolean }
 
-/** One stage of the form, folded; a new one and one with a mistake are open. */
+/** One collapsible stage of the form; new ones and ones with errors are open. */
 export function StageFields({ index, draft, cycles, last, touched }: Props) {
   const { errors } = useFormState()
   const at = (name: string) => `stages.${index}.${name}`

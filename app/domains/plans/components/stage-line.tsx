@@ -12,13 +12,13 @@ import type { Bar, StageBars } from './timeline-scale.model.ts'
 type Props = {
   stage: PlanStageShown
   bars: StageBars | undefined
-  /** In percent of the line. */
+  /** Position of today, in percent. */
   today: number | null
   progress: StageProgressShown | undefined
   running: boolean
 }
 
-/** One stage: its bars, and unfolded what it asks for and how it went. The current one is open. */
+/** One stage: its bars and, expanded, its requirements and results. The current one is open. */
 export function StageLine({ stage, bars, today, progress, running }: Props) {
   const isNow = running && stage.state === 'agora'
   return (

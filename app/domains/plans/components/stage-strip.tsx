@@ -10,12 +10,12 @@ const looks: Record<string, string> = {
   cura: 'bg-accent/50',
 }
 
-/** The stages side by side, each as wide as it is long. Its words stand beside it. */
+/** The stages side by side, with widths proportional to their days. Decorative beside the text. */
 export const StageStrip = ({ stages }: Pick<PlanCard, 'stages'>) => (
   <div className="flex h-2.5 gap-px overflow-hidden rounded-full" aria-hidden="true">
     {stages.map(({ name, days, cycle_slug }, i) => (
       <span
-        // biome-ignore lint/suspicious/noArrayIndexKey: stages may share a name, and never move here
+        // biome-ignore lint/suspicious/noArrayIndexKey: stages may share a name, and are never reordered here
         key={i}
         title={name}
         className={looks[cycle_slug] ?? 'bg-base-300'}

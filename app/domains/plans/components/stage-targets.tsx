@@ -5,7 +5,7 @@ import { targets } from '../stage.kinds.ts'
 
 type Judged = StageProgressShown['targets'][number]
 
-/** The bands of a stage and how much of the time they were kept; 'sem dados' where nothing was measured. */
+/** The bands of a stage with the share of time within them; 'sem dados' without measurements. */
 export function StageTargets({ stage, judged }: { stage: PlanStageShown; judged: Judged[] }) {
   const set = targets.filter(({ name }) => stage.targets[name])
   if (!set.length) return null

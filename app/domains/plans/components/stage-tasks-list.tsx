@@ -8,7 +8,7 @@ import type { PlanStageShown, StageProgressShown } from '../plans.schemas.ts'
 
 type Line = StageProgressShown['tasks'][number]
 
-/** What a stage puts into the agenda, and when it was last done. */
+/** The tasks of a stage, and when each was last done. */
 export function StageTasks({ stage, lines }: { stage: PlanStageShown; lines: Line[] }) {
   if (!stage.tasks.length) return null
   return (

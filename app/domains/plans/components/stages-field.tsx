@@ -8,8 +8,8 @@ import { StageFields } from './stage-fields.tsx'
 type Props = { drafts: StageDraft[]; cycles: PlantCycle[] }
 
 /**
- * The stages of a plan in its form. Each button of a stage is a submit button (`edit`): without scripts the page's action
- * answers with the stages rearranged; with them the same happens here, and nothing typed is lost.
+ * The stages of a plan in its form. Each stage button is a submit button (`edit`): without scripts the page's action
+ * returns the edited stages; with scripts the same happens on the client. Nothing typed is lost.
  */
 export function StagesField({ drafts: initial, cycles }: Props) {
   const form = useContext(FormContext)
@@ -20,7 +20,7 @@ export function StagesField({ drafts: initial, cycles }: Props) {
   const [outdated, setOutdated] = useState<object | null>(null)
   const errors = outdated === form.errors ? {} : form.errors
 
-  // The list is drawn anew: whoever uses a keyboard goes on where they were.
+  // The list is remounted: restores the focus for keyboard users.
   useEffect(() => {
     if (turn > 0 && touched >= 0) root.current?.querySelectorAll('summary')[touched]?.focus()
   }, [turn, touched])
@@ -46,7 +46,7 @@ export function StagesField({ drafts: initial, cycles }: Props) {
         {errors.stages && <p className="font-medium text-error">{errors.stages[0]}</p>}
         <ol key={turn} className="space-y-3" data-error-of="stages">
           {drafts.map((draft, i) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew whenever its order changes
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list is remounted whenever its order changes
             <li key={i}>
               <StageFields
                 index={i}

@@ -2,7 +2,7 @@ import { FieldNotes } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
 import { targets } from '../stage.kinds.ts'
 
-/** From and to of each target, in a small table; empty is no target. */
+/** Lower and upper limit of each target; empty is no target. */
 export const TargetFields = ({ index }: { index: number }) => (
   <fieldset className="space-y-2">
     <legend className="text-[0.9375rem] font-semibold">

@@ -7,14 +7,14 @@ import type { StageDraft } from './stage-drafts.form.ts'
 
 const activities = activityTypes.map(({ slug, label }) => ({ value: slug, label }))
 
-/** What the stage puts into the agenda: once on a day of the stage, or every so many days from it. */
+/** Tasks of the stage: once on a day of the stage, or repeatedly from it. */
 export const TaskFields = ({ index, draft }: { index: number; draft: StageDraft }) => (
   <fieldset className="space-y-3">
     <legend className="text-[0.9375rem] font-semibold">Tarefas na agenda</legend>
     {draft.tasks.map((task, j) => {
       const at = (name: string) => `stages.${index}.tasks.${j}.${name}`
       return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list is drawn anew whenever its order changes
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list is remounted whenever its order changes
         <div key={j} className="space-y-3 rounded-field border border-base-300 p-3">
           <div className="grid gap-3 sm:grid-cols-2">
             <TextField name={at('title')} label="Tarefa" maxLength={80} />

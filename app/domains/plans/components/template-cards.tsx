@@ -12,7 +12,7 @@ export type SiteTemplate = Pick<PlanCard, 'name' | 'method' | 'stages' | 'days'>
 }
 type Props = { templates: SiteTemplate[]; own: Pick<PlanCard, 'slug' | 'name'>[] }
 
-/** What a new plan may begin with: the site's templates, each with its sources, and the grower's own. */
+/** Starting points of a new plan: the site's templates, each with its sources, and the user's own. */
 export const TemplateCards = ({ templates, own }: Props) => (
   <section aria-labelledby="modelos" className="mb-10 space-y-4">
     <h2 id="modelos" className="text-xl">

@@ -10,11 +10,11 @@ type Props = {
   name: 'plant_ids' | 'space_ids'
   things: { id: number; name: string }[]
   chosen: number[]
-  /** When there is nothing to choose from. */
+  /** Empty state. */
   empty: ReactNode
 }
 
-/** Which of the grower's own plants or spaces belong to the plan. */
+/** Selects which of the user's plants or spaces belong to the plan. */
 export const ThingChoice = ({ title, name, things, chosen, empty }: Props) => (
   <Card title={title} className="mb-8">
     {things.length === 0 ? (

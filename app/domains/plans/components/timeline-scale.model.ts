@@ -2,11 +2,11 @@ import { daysBetween } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import type { PlanStageShown } from '../plans.schemas.ts'
 
-/** A bar on the plan's line: where it begins and how wide it is, in percent. */
+/** A bar on the plan's scale: start and width, in percent. */
 export type Bar = { left: number; width: number }
 export type StageBars = { planned: Bar | null; done: Bar | null }
 
-/** The plan on one line from its first to its last day: planned and done bars of each stage, and today. */
+/** Scale from the plan's first to its last day: planned and actual bars of each stage, and today. */
 export function timelineScale(stages: readonly PlanStageShown[], today: string) {
   const days = stages
     .flatMap(({ planned_on, planned_until, done_on }) => [planned_on, planned_until, done_on])
@@ -31,7 +31,7 @@ export function timelineScale(stages: readonly PlanStageShown[], today: string) 
   }
 }
 
-/** A stage lasts until the day before the next one began; the current one until today. */
+/** The last actual day of a stage: the day before the next one started; today for the current one. */
 function doneUntil({ state, done_on, days }: PlanStageShown, rest: PlanStageShown[], today: string): string | null {
   if (!done_on || state === 'depois') return null
   if (state === 'agora') return today

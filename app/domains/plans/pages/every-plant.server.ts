@@ -2,7 +2,7 @@ import type { Client } from '#web/api-for.server.ts'
 
 type List = Client['garden']['plants']['list']
 
-/** Page after page, as many as a plan can have. */
+/** Reads all pages, up to the maximum number of plants of a plan. */
 export async function everyPlant(list: List, filter: Parameters<List>[0]) {
   const first = await list({ ...filter, per_page: 100 })
   const rest = Array.from({ length: Math.min(first.last_page, 5) - 1 }, (_, i) =>

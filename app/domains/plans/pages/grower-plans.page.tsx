@@ -28,7 +28,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     plansOrNull(plans.list({ ...filterOf(request, PlanFilter), user })),
     plans.countByStatus({ user }),
   ])
-  // A list that could not be loaded is nobody's to keep.
+  // A failed list is not cached.
   if (page) cacheForVisitors(context, `user:${grower.id}`)
   return { grower: { nickname: user }, page, counts: counts.data.filter(({ count }) => count > 0) }
 }

@@ -14,7 +14,7 @@ const Move = StageMove.omit({ slug: true }).extend(form)
 const Restore = VersionRef.omit({ slug: true }).extend(form)
 const Template = PlanTemplate.omit({ slug: true }).extend(form)
 
-/** What the forms of a plan's page do, each named by `form`; without a name it is the lock. */
+/** Actions of a plan's page by the `form` field; without one, the privacy toggle. */
 export async function planAction(args: Args, slug: string) {
   const back = (text: string, to = slug) => redirectSaying(`/cultivo/plano/${to}`, text)
   switch ((await formOf(args.request)).get('form')) {

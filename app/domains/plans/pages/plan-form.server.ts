@@ -6,7 +6,7 @@ import { draftsOfFields, edited, fieldsOfDrafts } from '../components/stage-draf
 import { PlanChange, PlanCreate } from '../plans.schemas.ts'
 import { MOST_STAGES, MOST_TASKS, StageTaskInput, stageFields } from '../stages.schemas.ts'
 
-/** 'stages.0.name' arrives as an object of numbered stages: a list, in order. */
+/** Converts { '0': …, '1': … } from 'stages.0.name' fields to a list, in order. */
 const listOf = (value: unknown) => (Array.isArray(value) || !value ? value : Object.values(value))
 const tasks = z.preprocess((value) => listOf(value) ?? [], z.array(StageTaskInput).max(MOST_TASKS))
 const stages = z.preprocess(
@@ -17,13 +17,13 @@ const stages = z.preprocess(
     .max(MOST_STAGES),
 )
 
-/** What the form of a plan sends, new and edited. */
+/** Schemas of the new and edit forms of a plan. */
 export const PlanCreateForm = PlanCreate.omit({ plant_ids: true, space_ids: true, plan_status_id: true }).extend({
   stages,
 })
 export const PlanChangeForm = PlanChange.omit({ slug: true }).extend({ stages })
 
-/** A button of the stages, without scripts: the same form with the stages rearranged; null for any other button. */
+/** A stage button without scripts: the form result with the edited stages; null for other buttons. */
 export async function editedForm(request: Request) {
   const form = await formOf(request)
   const command = form.get('edit')

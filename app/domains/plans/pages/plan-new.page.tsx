@@ -19,7 +19,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** First what to begin with; then, chosen by the address, the form with its stages. */
+/** First the choice of a starting point; then, selected in the URL, the form with its stages. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const { data: cycles } = await api.garden.cycles.list()

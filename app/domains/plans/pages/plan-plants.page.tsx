@@ -36,7 +36,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
       everyPlant(plants.list, filter),
     ),
   )
-  // What is in the archive stays in the plan, although no list shows it.
+  // Archived plants stay in the plan, although no list shows them.
   const chosen = [...(followers ?? []), ...(archived ?? [])].map(({ id }) => id)
   return { plan, page, chosen, own: [...(living ?? []), ...(archived ?? [])] }
 }

@@ -31,7 +31,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     spaces.list({ plan_id: plan.id, per_page: 20 }),
     plan.can.see_privacy ? spaceChoices(api, plan.user.nickname) : [],
   ])
-  // One in the archive stays in the plan.
+  // Archived spaces stay in the plan.
   const rest = plan.spaces.filter(({ id }) => !own.some((space) => space.id === id))
   return { plan, page, own: [...own, ...rest] }
 }

@@ -8,7 +8,10 @@ import { type PlanTemplate, planTemplates, templateNamed } from '../plan-templat
 
 type Begun = { start: PlanStart; drafts: ReturnType<typeof draftsOfStages>; hidden: Record<string, string | number> }
 
-/** What a new plan begins with: a template (`?modelo=`), a plan that the viewer may see (`?copiar=`), or one bare stage (`?vazio`). */
+/**
+ * Initial values of a new plan: a template (`?modelo=`), a plan visible to the viewer (`?copiar=`), or one empty stage
+ * (`?vazio`).
+ */
 export async function planStart(api: Client, params: URLSearchParams, cycles: PlantCycle[]): Promise<Begun | null> {
   const template = templateNamed(params.get('modelo') ?? undefined)
   if (template) return fromTemplate(template, cycles)
@@ -47,7 +50,7 @@ function fromTemplate(template: PlanTemplate, cycles: PlantCycle[]): Begun {
   }
 }
 
-/** The site's templates, in short. */
+/** Summaries of the site's templates. */
 export const templateCards = () =>
   planTemplates.map(({ stages, slug, name, text, method, source }) => ({
     slug,

@@ -6,7 +6,7 @@ import type { ConsentInput, MyConsents } from './consents.schemas.ts'
 import { consents } from './consents.table.ts'
 import { purposes } from './purpose.kinds.ts'
 
-/** Notes a yes or a no. The same answer twice, or two at once, is one line of the history. */
+/** Records an answer. The same answer again, or two at once, is one row of the history. */
 export const answerConsent = (ctx: Context, { purpose, given, how }: ConsentInput): Promise<MyConsents> =>
   ctx.transaction(async (tx) => {
     const user_id = signedIn(tx).id

@@ -37,8 +37,8 @@ test('only for oneself, only known purposes, and nothing is taken for a yes', as
   const { consents } = (await as(await aUser(ctx))).privacy
   await expect(api.privacy.consents.answer({ purpose: 'research', given: true })).rejects.toMatchObject({ status: 401 })
   await expect(api.privacy.consents.mine()).rejects.toMatchObject({ status: 401 })
-  // @ts-expect-error what a client without types may send
+  // @ts-expect-error an untyped client may send this
   await expect(consents.answer({ purpose: 'anuncios', given: true })).rejects.toMatchObject({ status: 422 })
-  // @ts-expect-error what a client without types may send
+  // @ts-expect-error an untyped client may send this
   await expect(consents.answer({ purpose: 'research' })).rejects.toMatchObject({ status: 422 })
 })

@@ -4,7 +4,7 @@ import type { MyConsents } from './consents.schemas.ts'
 import { consents } from './consents.table.ts'
 import { type PurposeName, purposeNames } from './purpose.kinds.ts'
 
-/** What the signed-in person allows, and how it came to be. */
+/** The viewer's current consents, and their history. */
 export async function myConsents(ctx: Context): Promise<MyConsents> {
   const { id, purpose, given, text_version, how, at } = consents
   const history = await ctx.db
@@ -20,7 +20,7 @@ export async function myConsents(ctx: Context): Promise<MyConsents> {
   return { data, history }
 }
 
-/** The newest answer; undefined when they were never asked. */
+/** The newest answer; undefined when never answered. */
 export async function lastConsent({ db }: Context, user_id: number, purpose: PurposeName) {
   const [last] = await db
     .select()

@@ -4,7 +4,7 @@ import { purposeNames } from './purpose.kinds.ts'
 const purpose = z.enum(purposeNames, { error: 'Escolha uma das finalidades.' })
 const how = z.enum(['perfil', 'privacidade', 'barra_de_cookies'])
 
-/** A yes has to be said: there is no default. */
+/** Consent must be explicit: `given` has no default. */
 export const ConsentInput = z.object({
   purpose,
   given: z.boolean({ error: 'Diga se permite ou não.' }),
@@ -16,9 +16,9 @@ export const Consent = z.object({ purpose, given: z.boolean(), text_version: z.s
 export type Consent = z.infer<typeof Consent>
 
 export const MyConsents = z.object({
-  /** The answer that counts for each purpose; `null` = never asked, which is a no. */
+  /** The current answer per purpose; `null` = never answered, which counts as no. */
   data: z.array(z.object({ purpose, given: z.boolean(), at: z.date().nullable() })),
-  /** Everything that was answered, the newest first. */
+  /** All answers, newest first. */
   history: z.array(Consent.extend({ id: z.number().int() })),
 })
 export type MyConsents = z.infer<typeof MyConsents>

@@ -4,7 +4,7 @@ import { purposes } from './purpose.kinds.ts'
 
 const DAY = 86_400_000
 
-/** A person of the demo world who changed their mind once. */
+/** A demo user who changed an answer once. */
 export async function seedDemoConsents({ db, now }: Context, user_id: number | undefined) {
   if (!user_id) return
   const answer = (purpose: keyof typeof purposes, given: boolean, days: number) => ({

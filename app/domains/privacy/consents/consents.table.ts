@@ -4,7 +4,7 @@ import { purposeNames } from './purpose.kinds.ts'
 
 export const consentPlaces = ['perfil', 'privacidade', 'barra_de_cookies'] as const
 
-/** Each yes and each no, with the text it answered. Append-only: the newest of a purpose counts. */
+/** Each answer, with the text it was given to. Append-only: the newest per purpose counts. */
 export const consents = pgTable(
   'consents',
   {

@@ -4,8 +4,8 @@ export type PurposeName = (typeof purposeNames)[number]
 export type Purpose = { title: string; text: string; yes: string; no: string; version: string }
 
 /**
- * What is only done with a yes. The version goes into each answer: change it with the text, so that it stays provable
- * what somebody said yes to.
+ * Processing that requires consent. The version is stored with each answer: change it with the text, so that it can be
+ * proved what was consented to.
  */
 export const purposes: Record<PurposeName, Purpose> = {
   analytics: {

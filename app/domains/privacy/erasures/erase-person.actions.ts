@@ -8,7 +8,7 @@ import { type Person, personalTables } from '#platform/personal-data.ts'
 import { placeOfExport } from '../exports/export-place.model.ts'
 import { data_exports } from '../exports/exports.table.ts'
 
-/** Every table does what the registry says. Answers the places in the store that have to go after the commit. */
+/** Applies the registry to every table. Returns the storage keys to delete after the commit. */
 export async function erasePerson(tx: Context, person: Person): Promise<string[]> {
   const places = await placesOf(tx, person)
   for (const { table, rows, erased, beforeErased } of personalTables()) {
@@ -23,7 +23,7 @@ export async function erasePerson(tx: Context, person: Person): Promise<string[]
   return places
 }
 
-/** null for a JSON column must be no value, not the JSON word 'null'. */
+/** null for a JSON column must be SQL NULL, not JSON null. */
 const withJsonNulls = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, value === null ? sql`null` : value]))
 

@@ -17,11 +17,11 @@ import type { ErasureRequest, PendingErasure } from './erasures.schemas.ts'
 import { erasures } from './erasures.table.ts'
 import { hidePerson, showPerson } from './hide-person.actions.ts'
 
-export const DAYS_TO_REPENT = 15
+export const ERASURE_GRACE_DAYS = 15
 const DAY = 86_400_000
 const tries: Limit = { name: 'erasure', points: 5, seconds: 900 }
 
-/** Hides the person at once and everywhere, ends their sessions, and sets the day. Confirmed twice is once. */
+/** Schedules the erasure: hides the person's data at once, ends their sessions, and sets the date. Idempotent. */
 export async function askErasure(ctx: Context, { nickname, password }: ErasureRequest): Promise<PendingErasure> {
   const { id } = signedIn(ctx)
   await countAttempt(ctx, tries, String(id))
@@ -37,7 +37,7 @@ async function begin(tx: Context, id: number): Promise<PendingErasure> {
   const before = await findPending(tx, id)
   if (before) return before
   const requested_at = tx.now()
-  const erase_after = new Date(requested_at.getTime() + DAYS_TO_REPENT * DAY)
+  const erase_after = new Date(requested_at.getTime() + ERASURE_GRACE_DAYS * DAY)
   const public_file_ids = await hidePerson(tx, person, requested_at)
   await tx.db.insert(erasures).values({ user_id: id, requested_at, erase_after, public_file_ids })
   await endSessions(tx, id)
@@ -46,7 +46,7 @@ async function begin(tx: Context, id: number): Promise<PendingErasure> {
   return { requested_at, erase_after }
 }
 
-/** They stay. After the erasure has begun its work it is too late, and nothing is half erased. */
+/** Cancels it. Throws once the erasure has started, so that nothing is half erased. */
 export const cancelErasure = (ctx: Context): Promise<void> =>
   ctx.transaction(async (tx) => {
     const person = await lockPerson(tx, signedIn(tx).id)
@@ -61,7 +61,7 @@ export const cancelErasure = (ctx: Context): Promise<void> =>
     await sendMail(tx, { to: person.email, subject: erasureCancelledSubject, body })
   })
 
-/** One writer of a person's leaving at a time: asking, taking back, erasing. */
+/** Serialises requesting, cancelling and erasing per person. */
 export async function lockPerson({ db }: Context, id: number) {
   const [person] = await db
     .select({ id: users.id, nickname: users.nickname, email: users.email })

@@ -18,8 +18,8 @@ import { erasures } from './erasures.table.ts'
 const DAY = 86_400_000
 const password = factoryPassword
 
-/** Where the words of somebody still stand: table.column of every text, citext and JSON column of every table. */
-async function whereabouts({ db }: Context, words: string[]) {
+/** Where these texts still occur: table.column of every text, citext and JSON column of every table. */
+async function occurrences({ db }: Context, words: string[]) {
   const { rows } = await db.execute<{ table: string; column: string }>(sql`
     select table_name as "table", column_name as "column" from information_schema.columns
     where table_schema = 'public' and (data_type in ('text', 'json', 'jsonb', 'character varying', 'ARRAY') or udt_name = 'citext')`)
@@ -66,7 +66,7 @@ test('asked with nickname and password: hidden everywhere at once, sessions end,
   expect(closed?.key).not.toBe(photo.key)
   const [mail] = await ctx.db.select().from(mails).where(eq(mails.to, user.email))
   expect(mail?.text).toContain('6 de dezembro')
-  // The session of before is over; a new one opens nothing but this page's calls.
+  // The earlier session has ended; a new one may only use the calls of this page.
   const { rows } = await ctx.db.execute(sql`select from sessions where user_id = ${user.id}`)
   expect(rows).toHaveLength(0)
   expect((await contextOf(user)).viewer?.leaving).toBe(true)
@@ -119,17 +119,17 @@ test('after 15 days nothing of them is left in any table or file but what the re
   await client.privacy.exports.request()
   const [copy] = await ctx.db.select().from(data_exports).where(eq(data_exports.user_id, user.id))
   await exportsJobs['privacy.export'](ctx, { export_id: copy?.id ?? 0 })
-  expect(await whereabouts(ctx, traces)).not.toEqual([])
+  expect(await occurrences(ctx, traces)).not.toEqual([])
   await client.privacy.erasures.ask({ nickname: user.nickname, password })
   clock.now = new Date(clock.now.getTime() + 15 * DAY)
   await eraseDue(ctx)
 
-  // The last mail waits for its delivery; then it is gone too.
-  expect((await whereabouts(ctx, traces)).every((place) => place.startsWith('mails.'))).toBe(true)
+  // The last mail is still to be delivered; then it is deleted too.
+  expect((await occurrences(ctx, traces)).every((place) => place.startsWith('mails.'))).toBe(true)
   expect(await ctx.db.select().from(mails)).toMatchObject([{ to: user.email, subject: 'Sua conta foi apagada' }])
   await ctx.db.update(mails).set({ status: 'sent' })
   await erasuresJobs['privacy.sweep_farewells'](ctx)
-  expect(await whereabouts(ctx, traces)).toEqual([])
+  expect(await occurrences(ctx, traces)).toEqual([])
   expect(await ctx.env.storage.read(photoPath(photo.storage_key, 640, 'webp'))).toBeNull()
   expect(await ctx.env.storage.list(photoFolder(photo.storage_key))).toEqual([])
   expect(await ctx.env.storage.read(placeOfExport(copy?.uuid ?? ''))).toBeNull()
@@ -149,7 +149,7 @@ test('after 15 days nothing of them is left in any table or file but what the re
   ).toEqual([])
   expect((await api.garden.plants.show({ id_or_slug: theirs.slug })).saves_count).toBe(0)
 
-  // Nobody gets the nickname, and nobody gets in.
+  // Nobody can take the nickname, and nobody can sign in.
   const terms = await api.legal.terms.current()
   const taken = {
     nickname: 'ZULMIRA.rara',

@@ -19,7 +19,7 @@ declare module '#platform/jobs/jobs.ts' {
 }
 
 export const erasuresJobs = {
-  /** Daily: one job for each person whose time is over, so that one that fails holds up nobody else. */
+  /** Daily: one job per due person, so that a failing one does not block the others. */
   'privacy.erase_due': (ctx: Context) =>
     ctx.transaction(async (tx) => {
       const due = await tx.db
@@ -28,7 +28,7 @@ export const erasuresJobs = {
         .where(and(isPending(), lte(erasures.erase_after, tx.now())))
       for (const { id } of due) await addJob(tx, 'privacy.erase', { erasure_id: id }, { job_key: `erase:${id}` })
     }),
-  /** Rows in one transaction, then the files: what is left of them after a crash is swept as unknown. */
+  /** Rows in one transaction, then the files: after a crash the leftovers are deleted as unreferenced. */
   'privacy.erase': async (ctx: Context, { erasure_id }: { erasure_id: number }) => {
     const places = await ctx.transaction((tx) => erase(tx, erasure_id))
     for (const place of places) await ctx.env.storage.remove(place)
@@ -40,7 +40,7 @@ async function erase(tx: Context, erasure_id: number): Promise<string[]> {
   const [erasure] = await tx.db.select().from(erasures).where(eq(erasures.id, erasure_id))
   if (!erasure) return []
   const person = await lockPerson(tx, erasure.user_id)
-  // The row decides, under the lock: who changed their mind in the meantime stays.
+  // Conditional UPDATE under the lock: a cancelled erasure matches no row.
   const [begun] = await tx.db
     .update(erasures)
     .set({ erased_at: tx.now(), public_file_ids: [] })
@@ -48,12 +48,12 @@ async function erase(tx: Context, erasure_id: number): Promise<string[]> {
     .returning()
   if (!begun) return []
   const places = await erasePerson(tx, person)
-  await sayGoodbye(tx, erasure_id, person)
+  await mailFarewell(tx, erasure_id, person)
   return places
 }
 
-/** The only thing with their address that is left, until it is sent. */
-async function sayGoodbye(tx: Context, erasure_id: number, { email, nickname }: { email: string; nickname: string }) {
+/** The only remaining copy of their address, until the mail is sent. */
+async function mailFarewell(tx: Context, erasure_id: number, { email, nickname }: { email: string; nickname: string }) {
   await sendMail(tx, {
     to: email,
     subject: erasedSubject,
@@ -70,7 +70,7 @@ async function sayGoodbye(tx: Context, erasure_id: number, { email, nickname }: 
 
 const WEEK = 7 * 86_400_000
 
-/** Sent, or not to be sent for a week: gone. */
+/** Deletes the mail once it is sent, or after a week without delivery. */
 async function sweepFarewells(tx: Context) {
   const over = await tx.db
     .select({ id: erasures.id, mail_id: mails.id })

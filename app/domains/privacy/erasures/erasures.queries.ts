@@ -5,7 +5,7 @@ import { personOf } from '../exports/person.queries.ts'
 import type { AccountErasure } from './erasures.schemas.ts'
 import { type Erasure, erasures } from './erasures.table.ts'
 
-/** Asked for, neither taken back nor done. */
+/** Filter: requested, neither cancelled nor completed. */
 export const isPending = (): SQL | undefined => and(isNull(erasures.cancelled_at), isNull(erasures.erased_at))
 
 export async function findPending({ db }: Context, user_id: number): Promise<Erasure | undefined> {
@@ -16,7 +16,7 @@ export async function findPending({ db }: Context, user_id: number): Promise<Era
   return pending
 }
 
-/** What leaving means for the signed-in person: what goes, what stays and why, and whether they asked for it. */
+/** Preview of an erasure for the viewer: what is deleted, what is kept and why, and the pending request. */
 export async function accountErasure(ctx: Context): Promise<AccountErasure> {
   const person = await personOf(ctx, signedIn(ctx).id)
   const pending = (await findPending(ctx, person.id)) ?? null
@@ -27,7 +27,7 @@ export async function accountErasure(ctx: Context): Promise<AccountErasure> {
     if (!rows) continue
     const why = whyKept(entry)
     if (why) kept.push({ label: entry.label, count: rows, why })
-    // What the copy leaves out (counters, secrets) is nothing that a person misses.
+    // Data omitted from the export (counters, secrets) is not listed as lost.
     else if ('file' in entry.exported && !entry.tie) lost.push({ label: entry.label, count: rows })
   }
   return { pending, lost, kept }

@@ -4,9 +4,9 @@ const dates = z.object({ requested_at: z.date(), erase_after: z.date() })
 
 export const AccountErasure = z.object({
   pending: dates.nullable(),
-  /** What goes and how many there are. */
+  /** What is deleted, with counts. */
   lost: z.array(z.object({ label: z.string(), count: z.number().int() })),
-  /** What has to stay, and why. */
+  /** What is kept, and why. */
   kept: z.array(z.object({ label: z.string(), count: z.number().int(), why: z.string() })),
 })
 export type AccountErasure = z.infer<typeof AccountErasure>
@@ -20,5 +20,5 @@ export type ErasureRequest = z.infer<typeof ErasureRequest>
 export const PendingErasure = dates
 export type PendingErasure = z.infer<typeof PendingErasure>
 
-/** The form that takes it back has nothing to fill in. */
+/** The cancel form has no fields. */
 export const CancelErasure = z.object({ form: z.literal('cancel') })

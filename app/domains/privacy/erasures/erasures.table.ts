@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 
-/** That somebody asked to be erased, and what came of it. Kept as a proof, with nothing of theirs in it. */
+/** A request for erasure and its outcome. Kept as evidence, without personal data. */
 export const erasures = pgTable(
   'erasures',
   {
@@ -10,14 +10,14 @@ export const erasures = pgTable(
     user_id: integer()
       .notNull()
       .references(() => users.id),
-    /** Also what hidden things are marked with, so that the same ones come back. */
+    /** Also marks the hidden rows, so that cancelling restores exactly these. */
     requested_at: timestamp({ withTimezone: true }).notNull(),
     erase_after: timestamp({ withTimezone: true }).notNull(),
     cancelled_at: timestamp({ withTimezone: true }),
     erased_at: timestamp({ withTimezone: true }),
-    /** Photos that were open to all: closed while hidden, opened again on a change of mind. */
+    /** Photos that were public: made private while hidden, public again after a cancellation. */
     public_file_ids: integer().array().notNull(),
-    /** The last mail to the person, thrown away once it is sent. */
+    /** The last mail to the person, deleted once it is sent. */
     farewell_mail_id: integer(),
   },
   (t) => [

@@ -9,7 +9,7 @@ import { type Person, personalTables } from '#platform/personal-data.ts'
 import '../privacy.events.ts'
 import type { Erasure } from './erasures.table.ts'
 
-/** Nobody sees the person, their things or their photos any more. Answers the photos that were open. */
+/** Hides the person, their content and photos. Returns the ids of the photos that were public. */
 export async function hidePerson(tx: Context, person: Person, at: Date): Promise<number[]> {
   await record(tx, 'account.hidden', { user_id: person.id })
   await tx.db.update(users).set({ leaving_at: at }).where(eq(users.id, person.id))
@@ -27,7 +27,7 @@ export async function hidePerson(tx: Context, person: Person, at: Date): Promise
   return ids
 }
 
-/** Everything is as it was: only what was hidden comes back, not what they had deleted themselves. */
+/** Restores exactly what was hidden, not what the person had deleted before. */
 export async function showPerson(tx: Context, person: Person, { requested_at, public_file_ids }: Erasure) {
   await tx.db.update(users).set({ leaving_at: null }).where(eq(users.id, person.id))
   for (const { table, rows, deleted_at } of deletable())
@@ -39,7 +39,7 @@ export async function showPerson(tx: Context, person: Person, { requested_at, pu
   await record(tx, 'account.shown', { user_id: person.id })
 }
 
-/** What can be deleted can be hidden: all lists, counts and searches leave such rows out already. */
+/** Tables with soft delete: all lists, counts and searches already exclude such rows. */
 const deletable = () =>
   personalTables().flatMap((entry) => {
     const { deleted_at } = getTableColumns(entry.table)

@@ -9,8 +9,8 @@ import { type DataExportRow, data_exports } from './exports.table.ts'
 type ExportRequest = { what: string; wanted?: Record<string, unknown> }
 
 /**
- * Asks for a copy and its job in one transaction. One of a kind at a time: while one is under way that one is answered.
- * `mayAsk` may refuse, knowing the latest.
+ * Requests an export and adds its job in one transaction. One per kind at a time: one in progress is returned instead.
+ * `mayAsk` may throw, given the latest export.
  */
 export const askExport = (
   ctx: Context,

@@ -8,7 +8,7 @@ import { kindOf } from './exports.registry.ts'
 type Address = { Params: { uuid: string } }
 const form = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** GET /privacidade/copia/{uuid}: the file, streamed from the store, for its owner only; for anybody else it does not exist. */
+/** GET /privacidade/copia/{uuid}: the file, streamed from storage, for its owner only; 404 for everybody else. */
 export function exportDownload(app: FastifyInstance, contextOf: (request: FastifyRequest) => Promise<Context>) {
   app.get<Address>('/privacidade/copia/:uuid', async (request, reply) => {
     const ctx = await contextOf(request)

@@ -1,4 +1,4 @@
 export const EXPORTS = 'exports'
 
-/** Where a copy lies in the store, whatever it is. */
+/** Storage key of an export of any kind. */
 export const placeOfExport = (uuid: string) => `${EXPORTS}/${uuid}`

@@ -5,7 +5,7 @@ import { askExport } from './ask-export.actions.ts'
 import { againAt, latestExport } from './exports.queries.ts'
 import type { LatestExport } from './exports.schemas.ts'
 
-/** Asks for a copy of everything. One at a time (asked twice is the same one), one a day. */
+/** Requests a copy of all data. One at a time (a repeated request returns it), one a day. */
 export async function requestExport(ctx: Context): Promise<LatestExport> {
   await askExport(ctx, { what: 'dados' }, (tx, latest) => {
     const wait = againAt(tx, latest)

@@ -106,7 +106,7 @@ test('a worker that was killed in the middle begins anew; one that always fails 
   await client.privacy.exports.request()
   const [row] = await ctx.db.select().from(data_exports).where(eq(data_exports.user_id, user.id))
   const job = { export_id: row?.id ?? 0 }
-  // As a killed worker leaves it: begun, half told, nothing in place.
+  // The state after a killed worker: started, partly reported, no file.
   await ctx.db.update(data_exports).set({ status: 'running', attempts: 1, percent: 40 })
   await exportsJobs['privacy.export'](ctx, job)
   expect((await client.privacy.exports.latest()).latest).toMatchObject({ status: 'ready' })

@@ -4,7 +4,7 @@ import { formatLongDay } from '#shared/dates.ts'
 
 type Props = { site: { name: string; url: string }; nickname: string; expires_at: Date; thing: string; path: string }
 
-/** No file and no secret in the mail: the copy opens only for who is signed in. */
+/** Neither file nor secret in the mail: the download requires signing in. */
 export const ExportReadyMail = ({ site, nickname, expires_at, thing, path }: Props) => (
   <MailLayout site={site} preview="Baixe nos próximos 7 dias." title={`Oi, ${nickname}!`}>
     <MailText>

@@ -7,7 +7,7 @@ import { EXPORTS, placeOfExport } from './export-place.model.ts'
 import { ExportReadyMail } from './exports.emails.tsx'
 import { kindOf } from './exports.registry.ts'
 import { type DataExportRow, data_exports } from './exports.table.ts'
-import type { Tell } from './own-data.export.ts'
+import type { ReportProgress } from './own-data.export.ts'
 import { personOf } from './person.queries.ts'
 
 declare module '#platform/jobs/jobs.ts' {
@@ -22,12 +22,12 @@ const MOST_ATTEMPTS = 5
 const underWay = inArray(data_exports.status, ['waiting', 'running'])
 
 export const exportsJobs = {
-  /** Begins anew when a worker was killed in the middle: what it had written is replaced. */
+  /** Restarts when a worker was killed: its partial file is overwritten. */
   'privacy.export': async (ctx: Context, { export_id }: { export_id: number }) => {
     const requested = await claim(ctx, export_id)
     if (!requested) return
     try {
-      const bytes = await kindOf(requested).write(ctx, requested, teller(ctx, requested))
+      const bytes = await kindOf(requested).write(ctx, requested, progressReporter(ctx, requested))
       await finish(ctx, requested, bytes)
     } catch (error) {
       await noteFailure(ctx, requested, error)
@@ -36,8 +36,8 @@ export const exportsJobs = {
   },
   'privacy.sweep_exports': async (ctx: Context) => {
     await expireOld(ctx)
-    await giveUpStuck(ctx)
-    await throwAwayUnknown(ctx)
+    await failStuck(ctx)
+    await deleteUnreferenced(ctx)
   },
 } satisfies JobHandlers
 
@@ -50,18 +50,18 @@ async function claim({ db }: Context, id: number): Promise<DataExportRow | undef
   return requested
 }
 
-/** Writes the progress at most once a percent. */
-function teller({ db }: Context, { id }: DataExportRow): Tell {
-  let told = -1
+/** Progress callback that writes at most once per percent. */
+function progressReporter({ db }: Context, { id }: DataExportRow): ReportProgress {
+  let reported = -1
   return async (share, step) => {
     const percent = Math.min(99, Math.floor(share * 100))
-    if (percent === told) return
-    told = percent
+    if (percent === reported) return
+    reported = percent
     await db.update(data_exports).set({ percent, step }).where(eq(data_exports.id, id))
   }
 }
 
-/** Ready and mailed in one transaction; a copy that was erased meanwhile leaves no file. */
+/** Marks as ready and mails in one transaction; if the row was erased meanwhile, the file is deleted. */
 async function finish(ctx: Context, requested: DataExportRow, bytes: number) {
   const { id, uuid } = requested
   const finished_at = ctx.now()
@@ -101,16 +101,16 @@ async function expireOld({ db, env, now }: Context) {
   for (const { uuid } of over) await env.storage.remove(placeOfExport(uuid))
 }
 
-/** One that no worker finished within a day: the person may ask again. */
-async function giveUpStuck({ db, now }: Context) {
+/** Marks exports without a result after a day as failed, so that the user can request another. */
+async function failStuck({ db, now }: Context) {
   await db
     .update(data_exports)
     .set({ status: 'failed', step: 'Não deu certo' })
     .where(and(underWay, lt(data_exports.requested_at, new Date(now().getTime() - DAY))))
 }
 
-/** Files that no row stands for: drafts of killed workers, copies of erased accounts, expired ones not yet removed. */
-async function throwAwayUnknown({ db, env, now }: Context) {
+/** Deletes unreferenced files: partial files of killed workers, copies of erased accounts, expired ones. */
+async function deleteUnreferenced({ db, env, now }: Context) {
   const old = (await env.storage.list(EXPORTS)).filter(({ changed_at }) => changed_at.getTime() < now().getTime() - DAY)
   if (!old.length) return
   const known = await db

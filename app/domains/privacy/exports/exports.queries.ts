@@ -17,20 +17,20 @@ export async function findLatest({ db }: Context, user_id: number, what = 'dados
 
 export const isUnderWay = ({ status }: DataExportRow) => status === 'waiting' || status === 'running'
 
-/** When another copy may be asked for after this one: a day later; one that failed does not count. */
+/** When the next copy may be requested: a day after this one; a failed one does not count. */
 export function againAt({ now }: Context, latest: DataExportRow | undefined): Date | null {
   if (!latest || latest.status === 'failed') return null
   const next = new Date(latest.requested_at.getTime() + DAY)
   return next > now() ? next : null
 }
 
-/** The signed-in person's newest copy, under way or ready. */
+/** The viewer's latest copy, in progress or ready. */
 export async function latestExport(ctx: Context): Promise<LatestExport> {
   const latest = await findLatest(ctx, signedIn(ctx).id)
   return { latest: latest ?? null, again_at: againAt(ctx, latest) }
 }
 
-/** A copy that the viewer may open: their own, ready, and not over. */
+/** A copy that the viewer may download: their own, ready, and not expired. */
 export async function findOpenable({ db, viewer, now }: Context, uuid: string): Promise<DataExportRow | undefined> {
   if (!viewer) return undefined
   const [found] = await db

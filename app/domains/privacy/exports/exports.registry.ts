@@ -1,29 +1,29 @@
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import type { DataExportRow } from './exports.table.ts'
-import { type Tell, writeExport } from './own-data.export.ts'
+import { type ReportProgress, writeExport } from './own-data.export.ts'
 import { personOf } from './person.queries.ts'
 
-/** Something that is written by a job, kept for 7 days and opened by who asked for it alone. */
+/** A kind of export that a job writes, kept for 7 days and visible only to who requested it. */
 export type ExportKind = {
   content_type: string
   fileName: (row: DataExportRow) => string
-  /** Writes the file into the store; answers its size. */
-  write: (ctx: Context, row: DataExportRow, tell: Tell) => Promise<number>
-  /** What the mail calls it, and where it is waiting. */
+  /** Writes the file to storage; returns its size in bytes. */
+  write: (ctx: Context, row: DataExportRow, report: ReportProgress) => Promise<number>
+  /** Its name and page in the mail. */
   mail: (row: DataExportRow) => { thing: string; path: string }
 }
 
 const ownData: ExportKind = {
   content_type: 'application/zip',
   fileName: ({ requested_at }) => `meus-dados-${dayKey(requested_at)}.zip`,
-  write: async (ctx, { uuid, user_id }, tell) => writeExport(ctx, uuid, await personOf(ctx, user_id), tell),
+  write: async (ctx, { uuid, user_id }, report) => writeExport(ctx, uuid, await personOf(ctx, user_id), report),
   mail: () => ({ thing: 'A cópia dos seus dados está pronta', path: '/perfil/editar#copia' }),
 }
 
 const kinds: Record<string, ExportKind> = { dados: ownData }
 
-/** Called once by app/install.ts: what other domains write this way. */
+/** Called once by app/install.ts: registers export kinds of other domains. */
 export const installExportKinds = (more: Record<string, ExportKind>) => void Object.assign(kinds, more)
 
 export function kindOf({ what }: Pick<DataExportRow, 'what'>): ExportKind {

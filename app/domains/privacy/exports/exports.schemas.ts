@@ -15,7 +15,7 @@ export type DataExport = z.infer<typeof DataExport>
 
 export const LatestExport = z.object({
   latest: DataExport.nullable(),
-  /** When the next one may be asked for; null = now. */
+  /** When the next one may be requested; null = now. */
   again_at: z.date().nullable(),
 })
 export type LatestExport = z.infer<typeof LatestExport>

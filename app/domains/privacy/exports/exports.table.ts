@@ -15,25 +15,25 @@ import { users } from '#domains/accounts/users/users.table.ts'
 
 import { exportStates } from './export-state.kinds.ts'
 
-/** A copy of own data that somebody asked for. The file is kept for 7 days. */
+/** A requested export of own data. The file is kept for 7 days. */
 export const data_exports = pgTable(
   'data_exports',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    /** Names the file and its address. */
+    /** Identifies the file and its URL. */
     uuid: uuid().notNull(),
     user_id: integer()
       .notNull()
       .references(() => users.id),
-    /** 'dados' is everything; other domains have their own (app/exports.ts). */
+    /** 'dados' is all data; other domains register their own kinds (exports.registry.ts). */
     what: text().notNull().default('dados'),
-    /** What of it was asked for, in the words of who writes it. */
+    /** Parameters of the request, defined by its kind. */
     wanted: jsonb().$type<Record<string, unknown>>().notNull().default({}),
     status: text({ enum: exportStates }).notNull().default('waiting'),
     percent: smallint().notNull().default(0),
-    /** What is being done, in words. */
+    /** Current step, in pt-BR. */
     step: text().notNull().default(''),
-    /** How often a worker began: one that is killed begins anew. */
+    /** Number of starts: a job of a killed worker starts again. */
     attempts: smallint().notNull().default(0),
     bytes: bigint({ mode: 'number' }),
     error: text(),

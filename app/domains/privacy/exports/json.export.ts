@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 
-/** Rows as a JSON list, written as they are read: the whole list is never in memory. */
+/** Streams rows as a JSON array: the whole list is never in memory. */
 export const jsonFile = (rows: AsyncIterable<object>, counted: (rows: number) => void) =>
   Readable.from(jsonText(rows, counted), { objectMode: false })
 

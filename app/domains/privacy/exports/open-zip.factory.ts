@@ -6,7 +6,7 @@ import { placeOfExport } from './export-place.model.ts'
 
 const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer)
 
-/** The files of a copy as they lie in the store, read with another program's ZIP reader. */
+/** The files of an export in storage, read with an independent ZIP implementation. */
 export async function filesOfExport({ env }: Context, uuid: string): Promise<Map<string, Buffer>> {
   const stored = await env.storage.read(placeOfExport(uuid))
   if (!stored) throw new Error(`there is no file of the copy ${uuid}`)

@@ -12,24 +12,24 @@ import { rowsOf } from './person-rows.queries.ts'
 import { type Content, readMe } from './read-me.export.ts'
 import { writeZip, type Zip } from './zip.export.ts'
 
-/** Says how far it is: `share` from 0 to 1. */
-export type Tell = (share: number, step: string) => Promise<void>
+/** Progress callback: `share` from 0 to 1. */
+export type ReportProgress = (share: number, step: string) => Promise<void>
 
-/** The whole copy: a JSON file for each kind of thing, the photos, and words about them. Answers its size in bytes. */
-export const writeExport = (ctx: Context, uuid: string, person: Person, tell: Tell): Promise<number> =>
+/** The complete copy: a JSON file per table, photos, private files and a readme. Returns its size in bytes. */
+export const writeExport = (ctx: Context, uuid: string, person: Person, report: ReportProgress): Promise<number> =>
   writeZip(ctx, placeOfExport(uuid), async (zip) => {
-    const contents = await addTables(ctx, zip, person, (share, step) => tell(share * 0.4, step))
-    const missing = await addPhotos(ctx, zip, person, (share, step) => tell(0.4 + share * 0.5, step))
-    await addPrivateFiles(ctx, zip, person, (share, step) => tell(0.9 + share * 0.1, step))
+    const contents = await addTables(ctx, zip, person, (share, step) => report(share * 0.4, step))
+    const missing = await addPhotos(ctx, zip, person, (share, step) => report(0.4 + share * 0.5, step))
+    await addPrivateFiles(ctx, zip, person, (share, step) => report(0.9 + share * 0.1, step))
     await zip.add('leiame.txt', readMe(ctx, { person, contents, missing }))
   })
 
-async function addTables(ctx: Context, zip: Zip, person: Person, tell: Tell): Promise<Content[]> {
+async function addTables(ctx: Context, zip: Zip, person: Person, report: ReportProgress): Promise<Content[]> {
   const contents: Content[] = []
   const tables = personalTables()
   for (const [at, entry] of tables.entries()) {
     if (!('file' in entry.exported)) continue
-    await tell(at / tables.length, `Juntando: ${entry.label}`)
+    await report(at / tables.length, `Juntando: ${entry.label}`)
     const content = { file: `dados/${entry.exported.file}.json`, label: entry.label, count: 0 }
     const source = jsonFile(rowsOf(ctx, entry, person), (count) => {
       content.count = count
@@ -40,8 +40,8 @@ async function addTables(ctx: Context, zip: Zip, person: Person, tell: Tell): Pr
   return contents
 }
 
-/** Each photo in its largest size. Answers those whose file is gone: the rest of the copy does not depend on them. */
-async function addPhotos(ctx: Context, zip: Zip, { id }: Person, tell: Tell): Promise<number[]> {
+/** Each photo in its largest size. Returns the ids of those with a missing file, which do not fail the export. */
+async function addPhotos(ctx: Context, zip: Zip, { id }: Person, report: ReportProgress): Promise<number[]> {
   const photos = await ctx.db
     .select({ id: files.id, storage_key: files.storage_key, sizes: files.sizes })
     .from(files)
@@ -49,7 +49,7 @@ async function addPhotos(ctx: Context, zip: Zip, { id }: Person, tell: Tell): Pr
     .orderBy(asc(files.id))
   const missing: number[] = []
   for (const [at, photo] of photos.entries()) {
-    await tell(at / photos.length, `Copiando fotos: ${at} de ${photos.length}`)
+    await report(at / photos.length, `Copiando fotos: ${at} de ${photos.length}`)
     const stored = await ctx.env.storage.read(photoPath(photo.storage_key, Math.max(...photo.sizes), 'webp'))
     if (stored) await zip.add(`fotos/${photo.id}.webp`, stored.stream(), { store: true })
     else missing.push(photo.id)
@@ -57,15 +57,15 @@ async function addPhotos(ctx: Context, zip: Zip, { id }: Person, tell: Tell): Pr
   return missing
 }
 
-/** Each private file, opened: prescriptions, what was sent with a ticket. */
-async function addPrivateFiles(ctx: Context, zip: Zip, { id }: Person, tell: Tell) {
+/** Each private file, decrypted: prescriptions, ticket attachments. */
+async function addPrivateFiles(ctx: Context, zip: Zip, { id }: Person, report: ReportProgress) {
   const kept = await ctx.db
     .select()
     .from(private_files)
     .where(eq(private_files.created_by, id))
     .orderBy(asc(private_files.id))
   for (const [at, file] of kept.entries()) {
-    await tell(at / kept.length, `Copiando documentos: ${at} de ${kept.length}`)
+    await report(at / kept.length, `Copiando documentos: ${at} de ${kept.length}`)
     const { bytes } = await readPrivateFile(ctx, file)
     await zip.add(`documentos/${file.id}.${file.kind === 'pdf' ? 'pdf' : 'webp'}`, Readable.from([bytes]), {
       store: true,

@@ -5,7 +5,7 @@ import type { Person, PersonalTable } from '#platform/personal-data.ts'
 
 const AT_ONCE = 500
 
-/** A person's rows of one table, some at a time, without the columns that are no data of theirs. */
+/** A person's rows of one table, in batches, without columns that are not personal data. */
 export async function* rowsOf(ctx: Context, entry: PersonalTable, person: Person) {
   const omit = 'file' in entry.exported ? (entry.exported.omit ?? []) : []
   const order = keyOf(entry).map((column) => asc(column))

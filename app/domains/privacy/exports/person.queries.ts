@@ -3,7 +3,7 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import type { Person } from '#platform/personal-data.ts'
 
-/** Who the registry is asked about. */
+/** The person, as the registry's filters need it. */
 export async function personOf({ db }: Context, id: number): Promise<Person> {
   const [person] = await db
     .select({ id: users.id, nickname: users.nickname, email: users.email })

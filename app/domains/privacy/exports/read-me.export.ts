@@ -4,10 +4,10 @@ import { formatFull } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 
 export type Content = { file: string; label: string; count: number }
-type Told = { person: Person; contents: Content[]; missing: number[] }
+type ReadMe = { person: Person; contents: Content[]; missing: number[] }
 
-/** The words that go with a copy: what is in it, how to read it, what is not in it and why. */
-export function readMe({ env, now }: Context, { person, contents, missing }: Told): string {
+/** The readme of a copy: contents, format, and what is omitted and why. */
+export function readMe({ env, now }: Context, { person, contents, missing }: ReadMe): string {
   const lines = contents.map(({ file, label, count }) => `- ${file}: ${label} (${plural(count, 'item', 'itens')})`)
   const left_out = personalTables().flatMap(({ label, exported }) =>
     'not' in exported ? [`- ${label}: ${exported.not}`] : [],

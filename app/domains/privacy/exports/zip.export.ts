@@ -5,14 +5,14 @@ import type { Context } from '#platform/context.ts'
 type Source = Readable | string
 export type Zip = { add: (name: string, source: Source, options?: { store?: boolean }) => Promise<void> }
 
-/** A ZIP written into the store while it grows. Entries come one after the other; a failure leaves nothing in place. */
+/** Streams a ZIP into storage. Entries are written sequentially; after a failure no file is left. */
 export async function writeZip({ env }: Context, place: string, fill: (zip: Zip) => Promise<void>): Promise<number> {
   const zip = new ZipStream({ level: 6 })
-  // A failure is thrown below; without a listener it would end the process.
+  // Errors are thrown below; without a listener they would end the process.
   zip.on('error', () => undefined)
   const stored = env.storage.putStream(place, zip)
   const failed = stored.then(() => undefined)
-  failed.catch(() => undefined) // told by whoever waits for it below
+  failed.catch(() => undefined) // awaited below
   const add: Zip['add'] = (name, source, options = {}) =>
     Promise.race([entry(zip, source, { name, ...options }), failed])
   try {
@@ -26,7 +26,7 @@ export async function writeZip({ env }: Context, place: string, fill: (zip: Zip)
   }
 }
 
-/** One file. A source that breaks is told here: the archive itself would wait for its end for ever. */
+/** Adds one file. Rejects when its source fails: the archive itself would wait for its end for ever. */
 const entry = (zip: ZipStream, source: Source, data: { name: string; store?: boolean }) =>
   new Promise<void>((done, fail) => {
     if (typeof source !== 'string') source.once('error', fail)

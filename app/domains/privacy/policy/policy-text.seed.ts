@@ -1,4 +1,4 @@
-/** Version 1.0 of the privacy policy. What it says is what the site does: change both together. */
+/** Version 1.0 of the privacy policy. It describes what the site does: change both together. */
 export const policyText = `# Política de privacidade
 
 Cultivo é assunto íntimo. Por isso aqui tudo nasce privado, guardamos só o necessário e você pode levar ou apagar o que é seu. Esta política segue a Lei Geral de Proteção de Dados (Lei 13.709/2018, LGPD) e o Marco Civil da Internet (Lei 12.965/2014).

@@ -1,7 +1,7 @@
 import { Button } from '#ui/components/button.tsx'
 import { useInstall } from '#ui/document/install-prompt.ts'
 
-/** One press where the browser offers it; nothing elsewhere, where the steps below do it. */
+/** Install prompt where the browser supports it; otherwise nothing, the steps below apply. */
 export function InstallButton() {
   const install = useInstall()
   if (!install) return null

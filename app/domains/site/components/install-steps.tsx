@@ -3,7 +3,7 @@ import type { IconName } from '#ui/components/icon-names.ts'
 
 export type Step = { icon: IconName; title: string; text: string; at: 'top' | 'middle' | 'bottom' }
 
-/** Steps in order, each with a drawn phone that shows where to touch. */
+/** Numbered steps, each with an illustration of a phone. */
 export const InstallSteps = ({ steps }: { steps: Step[] }) => (
   <ol className="grid gap-5 sm:grid-cols-3">
     {steps.map(({ icon, title, text, at }, i) => (

@@ -1,6 +1,6 @@
 import type { IconName } from '#ui/components/icon-names.ts'
 
-/** What the project holds itself to; each is true of the site today. */
+/** The project's commitments; each must be true of the site. */
 export const promises: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'lock',

@@ -13,7 +13,7 @@ import { formOf } from '#web/form.server.ts'
 
 export const meta = pageMeta({ title: 'Componentes', noindex: true })
 
-/** Answers like a form's action does, so that errors can be seen with and without scripts. */
+/** Returns errors like a form's action, to show them with and without scripts. */
 export async function action({ request }: ActionFunctionArgs): Promise<FormResult> {
   const form = await formOf(request)
   const values = Object.fromEntries(

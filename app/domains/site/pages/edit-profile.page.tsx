@@ -32,7 +32,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   return { person, account: { registration, security, consents, copy } }
 }
 
-/** Somebody else's profile, by staff; only the profile, nothing of their account. */
+/** Another user's profile, edited by staff; the profile only, not the account. */
 const editOther = (args: Route.ActionArgs, id: number) =>
   submit(args, MyProfileChange.extend({ discoverable: checkbox }), async (api, input) => {
     await api.accounts.staffUsers.updateProfile({ ...input, id })

@@ -57,7 +57,7 @@ export default function HomePage({ loaderData: { plants, own } }: Route.Componen
             )}
           </div>
         </div>
-        {/* Lazy: a phone, which does not show it, does not load it either. */}
+        {/* Lazy: phones, which hide it, do not load it. */}
         <img
           src="/arte/vazios/plantas.svg"
           alt=""

@@ -2,9 +2,9 @@ import { neutralName } from '#ui/document/neutral-title.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import type { Route } from './+types/manifest.page'
 
-/** GET /manifest.webmanifest: what a phone needs to install the site. */
+/** GET /manifest.webmanifest: the web app manifest. */
 export function loader({ context, url }: Route.LoaderArgs) {
-  // By the address, not by a cookie: browsers ask for it without any, and keep it for an hour.
+  // By query, not by cookie: browsers request it without cookies and cache it for an hour.
   const discreet = url.searchParams.get('nome') === 'notas'
   const { site } = context.get(requestContext).env
   const name = discreet ? neutralName : site.name

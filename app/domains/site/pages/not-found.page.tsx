@@ -1,6 +1,6 @@
 import { notFound } from '#web/guard.server.ts'
 
-/** Every address that no route knows: the 404 page, inside the site's frame. */
+/** Catch-all route: the 404 page, inside the site's layout. */
 export function loader() {
   throw notFound()
 }

@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   title: loaderData?.person.nickname,
   description: loaderData?.person.bio || `O jardim de ${loaderData?.person.nickname ?? 'um grower'}.`,
   url: `/perfil/${loaderData?.person.nickname ?? ''}`,
-  // Who did not choose to be found is not found by search engines either.
+  // Users who are not discoverable are not indexed.
   noindex: !loaderData?.person.discoverable,
 }))
 

@@ -1,7 +1,7 @@
 import { requestContext } from '#web/page-context.server.ts'
 import type { Route } from './+types/robots.page'
 
-/** GET /robots.txt: staff and one-person places are not for robots; where the map is. */
+/** GET /robots.txt: excludes staff and personal pages; links the sitemap. */
 export function loader({ context }: Route.LoaderArgs) {
   const { site } = context.get(requestContext).env
   const lines = [

@@ -35,7 +35,7 @@ test('the map shows open plants and who chose to be found, and nothing else', as
   const index = await page('/sitemap.xml')
   expect(index.headers.get('content-type')).toContain('xml')
   const files = await Promise.all(addressesIn(index).map((file) => page(file.slice(site.length))))
-  // Whole files of closed tags, without a sign that XML would have escaped.
+  // Well-formed files: all tags closed, no unescaped characters.
   for (const { html } of [index, ...files])
     expect(html).toMatch(
       /^<\?xml version="1.0" encoding="UTF-8"\?>\n<(\w+) xmlns="[\w:/.]+">(<(\w+)><loc>[^<>&]+<\/loc>(<lastmod>[^<>&]+<\/lastmod>)?<\/\3>\n?)*<\/\1>\n$/,
@@ -51,11 +51,11 @@ test('an open plant tells others what it is; a private one tells nobody', async 
   const grower = await aUser(ctx, { nickname: 'joaquim.verde' })
   const { slug, name } = await aPlant(ctx, { private: false, name: 'Aurora', created_by: grower.id })
   const { $ } = await page(`/cultivo/planta/${slug}`)
-  const told = (property: string) => $(`meta[property="og:${property}"]`).attr('content')
-  expect(told('title')).toContain(name)
-  expect(told('description')).toContain('joaquim.verde')
-  expect(told('url')).toBe(`${site}/cultivo/planta/${slug}`)
-  expect(told('image')).toMatch(new RegExp(`^${site}/`))
+  const og = (property: string) => $(`meta[property="og:${property}"]`).attr('content')
+  expect(og('title')).toContain(name)
+  expect(og('description')).toContain('joaquim.verde')
+  expect(og('url')).toBe(`${site}/cultivo/planta/${slug}`)
+  expect(og('image')).toMatch(new RegExp(`^${site}/`))
   const hidden = await aPlant(ctx, { private: true, name: 'Escondida' })
   const closed = await page(`/cultivo/planta/${hidden.slug}`)
   expect(closed.status).toBe(404)

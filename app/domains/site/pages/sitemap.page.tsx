@@ -5,7 +5,10 @@ import type { Route } from './+types/sitemap.page'
 const PER_FILE = 5000
 const fixed = ['/', '/sobre', '/app', '/termos-e-condicoes', '/privacidade', '/contato']
 
-/** GET /sitemap.xml: the files of the map. GET /sitemap.xml?plantas=1: public plants, ?pessoas=1: who chose to be found, 5,000 a file. */
+/**
+ * GET /sitemap.xml: the sitemap index. GET /sitemap.xml?plantas=1: public plants, ?pessoas=1: discoverable users, 5,000
+ * a file.
+ */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(requestContext).env
   const { addresses } = apiFor(context).garden.plants

@@ -4,7 +4,7 @@ import { AppError } from '#platform/errors.ts'
 import { type Target, targetNamed } from '../targets.registry.ts'
 import { comments } from './comments.table.ts'
 
-/** A comment may be saved by whoever may see what it is about. */
+/** A comment may be saved by anybody who may see its target. */
 export const commentTarget: Target = {
   name: 'comment',
   demandVisible: async (ctx: Context, id: number) => {

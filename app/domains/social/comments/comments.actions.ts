@@ -15,7 +15,7 @@ import { type Comment, comments } from './comments.table.ts'
 
 const perPerson: Limit = { name: 'comments', points: 30, seconds: 600 }
 
-/** Says something about a thing, or answers a comment of it. The same form sent twice is one comment. */
+/** Comments on a thing, or replies to a comment. Idempotent by the form's key. */
 export async function postComment(ctx: Context, { text, parent_id, idempotency_key, ...thing }: CommentCreate) {
   const { target, id } = targetOf(thing)
   const created_by = signedIn(ctx).id
@@ -35,7 +35,7 @@ export async function postComment(ctx: Context, { text, parent_id, idempotency_k
   })
 }
 
-/** Only its writer changes the words; the comment says that they were changed. */
+/** Only its author edits the text; it is then marked as edited. */
 export const changeComment = (ctx: Context, { comment_id, text }: CommentChange) =>
   ctx.transaction(async (tx) => {
     const comment = await findComment(tx, comment_id)
@@ -46,7 +46,7 @@ export const changeComment = (ctx: Context, { comment_id, text }: CommentChange)
     return showComment(tx, comment.id)
   })
 
-/** By its writer, by whoever owns the thing, or by staff, whose act is in the audit log. */
+/** By its author, by the owner of the thing, or by staff (audit-logged). */
 export const deleteComment = (ctx: Context, comment_id: number) =>
   ctx.transaction(async (tx) => {
     const comment = await findComment(tx, comment_id)
@@ -62,7 +62,7 @@ export const deleteComment = (ctx: Context, comment_id: number) =>
     await record(tx, 'social.commented', { target: comment.target, target_id: comment.target_id, comment_id })
   })
 
-/** The living comment, locked, of a thing that the viewer may see. */
+/** The comment, not deleted, locked, of a thing that the viewer may see. */
 async function findComment(tx: Context, id: number): Promise<Comment> {
   const gone = new AppError('not_found', 'Esse comentário não existe mais.')
   const [comment] = await tx.db
@@ -75,14 +75,14 @@ async function findComment(tx: Context, id: number): Promise<Comment> {
   return comment
 }
 
-/** An answer to an answer goes under the same comment: one level deep. */
+/** A reply to a reply is attached to the same parent: one level deep. */
 async function demandParent(tx: Context, id: number, thing: { target: string; target_id: number }) {
   const parent = await findComment(tx, id)
   if (parent.target !== thing.target || parent.target_id !== thing.target_id) throw new AppError('not_found')
   return parent.parent_id ?? parent.id
 }
 
-/** The thing's counter moves only with the row, under its lock. */
+/** The counter changes only with the row, under its lock. */
 const move = (tx: Context, { target, target_id }: Comment, by: 1 | -1) =>
   tx.db
     .insert(social_counters)

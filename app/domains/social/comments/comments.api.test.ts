@@ -24,8 +24,8 @@ describe('comments of a plant', () => {
   test('the same form sent twice is one', async ({ ctx, as }) => {
     const plant = await aPlant(ctx, { private: false })
     const { social, garden } = await as(await aUser(ctx))
-    const said = { plant_id: plant.id, text: 'Uma vez.', idempotency_key: crypto.randomUUID() }
-    const [one, two] = [await social.comments.post(said), await social.comments.post(said)]
+    const input = { plant_id: plant.id, text: 'Uma vez.', idempotency_key: crypto.randomUUID() }
+    const [one, two] = [await social.comments.post(input), await social.comments.post(input)]
     expect(two.id).toBe(one.id)
     expect((await garden.plants.show({ id_or_slug: plant.slug })).comments_count).toBe(1)
   })
@@ -34,23 +34,23 @@ describe('comments of a plant', () => {
     const grower = await aUser(ctx)
     const plant = await aPlant(ctx, { created_by: grower.id, private: true })
     const mine = await as(grower)
-    const said = await mine.social.comments.post({ plant_id: plant.id, text: 'Só meu.' })
+    const input = await mine.social.comments.post({ plant_id: plant.id, text: 'Só meu.' })
     const { social } = await as(await aUser(ctx))
     await expect(social.comments.list({ plant_id: plant.id })).rejects.toEqual(refused(404))
     await expect(social.comments.post({ plant_id: plant.id, text: 'oi' })).rejects.toEqual(refused(404))
-    await expect(social.comments.removeComment({ comment_id: said.id })).rejects.toEqual(refused(404))
-    await expect(social.saves.save({ comment_id: said.id })).rejects.toEqual(refused(404))
-    expect(await mine.social.saves.save({ comment_id: said.id })).toEqual({ is_save: true, saves_count: 1 })
+    await expect(social.comments.removeComment({ comment_id: input.id })).rejects.toEqual(refused(404))
+    await expect(social.saves.save({ comment_id: input.id })).rejects.toEqual(refused(404))
+    expect(await mine.social.saves.save({ comment_id: input.id })).toEqual({ is_save: true, saves_count: 1 })
   })
 
   test('are changed by their writer only, and say so', async ({ ctx, as }) => {
     const plant = await aPlant(ctx, { private: false })
     const writer = await as(await aUser(ctx))
-    const said = await writer.social.comments.post({ plant_id: plant.id, text: 'Flro' })
-    const changed = await writer.social.comments.change({ comment_id: said.id, text: 'Flor' })
+    const input = await writer.social.comments.post({ plant_id: plant.id, text: 'Flro' })
+    const changed = await writer.social.comments.change({ comment_id: input.id, text: 'Flor' })
     expect(changed).toMatchObject({ text: 'Flor', edited: true })
     const other = (await as(await aUser(ctx))).social.comments
-    await expect(other.change({ comment_id: said.id, text: 'Não' })).rejects.toEqual(refused(403))
+    await expect(other.change({ comment_id: input.id, text: 'Não' })).rejects.toEqual(refused(403))
   })
 
   test('are deleted by writer, by the plant’s grower or by staff, not by others; answers stay', async ({

@@ -11,9 +11,9 @@ test('a comment is said, answered, changed and deleted by its forms, which lead 
   const writer = await aUser(ctx)
   const start = await page(address, writer)
   expect(start.text).toContain('Ninguém comentou ainda.')
-  const said = await start.press('Comentar', { text: 'Que lnda!' })
-  expect([said.location, said.toast]).toEqual([address, 'Comentário publicado.'])
-  const answered = await (await said.follow()).press('Responder', { text: 'É mesmo.' })
+  const posted = await start.press('Comentar', { text: 'Que lnda!' })
+  expect([posted.location, posted.toast]).toEqual([address, 'Comentário publicado.'])
+  const answered = await (await posted.follow()).press('Responder', { text: 'É mesmo.' })
   expect(answered.toast).toBe('Comentário publicado.')
   const line = (text: string) => `article:has(p:contains("${text}"))`
   const changed = await (await answered.follow()).press('Salvar', { text: 'Que linda!' }, line('Que lnda!'))
@@ -28,7 +28,7 @@ test('a comment is said, answered, changed and deleted by its forms, which lead 
   expect(left.text).toContain('É mesmo.')
 })
 
-test('a refused comment is shown with its sentence, and can be mended there', async ({ ctx, page }) => {
+test('a refused comment is shown with its sentence, and can be corrected there', async ({ ctx, page }) => {
   const plant = await aPlant(ctx, { private: false })
   const address = `/cultivo/planta/${plant.slug}/comentarios`
   const start = await page(address, await aUser(ctx))

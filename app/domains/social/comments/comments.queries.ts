@@ -10,7 +10,7 @@ import { targetOf } from '../targets.registry.ts'
 import type { CommentAnswer, CommentCard, CommentFilter } from './comments.schemas.ts'
 import { comments } from './comments.table.ts'
 
-/** Newest first, each with its answers in order. Three queries, whatever the number of comments. */
+/** Newest first, each with its replies in order. Three queries, whatever the number of comments. */
 export async function listComments(ctx: Context, filter: CommentFilter): Promise<Page<CommentCard>> {
   const { target, id } = targetOf(filter)
   await target.demandVisible(ctx, id)
@@ -43,7 +43,7 @@ export async function showComment(ctx: Context, id: number): Promise<CommentAnsw
   return cardFor(ctx)(row)
 }
 
-/** A deleted comment stays as a place as long as it has answers. */
+/** A deleted comment stays as a placeholder while it has replies. */
 const shown = or(
   isNull(comments.deleted_at),
   sql`exists (select from comments a where a.parent_id = ${sql.raw('comments.id')} and a.deleted_at is null)`,
@@ -71,7 +71,7 @@ const select = (ctx: Context) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number]
 
-/** Its writer changes and deletes it; so do, by deleting, whoever owns the thing and staff. */
+/** The author may edit and delete; the owner of the thing and staff may delete. */
 const cardFor =
   ({ viewer }: Context, owner?: number) =>
   ({ nickname, photo_url, parent_id: _, ...row }: Row): CommentAnswer => {

@@ -5,7 +5,7 @@ import { type TargetColumn, targetColumns } from '../targets.kinds.ts'
 
 const id = rowId.optional()
 
-/** Exactly one thing, by the column that names it. */
+/** Exactly one target, by its column. */
 const thing = { post_id: id, space_id: id, plant_id: id, blog_post_id: id, plan_cultivation_id: id }
 const oneThing = (input: Partial<Record<TargetColumn, number>>) =>
   targetColumns.filter((column) => input[column] !== undefined).length === 1
@@ -28,7 +28,7 @@ export type CommentChange = z.infer<typeof CommentChange>
 
 const fields = {
   id: z.number().int(),
-  /** Empty once it was deleted: its answers stay. */
+  /** Empty after deletion: its replies stay. */
   text: z.string(),
   deleted: z.boolean(),
   created_by: z.number().int(),

@@ -26,7 +26,7 @@ const answered = [
   'Conta depois como ficou a sua!',
 ]
 
-/** A few words under half of the things, from others and sometimes answered by who grows them. */
+/** Comments on half of the things, by other users, some with a reply of the owner. */
 export async function seedDemoComments(tx: Context, things: Saveable[], people: number[]) {
   const chance = chanceOf('comments')
   const now = tx.now().getTime()

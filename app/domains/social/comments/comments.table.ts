@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 
-/** What people say about a thing. One level deep: an answer has a `parent_id` whose comment has none. */
+/** Comments on a thing. One level deep: a reply has a `parent_id` whose comment has none. */
 export const comments = pgTable(
   'comments',
   {

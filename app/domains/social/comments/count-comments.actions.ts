@@ -2,7 +2,9 @@ import { sql } from 'drizzle-orm'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 
-/** A person's living comments appear or disappear together: the counters of what they are about move with them. */
+/**
+ * Adds a person's comments to the counters of their targets, or subtracts them, when they are shown or hidden together.
+ */
 export async function countComments(tx: Context, created_by: number, by: 1 | -1) {
   const { rows } = await tx.db.execute<{ tag: string }>(sql`
     update social_counters c set comments_count = greatest(0, c.comments_count + ${by}::int * w.written)

@@ -3,12 +3,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { PolicyViewer } from '#platform/access/viewer.ts'
 import { social_counters } from './counters.table.ts'
 
-/** How often the thing was saved: by it lists are sorted. */
+/** Number of saves, for sorting lists. */
 export const savesCount = sql<number>`coalesce(${social_counters.saves_count}, 0)`
 export const viewsCount = sql<number>`coalesce(${social_counters.views_count}, 0)`
 
 /**
- * What a card tells of people's liking, and whether the viewer saved it. `target` is its name in the counters, `id` its
+ * Social columns of a card: counts, and whether the viewer saved it. `target` is its name in the counters, `id` its
  * column in a select that joins `social_counters` on `countersOf`.
  */
 export const socialColumns = (target: string, id: PgColumn, viewer: PolicyViewer) => ({
@@ -22,7 +22,7 @@ export const countersOf = (target: string, id: PgColumn) =>
 
 export function isSaved(target: string, id: PgColumn, viewer: PolicyViewer) {
   if (!viewer) return sql<boolean>`false`
-  // The column keeps its table's name: a select from one table alone writes it bare, and `saves` has one of that name.
+  // Table-qualified: a single-table select writes bare column names, and `saves` has a column of the same name.
   const named = sql`${id}`
   return sql<boolean>`exists (select from saves s
     where s.user_id = ${viewer.id} and s.target = ${target} and s.target_id = ${named})`

@@ -1,6 +1,6 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
-/** How often a thing was saved, commented and seen. A row appears with the first of them. */
+/** Numbers of saves, comments and views of a thing. The row is created with the first of them. */
 export const social_counters = pgTable(
   'social_counters',
   {

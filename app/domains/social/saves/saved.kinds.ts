@@ -4,7 +4,7 @@ type Kind = { segment: string; kind: TargetColumn; label: string; empty: string;
 
 const garden = { to: '/', label: 'Passear pelos jardins' }
 
-/** The pages of what somebody saved: `/perfil/:user/salves` and what may follow. Each empty one says the next step. */
+/** The pages of saved things: segments after `/perfil/:user/salves`, each with an empty state. */
 export const savedKinds: Kind[] = [
   {
     segment: 'salves',
@@ -36,6 +36,6 @@ export const savedKinds: Kind[] = [
   },
 ]
 
-/** The address of a kind's page. */
+/** The URL of a kind's page. */
 export const savedPath = (nickname: string, segment: string) =>
   `/perfil/${nickname}/salves${segment === 'salves' ? '' : `/${segment}`}`

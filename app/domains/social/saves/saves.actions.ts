@@ -8,7 +8,7 @@ import { targetOf } from '../targets.registry.ts'
 import type { SaveInput, SaveState } from './saves.schemas.ts'
 import { saves } from './saves.table.ts'
 
-/** Saves a thing, or ends a following. Twice is once: the row decides, and the counter moves only with it. */
+/** Saves a thing; `tipo: 'unfollow'` removes the save of a user. Idempotent: the row decides, and the counter changes only with it. */
 export const save = (ctx: Context, input: SaveInput) => toggle(ctx, input, input.tipo !== 'unfollow')
 
 export const unsave = (ctx: Context, input: SaveInput) => toggle(ctx, input, false)
@@ -43,7 +43,7 @@ async function remove(tx: Context, row: Row) {
   return removed.length === 1
 }
 
-/** Adds to the counter under its row lock and answers what it says now. */
+/** Adds to the counter under its row lock and returns its new value. */
 async function move(tx: Context, { target, target_id }: Row, by: number) {
   const [counter] = await tx.db
     .insert(social_counters)

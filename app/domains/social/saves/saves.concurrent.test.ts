@@ -15,7 +15,7 @@ test('20 people toggling one plant 10 times each over 20 connections: the counte
   await Promise.all(
     clients.map(async ({ social }, person) => {
       for (let turn = 0; turn < 10; turn++) {
-        // Odd people end saved, even ones not; double clicks in between.
+        // Users with odd numbers end saved, even ones not; double clicks in between.
         const call = (turn + person) % 2 === 0 ? social.saves.save : social.saves.unsave
         await Promise.all([call({ plant_id: plant.id }), call({ plant_id: plant.id })])
       }

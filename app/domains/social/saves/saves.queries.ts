@@ -6,7 +6,7 @@ import { knownTarget, type Target } from '../targets.registry.ts'
 import type { SavedCounts, SavedFilter, SavedThing } from './saves.schemas.ts'
 import { saves } from './saves.table.ts'
 
-/** What the viewer saved of one kind and may still see, the newest first. A kind that nothing can be of yet has none. */
+/** The viewer's saves of one kind that they may still see, newest first. Empty for a kind that does not exist yet. */
 export async function listSaved(ctx: Context, filter: SavedFilter): Promise<Page<SavedThing>> {
   const target = knownTarget(filter.kind)
   if (!target?.saved) return toPage([], 0, filter, PER_PAGE)
@@ -32,7 +32,7 @@ export async function listSaved(ctx: Context, filter: SavedFilter): Promise<Page
 
 const PER_PAGE = 24
 
-/** How many of each kind, for tabs. */
+/** Number per kind, for tabs. */
 export async function countAllSaved(ctx: Context): Promise<SavedCounts> {
   const counts = {} as Record<TargetColumn, number>
   for (const kind of targetColumns) {
@@ -47,7 +47,7 @@ async function countSaved(ctx: Context, target: Target) {
   return row?.total ?? 0
 }
 
-/** A thing that its owner closed is gone from the list and from the count. */
+/** Saves of things that are still visible: those made private are excluded from list and count. */
 const mine = (ctx: Context, { name, saved }: Target) =>
   and(
     eq(saves.user_id, signedIn(ctx).id),

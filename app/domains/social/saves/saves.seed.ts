@@ -7,7 +7,7 @@ export type Saveable = { target: string; id: number; created_by: number; since: 
 
 const CHUNK = 2000
 
-/** A few things are loved, most are liked by some: about c / rank^0.75 people saved the one of that rank. */
+/** Zipf-like distribution: about c / rank^0.75 users saved the thing of that rank. */
 export async function seedDemoSaves(tx: Context, things: Saveable[], people: number[]) {
   const chance = chanceOf('saves')
   const ranked = chance.shuffled(things)

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 
-/** A 'salve': one row per person and thing. A saved user is a followed one. */
+/** A save ('salve'): one row per user and thing. A saved user is a followed one. */
 export const saves = pgTable(
   'saves',
   {

@@ -12,7 +12,7 @@ import { views } from './views.table.ts'
 const DAY = 86_400_000
 const perAddress: Limit = { name: 'views', points: 600, seconds: 600 }
 
-/** Counts that somebody saw a thing: once per viewer and day, never its owner. The row decides, the counter follows. */
+/** Records a view: once per viewer and day, never the owner's. The row decides, the counter follows. */
 export async function recordView(ctx: Context, input: ViewInput): Promise<ViewAnswer> {
   if (input.created_by !== undefined && input.created_by !== ctx.viewer?.id) throw new AppError('forbidden')
   await countAttempt(ctx, perAddress, ctx.request.ip)
@@ -29,7 +29,7 @@ export async function recordView(ctx: Context, input: ViewInput): Promise<ViewAn
 
 type Thing = { target: string; target_id: number }
 
-/** A person by their id; a visitor by a keyed hash of address, browser and day: the row names nobody. */
+/** A user by id; a visitor by a keyed hash of address, browser and day, which identifies nobody. */
 function viewerOf({ viewer, request, env, now }: Context) {
   if (viewer) return `u${viewer.id}`
   return `v${sign(env.keys, ['view', dayKey(now()), request.ip, request.user_agent].join('\n')).slice(0, 22)}`
@@ -53,7 +53,7 @@ async function countOf({ db }: Context, { target, target_id }: Thing) {
   return counter?.views_count ?? 0
 }
 
-/** Who saw what is forgotten after two days; only the counter stays. */
+/** Deletes view rows after two days; only the counter stays. */
 export async function purgeViews(ctx: Context) {
   await ctx.db.delete(views).where(lt(views.on, dayKey(ctx.now().getTime() - 2 * DAY)))
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { namesOne, targetShape } from '../targets.schemas.ts'
 
-/** Exactly one thing that was seen; `created_by` when logged in, and then only the viewer. */
+/** Exactly one viewed thing; `created_by` when signed in, and then only the viewer's id. */
 export const ViewInput = z.object(targetShape).refine(namesOne, { message: 'Diga exatamente uma coisa que foi vista.' })
 export type ViewInput = z.infer<typeof ViewInput>
 

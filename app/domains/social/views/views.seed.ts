@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 
-/** Public plants and spaces have been looked at; a thing that was saved more often was seen more often. */
+/** Views of public plants and spaces, more for things with more saves. */
 export const seedDemoViews = (tx: Context) =>
   tx.db.execute(sql`
     insert into social_counters as c (target, target_id, views_count)

@@ -12,7 +12,7 @@ import { newProtocol } from './protocol.model.ts'
 const perAddress: Limit = { name: 'contact-address', points: 10, seconds: 3600 }
 const perEmail: Limit = { name: 'contact', points: 5, seconds: 3600 }
 
-/** Keeps the message and mails its protocol. The same form sent twice is one message, one mail, one answer. */
+/** Stores the message and mails its protocol number. Idempotent: one form, one message, one mail, one result. */
 export async function sendContact(ctx: Context, input: ContactInput): Promise<ContactReceipt> {
   await countAttempt(ctx, perAddress, ctx.request.ip)
   await countAttempt(ctx, perEmail, input.email)
@@ -32,7 +32,7 @@ async function keep(tx: Context, input: ContactInput): Promise<ContactReceipt> {
   return receipt
 }
 
-/** Nothing when the form was sent at the same moment, or when the protocol's digits are taken. */
+/** Undefined when the same form was inserted concurrently, or when the protocol number is taken. */
 async function insert(tx: Context, input: ContactInput): Promise<ContactReceipt | undefined> {
   const { uuid, protocol, email } = contact_messages
   const [receipt] = await tx.db

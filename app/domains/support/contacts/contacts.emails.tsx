@@ -2,7 +2,7 @@ import { MailSheet, type MailSite, MailText } from '#platform/mail/mail-sheet.ts
 
 export const contactSubject = (protocol: string) => `Recebemos sua mensagem (protocolo ${protocol})`
 
-/** Our words only: whoever typed this address may not be its owner. */
+/** Fixed text only, nothing of the message: the typed address may not be the sender's. */
 export const ContactReceivedMail = ({ site, protocol }: { site: MailSite; protocol: string }) => (
   <MailSheet
     site={site}

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import type { ContactInput, ContactReceipt } from './contacts.schemas.ts'
 import { contact_messages } from './contacts.table.ts'
 
-/** What the same form got when it was sent before. */
+/** The receipt of the same form when it was submitted before. */
 export async function receiptOf(
   { db }: Context,
   { email, idempotency_key }: ContactInput,

@@ -4,15 +4,15 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { ticketStates } from '../tickets/ticket-state.kinds.ts'
 import { topics } from './topic.kinds.ts'
 
-/** A message of a visitor or of somebody signed in, and how it stands. What followed is in ticket_messages. */
+/** A message of a visitor or a user, with its state. Later messages are in ticket_messages. */
 export const contact_messages = pgTable(
   'contact_messages',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     uuid: uuid().notNull(),
-    /** What people quote: '20261121-480213'. */
+    /** Protocol number for the sender: '20261121-480213'. */
     protocol: text().notNull(),
-    /** Nobody for a visitor. */
+    /** Null for a visitor. */
     user_id: integer().references(() => users.id),
     name: text().notNull(),
     email: text().notNull(),
@@ -20,16 +20,16 @@ export const contact_messages = pgTable(
     subject: text().notNull(),
     message: text().notNull(),
     ip: text().notNull(),
-    /** Made by the form: the same form sent twice is one message. */
+    /** From the form: deduplicates repeated submits. */
     idempotency_key: uuid(),
     state: text({ enum: ticketStates }).notNull().default('aberto'),
-    /** Who of the team takes care of it. */
+    /** Assigned team member. */
     assigned_to: integer().references(() => users.id),
     first_answered_at: timestamp({ withTimezone: true }),
     /** When it was resolved or closed. */
     closed_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    /** The last message of either side. */
+    /** Time of the last message of either side. */
     last_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
   (t) => [

@@ -1,3 +1,3 @@
-/** What a message is about. */
+/** Topics of messages. */
 export const topics = ['duvida', 'problema', 'compra', 'conta', 'privacidade', 'ideia', 'outro'] as const
 export type Topic = (typeof topics)[number]

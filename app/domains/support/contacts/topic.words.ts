@@ -1,6 +1,6 @@
 import type { Topic } from './topic.kinds.ts'
 
-/** As people choose them. */
+/** Labels in pt-BR. */
 export const topicNames: Record<Topic, string> = {
   duvida: 'Dúvida',
   problema: 'Algo não funciona',

@@ -1,7 +1,7 @@
 import type { Topic } from '../contacts/topic.kinds.ts'
 import type { TicketState } from './ticket-state.kinds.ts'
 
-/** `hours`: ago. A line: whose, hours ago, words. */
+/** `hours`: ago. A line: author, hours ago, text. */
 export type Conversation = {
   who: string | { name: string; email: string }
   hours: number

@@ -3,13 +3,13 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
 import { isTicketToken } from './ticket-link.secrets.ts'
-import { isSender, isTeam, linkHolds } from './tickets.policy.ts'
+import { isLinkValid, isSender, isTeam } from './tickets.policy.ts'
 import type { TicketRef } from './tickets.schemas.ts'
 
 type Side = 'person' | 'staff'
 type Found = { ticket: ContactMessage; side: Side }
 
-/** A ticket of whom it concerns: the team, its sender, or who has the mailed link. To all others it does not exist. */
+/** A ticket for its parties: the team, its sender, or the holder of the mailed link. 404 for everybody else. */
 export async function findTicket(ctx: Context, ref: TicketRef, lock?: 'lock'): Promise<Found> {
   const query = ctx.db.select().from(contact_messages).where(eq(contact_messages.uuid, ref.uuid))
   const [ticket] = lock ? await query.for('update') : await query
@@ -18,7 +18,7 @@ export async function findTicket(ctx: Context, ref: TicketRef, lock?: 'lock'): P
   return { ticket, side }
 }
 
-/** The person's side of a ticket: the team has its own calls. */
+/** The sender's side of a ticket: the team has its own calls. */
 export async function findOwnTicket(ctx: Context, ref: TicketRef, lock?: 'lock'): Promise<ContactMessage> {
   const { ticket } = await findTicket(ctx, ref, lock)
   if (!speaksAsPerson(ctx, ticket, ref)) throw unseen()
@@ -28,7 +28,7 @@ export async function findOwnTicket(ctx: Context, ref: TicketRef, lock?: 'lock')
 const unseen = () => new AppError('not_found', 'Não encontramos essa conversa.')
 
 const speaksAsPerson = (ctx: Context, ticket: ContactMessage, { token }: TicketRef) =>
-  isSender(ctx.viewer, ticket) || (linkHolds(ticket, ctx.now()) && isTicketToken(ctx, ticket.uuid, token))
+  isSender(ctx.viewer, ticket) || (isLinkValid(ticket, ctx.now()) && isTicketToken(ctx, ticket.uuid, token))
 
 function sideOf(ctx: Context, ticket: ContactMessage, ref: TicketRef): Side | null {
   if (isTeam(ctx.viewer)) return 'staff'

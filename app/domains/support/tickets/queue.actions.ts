@@ -15,7 +15,10 @@ import { showTicket } from './tickets.queries.ts'
 import type { Answered, Ticket, TicketAnswer, TicketChange, TicketNote } from './tickets.schemas.ts'
 import { ticket_messages } from './tickets.table.ts'
 
-/** The team answers: kept, mailed with protocol and link. Who else answered since `seen` is told; both answers stay. */
+/**
+ * Adds the team's answer and mails it with protocol number and link. `meanwhile` names a colleague who answered since
+ * `seen`; both answers are kept.
+ */
 export const answerTicket = (ctx: Context, { uuid, seen, state, ...message }: TicketAnswer): Promise<Answered> =>
   ctx.transaction(async (tx) => {
     const { ticket } = await findTicket(tx, { uuid }, 'lock')
@@ -43,7 +46,7 @@ async function follow(tx: Context, ticket: ContactMessage, { state, text }: Pick
   })
 }
 
-/** The team's own words; the person never sees them, and the ticket stays where it is. */
+/** Adds an internal note; the sender never sees it, and the state is unchanged. */
 export const noteTicket = (ctx: Context, { uuid, ...message }: TicketNote): Promise<Ticket> =>
   ctx.transaction(async (tx) => {
     const { ticket } = await findTicket(tx, { uuid }, 'lock')
@@ -67,7 +70,7 @@ async function demandTeam(tx: Context, id: number) {
     throw invalidField('assigned_to', 'Essa pessoa não está na equipe de atendimento.')
 }
 
-/** The nickname of somebody else of the team who answered after what was on screen. */
+/** The nickname of another team member who answered after the last message on screen. */
 async function answeredSince(tx: Context, { id }: ContactMessage, seen: number) {
   const newer = and(eq(ticket_messages.contact_id, id), eq(ticket_messages.from, 'staff'), gt(ticket_messages.id, seen))
   const rows = await tx.db

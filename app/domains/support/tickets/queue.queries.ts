@@ -10,7 +10,7 @@ import type { QueueCard, QueueFilter } from './tickets.schemas.ts'
 
 const assignee = aliasedTable(users, 'assignee')
 
-/** The team's queue: what waits for its first answer comes first, the longest waiting before all. */
+/** The team's queue: tickets without a first answer first, longest waiting at the top. */
 export async function listQueue(ctx: Context, filter: QueueFilter): Promise<Page<QueueCard>> {
   const { limit, offset } = windowOf(filter)
   const where = and(...narrowed(ctx, filter))
@@ -29,7 +29,7 @@ export async function listQueue(ctx: Context, filter: QueueFilter): Promise<Page
   return toPage(cards, totals[0]?.total ?? 0, filter)
 }
 
-/** Who may be given a ticket: admins, and whose role has the permission. */
+/** Possible assignees: admins, and users whose role has the permission. */
 export const teamOf = ({ db }: Context) =>
   db
     .select({ id: users.id, nickname: users.nickname })

@@ -7,7 +7,7 @@ import { findTicket } from './find-ticket.queries.ts'
 import type { TicketFileRef } from './tickets.schemas.ts'
 import { ticket_files, ticket_messages } from './tickets.table.ts'
 
-/** A file of the conversation, for its parties; files of notes do not exist. Each opening is noted. */
+/** An attachment, for the parties of the conversation; internal notes have none. Each read is logged. */
 export async function openTicketFile(ctx: Context, { file, ...ref }: TicketFileRef): Promise<File> {
   const { ticket } = await findTicket(ctx, ref)
   const [row] = await ctx.db

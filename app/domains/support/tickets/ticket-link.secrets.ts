@@ -3,7 +3,7 @@ import { isSigned, sign } from '#platform/keys.ts'
 
 const words = (uuid: string) => `ticket:${uuid}`
 
-/** Where the person reads on: their account, or for a visitor an address that only their mail holds. */
+/** URL of the conversation: in the account, or for a visitor with a token that only their mail contains. */
 export function ticketLink({ env }: Context, { uuid, user_id }: { uuid: string; user_id: number | null }) {
   return user_id === null
     ? `${env.site.url}/contato/${uuid}?token=${sign(env.keys, words(uuid))}`

@@ -7,7 +7,7 @@ import { type TicketMessage, ticket_files, ticket_messages } from './tickets.tab
 
 type Written = { from: TicketMessage['from']; text: string; file_ids?: number[]; idempotency_key?: string }
 
-/** Adds to a locked ticket. Nothing when the same form was sent before. */
+/** Adds a message to a locked ticket. Undefined when the same form was submitted before. */
 export async function addMessage(tx: Context, ticket: ContactMessage, message: Written): Promise<boolean> {
   const { file_ids = [], idempotency_key, from, text } = message
   if (idempotency_key && (await isThere(tx, ticket.id, idempotency_key))) return false
@@ -31,7 +31,7 @@ async function isThere(tx: Context, contact_id: number, idempotency_key: string)
   return (await tx.db.select({ id: ticket_messages.id }).from(ticket_messages).where(same)).length > 0
 }
 
-/** Who reads by a mailed link has no uploads of their own. */
+/** Uploads require an account, so the holder of a mailed link has none to attach. */
 async function demandOwnUploads(tx: Context, file_ids: number[]) {
   if (!file_ids.length) return
   if (!tx.viewer) throw invalidField('file_ids', 'Para enviar arquivos, entre na sua conta e escreva por lá.')

@@ -1,6 +1,6 @@
 import type { TicketState } from './ticket-state.kinds.ts'
 
-/** As the team says it. */
+/** Labels for the team. */
 export const stateNames: Record<TicketState, string> = {
   aberto: 'Aberto',
   respondido: 'Respondido',
@@ -9,7 +9,7 @@ export const stateNames: Record<TicketState, string> = {
   fechado: 'Fechado',
 }
 
-/** The same, said to the person who wrote. */
+/** The same states, worded for the sender. */
 export const ownStateNames: Record<TicketState, string> = {
   ...stateNames,
   aberto: 'Com a equipe',

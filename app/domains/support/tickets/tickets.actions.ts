@@ -9,7 +9,7 @@ import type { Ticket, TicketRef, TicketReply } from './tickets.schemas.ts'
 
 const perTicket: Limit = { name: 'ticket-reply', points: 20, seconds: 3600 }
 
-/** The person goes on with the conversation: the ticket is with the team again. */
+/** The sender replies: the ticket is waiting for the team again. */
 export async function replyToTicket(ctx: Context, { token, ...input }: TicketReply): Promise<Ticket> {
   const ref = { uuid: input.uuid, token }
   await countAttempt(ctx, perTicket, input.uuid)

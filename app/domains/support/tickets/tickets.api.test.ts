@@ -12,7 +12,7 @@ const key = '0198aaaa-0000-7000-8000-00000000000c'
 const mailsTo = (ctx: Context, email: string) => ctx.db.select().from(mails).where(eq(mails.to, email))
 const theTeam = (ctx: Context) => aUser(ctx, { user_type: 'admin' })
 
-/** The secret of the last mail's link. */
+/** The token in the last mail's link. */
 async function tokenOf(ctx: Context, email: string) {
   const mail = (await mailsTo(ctx, email)).at(-1)
   return mail?.text.match(/\/contato\/[\w-]+\?token=([\w-]+)/)?.[1] ?? ''
@@ -113,7 +113,7 @@ test('to others it does not exist: neither the conversation nor its files nor it
   expect(await tickets.list({})).toMatchObject({ total: 0 })
   for (const call of [() => closed.queue({}), () => closed.read({ uuid }), () => closed.note({ uuid, text: 'x' })])
     await expect(call()).rejects.toMatchObject({ status: 403 })
-  // The team has its own calls: on the person's side it is nobody.
+  // The team has its own calls: on the sender's side the ticket is 404 for them.
   const other = (await as(await theTeam(ctx))).support.tickets
   for (const call of [other.show, other.close, other.reopen])
     await expect(call({ uuid })).rejects.toMatchObject({ status: 404 })

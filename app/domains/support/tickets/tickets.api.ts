@@ -10,7 +10,7 @@ import * as schemas from './tickets.schemas.ts'
 const one = '/v1/support/ticket/{uuid}'
 const queued = '/v1/support/contact/{uuid}'
 
-/** The person's side: their own account, or the token of the mailed link. */
+/** The sender's side: with their account, or the token of the mailed link. */
 export const ticketsApi = {
   list: signedInOnly
     .route({ method: 'GET', path: '/v1/support/ticket', summary: 'Os próprios atendimentos' })

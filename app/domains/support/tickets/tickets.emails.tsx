@@ -3,12 +3,12 @@ import { MailLink, MailSheet, type MailSite, MailText } from '#platform/mail/mai
 
 export const answerSubject = (protocol: string) => `Respondemos sua mensagem (protocolo ${protocol})`
 
-/** Mail programs break lines only where they are told to. */
+/** Mail clients need explicit line breaks. */
 const linesOf = (text: string) => text.split(/\r?\n/).map((line, at) => ({ line, at }))
 
 type Props = { site: MailSite; protocol: string; text: string; link: string }
 
-/** The team's words, and the way back to the conversation. */
+/** The team's answer, with a link back to the conversation. */
 export const TicketAnswerMail = ({ site, protocol, text, link }: Props) => (
   <MailSheet
     site={site}

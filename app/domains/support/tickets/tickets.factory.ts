@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { type ContactMessage, contact_messages } from '../contacts/contacts.table.ts'
 import { newProtocol } from '../contacts/protocol.model.ts'
 
-/** A message as /contato keeps it: of a visitor, unless `values` says whose. */
+/** A contact message; of a visitor by default, `values` override. */
 export async function aTicket(ctx: Context, values: Partial<typeof contact_messages.$inferInsert> = {}) {
   const [ticket] = await ctx.db
     .insert(contact_messages)

@@ -11,7 +11,7 @@ import { isSender, mayClose, mayReopen, mayReply, reopenUntil } from './tickets.
 import type { MyTicketFilter, ThreadMessage, Ticket, TicketCard, TicketRef } from './tickets.schemas.ts'
 import { ticket_files, ticket_messages } from './tickets.table.ts'
 
-/** The viewer's own tickets, what moved last first. */
+/** The viewer's tickets, by last message. */
 export async function listMyTickets(ctx: Context, filter: MyTicketFilter): Promise<Page<TicketCard>> {
   const { limit, offset } = windowOf(filter)
   const mine = eq(contact_messages.user_id, signedIn(ctx).id)
@@ -28,7 +28,7 @@ export async function listMyTickets(ctx: Context, filter: MyTicketFilter): Promi
   return toPage(rows.map(toCard), totals[0]?.total ?? 0, filter)
 }
 
-/** The whole conversation; notes and names of the team only for the team. */
+/** The whole conversation; notes and team names only for the team. */
 export async function showTicket(ctx: Context, ref: TicketRef, as?: 'person'): Promise<Ticket> {
   const { ticket, side } =
     as === 'person' ? { ticket: await findOwnTicket(ctx, ref), side: as } : await findTicket(ctx, ref)

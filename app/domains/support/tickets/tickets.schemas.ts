@@ -9,7 +9,7 @@ const text = z.string().trim().min(1).max(5000)
 const file_ids = z.array(rowId).max(5).default([])
 const idempotency_key = z.uuid().optional()
 
-/** `token`: of the mailed link, for who has no account. */
+/** `token`: of the mailed link, for senders without an account. */
 export const TicketRef = z.object({ uuid: z.uuid(), token: z.string().max(100).optional() })
 export type TicketRef = z.infer<typeof TicketRef>
 
@@ -23,9 +23,9 @@ export const TicketAnswer = z.object({
   uuid: z.uuid(),
   text,
   file_ids,
-  /** What the ticket is after this answer. */
+  /** The state after this answer. */
   state: z.enum(['respondido', 'aguardando_pessoa', 'resolvido']).default('respondido'),
-  /** The last message that was on screen: a newer answer of the team is told. */
+  /** Id of the last message on screen: a newer answer of the team is reported in `meanwhile`. */
   seen: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
   idempotency_key,
 })
@@ -34,7 +34,7 @@ export type TicketAnswer = z.infer<typeof TicketAnswer>
 export const TicketNote = z.object({ uuid: z.uuid(), text, idempotency_key })
 export type TicketNote = z.infer<typeof TicketNote>
 
-/** `assigned_to`: a number, or empty for nobody. */
+/** `assigned_to`: a user id, or empty for nobody. */
 export const TicketChange = z.object({
   uuid: z.uuid(),
   state: z.enum(ticketStates),
@@ -71,7 +71,7 @@ export const QueueCard = TicketCard.extend({
   name: z.string(),
   email: z.string(),
   assigned: Person.nullable(),
-  /** Whole days since it came, while nobody of the team has answered; null after. */
+  /** Whole days since the message, while nobody of the team has answered; then null. */
   waiting_days: z.number().int().nullable(),
 })
 export type QueueCard = z.infer<typeof QueueCard>
@@ -101,7 +101,7 @@ export type Ticket = z.infer<typeof Ticket>
 
 export const Answered = z.object({
   ticket: Ticket,
-  /** Who of the team also answered since `seen`; null when nobody did. */
+  /** Nickname of a team member who also answered since `seen`; else null. */
   meanwhile: z.string().nullable(),
 })
 export type Answered = z.infer<typeof Answered>

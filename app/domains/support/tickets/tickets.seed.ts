@@ -8,7 +8,7 @@ import { ticket_messages } from './tickets.table.ts'
 type People = Map<string, { id: number; nickname: string }>
 const HOUR = 3_600_000
 
-/** Conversations of the demo world in every state, one of them late. */
+/** Demo conversations in every state, one of them overdue. */
 export async function seedDemoTickets(tx: Context, people: People) {
   for (const conversation of conversations) await keep(tx, people, conversation)
 }

@@ -4,7 +4,7 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { contact_messages } from '../contacts/contacts.table.ts'
 
-/** What followed a contact: the person's replies, the team's answers, and notes that only the team reads. */
+/** Messages after the first contact: the sender's replies, the team's answers, and internal notes. */
 export const ticket_messages = pgTable(
   'ticket_messages',
   {
@@ -13,10 +13,10 @@ export const ticket_messages = pgTable(
       .notNull()
       .references(() => contact_messages.id),
     from: text({ enum: ['person', 'staff', 'note'] }).notNull(),
-    /** Nobody for a visitor. */
+    /** Null for a visitor. */
     user_id: integer().references(() => users.id),
     text: text().notNull(),
-    /** Made by the form: the same form sent twice is one message. */
+    /** From the form: deduplicates repeated submits. */
     idempotency_key: uuid(),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },

@@ -6,7 +6,7 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import { ceremony } from './ceremony.browser.ts'
 
-/** Makes a passkey in the browser and sends it with its name; without scripts there are no passkeys. */
+/** Creates a passkey in the browser and submits it with its name; requires scripts. */
 export function AddPasskey() {
   const [waiting, setWaiting] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -7,7 +7,7 @@ const optionsFrom = async (path: string) => {
   return body
 }
 
-/** The library is fetched when somebody uses a passkey, not with the page. */
+/** Imported when a passkey is used, not with the page. */
 const library = () => import('@simplewebauthn/browser')
 
 async function run<T>(work: (webauthn: Awaited<ReturnType<typeof library>>) => Promise<T>): Promise<Answer<T>> {
@@ -18,7 +18,7 @@ async function run<T>(work: (webauthn: Awaited<ReturnType<typeof library>>) => P
   }
 }
 
-/** The two ceremonies of WebAuthn in the browser. A refusal comes back as a sentence. */
+/** The two WebAuthn ceremonies in the browser. An error is returned as a message for the user. */
 export const ceremony = {
   register: () =>
     run(async ({ startRegistration }) =>
@@ -28,7 +28,7 @@ export const ceremony = {
     run(async ({ startAuthentication }) =>
       startAuthentication({ optionsJSON: await optionsFrom('/api/v1/auth/login/passkey/options') }),
     ),
-  /** Offers passkeys in the field's own suggestions, where the browser can; waits until one is chosen. */
+  /** Conditional UI: offers passkeys in the field's autofill where supported; resolves when one is chosen. */
   suggest: () =>
     run(async ({ browserSupportsWebAuthnAutofill, startAuthentication }) => {
       if (!(await browserSupportsWebAuthnAutofill())) throw new DOMException('', 'AbortError')

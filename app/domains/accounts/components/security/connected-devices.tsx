@@ -7,7 +7,7 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { SessionRow } from '../../sessions/sessions.schemas.ts'
 
-/** Where the account is open; each other one can be ended. */
+/** The account's open sessions; every one but the current can be ended. */
 export function ConnectedDevices({ sessions }: { sessions: SessionRow[] }) {
   return (
     <section id="aparelhos">

@@ -5,7 +5,7 @@ import type { Access, AccessPage } from '../../access-log/access-log.schemas.ts'
 
 const words: Record<Access['kind'], string> = { login: 'Entrou', use: 'Usou o site', logout: 'Saiu' }
 
-/** One's own lines of the access log. */
+/** The user's own access log entries. */
 export const OwnAccesses = ({ accesses }: { accesses: AccessPage }) => (
   <section id="acessos">
     <Card title="Acessos">

@@ -10,7 +10,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { PasskeyList, PasskeyRow } from '../../passkeys/passkeys.schemas.ts'
 import { AddPasskey } from './add-passkey.tsx'
 
-/** Passkeys of the account: with which names, used when, a new one, and away with one. */
+/** The account's passkeys: name and last use, with add and remove. */
 export const OwnPasskeys = ({ passkeys }: { passkeys: PasskeyList }) => (
   <section id="chaves">
     <Card title="Chaves de acesso">

@@ -4,7 +4,7 @@ import { Notice } from '#ui/components/notice.tsx'
 const fileOf = (codes: string[]) =>
   `data:text/plain;charset=utf-8,${encodeURIComponent(`Códigos de recuperação do Grower\nCada um funciona uma vez.\n\n${codes.join('\n')}\n`)}`
 
-/** Shown once: what is stored is only their hashes. */
+/** Shown once: only hashes are stored. */
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
   <div role="status" className="space-y-4">
     <Notice tone="success" title="Guarde estes códigos agora">

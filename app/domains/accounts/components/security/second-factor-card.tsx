@@ -9,7 +9,7 @@ import { RecoveryCodes } from './recovery-codes.tsx'
 import { SecondFactorOn } from './second-factor-on.tsx'
 import { SecondFactorSetup } from './second-factor-setup.tsx'
 
-/** Off, begun, or on; new recovery codes are in the answer of the form that made them, once. */
+/** Off, set-up pending, or on. New recovery codes are in the action data of the form that created them, once. */
 export function SecondFactorCard({ factor }: { factor: SecondFactor }) {
   const answer = useActionData() as Partial<Codes> | undefined
   const fresh = answer?.recovery_codes
@@ -41,7 +41,7 @@ const Begin = () => (
   </>
 )
 
-/** Until the first code nothing is in force: left alone, the setup ends by itself after half an hour. */
+/** Nothing is in force until the first code is entered: an abandoned set-up expires after half an hour. */
 const StartOver = () => (
   <details className="rounded-box border border-base-300 px-4 py-3">
     <summary className="cursor-pointer py-1 font-semibold">Começar de novo com outra chave</summary>

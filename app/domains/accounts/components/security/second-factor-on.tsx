@@ -5,7 +5,7 @@ import { PasswordField } from '#ui/form/password-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 
-/** What can be done while it is on: new recovery codes, and off again; both ask for password and code. */
+/** Actions while it is on: new recovery codes, and turning it off; both require password and code. */
 export function SecondFactorOn({ codes_left }: { codes_left: number }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { Setup } from '../../second-factor/second-factor.schemas.ts'
 
-/** The QR code, the secret for who types it, and the first code. */
+/** The QR code, the secret for manual entry, and the field for the first code. */
 export function SecondFactorSetup({ setup }: { setup: Setup }) {
   const grouped = setup.secret.match(/.{1,4}/g)?.join(' ')
   return (
@@ -41,7 +41,7 @@ export function SecondFactorSetup({ setup }: { setup: Setup }) {
   )
 }
 
-/** Dark on white in both themes: readers expect it. */
+/** Dark on white in both themes: QR readers require it. */
 const QrCode = ({ size, path }: Setup['qr']) => (
   <svg
     viewBox={`0 0 ${size} ${size}`}

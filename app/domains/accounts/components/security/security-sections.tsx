@@ -4,7 +4,7 @@ import { OwnAccesses } from './own-accesses.tsx'
 import { OwnPasskeys } from './own-passkeys.tsx'
 import { SecondFactorCard } from './second-factor-card.tsx'
 
-/** How one's own account is guarded: a section each, told apart by their forms' names. */
+/** Security settings of the own account: one section per topic, identified by the name of its form. */
 export const SecuritySections = ({ security }: { security: Security }) => (
   <>
     <SecondFactorCard factor={security.second_factor} />

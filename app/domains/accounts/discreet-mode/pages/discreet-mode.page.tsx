@@ -18,7 +18,9 @@ import type { Route } from './+types/discreet-mode.page'
 export const middleware = [access('public')]
 export const meta = pageMeta({ title: 'Modo discreto', noindex: true })
 
-/** With an account for all its devices; always for this one, so that it stays after leaving. */
+/**
+ * Signed in: saved in the account for all devices. Always also in a cookie of this device, so that it survives logout.
+ */
 export const action = (args: Route.ActionArgs) =>
   submit(args, DiscreetMode, async (api, { discreet }) => {
     if (args.context.get(requestContext).viewer) await api.accounts.discreetMode.change({ discreet })

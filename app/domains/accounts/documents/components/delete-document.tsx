@@ -1,6 +1,6 @@
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 
-/** Asks, and says what is lost. Without scripts the box is the question. */
+/** Asks for confirmation and lists what is lost. Without scripts a checkbox is the confirmation. */
 export const DeleteDocument = ({ name }: { name: string }) => (
   <section aria-labelledby="apagar" className="mt-10 space-y-4 border-t border-base-300 pt-6">
     <h2 id="apagar" className="text-lg">

@@ -7,7 +7,7 @@ import { kindNames } from '../document.words.ts'
 import type { DocumentCard } from '../documents.schemas.ts'
 import { expiryWords } from '../expiry.words.ts'
 
-/** One document: what it is, until when, and its file. */
+/** One document: kind, expiry date and a link to its file. */
 export const DocumentRow = ({ document }: { document: DocumentCard }) => {
   const { id, kind, number, issued_on, expires_on, days_left, note, file } = document
   return (

@@ -1,7 +1,7 @@
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import type { DocumentDetail } from '../documents.schemas.ts'
 
-/** When the file was last opened, and from where: so that its owner can tell. */
+/** When and from which address the file was last opened, for its owner. */
 export const Openings = ({ openings }: Pick<DocumentDetail, 'openings'>) => (
   <section aria-labelledby="aberturas" className="mt-10 space-y-3 border-t border-base-300 pt-6">
     <h2 id="aberturas" className="text-lg">

@@ -6,6 +6,6 @@ import { idOf } from './document-id.guard.ts'
 
 export const middleware = [access('signed_in')]
 
-/** GET /perfil/documentos/:id/arquivo: the file itself, for its owner, noted each time. */
+/** GET /perfil/documentos/:id/arquivo: the file, for its owner only; each read is logged. */
 export const loader = async ({ params, context }: Route.LoaderArgs) =>
   fileResponse(await apiFor(context).accounts.documents.open({ id: idOf(params) }))

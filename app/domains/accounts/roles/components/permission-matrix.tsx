@@ -7,13 +7,13 @@ import type { Role } from '../roles.schemas.ts'
 type Permission = { name: string; words: string }
 type Props = { roles: Role[]; permissions: Permission[]; version: string }
 
-/** Role × permission, saved whole. The admin's column is always full. */
+/** Role × permission, saved as a whole. The admin column is always checked. */
 export function PermissionMatrix({ roles, permissions, version }: Props) {
   const granted = roles.flatMap((role) => role.permissions.map((permission) => `${role.id}:${permission}`))
   return (
     <Form name="matrix" values={{ grants: granted }} guard>
       <HiddenField name="version" value={version} />
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached with the keyboard */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className="card overflow-x-auto" aria-label="Permissões de cada papel" tabIndex={0}>
         <table className="table w-full">
           <thead>

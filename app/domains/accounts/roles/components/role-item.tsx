@@ -7,7 +7,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { Role } from '../roles.schemas.ts'
 
-/** A role: who has it, what it may, and, when it is not fixed, another name or none. */
+/** A role: number of users, permissions, and (unless fixed) rename and delete. */
 export const RoleItem = ({ role }: { role: Role }) => (
   <li className="space-y-2 px-5 py-4">
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">

@@ -4,7 +4,7 @@ import { Pager } from '#ui/components/pager.tsx'
 import type { AccessPage } from '../../access-log/access-log.schemas.ts'
 import { AccessList } from '../../components/security/own-accesses.tsx'
 
-/** Somebody's accesses: behind a step of its own, because the reading is written down. */
+/** A user's access log, behind an extra click because reading it is audit-logged. */
 export const AccountAccessLog = ({ accesses }: { accesses: AccessPage | null }) => (
   <Card title="Acessos dos últimos seis meses">
     {accesses ? (

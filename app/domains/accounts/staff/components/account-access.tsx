@@ -10,7 +10,7 @@ import { RoleChoices } from './role-choices.tsx'
 
 type Props = { user: StaffUser; roles: { id: number; name: string }[] }
 
-/** Type and roles: what the account may do. */
+/** User type and roles of the account. */
 export function AccountAccess({ user, roles }: Props) {
   if (!user.can.manage) return <NotYours />
   const granted = roles.filter(({ name }) => user.roles.includes(name)).map(({ id }) => String(id))

@@ -7,7 +7,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { Device } from '../../components/security/connected-devices.tsx'
 import type { StaffUser } from '../staff-users.schemas.ts'
 
-/** Where the account is open; one device or all can be ended. */
+/** Open sessions of the account; one or all can be ended. */
 export function AccountDevices({ user }: { user: StaffUser }) {
   const { sessions, can } = user
   return (

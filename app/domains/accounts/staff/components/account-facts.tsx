@@ -10,7 +10,7 @@ import type { StaffUser } from '../staff-users.schemas.ts'
 
 const since = (at: Date | null, otherwise: string) => (at ? `Sim, em ${formatLongDay(at)}` : otherwise)
 
-/** What is known of an account, and why it is suspended. */
+/** Facts about an account, and the reason of a suspension. */
 export function AccountFacts({ user }: { user: StaffUser }) {
   const guarded = [
     user.second_factor && 'duas etapas',

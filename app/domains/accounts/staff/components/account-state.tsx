@@ -5,7 +5,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { StaffUser } from '../staff-users.schemas.ts'
 import { ReasonField } from './reason-field.tsx'
 
-/** Out of use and back, and another password demanded. */
+/** Suspend, lift the suspension, and require a password change. */
 export function AccountState({ user }: { user: StaffUser }) {
   if (!user.can.manage) return null
   return (

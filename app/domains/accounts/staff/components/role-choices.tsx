@@ -1,7 +1,7 @@
 import { Field } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
 
-/** Any number of roles, chosen by checkbox. */
+/** Roles as checkboxes. */
 export function RoleChoices({ roles }: { roles: { id: number; name: string }[] }) {
   const { id, error, list } = useField('role_ids')
   return (

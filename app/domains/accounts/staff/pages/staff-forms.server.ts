@@ -7,15 +7,15 @@ import {
   StaffUserRef,
 } from '../staff-users.schemas.ts'
 
-/** What only pages may import, handed in by the page. */
+/** Page-only imports, passed in by the page. */
 type Tools = { id: number; submit: typeof submit; done: (text: string) => Response }
 type Handler = (args: Parameters<typeof submit>[0], tools: Tools) => Promise<unknown>
 
-/** The forms on the screen of one account, by their name; several of a kind are told apart after a colon. */
+/** Handlers of the forms on the account page by name; repeated forms carry an id after a colon. */
 export const staffForm = (name: unknown): Handler | undefined =>
   typeof name === 'string' ? forms[name.split(':')[0] ?? ''] : undefined
 
-/** The account is the one of the address, whatever a form says. */
+/** The account id comes from the URL, never from the form. */
 const forms: Record<string, Handler> = {
   access: (args, { id, submit, done }) =>
     submit(args, AccessChange.omit({ id: true }), async ({ accounts }, input) => {

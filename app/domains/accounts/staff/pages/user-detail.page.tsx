@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** The access log is read, and the reading written down, only when it is asked for (`?acessos=1`, the page). */
+/** The access log is read (and the read audit-logged) only on request (`?acessos=1`, the page). */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { accounts } = apiFor(context)
   if (!/^\d{1,9}$/.test(params.id)) throw notFound()

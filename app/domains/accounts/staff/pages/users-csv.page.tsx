@@ -11,7 +11,7 @@ export const middleware = [access('can:users.manage')]
 
 const head = ['id', 'apelido', 'email', 'tipo', 'papeis', 'situacao', 'cadastro', 'ultimo_uso']
 
-/** The whole list under the search, filters and sort of the screen. */
+/** The whole list with the screen's search, filters and sort. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listAll } = apiFor(context).accounts.staffUsers
   const filter = filterOf(request, StaffUserFilter)

@@ -1,10 +1,10 @@
 import { Button } from '#ui/components/button.tsx'
 import { TaskForm } from './task-form.tsx'
 
-export type AskedTask = { task_id: string | number; planned_at: string }
+export type TaskDate = { task_id: string | number; planned_at: string }
 
-/** Many tasks in one tap, or none of them. */
-export function DoAll({ tasks, words }: { tasks: AskedTask[]; words: string }) {
+/** Completes many tasks in one tap: all or none. */
+export function DoAll({ tasks, words }: { tasks: TaskDate[]; words: string }) {
   const fields = tasks.flatMap(({ task_id, planned_at }, i) => [
     [`tasks[${i}].task_id`, task_id],
     [`tasks[${i}].planned_at`, planned_at],

@@ -6,7 +6,7 @@ import { Link } from '#ui/components/link.tsx'
 import type { DoneToday as Done } from '../today.schemas.ts'
 import { TaskForm } from './task-form.tsx'
 
-/** What was done today, each with its way back. */
+/** What was done today, each with an undo button. */
 export const DoneToday = ({ done, back }: { done: Done[]; back: string }) => (
   <Card title="Feitas hoje">
     <ul className="-my-1.5 divide-y divide-base-300 wrap-anywhere">

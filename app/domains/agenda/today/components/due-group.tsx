@@ -7,7 +7,7 @@ import type { DueTask, DueGroup as Group } from '../today.schemas.ts'
 import { DoAll } from './do-all.tsx'
 import { DueLine } from './due-line.tsx'
 
-/** What is due in one place, with 'feito para todas': all of an activity, or all of the place. */
+/** Due tasks of one place, with 'feito para todas': all of an activity, or all of the place. */
 export function DueGroup({ group, back }: { group: Group; back: string }) {
   const { place, tasks } = group
   return (
@@ -31,7 +31,7 @@ function Place({ place }: { place: Group['place'] }) {
   )
 }
 
-/** Only what can be done in one tap: with nothing to say, or with the values of the last time. */
+/** Only tasks that need no input: without values, or with last values to repeat. */
 function Bulk({ tasks }: { tasks: DueTask[] }) {
   const ready = tasks.filter(({ asks, last }) => !asks || last)
   const byKind = [...Map.groupBy(ready, ({ kind, title }) => kind ?? title)].filter(([, same]) => same.length > 1)

@@ -8,9 +8,9 @@ import { thingAddress } from '../../components/thing-address.view.ts'
 import type { DueTask } from '../today.schemas.ts'
 import { TaskForm } from './task-form.tsx'
 
-type Props = { task: DueTask; back: string /** Named by the card around it. */; place?: string }
+type Props = { task: DueTask; back: string /** Shown by the surrounding card, so not repeated here. */; place?: string }
 
-/** One thing to do: 'feito' in one tap, the rest in the menu. */
+/** One due task: 'feito' in one tap, the rest in the menu. */
 export const DueLine = ({ task, back, place }: Props) => (
   <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3">
     <TaskIcon kind={task.kind} late={task.days_late > 0} className="row-span-2" />
@@ -19,7 +19,7 @@ export const DueLine = ({ task, back, place }: Props) => (
         {task.title}
       </Link>
     </p>
-    {/* Below the buttons on a phone: the line is short enough already. */}
+    {/* Below the buttons on small screens, where the row is narrow. */}
     <p className="col-start-2 col-end-4 row-start-2 flex flex-wrap items-center gap-x-2 gap-y-1 self-start text-sm text-muted sm:col-end-3">
       {task.time && <span className="figures">{task.time}</span>}
       {task.about.name !== place && (
@@ -44,7 +44,7 @@ export const DueLine = ({ task, back, place }: Props) => (
 const address = ({ task_id }: DueTask) => `/cultivo/agenda/tarefa/${task_id}/feito`
 const moment = ({ planned_at }: DueTask) => new Date(planned_at).toISOString()
 
-/** Values that are demanded come from the last time; the first time they are asked for. */
+/** Required values default to the last ones; without any, the form is opened. */
 function Doing({ task, back }: Pick<Props, 'task' | 'back'>) {
   if (task.asks && !task.last)
     return (

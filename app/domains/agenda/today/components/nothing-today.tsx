@@ -5,7 +5,7 @@ import type { Today } from '../today.schemas.ts'
 
 type Props = Pick<Today, 'next' | 'today' | 'has_plants'>
 
-/** A quiet day, or a garden that begins. */
+/** Empty state: no tasks today, or a new garden. */
 export function NothingToday({ next, today, has_plants }: Props) {
   if (!has_plants)
     return (

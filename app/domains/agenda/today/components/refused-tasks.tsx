@@ -3,7 +3,7 @@ import type { FormResult } from '#shared/form-result.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { DoAll } from './do-all.tsx'
 
-/** What was refused: of 'feito para todas' which of them and why, with the others in one tap. */
+/** Errors; of 'feito para todas' the failed tasks with reasons, and a button for the others. */
 export function RefusedTasks({ message, errors = {}, values = {} }: FormResult) {
   const refused = [...new Set(Object.values(errors).flat())]
   const others = askedIn(values).filter((_, i) => !errors[`tasks.${i}`])
@@ -30,7 +30,7 @@ const Refused = ({ words, children }: { words?: string; children?: ReactNode }) 
   </div>
 )
 
-/** What was asked for, in its order. */
+/** The submitted tasks, in their order. */
 function askedIn(values: NonNullable<FormResult['values']>) {
   const count = Object.keys(values).filter((name) => name.endsWith('].task_id')).length
   return Array.from({ length: count }, (_, i) => ({

@@ -5,7 +5,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { StageDue } from '../today.schemas.ts'
 
-/** Plants that the plan sees in the next cycle: moved in one tap. */
+/** Plants that by their plan should be in the next cycle: moved in one tap. */
 export const StageChanges = ({ stages, today }: { stages: StageDue[]; today: string }) => (
   <Card title="Mudança de fase">
     <ul className="-my-3.5 divide-y divide-base-300 wrap-anywhere">

@@ -3,13 +3,13 @@ import { Form } from 'react-router'
 
 type Props = {
   fields: Record<string, string | number>
-  /** The page that takes it. */
+  /** URL of the action. */
   action?: string
   className?: string
   children: ReactNode
 }
 
-/** A small form that posts one act of the agenda and comes back here. */
+/** A small form that posts one agenda action and returns to this page. */
 export const TaskForm = ({ fields, action = '/cultivo/agenda/tarefas', className, children }: Props) => (
   <Form method="post" action={action} preventScrollReset className={className}>
     {Object.entries(fields).map(([name, value]) => (

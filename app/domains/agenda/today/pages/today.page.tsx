@@ -24,7 +24,7 @@ export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).agenda.
 
 const StageChange = z.object({ plant: z.string(), plant_cycle_id: z.number().int() })
 
-/** 'Feito para todas', or a plant enters the cycle that its plan sees it in. */
+/** 'Feito para todas', or moving a plant to the cycle that its plan expects. */
 export async function action(args: Route.ActionArgs) {
   return (await formOf(args.request)).get('intent') === 'many' ? doMany(args) : changeStage(args)
 }
@@ -67,7 +67,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
         }
       />
       {actionData && <RefusedTasks {...actionData} />}
-      {/* Columns fill by height: a long place does not push the short ones down. */}
+      {/* CSS columns balance by height: a long place does not push short ones down. */}
       <div className="gap-5 *:mb-5 *:break-inside-avoid wrap-anywhere desk:columns-2">
         {groups.map((group) => (
           <DueGroup key={group.key} group={group} back={back} />
@@ -92,6 +92,6 @@ function countWords(groups: Route.ComponentProps['loaderData']['groups']) {
   const late = all.filter(({ days_late }) => days_late > 0).length
   const total = plural(all.length, 'tarefa', 'tarefas')
   const words = late ? `${total}, ${plural(late, 'atrasada', 'atrasadas')}` : total
-  // Kept on one line.
+  // Non-breaking spaces keep it on one line.
   return words.replaceAll(' ', '\u00a0')
 }

@@ -6,7 +6,7 @@ import type { AuditEntry, AuditPage } from '../audit.schemas.ts'
 import { screenOf } from '../audit.view.ts'
 import { periodWords, subjectWords, wordsOf } from '../audit.words.ts'
 
-/** The audit log as a list of the administration. */
+/** The audit log as an admin list. */
 export const AuditList = ({ page }: { page: AuditPage }) => (
   <DataList
     label="Auditoria"

@@ -11,7 +11,7 @@ export const middleware = [access('can:audit.read')]
 const head = ['quando', 'quem', 'o_que', 'acao', 'em_que', 'antes', 'depois', 'endereco']
 const written = (value: unknown) => (value === null ? '' : JSON.stringify(value))
 
-/** The whole log under the search and filters of the screen. */
+/** The whole log with the page's search and filters. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listAudit } = apiFor(context).backOffice.audit
   const filter = filterOf(request, AuditFilter)

@@ -8,7 +8,7 @@ import type { MailRow, Outbox as Mails } from '../mails.schemas.ts'
 const words = { waiting: 'Esperando', sent: 'Enviado', failed: 'Falhou' }
 const tones = { waiting: 'amber', sent: 'primary', failed: 'danger' } as const
 
-/** The mails that the site wrote, with what became of each. */
+/** Outgoing mails with their delivery state. */
 export const Outbox = ({ mails }: { mails: Mails }) => (
   <div className="space-y-5">
     {!mails.smtp_configured && (
@@ -53,7 +53,7 @@ const Letter = ({ mail }: { mail: MailRow }) => (
   </details>
 )
 
-/** Addresses in a letter become links, so that one can go on from the outbox as from a mailbox. */
+/** Makes URLs in a mail clickable, so that the outbox can replace a mailbox. */
 const linked = (text: string) =>
   text.split(/(https?:\/\/[^\s<>\]]+)/).map((part, index) =>
     index % 2 ? (

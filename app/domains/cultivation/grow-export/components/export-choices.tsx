@@ -30,7 +30,7 @@ const formats = [
   },
 ] as const
 
-/** Take a grow along: three formats, with or without names. A large PDF is asked for. */
+/** Export of a grow: three formats, with or without names. A large PDF is requested and built by a job. */
 export function ExportChoices({ grow }: { grow: GrowOverview }) {
   const { title, updates, name, large, latest } = grow
   const address = `/cultivo/${name}/exportar`

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 const PAUSE_MS = 2000
 
-/** Reads the page's data again every two seconds while something is being made. */
+/** Revalidates the page's data every two seconds while a job is running. */
 export function useProgress(underWay: boolean) {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

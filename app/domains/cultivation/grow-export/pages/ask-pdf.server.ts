@@ -6,7 +6,7 @@ import type { GrowRef } from '../grow-export.schemas.ts'
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-/** Asks for the PDF of a large grow and comes back to see how far it is. */
+/** Requests the PDF of a large grow and redirects back, where its progress is shown. */
 export const askPdf = (args: Args, of: Omit<GrowRef, 'discreet'>) =>
   submit(args, z.object({ discreto: checkbox }), async (api, { discreto }) => {
     const { name } = await api.cultivation.growExport.requestPdf({ ...of, discreet: discreto })

@@ -7,7 +7,7 @@ import { growName } from '../grow-file.queries.ts'
 
 type Params = { format: string; context: Readonly<RouterContextProvider>; of: Omit<GrowRef, 'discreet'>; url: URL }
 
-/** The file of a grow: JSON, CSV or PDF; `discreto` leaves the names out. */
+/** Response with the file of a grow: JSON, CSV or PDF; `discreto` omits the names. */
 export async function exportFile({ format, context, of, url }: Params): Promise<Response> {
   const { growExport } = apiFor(context).cultivation
   const discreet = url.searchParams.get('discreto') === 'true'

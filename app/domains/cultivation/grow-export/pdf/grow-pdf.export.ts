@@ -7,17 +7,20 @@ import { choosePhotos, smallPhoto } from './pdf-photos.queries.ts'
 import { heading, openSheet, type Sheet } from './pdf-sheet.export.ts'
 import { drawUpdate } from './pdf-timeline.export.ts'
 
-/** Says how far it is: `share` from 0 to 1. */
-type Tell = (share: number, step: string) => Promise<void>
-type Told = { owner_id: number; tell?: Tell }
+/** Progress callback: `share` from 0 to 1. */
+type ReportProgress = (share: number, step: string) => Promise<void>
+type Options = { owner_id: number; report?: ReportProgress }
 
-const TELL_EVERY = 25
+const PROGRESS_EVERY = 25
 
-/** The whole grow on paper. The sheet can be read while it is drawn; `drawn` is told when it is whole, or failed. */
-export function growPdf(ctx: Context, grow: GrowExport, told: Told): { sheet: Sheet; drawn: Promise<void> } {
+/**
+ * The whole grow as a PDF. `sheet` can be streamed while it is drawn; `drawn` resolves when it is complete and rejects
+ * when it failed.
+ */
+export function growPdf(ctx: Context, grow: GrowExport, options: Options): { sheet: Sheet; drawn: Promise<void> } {
   const { title, grower } = grow
   const sheet = openSheet({ title: `Diário: ${title}`, author: grower, foot: title })
-  const drawn = draw(ctx, sheet, grow, told).then(
+  const drawn = draw(ctx, sheet, grow, options).then(
     () => sheet.end(),
     (error) => {
       sheet.destroy(error instanceof Error ? error : new Error(String(error)))
@@ -27,7 +30,7 @@ export function growPdf(ctx: Context, grow: GrowExport, told: Told): { sheet: Sh
   return { sheet, drawn: drawn.then(() => undefined) }
 }
 
-async function draw(ctx: Context, sheet: Sheet, grow: GrowExport, { owner_id, tell }: Told) {
+async function draw(ctx: Context, sheet: Sheet, grow: GrowExport, { owner_id, report }: Options) {
   drawCover(sheet, grow)
   const alone = !grow.space
   for (const plant of grow.plants) drawFacts(sheet, plant, { now: grow.exported_at, alone })
@@ -37,7 +40,8 @@ async function draw(ctx: Context, sheet: Sheet, grow: GrowExport, { owner_id, te
   let count = 0
   const line = async (updates: GrowUpdate[]) => {
     for (const update of updates) {
-      if (count++ % TELL_EVERY === 0) await tell?.(count / (all.length + 1), `Desenhando: ${count} de ${all.length}`)
+      if (count++ % PROGRESS_EVERY === 0)
+        await report?.(count / (all.length + 1), `Desenhando: ${count} de ${all.length}`)
       const ids = update.photo_ids.filter((id) => chosen.has(id))
       const photos = await Promise.all(ids.map((id) => smallPhoto(ctx, id, owner_id)))
       await drawUpdate(

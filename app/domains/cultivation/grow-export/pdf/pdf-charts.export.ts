@@ -12,7 +12,7 @@ const colors = ['#2f6b3c', '#b0562f', '#2f6f8f', '#8a5a9e', '#a17a12', '#4a4f57'
 type Point = { at: number; value: number }
 type Line = { name: string; points: Point[] }
 
-/** Every metric that was read at least twice, over time, a line per plant. */
+/** A chart of every metric with at least two values, one line per plant. */
 export function drawCharts(sheet: Sheet, { plants, space_updates }: GrowExport) {
   const sources = [{ name: 'Espaço', updates: space_updates }, ...plants]
   const charts = metrics.flatMap((metric) => {
@@ -47,7 +47,7 @@ function drawChart(sheet: Sheet, { label, unit, decimals }: Metric, lines: Line[
   const top = sheet.y + 6
   const wide = widthOf(sheet) - LEFT
   const x = (at: number) => MARGIN + LEFT + ((at - from) / (to - from || 1)) * wide
-  // Where nothing changed the line runs through the middle.
+  // A constant line runs through the middle.
   const y = (value: number) => top + (high === low ? 0.5 : 1 - (value - low) / (high - low)) * HEIGHT
   sheet.font('Helvetica').fontSize(8).fillColor(ink.muted)
   for (const value of high === low ? [low] : [low, high]) {
@@ -89,6 +89,6 @@ function drawLine(sheet: Sheet, points: (readonly [number, number])[], color: st
   sheet.moveTo(x, y)
   for (const [x, y] of rest) sheet.lineTo(x, y)
   sheet.lineWidth(1.4).stroke(color)
-  // Many dots would be one thick line.
+  // Too many dots would look like one thick line.
   if (points.length <= 60) for (const [x, y] of points) sheet.circle(x, y, 1.8).fill(color)
 }

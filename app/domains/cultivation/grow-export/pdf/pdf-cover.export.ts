@@ -4,7 +4,7 @@ import type { GrowExport, GrowPlant } from '../grow-export.schemas.ts'
 import { fact, heading, ink, MARGIN, plain, type Sheet } from './pdf-sheet.export.ts'
 import { pdfText } from './pdf-text.model.ts'
 
-/** What it is, whose (unless discreet), and how much is in it. */
+/** Title, owner (unless discreet) and amount of content. */
 export function drawCover(sheet: Sheet, { title, grower, plants, space_updates, exported_at, space }: GrowExport) {
   const updates = plants.reduce((sum, plant) => sum + plant.updates.length, space_updates.length)
   sheet.moveDown(3).font('Helvetica').fontSize(11).fillColor(ink.muted).text('Diário de cultivo', MARGIN)

@@ -7,7 +7,7 @@ import { pdfText } from './pdf-text.model.ts'
 
 type Jar = GrowPlant['jars'][number]
 
-/** The jars of a harvest: what went in, what is left, and what was noted of each, oldest first. */
+/** The jars of a harvest: net weight, what is left, and the entries of each, oldest first. */
 export function drawJars(sheet: Sheet, { name, genetic, jars }: GrowPlant) {
   if (!jars.length) return
   heading(sheet, `Potes de ${name}`)
@@ -34,6 +34,6 @@ const grams = (weight: number) => formatMeasure(weight, 'g', 2)
 function drawEntry(sheet: Sheet, entry: Jar['entries'][number]) {
   keepTogether(sheet, 28)
   const when = `${wordsOf(entry.kind).label} em ${formatFull(entry.happened_at)}`
-  const said = [entryValues(entry), entry.note].filter(Boolean).join(', ')
-  plain(sheet).text(pdfText([when, said].filter(Boolean).join(': ')), MARGIN)
+  const content = [entryValues(entry), entry.note].filter(Boolean).join(', ')
+  plain(sheet).text(pdfText([when, content].filter(Boolean).join(': ')), MARGIN)
 }

@@ -19,7 +19,7 @@ export function choosePhotos(updates: { photo_ids: number[] }[]): Set<number> {
   )
 }
 
-/** A photo of the viewer's small enough for paper, without metadata; none when its file is gone: the rest does not depend on it. */
+/** One of the viewer's photos, resized for paper, without metadata; undefined when its file is missing. */
 export async function smallPhoto({ db, env }: Context, id: number, created_by: number): Promise<Buffer | undefined> {
   const [photo] = await db
     .select({ storage_key: files.storage_key, sizes: files.sizes })

@@ -6,10 +6,12 @@ export const MARGIN = 48
 const FOOT = 28
 
 export type Sheet = InstanceType<typeof PDFDocument>
-type Told = { title: string; author: string | null; foot: string }
+type SheetOptions = { title: string; author: string | null; foot: string }
 
-/** An A4 document in Portuguese that numbers its pages as they come, so that it can be sent while it is drawn. */
-export function openSheet({ title, author, foot }: Told): Sheet {
+/**
+ * An A4 document in Portuguese with page numbers written page by page, so that it can be streamed while it is drawn.
+ */
+export function openSheet({ title, author, foot }: SheetOptions): Sheet {
   const sheet = new PDFDocument({
     size: 'A4',
     margins: { top: MARGIN, left: MARGIN, right: MARGIN, bottom: MARGIN + FOOT },
@@ -30,7 +32,7 @@ export function openSheet({ title, author, foot }: Told): Sheet {
 export const widthOf = (sheet: Sheet) => sheet.page.width - 2 * MARGIN
 const endOf = (sheet: Sheet) => sheet.page.height - sheet.page.margins.bottom
 
-/** Begins a new page when less than this is left of the current one. */
+/** Starts a new page when less than this height is left. */
 export function keepTogether(sheet: Sheet, height: number) {
   if (sheet.y + height > endOf(sheet)) sheet.addPage()
 }
@@ -38,7 +40,7 @@ export function keepTogether(sheet: Sheet, height: number) {
 function writeFoot(sheet: Sheet, foot: string, page: number) {
   const { x, y } = sheet
   const { bottom } = sheet.page.margins
-  // Below the margin a text would begin a new page.
+  // Text below the bottom margin would start a new page.
   sheet.page.margins.bottom = 0
   const at = sheet.page.height - MARGIN
   sheet.font('Helvetica').fontSize(8).fillColor(ink.muted)
@@ -58,7 +60,7 @@ export function heading(sheet: Sheet, text: string, size = 15) {
 
 export const plain = (sheet: Sheet, color = ink.text) => sheet.font('Helvetica').fontSize(10).fillColor(color)
 
-/** A name and what it is, on one line; what is not known is left out. */
+/** Label and value on one line; null is omitted. */
 export function fact(sheet: Sheet, label: string, value: string | null) {
   if (!value) return
   sheet.font('Helvetica').fontSize(10).fillColor(ink.muted)

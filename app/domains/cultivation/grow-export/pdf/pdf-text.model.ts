@@ -1,4 +1,4 @@
-/** What the PDF's standard fonts can write besides Latin-1: Windows-1252. */
+/** Characters of the PDF standard fonts beyond Latin-1: Windows-1252. */
 const more = new Set('€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ')
 const replaced: Record<string, string> = {
   '₂': '2',
@@ -19,8 +19,8 @@ const replaced: Record<string, string> = {
 }
 
 /**
- * Text as the standard fonts can write it: all of pt-BR. Letters of other alphabets lose their marks or become '?';
- * pictures (emoji) are left out, with the space before them.
+ * Converts text to what the standard fonts support, which includes all of pt-BR. Other letters lose their diacritics or
+ * become '?'; emoji are removed with the space before them.
  */
 export function pdfText(text: string): string {
   const plain = text

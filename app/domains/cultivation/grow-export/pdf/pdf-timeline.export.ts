@@ -8,7 +8,7 @@ import { pdfText } from './pdf-text.model.ts'
 
 const PHOTO_HEIGHT = 130
 
-/** One update: when, what, its values and words; then the photos that were chosen of it, side by side. */
+/** One update: time, activity, values and text; then its selected photos, side by side. */
 export async function drawUpdate(sheet: Sheet, update: GrowUpdate, photos: Buffer[]) {
   keepTogether(sheet, 46)
   sheet

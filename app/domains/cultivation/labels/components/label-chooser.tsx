@@ -6,43 +6,43 @@ import { NumberField } from '#ui/form/number-field.tsx'
 import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { SwitchField } from '#ui/form/switch-field.tsx'
-import type { LabelWish } from '../label.kinds.ts'
+import type { LabelSelection } from '../label.kinds.ts'
 import { labelFormats } from '../label-formats.kinds.ts'
 import type { Thing } from '../labels.view.ts'
 import { LabelFilters } from './label-filters.tsx'
 import { ThingChecks } from './thing-checks.tsx'
 
 type Props = {
-  wish: LabelWish
+  selection: LabelSelection
   spaces: { id: number; name: string }[]
   things: { data: Thing[]; current_page: number; last_page: number; total: number }
-  /** Asked for labels without choosing anything. */
+  /** Submitted without a selection. */
   none: boolean
 }
 
-/** Which things, on which paper; a plain form whose answer is the same page with the labels on it. */
-export const LabelChooser = ({ wish, spaces, things, none }: Props) => (
+/** Things and paper format; a GET form whose response is the same page with the labels. */
+export const LabelChooser = ({ selection, spaces, things, none }: Props) => (
   <section aria-label="Escolher" className="no-print mt-2">
-    <LabelFilters wish={wish} spaces={spaces} />
+    <LabelFilters selection={selection} spaces={spaces} />
     {things.total === 0 ? (
-      <NothingThere wish={wish} />
+      <NothingThere selection={selection} />
     ) : (
       <Form
         method="get"
         action="/cultivo/etiquetas"
-        values={{ format: wish.format, skip: wish.skip || null, discreet: wish.discreet }}
+        values={{ format: selection.format, skip: selection.skip || null, discreet: selection.discreet }}
         result={
           none
-            ? { message: `Marque pelo menos ${wish.kind === 'plantas' ? 'uma' : 'um'} para fazer as etiquetas.` }
+            ? { message: `Marque pelo menos ${selection.kind === 'plantas' ? 'uma' : 'um'} para fazer as etiquetas.` }
             : undefined
         }
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-2"
       >
-        <input type="hidden" name="kind" value={wish.kind} />
-        {wish.space_id !== null && <input type="hidden" name="space_id" value={wish.space_id} />}
+        <input type="hidden" name="kind" value={selection.kind} />
+        {selection.space_id !== null && <input type="hidden" name="space_id" value={selection.space_id} />}
         {things.current_page > 1 && <input type="hidden" name="page" value={things.current_page} />}
         <div>
-          <ThingChecks wish={wish} things={things} />
+          <ThingChecks selection={selection} things={things} />
           <Pager {...things} />
         </div>
         <PaperFields />
@@ -86,7 +86,7 @@ const nouns = {
   potes: { text: 'Nenhum pote aqui para etiquetar.', to: '/cultivo/potes/novo', label: 'Novos potes' },
 }
 
-function NothingThere({ wish: { kind } }: { wish: LabelWish }) {
+function NothingThere({ selection: { kind } }: { selection: LabelSelection }) {
   const { text, to, label } = nouns[kind]
   return (
     <EmptyState

@@ -1,6 +1,6 @@
 import type { Label } from '../labels.view.ts'
 
-/** Code at the left, words at the right; the discreet one says nothing but its number. */
+/** Code on the left, text on the right; a discreet label has only its number. */
 export const LabelFace = ({ label, discreet }: { label: Label; discreet: boolean }) => (
   <div className={`label-face ${discreet ? 'label-discreet' : ''}`}>
     <svg

@@ -1,12 +1,12 @@
 import { Chip } from '#ui/components/badge.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
-import type { LabelWish } from '../label.kinds.ts'
+import type { LabelSelection } from '../label.kinds.ts'
 import { labelKinds } from '../label.kinds.ts'
 
-type Props = { wish: LabelWish; spaces: { id: number; name: string }[] }
+type Props = { selection: LabelSelection; spaces: { id: number; name: string }[] }
 
-/** What to label, and in which space it is. */
-export const LabelFilters = ({ wish: { kind, space_id }, spaces }: Props) => (
+/** Filters: kind, and space. */
+export const LabelFilters = ({ selection: { kind, space_id }, spaces }: Props) => (
   <div className="mb-6 space-y-2">
     <ChipRow label="O que etiquetar">
       {labelKinds.map(({ value, label, icon }) => (

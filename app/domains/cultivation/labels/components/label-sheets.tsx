@@ -5,7 +5,7 @@ import { LabelFace } from './label-face.tsx'
 
 type Props = { labels: Label[]; format: LabelFormat; skip: number; discreet: boolean }
 
-/** The sheets as they come out of the printer: black on white in both themes, to scale on the screen. */
+/** The sheets as printed: black on white in both themes, scaled on the screen. */
 export const LabelSheets = ({ labels, format, skip, discreet }: Props) => (
   <section aria-label="Folhas" className={`label-sheets ${format.paper}`}>
     {inSheets(labels, format, skip).map((sheet) => (
@@ -28,6 +28,6 @@ export const LabelSheets = ({ labels, format, skip, discreet }: Props) => (
   </section>
 )
 
-/** Empty places only ever come first: their number names them. */
+/** Only leading positions are empty, so the index is a stable key. */
 const placesOf = (sheet: (Label | null)[]) =>
   sheet.map((label, place) => ({ key: label?.code ?? `empty-${place}`, label }))

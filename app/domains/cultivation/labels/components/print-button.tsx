@@ -1,6 +1,6 @@
 import { Button } from '#ui/components/button.tsx'
 
-/** Without scripts the browser's own menu prints just the same. */
+/** Hidden without scripts: the browser's menu prints as well. */
 export const PrintButton = () => (
   <>
     <Button tone="primary" icon="printer" onClick={() => window.print()} className="needs-script">

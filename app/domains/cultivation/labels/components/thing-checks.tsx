@@ -1,19 +1,19 @@
 import { formatNumber } from '#shared/numbers.ts'
-import type { LabelWish } from '../label.kinds.ts'
+import type { LabelSelection } from '../label.kinds.ts'
 import { shortCode, type Thing } from '../labels.view.ts'
 
-type Props = { wish: LabelWish; things: { data: Thing[]; last_page: number } }
+type Props = { selection: LabelSelection; things: { data: Thing[]; last_page: number } }
 
-/** One, many, or all of what the list shows. */
-export const ThingChecks = ({ wish, things: { data, last_page } }: Props) => (
+/** Checkboxes, with one for the whole page of the list. */
+export const ThingChecks = ({ selection, things: { data, last_page } }: Props) => (
   <fieldset className="min-w-0">
     <legend className="mb-2 text-[0.9375rem] font-semibold">Quais</legend>
     <ul className="divide-y divide-base-300 rounded-box border border-base-300 bg-surface">
       <li>
         <label className={rowLook}>
-          <input type="checkbox" name="all" value="true" defaultChecked={wish.all} className={boxLook} />
+          <input type="checkbox" name="all" value="true" defaultChecked={selection.all} className={boxLook} />
           <span className="font-semibold">
-            {wish.kind === 'plantas' ? 'Todas as' : 'Todos os'} {formatNumber(data.length)}
+            {selection.kind === 'plantas' ? 'Todas as' : 'Todos os'} {formatNumber(data.length)}
             {last_page > 1 && ' desta página'}
           </span>
         </label>
@@ -25,14 +25,14 @@ export const ThingChecks = ({ wish, things: { data, last_page } }: Props) => (
               type="checkbox"
               name="pick"
               value={id}
-              defaultChecked={wish.picks.includes(id)}
+              defaultChecked={selection.picks.includes(id)}
               className={boxLook}
             />
             <span className="min-w-0 flex-1">
               <span className="block truncate">{name}</span>
               <span className="block text-sm text-muted">{line}</span>
             </span>
-            <span className="figures text-sm text-muted">{shortCode(wish.kind, { id, number })}</span>
+            <span className="figures text-sm text-muted">{shortCode(selection.kind, { id, number })}</span>
           </label>
         </li>
       ))}

@@ -19,10 +19,10 @@ import { ownThings, pickedThings } from './own-things.server.ts'
 
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Etiquetas', noindex: true })
-/** Sheets are laid out here only: no other page carries their style. */
+/** Print layout: only this page loads this style sheet. */
 export const links = () => [{ rel: 'stylesheet', href: labelStyle }]
 
-/** What can be labelled, and the labels of what was chosen. Everything is in the address: it can be kept and reloaded. */
+/** Things to label, and the labels of the selection. All state is in the URL, so it can be bookmarked and reloaded. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const query = url.searchParams
   const api = apiFor(context)
@@ -38,19 +38,19 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const discreet = query.get('discreet') === 'true'
   const skip = Math.trunc(Number(query.get('skip')) || 0)
   const none = query.has('format') && chosen.length === 0
-  const wish = { kind, space_id, all, picks, format: formatNamed(query.get('format')).value, skip, discreet }
+  const selection = { kind, space_id, all, picks, format: formatNamed(query.get('format')).value, skip, discreet }
   const labels = chosen.map((thing) => labelOf(site, kind, thing))
-  return data({ wish, spaces, things, labels, none }, { status: none ? 422 : 200 })
+  return data({ selection, spaces, things, labels, none }, { status: none ? 422 : 200 })
 }
 
 const pageOf = (text: string | null) => Math.min(100_000, Math.max(1, Math.trunc(Number(text) || 1)))
 
-/** At most as many as a page of the list holds, each once. */
+/** Deduplicated, at most one page of the list. */
 const idsOf = (texts: string[]) =>
   [...new Set(texts.map(Number))].filter((id) => Number.isSafeInteger(id) && id > 0).slice(0, 100)
 
-export default function LabelsPage({ loaderData: { wish, spaces, things, labels, none } }: Route.ComponentProps) {
-  const format = formatNamed(wish.format)
+export default function LabelsPage({ loaderData: { selection, spaces, things, labels, none } }: Route.ComponentProps) {
+  const format = formatNamed(selection.format)
   return (
     <>
       <div className="no-print">
@@ -60,15 +60,23 @@ export default function LabelsPage({ loaderData: { wish, spaces, things, labels,
           text={
             labels.length
               ? `${plural(labels.length, 'etiqueta pronta', 'etiquetas prontas')} para imprimir em tamanho real (100 %).`
-              : wish.kind === 'potes'
+              : selection.kind === 'potes'
                 ? 'Cole no vidro e aponte a câmera: o pote abre pronto para anotar.'
                 : 'Cole no vaso e aponte a câmera: a planta abre pronta para registrar.'
           }
           action={labels.length > 0 && <PrintButton />}
         />
       </div>
-      {labels.length > 0 && <LabelSheets labels={labels} format={format} skip={wish.skip} discreet={wish.discreet} />}
-      <LabelChooser key={`${wish.kind} ${wish.space_id}`} wish={wish} spaces={spaces} things={things} none={none} />
+      {labels.length > 0 && (
+        <LabelSheets labels={labels} format={format} skip={selection.skip} discreet={selection.discreet} />
+      )}
+      <LabelChooser
+        key={`${selection.kind} ${selection.space_id}`}
+        selection={selection}
+        spaces={spaces}
+        things={things}
+        none={none}
+      />
     </>
   )
 }

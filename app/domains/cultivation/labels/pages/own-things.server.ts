@@ -9,7 +9,7 @@ import type { LabelKind } from '../label.kinds.ts'
 import type { Thing } from '../labels.view.ts'
 
 type Who = { id: number; nickname: string }
-type Wish = { kind: LabelKind; space_id: number | null; page: number }
+type Selection = { kind: LabelKind; space_id: number | null; page: number }
 type Things = { data: Thing[]; current_page: number; last_page: number; total: number }
 
 const plantThing = (plant: { id: number; name: string; plant_cycle: { name: string } }): Thing => ({
@@ -35,23 +35,28 @@ const jarThing = (jar: JarCard): Thing => ({
   line: `Fechado em ${formatNumericDay(jar.sealed_on)}`,
 })
 
-/** A page of what the grower has of that kind, by name; with a space, what stands in it. */
-export async function ownThings({ garden, harvest }: Client, { nickname }: Who, wish: Wish): Promise<Things> {
-  const window = { page: wish.page, per_page: 100, order_by: 'name' } as const
-  if (wish.kind === 'espacos') {
+/** A page of the user's things of that kind, by name; with a space, those in it. */
+export async function ownThings({ garden, harvest }: Client, { nickname }: Who, selection: Selection): Promise<Things> {
+  const window = { page: selection.page, per_page: 100, order_by: 'name' } as const
+  if (selection.kind === 'espacos') {
     const page = await garden.spaces.list({ ...window, user: nickname })
     return { ...page, data: page.data.map(spaceThing) }
   }
-  if (wish.kind === 'plantas') {
-    const page = await garden.plants.list({ ...window, user: nickname, space_id: wish.space_id ?? undefined })
+  if (selection.kind === 'plantas') {
+    const page = await garden.plants.list({ ...window, user: nickname, space_id: selection.space_id ?? undefined })
     return { ...page, data: page.data.map(plantThing) }
   }
-  if (wish.kind === 'potes') {
-    const filter = { page: wish.page, per_page: 100, order_type: 'asc', space_id: wish.space_id ?? undefined } as const
+  if (selection.kind === 'potes') {
+    const filter = {
+      page: selection.page,
+      per_page: 100,
+      order_type: 'asc',
+      space_id: selection.space_id ?? undefined,
+    } as const
     const page = await harvest.jars.list(filter)
     return { ...page, data: page.data.map(jarThing) }
   }
-  if (wish.space_id !== null) return equipmentOf(garden, wish.space_id)
+  if (selection.space_id !== null) return equipmentOf(garden, selection.space_id)
   const page = await garden.stuffs.list(window)
   return { ...page, data: page.data.map(stuffThing) }
 }
@@ -62,7 +67,7 @@ async function equipmentOf({ spaces }: Client['garden'], space_id: number): Prom
   return { data, current_page: 1, last_page: 1, total: data.length }
 }
 
-/** Those with these ids, also from other pages of the list or from the archive. Somebody else's is not found. */
+/** Those with these ids, also from other pages of the list or the archive. Throws 404 for other users'. */
 export const pickedThings = (api: Client, who: Who, kind: LabelKind, ids: number[], known: Thing[]): Promise<Thing[]> =>
   Promise.all(ids.map(async (id) => known.find((thing) => thing.id === id) ?? (await ownThing(api, who, kind, id))))
 

@@ -1,7 +1,7 @@
 import { Button } from '#ui/components/button.tsx'
 import { manyActs } from '../many-acts.kinds.ts'
 
-/** What to do with the marked ones; in reach of the thumb, above the bottom bar. */
+/** Actions for the selected plants, above the bottom bar. */
 export const ActButtons = ({ archived }: { archived: boolean }) => (
   <div className="sticky bottom-20 z-10 mt-4 rounded-box border border-base-300 bg-surface p-2 shadow-sm desk:bottom-4">
     <p className="scroll-row gap-1.5 md:flex-wrap">

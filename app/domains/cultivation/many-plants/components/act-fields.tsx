@@ -22,7 +22,7 @@ export type ActFormProps = {
   back: string
 }
 
-/** What each act needs to know. */
+/** The fields of each action. */
 export function ActFields(props: ActFormProps) {
   const { act, plants, cycles, spaces, groups } = props
   if (act === 'mover')
@@ -101,7 +101,7 @@ export function ActFields(props: ActFormProps) {
 
 type PerPlantProps = ActFormProps & { list: string; fields: { name: string; label: string }[] }
 
-/** A row of weights for each plant; what is left empty was not weighed. */
+/** A row of weights per plant; empty means not weighed. */
 const PerPlant = ({ plants, list, fields }: PerPlantProps) => (
   <ul
     className={`rounded-box border border-base-300 bg-surface ${fields.length === 1 ? 'grid items-end sm:grid-cols-2' : 'divide-y divide-base-300'}`}

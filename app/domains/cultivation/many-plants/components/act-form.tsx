@@ -10,10 +10,10 @@ import { type ManyAct, manyActNamed } from '../many-acts.kinds.ts'
 import { ActFields, type ActFormProps } from './act-fields.tsx'
 
 const dated: readonly ManyAct[] = ['fase', 'colher', 'pesar', 'perda']
-/** Their fields name each plant themselves. */
+/** Actions whose fields name each plant themselves. */
 const perPlant: readonly ManyAct[] = ['colher', 'pesar']
 
-/** The second step: what will happen to which plants, and what it needs to know. */
+/** Second step: the selected plants, the action and its fields. */
 export function ActForm(props: ActFormProps) {
   const { act, plants, act_key, back } = props
   const today = dayKey(now())

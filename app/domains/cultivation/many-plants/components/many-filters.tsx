@@ -5,7 +5,7 @@ import { withParams } from '#ui/components/search-params.ts'
 
 type Props = { spaces: { id: number; name: string }[]; groups: string[] }
 
-/** Which plants are listed: of a space, of a group, living, harvested, archived. */
+/** Filters of the list: space, group, living, harvested, archived. */
 export function ManyFilters({ spaces, groups }: Props) {
   const [search] = useSearchParams()
   const chip = (name: string, value: string, label: string) => {

@@ -6,7 +6,7 @@ import { Badge } from '#ui/components/badge.tsx'
 
 type Props = { plants: PlantCard[]; chosen: number[] }
 
-/** Rows with a box each; the first box marks all of the page, with scripts or without. */
+/** Rows with checkboxes; the first one selects the whole page, with or without scripts. */
 export const PlantChecks = ({ plants, chosen }: Props) => (
   <fieldset className="min-w-0">
     <legend className="sr-only">Quais plantas</legend>

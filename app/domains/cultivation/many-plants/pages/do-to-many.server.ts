@@ -16,7 +16,7 @@ import {
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
-/** The second step's forms: each is its call, then the list again with what happened in words. */
+/** Actions of the second step: runs the call and redirects to the list with a message. */
 export async function doToMany(args: Args) {
   const form = await formOf(args.request)
   return doers[form.get('form') as keyof typeof doers]?.(args, form) ?? back('Nada mudou.')

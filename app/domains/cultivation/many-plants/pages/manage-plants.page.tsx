@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** First the list with boxes; with an act and marked plants in the address, what that act needs to know. */
+/** First the list with checkboxes; with an action and plants in the URL, that action's form. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const user = viewerOf(context).nickname

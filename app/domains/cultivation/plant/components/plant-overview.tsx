@@ -28,7 +28,7 @@ type Props = {
   plan: PlanView | null
 }
 
-/** A plant: who it is, its photos, what happened lately, its cycles. */
+/** A plant: header, photos, latest updates, cycles. */
 export function PlantOverview({ plant, latest, care, cycles, plan }: Props) {
   const address = `/cultivo/planta/${plant.slug}`
   const hide = plant.can.see_privacy ? hidePartOf(address) : undefined
@@ -78,7 +78,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan }: Props) {
   )
 }
 
-/** A photo alone leaves room beside it on a desk. */
+/** A single photo leaves room for the facts beside it on large screens. */
 function PhotosAndFacts({ plant, care, hide }: Pick<Props, 'plant' | 'care'> & { hide?: PhotoAction }) {
   const photos = plant.photos.length > 0 && (
     <PhotoGrid priority photos={plant.photos} label={`Fotos de ${plant.name}`} action={hide} />

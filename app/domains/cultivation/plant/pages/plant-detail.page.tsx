@@ -51,7 +51,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 const photosView = ({ photos }: { photos: { document: PhotoDocument }[] }) =>
   photos.map(({ document }) => ({ document: photoView(document) }))
 
-/** A label's code leads its grower straight to the form; everybody else sees the plant. */
+/** A label's QR code redirects the owner to the log form; everybody else sees the plant. */
 const isGrower = (context: Route.LoaderArgs['context'], { created_by }: { created_by: number }) =>
   context.get(requestContext).viewer?.id === created_by
 

@@ -6,7 +6,7 @@ import { useToast } from '#ui/document/toasts.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import type { ShareLink } from '../share-links.schemas.ts'
 
-/** One address: to copy, how often it was opened, until when; to be taken back. */
+/** One share link: copy its URL, number of opens, expiry; revoke it. */
 export function ShareLinkCard({ link, until }: { link: ShareLink; until: string }) {
   const toast = useToast()
   const copy = () =>

@@ -13,7 +13,7 @@ import { ShareLinkCard } from './share-link-card.tsx'
 
 type Props = { links: ShareLink[]; name: string; address: string; what: string; idempotency_key: string }
 
-/** The secret addresses of one's own plant or space: a new one, and those that still open. */
+/** The share links of the viewer's plant or space: create one, and the active ones. */
 export function ShareLinks({ links, name, address, what, idempotency_key }: Props) {
   return (
     <div className="mx-auto max-w-2xl">

@@ -3,7 +3,7 @@ import { CycleHistory, CycleMark, PlantHarvest } from '#domains/garden/plants/ui
 import { kindOf } from '#domains/garden/spaces/space.kinds.ts'
 import { SpaceFigures } from '#domains/garden/spaces/ui.ts'
 import { UpdateBody } from '#domains/journal/updates/ui.ts'
-import { saidBriefly } from '#domains/journal/updates/update.view.ts'
+import { summaryOf } from '#domains/journal/updates/update.view.ts'
 import { formatDay, formatDayTime } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -13,7 +13,7 @@ import { Timeline } from '#ui/components/timeline.tsx'
 import type { Shared } from '../share-links.schemas.ts'
 import type { SharedPlant, SharedUpdate } from '../shared-things.schemas.ts'
 
-/** What whoever has the link sees: to read, nothing to press, no way to the grower's other things. */
+/** What a holder of the link sees: read-only, without links to the owner's other things. */
 export function SharedThing({ shared: { thing, expires_at } }: { shared: Shared }) {
   const { updates, photos } = thing
   return (
@@ -78,7 +78,7 @@ const PlantNow = ({ plant }: { plant: SharedPlant }) => (
 const SharedTimeline = ({ updates }: { updates: SharedUpdate[] }) => (
   <Timeline
     items={updates.map((update) => {
-      const { icon, title, chips } = saidBriefly(update)
+      const { icon, title, chips } = summaryOf(update)
       return {
         id: update.id,
         at: new Date(update.happened_at).toISOString(),

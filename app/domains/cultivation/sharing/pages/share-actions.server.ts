@@ -9,7 +9,7 @@ type About = z.infer<typeof ShareMake>['target']
 const Make = ShareMake.omit({ target: true, id_or_slug: true }).extend({ form: z.literal('make'), discreet: checkbox })
 const End = ShareLinkId.extend({ form: z.literal('end') })
 
-/** A link is made, or taken back; then the list again. */
+/** Creates or revokes a link, and redirects to the list. */
 export async function shareAction(args: Args, target: About, id_or_slug: string) {
   const back = (text: string) => redirectSaying(args.url.pathname, text)
   const form = (await formOf(args.request)).get('form')

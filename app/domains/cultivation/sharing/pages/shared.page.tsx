@@ -5,7 +5,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { SharedThing } from '../components/shared-thing.tsx'
-import { ShareAsked } from '../share-links.schemas.ts'
+import { ShareRequest } from '../share-links.schemas.ts'
 import type { Route } from './+types/shared.page'
 
 export const middleware = [access('public')]
@@ -14,7 +14,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** Nobody keeps, lists or passes on the address. */
+/** Not cached, not indexed, no referrer. */
 const secret = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
@@ -23,7 +23,7 @@ const secret = {
 export const headers = () => secret
 
 export async function loader({ params: { token }, request, context }: Route.LoaderArgs) {
-  const { page } = filterOf(request, ShareAsked.pick({ page: true }))
+  const { page } = filterOf(request, ShareRequest.pick({ page: true }))
   return data(await apiFor(context).cultivation.shareLinks.open({ token, page }), { headers: secret })
 }
 
@@ -31,5 +31,5 @@ export default function SharedPage({ loaderData }: Route.ComponentProps) {
   return <SharedThing shared={loaderData} />
 }
 
-/** Whose link has ended is told so, and whom to ask for another. */
+/** An expired link shows an explanation, and advises to ask the owner for a new one. */
 export const ErrorBoundary = ({ error }: { error: unknown }) => <ErrorPage error={error} withReason />

@@ -35,7 +35,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     spaces.show({ slug: params.slug }),
     climate.read({ slug: params.slug, span: 'semana' }),
   ])
-  // A label's code leads its grower straight to the form.
+  // A label's QR code redirects the owner to the log form.
   if (url.searchParams.get('registrar') === '1' && space.can.see_privacy) {
     const [usual, own] = await Promise.all([updates.usual(), activities.list()])
     throw redirect(`/cultivo/espaco/${space.slug}/atualizacoes?tipo=${lastUsedOn('space', { usual, own: own.data })}`)

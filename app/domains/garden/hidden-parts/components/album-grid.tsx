@@ -10,15 +10,15 @@ import { hideAddress, hidePartOf } from './hide-part.view.ts'
 type Props = {
   photos: (PhotoDocument & { alt: string })[]
   label: string
-  /** The album's own address. */
+  /** The album's URL. */
   address: string
-  /** They are the viewer's. */
+  /** The viewer owns the photos. */
   mine: boolean
-  /** The viewer chooses a photo to hide a part of. */
+  /** The viewer is selecting a photo to hide a part of. */
   choosing: boolean
 }
 
-/** The photos of an album; their grower may choose one of them to hide a part of it. */
+/** The photos of an album; the owner can select one to hide a part of it. */
 export function AlbumGrid({ photos, label, address, mine, choosing }: Props) {
   const { search } = useLocation()
   if (!mine) return <PhotoGrid photos={photos} label={label} />

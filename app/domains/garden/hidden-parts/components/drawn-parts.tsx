@@ -4,7 +4,10 @@ import type { KeyedPart } from '#ui/hide-parts/use-parts.ts'
 const sides = ['x', 'y', 'width', 'height'] as const
 const never = () => () => {}
 
-/** Drawn rectangles as the form sends them, in percent so fine that none is pushed over the edge. Without scripts the typed ones go along instead of these. */
+/**
+ * Hidden inputs of the drawn rectangles, in percent, with enough decimals that rounding does not exceed the edge.
+ * Without scripts the typed ones are submitted instead.
+ */
 export function DrawnParts({ parts }: { parts: KeyedPart[] }) {
   const scripted = useSyncExternalStore(
     never,

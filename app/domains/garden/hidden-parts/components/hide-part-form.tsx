@@ -13,7 +13,7 @@ import { PartsError } from './parts-error.tsx'
 import { PlainParts } from './plain-parts.tsx'
 import { typedRows } from './typed-rows.form.ts'
 
-/** Rectangles drawn on the photo go along in percent; without scripts they are typed as such. */
+/** Rectangles drawn on the photo are submitted in percent; without scripts they are typed. */
 export function HidePartForm({ photo }: { photo: PhotoDocument }) {
   const answer = useActionData() as FormResult | undefined
   const typed = typedRows(answer?.values)

@@ -7,7 +7,7 @@ import { useField } from '#ui/form/form-context.ts'
 const sides = { x: 'Da esquerda', y: 'Do alto', width: 'Largura', height: 'Altura' }
 const SHOWN = 2
 
-/** Without scripts: each rectangle in four numbers, and a button that shows where they lie. */
+/** Fallback without scripts: each rectangle as four numbers, and a preview button. */
 export const PlainParts = ({ photo, parts }: { photo: PhotoDocument; parts: Part[] }) => (
   <div className="space-y-4">
     <div className="relative mx-auto max-w-md">

@@ -2,7 +2,7 @@ import type { FormResult } from '#shared/form-result.ts'
 import { MOST_PARTS, type Part } from '#shared/mosaic.ts'
 import { parseNumber } from '#shared/numbers.ts'
 
-/** The whole rectangles among what a form has given back. */
+/** The complete rectangles in the submitted form values. */
 export function typedRows(values: FormResult['values'] = {}): Part[] {
   const share = (at: number, side: keyof Part) =>
     (parseNumber(String(values[`parts[${at}].${side}`] ?? '')) ?? Number.NaN) / 100

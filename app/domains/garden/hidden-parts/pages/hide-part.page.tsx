@@ -26,7 +26,7 @@ function idOf(text: string) {
   return id.data
 }
 
-/** Where the photo was seen. */
+/** The page to return to. */
 const backFrom = (url: URL) => safePath(url.searchParams.get('de')) ?? '/cultivo/plantas'
 
 const Hide = z.object({
@@ -36,7 +36,7 @@ const Hide = z.object({
 
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request)
-  // Without scripts the rectangles are seen before they are kept.
+  // Without scripts: preview of the rectangles before saving.
   if (form.get('look')) return data({ values: Object.fromEntries([...form].filter(([name]) => name !== 'look')) })
   return submit(args, Hide, async (api, { parts }) => {
     await api.garden.hiddenParts.hide({ id: idOf(args.params.id), parts })

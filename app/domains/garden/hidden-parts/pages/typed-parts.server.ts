@@ -4,7 +4,7 @@ import { HiddenPart } from '../hidden-parts.schemas.ts'
 const percent = z.number().optional()
 const Row = z.object({ x: percent, y: percent, width: percent, height: percent })
 
-/** Rectangles as the form sends them, in percent; a row without numbers is no rectangle. */
+/** Rectangles in the form, in percent; empty rows are ignored. */
 export const typedParts = z
   .array(Row)
   .max(20)

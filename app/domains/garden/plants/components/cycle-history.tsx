@@ -3,7 +3,7 @@ import { Card } from '#ui/components/card.tsx'
 import type { PlantView } from '../plant.view.ts'
 import { CycleMark } from './cycle-mark.tsx'
 
-/** The cycles of a plant, newest first, each with the day it began. */
+/** The cycles of a plant, newest first, with start days. */
 export const CycleHistory = ({ plant }: { plant: Pick<PlantView, 'cycle_history'> }) => (
   <Card title="Fases">
     <ol className="space-y-3">

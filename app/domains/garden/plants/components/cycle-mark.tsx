@@ -1,6 +1,6 @@
 import type { PlantCycle } from '../plants.schemas.ts'
 
-/** The drawing of a cycle, beside its words. */
+/** The icon of a cycle, decorative beside its name. */
 export const CycleMark = ({ cycle, size = 20 }: { cycle: Pick<PlantCycle, 'more_infos'>; size?: number }) =>
   cycle.more_infos.icon_url ? (
     <img src={cycle.more_infos.icon_url} alt="" width={size} height={size} loading="lazy" />

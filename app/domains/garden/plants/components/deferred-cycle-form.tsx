@@ -1,4 +1,4 @@
 import { deferred } from '#ui/deferred.tsx'
 
-/** Its grower's; readers don't pay for a form. */
+/** For the owner only; other viewers do not load the form. */
 export const DeferredCycleForm = deferred(async () => (await import('./cycle-form.tsx')).CycleForm)

@@ -10,17 +10,20 @@ import { CycleMark } from './cycle-mark.tsx'
 
 type Props = {
   plant: Plant
-  /** 1 to 3 among the most liked wear a ribbon. */
+  /** Rank 1 to 3 in the ranking shows a ribbon. */
   position?: number
-  /** Among the first seen: load its photo at once. */
+  /** Above the fold: loads its photo eagerly. */
   priority?: boolean
-  /** 2 where the list stands right under the page's title. */
+  /** Heading level; 2 directly below the page title. */
   level?: 2 | 3
-  /** Says who grows it: for lists of many growers. */
+  /** Shows the owner: for lists of many growers. */
   withGrower?: boolean
 }
 
-/** A plant in a list: 184 px wide on a desk, photo 4:5. The whole tile leads to the plant; the heart is its own button. */
+/**
+ * A plant in a list: 184 px wide on large screens, photo 4:5. The whole card links to the plant; the save button is
+ * separate.
+ */
 export function PlantCard({ plant, position, priority, level = 3, withGrower }: Props) {
   const Name = `h${level}` as const
   const mine = useRootData()?.viewer?.id === plant.created_by
@@ -59,7 +62,7 @@ export function PlantCard({ plant, position, priority, level = 3, withGrower }: 
   )
 }
 
-/** Six in a row on a desk, four or three on a tablet, two on a phone. */
+/** Six per row on large screens, four or three on medium ones, two on phones. */
 const shownWidths = '(min-width: 64rem) 184px, (min-width: 48rem) 23vw, (min-width: 40rem) 31vw, calc(50vw - 1.5rem)'
 
 function Cover({ plant, priority }: { plant: Plant; priority?: boolean }) {

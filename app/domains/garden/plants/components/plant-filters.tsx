@@ -4,7 +4,7 @@ import { ChipRow } from '#ui/components/chip-row.tsx'
 import { SearchForm } from '#ui/components/search-form.tsx'
 import type { PlantCycle } from '../plants.schemas.ts'
 
-/** Search and filters of a list of plants; everything stays in the address. */
+/** Search and filters of a plant list; all state is in the URL. */
 export function PlantFilters({ cycles, own }: { cycles: PlantCycle[]; own?: boolean }) {
   const [search] = useSearchParams()
   const to = (name: string, value: string | null) => {

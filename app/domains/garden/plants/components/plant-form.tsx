@@ -13,11 +13,11 @@ import { TextField } from '#ui/form/text-field.tsx'
 import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
 
 type Props = {
-  /** Being edited; none for a new one. */
+  /** The plant being edited; absent for a new one. */
   plant?: PlantDetail
-  /** Offered for a new plant; later the cycle changes with its own history. */
+  /** For new plants only; later the cycle changes with its own history. */
   cycles?: PlantCycle[]
-  /** The grower's own spaces. */
+  /** The owner's spaces. */
   spaces: { id: number; name: string }[]
   idempotency_key?: string
 }
@@ -27,7 +27,7 @@ const origins = [
   { value: 'clone', label: 'Clone de outra planta' },
 ]
 
-/** The same form for a new plant and for editing one. */
+/** Shared by the new and edit forms. */
 export function PlantForm({ plant, cycles, spaces, idempotency_key }: Props) {
   const today = dayKey(now())
   return (

@@ -9,11 +9,11 @@ type Props = {
   plants: Page<Plant>
   empty: ReactNode
   level?: 2 | 3
-  /** The plants are of many growers: each says whose it is. */
+  /** The list has plants of many growers, so each shows its owner. */
   withGrower?: boolean
 }
 
-/** A page of plants with its empty face and its pager. */
+/** A page of plants with empty state and pagination. */
 export function PlantGrid({ plants, empty, level, withGrower }: Props) {
   return (
     <>
@@ -34,5 +34,5 @@ export function PlantGrid({ plants, empty, level, withGrower }: Props) {
   )
 }
 
-/** Counts that divide a page of twelve: every row is whole, and a card on a desk is 184 px wide. */
+/** Column counts divide a page of twelve, so every row is full; a card on large screens is 184 px wide. */
 const columns = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6'

@@ -4,7 +4,7 @@ import type { PlantDetail } from '../plants.schemas.ts'
 
 type Props = { plant: Pick<PlantDetail, 'wet_g' | 'dry_g' | 'cured_g'> }
 
-/** What the harvest weighed, as far as it was weighed. */
+/** Weights of the harvest, as far as known. */
 export function PlantHarvest({ plant: { wet_g, dry_g, cured_g } }: Props) {
   const weights = [
     { label: 'Úmido', grams: wet_g },

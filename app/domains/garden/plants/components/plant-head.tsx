@@ -10,10 +10,10 @@ import type { PlantView } from '../plant.view.ts'
 import { CycleMark } from './cycle-mark.tsx'
 import { useLiveCount } from './use-live-count.ts'
 
-// Its grower's; readers don't pay for them.
+// For the owner only; other viewers do not load them.
 const PlantTools = deferred(async () => (await import('./plant-tools.tsx')).PlantTools)
 
-/** Name, cycle and day, who grows it; the heart for all, lock or globe and pencil for its creator. */
+/** Name, cycle and day, owner; save button for all, privacy toggle and edit link for the owner. */
 export function PlantHead({ plant }: { plant: PlantView }) {
   const saves = useLiveCount(plant.id, plant.saves_count)
   return (

@@ -3,7 +3,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { PlantDetail } from '../plants.schemas.ts'
 
-/** The spaces where a plant stood, newest first, each with its days. */
+/** The spaces of a plant, newest first, with their days. */
 export function PlantPlaces({ plant: { places } }: { plant: Pick<PlantDetail, 'places'> }) {
   if (!places.length) return null
   return (

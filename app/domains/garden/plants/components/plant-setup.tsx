@@ -3,7 +3,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { PlantView } from '../plant.view.ts'
 
-/** Pot, substrate and fertilizers in short; its creator changes them on their own page. */
+/** Summary of pot, substrate and fertilizers; the owner edits them on a separate page. */
 export function PlantSetup({ plant }: { plant: PlantView }) {
   if (!plant.setup.length && !plant.can.see_privacy) return null
   return (

@@ -1,7 +1,7 @@
 import { Tabs } from '#ui/components/tabs.tsx'
 import type { PlantDetail } from '../plants.schemas.ts'
 
-/** The pages of a plant, side by side. */
+/** Tabs of a plant's pages. */
 export function PlantTabs({ plant }: { plant: Pick<PlantDetail, 'slug' | 'comments_count'> & Harvested }) {
   const address = `/cultivo/planta/${plant.slug}`
   return (
@@ -21,7 +21,7 @@ export function PlantTabs({ plant }: { plant: Pick<PlantDetail, 'slug' | 'commen
 
 type Harvested = Pick<PlantDetail, 'status' | 'weighed' | 'wet_g' | 'dry_g' | 'cured_g' | 'plant_cycle'>
 
-/** Cut, weighed, or in a cycle after the cut. */
+/** Harvested, weighed, or in a cycle after the harvest. */
 const hasHarvest = ({ status, weighed, wet_g, dry_g, cured_g, plant_cycle }: Harvested) =>
   status === 'colhida' ||
   weighed ||

@@ -4,7 +4,7 @@ import type { PlantCard, PlantDetail } from '../plants.schemas.ts'
 
 type Props = { plant: Pick<PlantCard, 'id' | 'slug' | 'private'> & Pick<PlantDetail, 'can'> }
 
-/** What its grower can do with a plant; staff may edit it. */
+/** Actions of the owner; staff may edit. */
 export function PlantTools({ plant: { id, slug, private: isPrivate, can } }: Props) {
   const address = `/cultivo/planta/${slug}`
   return (

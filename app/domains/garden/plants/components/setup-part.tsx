@@ -12,7 +12,7 @@ import type { SetupPartWords } from '../setup-parts.kinds.ts'
 
 type Props = { part: SetupPartWords; setup: SetupItem[]; own: Stuff[] }
 
-/** One part of the set-up: what is there, and one of the grower's own items to put. */
+/** One part of the set-up: its items, and a form to add one of the owner's. */
 export function SetupPart({ part, setup, own }: Props) {
   const here = setup.filter(({ role }) => role === part.role)
   const rest = own.filter(

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PlantLive } from '../plants.schemas.ts'
 
-/** The count of salves as others change it while the page is open. The browser reconnects by itself and misses nothing. */
+/** The live count of salves (SSE). The browser reconnects by itself and resumes by Last-Event-ID. */
 export function useLiveCount(plant_id: number, first: number) {
   const [live, setLive] = useState<{ id: number; count: number }>()
   useEffect(() => {

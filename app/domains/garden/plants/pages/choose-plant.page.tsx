@@ -13,7 +13,7 @@ import type { Route } from './+types/choose-plant.page'
 export const middleware = [access('owner')]
 export const meta = pageMeta({ title: 'Qual planta editar?', noindex: true })
 
-/** Whoever has one plant has nothing to choose. */
+/** Redirects when there is only one plant. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = { ...filterOf(request, PlantFilter), user: viewerOf(context).nickname }
   const plants = await apiFor(context).garden.plants.list(filter)

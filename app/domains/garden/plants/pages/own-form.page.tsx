@@ -5,7 +5,7 @@ import type { Route } from './+types/own-form.page'
 
 export const middleware = [access('owner')]
 
-/** /cultivo/{user}/add-planta and …/edit-planta/{slug}: the same forms under the own nickname; nobody else's exist. */
+/** /cultivo/{user}/add-planta and …/edit-planta/{slug}: redirects to the forms; 404 under another user's nickname. */
 export function loader({ params, url, context }: Route.LoaderArgs) {
   const { nickname } = viewerOf(context)
   if (params.user.toLowerCase() !== nickname.toLowerCase()) throw notFound()

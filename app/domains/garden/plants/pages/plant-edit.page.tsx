@@ -17,7 +17,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** One form at two addresses: from the list of what to edit, and from the plant's own page. */
+/** One form under two URLs: from the edit list, and from the plant's page. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const api = apiFor(context)
   const plant = await api.garden.plants.show({ id_or_slug: params.slug ?? '' })

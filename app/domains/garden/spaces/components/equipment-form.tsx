@@ -8,7 +8,10 @@ import { placeOf } from '../equipment-places.kinds.ts'
 import { isAfterHarvest } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 
-/** Puts one of the grower's own items into the space; its type says where it goes. No lamp where it should be dark. */
+/**
+ * Adds one of the owner's items to the space; its type determines the role. Lamps are not offered for spaces that
+ * should be dark.
+ */
 export function EquipmentForm({ space, own }: { space: SpaceDetail; own: Stuff[] }) {
   const here = new Set(space.equipment.map(({ stuff }) => stuff.id))
   const dark = isAfterHarvest(space.kind)

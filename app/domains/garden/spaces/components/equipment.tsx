@@ -6,7 +6,7 @@ import type { SpaceDetail } from '../spaces.schemas.ts'
 import { EquipmentForm } from './equipment-form.tsx'
 import { TakeOut } from './take-out.tsx'
 
-/** What stands in the space; its grower adds and takes out. */
+/** The equipment of a space; its owner can add and remove items. */
 export const EquipmentList = ({ space, own }: { space: SpaceDetail; own: Stuff[] }) => (
   <Card title="Equipamento">
     {space.equipment.length === 0 ? (

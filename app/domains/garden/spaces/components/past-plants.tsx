@@ -6,7 +6,7 @@ import { Link } from '#ui/components/link.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import type { PastPlant } from '../past-plants.schemas.ts'
 
-/** The plants that stood here, with their days. */
+/** Former plants of the space, with their days. */
 export function PastPlants({ past }: { past: Page<PastPlant> }) {
   if (!past.total) return null
   return (

@@ -9,7 +9,7 @@ import { kindOf } from '../space.kinds.ts'
 import type { SpaceCard as Space } from '../spaces.schemas.ts'
 import { spaceSize } from './space-size.words.ts'
 
-/** A space in a list. The whole tile leads to it; the heart is its own button. */
+/** A space in a list. The whole card links to it; the save button is separate. */
 export function SpaceCard({ space, priority }: { space: Space; priority?: boolean }) {
   const mine = useRootData()?.viewer?.id === space.created_by
   const kind = kindOf(space.kind)

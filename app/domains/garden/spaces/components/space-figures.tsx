@@ -3,7 +3,7 @@ import { Stat, Stats } from '#ui/components/stat.tsx'
 import { isAfterHarvest } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 
-/** What follows from measures and equipment; a figure that can't be reckoned is not shown, nor the light of where it is dark. */
+/** Figures computed from measures and equipment; unknown ones are omitted, and light in spaces that should be dark. */
 export function SpaceFigures({ space: { figures, kind } }: { space: Pick<SpaceDetail, 'figures' | 'kind'> }) {
   const dark = isAfterHarvest(kind)
   const { area_m2, volume_m3, lamp_watts, watts_per_m2, ppfd_estimate, air_changes_per_hour } = figures

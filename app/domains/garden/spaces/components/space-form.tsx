@@ -12,7 +12,7 @@ import type { SpaceDetail } from '../spaces.schemas.ts'
 
 type Props = { space?: SpaceDetail; idempotency_key?: string }
 
-/** The same form for a new space and for editing one. */
+/** Shared by the new and edit forms. */
 export const SpaceForm = ({ space, idempotency_key }: Props) => (
   <Form guard values={space && { kind: space.kind }}>
     {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}

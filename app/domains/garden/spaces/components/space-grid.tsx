@@ -5,7 +5,7 @@ import { Pager } from '#ui/components/pager.tsx'
 import type { SpaceCard as Space } from '../spaces.schemas.ts'
 import { SpaceCard } from './space-card.tsx'
 
-/** A page of spaces with its empty face and its pager. */
+/** A page of spaces with empty state and pagination. */
 export const SpaceGrid = ({ spaces, empty }: { spaces: Page<Space>; empty: ReactNode }) => (
   <>
     <ListStates

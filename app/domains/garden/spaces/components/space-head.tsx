@@ -9,7 +9,7 @@ import { kindOf } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 import { spaceSize } from './space-size.words.ts'
 
-/** Name, kind and size, whose it is; the heart for all, lock or globe and pencil for its creator; the space's pages. */
+/** Name, kind, size and owner; save button for all, privacy toggle and edit link for the owner; tabs. */
 export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }) {
   const address = `/cultivo/espaco/${space.slug}`
   const size = spaceSize(space)

@@ -1,7 +1,7 @@
 import { Form } from 'react-router'
 import { Button } from '#ui/components/button.tsx'
 
-/** Takes an item out of the place that is on screen. The item stays with its owner, so nothing is asked. */
+/** Removes an item from the space or plant. The item itself is kept, so there is no confirmation. */
 export const TakeOut = ({ stuff }: { stuff: { id: number; name: string } }) => (
   <Form method="post">
     <input type="hidden" name="form" value="take-out" />

@@ -13,7 +13,7 @@ import type { Route } from './+types/choose-space.page'
 export const middleware = [access('owner')]
 export const meta = pageMeta({ title: 'Qual espaço editar?', noindex: true })
 
-/** Whoever has one space has nothing to choose. */
+/** Redirects when there is only one space. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = { ...filterOf(request, SpaceFilter), user: viewerOf(context).nickname }
   const spaces = await apiFor(context).garden.spaces.list(filter)

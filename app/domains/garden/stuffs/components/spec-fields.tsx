@@ -4,7 +4,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { type SpecField, typeById } from '../stuff.kinds.ts'
 import type { Specs } from '../stuff-specs.schemas.ts'
 
-/** The fields that items of this type have, sent as `specs.<name>`. */
+/** The fields of an item type, submitted as `specs.<name>`. */
 export const SpecFields = ({ stuff_type_id, specs = {} }: { stuff_type_id: number; specs?: Specs }) => (
   <div className="grid gap-6 sm:grid-cols-2">
     {typeById(stuff_type_id).fields.map((field) => (

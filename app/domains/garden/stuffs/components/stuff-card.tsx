@@ -11,13 +11,13 @@ type Line = Pick<Stuff, 'slug' | 'stuff_type_id' | 'name' | 'brand' | 'model' | 
 type Props = {
   stuff: Line
   photo?: Stuff['photos'][number]
-  /** Of the name in the page; 2 by default. */
+  /** Heading level; 2 by default. */
   level?: 2 | 3
-  /** For its owner: whether only they see it. */
+  /** For the owner: whether it is private. */
   isPrivate?: boolean
 }
 
-/** An item in a list: photo or mark, name, what it can do. The whole line leads to it. */
+/** An item in a list: photo or icon, name, specs. The whole row links to it. */
 export function StuffCard({ stuff, photo, level = 2, isPrivate }: Props) {
   const Name = `h${level}` as const
   const type = typeById(stuff.stuff_type_id)

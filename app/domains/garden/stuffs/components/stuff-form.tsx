@@ -15,7 +15,7 @@ import { SpecFields } from './spec-fields.tsx'
 
 type Props = { stuff_type_id: number; stuff?: StuffDetail; idempotency_key?: string }
 
-/** The same form for a new item of a type and for editing one. */
+/** Shared by the new and edit forms of an item type. */
 export function StuffForm({ stuff_type_id, stuff, idempotency_key }: Props) {
   const type = typeById(stuff_type_id)
   return (

@@ -1,6 +1,6 @@
 import { typeById } from '../stuff.kinds.ts'
 
-/** The drawing of an item's type; the type's name stands beside it. */
+/** The icon of an item type, decorative beside its name. */
 export const StuffIcon = ({ stuff_type_id, size = 48 }: { stuff_type_id: number; size?: number }) => (
   <img
     src={`/arte/itens/${typeById(stuff_type_id).slug}.svg`}

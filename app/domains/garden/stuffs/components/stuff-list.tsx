@@ -5,7 +5,7 @@ import { Pager } from '#ui/components/pager.tsx'
 import type { StuffCard as Stuff } from '../stuffs.schemas.ts'
 import { StuffCard } from './stuff-card.tsx'
 
-/** A page of items with its empty face and its pager. `own`: the list is its owner's, each says who sees it. */
+/** A page of items with empty state and pagination. `own`: the viewer's list, which shows each item's visibility. */
 export const StuffList = ({ stuffs, empty, own }: { stuffs: Page<Stuff>; empty: ReactNode; own?: boolean }) => (
   <>
     <ListStates

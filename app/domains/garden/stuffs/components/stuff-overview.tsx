@@ -11,7 +11,7 @@ import { specTexts } from '../spec.words.ts'
 import { typeById } from '../stuff.kinds.ts'
 import type { StuffDetail } from '../stuffs.schemas.ts'
 
-/** An item: what it is, what it can do, where it is used. */
+/** An item: description, specs, and where it is used. */
 export function StuffOverview({ stuff }: { stuff: StuffDetail }) {
   const type = typeById(stuff.stuff_type_id)
   return (

@@ -6,7 +6,7 @@ import { stuffTypes } from '../stuff.kinds.ts'
 
 type Props = { counts: { stuff_type_id: number; count: number }[] }
 
-/** The types that the list has, with how many pieces of each. */
+/** Filter chips: the types in the list, with item counts. */
 export function TypeChips({ counts }: Props) {
   const { search } = useLocation()
   const active = new URLSearchParams(search).get('stuff_type_id')

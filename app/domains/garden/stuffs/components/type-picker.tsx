@@ -2,7 +2,7 @@ import { Link } from '#ui/components/link.tsx'
 import { stuffTypes } from '../stuff.kinds.ts'
 import { StuffIcon } from './stuff-icon.tsx'
 
-/** Which type the new item is of: each leads to its own form. */
+/** Links to the new-item form of each type. */
 export const TypePicker = ({ open }: { open: number[] }) => (
   <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
     {stuffTypes

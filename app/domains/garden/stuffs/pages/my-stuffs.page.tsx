@@ -31,7 +31,7 @@ function titleOfNew(stuff_type_id: number | null) {
   return type ? `Novo item: ${type.name.toLowerCase()}` : 'Novo item'
 }
 
-/** The list; with `novo` the choice of a type, with `novo=lampada` the form of that type. */
+/** The list; with `novo` the type picker, with `novo=lampada` the form of that type. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const wished = url.searchParams.get('novo')
   const fresh = stuffTypes.find(({ slug }) => slug === wished)?.id

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** With `editar`, its owner gets the form. */
+/** With `editar`, the owner gets the edit form. */
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const stuff = await apiFor(context).garden.stuffs.show({ id_or_slug: params.slug })
   const editing = url.searchParams.has('editar')

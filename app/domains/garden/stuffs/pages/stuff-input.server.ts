@@ -3,7 +3,7 @@ import { stuffTypes } from '../stuff.kinds.ts'
 import { specsOf } from '../stuff-specs.schemas.ts'
 import { StuffChange, StuffCreate } from '../stuffs.schemas.ts'
 
-/** What the form of an item sends: its type's own fields, money as typed. */
+/** Form schemas of an item: the fields of its type, money as typed. */
 export async function stuffForms(request: Request) {
   const sent = Number((await formOf(request)).get('stuff_type_id'))
   const type = stuffTypes.find(({ id }) => id === sent)

@@ -9,7 +9,7 @@ import { closed_stuff_types } from '../stuff-types.table.ts'
 import { stuffs } from '../stuffs.table.ts'
 import type { StaffStuff, StaffStuffFilter } from './staff-stuffs.schemas.ts'
 
-/** Two queries: a page of everybody's items, and how many there are. */
+/** Two queries: a page of all users' items, and the total. */
 export async function listStaffStuffs({ db }: Context, filter: StaffStuffFilter): Promise<Page<StaffStuff>> {
   const { limit, offset } = windowOf(filter)
   const where = and(
@@ -47,7 +47,7 @@ const columns = {
 
 const sortable = { created_at: stuffs.id, name: stuffs.search_text, nickname: users.nickname }
 
-/** The nine types in their order: open to new items or not, and what hangs on each. */
+/** The nine types in order: whether they accept new items, and their usages. */
 export async function listTypeStates({ db }: Context) {
   const [counts, closed] = await Promise.all([
     db
@@ -75,7 +75,7 @@ export async function listTypeStates({ db }: Context) {
   }
 }
 
-/** The ids of types that take new items. */
+/** Ids of the types that accept new items. */
 export async function listOpenTypes(ctx: Context) {
   const { data } = await listTypeStates(ctx)
   return { data: data.filter(({ open }) => open).map(({ stuff_type_id }) => stuff_type_id) }

@@ -11,7 +11,7 @@ export const StaffStuffFilter = PageInput.extend({
 })
 export type StaffStuffFilter = z.infer<typeof StaffStuffFilter>
 
-/** An item as staff see it in a list: without its price, which is its owner's alone. */
+/** An item in the staff list, without the price, which only its owner sees. */
 export const StaffStuff = z.object({
   id,
   slug: z.string(),
@@ -27,7 +27,7 @@ export const StaffStuff = z.object({
 export type StaffStuff = z.infer<typeof StaffStuff>
 export const StaffStuffPage = pageOf(StaffStuff)
 
-/** A type with what hangs on it. */
+/** A type with its usages. */
 export const StuffTypeState = z.object({
   stuff_type_id: id,
   name: z.string(),

@@ -5,7 +5,7 @@ import { closed_stuff_types } from '../stuff-types.table.ts'
 import { listTypeStates } from './staff-stuffs.queries.ts'
 import type { StuffTypeChange } from './staff-stuffs.schemas.ts'
 
-/** Opens a type to new items, or closes it; what exists stays as it is. */
+/** Opens or closes a type for new items; existing ones are unchanged. */
 export const changeType = (ctx: Context, { stuff_type_id, open }: StuffTypeChange) =>
   ctx.transaction(async (tx) => {
     const changed = open

@@ -12,7 +12,7 @@ import type { HarvestReport } from '../harvests.schemas.ts'
 type Drying = HarvestReport['drying']
 const STEPS = 24
 
-/** Weight over time, the target as a line across, the forecast dashed. */
+/** Weight over time, the target as a horizontal line, the forecast dashed. */
 export function DryingChart({ drying }: { drying: Drying }) {
   const { points, dry_g, ready_at } = drying
   const [first] = points
@@ -41,7 +41,7 @@ export function DryingChart({ drying }: { drying: Drying }) {
 
 const pointOf = ({ at, grams }: Weighing): Point => [at, grams]
 
-/** The foretold curve from the last weighing to the day at which it is ready. */
+/** The forecast curve from the last weighing to the day of readiness. */
 function aheadOf({ fresh_water, rate, ready_at }: Drying, first: Weighing, last: Weighing): Weighing[] {
   if (rate === null || !ready_at) return []
   const solids = first.grams * (1 - fresh_water)

@@ -5,12 +5,12 @@ import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import type { HarvestReport } from '../harvests.schemas.ts'
-import { dryingHow, dryingWorking, ratioText, whyNot } from './drying.words.ts'
+import { dryingHow, dryingWorking, noForecastTexts, ratioText } from './drying.words.ts'
 import { DryingChart } from './drying-chart.tsx'
 
 type Props = { report: HarvestReport; slug: string; mayWrite: boolean }
 
-/** The drying: its curve, the water now, when it is ready or that it is time to stop. */
+/** State of drying: chart, current water, and the forecast day or the advice to stop. */
 export function DryingState({ report, slug, mayWrite }: Props) {
   const { drying, own_ratio } = report
   const { points, dry_g, reached_at, ready_at, why, target_water, late, over } = drying
@@ -40,7 +40,7 @@ export function DryingState({ report, slug, mayWrite }: Props) {
           {late && ' Pese de novo para confirmar.'}
         </p>
       )}
-      {why && <p className="text-muted">{whyNot[why]}</p>}
+      {why && <p className="text-muted">{noForecastTexts[why]}</p>}
       {!ready_at && !reached_at && !over && dry_g !== null && why !== 'leve-demais' && (
         <p className="text-muted">
           Pelo peso úmido, no ponto ela pesa {formatMeasure(dry_g, 'g')}. <Badge>estimado</Badge>

@@ -4,8 +4,8 @@ import type { HarvestReport } from '../harvests.schemas.ts'
 
 type Drying = HarvestReport['drying']
 
-/** Why no day is foretold, and what to do about it. */
-export const whyNot: Record<NonNullable<Drying['why']>, string> = {
+/** Why there is no forecast, and what to do about it. */
+export const noForecastTexts: Record<NonNullable<Drying['why']>, string> = {
   'sem-umido': 'Sem dados: falta o peso úmido da colheita. É dele que sai a conta da água.',
   'poucas-pesagens': 'Sem dados: para prever o dia são precisas três pesagens da secagem.',
   'leve-demais': 'Uma pesagem deu menos que a parte sem água. Confira os pesos ou a água na colheita.',
@@ -34,7 +34,7 @@ export const dryingHow = {
     'balanço de massa; secagem em camada fina de Lewis (1921). Pontos: secagem perto de 14 a 15 %, cura em 11 a 12 % (zenpype.com, happyhydro.com).',
 }
 
-/** The sum with this plant's own numbers. */
+/** The calculation with this plant's numbers. */
 export function dryingWorking({ fresh_water, fresh_water_from, target_water, points, dry_g, rate, ready_at }: Drying) {
   const wet = points[0]
   if (!wet || dry_g === null) return []

@@ -29,7 +29,7 @@ const reasons: Record<Costs['left_out'][number]['why'], string> = {
 const money = (centavos: number | null, unknown: string) =>
   centavos === null ? unknown : formatMoney(Math.round(centavos))
 
-/** What it cost, for its grower alone. */
+/** Costs, visible to the owner only. */
 export function HarvestCosts({ costs, grams }: { costs: Costs; grams: number | null }) {
   const { energy, used, left_out, inputs, total, per_gram, tariff } = costs
   return (

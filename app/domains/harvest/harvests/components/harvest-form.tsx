@@ -9,11 +9,11 @@ type Props = {
   slug: string
   typed: Record<string, string>
   errors: Record<string, string[]>
-  /** Prices are its grower's affair. */
+  /** Shown to the owner only, like prices. */
   withTariff: boolean
 }
 
-/** What the sums begin with; it stays in the address. */
+/** Inputs of the calculations; kept in the URL. */
 export const HarvestForm = ({ slug, typed, errors, withTariff }: Props) => (
   <Card title="Ajustar as contas">
     <FormContext value={{ errors, values: typed, sending: false, id: 'colheita' }}>

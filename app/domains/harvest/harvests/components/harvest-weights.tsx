@@ -2,7 +2,10 @@ import { formatMeasure, formatPercent, plural } from '#shared/numbers.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { HarvestReport } from '../harvests.schemas.ts'
 
-/** Wet, dry and cured, each with its share of wet; how long it has dried and cured. What nobody weighed says so. */
+/**
+ * Wet, dry and cured weight, each with its share of wet; days of drying and curing. Missing values are labelled as
+ * such.
+ */
 export function HarvestWeights({ weights: { wet_g, dry_g, cured_g }, drying }: HarvestReport) {
   const { drying_days, cure_days } = drying
   const ofWet = (grams: number | null) =>

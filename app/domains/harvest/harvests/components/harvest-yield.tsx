@@ -4,7 +4,7 @@ import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { HarvestReport } from '../harvests.schemas.ts'
 import { figure, missing, yieldHow, yieldWorking } from './yield.words.ts'
 
-/** Grams per plant, watt, square metre and kilowatt-hour; what is missing says what it waits for. */
+/** Grams per plant, watt, square metre and kilowatt-hour; a missing figure shows which input it needs. */
 export function HarvestYield({ harvested }: { harvested: HarvestReport['yield'] }) {
   const { grams, basis, per_watt, per_m2, per_kwh, plants, space, kwh } = harvested
   const gap = missing(harvested)

@@ -19,7 +19,7 @@ export const yieldHow = {
   source: 'as definições das unidades. Peso medido; luz e partes, estimadas.',
 }
 
-/** The sum with this plant's own numbers. */
+/** The calculation with this plant's numbers. */
 export function yieldWorking({ grams, basis, plants, watts, kwh, spans }: Yield) {
   return [
     ...(grams === null ? [] : [`gramas = ${formatMeasure(grams, 'g')}, peso ${basis}`]),
@@ -36,7 +36,7 @@ export function yieldWorking({ grams, basis, plants, watts, kwh, spans }: Yield)
   ]
 }
 
-/** Why a figure is missing, in the order in which it can be mended. */
+/** Why a figure is missing, in the order in which inputs should be added. */
 export function missing({ grams, space, watts, area_m2 }: Yield) {
   if (grams === null) return 'Sem dados: anote o peso seco ou o curado.'
   if (!space) return 'Sem dados: a planta não esteve num espaço.'

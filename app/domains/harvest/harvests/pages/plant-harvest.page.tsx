@@ -17,7 +17,7 @@ import { HarvestWeights } from '../components/harvest-weights.tsx'
 import { HarvestYield } from '../components/harvest-yield.tsx'
 import { readHarvestFields } from '../harvest.form.ts'
 import type { Route } from './+types/plant-harvest.page'
-import { keepTariff, withKeptTariff } from './kept-tariff.server.ts'
+import { tariffCookie, withSavedTariff } from './saved-tariff.server.ts'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: loaderData?.plant.private,
 }))
 
-/** What the address asks to reckon with; a field that can't be read is answered with 422, the rest still reckoned. */
+/** The inputs in the URL; invalid fields respond with 422, the rest is still computed. */
 export async function loader({ params, url, request, context }: Route.LoaderArgs) {
   const {
     garden: { plants },
@@ -34,7 +34,7 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
   const plant = await plants.show({ id_or_slug: params.slug })
   const isGrower = plant.can.see_privacy
   const { query, typed, errors } = readHarvestFields(
-    isGrower ? withKeptTariff(url.searchParams, request) : url.searchParams,
+    isGrower ? withSavedTariff(url.searchParams, request) : url.searchParams,
   )
   const { fresh_water, target_water, ...rest } = query
   const report = await harvests.show({
@@ -42,7 +42,7 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
     ...(errors.target_water ? rest : { ...rest, fresh_water, target_water }),
   })
   cacheForVisitors(context, `plant:${plant.id}`, ...(report.yield.space ? [`space:${report.yield.space.id}`] : []))
-  const headers = keepTariff(isGrower ? query.tariff : undefined, request)
+  const headers = tariffCookie(isGrower ? query.tariff : undefined, request)
   const jars = isGrower && plant.status === 'colhida' ? await jarsOf(context, plant.id) : null
   const today = dayKey(context.get(requestContext).now())
   return data(
@@ -51,7 +51,7 @@ export async function loader({ params, url, request, context }: Route.LoaderArgs
   )
 }
 
-/** Its jars are its grower's alone. */
+/** Jars, visible to the owner only. */
 const jarsOf = async (context: Route.LoaderArgs['context'], plant_id: number) =>
   (await apiFor(context).harvest.jars.list({ plant_id, per_page: 100, order_type: 'asc' })).data
 

@@ -1,7 +1,7 @@
 import { daysBetween } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 
-/** 'hoje', '12 dias', '5 semanas': how long a jar is closed. Weeks from the third on, as people count a cure. */
+/** 'hoje', '12 dias', '5 semanas': time since the jar was sealed. Weeks from the third on, as usual for curing. */
 export function curedFor(sealed_on: string, today: string) {
   const days = daysBetween(sealed_on, today)
   if (days <= 0) return 'hoje'

@@ -4,7 +4,7 @@ import { JarList } from './jar-list.tsx'
 
 type Props = { jars: JarCard[]; slug: string; today: string }
 
-/** On the page of a harvest: the jars that it filled, for its grower, and the way to more. */
+/** On a harvest's page: its jars, for the owner, and a link to add more. */
 export const HarvestJars = ({ jars, slug, today }: Props) => (
   <section aria-labelledby="potes" className="space-y-4">
     <div className="flex flex-wrap items-center justify-between gap-3">

@@ -6,7 +6,7 @@ import type { Point } from '#ui/chart/points.ts'
 import { niceDomain } from '#ui/chart/scale.ts'
 import type { JarReading } from '../jars.schemas.ts'
 
-/** Humidity in the jar over time; the list beside has the same numbers. */
+/** Humidity in the jar over time; the list beside has the same values. */
 export function HumidityChart({ readings }: { readings: JarReading[] }) {
   const [first] = readings
   const last = readings.at(-1)

@@ -7,13 +7,13 @@ import type { JarEntry, JarEntryKind } from '../jar-entries.schemas.ts'
 
 type Props = {
   kind: JarEntryKind
-  /** In the jar now. */
+  /** Current content of the jar. */
   left_g: number
-  /** Being mended, with its moment as the field shows it. */
+  /** The entry being corrected, with its time as the field shows it. */
   entry?: JarEntry & { moment: string }
 }
 
-/** The values of one kind; words and another moment are one tap away while noting. */
+/** The fields of one kind; note and time are collapsed in a new entry. */
 export function JarEntryFields({ kind, left_g, entry }: Props) {
   const { errors, values } = useFormState()
   const started = ['note', 'happened_at'].some((name) => errors[name] || values[name])

@@ -5,7 +5,7 @@ import type { JarEntry } from '../jar-entries.schemas.ts'
 
 type Props = { entries: JarEntry[]; slug: string }
 
-/** What happened with the jar, the newest first; each can be mended. */
+/** Entries of the jar, newest first; each can be corrected. */
 export const JarEntryList = ({ entries, slug }: Props) => (
   <Timeline
     items={entries.map((entry) => {

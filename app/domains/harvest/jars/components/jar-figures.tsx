@@ -5,7 +5,7 @@ import { Stat } from '#ui/components/stat.tsx'
 import type { JarDetail } from '../jars.schemas.ts'
 import { curedFor } from './cured-for.words.ts'
 
-/** What is left, the newest humidity, how long it cures, when it was opened; what nobody noted says so. */
+/** Content left, last humidity, curing time, last opening; missing values are labelled as such. */
 export const JarFigures = ({ jar, today }: { jar: JarDetail; today: string }) => (
   <dl className="grid grid-cols-2 gap-3">
     <Stat

@@ -12,14 +12,14 @@ import type { JarDetail } from '../jars.schemas.ts'
 type Choice = { id: number; name: string }
 export type JarChoices = { plants: Choice[]; spaces: Choice[] }
 type Props = JarChoices & {
-  /** Being edited; none for new ones. */
+  /** The jar being edited; absent for new ones. */
   jar?: JarDetail
-  /** The harvest from which one came here. */
+  /** The harvest preselected by the link. */
   plant_id?: number
   idempotency_key?: string
 }
 
-/** The same form for new jars, as many at once as the harvest fills, and for editing one. */
+/** Shared by the new form, which creates several jars at once, and the edit form. */
 export function JarForm({ jar, plants, spaces, plant_id, idempotency_key }: Props) {
   const today = dayKey(now())
   return (

@@ -5,7 +5,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { jarTitle } from '../jar.words.ts'
 import type { JarDetail } from '../jars.schemas.ts'
 
-/** Which jar, of which harvest, where it stands; its label and the pencil. */
+/** Number, harvest and place; links to the label and the edit form. */
 export const JarHead = ({ jar }: { jar: JarDetail }) => (
   <PageHeader
     title={jarTitle(jar)}

@@ -10,7 +10,7 @@ import { curedFor } from './cured-for.words.ts'
 
 type Props = { jars: JarCard[]; today: string; empty?: ReactNode; level?: 2 | 3 }
 
-/** Jars in rows: which, what is left, how damp. */
+/** Jars in rows: title, content left, humidity. */
 export const JarList = ({ jars, today, empty, level = 2 }: Props) => (
   <ListStates
     items={jars}
@@ -53,7 +53,7 @@ function Row({ jar, today, level }: { jar: JarCard; today: string; level: 2 | 3 
   )
 }
 
-/** Grams, with a bar that empties; the number says it, the bar only shows it. */
+/** Grams, with a decorative bar. */
 const Left = ({ jar: { left_g, net_g } }: { jar: JarCard }) => (
   <div className="figures w-24 shrink-0 space-y-1.5 text-right">
     {left_g > 0 ? (

@@ -11,7 +11,7 @@ import { JarEntryFields } from './jar-entry-fields.tsx'
 
 type Props = { jar: JarDetail; kind: JarEntryKind; idempotency_key: string }
 
-/** Three taps: the code on the jar opens this, the value, 'Registrar'. */
+/** Three taps: the QR code opens this form, the value, 'Registrar'. */
 export const JarLogForm = ({ jar, kind, idempotency_key }: Props) => (
   <Card title="Anotar" level={2}>
     <ChipRow label="O que anotar">

@@ -3,10 +3,10 @@ import type { Client } from '#web/api-for.server.ts'
 import type { JarChoices } from '../components/jar-form.tsx'
 
 type Choice = { id: number; name: string }
-/** What is chosen already, also when the lists have it no more: archived, living again, of another kind now. */
+/** Current values, which stay selectable when they left the lists: archived, living again, changed kind. */
 type Chosen = { plant?: Choice | null; space?: Choice | null }
 
-/** The grower's harvests and spaces for cure. */
+/** Select options: the owner's harvests and curing spaces. */
 export async function jarChoices(api: Client, user: string, { plant, space }: Chosen): Promise<JarChoices> {
   const [plants, spaces] = await Promise.all([
     api.garden.plants.list({ user, per_page: 100, order_by: 'name', status: 'colhida' }),

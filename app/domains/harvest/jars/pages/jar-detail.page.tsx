@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 const titleOf = ({ jar, wanted }: { jar: JarDetail; wanted?: JarEntryKind }) =>
   wanted ? `Anotar ${wordsOf(wanted).label.toLowerCase()}: ${jarTitle(jar)}` : jarTitle(jar)
 
-/** A label's code leads to the form of what was noted last. */
+/** A label's QR code opens the form of the last used kind of entry. */
 export async function loader({ params: { slug }, request, url, context }: Route.LoaderArgs) {
   const { jars } = apiFor(context).harvest
   const { page } = filterOf(request, JarEntryFilter.pick({ page: true }))
@@ -57,9 +57,9 @@ export async function action(args: Route.ActionArgs) {
       await jars.archive({ id_or_slug, archived: true })
       return back('/cultivo/potes', 'O pote foi para o arquivo.')
     })
-  return submit(args, Log, async ({ harvest: { jars } }, { form: _, ...said }) => {
-    const { jar } = await jars.log({ ...said, id_or_slug })
-    return back(`/cultivo/pote/${jar.slug}?tipo=${said.kind}`, `${wordsOf(said.kind).label} anotada.`)
+  return submit(args, Log, async ({ harvest: { jars } }, { form: _, ...input }) => {
+    const { jar } = await jars.log({ ...input, id_or_slug })
+    return back(`/cultivo/pote/${jar.slug}?tipo=${input.kind}`, `${wordsOf(input.kind).label} anotada.`)
   })
 }
 

@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** Under the jar that it is of, and under no other. */
+/** The entry, 404 unless it belongs to the jar in the URL. */
 async function entryOf({ harvest }: Client, { id: text, slug }: { id: string; slug: string }) {
   const ref = JarEntryRef.safeParse({ id: text })
   if (!ref.success) throw notFound()
@@ -45,8 +45,8 @@ export async function action(args: Route.ActionArgs) {
       await harvest.jars.removeEntry({ id })
       return back('A anotação foi apagada.')
     })
-  return submit(args, Change, async ({ harvest }, { form: _, ...said }) => {
-    await harvest.jars.changeEntry({ ...said, id })
+  return submit(args, Change, async ({ harvest }, { form: _, ...input }) => {
+    await harvest.jars.changeEntry({ ...input, id })
     return back('Alterações salvas.')
   })
 }

@@ -14,7 +14,7 @@ import { jarChoices } from './jar-choices.server.ts'
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Novos potes', noindex: true })
 
-/** With `planta` in the address that harvest is chosen. */
+/** `planta` in the URL preselects the harvest. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const query = url.searchParams.get('planta')

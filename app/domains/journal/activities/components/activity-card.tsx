@@ -6,10 +6,10 @@ import type { OwnActivity } from '../activities.schemas.ts'
 import { metricNamed } from '../metric.kinds.ts'
 import { ActivityForm } from './activity-form.tsx'
 
-/** One of the grower's activities: what it counts as and asks for; its form unfolds. */
+/** One of the user's activities: flags and metrics, with a collapsible form. */
 export function ActivityCard({ activity, open }: { activity: OwnActivity; open: boolean }) {
   const { metrics, watering, feeding, name, id } = activity
-  const said = metrics.map(({ metric, required }) => `${metricNamed(metric).label}${required ? '' : ' (se quiser)'}`)
+  const labels = metrics.map(({ metric, required }) => `${metricNamed(metric).label}${required ? '' : ' (se quiser)'}`)
   return (
     <Card title={name} level={3}>
       <div className="space-y-3">
@@ -19,7 +19,7 @@ export function ActivityCard({ activity, open }: { activity: OwnActivity; open: 
             {feeding && <Badge icon="flask-conical">Conta como alimentação</Badge>}
           </p>
         )}
-        <p className="text-muted">{said.length ? said.join(', ') : 'Não pede medidas.'}</p>
+        <p className="text-muted">{labels.length ? labels.join(', ') : 'Não pede medidas.'}</p>
         <div className="flex flex-wrap items-start gap-2">
           <details open={open || undefined} className="open:w-full">
             <summary className="btn btn-sm w-fit list-none border-edge bg-surface">Mudar</summary>

@@ -7,7 +7,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import type { OwnActivity } from '../activities.schemas.ts'
 import { type MetricName, metrics } from '../metric.kinds.ts'
 
-/** A new activity, or the changes of one: its name, what it counts as, what it asks for. */
+/** New and edit form of an activity: name, flags, metrics. */
 export const ActivityForm = ({ activity }: { activity?: OwnActivity }) => (
   <Form name={activity ? `change-${activity.id}` : 'create'} guard>
     {activity && <HiddenField name="id" value={activity.id} />}
@@ -49,15 +49,15 @@ export const ActivityForm = ({ activity }: { activity?: OwnActivity }) => (
 type ChoiceProps = { name: MetricName; label: string; unit: string; activity?: OwnActivity }
 
 function MetricChoice({ name, label, unit, activity }: ChoiceProps) {
-  const wish = activity?.metrics.find(({ metric }) => metric === name)
-  const field = useField(`asked.${name}`, wish ? (wish.required ? 'required' : 'optional') : 'no')
+  const own = activity?.metrics.find(({ metric }) => metric === name)
+  const field = useField(`requirements.${name}`, own ? (own.required ? 'required' : 'optional') : 'no')
   return (
     <div className="flex items-center justify-between gap-3 border-b border-base-300 py-1.5">
       <label htmlFor={field.id} className="min-w-0 text-[0.9375rem]">
         {label}
         {unit !== label && <span className="text-muted"> ({unit})</span>}
       </label>
-      <select id={field.id} name={`asked.${name}`} defaultValue={field.value} className="select w-34 shrink-0">
+      <select id={field.id} name={`requirements.${name}`} defaultValue={field.value} className="select w-34 shrink-0">
         <option value="no">Não</option>
         <option value="optional">Se quiser</option>
         <option value="required">Sempre</option>

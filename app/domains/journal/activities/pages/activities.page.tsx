@@ -21,22 +21,24 @@ export const meta = pageMeta({ title: 'As suas atividades', noindex: true })
 
 export const loader = async ({ context }: Route.LoaderArgs) => apiFor(context).journal.activities.list()
 
-const wish = z.enum(['no', 'optional', 'required']).default('no')
+const requirement = z.enum(['no', 'optional', 'required']).default('no')
 const fields = {
   name: ActivityChange.shape.name,
   watering: checkbox,
   feeding: checkbox,
-  asked: z.object(Object.fromEntries(metricNames.map((name) => [name, wish])) as Record<MetricName, typeof wish>),
+  requirements: z.object(
+    Object.fromEntries(metricNames.map((name) => [name, requirement])) as Record<MetricName, typeof requirement>,
+  ),
 }
 const Create = z.object(fields)
 const Change = Create.extend(ActivityId.shape)
 
-/** What the selects say, as the call wants it. */
-const wanted = ({ asked, ...rest }: z.output<typeof Create>) => ({
+/** Converts the selects to API input. */
+const inputOf = ({ requirements, ...rest }: z.output<typeof Create>) => ({
   ...rest,
   metrics: metricNames.flatMap((metric) => {
-    const said = asked[metric]
-    return said === 'no' ? [] : [{ metric, required: said === 'required' }]
+    const choice = requirements[metric]
+    return choice === 'no' ? [] : [{ metric, required: choice === 'required' }]
   }),
 })
 
@@ -50,17 +52,17 @@ export async function action(args: Route.ActionArgs) {
     })
   if (form === 'create')
     return submit(args, Create, async ({ journal }, typed) => {
-      const { name } = await journal.activities.create(wanted(typed))
+      const { name } = await journal.activities.create(inputOf(typed))
       return back(`${name} está na sua lista.`)
     })
   return submit(args, Change, async ({ journal }, { id, ...typed }) => {
-    await journal.activities.change({ ...wanted(typed), id })
+    await journal.activities.change({ ...inputOf(typed), id })
     return back('Alterações salvas.')
   })
 }
 
 export default function ActivitiesPage({ loaderData: { data } }: Route.ComponentProps) {
-  const mended = (useActionData() as FormResult | undefined)?.values?.form
+  const submitted = (useActionData() as FormResult | undefined)?.values?.form
   return (
     <>
       <CultivationTabs />
@@ -77,7 +79,7 @@ export default function ActivitiesPage({ loaderData: { data } }: Route.Component
             />
           ) : (
             data.map((activity) => (
-              <ActivityCard key={activity.id} activity={activity} open={mended === `change-${activity.id}`} />
+              <ActivityCard key={activity.id} activity={activity} open={submitted === `change-${activity.id}`} />
             ))
           )}
         </section>

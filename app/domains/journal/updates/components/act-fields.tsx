@@ -14,15 +14,15 @@ import { MeasureFields } from './measure-fields.tsx'
 type Props = {
   asks: Pick<Activity, 'required' | 'optional' | 'doses' | 'textRequired' | 'catalogue'>
   usual: Usual
-  /** The update that is mended. */
+  /** The update being corrected. */
   update?: UpdateCard
-  /** When it happened, as the field shows it. */
+  /** Its time, formatted for the field. */
   happened_at?: string
-  /** The photos are what it is about. */
+  /** The photos come first: they are the content of the activity. */
   photosFirst?: boolean
-  /** The form can wait without signal, its photos with it. */
+  /** The form, with its photos, can be queued when offline. */
   waits?: boolean
-  /** The photos that waited so far. */
+  /** Photos of the queued act. */
   kept?: ChosenPhoto[]
 }
 
@@ -33,10 +33,10 @@ const itemLabels: Record<string, string> = {
   cuidados_planta: 'Que cuidado?',
 }
 
-/** The fields of one activity: what it names, its values, doses, words, photos and moment. */
+/** The fields of one activity: catalogue item, values, doses, text, photos and time. */
 export function ActFields({ asks, usual, update, happened_at, photosFirst, waits, kept }: Props) {
   const { errors, values } = useFormState()
-  // What is noted in three taps has its button in reach: words, photos and another moment are one tap away.
+  // Quick activities keep the submit button in view: text, photos and time are collapsed.
   const quick = !asks.textRequired && !photosFirst && !update
   const started = kept?.length || ['text', 'photo_ids', 'happened_at'].some((name) => errors[name] || values[name])
   const scale = (update?.measures.ec?.scale ?? usual.ec_scale) as EcScale | null
@@ -93,7 +93,7 @@ export function ActFields({ asks, usual, update, happened_at, photosFirst, waits
   )
 }
 
-/** The items of the list; the chosen one too, when it has left the list since. */
+/** Options of the catalogue; includes the current one when it is no longer active. */
 function choicesOf({ choices }: Usual, catalogue: string, update: UpdateCard | undefined) {
   const list = choices[catalogue] ?? []
   const kept = update?.item && !list.some(({ id }) => id === update.item?.id) ? [update.item] : []

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useActionData } from 'react-router'
 import type { ForLater, QueuedTarget } from '#domains/outbox/queued-act.kinds.ts'
-import { KeptNotice } from '#domains/outbox/ui.ts'
+import { QueuedNotice } from '#domains/outbox/ui.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -17,17 +17,17 @@ type Props = {
   activity: Activity
   usual: Usual
   idempotency_key: string
-  /** What it is about, for a form that has to wait for a signal. */
+  /** Target, for a form that can be queued when offline. */
   about?: QueuedTarget
-  /** Whose it is, where the page itself does not know: without signal it was drawn for nobody. */
+  /** Owner, where the page does not know the viewer: the offline page is rendered for a visitor. */
   user_id?: number
-  /** Where it happened, when there is a choice. */
+  /** Fields for the target, when there is a choice. */
   children?: ReactNode
 }
 
 /**
- * One activity, for now or for a moment that has passed. The key makes the same form sent twice one act; without signal
- * the form waits on the phone, and the next one has a key of its own.
+ * Form for one activity, now or at a past time. The idempotency key deduplicates submits; when offline the form is
+ * queued on the phone, and the next one gets a new key.
  */
 export function ActForm({ activity, usual, idempotency_key, about, user_id, children }: Props) {
   const viewer = useRootData()?.viewer
@@ -48,7 +48,7 @@ export function ActForm({ activity, usual, idempotency_key, about, user_id, chil
         </span>
       }
     >
-      {kept && <KeptNotice kept={answer} />}
+      {kept && <QueuedNotice kept={answer} />}
       <Form name="post" guard key={`${key} ${activity.key}`}>
         <HiddenField name="idempotency_key" value={key} />
         {later && <HiddenField name="for_later" value={JSON.stringify(later)} />}

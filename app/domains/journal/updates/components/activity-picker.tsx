@@ -4,19 +4,19 @@ import { activityGroups } from '../../activities/activity.kinds.ts'
 import type { Activity } from '../../activities/activity.model.ts'
 
 type Props = {
-  /** The page's address; the choice is `?tipo=`. */
+  /** The page's URL; the choice is `?tipo=`. */
   address: string
   activities: Activity[]
-  /** Keys, the last used first. */
+  /** Keys, most recently used first. */
   recent: string[]
   chosen: Activity
 }
 
-/** How many tiles stay in reach of the thumb: two rows on a phone. */
+/** Number of tiles shown without expanding: two rows on a phone. */
 const AT_HAND = 6
 const usual = ['rega', 'rega-alimentacao', 'medicao', 'foto', 'nota', 'lst']
 
-/** What was done? The last used first, all of them one tap further; each is a link, so it works without scripts. */
+/** Picks an activity: recent ones first, all others collapsed; links, so it works without scripts. */
 export function ActivityPicker({ address, activities, recent, chosen }: Props) {
   const byKey = new Map(activities.map((activity) => [activity.key, activity]))
   const habits = [...new Set([...recent, ...usual])].flatMap((key) => byKey.get(key) ?? []).slice(0, AT_HAND)

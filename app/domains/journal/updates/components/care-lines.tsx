@@ -4,14 +4,14 @@ import { plural } from '#shared/numbers.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { Care } from '../care.schemas.ts'
 
-/** 'hoje', 'há 1 dia', 'há 12 dias'; 'nunca' when there was none: nothing known is not the same as 0. */
+/** 'hoje', 'há 1 dia', 'há 12 dias'; 'nunca' when there was none: unknown is not 0. */
 export function careWords(at: Date | string | null, now = drawn()) {
   if (at === null) return 'nunca'
   const days = Math.max(0, daysBetween(at, now))
   return days === 0 ? 'hoje' : `há ${plural(days, 'dia', 'dias')}`
 }
 
-/** Days since the last watering and feeding of a plant. */
+/** Days since a plant's last watering and feeding. */
 export const CareStats = ({ care }: { care: Care }) => (
   <Stats>
     <Stat label="Última rega" icon="droplets" value={<Days at={care.watered_at} />} />
@@ -19,5 +19,5 @@ export const CareStats = ({ care }: { care: Care }) => (
   </Stats>
 )
 
-/** A page that visitors share may have been drawn yesterday. */
+/** Computed from the time of rendering: a cached visitor page may be from yesterday. */
 export const Days = ({ at }: { at: Date | string | null }) => <span>{careWords(at)}</span>

@@ -15,7 +15,7 @@ export const DeleteUpdate = ({ update }: { update: UpdateCard }) => (
   </ConfirmButton>
 )
 
-/** One line of many plants: the page asks from which of them it goes. */
+/** A row on several plants: a separate page asks for which of them to delete it. */
 export const DeleteOfMany = ({ update }: { update: Pick<UpdateCard, 'id'> }) => (
   <LinkButton to={`/cultivo/atualizacao/${update.id}/apagar`} tone="plain" size="sm" icon="trash-2">
     Apagar

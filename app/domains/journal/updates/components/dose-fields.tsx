@@ -8,14 +8,14 @@ import type { Usual } from '../usual.schemas.ts'
 type Dose = UpdateCard['doses'][number]
 type Props = {
   products: Usual['products']
-  /** What was given, when an update is mended. */
+  /** Doses of the update being corrected. */
   initial?: Dose[]
 }
 
 const units = ['ml/L', 'g/L', 'ml', 'g'] as const
 const FREE_ROWS = 2
 
-/** Own products first, each with its last dose at hand; then what is not among the items. An empty amount is no dose. */
+/** Own products first, each showing its last dose; then free rows. An empty amount is no dose. */
 export function DoseFields({ products, initial = [] }: Props) {
   const rest = initial.filter(({ stuff_id }) => !products.some((one) => one.stuff_id === stuff_id))
   const free = [...rest, ...Array.from({ length: FREE_ROWS }, () => undefined)]
@@ -32,7 +32,7 @@ export function DoseFields({ products, initial = [] }: Props) {
         />
       ))}
       {free.map((dose, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no other name than their place
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows are identified by their position only
         <DoseRow key={`free-${at}`} index={products.length + at} dose={dose} last={null} />
       ))}
     </fieldset>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-type Props = { /** Only who may write has it. */ form: ReactNode; children: ReactNode }
+type Props = { /** Null for viewers who may not write. */ form: ReactNode; children: ReactNode }
 
-/** The form and the journal: one above the other on a phone, side by side on a desk. */
+/** Form and journal: stacked on small screens, side by side on large ones. */
 export const JournalColumns = ({ form, children }: Props) =>
   form ? (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-[28rem_minmax(0,1fr)]">

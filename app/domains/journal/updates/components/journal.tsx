@@ -17,18 +17,18 @@ type Props = {
   /** The plant or space. */
   about: QueuedTarget
   address: string
-  /** Only who may write has it. */
+  /** Null for viewers who may not write. */
   form: OpenForm | null
-  /** Where it happened, when there is a choice. */
+  /** Fields for the target, when there is a choice. */
   where?: (activity: Activity) => ReactNode
   page: Parameters<typeof Pager>[0]
-  /** To narrow by weeks of a life: so many. */
+  /** Number of weeks in the week filter. */
   weeks?: number
-  /** The updates on their line. */
+  /** The timeline. */
   children: ReactNode
 }
 
-/** What happened on a plant or in a space, and for who may the form of what is noted next. */
+/** The journal of a plant or space, with the log form for viewers who may write. */
 export const Journal = ({ about, address, form, where, page, weeks, children }: Props) => (
   <JournalColumns form={form && <NextAct about={about} address={address} form={form} where={where} />}>
     <section aria-labelledby="linha" className="space-y-4">

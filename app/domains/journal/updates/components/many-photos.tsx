@@ -5,10 +5,10 @@ import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { PhotoField } from '#ui/form/photo-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 
-/** As many as a call takes. */
+/** Maximum per API call. */
 const MOST = 30
 
-/** The grower's phone is full of photos: all at once, each to its own day. */
+/** Uploads many photos at once; each becomes an update on the day it was taken. */
 export function ManyPhotos({ idempotency_key }: { idempotency_key: string }) {
   const refused = useActionData() !== undefined
   return (

@@ -4,14 +4,14 @@ import { type UpdateView, updateView } from '../update.view.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
 import { UpdateLines } from './update-timeline.tsx'
 
-type Props = Omit<ComponentProps<typeof UpdateLines<UpdateCard & UpdateView>>, 'told' | 'level'> & {
+type Props = Omit<ComponentProps<typeof UpdateLines<UpdateCard & UpdateView>>, 'entries' | 'level'> & {
   updates: UpdateCard[]
 }
 
-/** Updates of many plants: each says which, and one act on many is said once. */
+/** Updates of several plants: each names its plants; an act on several is shown once. */
 export const ManyPlantsTimeline = ({ updates, ...rest }: Props) => (
   <UpdateLines
-    told={foldActs(updates).map(({ update, plants }) => ({ update: { ...update, ...updateView(update) }, plants }))}
+    entries={foldActs(updates).map(({ update, plants }) => ({ update: { ...update, ...updateView(update) }, plants }))}
     {...rest}
   />
 )

@@ -7,14 +7,14 @@ import { unitOf } from '../measure.words.ts'
 
 type Props = {
   metric: MetricName
-  /** The scale that the form offers for EC. */
+  /** Preselected EC scale. */
   scale: EcScale | null
-  /** Goes before the name: 'corrections[2].'. */
+  /** Prefix of the field name: 'corrections[2].'. */
   prefix?: string
   required?: boolean
 }
 
-/** One value with its unit inside the field; EC with its scale beside it, because a number alone says nothing. */
+/** A number field with its unit; EC has a scale select beside it, because a number without a scale is ambiguous. */
 export function MeasureField({ metric, scale, prefix = '', required }: Props) {
   const { label } = metricNamed(metric)
   const base = `${prefix}measures.${metric}`
@@ -32,7 +32,7 @@ export function MeasureField({ metric, scale, prefix = '', required }: Props) {
   )
 }
 
-/** Asked for only when there is a value: the browser itself must not demand it. */
+/** Required only together with a value, so it has no `required` attribute. */
 function ScaleField({ name, label, scale }: { name: string; label: string; scale: EcScale | null }) {
   const { id, error, value } = useField(name, scale)
   return (
@@ -51,7 +51,7 @@ function ScaleField({ name, label, scale }: { name: string; label: string; scale
 
 type ValueProps = { name: string; label: string; unit?: string; required?: boolean; defaultValue?: number }
 
-/** A number with a comma; an empty one is no value, and 0 is one. */
+/** A number field with decimal comma; empty is no value, 0 is one. */
 export function ValueField({ name, label, unit, required, defaultValue }: ValueProps) {
   const { id, error, raw, value } = useField(name, defaultValue)
   return (

@@ -5,10 +5,10 @@ import { MeasureField } from './measure-field.tsx'
 
 type Props = { required: readonly MetricName[]; optional: readonly MetricName[]; scale: EcScale | null }
 
-/** So many values stay in sight; the rest is one tap away. */
+/** Number of fields shown; the rest is collapsed. */
 const IN_SIGHT = 3
 
-/** The values that an activity asks for, the demanded ones first. */
+/** The measures of an activity, required ones first. */
 export function MeasureFields({ required, optional, scale }: Props) {
   const { errors, values } = useFormState()
   const inSight = required.length ? optional.slice(0, IN_SIGHT - 1) : optional.slice(0, IN_SIGHT + 1)

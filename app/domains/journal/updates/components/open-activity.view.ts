@@ -4,7 +4,7 @@ import type { Usual } from '../usual.schemas.ts'
 
 type Opened = { own: OwnActivity[]; usual: Usual; tipo: string | null }
 
-/** What can be noted here, what was noted last, and the activity whose form is open: a note, unless the address names one. */
+/** Available activities, recently used ones, and the one whose form is open: a note, unless the URL names one. */
 export function openActivity(place: 'plant' | 'space', { own, usual, tipo }: Opened) {
   const activities = activitiesOn(place, own)
   const named = (key: string | null) => activities.find((activity) => activity.key === key)
@@ -12,12 +12,12 @@ export function openActivity(place: 'plant' | 'space', { own, usual, tipo }: Ope
   return { activities, recent, chosen: (named(tipo) ?? named('nota')) as Activity }
 }
 
-/** The activity that a label's code opens: the last used here, else a watering. */
+/** The activity that a label's QR code opens: the last used here, else a watering. */
 export const lastUsedOn = (place: 'plant' | 'space', opened: Omit<Opened, 'tipo'>) => {
   const { activities, recent } = openActivity(place, { ...opened, tipo: null })
   return recent.find((key) => activities.some((activity) => activity.key === key)) ?? 'rega'
 }
 
-/** What a page with that form open is called: 'Rega: atualizações', or just 'Atualizações'. */
+/** Page title with that form open: 'Rega: atualizações', or just 'Atualizações'. */
 export const openedIn = (place: 'plant' | 'space', opened: Opened | null | undefined) =>
   opened?.tipo ? `${openActivity(place, opened).chosen.label}: atualizações` : 'Atualizações'

@@ -10,7 +10,7 @@ type Props = Pair & { photos: AlbumPhoto[]; address: string; name: string }
 
 export const photoWords = ({ day, taken_at }: AlbumPhoto) => `dia ${day} · ${formatDay(taken_at)}`
 
-/** Two photos of a plant against each other: under a slider, or side by side without scripts. */
+/** Compares two photos of a plant: with a slider, or side by side without scripts. */
 export const PhotoCompare = ({ photos, before, after, address, name }: Props) => (
   <div className="space-y-4">
     <Form method="get" action={address} className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
@@ -56,7 +56,7 @@ const Pick = ({ name, label, photos, chosen }: PickProps) => (
   </div>
 )
 
-/** The later photo lies over the earlier one and is cut where the handle stands; the handle is a range: arrow keys move it. */
+/** The later photo covers the earlier one and is clipped at the handle, a range input: arrow keys move it. */
 function Slider({ before, after, name }: Pair & { name: string }) {
   const [share, setShare] = useState(50)
   return (

@@ -6,7 +6,7 @@ import { Days } from './care-lines.tsx'
 
 type Props = { plants: Pick<PlantCard, 'id' | 'slug' | 'name'>[]; care: Care[] }
 
-/** Days since each plant of a space was watered and fed; who waits longest comes first. */
+/** Days since each plant of a space was watered and fed, longest first. */
 export function SpaceCare({ plants, care }: Props) {
   const lines = plants
     .flatMap((plant) => care.filter(({ plant_id }) => plant_id === plant.id).map((one) => ({ ...one, plant })))

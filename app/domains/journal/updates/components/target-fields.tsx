@@ -9,11 +9,11 @@ type Plant = { id: number; name: string }
 type Props = {
   activity: Activity
   plants: Plant[]
-  /** Plants from here and there: no space is meant. */
+  /** Plants of several spaces: no space can be selected. */
   anywhere?: boolean
 }
 
-/** Where it happened: the space itself, all its plants, or some; and what was different on one of them. */
+/** Target of the act: the space itself, all its plants, or some; and values that differ on single plants. */
 export function TargetFields({ activity, plants, anywhere }: Props) {
   const sides = [
     { value: 'espaco', label: 'No espaço', shown: activity.on !== 'plant' && !anywhere },
@@ -50,7 +50,7 @@ export function TargetFields({ activity, plants, anywhere }: Props) {
 const sideLook =
   'flex min-h-11 items-center gap-2.5 rounded-field border border-edge bg-surface px-3.5 font-medium has-checked:border-primary has-checked:bg-primary/8'
 
-/** What may differ from plant to plant; the rest is the same for all. */
+/** Measures that may differ per plant; the rest is shared. */
 const mayDiffer: readonly MetricName[] = ['ph', 'ec', 'runoff_ph', 'runoff_ec', 'height_cm', 'wet_g', 'weight_g']
 
 function PlantRows({ activity, plants }: Pick<Props, 'activity' | 'plants'>) {

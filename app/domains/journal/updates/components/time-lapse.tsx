@@ -5,7 +5,7 @@ import { photoWords } from './photo-compare.tsx'
 
 const PER_PHOTO = 700
 
-/** The photos of a plant in the order in which they were taken. Plays on demand; never for who wants no motion: they step. */
+/** The photos of a plant by date taken. Plays on demand; with reduced motion the user steps through them. */
 export function TimeLapse({ photos, name }: { photos: AlbumPhoto[]; name: string }) {
   const [at, setAt] = useState(0)
   const [playing, setPlaying] = useState(false)
@@ -27,7 +27,7 @@ export function TimeLapse({ photos, name }: { photos: AlbumPhoto[]; name: string
     <div className="needs-script space-y-3">
       <div className="relative aspect-4/5 overflow-clip rounded-box bg-base-200">
         {photos.map(({ document }, index) => (
-          // The next ones come while this one is looked at.
+          // Preloads the next frames.
           <Frame key={document.id} url={document.url} shown={index === at} wanted={index <= at + 3} />
         ))}
         <span className="absolute bottom-2 left-2 rounded-full bg-black/70 px-2.5 py-0.5 text-xs text-white">
@@ -64,7 +64,7 @@ const Frame = ({ url, shown, wanted }: { url: string; shown: boolean; wanted: bo
     <img src={url} alt="" className={`absolute inset-0 size-full object-cover ${shown ? '' : 'invisible'}`} />
   ) : null
 
-/** Whether the person asked for less motion, also when they change it meanwhile. */
+/** prefers-reduced-motion, live. */
 function useStill() {
   const [still, setStill] = useState(false)
   useEffect(() => {

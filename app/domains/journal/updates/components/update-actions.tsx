@@ -2,9 +2,9 @@ import { LinkButton } from '#ui/components/button.tsx'
 import type { UpdateCard } from '../updates.schemas.ts'
 import { DeleteOfMany, DeleteUpdate } from './delete-update.tsx'
 
-type Props = { update: UpdateCard /** On how many plants the line is. */; count?: number }
+type Props = { update: UpdateCard /** Number of plants of the row. */; count?: number }
 
-/** What its grower can do with an update. */
+/** Actions of the owner on an update. */
 export const UpdateActions = ({ update, count = 1 }: Props) => (
   <>
     <LinkButton

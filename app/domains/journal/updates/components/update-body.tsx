@@ -3,10 +3,10 @@ import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import type { UpdateView } from '../update.view.ts'
 
-type Said = Pick<UpdateView, 'text' | 'chips'>
+type Content = Pick<UpdateView, 'text' | 'chips'>
 
-/** What an update says: values and doses as chips, its words. */
-export const UpdateWords = ({ text, chips }: Said) => (
+/** Content of an update: values and doses as chips, and the text. */
+export const UpdateWords = ({ text, chips }: Content) => (
   <>
     {chips.length > 0 && (
       <ul className="flex flex-wrap gap-1.5">
@@ -22,12 +22,12 @@ export const UpdateWords = ({ text, chips }: Said) => (
 )
 
 type Props = {
-  update: Said & Pick<UpdateView, 'photos' | 'edited_at'>
-  /** What its grower can do with a photo. */
+  update: Content & Pick<UpdateView, 'photos' | 'edited_at'>
+  /** Action of the owner on a photo. */
   photoAction?: PhotoAction
 }
 
-/** An update with its photos; says when it was mended. */
+/** An update with its photos; marks corrected ones. */
 export const UpdateBody = ({ update, photoAction }: Props) => (
   <>
     <UpdateWords {...update} />

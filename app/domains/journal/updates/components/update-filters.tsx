@@ -5,7 +5,7 @@ import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { activityTypes } from '../../activities/activity.kinds.ts'
 
-/** What is shown of a timeline, in the address: by activity, by days and, of a plant, by week of its life. Works without scripts. */
+/** Filters of a timeline, in the URL: activity, days and, for a plant, week of its life. Works without scripts. */
 export function UpdateFilters({ address, weeks = 0 }: { address: string; weeks?: number }) {
   const [query] = useSearchParams()
   const id = useId()

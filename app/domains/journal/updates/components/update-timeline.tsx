@@ -7,31 +7,36 @@ import type { UpdateCard } from '../updates.schemas.ts'
 import { UpdateBody } from './update-body.tsx'
 
 type Shared<Update> = {
-  /** `count`: on how many plants the line is. */
+  /** `count`: number of plants of the row. */
   actions?: (update: Update, count: number) => ReactNode
-  /** What its grower can do with a photo. */
+  /** Action of the owner on a photo. */
   photoAction?: PhotoAction
 }
 
-/** Updates on a line in time, newest first. `level`: of their headings; 3 by default. */
+/** Updates as a timeline, newest first. `level`: heading level; 3 by default. */
 export const UpdateTimeline = <Update extends UpdateView>({
   updates,
   ...rest
 }: Shared<Update> & { updates: Update[]; level?: 3 | 4 }) => (
-  <UpdateLines told={updates.map((update) => ({ update, plants: [] }))} {...rest} />
+  <UpdateLines entries={updates.map((update) => ({ update, plants: [] }))} {...rest} />
 )
 
 type Plant = NonNullable<UpdateCard['plant']>
 type LinesProps<Update> = Shared<Update> & {
-  told: { update: Update; plants: Plant[] }[]
+  entries: { update: Update; plants: Plant[] }[]
   level?: 3 | 4
 }
 
 /** Each with the plants that it names. */
-export const UpdateLines = <Update extends UpdateView>({ told, actions, photoAction, level }: LinesProps<Update>) => (
+export const UpdateLines = <Update extends UpdateView>({
+  entries,
+  actions,
+  photoAction,
+  level,
+}: LinesProps<Update>) => (
   <Timeline
     level={level}
-    items={told.map(({ update, plants }) => ({
+    items={entries.map(({ update, plants }) => ({
       id: update.id,
       at: new Date(update.happened_at).toISOString(),
       icon: update.icon,
@@ -47,7 +52,7 @@ export const UpdateLines = <Update extends UpdateView>({ told, actions, photoAct
   />
 )
 
-/** So many are named; of more the number is said. */
+/** Number of plants named; beyond it the total is shown. */
 const NAMED = 4
 
 function Plants({ plants }: { plants: Plant[] }) {

@@ -4,7 +4,7 @@ import { chipsOf } from '../update.view.ts'
 import type { UpdateVersionShown } from '../updates.schemas.ts'
 import { UpdateWords } from './update-body.tsx'
 
-/** What an update said before each edit, the newest first. */
+/** Earlier versions of an update, newest first. */
 export function VersionList({ versions }: { versions: UpdateVersionShown[] }) {
   if (!versions.length) return null
   return (

@@ -15,10 +15,10 @@ type Props = {
   photoAction?: PhotoAction
 }
 
-/** So many in one week and it can be folded away. */
+/** Weeks with at least this many updates are collapsible. */
 const MANY = 6
 
-/** A plant's updates under the weeks of its life. */
+/** A plant's updates grouped by weeks of its life. */
 export const WeekTimeline = ({ plant, updates, ...rest }: Props) => (
   <div className="space-y-6">
     {byWeek(plant, updates).map((week) => (

@@ -1,9 +1,12 @@
 import { SelectField } from '#ui/form/select-field.tsx'
 import type { UpdateDetail } from '../updates.schemas.ts'
 
-type Props = { update: Pick<UpdateDetail, 'plant' | 'same'> /** Opened from the line of all of them. */; all: boolean }
+type Props = {
+  update: Pick<UpdateDetail, 'plant' | 'same'> /** Opened from the folded row of all plants. */
+  all: boolean
+}
 
-/** Of an act on many plants: on which of them it is mended. */
+/** For an act on several plants: corrects one or all of them. */
 export const WhichPlants = ({ update: { plant, same }, all }: Props) => (
   <SelectField
     name="all_plants"
@@ -17,7 +20,7 @@ export const WhichPlants = ({ update: { plant, same }, all }: Props) => (
   />
 )
 
-/** So many are named; of more the number is said. */
+/** Number of plants named; beyond it the total is shown. */
 const NAMED = 6
 
 function namesOf(same: Props['update']['same']) {

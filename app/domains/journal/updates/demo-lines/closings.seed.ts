@@ -1,6 +1,6 @@
 import type { Line } from './line.seed.ts'
 
-/** How people end an entry, at any time of a plant's life. */
+/** Closing sentences, valid at any time of a plant's life. */
 export const closings: Line[] = [
   ['Próxima olhada daqui a três dias.'],
   ['Se alguém já viu isso, me conta.'],

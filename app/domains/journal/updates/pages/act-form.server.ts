@@ -5,7 +5,7 @@ import type { Client } from '#web/api-for.server.ts'
 import type { ActInput } from '../updates.schemas.ts'
 import { doseUnits } from '../updates.table.ts'
 
-/** What a form to note something opens with; `tipo` is the activity that the address names. */
+/** Data of the log form; `tipo` is the activity in the URL. */
 export async function openForm({ journal }: Client, url: URL) {
   const [usual, own] = await Promise.all([journal.updates.usual(), journal.activities.list()])
   return {
@@ -17,7 +17,7 @@ export async function openForm({ journal }: Client, url: URL) {
 }
 export type OpenForm = Awaited<ReturnType<typeof openForm>>
 
-/** Rows of doses as the form sends them: those without an amount are no doses. */
+/** Dose rows in the form: rows without an amount are dropped. */
 export const typedDoses = z
   .array(
     z

@@ -27,7 +27,7 @@ const idsOf = (url: URL) =>
     .filter((id) => Number.isSafeInteger(id) && id > 0)
     .slice(0, 100)
 
-/** Own plants from here and there, named in the address: a group, those marked in the list. */
+/** The viewer's plants in the URL: a group, or a selection. */
 async function namedPlants({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
   const plants_id = idsOf(url)
   if (!plants_id.length) return []
@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, SpaceAct, async ({ journal }, typed) => {
-    // Those that the page showed: what is gone or somebody else's is not written about.
+    // Limited to the plants that the page showed: deleted and others' plants are skipped.
     const shown = (await namedPlants(args)).map(({ id }) => id)
     const { update_ids } = await journal.updates.act(actOnPlants(typed, shown))
     const text = `Registrado em ${plural(update_ids.length, 'planta', 'plantas')}.`

@@ -35,7 +35,7 @@ const Query = z.object({
   esconder: queryBoolean.optional(),
 })
 
-/** A page of photos is what can be compared and played: more than most plants ever have. */
+/** Comparison and time-lapse use one page of photos: more than most plants have. */
 const PER_PAGE = 100
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hidePartOf } from '#domains/garden/hidden-parts/components/hide-part.view.ts'
 import { PlantTabs } from '#domains/garden/plants/ui.ts'
-import { sentOrKept } from '#domains/outbox/ui.ts'
+import { sendOrEnqueue } from '#domains/outbox/ui.ts'
 import { now } from '#shared/clock.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -35,7 +35,7 @@ const Query = UpdateFilter.omit({ id_or_slug: true }).extend({
 
 type Days = { since?: string; until?: string }
 
-/** The days that both ask for. */
+/** Intersection of both date ranges. */
 const within = <T extends Days>(filter: T, week: Required<Days>): T => ({
   ...filter,
   since: filter.since && filter.since > week.since ? filter.since : week.since,
@@ -46,7 +46,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   const api = apiFor(context)
   const { semana, ...filter } = filterOf(request, Query)
   const shown = api.garden.plants.show({ id_or_slug: params.slug })
-  // Only the plant knows on which days its weeks lie.
+  // The days of a week depend on the plant's start.
   const days = semana ? within(filter, daysOfWeek(await shown, semana)) : filter
   const [plant, list] = await Promise.all([
     shown,
@@ -74,8 +74,8 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-/** Without signal the form waits on the phone. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sentOrKept(request, serverAction)
+/** When offline the form is queued on the phone. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendOrEnqueue(request, serverAction)
 export const shouldRevalidate = afterKept
 
 export default function PlantUpdatesPage({ loaderData: { plant, updates, form } }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { ecMetrics } from '../../activities/metric.kinds.ts'
 import { ActInput } from '../updates.schemas.ts'
 import { givenDoses, typedDoses } from './act-form.server.ts'
 
-/** The form of a space: on the space itself, on all its plants, or on some, each with what was different. */
+/** The log form of a space: on the space itself, all its plants, or some, each with its differing values. */
 export const SpaceAct = ActInput.omit({ space_id: true, act_key: true }).extend({
   form: z.literal('post'),
   where: z.enum(['espaco', 'todas', 'escolhidas']).default('todas'),
@@ -13,10 +13,10 @@ export const SpaceAct = ActInput.omit({ space_id: true, act_key: true }).extend(
 })
 type Typed = z.output<typeof SpaceAct>
 
-/** A space holds at most so many plants in one act. */
+/** Maximum number of plants in one act. */
 const MOST = 500
 
-/** All plants of a space by name, without those that were lost. */
+/** All plants of a space by name, without lost ones. */
 export async function plantsIn({ garden }: Client, space_id: number) {
   const plants: { id: number; name: string }[] = []
   for (let page = 1; plants.length < MOST; page++) {
@@ -27,20 +27,20 @@ export async function plantsIn({ garden }: Client, space_id: number) {
   return plants
 }
 
-/** What was typed on a space, as one act. */
+/** Converts the form of a space to one act. */
 export async function actOf(api: Client, space_id: number, typed: Typed): Promise<ActInput> {
   if (typed.where !== 'espaco')
     return actOnPlants(typed, typed.where === 'todas' ? (await plantsIn(api, space_id)).map(({ id }) => id) : [])
-  const { form: _, where: __, idempotency_key: act_key, doses, ...said } = typed
-  return { ...said, act_key, doses: givenDoses(doses), space_id, plant_ids: [], corrections: [] }
+  const { form: _, where: __, idempotency_key: act_key, doses, ...input } = typed
+  return { ...input, act_key, doses: givenDoses(doses), space_id, plant_ids: [], corrections: [] }
 }
 
-/** What was typed for plants, as one act: all that are listed, or those that were marked. */
+/** Converts the form of several plants to one act: all listed plants, or the selected ones. */
 export function actOnPlants(typed: Typed, listed: number[]): ActInput {
-  const { form: _, where, idempotency_key: act_key, corrections, plant_ids: chosen, doses, ...said } = typed
+  const { form: _, where, idempotency_key: act_key, corrections, plant_ids: chosen, doses, ...input } = typed
   const plant_ids = where === 'todas' ? listed : chosen
   return {
-    ...said,
+    ...input,
     act_key,
     doses: givenDoses(doses),
     plant_ids,
@@ -48,7 +48,7 @@ export function actOnPlants(typed: Typed, listed: number[]): ActInput {
   }
 }
 
-/** A corrected EC is on the scale that the act says: the row of a plant does not ask for it again. */
+/** A plant's differing EC uses the act's scale, which its row does not repeat. */
 const onScaleOf =
   ({ measures }: Typed) =>
   (correction: Typed['corrections'][number]) => ({

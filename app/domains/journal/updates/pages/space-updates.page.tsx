@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { hidePartOf } from '#domains/garden/hidden-parts/components/hide-part.view.ts'
 import { SpaceHead } from '#domains/garden/spaces/ui.ts'
-import { sentOrKept } from '#domains/outbox/ui.ts'
+import { sendOrEnqueue } from '#domains/outbox/ui.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: loaderData?.space.private,
 }))
 
-/** More than on a plant: one act on many plants is folded into one. */
+/** Larger than for a plant: an act on several plants is folded into one. */
 const PER_PAGE = 60
 
 export async function loader({ params, request, url, context }: Route.LoaderArgs) {
@@ -37,7 +37,7 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
     api.garden.spaces.show({ slug: params.slug }),
     api.journal.updates.ofSpace({ ...filter, slug: params.slug, per_page: PER_PAGE }),
   ])
-  // Its plants' own pages are purged by plant: their opening or closing changes this one too.
+  // Plant pages are purged by plant: a change of a plant's privacy changes this page too.
   cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
   if (!space.can.update) return { space, updates, form: null, plants: [] }
   const [form, plants] = await Promise.all([openForm(api, url), plantsIn(api, space.id)])
@@ -66,8 +66,8 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-/** Without signal the form waits on the phone. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sentOrKept(request, serverAction)
+/** When offline the form is queued on the phone. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendOrEnqueue(request, serverAction)
 export const shouldRevalidate = afterKept
 
 export default function SpaceUpdatesPage({ loaderData: { space, updates, form, plants } }: Route.ComponentProps) {

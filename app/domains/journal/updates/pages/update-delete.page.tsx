@@ -21,7 +21,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** A line of many plants: from which of them it goes is asked on a page, so that it works without scripts. */
+/** A row on several plants: the page asks for which of them to delete it, so that it works without scripts. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const update = await apiFor(context).journal.updates.show({ id: idOf(params.id) })
   if (!update.can.update) throw notFound()
@@ -80,7 +80,7 @@ export default function UpdateDeletePage({ loaderData: { update, place } }: Rout
 
 type Shown = Route.ComponentProps['loaderData']['update']
 
-/** They are kept with one plant's line. */
+/** They are attached to one plant's row. */
 function photoWords({ photos, plant }: Shown) {
   if (!photos.length || !plant) return ''
   return photos.length === 1

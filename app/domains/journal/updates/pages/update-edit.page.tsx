@@ -33,7 +33,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   return { update, usual: await updates.usual(), seen: seenOn(url), place: placeOf(update, seenOn(url)) }
 }
 
-/** `?todas` comes from a line of many plants on a space. */
+/** `?todas` is set by a folded row on a space page. */
 const seenOn = (url: URL) => (url.searchParams.has('todas') ? 'space' : 'plant')
 
 const Change = UpdateChange.omit({ id: true }).extend({ form: z.literal('change'), doses: typedDoses })

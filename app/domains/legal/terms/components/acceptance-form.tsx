@@ -3,7 +3,7 @@ import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 
-/** Accept, or leave: two ways on, both one press away. */
+/** Accept, or sign out: both one click away. */
 export function AcceptanceForm({ terms_of_service_id }: { terms_of_service_id: number }) {
   return (
     <section aria-labelledby="aceite" className="card sticky bottom-20 space-y-4 p-5 shadow-lg desk:bottom-4">

@@ -3,7 +3,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Difference } from '../../texts/components/difference.tsx'
 import type { TermsChanges } from '../terms.schemas.ts'
 
-/** For who accepted an earlier version: only what is different now, before the whole text. */
+/** For users who accepted an earlier version: the differences, before the whole text. */
 export function TermsChangesCard({
   from_version,
   to_version,

@@ -1,7 +1,10 @@
 import { Icon } from '#ui/components/icon.tsx'
 import type { Block, Part } from '../compare.model.ts'
 
-/** What changed, paragraph by paragraph: signs, underline and strike besides colour, words for screen readers; the rest folded. */
+/**
+ * A diff by paragraph: signs, underline and strikethrough besides colour, text for screen readers; unchanged parts
+ * collapsed.
+ */
 export function Difference({ blocks }: { blocks: Block[] }) {
   return (
     <div className="space-y-3">
@@ -22,7 +25,7 @@ export function Difference({ blocks }: { blocks: Block[] }) {
 
 type Run = { at: number; folded: boolean; blocks: Block[] }
 
-/** Paragraphs in a row that did not change are one run, folded when there are more than two. */
+/** Consecutive unchanged paragraphs form one run, collapsed when longer than two. */
 function runsOf(blocks: Block[]): Run[] {
   const runs: Run[] = []
   for (const [at, block] of blocks.entries()) {

@@ -3,7 +3,7 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 
-/** Publishing can't be taken back: the form says so and asks for the day. */
+/** Publishing is irreversible: the form says so and asks for the effective date. */
 export const PublishForm = ({ version, today }: { version: string; today: string }) => (
   <Card title="Publicar">
     <Form name="publish">

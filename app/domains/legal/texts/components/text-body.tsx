@@ -1,4 +1,4 @@
-/** `html` comes from text-html.server.ts, which lets no HTML of the text itself through. */
+/** `html` comes from text-html.server.ts, which escapes HTML in the text. */
 export const TextBody = ({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: made from markdown by text-html.server.ts
   <div className="reading pb-6" dangerouslySetInnerHTML={{ __html: html }} />

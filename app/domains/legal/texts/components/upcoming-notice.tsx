@@ -3,7 +3,7 @@ import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import type { UpcomingText } from '../texts.schemas.ts'
 
-/** Says that a version waits for its day; nothing has to be done before. */
+/** Announces a version that is not yet effective; no action is required. */
 export const UpcomingNotice = ({ next, address }: { next: UpcomingText; address: string }) => (
   <Notice title={`Vem aí a versão ${next.version}`}>
     <p>

@@ -4,7 +4,7 @@ import { useLiveUnread } from './use-live-unread.ts'
 
 type Props = { viewer: { id: number; unread: number } }
 
-/** The bell of the top bar: how many notices wait, as they come. */
+/** The bell of the top bar: the live count of unread notices. */
 export function Bell({ viewer }: Props) {
   const unread = useLiveUnread(viewer.id, viewer.unread)
   const words = unread === 0 ? 'Avisos' : unread === 1 ? 'Avisos: 1 não lido' : `Avisos: ${unread} não lidos`

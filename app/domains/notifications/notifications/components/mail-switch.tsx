@@ -2,7 +2,7 @@ import { Form } from 'react-router'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 
-/** Reminders by mail, on or off; in the app they stay. */
+/** Turns reminder mails on or off; notices in the app are not affected. */
 export const MailSwitch = ({ wanted }: { wanted: boolean }) => (
   <Card title="Lembretes por e-mail" className="mt-10">
     <Form method="post" preventScrollReset className="flex flex-wrap items-center justify-between gap-3">

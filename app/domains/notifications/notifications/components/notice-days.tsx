@@ -3,7 +3,7 @@ import { formatRelativeDay } from '#shared/relative-time.ts'
 import type { Notice } from '../notifications.schemas.ts'
 import { NoticeLine } from './notice-line.tsx'
 
-/** Notices by day, the newest first. */
+/** Notices grouped by day, newest first. */
 export const NoticeDays = ({ notices }: { notices: Notice[] }) => (
   <div className="space-y-6">
     {[...Map.groupBy(notices, ({ created_at }) => dayKey(created_at))].map(([day, all]) => (

@@ -16,7 +16,7 @@ const icons: Record<NotificationKind, IconName> = {
   system: 'info',
 }
 
-/** Opening it marks it as read; unread ones have a dot and a word for it. */
+/** Opening it marks it as read; unread ones have a dot and a text. */
 export const NoticeLine = ({ notice: { id, kind, title, text, read, created_at } }: { notice: Notice }) => (
   <li className={`flex items-center gap-1 pr-2 ${read ? '' : 'bg-primary/6'}`}>
     <Form method="post" className="min-w-0 flex-1">

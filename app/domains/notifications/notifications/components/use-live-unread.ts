@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { NoticesLive } from '../notifications.schemas.ts'
 
 /**
- * The count of unread notices as others change it. Only a page that is looked at listens, so that many open tabs don't
- * use up the browser's connections; who comes back hears what came meanwhile.
+ * The live count of unread notices (SSE). Only a visible page subscribes, so that many open tabs do not exhaust the
+ * browser's connections; a tab that becomes visible again gets the current count.
  */
 export function useLiveUnread(viewer_id: number, first: number) {
   const [live, setLive] = useState<{ of: string; unread: number }>()
@@ -26,6 +26,6 @@ export function useLiveUnread(viewer_id: number, first: number) {
       source?.close()
     }
   }, [of])
-  // A page that was loaded anew knows better than what was heard before it.
+  // Reloaded data is newer than a previously received count.
   return live?.of === of ? live.unread : first
 }

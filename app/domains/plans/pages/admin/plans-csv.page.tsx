@@ -26,7 +26,7 @@ const head = [
 ]
 const yes = (value: boolean) => (value ? 'sim' : 'não')
 
-/** The whole list under the search, filters and sort of the screen. */
+/** The whole list with the page's search, filters and sort. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listForStaff } = apiFor(context).plans
   const filter = filterOf(request, StaffPlanFilter)

@@ -3,7 +3,7 @@ import { useRootData } from '#ui/root-data.ts'
 import { purposes } from '../purpose.kinds.ts'
 import { ConsentButton } from './consent-button.tsx'
 
-/** What the cookie bar asked, to be answered again at any time, by anybody. */
+/** The choice of the cookie bar, which anybody can change at any time. */
 export function AnalyticsChoice({ back }: { back: string }) {
   const consent = useRootData()?.consent ?? null
   const { title, text, yes, no } = purposes.analytics

@@ -5,7 +5,7 @@ import type { ConsentInput } from '../consents.schemas.ts'
 
 type Props = ConsentInput & { back: string; children: string; quiet?: boolean }
 
-/** One press for a yes, one for a no: a form of its own, so that it works anywhere and without scripts. */
+/** Grants or withdraws a consent: a separate form, so that it works anywhere and without scripts. */
 export const ConsentButton = ({ purpose, given, how, back, children, quiet }: Props) => (
   <Form action="/privacidade/consentimentos" name={`consent-${purpose}`} className="contents">
     <HiddenField name="purpose" value={purpose} />

@@ -7,7 +7,7 @@ import { ConsentButton } from './consent-button.tsx'
 
 const places = { perfil: 'no perfil', privacidade: 'na página de privacidade', barra_de_cookies: 'no aviso de cookies' }
 
-/** Every yes and no, and a way to undo the last one. */
+/** Every answer, and a button to undo the last one. */
 export function ConsentHistory({ history, back }: { history: MyConsents['history']; back: string }) {
   const [last] = history
   if (!last) return null

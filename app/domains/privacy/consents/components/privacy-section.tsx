@@ -5,7 +5,9 @@ import type { MyConsents } from '../consents.schemas.ts'
 import { ConsentHistory } from './consent-history.tsx'
 import { ConsentRow } from './consent-row.tsx'
 
-/** 'Privacidade e consentimentos': what is done with a yes, each with its button, and what is needed anyway. */
+/**
+ * 'Privacidade e consentimentos': processing based on consent, each with its button, and processing that needs none.
+ */
 export const PrivacySection = ({ consents, back = '/perfil/editar' }: { consents: MyConsents; back?: string }) => (
   <div id="privacidade" className="scroll-mt-24">
     <Card title="Privacidade e consentimentos">

@@ -14,7 +14,10 @@ export const middleware = [access('public')]
 const Fields = ConsentInput.extend({ back: z.string().max(300).optional() })
 const YEAR = 31_536_000
 
-/** POST /privacidade/consentimentos: a visitor's answer about counting is kept in the cookie, a person's in their history too. */
+/**
+ * POST /privacidade/consentimentos: a visitor's answer about analytics is stored in the cookie, a user's also in their
+ * history.
+ */
 export const action = (args: Route.ActionArgs) =>
   submit(args, Fields, async (api, { back, ...input }) => {
     const { viewer } = args.context.get(requestContext)

@@ -4,7 +4,7 @@ import { PasswordField } from '#ui/form/password-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 
-/** Nobody gets here by accident: the nickname is typed, the password proves who asks. */
+/** Guards against accidents and other people: requires typing the nickname and the password. */
 export const EraseForm = ({ nickname }: { nickname: string }) => (
   <Card title="Apagar minha conta" className="border-error/40">
     <Form name="erase">

@@ -3,10 +3,10 @@ import { Card } from '#ui/components/card.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { AccountErasure } from '../erasures.schemas.ts'
 
-/** Said even before there is a first one: they are kept by law. */
+/** Shown even with zero rows: access logs are kept by law. */
 const ACCESS = 'Registros de acesso'
 
-/** In words and numbers: what goes for ever, what has to stay, and why. */
+/** What is deleted, and what is kept and why, with counts. */
 export const LostAndKept = ({ lost, kept }: Pick<AccountErasure, 'lost' | 'kept'>) => (
   <>
     <Card title="O que some para sempre">

@@ -4,7 +4,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 
-/** Two ways on: stay, or leave as it is. */
+/** A pending erasure, with a button to cancel it. */
 export const PendingErasureCard = ({ erase_after }: { erase_after: Date }) => (
   <Card>
     <div className="space-y-4">

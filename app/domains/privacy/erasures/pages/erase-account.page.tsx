@@ -16,7 +16,7 @@ import type { Route } from './+types/erase-account.page'
 export const middleware = [access('signed_in')]
 export const meta = pageMeta({ title: 'Apagar a conta', noindex: true })
 
-/** Somebody else's does not exist. */
+/** Another user's page is 404. */
 function demandOwn({ context, params }: Pick<Route.LoaderArgs, 'context' | 'params'>) {
   const { nickname } = viewerOf(context)
   if (params.user.toLowerCase() !== nickname.toLowerCase()) throw notFound()

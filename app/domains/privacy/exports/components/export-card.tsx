@@ -7,7 +7,7 @@ import type { LatestExport } from '../exports.schemas.ts'
 import { ExportState } from './export-state.tsx'
 import { useCopy } from './use-copy.ts'
 
-/** Ask for a copy of everything, see how far it is, take it. */
+/** Requests a copy of all data, shows its progress and the download. */
 export function ExportCard({ copy, back = '/perfil/editar' }: { copy: LatestExport; back?: string }) {
   const { latest, again_at } = useCopy(copy)
   const underWay = latest?.status === 'waiting' || latest?.status === 'running'

@@ -5,7 +5,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import type { DataExport } from '../exports.schemas.ts'
 
-/** The newest copy: on its way, ready, over, or failed. */
+/** State of the latest copy: in progress, ready, expired, or failed. */
 export function ExportState({ latest }: { latest: DataExport }) {
   if (latest.status === 'failed')
     return (

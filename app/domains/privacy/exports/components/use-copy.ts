@@ -4,11 +4,11 @@ import type { LatestExport } from '../exports.schemas.ts'
 
 const PAUSE_MS = 2000
 
-/** The copy as it is now: asked again every two seconds while it is being written. */
+/** The current state of the copy: polled every two seconds while in progress. */
 export function useCopy(atFirst: LatestExport): LatestExport {
   const { data, state, load } = useFetcher<LatestExport>()
   const requested_at = atFirst.latest?.requested_at.getTime() ?? 0
-  // What the page brought is newer when another copy was asked for since.
+  // The page's own data is newer when another copy was requested since.
   const copy = data && (data.latest?.requested_at.getTime() ?? 0) >= requested_at ? data : atFirst
   const underWay = copy.latest?.status === 'waiting' || copy.latest?.status === 'running'
   useEffect(() => {

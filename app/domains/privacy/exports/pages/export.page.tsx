@@ -9,10 +9,10 @@ import type { Route } from './+types/export.page'
 
 export const middleware = [access('signed_in')]
 
-/** How far the copy is, for the page that shows it. */
+/** Progress of the copy, for polling. */
 export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).privacy.exports.latest()
 
-/** POST /privacidade/copia: asks for a copy, and goes back to where it was asked. */
+/** POST /privacidade/copia: requests a copy, and redirects back to the submitting page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const back = safePath(String((await formOf(request)).get('back') ?? '')) ?? '/perfil/editar'
   const answer = (kind: 'success' | 'error', text: string) => redirectSaying(`${back}#copia`, text, kind)

@@ -4,7 +4,7 @@ import { siteName, useRootData } from '#ui/root-data.ts'
 
 type Contact = { name: string | null; email: string | null }
 
-/** Who answers for personal data. Without a configured e-mail the contact page is the channel. */
+/** The data protection officer. Without a configured e-mail the contact page is the channel. */
 export function DataProtectionContact({ contact }: { contact: Contact | null }) {
   const site = siteName(useRootData())
   return (

@@ -5,7 +5,7 @@ import { Link } from '#ui/components/link.tsx'
 
 type Right = { icon: IconName; title: string; text: string; to: string; label: string }
 
-/** The rights of the LGPD (art. 18), each with the place where it is used. */
+/** The rights of the LGPD (art. 18), each with a link to where it is exercised. */
 const rightsOf = (nickname: string | null): Right[] => {
   const exit = nickname ? `/perfil/${nickname}/delete` : '/auth/login?redirect=/perfil/editar'
   return [

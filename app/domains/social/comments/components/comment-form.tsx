@@ -9,18 +9,18 @@ import type { TargetColumn } from '../../targets.kinds.ts'
 export type Thing = Partial<Record<TargetColumn, number>>
 
 type Props = {
-  /** What it is about, as the call names it: `{ plant_id: 12 }`. */
+  /** The target, as in the API: `{ plant_id: 12 }`. */
   thing: Thing
   idempotency_key: string
-  /** Answered. */
+  /** Reply to this comment. */
   parent_id?: number
-  /** Changed: its id and words. */
+  /** Edit this comment. */
   comment?: { id: number; text: string }
-  /** The answer of a form that was sent without scripts. */
+  /** The result of a submit without scripts. */
   result?: FormResult
 }
 
-/** Says, answers or changes; comes back to the page with the words in their place. */
+/** Creates, replies or edits; returns to the page, where the comment is shown. */
 export function CommentForm({ thing, idempotency_key, parent_id, comment, result }: Props) {
   const { pathname, search } = useLocation()
   const name = comment ? `change-${comment.id}` : parent_id ? `answer-${parent_id}` : 'comment'

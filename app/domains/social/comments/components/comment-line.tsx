@@ -11,11 +11,11 @@ type Props = {
   comment: CommentAnswer
   thing: Thing
   idempotency_key: string | null
-  /** The comment under which an answer goes. */
+  /** The parent for replies. */
   parent_id: number
 }
 
-/** One comment with what can be done with it. */
+/** One comment with its actions. */
 export function CommentLine({ comment, thing, idempotency_key, parent_id }: Props) {
   if (comment.deleted) return <p className="py-2 text-muted italic">Comentário apagado.</p>
   const { nickname, photo_url } = comment.user
@@ -58,7 +58,7 @@ export function CommentLine({ comment, thing, idempotency_key, parent_id }: Prop
   )
 }
 
-/** Opens without scripts too; open, it takes the whole line. */
+/** A collapsible form without scripts; open, it spans the whole row. */
 const Fold = ({ label, children }: { label: string; children: React.ReactNode }) => (
   <details className="open:w-full">
     <summary className="btn btn-ghost btn-sm w-fit list-none font-medium text-muted">{label}</summary>

@@ -11,11 +11,11 @@ import { CommentLine } from './comment-line.tsx'
 type Props = {
   thing: Thing
   comments: Page<CommentCard>
-  /** For the forms of this view; null for who may not comment. */
+  /** For the forms of this page; null for viewers who may not comment. */
   idempotency_key: string | null
 }
 
-/** Everything that was said about a thing, and the place to say more. */
+/** The comments on a thing, with the form for a new one. */
 export function Comments({ thing, comments, idempotency_key }: Props) {
   const { pathname } = useLocation()
   return (

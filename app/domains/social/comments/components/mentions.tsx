@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { Link } from '#ui/components/link.tsx'
 
-/** '@joaquim.verde' leads to the profile; everything else stays as it was written. */
+/** Links mentions such as '@joaquim.verde' to profiles; other text is unchanged. */
 export const Mentions = ({ text }: { text: string }) =>
   text.split(/(@[A-Za-z][\w.-]{1,28}\w)/).map((part, at) =>
     at % 2 === 1 ? (

@@ -16,13 +16,13 @@ export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Comentar', noindex: true })
 
 const back = z.string().max(300).optional()
-const Said = CommentCreate.safeExtend({ back })
+const CommentFields = CommentCreate.safeExtend({ back })
 const Changed = CommentChange.extend({ back })
 const Deleted = CommentRef.extend({ back })
 
 const returning = (to: string | undefined, text: string) => redirectSaying(safePath(to) ?? '/', text)
 
-/** POST /comentarios: says, answers, changes or deletes, and goes back to the page of the thing. */
+/** POST /comentarios: creates, replies, edits or deletes, and redirects back to the page of the thing. */
 export async function action(args: Route.ActionArgs) {
   const form = await formOf(args.request)
   if (form.get('form') === 'delete')
@@ -35,13 +35,13 @@ export async function action(args: Route.ActionArgs) {
       await api.social.comments.change(change)
       return returning(back, 'Comentário alterado.')
     })
-  return submit(args, Said, async (api, { back, ...said }) => {
-    await api.social.comments.post(said)
+  return submit(args, CommentFields, async (api, { back, ...input }) => {
+    await api.social.comments.post(input)
     return returning(back, 'Comentário publicado.')
   })
 }
 
-/** Shown without scripts when a comment was refused: the words are still there. */
+/** Shown without scripts when a comment was refused: the text is preserved. */
 export default function CommentPage({ actionData }: Route.ComponentProps) {
   const result = (actionData ?? {}) as FormResult
   const written = (name: string) => String(result.values?.[name] ?? '')

@@ -3,7 +3,7 @@ import { Dialog } from '#ui/components/dialog.tsx'
 
 type Props = { open: boolean; onClose: () => void; back: string }
 
-/** What a visitor is told who wants to save something (specification, 6). */
+/** Shown to visitors who try to save something (specification, 6). */
 export function LoginDialog({ open, onClose, back }: Props) {
   const redirect = encodeURIComponent(back)
   return (

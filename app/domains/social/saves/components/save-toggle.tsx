@@ -7,14 +7,14 @@ import type { TargetColumn } from '../../targets.kinds.ts'
 import type { LoginDialog } from './login-dialog.tsx'
 
 type Props = {
-  /** The thing, as the call names it: `{ plant_id: 12 }`. */
+  /** The target, as in the API: `{ plant_id: 12 }`. */
   target: Partial<Record<TargetColumn, number>>
   saved: boolean
   count: number
-  /** What is saved, for screen readers: 'a planta Amnésia'. */
+  /** Accessible name of the thing: 'a planta Amnésia'. */
   what: string
   size?: 'sm' | 'md'
-  /** Told once the server has agreed. */
+  /** Called once the server has confirmed. */
   onEmit?: (event: 'liked' | 'unliked') => void
 }
 type Answer = { is_save: boolean; saves_count: number } | { message?: string; values?: unknown }
@@ -22,7 +22,7 @@ type Answer = { is_save: boolean; saves_count: number } | { message?: string; va
 const sorry = (word: string) =>
   `Desculpe, tivemos um erro ao ${word}, tente novamente. Se o erro persistir, entre em contato com o suporte no nosso discord!`
 
-/** The 'salve': changes at once, puts back what was when the server says no, and works without scripts as a form. */
+/** The save button ('salve'): optimistic, rolled back when the server refuses, and a plain form without scripts. */
 export function SaveToggle({ target, saved, count, what, size, onEmit }: Props) {
   const fetcher = useFetcher<Answer>()
   const viewer = useRootData()?.viewer
@@ -34,7 +34,7 @@ export function SaveToggle({ target, saved, count, what, size, onEmit }: Props) 
   const now = wished == null ? known.saved : wished === 'true'
   const shown = known.count + Number(now) - Number(known.saved)
   const back = pathname + search
-  // Out of reach, the login page says the rest.
+  // When the dialog cannot be loaded, the login page replaces it.
   const ask = () =>
     import('./login-dialog.tsx').then(
       (code) => {
@@ -61,7 +61,7 @@ export function SaveToggle({ target, saved, count, what, size, onEmit }: Props) 
   )
 }
 
-/** What the server agreed to: its answer until the page's own data has been read again, then that. */
+/** The state confirmed by the server: its response until the page's data is revalidated, then that. */
 function useAgreed(
   { data, state }: { data: Answer | undefined; state: string },
   page: { saved: boolean; count: number },

@@ -12,7 +12,7 @@ import { SaveToggle } from './save-toggle.tsx'
 
 type Props = { things: Page<SavedThing>; kind: TargetColumn; empty: ReactNode }
 
-/** A page of saved things, each with its heart, so that it can be let go here. */
+/** A page of saved things, each with its save button. */
 export const SavedGrid = ({ things, kind, empty }: Props) => (
   <>
     <ListStates

@@ -9,7 +9,7 @@ import type { Route } from './+types/save-toggle.page'
 
 const Fields = SaveInput.safeExtend({ saved: z.boolean(), back: z.string().max(300).optional() })
 
-/** POST /salves: the heart of any card. Answers the new state to scripts, and goes back to the page without them. */
+/** POST /salves: toggles a save. Responds with the new state to scripts, and redirects back without them. */
 export const action = (args: Route.ActionArgs) => {
   if (!args.context.get(requestContext).viewer) return needsLogin(args.request)
   return submit(args, Fields, async (api, { saved, back, ...input }) => {

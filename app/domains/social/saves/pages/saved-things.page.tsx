@@ -18,7 +18,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** Only one's own: what somebody saved says what they grow. */
+/** For the owner only: saves reveal what somebody grows. */
 export async function loader({ request, url, params, context }: Route.LoaderArgs) {
   const { nickname } = viewerOf(context)
   const shown = savedKinds.find(({ segment }) => url.pathname.endsWith(`/${segment}`))

@@ -5,14 +5,14 @@ import { fetchJson } from '#ui/fetch-json.ts'
 
 type Props = { target: { plant_id: number } | { space_id: number }; count: number }
 
-/** How often a thing was seen. Says after the first paint that it was seen now: a page that visitors share counts too. */
+/** Number of views. Records a view after the first paint, so that cached visitor pages count too. */
 export function ViewCount({ target, count }: Props) {
   const [column, id] = Object.entries(target)[0] as [string, number]
   const [live, setLive] = useState<{ id: number; count: number }>()
   useEffect(() => {
     const leaving = new AbortController()
     const later = setTimeout(async () => {
-      const seen = await tell({ [column]: id }, leaving.signal)
+      const seen = await recordView({ [column]: id }, leaving.signal)
       if (seen !== undefined) setLive({ id, count: seen })
     }, AFTER_PAINT)
     return () => {
@@ -30,11 +30,11 @@ export function ViewCount({ target, count }: Props) {
   )
 }
 
-/** Somebody who leaves at once has not looked. */
+/** A visitor who leaves sooner is not counted. */
 const AFTER_PAINT = 800
 
-/** A count that could not be told is no trouble of the reader's. */
-async function tell(thing: Record<string, number>, signal: AbortSignal) {
+/** Errors are ignored: they do not concern the reader. */
+async function recordView(thing: Record<string, number>, signal: AbortSignal) {
   const body = JSON.stringify(thing)
   const headers = { 'content-type': 'application/json' }
   const seen = await fetchJson<{ views_count: number }>('/api/v1/social/views', {

@@ -8,7 +8,7 @@ import { topics } from '../topic.kinds.ts'
 import { topicNames } from '../topic.words.ts'
 
 type Props = {
-  /** Filled for whoever is signed in; may be changed. */
+  /** Prefilled for signed-in users; editable. */
   sender: { name: string; email: string } | null
   idempotency_key: string
 }

@@ -7,7 +7,7 @@ type Props = {
   signed_in: boolean
 }
 
-/** What people keep after writing: the protocol, and where the answer goes. */
+/** Confirmation: the protocol number, and where the answer is sent. */
 export const ContactReceipt = ({ protocol, email, signed_in }: Props) => (
   <div role="status" className="space-y-6">
     <Notice tone="success" title={`Protocolo ${protocol}`}>

@@ -5,9 +5,9 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 
-type Props = { /** The last message on screen. */ seen: number; email: string; idempotency_key: string }
+type Props = { /** Id of the last message on screen. */ seen: number; email: string; idempotency_key: string }
 
-/** The team's answer: kept in the conversation and mailed. */
+/** The team's reply: stored in the conversation and mailed. */
 export const AnswerForm = ({ seen, email, idempotency_key }: Props) => (
   <Form name="answer" guard>
     <HiddenField name="idempotency_key" value={idempotency_key} />

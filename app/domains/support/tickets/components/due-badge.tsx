@@ -2,7 +2,7 @@ import { Badge } from '#ui/components/badge.tsx'
 import { isOverdue } from '../due.model.ts'
 import { dueWords } from '../due.words.ts'
 
-/** When the first answer is due, in words; nothing once it was given. */
+/** When the first answer is due, as text; nothing once it was given. */
 export function DueBadge({ waiting_days }: { waiting_days: number | null }) {
   if (waiting_days === null) return null
   const late = isOverdue(waiting_days)

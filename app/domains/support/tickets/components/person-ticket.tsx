@@ -13,7 +13,7 @@ import { Thread } from './thread.tsx'
 
 type Props = { ticket: Ticket; fileAddress: (id: number) => string; idempotency_key: string }
 
-/** A conversation for the person who wrote: read, reply, close, reopen. */
+/** A conversation for its sender: read, reply, close, reopen. */
 export function PersonTicket({ ticket, fileAddress, idempotency_key }: Props) {
   const { can, state } = ticket
   return (

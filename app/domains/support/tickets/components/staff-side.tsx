@@ -14,7 +14,7 @@ import { DueBadge } from './due-badge.tsx'
 
 type Props = { ticket: Ticket; staff: NonNullable<Ticket['staff']>; idempotency_key: string }
 
-/** Beside the conversation: who wrote, how it stands and who cares for it, and a note for the team. */
+/** Sidebar for staff: sender, state, assignee, and internal notes. */
 export const StaffSide = ({ ticket, staff, idempotency_key }: Props) => (
   <div className="space-y-6">
     <Card title="Quem escreveu">

@@ -10,7 +10,7 @@ const tones: Record<TicketState, BadgeTone> = {
   fechado: 'neutral',
 }
 
-/** How a ticket stands, in the words of its reader. */
+/** The state of a ticket, worded for the reader's side. */
 export const StateBadge = ({ state, own }: { state: TicketState; own?: boolean }) => (
   <Badge tone={tones[state]}>{(own ? ownStateNames : stateNames)[state]}</Badge>
 )

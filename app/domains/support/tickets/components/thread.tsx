@@ -5,13 +5,13 @@ import type { ThreadMessage } from '../tickets.schemas.ts'
 
 type Props = {
   messages: ThreadMessage[]
-  /** Where the files of this conversation are opened for whoever reads it. */
+  /** URL of an attachment, for the reader's side. */
   fileAddress: (id: number) => string
-  /** Which side is 'ours' for the reader. */
+  /** The reader's side. */
   own: 'person' | 'staff'
 }
 
-/** The conversation, oldest first: one's own messages to the right, notes apart. */
+/** The conversation, oldest first: the reader's messages on the right, notes marked. */
 export const Thread = ({ messages, fileAddress, own }: Props) => (
   <ol className="space-y-4" aria-label="Conversa">
     {messages.map((message) => (

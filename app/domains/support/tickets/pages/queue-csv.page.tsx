@@ -13,7 +13,7 @@ export const middleware = [access('can:support.manage')]
 
 const head = ['protocolo', 'assunto', 'sobre', 'nome', 'email', 'situacao', 'prazo', 'quem_cuida', 'chegou', 'ultima']
 
-/** The whole queue under the search, filters and sort of the screen. */
+/** The whole queue with the page's search, filters and sort. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { queue } = apiFor(context).support.queue
   const filter = filterOf(request, QueueFilter)

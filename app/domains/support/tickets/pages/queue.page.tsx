@@ -54,7 +54,7 @@ export default function QueuePage({ loaderData: page }: Route.ComponentProps) {
         columns={[
           { key: 'subject', label: 'Assunto', render: (ticket) => <Subject ticket={ticket} /> },
           { key: 'name', label: 'Quem', sortable: true, render: (ticket) => <Sender ticket={ticket} /> },
-          { key: 'state', label: 'Situação', render: (ticket) => <Standing ticket={ticket} /> },
+          { key: 'state', label: 'Situação', render: (ticket) => <StateCell ticket={ticket} /> },
           { key: 'assigned', label: 'Quem cuida', render: ({ assigned }) => assigned?.nickname ?? 'ninguém' },
           { key: 'created_at', label: 'Chegou', sortable: true, render: (t) => <RelativeTime at={t.created_at} /> },
           { key: 'last_at', label: 'Última', sortable: true, render: (t) => <RelativeTime at={t.last_at} /> },
@@ -85,7 +85,7 @@ const Sender = ({ ticket }: Row) => (
   </>
 )
 
-const Standing = ({ ticket }: Row) => (
+const StateCell = ({ ticket }: Row) => (
   <span className="flex flex-wrap gap-1.5">
     <StateBadge state={ticket.state} />
     <DueBadge waiting_days={ticket.waiting_days} />

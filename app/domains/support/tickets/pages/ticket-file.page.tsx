@@ -6,7 +6,7 @@ import { refOf } from './ticket-ref.guard.ts'
 
 export const middleware = [access('public')]
 
-/** GET /contato/:uuid/arquivo/:file: a file of a conversation, for its parties. */
+/** GET /contato/:uuid/arquivo/:file: an attachment, for the parties of the conversation. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   if (!/^\d{1,9}$/.test(params.file)) throw notFound()
   const ref = { ...refOf(params, url), file: Number(params.file) }

@@ -20,7 +20,9 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** One's own conversation: at /perfil/tickets/:uuid with an account, at /contato/:uuid by the secret of a mailed link. */
+/**
+ * The sender's conversation: at /perfil/tickets/:uuid with an account, at /contato/:uuid by the token of a mailed link.
+ */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const ref = refOf(params, url)
   const own = `/perfil/tickets/${ref.uuid}`
@@ -31,7 +33,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   return { ticket, token: ref.token, idempotency_key: randomUUID() as string }
 }
 
-/** Reply, close, reopen; each leads back to the conversation. */
+/** Reply, close, reopen; each redirects back to the conversation. */
 export async function action(args: Route.ActionArgs) {
   const ref = refOf(args.params, args.url)
   const done = (text: string) => redirectSaying(args.url.pathname + args.url.search, text)

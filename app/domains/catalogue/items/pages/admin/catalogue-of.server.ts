@@ -1,6 +1,6 @@
 import { type Catalogue, catalogues } from '../../../catalogues.kinds.ts'
 
-/** Which catalogue an address is of: /admin/ciclos_da_planta/12. */
+/** The catalogue in a URL: /admin/ciclos_da_planta/12. */
 export function catalogueOf(url: URL): Catalogue {
   const name = url.pathname.split('/')[2] ?? ''
   const catalogue = (catalogues as Record<string, Catalogue>)[name]

@@ -8,7 +8,7 @@ import { catalogueOf } from './catalogue-of.server.ts'
 
 export const middleware = [access('can:plants.manage')]
 
-/** The whole list under the search, filters and sort of the screen. */
+/** The whole list with the page's search, filters and sort. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { name } = catalogueOf(url)
   const { list } = apiFor(context).catalogue[name]

@@ -29,7 +29,7 @@ export const action = (args: Route.ActionArgs) =>
     return redirectSaying('/admin/stuffs_type', text)
   })
 
-/** The nine types of the specification: their numbers, names and fields are fixed; what they take in is decided here. */
+/** The nine types of the specification, with fixed ids, names and fields; staff decide which accept new items. */
 export default function StuffTypesPage({ loaderData: { types } }: Route.ComponentProps) {
   return (
     <>
@@ -71,7 +71,7 @@ export default function StuffTypesPage({ loaderData: { types } }: Route.Componen
   )
 }
 
-/** 'potência', but 'PPF'. */
+/** Lower-cases labels ('potência'), but not acronyms ('PPF'). */
 const lowered = (label: string) => (/^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
 
 const fieldsOf = (stuff_type_id: number) =>

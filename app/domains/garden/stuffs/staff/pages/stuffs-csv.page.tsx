@@ -11,7 +11,7 @@ export const middleware = [access('can:plants.manage')]
 
 const head = ['id', 'nome', 'tipo', 'marca', 'modelo', 'pecas', 'de_quem', 'privado', 'desde']
 
-/** The whole list under the search, filters and sort of the screen. */
+/** The whole list with the page's search, filters and sort. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listAll } = apiFor(context).garden.staffStuffs
   const filter = filterOf(request, StaffStuffFilter)

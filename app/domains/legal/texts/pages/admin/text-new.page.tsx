@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** The text in force is what a new version starts from. */
+/** A new version starts as a copy of the current text. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { data } = await callsOf(apiFor(context).legal, url).list({ published: 'true', per_page: 1 })
   const calls = callsOf(apiFor(context).legal, url)

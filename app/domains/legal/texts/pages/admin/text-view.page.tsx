@@ -24,7 +24,7 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
   noindex: true,
 }))
 
-/** Without a slug: the one in force. A draft comes with what it changes of that one. */
+/** Without a slug: the current one. A draft includes its diff against that one. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const calls = callsOf(apiFor(context).legal, url)
   const slug = params.slug ?? (await calls.current()).slug

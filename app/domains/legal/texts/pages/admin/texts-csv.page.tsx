@@ -9,7 +9,7 @@ import { callsOf, kindOf } from './kind-of.server.ts'
 
 export const middleware = [access('can:legal.manage')]
 
-/** All versions under the search, filter and sort of the screen. */
+/** All versions with the page's search, filter and sort. */
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const { list } = callsOf(apiFor(context).legal, url)
   const filter = filterOf(request, TextFilter)

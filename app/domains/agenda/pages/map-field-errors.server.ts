@@ -1,6 +1,6 @@
 import { AppError, type FieldErrors } from '#platform/errors.ts'
 
-/** The fields of the calls under the names that the form of a task has for them. */
+/** Maps field names of the API calls to those of the task form. */
 const names: Record<string, string> = {
   rrule: 'repeat',
   kind: 'activity',
@@ -11,8 +11,8 @@ const names: Record<string, string> = {
   plan_id: 'about',
 }
 
-/** What a call refuses is said beside the field of the form that it is about. */
-export async function besideTheirFields<Answer>(call: () => Promise<Answer>): Promise<Answer> {
+/** Runs the call and rethrows its field errors under the names of the form's fields. */
+export async function mapFieldErrors<Answer>(call: () => Promise<Answer>): Promise<Answer> {
   try {
     return await call()
   } catch (error) {

@@ -14,7 +14,7 @@ import { access } from '#web/guard.server.ts'
 import { redirectSaying } from '#web/toast.server.ts'
 import { StageStrip } from '../../components/stage-strip.tsx'
 import { StaffPlanRemoval } from '../../staff-plans.schemas.ts'
-import type { Route } from './+types/plan-desk.page'
+import type { Route } from './+types/staff-plan.page'
 
 export const middleware = [access('can:plants.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

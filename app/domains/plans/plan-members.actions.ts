@@ -5,8 +5,8 @@ import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { type Plan, plan_plants, plan_spaces, plans } from './plans.table.ts'
 
-/** Exactly these plants follow the plan: its grower's own, each following one plan at a time (two at once: one wins). */
-export async function fillPlants(tx: Context, plan: Plan, wanted: number[]) {
+/** Sets the plants of the plan: its owner's, each in one plan at a time (of two concurrent requests one wins). */
+export async function setPlanPlants(tx: Context, plan: Plan, wanted: number[]) {
   const ids = [...new Set(wanted)].sort((a, b) => a - b)
   const own = and(inArray(plants.id, ids), eq(plants.created_by, plan.created_by), isNull(plants.deleted_at))
   if (ids.length && (await tx.db.$count(plants, own)) < ids.length)
@@ -37,8 +37,8 @@ async function refuseTaken(tx: Context, plan: Plan, ids: number[]) {
   })
 }
 
-/** Exactly these spaces belong to the plan: its grower's own. */
-export async function fillSpaces(tx: Context, plan: Plan, wanted: number[]) {
+/** Sets the spaces of the plan: its owner's. */
+export async function setPlanSpaces(tx: Context, plan: Plan, wanted: number[]) {
   const ids = [...new Set(wanted)]
   const own = and(inArray(spaces.id, ids), eq(spaces.created_by, plan.created_by), isNull(spaces.deleted_at))
   if (ids.length && (await tx.db.$count(spaces, own)) < ids.length)

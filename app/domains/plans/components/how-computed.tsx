@@ -1,8 +1,8 @@
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { LONGEST_GAP_HOURS, USUAL_LEAF_OFFSET } from '../hours-in-band.model.ts'
 
-/** Where the days, the delay and the percents come from. */
-export const HowReckoned = ({ estimated }: { estimated: boolean }) => (
+/** Explains how days, delay and percentages are computed. */
+export const HowComputed = ({ estimated }: { estimated: boolean }) => (
   <Disclosure title="Como calculamos" icon="calculator" inCard>
     <div className="max-w-[70ch] space-y-3 px-5 pb-5 text-[0.9375rem]">
       <p>

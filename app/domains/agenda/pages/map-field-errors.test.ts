@@ -1,7 +1,7 @@
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { besideTheirFields } from './beside-their-fields.server.ts'
+import { mapFieldErrors } from './map-field-errors.server.ts'
 
 test('a repetition and an activity that do not fit are refused beside the fields that the form has', async ({
   ctx,
@@ -10,7 +10,7 @@ test('a repetition and an activity that do not fit are refused beside the fields
   const plant = await aPlant(ctx)
   const { tasks } = (await as({ id: plant.created_by })).agenda
   const task = { title: 'Regar', plant_id: plant.id, due_on: '2026-11-22' }
-  const create = (more: object) => besideTheirFields(() => tasks.create({ ...task, ...more }))
+  const create = (more: object) => mapFieldErrors(() => tasks.create({ ...task, ...more }))
   await expect(create({ rrule: 'FREQ=DAILY;UNTIL=20261101' })).rejects.toMatchObject({
     status: 422,
     data: { errors: { repeat: ['O fim não pode ser antes da próxima data.'] } },
@@ -22,13 +22,13 @@ test('a repetition and an activity that do not fit are refused beside the fields
 
 test('two refusals of one field stand together; others pass as they are', async () => {
   const both = new AppError('invalid', undefined, { errors: { kind: ['a'], activity_type_id: ['b'], title: ['c'] } })
-  await expect(besideTheirFields(() => Promise.reject(both))).rejects.toMatchObject({
+  await expect(mapFieldErrors(() => Promise.reject(both))).rejects.toMatchObject({
     data: { errors: { activity: ['a', 'b'], title: ['c'] } },
   })
-  await expect(besideTheirFields(() => Promise.reject(invalidField('due_on', 'd')))).rejects.toMatchObject({
+  await expect(mapFieldErrors(() => Promise.reject(invalidField('due_on', 'd')))).rejects.toMatchObject({
     data: { errors: { due_on: ['d'] } },
   })
-  await expect(besideTheirFields(() => Promise.reject(new AppError('not_found')))).rejects.toMatchObject({
+  await expect(mapFieldErrors(() => Promise.reject(new AppError('not_found')))).rejects.toMatchObject({
     status: 404,
   })
 })

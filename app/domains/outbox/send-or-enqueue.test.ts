@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/phone/phone.ts'
-import { sentOrKept } from './keep-for-later.browser.ts'
 import { ownKeys, queuedOf, WAITS } from './queue.browser.ts'
 import type { ForLater } from './queued-act.kinds.ts'
+import { sendOrEnqueue } from './send-or-enqueue.browser.ts'
 
 const later: ForLater = { user_id: 1, target: { kind: 'plant', slug: 'lua', name: 'Lua' }, label: 'Rega' }
 
@@ -19,7 +19,7 @@ test('with signal a form is sent, and only its key is noted: what waits later is
   phone: _,
 }) => {
   const { key, request } = waiting()
-  expect(await sentOrKept(request(), async () => 'written')).toBe('written')
+  expect(await sendOrEnqueue(request(), async () => 'written')).toBe('written')
   expect(ownKeys()).toEqual([key])
   expect(await queuedOf(1)).toEqual([])
 })
@@ -28,7 +28,7 @@ test('without signal, or when its answer is lost, it waits under the key that it
   phone: _,
 }) => {
   const { key, request } = waiting()
-  const kept = await sentOrKept(request(), lost)
+  const kept = await sendOrEnqueue(request(), lost)
   expect(kept).toMatchObject({ kept_for_later: key, photos: 0, photos_missing: 0 })
   const [act] = await queuedOf(1)
   expect(act).toMatchObject({ key, ...later })
@@ -41,7 +41,7 @@ test('without signal, or when its answer is lost, it waits under the key that it
 })
 
 test('two forms that wait are two acts: the next one has a key of its own', async ({ phone: _ }) => {
-  const kept = [await sentOrKept(waiting().request(), lost), await sentOrKept(waiting().request(), lost)]
+  const kept = [await sendOrEnqueue(waiting().request(), lost), await sendOrEnqueue(waiting().request(), lost)]
   const keys = kept.flatMap((one) => Object.entries(one as object).filter(([name]) => /^(kept|next)/.test(name)))
   expect(new Set(keys.map(([, key]) => key)).size).toBe(4)
   expect(await queuedOf(1)).toHaveLength(2)
@@ -49,7 +49,7 @@ test('two forms that wait are two acts: the next one has a key of its own', asyn
 
 test('what the site itself answers is not kept, nor is a form that can not wait', async ({ phone: _ }) => {
   const fault = new Error('Unexpected Server Error')
-  await expect(sentOrKept(waiting().request(), () => Promise.reject(fault))).rejects.toBe(fault)
-  await expect(sentOrKept(formOf().request(), lost)).rejects.toThrow('Failed to fetch')
+  await expect(sendOrEnqueue(waiting().request(), () => Promise.reject(fault))).rejects.toBe(fault)
+  await expect(sendOrEnqueue(formOf().request(), lost)).rejects.toThrow('Failed to fetch')
   expect(await queuedOf(1)).toEqual([])
 })

@@ -6,8 +6,11 @@ import { kindsThatDo } from './closed-kinds.model.ts'
 import { livingFor, plantsOf } from './task-places.queries.ts'
 import { type Task, task_acts } from './tasks.table.ts'
 
-/** The moment of the last of the acts when no living plant is without one; else nothing. `but`: as if that date were not done. */
-export async function allHadIt(tx: Context, task: Task, from: string, but = -1): Promise<Date | null> {
+/**
+ * The time of the last of the acts once every living plant has one, else null. `but`: computed as if the task date with
+ * this id were not done.
+ */
+export async function allDoneAt(tx: Context, task: Task, from: string, but = -1): Promise<Date | null> {
   if (!task.kind) return null
   const { kinds, own } = kindsThatDo(task.kind)
   const [before] = await tx.db

@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import type { Task } from './tasks.table.ts'
 
-/** Dates behind each task that ends after so many, by its id. No query when none does. */
-export async function timesBehind({ db }: Context, tasks: Pick<Task, 'id' | 'rrule'>[]): Promise<Map<number, number>> {
+/** Number of past dates of each task with a COUNT, by id. No query when there is none. */
+export async function countPastDates(
+  { db }: Context,
+  tasks: Pick<Task, 'id' | 'rrule'>[],
+): Promise<Map<number, number>> {
   const counted = tasks.flatMap(({ id, rrule }) => (rrule?.includes('COUNT') ? [id] : []))
   if (!counted.length) return new Map()
   const { rows } = await db.execute<{ id: number; times: number }>(sql`

@@ -7,8 +7,11 @@ import { kindsClosedBy } from './closed-kinds.queries.ts'
 import { isAboutTask } from './task-places.queries.ts'
 import { task_acts, tasks } from './tasks.table.ts'
 
-/** Spaces' and plans' tasks whose last date this line, of another act than the last, helped to finish at that moment; locked. */
-export async function finishedWith(tx: Context, line: Update, at: Date) {
+/**
+ * The last task dates of spaces and plans to whose completion this journal row contributed while its time was `at`,
+ * though another act completed them; locked.
+ */
+export async function datesCompletedBy(tx: Context, line: Update, at: Date) {
   if (!line.plant_id) return []
   const rows = await tx.db
     .select({ act: task_acts, task: tasks })

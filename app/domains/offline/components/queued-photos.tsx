@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { QueuedPhoto } from '#domains/outbox/queued-act.kinds.ts'
 import { Icon } from '#ui/components/icon.tsx'
 
-/** The photos that wait with an act; one that was refused says why, by its name. */
-export const KeptPhotos = ({ photos }: { photos: QueuedPhoto[] }) => (
+/** Photos of a queued act; a rejected one shows the reason beside its name. */
+export const QueuedPhotos = ({ photos }: { photos: QueuedPhoto[] }) => (
   <ul className="grid grid-cols-3 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(7rem,1fr))]">
     {photos.map((photo, at) => (
       <li key={photo.key} className="min-w-0 space-y-1">
@@ -25,7 +25,7 @@ const frame =
 function Thumbnail({ photo: { key, blob, refused }, label }: { photo: QueuedPhoto; label: string }) {
   const [url, setUrl] = useState<string>()
   const [broken, setBroken] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is read anew at every change; a key's bytes stay
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is recreated on every change, a key's bytes never
   useEffect(() => {
     const made = URL.createObjectURL(blob)
     setUrl(made)

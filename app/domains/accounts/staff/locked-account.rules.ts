@@ -6,12 +6,12 @@ import { users } from '../users/users.table.ts'
 import { canManage } from './staff-users.policy.ts'
 import { noSuchAccount } from './staff-users.queries.ts'
 
-/** Who may become no admin any more is decided one at a time: all such changes pass through this row. */
-export const holdAdmins = (tx: Context) =>
+/** Lock that serialises all changes that could remove an admin. */
+export const lockAdmins = (tx: Context) =>
   tx.db.select({ id: roles.id }).from(roles).where(eq(roles.name, 'admin')).for('update')
 
-/** An account that staff may change, with its roles, held until the change is committed. */
-export async function holdAccount(tx: Context, id: number) {
+/** An account that the viewer may manage, with its roles, locked until commit. */
+export async function lockAccount(tx: Context, id: number) {
   const [user] = await tx.db.select().from(users).where(eq(users.id, id)).for('update')
   if (!user) throw noSuchAccount()
   const given = await tx.db
@@ -28,7 +28,7 @@ export async function holdAccount(tx: Context, id: number) {
   return { user, roles: given }
 }
 
-/** After the change somebody must be left who can run the site. */
+/** Throws unless at least one active admin is left after the change. */
 export async function demandAnAdmin(tx: Context) {
   const isAdmin = sql`(${users.user_type} = 'admin' or exists (select from ${user_roles} ur join ${roles} r
     on r.id = ur.role_id where ur.user_id = ${users.id} and r.name = 'admin'))`

@@ -2,11 +2,11 @@ import { and, eq, inArray, ne, sql } from 'drizzle-orm'
 import { comments } from '#domains/social/comments/comments.table.ts'
 import type { Context } from '#platform/context.ts'
 import { notifications } from './notifications.table.ts'
-import { tellCount } from './notify.actions.ts'
+import { publishCount } from './notify.actions.ts'
 import { visitorsSee } from './visitors-see.queries.ts'
 
-/** What was closed or deleted is named in nobody's bell any more; its owner keeps what was said there. */
-export async function takeBackHidden(tx: Context, target: string, target_id: number, owner: number) {
+/** Deletes notices about a thing that was made private or deleted; its owner keeps theirs. */
+export async function withdrawHidden(tx: Context, target: string, target_id: number, owner: number) {
   if (await visitorsSee(tx, target, target_id)) return
   const saidThere = tx.db
     .select({ key: sql<string>`'comment:' || ${comments.id}` })
@@ -16,5 +16,5 @@ export async function takeBackHidden(tx: Context, target: string, target_id: num
     .delete(notifications)
     .where(and(inArray(notifications.key, saidThere), ne(notifications.user_id, owner)))
     .returning({ user_id: notifications.user_id })
-  for (const user_id of new Set(gone.map(({ user_id }) => user_id))) await tellCount(tx, user_id)
+  for (const user_id of new Set(gone.map(({ user_id }) => user_id))) await publishCount(tx, user_id)
 }

@@ -15,12 +15,12 @@ import { activityNoted } from '../activity-noted.model.ts'
 import type { Kit } from '../kit.browser.ts'
 import { isSamePlace, placesFor } from '../places.model.ts'
 import { useKit } from '../use-kit.ts'
-import { MendWhere } from './mend-where.tsx'
+import { CorrectWhere } from './correct-where.tsx'
 
 type Props = { act: QueuedAct; refused: Refusal; onClose: () => void }
 
-/** A refused act in its own form: as it was typed, with what the server said beside its fields. Works without signal. */
-export function MendForm(props: Props) {
+/** Form to correct a refused act: the typed values with the server's errors beside their fields. Works offline. */
+export function CorrectForm(props: Props) {
   const kit = useKit(props.act.user_id)
   if (!kit) return <TextSkeleton lines={4} />
   const activity = activityNoted(props.act, kit.own)
@@ -47,7 +47,7 @@ function Mend({ act, refused, onClose, kit, activity }: Props & { kit: Kit; acti
       <HiddenField name="idempotency_key" value={key} />
       <HiddenField name="kind" value={activity.kind} />
       {activity.activity_type_id && <HiddenField name="activity_type_id" value={activity.activity_type_id} />}
-      <MendWhere {...{ act, kit, activity, places, at, target }} onChoose={setAt} />
+      <CorrectWhere {...{ act, kit, activity, places, at, target }} onChoose={setAt} />
       <ActFields asks={activity} usual={kit.usual} photosFirst={activity.kind === 'foto'} waits kept={keptIn(act)} />
       <FormActions>
         <Button tone="plain" onClick={onClose}>
@@ -67,11 +67,14 @@ const keptIn = ({ photos = [] }: QueuedAct) =>
     file: new File([blob], name, { type: blob.type }),
   }))
 
-/** The form shows its moment as a field does; one that the phone put down by itself too, so that it can be mended. */
+/**
+ * The act as the result of a form submit. Its time is formatted for the field, also an automatic one, so that it can be
+ * corrected.
+ */
 function asResult(act: QueuedAct, { message, errors }: Refusal): FormResult {
   const values = typedIn(act.fields)
   const happened_at = formMoment(String(values.happened_at))
-  // All that were listed: so it was asked.
+  // All listed plants selected: shown as the choice 'all'.
   const all = values.where === 'escolhidas' && values.plant_ids?.length === plantsListed(act).length
   return { message, errors, values: { ...values, form: 'post', happened_at, ...(all && { where: 'todas' }) } }
 }

@@ -1,13 +1,13 @@
 import type { QueuedAct, QueuedPhoto } from './queued-act.kinds.ts'
 
-/** What goes along to another line of the journal: when and where. */
+/** Fields copied to the new act: time and target. */
 const SHARED = ['form', 'where', 'plant_ids', 'happened_at']
 
 /**
- * Photos that the server did not take, of an act that it took without them: a line of its own for the same moment and
- * place, which waits for its grower to drop or to replace them. Null when all were taken.
+ * The photos that the server rejected, of an act that was stored without them: a separate act with the same time and
+ * target, for the user to discard or fix. Null when none was rejected.
  */
-export function leftoverOf(act: QueuedAct, key: string): QueuedAct | null {
+export function rejectedPhotosOf(act: QueuedAct, key: string): QueuedAct | null {
   const photos = (act.photos ?? []).filter(({ refused }) => refused)
   if (photos.length === 0) return null
   return {

@@ -5,17 +5,17 @@ import { typedIn } from './queued-act.form.ts'
 import type { QueuedAct, QueuedPhoto } from './queued-act.kinds.ts'
 import { smallerPhoto } from './smaller-photo.browser.ts'
 
-/** A private window, or a full phone. */
+/** Private browsing, or no storage left. */
 const NO_ROOM = 'Sem sinal, e este navegador não guarda nada. Deixe a página aberta e registre quando o sinal voltar.'
 
-/** The form stays open with all that was typed: nothing was sent, nothing was kept. */
+/** Result when the form was neither sent nor queued: it stays open with all values. */
 export const unsent = (form: FormData, message = NO_ROOM): Unsent => ({ unsent: true, message, values: typedIn(form) })
 
 /**
- * Puts an act into the queue with its photos, or with as many as there is room for: the words go before. Answers how
- * many photos had no room; null when the phone keeps nothing at all.
+ * Queues an act with its photos, or with as many as there is room for: the fields take precedence. Returns how many
+ * photos did not fit; null when the browser cannot store anything.
  */
-export async function keepAct(
+export async function enqueueAct(
   act: QueuedAct,
   chosen: ChosenPhoto[],
   put: (act: QueuedAct) => Promise<unknown> = enqueue,
@@ -38,10 +38,13 @@ async function queuedPhoto({ key, file, id, refused }: ChosenPhoto): Promise<Que
 
 const ASKED = 'grower-a-enviar-fica'
 
-/** A browser short of room throws away what sites keep, unless it was asked not to; asked once, some ask their person. */
+/**
+ * Requests persistent storage, so that the browser does not evict the queue when space is low; once, since some
+ * browsers prompt the user.
+ */
 async function askToStay() {
   if (!navigator.storage?.persist || localStorage.getItem(ASKED)) return
   localStorage.setItem(ASKED, '1')
-  // A question that nobody answers holds nothing up.
+  // Not awaited: an unanswered prompt must not block.
   void navigator.storage.persist()
 }

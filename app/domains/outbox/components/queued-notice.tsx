@@ -2,8 +2,8 @@ import { plural } from '#shared/numbers.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import type { Kept } from '#ui/form/kept-for-later.ts'
 
-/** After a form that could not be sent. */
-export const KeptNotice = ({ kept: { photos, photos_missing } }: { kept: Kept }) => (
+/** Shown after a form was queued instead of sent. */
+export const QueuedNotice = ({ kept: { photos, photos_missing } }: { kept: Kept }) => (
   <div className="mb-5 space-y-3">
     <Notice tone="info" title="Guardado no telefone">
       {photos ? 'Sem sinal agora, ou as fotos ainda estão a caminho.' : 'Sem sinal agora.'} Enviamos assim que der;

@@ -15,8 +15,8 @@ type Props = {
   onChoose: (at: number) => void
 }
 
-/** Where it was noted; elsewhere, when that is gone. On a space also for which of the plants that were listed there. */
-export function MendWhere({ act, kit, activity, places, at, target, onChoose }: Props) {
+/** The target of the act; another one when it was deleted. On a space also the selection of the plants listed there. */
+export function CorrectWhere({ act, kit, activity, places, at, target, onChoose }: Props) {
   const listed = isSamePlace(target, act.target) ? plantsListed(act) : []
   const nameOf = (id: number) => kit.plants.find((plant) => plant.id === id)?.name ?? `Planta ${id}`
   return (

@@ -1,10 +1,10 @@
 import type { Rule } from './rule.kinds.ts'
 
 /**
- * Whether the days that a rule names can be met at all: 'the first Monday, if it is the 20th' never is. The library would
- * look for one until the year 9999, and everybody would wait.
+ * Whether the rule can ever match a day: 'the first Monday, if it is the 20th' cannot. The library would search until
+ * the year 9999 and block the process.
  */
-export function fallsEver({ freq, interval, byday, bymonthday }: Rule, from: string): boolean {
+export function canOccur({ freq, interval, byday, bymonthday }: Rule, from: string): boolean {
   if (freq === 'DAILY' && byday.length) return interval % 7 !== 0 || byday.includes(weekdayOf(from))
   if (freq !== 'MONTHLY' || !byday.length || !bymonthday.length) return true
   return [28, 29, 30, 31].some((length) =>
@@ -14,7 +14,7 @@ export function fallsEver({ freq, interval, byday, bymonthday }: Rule, from: str
   )
 }
 
-/** '2TU' is between the 8th and the 14th, '-1FR' among the last seven days, 'MO' anywhere. */
+/** '2TU' is between the 8th and the 14th, '-1FR' within the last seven days, 'MO' any day. */
 const isNth = (day: number, nth: number, length: number) =>
   Number.isNaN(nth) || Math.ceil(day / 7) === nth || Math.ceil((length + 1 - day) / 7) === -nth
 

@@ -4,14 +4,17 @@ import { comments } from '#domains/social/comments/comments.table.ts'
 import { targetNamed } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { NotificationKind } from './notification.kinds.ts'
-import { notify, takeNoticeBack } from './notify.actions.ts'
+import { notify, withdrawNotice } from './notify.actions.ts'
 import { visitorsSee } from './visitors-see.queries.ts'
 
 type Commented = { target: string; target_id: number; comment_id: number }
 type Reason = { kind: NotificationKind; words: string }
 
-/** Who grows the thing, who is answered and who is named hear of a comment, once, while it stands and if they may see it. */
-export async function tellOfComment(tx: Context, { target, target_id, comment_id }: Commented) {
+/**
+ * Notifies the owner of the thing, the author of the parent comment and mentioned users of a comment, once, while it
+ * exists and if they may see it.
+ */
+export async function notifyOfComment(tx: Context, { target, target_id, comment_id }: Commented) {
   const comment = await findComment(tx, comment_id)
   const thing = targetNamed(target)
   const [card] = (await thing.saved?.cards(tx, [target_id])) ?? []
@@ -19,8 +22,8 @@ export async function tellOfComment(tx: Context, { target, target_id, comment_id
   const owner = await thing.ownerOf?.(tx, target_id)
   const isOpen = await visitorsSee(tx, target, target_id)
   const key = `comment:${comment_id}`
-  for (const [user_id, { kind, words }] of await heardBy(tx, comment, owner)) {
-    if (comment.deleted_at) await takeNoticeBack(tx, user_id, key)
+  for (const [user_id, { kind, words }] of await recipientsOf(tx, comment, owner)) {
+    if (comment.deleted_at) await withdrawNotice(tx, user_id, key)
     else if (isOpen || user_id === owner)
       await notify(tx, {
         user_id,
@@ -43,8 +46,8 @@ async function findComment({ db }: Context, id: number) {
 }
 type Comment = NonNullable<Awaited<ReturnType<typeof findComment>>>
 
-/** Each person once, by the nearest reason: named, answered, owner. Who writes hears nothing. */
-async function heardBy(tx: Context, { text, parent_id, created_by }: Comment, owner: number | undefined) {
+/** Each recipient once, by the most specific reason: mentioned, replied to, owner. The author gets none. */
+async function recipientsOf(tx: Context, { text, parent_id, created_by }: Comment, owner: number | undefined) {
   const reasons = new Map<number, Reason>()
   if (owner) reasons.set(owner, { kind: 'comment', words: 'comentou em' })
   if (parent_id) {
@@ -56,7 +59,7 @@ async function heardBy(tx: Context, { text, parent_id, created_by }: Comment, ow
   return reasons
 }
 
-/** At most ten people are called by one comment. */
+/** At most ten mentions per comment. */
 async function mentioned({ db }: Context, text: string): Promise<number[]> {
   const names = [...new Set([...text.matchAll(/@([A-Za-z][\w.-]{1,28}\w)/g)].map(([, name]) => name as string))].slice(
     0,
