@@ -77,9 +77,9 @@ function lists(): List[] {
 /** Inputs: each filter alone, all of them together, and none. */
 function questions({ input }: List, garden: Garden): object[] {
   const fields = Object.keys(input.shape)
-  const addressed = ['id_or_slug', 'slug'].filter((name) => fields.includes(name))
-  const bases = addressed.length
-    ? things.map((thing) => Object.fromEntries(addressed.map((name) => [name, thing(garden).slug])))
+  const atAddress = ['id_or_slug', 'slug'].filter((name) => fields.includes(name))
+  const bases = atAddress.length
+    ? things.map((thing) => Object.fromEntries(atAddress.map((name) => [name, thing(garden).slug])))
     : [{}]
   const singles = fields.flatMap((name) => {
     const value = values[name]?.(garden)

@@ -11,10 +11,10 @@ export async function freeSlug(
   tx: Context,
   table: PgTable & { slug: unknown },
   name: string,
-  options: { otherwise: string; reserved: ReadonlySet<string> },
+  options: { fallback: string; reserved: ReadonlySet<string> },
 ) {
   const wished = slugify(name)
-  const base = wished && !/^\d+$/.test(wished) ? wished : [options.otherwise, wished].filter(Boolean).join('-')
+  const base = wished && !/^\d+$/.test(wished) ? wished : [options.fallback, wished].filter(Boolean).join('-')
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${base}`}, 0))`)
   const { rows } = await tx.db.execute<{ slug: string }>(
     sql`select slug from ${table} where slug = ${base} or slug ~ ${`^${base}-[0-9]+$`}`,

@@ -27,13 +27,13 @@ export const pageOf = <T extends z.ZodType>(item: T) =>
 
 export type Page<T> = { data: T[]; current_page: number; last_page: number; per_page: number; total: number }
 
-/** Offset and limit of a page; `otherwise` is the default page size. */
-export function windowOf(input: PageInput, otherwise = 20) {
-  const limit = input.per_page ?? input.show ?? otherwise
+/** Offset and limit of a page; `defaultSize` is the default page size. */
+export function windowOf(input: PageInput, defaultSize = 20) {
+  const limit = input.per_page ?? input.show ?? defaultSize
   return { limit, offset: (input.page - 1) * limit }
 }
 
-export function toPage<T>(data: T[], total: number, input: PageInput, otherwise = 20): Page<T> {
-  const { limit } = windowOf(input, otherwise)
+export function toPage<T>(data: T[], total: number, input: PageInput, defaultSize = 20): Page<T> {
+  const { limit } = windowOf(input, defaultSize)
   return { data, current_page: input.page, last_page: Math.max(1, Math.ceil(total / limit)), per_page: limit, total }
 }

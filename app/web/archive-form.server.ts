@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Client } from './api-for.server.ts'
 import { formOf, submit } from './form.server.ts'
-import { redirectSaying } from './toast.server.ts'
+import { redirectWithToast } from './toast.server.ts'
 
 type Thing = {
   remove: (api: Client) => Promise<unknown>
@@ -23,9 +23,9 @@ export async function archivedOrDeleted(
   return submit(args, Intent, async (api, { intent }) => {
     if (intent === 'delete') {
       await remove(api)
-      return redirectSaying(list, words.deleted)
+      return redirectWithToast(list, words.deleted)
     }
     const { slug, archived } = await archive(api, intent === 'archive')
-    return redirectSaying(`${page}/${slug}`, archived ? words.archived : words.back)
+    return redirectWithToast(`${page}/${slug}`, archived ? words.archived : words.back)
   })
 }

@@ -2,7 +2,7 @@ import { data, type MiddlewareFunction, redirect } from 'react-router'
 import { type Access, type Refusal, refusal } from '#platform/access/rules.ts'
 import { safePath } from '#shared/safe-path.ts'
 import { requestContext } from './page-context.server.ts'
-import { redirectSaying } from './toast.server.ts'
+import { redirectWithToast } from './toast.server.ts'
 
 export { safePath }
 
@@ -36,7 +36,7 @@ function refusalResponse(refused: Refusal, url: URL, rule: Access) {
   if (gate) return redirect(`${gate}?redirect=${encodeURIComponent(url.pathname + url.search)}`)
   if (refused.why !== 'forbidden' || !refused.sentence) return redirect('/')
   if (refused.waits) return redirect(`/verificando-acesso?area=${rule}`)
-  return redirectSaying('/', refused.sentence, 'error')
+  return redirectWithToast('/', refused.sentence, 'error')
 }
 
 /** 404 also for what exists but the viewer may not see. */

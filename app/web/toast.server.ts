@@ -8,7 +8,7 @@ const name = 'grower_toast'
 export const toastCookie = (toast: Toast) => cookie(Buffer.from(JSON.stringify(toast)).toString('base64url'), 60)
 
 /** Redirect with a flash message. */
-export const redirectSaying = (to: string, text: string, kind: Toast['kind'] = 'success') =>
+export const redirectWithToast = (to: string, text: string, kind: Toast['kind'] = 'success') =>
   redirect(to, { headers: { 'set-cookie': toastCookie({ kind, text }) } })
 
 export const noToastCookie = () => cookie('', 0)

@@ -25,7 +25,7 @@ export function createPlan(ctx: Context, input: PlanCreate): Promise<PlanDetail>
   return ownedPlans.create(ctx, {
     key,
     name: fields.name,
-    otherwise: 'plano',
+    fallback: 'plano',
     reserved: reservedSlugs.plano,
     values: async (tx) => {
       await demandCycles(tx, stages)

@@ -7,8 +7,8 @@ import { plans } from './plans.table.ts'
 export const ownedPlans = owned(plans, {
   subject: 'plan',
   policy: { canSee, canUpdate, isCreator },
-  unseen: 'Não encontramos esse plano no nosso jardim.',
-  notYours: 'Só quem fez este plano pode mudá-lo.',
+  notFound: 'Não encontramos esse plano no nosso jardim.',
+  forbidden: 'Só quem fez este plano pode mudá-lo.',
   changed: (tx, { id, created_by }) => record(tx, 'plan.changed', { plan_id: id, created_by }),
 })
 

@@ -8,7 +8,7 @@ import { lastCare } from '#domains/journal/index.ts'
 import type { PolicyViewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
-import { type Address, addressed, idOrSlug } from '#platform/owned/owned.ts'
+import { type Address, atAddress, toAddress } from '#platform/owned/owned.ts'
 import { dayKey } from '#shared/dates.ts'
 import type { Entered } from './plan-progress.model.ts'
 import { stageToday } from './plan-today.model.ts'
@@ -38,13 +38,13 @@ const today = statement('plants.today', ({ db, viewer, values }: BuildArgs<Addre
     .from(plants)
     // With a second table drizzle qualifies every column.
     .innerJoin(users, eq(users.id, plants.created_by))
-    .where(and(addressed(plants, values), visibleTo(viewer))),
+    .where(and(atAddress(plants, values), visibleTo(viewer))),
 )
 
 /** A plant's last care, its plan and the bands of the current stage. One query. */
 export async function showPlantToday(ctx: Context, id_or_slug: string): Promise<PlantToday> {
-  const [row] = await today(ctx, idOrSlug(id_or_slug))
-  if (!row) throw ownedPlants.unseen()
+  const [row] = await today(ctx, toAddress(id_or_slug))
+  if (!row) throw ownedPlants.notFound()
   const { plant_id, watered_at, fed_at } = row
   return {
     care: { plant_id, watered_at: momentOf(watered_at), fed_at: momentOf(fed_at) },

@@ -5,7 +5,7 @@ import { cycleOf } from '#domains/garden/cycles/cycle.view.ts'
 import { visibleTo as spacesVisibleTo } from '#domains/garden/spaces/spaces.policy.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import type { Context } from '#platform/context.ts'
-import { named } from '#platform/owned/owned.ts'
+import { byIdOrSlug } from '#platform/owned/owned.ts'
 import { dayKey } from '#shared/dates.ts'
 import { historiesOf } from './plan-histories.queries.ts'
 import { type Entered, progressOf } from './plan-progress.model.ts'
@@ -18,9 +18,9 @@ import { plan_spaces, plan_stages, plans } from './plans.table.ts'
 /** A plan with its scheduled stages, planned and actual. Five queries. */
 export async function showPlan(ctx: Context, slug: string): Promise<PlanDetail> {
   const [row] = await selectPlans(ctx)
-    .where(and(named(plans, slug), visibleTo(ctx.viewer)))
+    .where(and(byIdOrSlug(plans, slug), visibleTo(ctx.viewer)))
     .limit(1)
-  if (!row) throw ownedPlans.unseen()
+  if (!row) throw ownedPlans.notFound()
   const [histories, stages, places, copied_from] = await Promise.all([
     historiesOf(ctx, row.starts_on ? [row.id] : []),
     stagesOf(ctx, row.id),

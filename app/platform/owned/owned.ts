@@ -20,8 +20,8 @@ type Options<Row> = {
   subject: string
   policy: Record<'isCreator' | 'canSee' | 'canUpdate', (viewer: Viewer, thing: Row) => boolean>
   /** Messages of 404 and 403. */
-  unseen: string
-  notYours: string
+  notFound: string
+  forbidden: string
   /** Called after create, change and remove, to publish events. */
   changed?: (tx: Context, thing: Row) => Promise<unknown>
 }
@@ -34,7 +34,7 @@ type Creation<Row, Values, Shown> = {
   key: string | undefined
   /** For the slug: the name, the fallback for a name without letters, and words reserved by routes. */
   name: string
-  otherwise: string
+  fallback: string
   reserved: ReadonlySet<string>
   /** Validates, and returns the remaining columns. Runs once, in the transaction. */
   values: (tx: Context) => Promise<Values>
@@ -53,14 +53,14 @@ type Change<Row, Shown> = {
 type Addressable = Record<'id' | 'slug', PgColumn>
 
 /** Where clause for a path parameter: digits are an id, anything else a slug. */
-export const named = (table: Addressable, id_or_slug: string): SQL =>
+export const byIdOrSlug = (table: Addressable, id_or_slug: string): SQL =>
   isId(id_or_slug) ? eq(table.id, Number(id_or_slug)) : eq(table.slug, id_or_slug)
 
 /** The same for a prepared statement: exactly one of the two is set. */
 export type Address = { id?: number; slug?: string }
-export const idOrSlug = (id_or_slug: string): Address =>
+export const toAddress = (id_or_slug: string): Address =>
   isId(id_or_slug) ? { id: Number(id_or_slug) } : { slug: id_or_slug }
-export const addressed = (table: Addressable, { id, slug }: BuildArgs<Address>['values']) =>
+export const atAddress = (table: Addressable, { id, slug }: BuildArgs<Address>['values']) =>
   id ? eq(table.id, id) : eq(table.slug, slug)
 
 const isId = (id_or_slug: string) => /^\d{1,9}$/.test(id_or_slug)
@@ -74,34 +74,39 @@ export function owned<Table extends OwnedTable>(table: Table, options: Options<T
   type Row = Table['$inferSelect']
   const { subject, policy, changed } = options
   const rows: PgTable = table
-  const unseen = () => new AppError('not_found', options.unseen)
+  const notFound = () => new AppError('not_found', options.notFound)
 
   const byAddress = statement(`${getTableName(table)}.one`, ({ db, values }: BuildArgs<Address>) =>
-    db.select().from(rows).where(addressed(table, values)).limit(1),
+    db.select().from(rows).where(atAddress(table, values)).limit(1),
   )
 
   /** For reading. */
   async function find(ctx: Context, id_or_slug: string): Promise<Row> {
-    const [thing] = (await byAddress(ctx, idOrSlug(id_or_slug))) as Row[]
-    if (!thing || !policy.canSee(ctx.viewer, thing)) throw unseen()
+    const [thing] = (await byAddress(ctx, toAddress(id_or_slug))) as Row[]
+    if (!thing || !policy.canSee(ctx.viewer, thing)) throw notFound()
     return thing
   }
 
   /** For writing: row-locked until the transaction ends. */
   async function findOwn(tx: Context, id_or_slug: string): Promise<Row> {
-    const [thing] = (await tx.db.select().from(rows).where(named(table, id_or_slug)).limit(1).for('update')) as Row[]
-    if (!thing || !policy.canSee(tx.viewer, thing)) throw unseen()
-    if (!policy.canUpdate(tx.viewer, thing)) throw new AppError('forbidden', options.notYours)
+    const [thing] = (await tx.db
+      .select()
+      .from(rows)
+      .where(byIdOrSlug(table, id_or_slug))
+      .limit(1)
+      .for('update')) as Row[]
+    if (!thing || !policy.canSee(tx.viewer, thing)) throw notFound()
+    if (!policy.canUpdate(tx.viewer, thing)) throw new AppError('forbidden', options.forbidden)
     return thing
   }
 
   function create<Shown>(ctx: Context, creation: Creation<Row, Columns<Table>, Shown>): Promise<Shown> {
-    const { key, name, otherwise, reserved, show } = creation
+    const { key, name, fallback, reserved, show } = creation
     return ctx.transaction(async (tx) => {
       const again = await findByKey(tx, table, key)
       if (again) return show(tx, String(again))
       const values = await creation.values(tx)
-      const slug = await freeSlug(tx, table, name, { otherwise, reserved })
+      const slug = await freeSlug(tx, table, name, { fallback, reserved })
       const [made] = (await tx.db
         .insert(rows)
         .values({ ...values, slug, idempotency_key: key, created_by: signedIn(tx).id })
@@ -146,5 +151,5 @@ export function owned<Table extends OwnedTable>(table: Table, options: Options<T
     await audit(tx, { action, subject: `${subject}:${before.id}`, before, after })
   }
 
-  return { unseen, find, findOwn, create, change, remove, set }
+  return { notFound, find, findOwn, create, change, remove, set }
 }

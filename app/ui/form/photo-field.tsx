@@ -16,7 +16,7 @@ type Props = Omit<FieldProps, 'name'> & {
   /** Already uploaded photos, to show the pictures of their ids. */
   photos?: UploadedPhoto[]
   max?: number
-  /** The form can be queued offline (`sentOrKept`), with its photos. */
+  /** The form can be queued offline (`sendOrEnqueue`), with its photos. */
   waits?: boolean
   /** Photos queued before. */
   kept?: ChosenPhoto[]

@@ -28,18 +28,18 @@ export async function findOwnDocument(tx: Context, id: number): Promise<UserDocu
     .from(user_documents)
     .where(and(own(tx), eq(user_documents.id, id)))
     .for('update')
-  if (!row) throw unseen()
+  if (!row) throw notFound()
   return row
 }
 
 /** The viewer's own document with its file; another user's is 404. */
 export async function findDocument(ctx: Context, id: number) {
   const [row] = await selectDocuments(ctx).where(and(own(ctx), eq(user_documents.id, id)))
-  if (!row) throw unseen()
+  if (!row) throw notFound()
   return row
 }
 
-const unseen = () => new AppError('not_found', 'Não encontramos esse documento.')
+const notFound = () => new AppError('not_found', 'Não encontramos esse documento.')
 
 const own = (ctx: Context) => eq(user_documents.user_id, signedIn(ctx).id)
 

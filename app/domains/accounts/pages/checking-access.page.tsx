@@ -5,7 +5,7 @@ import { Icon } from '#ui/components/icon.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { access } from '#web/guard.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import type { Route } from './+types/checking-access.page'
 
 export const middleware = [access('public')]
@@ -20,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
   const area = areas.find((name) => name === params.get('area'))
   const refused = area && refusal(area, context.get(requestContext).viewer)
   if (!area || refused?.why !== 'forbidden' || !refused.sentence) throw redirect('/')
-  if (params.has('pronto')) throw redirectSaying('/', refused.sentence, 'error')
+  if (params.has('pronto')) throw redirectWithToast('/', refused.sentence, 'error')
   return { waits: refused.waits ?? 0, done: `/verificando-acesso?area=${area}&pronto=1` }
 }
 

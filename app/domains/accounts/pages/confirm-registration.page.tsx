@@ -4,7 +4,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { RegistrationDetailsForm } from '../components/registration-details-form.tsx'
 import { CepInput, RegistrationDetails } from '../registration-confirmation/registration-confirmation.schemas.ts'
@@ -25,7 +25,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('intent') === 'cep') return searchCep(args, form)
   return submit(args, RegistrationDetails, async (api, input) => {
     await api.accounts.registrationConfirmation.complete(input)
-    return redirectSaying(redirectOf(args.request) ?? '/', 'Cadastro completo. Obrigado!')
+    return redirectWithToast(redirectOf(args.request) ?? '/', 'Cadastro completo. Obrigado!')
   })
 }
 

@@ -7,7 +7,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { CpfChange } from '../registration-confirmation/registration-confirmation.schemas.ts'
 import type { Route } from './+types/edit-cpf.page'
@@ -20,7 +20,7 @@ export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).account
 export const action = (args: Route.ActionArgs) =>
   submit(args, CpfChange, async (api, input) => {
     await api.accounts.registrationConfirmation.changeCpf(input)
-    return redirectSaying('/perfil/editar', 'CPF salvo.')
+    return redirectWithToast('/perfil/editar', 'CPF salvo.')
   })
 
 export default function EditCpfPage({ loaderData: { cpf, can } }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { DeadLink } from '../components/dead-link.tsx'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { ResetInput } from '../passwords/passwords.schemas.ts'
@@ -21,7 +21,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => checkLink(apiF
 export const action = (args: Route.ActionArgs) =>
   submit(args, ResetInput, async (api, input) => {
     await api.accounts.passwords.reset(input)
-    return redirectSaying('/auth/login', 'Senha nova salva. Entre com ela.')
+    return redirectWithToast('/auth/login', 'Senha nova salva. Entre com ela.')
   })
 
 export default function ResetPasswordPage({ loaderData: { token, state } }: Route.ComponentProps) {

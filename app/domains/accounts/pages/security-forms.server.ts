@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server'
 import { data, redirect } from 'react-router'
 import { z } from 'zod'
 import { submit } from '#web/form.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { PasskeyInput, PasskeyRef } from '../passkeys/passkeys.schemas.ts'
 import { CodeInput, PasswordProof, ProvedInput } from '../second-factor/second-factor.schemas.ts'
 import { SessionRef } from '../sessions/sessions.schemas.ts'
@@ -13,7 +13,7 @@ type Handler = (args: Parameters<typeof submit>[0]) => Promise<unknown>
 export const securityForm = (name: unknown): Handler | undefined =>
   typeof name === 'string' ? forms[name.split(':')[0] ?? ''] : undefined
 
-const backTo = (section: string, text: string) => redirectSaying(`/perfil/editar#${section}`, text)
+const backTo = (section: string, text: string) => redirectWithToast(`/perfil/editar#${section}`, text)
 
 const Nothing = z.object({})
 

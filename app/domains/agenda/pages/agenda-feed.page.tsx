@@ -7,7 +7,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { FeedAddress } from '../components/feed-address.tsx'
 import type { Route } from './+types/agenda-feed.page'
 
@@ -31,7 +31,7 @@ export const action = (args: Route.ActionArgs) =>
     else if (intent === 'renew') await agendaFeed.renew({ discreet: before.discreet })
     else await agendaFeed.change({ discreet: intent === 'discreet' })
     const text = intent === 'renew' && !before.url ? 'Endereço pronto: assine no seu calendário.' : words[intent]
-    return redirectSaying('/cultivo/agenda/celular', text)
+    return redirectWithToast('/cultivo/agenda/celular', text)
   })
 
 export default function AgendaFeedPage({ loaderData: { url, discreet } }: Route.ComponentProps) {

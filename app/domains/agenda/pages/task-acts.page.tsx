@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { formatRelativeDay } from '#shared/relative-time.ts'
 import { checkbox, formOf, submit } from '#web/form.server.ts'
 import { access, safePath } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import type { Route } from './+types/task-acts.page'
 
 export const middleware = [access('owner')]
@@ -29,7 +29,7 @@ export async function action(args: Route.ActionArgs) {
 export const loader = () => redirect('/cultivo')
 
 const redirectWith = (path: string | undefined, text: string, kind: 'success' | 'error' | 'info' = 'success') =>
-  redirectSaying(path ?? '/cultivo', text, kind)
+  redirectWithToast(path ?? '/cultivo', text, kind)
 
 const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<z.ZodObject, Response>>> = {
   done: (args) =>

@@ -6,7 +6,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { checkbox, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { DoneFields } from '../components/done-fields.tsx'
 import { TaskDone } from '../tasks.schemas.ts'
 import { TaskForm } from '../today/components/task-form.tsx'
@@ -32,7 +32,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, Fields, async ({ agenda }, input) => {
     const { next_on } = await agenda.tasks.do({ task_id: idOf(args.params.id), ...input })
     const text = next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!'
-    return redirectSaying('/cultivo', text)
+    return redirectWithToast('/cultivo', text)
   })
 
 export default function TaskDonePage({ loaderData: task }: Route.ComponentProps) {

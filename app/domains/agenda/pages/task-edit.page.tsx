@@ -6,7 +6,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { DoneTaskFields, TaskFormFields } from '../components/task-fields.tsx'
 import { thingAddress } from '../components/thing-address.view.ts'
 import { fieldsOf } from '../recurrence/repeat.form.ts'
@@ -37,11 +37,11 @@ export async function action(args: Route.ActionArgs) {
     return submit(args, z.object({}), async ({ agenda }) => {
       const { about } = await agenda.tasks.show({ task_id })
       await agenda.tasks.remove({ task_id })
-      return redirectSaying(`${thingAddress(about)}/agenda`, 'A tarefa foi apagada.')
+      return redirectWithToast(`${thingAddress(about)}/agenda`, 'A tarefa foi apagada.')
     })
   return submit(args, TaskFields, async ({ agenda }, fields) => {
     await mapFieldErrors(() => agenda.tasks.change({ task_id, ...taskOf(fields) }))
-    return redirectSaying(`/cultivo/agenda/tarefa/${task_id}`, 'Alterações salvas.')
+    return redirectWithToast(`/cultivo/agenda/tarefa/${task_id}`, 'Alterações salvas.')
   })
 }
 

@@ -9,7 +9,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { TaskFormFields } from '../components/task-fields.tsx'
 import { thingAddress } from '../components/thing-address.view.ts'
 import { NewTaskFields, taskOf } from '../task.form.ts'
@@ -39,7 +39,7 @@ export const action = (args: Route.ActionArgs) =>
       agenda.tasks.create({ ...taskOf(fields), [`${type}_id`]: Number(id), idempotency_key }),
     )
     const text = `${task.title}: ${formatRelativeDay(task.due_on)}.`
-    return redirectSaying(`${thingAddress(task.about)}/agenda`, text)
+    return redirectWithToast(`${thingAddress(task.about)}/agenda`, text)
   })
 
 export default function TaskNewPage({ loaderData: { places, today, ...rest } }: Route.ComponentProps) {

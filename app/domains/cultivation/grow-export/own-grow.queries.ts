@@ -4,7 +4,7 @@ import { type Space, spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { named } from '#platform/owned/owned.ts'
+import { byIdOrSlug } from '#platform/owned/owned.ts'
 import type { GrowRef } from './grow-export.schemas.ts'
 
 export type OwnGrow = {
@@ -22,7 +22,7 @@ export async function findOwnGrow(ctx: Context, { plant, space }: GrowRef, owner
 }
 
 const called = (table: typeof plants | typeof spaces, id_or_slug: string, owner_id: number) =>
-  and(named(table, id_or_slug), eq(table.created_by, owner_id), isNull(table.deleted_at))
+  and(byIdOrSlug(table, id_or_slug), eq(table.created_by, owner_id), isNull(table.deleted_at))
 
 async function ownPlant({ db }: Context, id_or_slug: string, owner_id: number): Promise<OwnGrow> {
   const [plant] = await db

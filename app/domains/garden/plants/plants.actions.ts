@@ -34,7 +34,7 @@ export async function createPlant(ctx: Context, input: PlantCreate): Promise<Pla
   return ownedPlants.create(ctx, {
     key,
     name: fields.name,
-    otherwise: 'planta',
+    fallback: 'planta',
     reserved: reservedSlugs.planta,
     values: async (tx) => {
       await demandCycle(tx, fields.plant_cycle_id)

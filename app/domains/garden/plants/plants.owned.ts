@@ -5,8 +5,8 @@ import { plants } from './plants.table.ts'
 export const ownedPlants = owned(plants, {
   subject: 'plant',
   policy: { canSee, canUpdate, isCreator },
-  unseen: 'Não encontramos essa planta no nosso jardim.',
-  notYours: 'Só quem cultiva esta planta pode mudá-la.',
+  notFound: 'Não encontramos essa planta no nosso jardim.',
+  forbidden: 'Só quem cultiva esta planta pode mudá-la.',
 })
 
 export const { find: findPlant, findOwn: findOwnPlant } = ownedPlants

@@ -6,7 +6,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { matches } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
-import { type Address, addressed, idOrSlug } from '#platform/owned/owned.ts'
+import { type Address, atAddress, toAddress } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { likePattern } from '#shared/text.ts'
 import { visibleIn } from '../ownership.policy.ts'
@@ -20,14 +20,14 @@ import { plants } from './plants.table.ts'
 
 const detail = statement('plants.detail', (ask: BuildArgs<Address>) =>
   selectDetail(ask)
-    .where(and(addressed(plants, ask.values), visibleTo(ask.viewer)))
+    .where(and(atAddress(plants, ask.values), visibleTo(ask.viewer)))
     .limit(1),
 )
 
 /** 404, never 403, for a plant that the viewer may not see. */
 export async function showPlant(ctx: Context, id_or_slug: string): Promise<PlantDetail> {
-  const [row] = await detail(ctx, idOrSlug(id_or_slug))
-  if (!row) throw ownedPlants.unseen()
+  const [row] = await detail(ctx, toAddress(id_or_slug))
+  if (!row) throw ownedPlants.notFound()
   const owned = { ...row, deleted_at: null }
   const can = {
     update: canUpdate(ctx.viewer, owned),

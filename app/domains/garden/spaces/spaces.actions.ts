@@ -21,7 +21,7 @@ export const createSpace = (
   ownedSpaces.create(ctx, {
     key,
     name: fields.name,
-    otherwise: 'espaco',
+    fallback: 'espaco',
     reserved: reservedSlugs.espaco,
     values: async () => ({ ...fields, search_text: searchable(fields.name) }),
     after: async (tx, space) => {

@@ -7,8 +7,8 @@ import { spaces } from './spaces.table.ts'
 export const ownedSpaces = owned(spaces, {
   subject: 'space',
   policy: { canSee, canUpdate, isCreator },
-  unseen: 'Não encontramos esse espaço no nosso jardim.',
-  notYours: 'Só quem cuida deste espaço pode mudá-lo.',
+  notFound: 'Não encontramos esse espaço no nosso jardim.',
+  forbidden: 'Só quem cuida deste espaço pode mudá-lo.',
   changed: (tx, { id, created_by }) => record(tx, 'space.changed', { space_id: id, created_by }),
 })
 

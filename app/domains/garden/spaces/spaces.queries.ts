@@ -8,7 +8,7 @@ import { contains } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
 import { albumIn } from '#platform/files/album.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
-import { named } from '#platform/owned/owned.ts'
+import { byIdOrSlug } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { visibleIn } from '../ownership.policy.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
@@ -65,9 +65,9 @@ export async function showSpace(ctx: Context, slug: string): Promise<SpaceDetail
     .from(spaces)
     .innerJoin(users, owner)
     .leftJoin(social_counters, countersOf('space', spaces.id))
-    .where(and(named(spaces, slug), visibleTo(ctx.viewer)))
+    .where(and(byIdOrSlug(spaces, slug), visibleTo(ctx.viewer)))
     .limit(1)
-  if (!row) throw ownedSpaces.unseen()
+  if (!row) throw ownedSpaces.notFound()
   const { description, leaf_offset, views_count, ...card } = row
   const equipment = await listEquipment(ctx, row.id)
   const owned = { ...row, deleted_at: null }

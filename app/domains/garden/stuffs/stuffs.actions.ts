@@ -19,7 +19,7 @@ export function createStuff(ctx: Context, { photo_ids, specs, idempotency_key: k
   return ownedStuffs.create<StuffDetail>(ctx, {
     key,
     name: fields.name,
-    otherwise: 'item',
+    fallback: 'item',
     reserved: reservedSlugs.item,
     values: async (tx) => {
       await demandOpenType(tx, fields.stuff_type_id)

@@ -5,7 +5,7 @@ import { contains } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
 import { albumIn } from '#platform/files/album.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
-import { named } from '#platform/owned/owned.ts'
+import { byIdOrSlug } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { visibleTo as plantsVisibleTo } from '../plants/plants.policy.ts'
 import { plants } from '../plants/plants.table.ts'
@@ -43,9 +43,9 @@ export async function showStuff(ctx: Context, id_or_slug: string): Promise<Stuff
     .select({ ...cardColumns, ...detailColumns(ctx) })
     .from(stuffs)
     .innerJoin(users, owner)
-    .where(and(named(stuffs, id_or_slug), visibleTo(ctx.viewer)))
+    .where(and(byIdOrSlug(stuffs, id_or_slug), visibleTo(ctx.viewer)))
     .limit(1)
-  if (!row) throw ownedStuffs.unseen()
+  if (!row) throw ownedStuffs.notFound()
   const { description, price, bought_on, spaces, plants, ...card } = row
   const owned = { ...row, deleted_at: null }
   const mine = isCreator(ctx.viewer, owned)

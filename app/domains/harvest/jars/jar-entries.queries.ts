@@ -7,7 +7,7 @@ import { visibleTo } from './jars.policy.ts'
 import { alive, leftIn, showJar } from './jars.queries.ts'
 import { type JarEntryRow, jar_entries, jars } from './jars.table.ts'
 
-const unseen = () => new AppError('not_found', 'Não encontramos essa anotação.')
+const notFound = () => new AppError('not_found', 'Não encontramos essa anotação.')
 
 /** Entries of a jar, newest first. */
 export async function listJarEntries(ctx: Context, { id_or_slug, ...params }: JarEntryFilter): Promise<Page<JarEntry>> {
@@ -36,7 +36,7 @@ export async function showJarEntry(ctx: Context, id: number): Promise<JarEntryDe
     .from(jar_entries)
     .innerJoin(jars, eq(jars.id, jar_entries.jar_id))
     .where(and(eq(jar_entries.id, id), isNull(jar_entries.deleted_at), visibleTo(ctx.viewer)))
-  if (!row) throw unseen()
+  if (!row) throw notFound()
   return row
 }
 
@@ -52,7 +52,7 @@ export async function lockedEntry({ db }: Context, id: number): Promise<JarEntry
     .from(jar_entries)
     .where(and(eq(jar_entries.id, id), isNull(jar_entries.deleted_at)))
     .for('update')
-  if (!entry) throw unseen()
+  if (!entry) throw notFound()
   return entry
 }
 

@@ -4,7 +4,7 @@ import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
-import { named } from '#platform/owned/owned.ts'
+import { byIdOrSlug } from '#platform/owned/owned.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import { ownedJars } from './jars.owned.ts'
 import { visibleTo } from './jars.policy.ts'
@@ -38,8 +38,8 @@ export async function listJars(ctx: Context, filter: JarFilter): Promise<JarList
 
 /** A jar with its latest humidity readings, oldest first. */
 export async function showJar(ctx: Context, id_or_slug: string): Promise<JarDetail> {
-  const [row] = await selectCards(ctx).where(and(named(jars, id_or_slug), visibleTo(ctx.viewer)))
-  if (!row) throw ownedJars.unseen()
+  const [row] = await selectCards(ctx).where(and(byIdOrSlug(jars, id_or_slug), visibleTo(ctx.viewer)))
+  if (!row) throw ownedJars.notFound()
   const [readings, last_kind] = await Promise.all([readingsOf(ctx, row.id), lastKindOf(ctx, row.id)])
   return { ...toCard(row), readings, last_kind }
 }

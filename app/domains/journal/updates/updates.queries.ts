@@ -25,7 +25,7 @@ import type { Context } from '#platform/context.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { AppError } from '#platform/errors.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
-import { type Address, addressed, idOrSlug } from '#platform/owned/owned.ts'
+import { type Address, atAddress, toAddress } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { activityOf } from '../activities/activity.kinds.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
@@ -38,7 +38,7 @@ type Window = { limit: number; offset: number }
 
 const ofPlantPage = statement('updates.ofPlant', (ask: BuildArgs<Address & Narrowing & Window>) => {
   const { db, viewer, values } = ask
-  const seen = and(addressed(plants, values), visibleTo(viewer))
+  const seen = and(atAddress(plants, values), visibleTo(viewer))
   const theirs = and(eq(updates.plant_id, db.select({ id: plants.id }).from(plants).where(seen)), ...narrowed(values))
   // Counted separately: the page's rows then come from the index in order, and joins are evaluated for them only.
   const total = db.select({ total: count() }).from(updates).where(theirs)
@@ -48,7 +48,7 @@ const ofPlantPage = statement('updates.ofPlant', (ask: BuildArgs<Address & Narro
 /** A plant's updates, newest first; same visibility as the plant. One query, unless the page is empty. */
 export async function listUpdates(ctx: Context, filter: UpdateFilter): Promise<Page<UpdateCard>> {
   const { id_or_slug, kind, since, until } = filter
-  const rows = await ofPlantPage(ctx, { ...idOrSlug(id_or_slug), kind, since, until, ...windowOf(filter) })
+  const rows = await ofPlantPage(ctx, { ...toAddress(id_or_slug), kind, since, until, ...windowOf(filter) })
   const total = rows[0]?.total ?? (await countUpdates(ctx, filter))
   return toPage(
     rows.map((row) => toUpdate(ctx, row)),

@@ -16,7 +16,7 @@ const linkTo = (address: string, words: string) =>
   /^(https:\/\/|mailto:|\/(?!\/))/i.test(address) ? `<a class="link" href="${address}">${words}</a>` : words
 
 /** Splits off the text's first heading as the page title. */
-export function titleAndHtml(text: string, otherwise: string) {
-  const [, title = otherwise, body = text] = text.match(/^# (.+)\s*\n([\s\S]*)$/) ?? []
+export function titleAndHtml(text: string, fallback: string) {
+  const [, title = fallback, body = text] = text.match(/^# (.+)\s*\n([\s\S]*)$/) ?? []
   return { title, html: htmlOf(body) }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatDay } from '#shared/dates.ts'
 import { formOf, submit } from '#web/form.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { PlanStatusChange, PlanTemplate, StageMove, VersionRef } from '../plans.schemas.ts'
 
 type Args = Parameters<typeof submit>[0]
@@ -16,7 +16,7 @@ const Template = PlanTemplate.omit({ slug: true }).extend(form)
 
 /** Actions of a plan's page by the `form` field; without one, the privacy toggle. */
 export async function planAction(args: Args, slug: string) {
-  const back = (text: string, to = slug) => redirectSaying(`/cultivo/plano/${to}`, text)
+  const back = (text: string, to = slug) => redirectWithToast(`/cultivo/plano/${to}`, text)
   switch ((await formOf(args.request)).get('form')) {
     case 'start':
       return submit(args, Start, async ({ plans }, { starts_on }) => {

@@ -4,7 +4,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { archivedOrDeleted } from '#web/archive-form.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { PlanDangerZone } from '../components/plan-danger-zone.tsx'
 import { PlanForm } from '../components/plan-form.tsx'
 import { draftsOfStages } from '../components/stage-drafts.form.ts'
@@ -42,7 +42,7 @@ export async function action(args: Route.ActionArgs) {
   return submit(args, PlanChangeForm, async (api, input) => {
     const plan = await api.plans.update({ ...input, slug })
     const text = plan.version === input.version ? 'Alterações salvas.' : `Versão ${plan.version} salva.`
-    return redirectSaying(`/cultivo/plano/${plan.slug}`, text)
+    return redirectWithToast(`/cultivo/plano/${plan.slug}`, text)
   })
 }
 

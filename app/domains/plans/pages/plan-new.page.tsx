@@ -6,7 +6,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { PlanForm } from '../components/plan-form.tsx'
 import { TemplateCards } from '../components/template-cards.tsx'
 import type { Route } from './+types/plan-new.page'
@@ -34,7 +34,7 @@ export const action = async (args: Route.ActionArgs) =>
   submit(args, PlanCreateForm, async (api, input) => {
     const plan = await api.plans.create(input)
     const text = plan.starts_on ? `${plan.name} está na sua agenda.` : `${plan.name} está pronto.`
-    return redirectSaying(`/cultivo/plano/${plan.slug}`, text)
+    return redirectWithToast(`/cultivo/plano/${plan.slug}`, text)
   })
 
 export default function PlanNewPage({

@@ -8,7 +8,7 @@ import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { PlanHead } from '../components/plan-head.tsx'
 import { ThingChoice } from '../components/thing-choice.tsx'
 import { PlanPlants } from '../plans.schemas.ts'
@@ -47,7 +47,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, Chosen, async ({ plans }, { plant_ids }) => {
     const { slug } = args.params
     await plans.changePlants({ slug, plant_ids })
-    return redirectSaying(`/cultivo/plano/${slug}/plantas`, 'As plantas do plano estão salvas.')
+    return redirectWithToast(`/cultivo/plano/${slug}/plantas`, 'As plantas do plano estão salvas.')
   })
 
 export default function PlanPlantsPage({ loaderData: { plan, page, chosen, own } }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { PlanHead } from '../components/plan-head.tsx'
 import { ThingChoice } from '../components/thing-choice.tsx'
 import { PlanSpaces } from '../plans.schemas.ts'
@@ -42,7 +42,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, Chosen, async ({ plans }, { space_ids }) => {
     const { slug } = args.params
     await plans.changeSpaces({ slug, space_ids })
-    return redirectSaying(`/cultivo/plano/${slug}/espacos`, 'Os espaços do plano estão salvos.')
+    return redirectWithToast(`/cultivo/plano/${slug}/espacos`, 'Os espaços do plano estão salvos.')
   })
 
 export default function PlanSpacesPage({ loaderData: { plan, page, own } }: Route.ComponentProps) {

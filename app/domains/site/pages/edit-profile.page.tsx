@@ -11,7 +11,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { checkbox, formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import type { Route } from './+types/edit-profile.page'
 
 export const middleware = [access('signed_in')]
@@ -36,7 +36,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 const editOther = (args: Route.ActionArgs, id: number) =>
   submit(args, MyProfileChange.extend({ discoverable: checkbox }), async (api, input) => {
     await api.accounts.staffUsers.updateProfile({ ...input, id })
-    return redirectSaying(`/admin/usuarios/${id}`, 'Perfil salvo e anotado na auditoria.')
+    return redirectWithToast(`/admin/usuarios/${id}`, 'Perfil salvo e anotado na auditoria.')
   })
 
 export async function action(args: Route.ActionArgs) {
@@ -47,7 +47,7 @@ export async function action(args: Route.ActionArgs) {
   if (section) return section(args)
   return submit(args, MyProfileChange.extend({ discoverable: checkbox }), async (api, input) => {
     const { nickname } = await api.accounts.users.updateMe(input)
-    return redirectSaying(`/perfil/${nickname}`, 'Perfil salvo.')
+    return redirectWithToast(`/perfil/${nickname}`, 'Perfil salvo.')
   })
 }
 

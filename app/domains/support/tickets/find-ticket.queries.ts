@@ -14,18 +14,18 @@ export async function findTicket(ctx: Context, ref: TicketRef, lock?: 'lock'): P
   const query = ctx.db.select().from(contact_messages).where(eq(contact_messages.uuid, ref.uuid))
   const [ticket] = lock ? await query.for('update') : await query
   const side = ticket && sideOf(ctx, ticket, ref)
-  if (!ticket || !side) throw unseen()
+  if (!ticket || !side) throw notFound()
   return { ticket, side }
 }
 
 /** The sender's side of a ticket: the team has its own calls. */
 export async function findOwnTicket(ctx: Context, ref: TicketRef, lock?: 'lock'): Promise<ContactMessage> {
   const { ticket } = await findTicket(ctx, ref, lock)
-  if (!speaksAsPerson(ctx, ticket, ref)) throw unseen()
+  if (!speaksAsPerson(ctx, ticket, ref)) throw notFound()
   return ticket
 }
 
-const unseen = () => new AppError('not_found', 'Não encontramos essa conversa.')
+const notFound = () => new AppError('not_found', 'Não encontramos essa conversa.')
 
 const speaksAsPerson = (ctx: Context, ticket: ContactMessage, { token }: TicketRef) =>
   isSender(ctx.viewer, ticket) || (isLinkValid(ticket, ctx.now()) && isTicketToken(ctx, ticket.uuid, token))

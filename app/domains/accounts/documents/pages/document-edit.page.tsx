@@ -4,7 +4,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { DeleteDocument } from '../components/delete-document.tsx'
 import { DocumentForm } from '../components/document-form.tsx'
 import { Openings } from '../components/openings.tsx'
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-const done = (text: string) => redirectSaying('/perfil/documentos', text)
+const done = (text: string) => redirectWithToast('/perfil/documentos', text)
 
 export default function DocumentEditPage({ loaderData: document }: Route.ComponentProps) {
   return (

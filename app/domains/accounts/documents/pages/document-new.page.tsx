@@ -3,7 +3,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { DocumentForm } from '../components/document-form.tsx'
 import { DocumentCreate } from '../documents.schemas.ts'
 import type { Route } from './+types/document-new.page'
@@ -16,7 +16,7 @@ export const loader = () => ({ idempotency_key: randomUUID() as string })
 export const action = (args: Route.ActionArgs) =>
   submit(args, DocumentCreate, async (api, input) => {
     await api.accounts.documents.create(input)
-    return redirectSaying('/perfil/documentos', 'Documento guardado.')
+    return redirectWithToast('/perfil/documentos', 'Documento guardado.')
   })
 
 export default function DocumentNewPage({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { PermissionMatrix } from '../components/permission-matrix.tsx'
 import { Matrix } from '../roles.schemas.ts'
 import type { Route } from './+types/permissions.page'
@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submit(args, Matrix, async (api, input) => {
     await api.accounts.roles.saveMatrix(input)
-    return redirectSaying('/admin/roles/permissions', 'Permissões salvas. Já valem para todos.')
+    return redirectWithToast('/admin/roles/permissions', 'Permissões salvas. Já valem para todos.')
   })
 
 export default function PermissionsPage({ loaderData }: Route.ComponentProps) {

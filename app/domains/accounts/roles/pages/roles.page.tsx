@@ -9,7 +9,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { RoleItem } from '../components/role-item.tsx'
 import { RoleInput, RoleRef, RoleRename } from '../roles.schemas.ts'
 import type { Route } from './+types/roles.page'
@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   throw data({ statusCode: 400, message: 'Não entendemos o pedido.' }, { status: 400 })
 }
 
-const done = (text: string) => redirectSaying('/admin/roles', text)
+const done = (text: string) => redirectWithToast('/admin/roles', text)
 
 export default function RolesPage({ loaderData: { data: roles } }: Route.ComponentProps) {
   return (

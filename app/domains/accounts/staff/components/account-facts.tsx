@@ -8,7 +8,7 @@ import { stateTones } from '../account.view.ts'
 import { stateWords } from '../account.words.ts'
 import type { StaffUser } from '../staff-users.schemas.ts'
 
-const since = (at: Date | null, otherwise: string) => (at ? `Sim, em ${formatLongDay(at)}` : otherwise)
+const since = (at: Date | null, fallback: string) => (at ? `Sim, em ${formatLongDay(at)}` : fallback)
 
 /** Facts about an account, and the reason of a suspension. */
 export function AccountFacts({ user }: { user: StaffUser }) {

@@ -5,7 +5,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { AccountAccess } from '../components/account-access.tsx'
 import { AccountAccessLog } from '../components/account-access-log.tsx'
 import { AccountDevices } from '../components/account-devices.tsx'
@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
   const form = staffForm((await formOf(args.request)).get('form'))
   if (!form) throw data({ statusCode: 400, message: 'Não entendemos o pedido.' }, { status: 400 })
   const id = Number(args.params.id)
-  const done = (text: string) => redirectSaying(`/admin/usuarios/${id}`, text)
+  const done = (text: string) => redirectWithToast(`/admin/usuarios/${id}`, text)
   return form(args, { id, submit, done })
 }
 

@@ -8,7 +8,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { TasksDone } from '../../tasks.schemas.ts'
 import { DoneToday } from '../components/done-today.tsx'
 import { DueGroup } from '../components/due-group.tsx'
@@ -32,7 +32,7 @@ export async function action(args: Route.ActionArgs) {
 const doMany = (args: Route.ActionArgs) =>
   submit(args, TasksDone, async ({ agenda }, input) => {
     const { done, asking } = await agenda.tasks.doMany(input)
-    return redirectSaying('/cultivo', manyWords(done.length, asking.length), asking.length ? 'info' : 'success')
+    return redirectWithToast('/cultivo', manyWords(done.length, asking.length), asking.length ? 'info' : 'success')
   })
 
 function manyWords(done: number, asking: number) {
@@ -46,7 +46,7 @@ const changeStage = (args: Route.ActionArgs) =>
     const { today: on } = await agenda.today.show()
     const plant = await garden.plants.changeCycle({ id_or_slug, plant_cycle_id, on })
     const text = `${plant.name} está em ${plant.plant_cycle.name}.`
-    return redirectSaying('/cultivo', text)
+    return redirectWithToast('/cultivo', text)
   })
 
 const back = '/cultivo'

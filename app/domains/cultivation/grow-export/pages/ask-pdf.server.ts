@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { checkbox, submit } from '#web/form.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import type { GrowRef } from '../grow-export.schemas.ts'
 
 type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
@@ -11,5 +11,5 @@ export const askPdf = (args: Args, of: Omit<GrowRef, 'discreet'>) =>
   submit(args, z.object({ discreto: checkbox }), async (api, { discreto }) => {
     const { name } = await api.cultivation.growExport.requestPdf({ ...of, discreet: discreto })
     const text = 'Pedido feito. Avisamos por e-mail quando estiver pronto.'
-    return redirectSaying(`/cultivo/${name}/exportar`, text)
+    return redirectWithToast(`/cultivo/${name}/exportar`, text)
   })

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { plural } from '#shared/numbers.ts'
 import { formOf, submit } from '#web/form.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import type { ManyAct } from '../many-acts.kinds.ts'
 import {
   ArchiveMany,
@@ -24,7 +24,7 @@ export async function doToMany(args: Args) {
 
 const plants = (count: number) => plural(count, 'planta', 'plantas')
 
-const back = (text: string, to = '/cultivo/gerenciar/plantas') => redirectSaying(to, text)
+const back = (text: string, to = '/cultivo/gerenciar/plantas') => redirectWithToast(to, text)
 
 const doers: Record<Exclude<ManyAct, 'registrar'>, (args: Args, form: FormData) => ReturnType<typeof submit>> = {
   mover: (args) =>

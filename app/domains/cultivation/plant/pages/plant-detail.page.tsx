@@ -13,7 +13,7 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { PlantOverview } from '../components/plant-overview.tsx'
 import type { Route } from './+types/plant-detail.page'
 
@@ -60,7 +60,7 @@ const Cycle = CycleChange.omit({ id_or_slug: true }).extend({ form: z.literal('c
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
-  const back = (text: string) => redirectSaying(`/cultivo/planta/${id_or_slug}`, text)
+  const back = (text: string) => redirectWithToast(`/cultivo/planta/${id_or_slug}`, text)
   const form = (await formOf(args.request)).get('form')
   if (form === 'cycle')
     return submit(args, Cycle, async (api, { form: _, ...change }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { checkbox, formOf, submit } from '#web/form.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { ShareLinkId, ShareMake } from '../share-links.schemas.ts'
 
 type Args = Parameters<typeof submit>[0]
@@ -11,7 +11,7 @@ const End = ShareLinkId.extend({ form: z.literal('end') })
 
 /** Creates or revokes a link, and redirects to the list. */
 export async function shareAction(args: Args, target: About, id_or_slug: string) {
-  const back = (text: string) => redirectSaying(args.url.pathname, text)
+  const back = (text: string) => redirectWithToast(args.url.pathname, text)
   const form = (await formOf(args.request)).get('form')
   if (form === 'end')
     return submit(args, End, async ({ cultivation: { shareLinks } }, { id }) => {

@@ -12,7 +12,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import type { Route } from './+types/space-detail.page'
 
 export const middleware = [access('public')]
@@ -50,7 +50,7 @@ const Chosen = z.object({ stuff_id: z.number().int() })
 
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
-  const back = (text: string) => redirectSaying(`/cultivo/espaco/${slug}`, text)
+  const back = (text: string) => redirectWithToast(`/cultivo/espaco/${slug}`, text)
   const form = (await formOf(args.request)).get('form')
   if (form === 'equipment')
     return submit(args, Chosen, async ({ garden }, { stuff_id }) => {

@@ -6,7 +6,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { checkbox, formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { HidePartForm } from '../components/hide-part-form.tsx'
 import { PhotoId } from '../hidden-parts.schemas.ts'
 import type { Route } from './+types/hide-part.page'
@@ -41,7 +41,7 @@ export async function action(args: Route.ActionArgs) {
   return submit(args, Hide, async (api, { parts }) => {
     await api.garden.hiddenParts.hide({ id: idOf(args.params.id), parts })
     const text = 'Pronto: o que você marcou sumiu da foto para sempre.'
-    return redirectSaying(backFrom(args.url), text)
+    return redirectWithToast(backFrom(args.url), text)
   })
 }
 

@@ -4,7 +4,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { archivedOrDeleted } from '#web/archive-form.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { spaceChoices } from '../../spaces/pages/space-choices.server.ts'
 import { PlantDangerZone } from '../components/plant-danger-zone.tsx'
 import { PlantForm } from '../components/plant-form.tsx'
@@ -45,7 +45,7 @@ export async function action(args: Route.ActionArgs) {
   if (settled) return settled
   return submit(args, Fields, async (api, input) => {
     const plant = await api.garden.plants.update({ ...input, id_or_slug })
-    return redirectSaying(`/cultivo/planta/${plant.slug}`, 'Alterações salvas.')
+    return redirectWithToast(`/cultivo/planta/${plant.slug}`, 'Alterações salvas.')
   })
 }
 

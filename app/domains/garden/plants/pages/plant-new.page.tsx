@@ -5,7 +5,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { spaceChoices } from '../../spaces/pages/space-choices.server.ts'
 import { PlantForm } from '../components/plant-form.tsx'
 import { PlantCreate } from '../plants.schemas.ts'
@@ -26,7 +26,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submit(args, PlantCreate, async (api, input) => {
     const plant = await api.garden.plants.create(input)
-    return redirectSaying(`/cultivo/planta/${plant.slug}`, `${plant.name} entrou no seu jardim.`)
+    return redirectWithToast(`/cultivo/planta/${plant.slug}`, `${plant.name} entrou no seu jardim.`)
   })
 
 export default function PlantNewPage({ loaderData }: Route.ComponentProps) {

@@ -4,7 +4,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { SetupPart } from '../components/setup-part.tsx'
 import { setupParts } from '../setup-parts.kinds.ts'
 import type { Route } from './+types/plant-setup.page'
@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
     if (part) await plants[part.role]({ plant_id, stuff_id })
     else await plants.removeFromSetup({ plant_id, stuff_id })
     const text = part ? 'Anotado.' : 'O item saiu da planta.'
-    return redirectSaying(`/cultivo/planta/${id_or_slug}/setup`, text)
+    return redirectWithToast(`/cultivo/planta/${id_or_slug}/setup`, text)
   })
 }
 

@@ -4,7 +4,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { archivedOrDeleted } from '#web/archive-form.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { SpaceDangerZone } from '../components/space-danger-zone.tsx'
 import { SpaceForm } from '../components/space-form.tsx'
 import { SpaceChange } from '../spaces.schemas.ts'
@@ -36,7 +36,7 @@ export async function action(args: Route.ActionArgs) {
   if (settled) return settled
   return submit(args, Fields, async (api, input) => {
     const space = await api.garden.spaces.update({ ...input, slug })
-    return redirectSaying(`/cultivo/espaco/${space.slug}`, 'Alterações salvas.')
+    return redirectWithToast(`/cultivo/espaco/${space.slug}`, 'Alterações salvas.')
   })
 }
 

@@ -9,7 +9,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { CultivationTabs } from '../../components/cultivation-tabs.tsx'
 import { StuffForm } from '../components/stuff-form.tsx'
 import { StuffList } from '../components/stuff-list.tsx'
@@ -55,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
   const { create } = await stuffForms(args.request)
   return submit(args, create, async (api, input) => {
     const stuff = await api.garden.stuffs.create(input)
-    return redirectSaying(`/cultivo/item/${stuff.slug}`, `${stuff.name} está nos seus itens.`)
+    return redirectWithToast(`/cultivo/item/${stuff.slug}`, `${stuff.name} está nos seus itens.`)
   })
 }
 

@@ -3,7 +3,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { StuffEdit } from '../components/stuff-edit.tsx'
 import { StuffOverview } from '../components/stuff-overview.tsx'
 import type { Route } from './+types/stuff-detail.page'
@@ -30,11 +30,11 @@ export async function action(args: Route.ActionArgs) {
   if ((await formOf(args.request)).get('intent') === 'delete')
     return submit(args, change.pick({}), async (api) => {
       await api.garden.stuffs.remove({ id_or_slug })
-      return redirectSaying('/cultivo/itens', 'O item foi apagado.')
+      return redirectWithToast('/cultivo/itens', 'O item foi apagado.')
     })
   return submit(args, change, async (api, input) => {
     const stuff = await api.garden.stuffs.update({ ...input, id_or_slug })
-    return redirectSaying(`/cultivo/item/${stuff.slug}`, 'Alterações salvas.')
+    return redirectWithToast(`/cultivo/item/${stuff.slug}`, 'Alterações salvas.')
   })
 }
 

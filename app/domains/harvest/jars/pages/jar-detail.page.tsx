@@ -11,7 +11,7 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { HumidityChart } from '../components/humidity-chart.tsx'
 import { JarEntryList } from '../components/jar-entry-list.tsx'
 import { JarFigures } from '../components/jar-figures.tsx'
@@ -51,7 +51,7 @@ const Archive = z.object({ form: z.literal('archive') })
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
-  const back = (to: string, text: string) => redirectSaying(to, text)
+  const back = (to: string, text: string) => redirectWithToast(to, text)
   if ((await formOf(args.request)).get('form') === 'archive')
     return submit(args, Archive, async ({ harvest: { jars } }) => {
       await jars.archive({ id_or_slug, archived: true })

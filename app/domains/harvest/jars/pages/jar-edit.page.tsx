@@ -6,7 +6,7 @@ import { archivedOrDeleted } from '#web/archive-form.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { JarForm } from '../components/jar-form.tsx'
 import { jarTitle } from '../jar.words.ts'
 import { JarChange } from '../jars.schemas.ts'
@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
   if (settled) return settled
   return submit(args, Fields, async ({ harvest: { jars } }, input) => {
     const jar = await jars.update({ ...input, id_or_slug })
-    return redirectSaying(`/cultivo/pote/${jar.slug}`, 'Alterações salvas.')
+    return redirectWithToast(`/cultivo/pote/${jar.slug}`, 'Alterações salvas.')
   })
 }
 

@@ -8,7 +8,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor, type Client } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { JarEntryFields } from '../components/jar-entry-fields.tsx'
 import { jarTitle, wordsOf } from '../jar.words.ts'
 import { JarEntryChange, JarEntryRef } from '../jar-entries.schemas.ts'
@@ -39,7 +39,7 @@ const Delete = z.object({ form: z.literal('delete') })
 
 export async function action(args: Route.ActionArgs) {
   const { id, jar } = await entryOf(apiFor(args.context), args.params)
-  const back = (text: string) => redirectSaying(`/cultivo/pote/${jar.slug}`, text)
+  const back = (text: string) => redirectWithToast(`/cultivo/pote/${jar.slug}`, text)
   if ((await formOf(args.request)).get('form') === 'delete')
     return submit(args, Delete, async ({ harvest }) => {
       await harvest.jars.removeEntry({ id })

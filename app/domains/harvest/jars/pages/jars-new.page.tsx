@@ -5,7 +5,7 @@ import { apiFor, type Client } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { JarForm } from '../components/jar-form.tsx'
 import { JarsCreate } from '../jars.schemas.ts'
 import type { Route } from './+types/jars-new.page'
@@ -36,7 +36,7 @@ export const action = (args: Route.ActionArgs) =>
     if (!first || !last) throw notFound()
     const one = first.id === last.id
     const text = one ? `Pote ${first.number} fechado.` : `Potes ${first.number} a ${last.number} fechados.`
-    return redirectSaying(one ? `/cultivo/pote/${first.slug}` : '/cultivo/potes', text)
+    return redirectWithToast(one ? `/cultivo/pote/${first.slug}` : '/cultivo/potes', text)
   })
 
 export default function JarsNewPage({ loaderData }: Route.ComponentProps) {

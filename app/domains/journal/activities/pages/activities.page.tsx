@@ -9,7 +9,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { checkbox, formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { ActivityChange, ActivityId } from '../activities.schemas.ts'
 import { ActivityCard } from '../components/activity-card.tsx'
 import { ActivityForm } from '../components/activity-form.tsx'
@@ -43,7 +43,7 @@ const inputOf = ({ requirements, ...rest }: z.output<typeof Create>) => ({
 })
 
 export async function action(args: Route.ActionArgs) {
-  const back = (text: string) => redirectSaying('/cultivo/atividades', text)
+  const back = (text: string) => redirectWithToast('/cultivo/atividades', text)
   const form = (await formOf(args.request)).get('form')
   if (form === 'archive')
     return submit(args, ActivityId, async ({ journal }, { id }) => {

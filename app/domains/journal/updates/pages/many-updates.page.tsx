@@ -8,7 +8,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { ActForm } from '../components/act-form.tsx'
 import { ActivityPicker } from '../components/activity-picker.tsx'
 import { openActivity } from '../components/open-activity.view.ts'
@@ -47,7 +47,7 @@ export const action = (args: Route.ActionArgs) =>
     const shown = (await namedPlants(args)).map(({ id }) => id)
     const { update_ids } = await journal.updates.act(actOnPlants(typed, shown))
     const text = `Registrado em ${plural(update_ids.length, 'planta', 'plantas')}.`
-    return redirectSaying('/cultivo/gerenciar/plantas', text)
+    return redirectWithToast('/cultivo/gerenciar/plantas', text)
   })
 
 export default function ManyUpdatesPage({ loaderData: { form, plants } }: Route.ComponentProps) {

@@ -14,7 +14,7 @@ import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { AlbumFilter, type AlbumPhoto } from '../album.schemas.ts'
 import { ManyPhotos } from '../components/many-photos.tsx'
 import { PhotoCompare, photoWords } from '../components/photo-compare.tsx'
@@ -58,7 +58,7 @@ export const action = (args: Route.ActionArgs) =>
     const id_or_slug = args.params.slug
     const { update_ids } = await api.journal.updates.postPhotos({ ...input, id_or_slug })
     const text = `${plural(update_ids.length, 'foto entrou', 'fotos entraram')} no diário, por data.`
-    return redirectSaying(`/cultivo/planta/${id_or_slug}/fotos`, text)
+    return redirectWithToast(`/cultivo/planta/${id_or_slug}/fotos`, text)
   })
 
 export default function PlantAlbumPage({ loaderData }: Route.ComponentProps) {

@@ -11,7 +11,7 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { Journal } from '../components/journal.tsx'
 import { openedIn } from '../components/open-activity.view.ts'
 import { UpdateActions } from '../components/update-actions.tsx'
@@ -61,7 +61,7 @@ const Delete = UpdateRef.omit({ id_or_slug: true }).extend({ form: z.literal('de
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
-  const back = (text: string) => redirectSaying(`/cultivo/planta/${id_or_slug}/atualizacoes`, text)
+  const back = (text: string) => redirectWithToast(`/cultivo/planta/${id_or_slug}/atualizacoes`, text)
   const form = (await formOf(args.request)).get('form')
   if (form === 'delete')
     return submit(args, Delete, async (api, { update_id }) => {

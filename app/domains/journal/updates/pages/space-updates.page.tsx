@@ -9,7 +9,7 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { Journal } from '../components/journal.tsx'
 import { ManyPlantsTimeline } from '../components/many-plants-timeline.tsx'
 import { openedIn } from '../components/open-activity.view.ts'
@@ -48,7 +48,7 @@ const Delete = z.object({ form: z.literal('delete'), update_id: UpdateId.shape.i
 
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
-  const back = (text: string) => redirectSaying(`/cultivo/espaco/${slug}/atualizacoes`, text)
+  const back = (text: string) => redirectWithToast(`/cultivo/espaco/${slug}/atualizacoes`, text)
   const form = (await formOf(args.request)).get('form')
   if (form === 'delete')
     return submit(args, Delete, async (api, { update_id }) => {

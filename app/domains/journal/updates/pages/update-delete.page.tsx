@@ -9,7 +9,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { UpdateBody } from '../components/update-body.tsx'
 import { chipsOf } from '../update.view.ts'
 import type { Route } from './+types/update-delete.page'
@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
     const all_plants = line === 'todas'
     await api.journal.updates.takeAway({ id: all_plants ? id : Number(line), all_plants })
     const many = plural(update.same.length + 1, 'planta', 'plantas')
-    return redirectSaying(
+    return redirectWithToast(
       placeOf(update, 'space').to,
       all_plants ? `Apagada de ${many}.` : 'A atualização foi apagada.',
     )

@@ -9,7 +9,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { ActFields } from '../components/act-fields.tsx'
 import { DeleteOfMany, DeleteUpdate } from '../components/delete-update.tsx'
 import { VersionList } from '../components/version-list.tsx'
@@ -42,7 +42,7 @@ const Delete = z.object({ form: z.literal('delete') })
 export async function action(args: Route.ActionArgs) {
   const id = idOf(args.params.id)
   const place = placeOf(await apiFor(args.context).journal.updates.show({ id }), seenOn(args.url))
-  const back = (text: string) => redirectSaying(place.to, text)
+  const back = (text: string) => redirectWithToast(place.to, text)
   if ((await formOf(args.request)).get('form') === 'delete')
     return submit(args, Delete, async (api) => {
       await api.journal.updates.takeAway({ id })

@@ -7,7 +7,7 @@ import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { TextBody } from '../../texts/components/text-body.tsx'
 import { UpcomingNotice } from '../../texts/components/upcoming-notice.tsx'
 import { titleAndHtml } from '../../texts/text-html.server.ts'
@@ -39,7 +39,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, TermsAcceptance, async (api, input) => {
     await api.legal.terms.accept(input)
     const next = safePath(new URL(args.request.url).searchParams.get('redirect')) ?? '/'
-    return redirectSaying(next, 'Termos aceitos. Bom cultivo!')
+    return redirectWithToast(next, 'Termos aceitos. Bom cultivo!')
   })
 
 export default function TermsPage({ loaderData: { text, next, changes, other, pending } }: Route.ComponentProps) {

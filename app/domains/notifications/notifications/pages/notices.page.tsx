@@ -11,7 +11,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { checkbox, formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { MailSwitch } from '../components/mail-switch.tsx'
 import { NoticeDays } from '../components/notice-days.tsx'
 import { NoticeFilters } from '../components/notice-filters.tsx'
@@ -38,7 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-const back = (text: string) => redirectSaying('/notificacoes', text)
+const back = (text: string) => redirectWithToast('/notificacoes', text)
 
 export async function action(args: Route.ActionArgs) {
   const intent = (await formOf(args.request)).get('intent')

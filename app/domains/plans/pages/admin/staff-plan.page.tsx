@@ -11,7 +11,7 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { StageStrip } from '../../components/stage-strip.tsx'
 import { StaffPlanRemoval } from '../../staff-plans.schemas.ts'
 import type { Route } from './+types/staff-plan.page'
@@ -30,7 +30,7 @@ const Act = StaffPlanRemoval.omit({ slug: true }).extend({ form: z.enum(['archiv
 
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
-  const done = (text: string, to: string) => redirectSaying(to, text)
+  const done = (text: string, to: string) => redirectWithToast(to, text)
   await formOf(args.request)
   return submit(args, Act, async ({ plans }, { form, reason }) => {
     if (form === 'delete') {

@@ -5,7 +5,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { ExportCard } from '../../exports/components/export-card.tsx'
 import { EraseForm } from '../components/erase-form.tsx'
 import { LostAndKept } from '../components/lost-and-kept.tsx'
@@ -30,7 +30,7 @@ export async function loader(args: Route.LoaderArgs) {
   return { nickname, erasure, copy }
 }
 
-const to = (path: string, text: string) => redirectSaying(path, text)
+const to = (path: string, text: string) => redirectWithToast(path, text)
 
 export async function action(args: Route.ActionArgs) {
   const nickname = demandOwn(args)

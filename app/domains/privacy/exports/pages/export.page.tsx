@@ -4,7 +4,7 @@ import { apiFor, clientFor } from '#web/api-for.server.ts'
 import { formOf } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import type { Route } from './+types/export.page'
 
 export const middleware = [access('signed_in')]
@@ -15,7 +15,7 @@ export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).privacy
 /** POST /privacidade/copia: requests a copy, and redirects back to the submitting page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const back = safePath(String((await formOf(request)).get('back') ?? '')) ?? '/perfil/editar'
-  const answer = (kind: 'success' | 'error', text: string) => redirectSaying(`${back}#copia`, text, kind)
+  const answer = (kind: 'success' | 'error', text: string) => redirectWithToast(`${back}#copia`, text, kind)
   try {
     await clientFor(context.get(requestContext)).privacy.exports.request()
     return answer('success', 'Pedido feito. Avisamos por e-mail quando estiver pronto.')

@@ -6,7 +6,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { targetColumns } from '../../targets.kinds.ts'
 import { CommentChange, CommentCreate, CommentRef } from '../comments.schemas.ts'
 import { CommentForm } from '../components/comment-form.tsx'
@@ -20,7 +20,7 @@ const CommentFields = CommentCreate.safeExtend({ back })
 const Changed = CommentChange.extend({ back })
 const Deleted = CommentRef.extend({ back })
 
-const returning = (to: string | undefined, text: string) => redirectSaying(safePath(to) ?? '/', text)
+const returning = (to: string | undefined, text: string) => redirectWithToast(safePath(to) ?? '/', text)
 
 /** POST /comentarios: creates, replies, edits or deletes, and redirects back to the page of the thing. */
 export async function action(args: Route.ActionArgs) {

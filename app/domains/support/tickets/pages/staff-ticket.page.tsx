@@ -4,7 +4,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { AnswerForm } from '../components/answer-form.tsx'
 import { StaffSide } from '../components/staff-side.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function action(args: Route.ActionArgs) {
   const { uuid } = refOf(args.params)
   const back = (text: string, kind: 'success' | 'info' = 'success') =>
-    redirectSaying(`/admin/contatos/ticket/${uuid}`, text, kind)
+    redirectWithToast(`/admin/contatos/ticket/${uuid}`, text, kind)
   const form = (await formOf(args.request)).get('form')
   if (form === 'note')
     return submit(args, TicketNote.omit({ uuid: true }), async (api, input) => {

@@ -7,7 +7,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { PersonTicket } from '../components/person-ticket.tsx'
 import { StateBadge } from '../components/state-badge.tsx'
 import { TicketReply } from '../tickets.schemas.ts'
@@ -36,7 +36,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 /** Reply, close, reopen; each redirects back to the conversation. */
 export async function action(args: Route.ActionArgs) {
   const ref = refOf(args.params, args.url)
-  const done = (text: string) => redirectSaying(args.url.pathname + args.url.search, text)
+  const done = (text: string) => redirectWithToast(args.url.pathname + args.url.search, text)
   const form = (await formOf(args.request)).get('form')
   if (form === 'close')
     return submit(args, z.object({}), async (api) => {

@@ -5,7 +5,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { ItemInput } from '../../items.schemas.ts'
 import type { Route } from './+types/item-edit.page'
 import { catalogueOf } from './catalogue-of.server.ts'
@@ -27,7 +27,7 @@ const Delete = z.object({ intent: z.literal('delete') })
 export async function action(args: Route.ActionArgs) {
   const { name } = catalogueOf(args.url)
   const id = Number(args.params.id)
-  const back = (text: string) => redirectSaying(`/admin/${name}`, text)
+  const back = (text: string) => redirectWithToast(`/admin/${name}`, text)
   if ((await formOf(args.request)).get('form') === 'danger')
     return submit(args, Delete, async (api) => {
       await api.catalogue[name].remove({ id })

@@ -3,7 +3,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { ItemInput } from '../../items.schemas.ts'
 import type { Route } from './+types/item-new.page'
 import { catalogueOf } from './catalogue-of.server.ts'
@@ -21,7 +21,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, ItemInput, async (api, input) => {
     const { name } = catalogueOf(args.url)
     const item = await api.catalogue[name].create(input)
-    return redirectSaying(`/admin/${name}`, `${item.name} entrou na lista.`)
+    return redirectWithToast(`/admin/${name}`, `${item.name} entrou na lista.`)
   })
 
 export default function ItemNewPage({ loaderData: { catalogue } }: Route.ComponentProps) {

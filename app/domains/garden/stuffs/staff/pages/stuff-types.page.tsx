@@ -8,7 +8,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { StuffIcon } from '../../components/stuff-icon.tsx'
 import { typeById } from '../../stuff.kinds.ts'
 import { StuffTypeChange } from '../staff-stuffs.schemas.ts'
@@ -26,7 +26,7 @@ export const action = (args: Route.ActionArgs) =>
     await api.garden.staffStuffs.changeType(input)
     const { plural: name } = typeById(input.stuff_type_id)
     const text = input.open ? `${name}: aceita itens novos.` : `${name}: não aceita mais itens novos.`
-    return redirectSaying('/admin/stuffs_type', text)
+    return redirectWithToast('/admin/stuffs_type', text)
   })
 
 /** The nine types of the specification, with fixed ids, names and fields; staff decide which accept new items. */

@@ -5,7 +5,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { TextInput } from '../../texts.schemas.ts'
 import type { Route } from './+types/text-edit.page'
 import { callsOf, kindOf } from './kind-of.server.ts'
@@ -29,7 +29,7 @@ const Delete = z.object({ intent: z.literal('delete') })
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
   const address = `/admin/${kindOf(args.url).name}`
-  const to = (path: string, text: string) => redirectSaying(path, text)
+  const to = (path: string, text: string) => redirectWithToast(path, text)
   if ((await formOf(args.request)).get('form') === 'danger')
     return submit(args, Delete, async (api) => {
       await callsOf(api.legal, args.url).remove({ slug })

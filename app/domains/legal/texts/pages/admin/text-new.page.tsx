@@ -4,7 +4,7 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { TextInput } from '../../texts.schemas.ts'
 import type { Route } from './+types/text-new.page'
 import { callsOf, kindOf } from './kind-of.server.ts'
@@ -28,7 +28,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, TextInput, async (api, input) => {
     const { slug, version } = await callsOf(api.legal, args.url).create(input)
     const text = `O rascunho ${version} foi guardado. Confira e publique.`
-    return redirectSaying(`/admin/${kindOf(args.url).name}/visualizar/${slug}`, text)
+    return redirectWithToast(`/admin/${kindOf(args.url).name}/visualizar/${slug}`, text)
   })
 
 export default function TextNewPage({ loaderData: { kind, body } }: Route.ComponentProps) {

@@ -7,7 +7,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
-import { redirectSaying } from '#web/toast.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
 import { compare } from '../../compare.model.ts'
 import { Difference } from '../../components/difference.tsx'
 import { PublishForm } from '../../components/publish-form.tsx'
@@ -43,7 +43,7 @@ export const action = (args: Route.ActionArgs) =>
     const slug = args.params.slug ?? ''
     const { version, effective_at } = await callsOf(api.legal, args.url).publish({ ...input, slug })
     const text = `A versão ${version} vale a partir de ${formatLongDay(effective_at ?? args.context.get(requestContext).now())}.`
-    return redirectSaying(`/admin/${kindOf(args.url).name}/visualizar/${slug}`, text)
+    return redirectWithToast(`/admin/${kindOf(args.url).name}/visualizar/${slug}`, text)
   })
 
 export default function TextViewPage({ loaderData: { kind, text, changes, today } }: Route.ComponentProps) {
