@@ -15,5 +15,5 @@ await main(async () => {
   const args = process.argv.slice(2)
   const all = args.includes('--all') && { LOOK_AT_ALL: 'true' }
   const env = { ...runtime.env, NODE_ENV: 'test', ...(chromium && { CHROMIUM_PATH: chromium }), ...all }
-  return runForeground('vitest', ['run', ...words.filter((word) => word !== '--all')], { env })
+  return runForeground('vitest', ['run', ...args.filter((arg) => arg !== '--all')], { env })
 })
