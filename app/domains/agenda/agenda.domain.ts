@@ -3,7 +3,7 @@ import { agendaCron, agendaJobs } from './agenda.jobs.ts'
 import { agendaPersonalData } from './agenda.personal-data.ts'
 import { agendaSubscribers } from './agenda.subscribers.ts'
 import { agendaFeedApi } from './feed/feed.api.ts'
-import { tasksApi } from './tasks.api.ts'
+import { tasksApi } from './tasks/tasks.api.ts'
 import { todayApi } from './today/today.api.ts'
 
 export const agenda = {

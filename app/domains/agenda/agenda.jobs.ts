@@ -1,5 +1,5 @@
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
-import { remindOfTasks } from './remind.actions.ts'
+import { remindOfTasks } from './reminders/remind.actions.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {

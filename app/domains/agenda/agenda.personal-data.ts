@@ -2,7 +2,7 @@ import { eq, inArray, or, sql } from 'drizzle-orm'
 import { ownPlants, ownSpaces } from '#domains/garden/index.ts'
 import { ownPlans } from '#domains/plans/index.ts'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
-import { agenda_feeds, task_acts, tasks } from './tasks.table.ts'
+import { agenda_feeds, task_acts, tasks } from './tasks/tasks.table.ts'
 
 const ownTasks = (person: Person) =>
   sql`(select t.id from tasks t where t.created_by = ${person.id} or t.plant_id in ${ownPlants(person)}

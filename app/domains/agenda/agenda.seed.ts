@@ -5,11 +5,11 @@ import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
-import { momentOn } from './agenda-days.model.ts'
-import { type DemoTask, plantTasks, spaceTasks } from './demo-tasks.seed.ts'
+import { momentOn } from './calendar/agenda-days.model.ts'
 import { nextDay } from './recurrence/next-day.model.ts'
 import { storedRule } from './recurrence/rule.model.ts'
-import { task_acts, tasks } from './tasks.table.ts'
+import { type DemoTask, plantTasks, spaceTasks } from './tasks/demo-tasks.seed.ts'
+import { task_acts, tasks } from './tasks/tasks.table.ts'
 
 type Place = { id: number; created_by: number; outdoors: boolean; plants: { id: number; cycle: string }[] }
 type Owner = { created_by: number; space_id?: number; plant_id?: number }

@@ -10,7 +10,7 @@ import {
   activityTypes,
 } from '#domains/journal/activities/activity.kinds.ts'
 import type { MetricName } from '#domains/journal/activities/metric.kinds.ts'
-import { usualLeafOffset } from '#domains/plans/hours-in-band.model.ts'
+import { usualLeafOffset } from '#domains/plans/progress/hours-in-band.model.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import type { Climate, ClimateFilter, ClimatePoint, Spread } from './climate.schemas.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { visibleIn } from '#domains/garden/ownership.policy.ts'
-import { plans } from '#domains/plans/plans.table.ts'
-import type { TargetName, Targets } from '#domains/plans/stage.kinds.ts'
+import { plans } from '#domains/plans/plans/plans.table.ts'
+import type { TargetName, Targets } from '#domains/plans/stages/stage.kinds.ts'
 import type { Context } from '#platform/context.ts'
 import type { Climate, ClimateBand } from './climate.schemas.ts'
 

@@ -1,3 +1,3 @@
-export { findOwnPlan, findPlan } from './plans.owned.ts'
+export { findOwnPlan, findPlan } from './plans/plans.owned.ts'
+export { plansOf } from './plans/plans.queries.ts'
 export { ownPlans } from './plans.personal-data.ts'
-export { plansOf } from './plans.queries.ts'

@@ -1,10 +1,10 @@
 import type { Domain } from '#domain.ts'
-import { planTarget } from './plan-target.queries.ts'
-import { plansApi } from './plans.api.ts'
+import { planTarget } from './plans/plan-target.queries.ts'
+import { plansApi } from './plans/plans.api.ts'
+import { countPlansInCycle, countPlansWithStatus } from './plans/statuses.queries.ts'
 import { plansCron, plansJobs } from './plans.jobs.ts'
 import { plansPersonalData } from './plans.personal-data.ts'
 import { plansSubscribers } from './plans.subscribers.ts'
-import { countPlansInCycle, countPlansWithStatus } from './statuses.queries.ts'
 
 export const plans = {
   api: plansApi,

@@ -1,5 +1,5 @@
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
-import { closeStagesOf, followCalendar } from './follow-plans.actions.ts'
+import { closeStagesOf, followCalendar } from './progress/follow-plans.actions.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {

@@ -1,7 +1,7 @@
 import { eq, inArray, or, sql } from 'drizzle-orm'
 import { ownPlants, ownSpaces } from '#domains/garden/index.ts'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
-import { plan_plants, plan_spaces, plan_stages, plan_versions, plans } from './plans.table.ts'
+import { plan_plants, plan_spaces, plan_stages, plan_versions, plans } from './plans/plans.table.ts'
 
 /** Ids of a person's plans, for registries of other domains that reference them. */
 export const ownPlans = ({ id }: Person) => sql`(select p.id from plans p where p.created_by = ${id})`

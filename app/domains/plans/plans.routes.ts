@@ -1,20 +1,20 @@
 import { route } from '@react-router/dev/routes'
 import type { DomainRoutes } from '#domain.ts'
 
-const pages = 'domains/plans/pages'
-const admin = 'domains/plans/pages/admin'
+const plans = 'domains/plans/plans/pages'
+const admin = 'domains/plans/plans/pages/admin'
 
 export const routes: DomainRoutes = {
   site: [
-    route('cultivo/plano', `${pages}/my-plans.page.tsx`),
-    route('cultivo/:user/plano', `${pages}/grower-plans.page.tsx`),
-    route('cultivo/add-plano', `${pages}/plan-new.page.tsx`),
-    route('cultivo/plano/:slug', `${pages}/plan-detail.page.tsx`),
-    route('cultivo/plano/:slug/edit', `${pages}/plan-edit.page.tsx`),
-    route('cultivo/plano/:slug/plantas', `${pages}/plan-plants.page.tsx`),
-    route('cultivo/plano/:slug/espacos', `${pages}/plan-spaces.page.tsx`),
-    route('cultivo/plano/:slug/atualizacoes', `${pages}/plan-updates.page.tsx`),
-    route('cultivo/plano/:slug/comentarios', `${pages}/plan-comments.page.tsx`),
+    route('cultivo/plano', `${plans}/my-plans.page.tsx`),
+    route('cultivo/:user/plano', `${plans}/grower-plans.page.tsx`),
+    route('cultivo/add-plano', `${plans}/plan-new.page.tsx`),
+    route('cultivo/plano/:slug', `${plans}/plan-detail.page.tsx`),
+    route('cultivo/plano/:slug/edit', `${plans}/plan-edit.page.tsx`),
+    route('cultivo/plano/:slug/plantas', `${plans}/plan-plants.page.tsx`),
+    route('cultivo/plano/:slug/espacos', `${plans}/plan-spaces.page.tsx`),
+    route('cultivo/plano/:slug/atualizacoes', `${plans}/plan-updates.page.tsx`),
+    route('cultivo/plano/:slug/comentarios', `${plans}/plan-comments.page.tsx`),
   ],
   admin: [
     route('admin/plano_de_cultivo', `${admin}/plans-list.page.tsx`),

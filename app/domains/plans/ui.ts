@@ -1,2 +1,2 @@
-export { PlanHead } from './components/plan-head.tsx'
-export { PlantPlanCard } from './components/plant-plan-card.tsx'
+export { PlanHead } from './plans/components/plan-head.tsx'
+export { PlantPlanCard } from './progress/components/plant-plan-card.tsx'

@@ -2,12 +2,12 @@ import ical, { ICalAlarmType, type ICalCalendar, ICalCalendarMethod } from 'ical
 import type { Context } from '#platform/context.ts'
 import { dayKey, formatTime, timeZone } from '#shared/dates.ts'
 import { addDays } from '#shared/days.ts'
-import { today } from '../agenda-days.model.ts'
+import { today } from '../calendar/agenda-days.model.ts'
 import { datesAhead } from '../recurrence/next-day.model.ts'
 import type { Rule } from '../recurrence/rule.kinds.ts'
 import { storedRule, writeRule } from '../recurrence/rule.model.ts'
-import { aboutOf, type TaskRow } from '../tasks.queries.ts'
-import type { Task } from '../tasks.table.ts'
+import { aboutOf, type TaskRow } from '../tasks/tasks.queries.ts'
+import type { Task } from '../tasks/tasks.table.ts'
 
 type Options = {
   discreet: boolean

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { sealText } from '#platform/seal.ts'
-import { agenda_feeds } from '../tasks.table.ts'
+import { agenda_feeds } from '../tasks/tasks.table.ts'
 import { hashOf, sealedAbout, showFeed } from './feed.queries.ts'
 import type { Feed, FeedChange } from './feed.schemas.ts'
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm'
-import { overStatuses } from '#domains/plans/plan-status.kinds.ts'
+import { overStatuses } from '#domains/plans/plans/plan-status.kinds.ts'
 import type { Context } from '#platform/context.ts'
 import { daysBetween } from '#shared/dates.ts'
-import { today } from '../agenda-days.model.ts'
+import { today } from '../calendar/agenda-days.model.ts'
 import type { StageDue } from './today.schemas.ts'
 
 type Row = Omit<StageDue, 'days_late'>

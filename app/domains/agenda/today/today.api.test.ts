@@ -2,10 +2,10 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant, cycleId } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
-import { aPlan, planStatusId } from '#domains/plans/plans.factory.ts'
-import { plan_plants, plan_stages, plans } from '#domains/plans/plans.table.ts'
+import { aPlan, planStatusId } from '#domains/plans/plans/plans.factory.ts'
+import { plan_plants, plan_stages, plans } from '#domains/plans/plans/plans.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { aTask } from '../tasks.factory.ts'
+import { aTask } from '../tasks/tasks.factory.ts'
 
 test('what is due stands by place, the latest first, with what was said the last time', async ({ ctx, as }) => {
   const { id: created_by } = await aUser(ctx)

@@ -2,7 +2,7 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { aTask } from '../tasks.factory.ts'
+import { aTask } from '../tasks/tasks.factory.ts'
 
 test('who has nothing yet is shown where a garden begins; signed out, the login', async ({ ctx, page }) => {
   const today = await page('/cultivo', await aUser(ctx))

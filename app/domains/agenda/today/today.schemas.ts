@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { activitySlugs } from '#domains/journal/activities/activity.kinds.ts'
-import { About } from '../tasks.schemas.ts'
+import { About } from '../tasks/tasks.schemas.ts'
 
 const number = z.number().int()
 const named = z.object({ id: number, slug: z.string(), name: z.string() })

@@ -1,6 +1,6 @@
 import { wordsOf } from '#domains/harvest/jars/jar.words.ts'
 import { ecMetrics, type MetricName, metrics } from '#domains/journal/activities/metric.kinds.ts'
-import { doseInWords } from '#domains/journal/updates/dose.words.ts'
+import { doseInWords } from '#domains/journal/measures/dose.words.ts'
 import { csvText } from '#shared/csv-text.ts'
 import { dayKey, formatTime } from '#shared/dates.ts'
 import type { GrowExport, GrowPlant, GrowUpdate } from './grow-export.schemas.ts'

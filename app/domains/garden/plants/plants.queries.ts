@@ -1,6 +1,6 @@
 import { and, asc, count, eq, exists, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
-import { plan_plants, plans } from '#domains/plans/plans.table.ts'
+import { plan_plants, plans } from '#domains/plans/plans/plans.table.ts'
 import { savesCount } from '#domains/social/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { matches } from '#platform/database/contains.ts'

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
-import { plan_spaces, plans } from '#domains/plans/plans.table.ts'
+import { plan_spaces, plans } from '#domains/plans/plans/plans.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { countersOf, savesCount, socialColumns, viewsCount } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'

@@ -7,9 +7,9 @@ import { plant_cycle_changes, plants } from '#domains/garden/plants/plants.table
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { space_stuffs } from '#domains/garden/spaces/spaces.table.ts'
 import { aStuff } from '#domains/garden/stuffs/stuffs.factory.ts'
+import { writeAct } from '#domains/journal/acts/write-act.actions.ts'
 import { ActInput } from '#domains/journal/updates/updates.schemas.ts'
-import { writeAct } from '#domains/journal/updates/write-act.actions.ts'
-import { plan_plants, plan_stages, plans } from '#domains/plans/plans.table.ts'
+import { plan_plants, plan_stages, plans } from '#domains/plans/plans/plans.table.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 

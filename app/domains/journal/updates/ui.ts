@@ -1,8 +1,3 @@
-export { ActFields } from './components/act-fields.tsx'
-export { ActForm } from './components/act-form.tsx'
-export { CareStats } from './components/care-lines.tsx'
 export { ManyPlantsTimeline } from './components/many-plants-timeline.tsx'
-export { SpaceCare } from './components/space-care.tsx'
-export { TargetFields } from './components/target-fields.tsx'
 export { UpdateBody } from './components/update-body.tsx'
 export { UpdateTimeline } from './components/update-timeline.tsx'

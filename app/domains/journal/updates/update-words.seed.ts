@@ -1,6 +1,6 @@
 import type { CycleSlug } from '#domains/garden/plants/plant-life.seed.ts'
 import type { Chance } from '#world/chance.ts'
-import { byView, type EntryContent } from './act-story.seed.ts'
+import { byView, type EntryContent } from '../acts/act-story.seed.ts'
 import { closings, type Line, linesOf } from './demo-lines/demo-lines.seed.ts'
 
 export type Moment = { cycle: CycleSlug; day: number }

@@ -1,8 +1,8 @@
 import type { IconName } from '#ui/components/icon-names.ts'
 import type { GridPhoto } from '#ui/components/lightbox.tsx'
 import { activityOf } from '../activities/activity.kinds.ts'
-import { doseInWords } from './dose.words.ts'
-import { measureWords } from './measure.words.ts'
+import { doseInWords } from '../measures/dose.words.ts'
+import { measureWords } from '../measures/measure.words.ts'
 import type { UpdateCard } from './updates.schemas.ts'
 
 /** View model of an update in a timeline, as text, so that the page needs neither activities nor metrics. */

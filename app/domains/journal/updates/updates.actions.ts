@@ -5,15 +5,15 @@ import { record } from '#platform/events.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import '../journal.events.ts'
 import { findOwnPlant, findPlant, leaveCycle } from '#domains/garden/index.ts'
-import { lockPlantsOf, sameLines } from './act-lines.queries.ts'
+import { lockPlantsOf, sameLines } from '../acts/act-lines.queries.ts'
+import { writeAct } from '../acts/write-act.actions.ts'
+import { updateAlbum } from '../photos/update.album.ts'
 import { auditStaff, checked, correct, eventOf, recalculateHarvestAfter } from './correct-update.actions.ts'
 import { findOwnUpdate, type OwnUpdate } from './own-update.queries.ts'
-import { updateAlbum } from './update.album.ts'
 import { showUpdate } from './updates.queries.ts'
 import type { UpdateCard, UpdateChange, UpdateCreate, UpdateDelete, UpdateRef } from './updates.schemas.ts'
 import { updates } from './updates.table.ts'
 import { refuseStale } from './version.rules.ts'
-import { writeAct } from './write-act.actions.ts'
 
 /** Adds an update to one plant. Idempotent: a repeated submit returns the first update. */
 export function postUpdate(ctx: Context, { id_or_slug, idempotency_key, ...input }: UpdateCreate): Promise<UpdateCard> {

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { anyone, login, owner } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
-import { listAlbum } from './album.queries.ts'
-import { AlbumFilter, AlbumPhoto, SpaceAlbumFilter, SpacePhoto } from './album.schemas.ts'
-import { listCare } from './care.queries.ts'
-import { Care, CareFilter } from './care.schemas.ts'
-import { postPhotos } from './post-photos.actions.ts'
-import { listSpaceAlbum } from './space-album.queries.ts'
+import { writeAct } from '../acts/write-act.actions.ts'
+import { listCare } from '../care/care.queries.ts'
+import { Care, CareFilter } from '../care/care.schemas.ts'
+import { listAlbum } from '../photos/album.queries.ts'
+import { AlbumFilter, AlbumPhoto, SpaceAlbumFilter, SpacePhoto } from '../photos/album.schemas.ts'
+import { postPhotos } from '../photos/post-photos.actions.ts'
+import { listSpaceAlbum } from '../photos/space-album.queries.ts'
 import { showUpdateDetail } from './update-detail.queries.ts'
 import { changeUpdate, deleteUpdate, postUpdate, removeUpdate } from './updates.actions.ts'
 import { listSpaceUpdates, listUpdates } from './updates.queries.ts'
@@ -28,7 +29,6 @@ import {
 } from './updates.schemas.ts'
 import { showUsual } from './usual.queries.ts'
 import { Usual } from './usual.schemas.ts'
-import { writeAct } from './write-act.actions.ts'
 
 const area = '/v1/plan-cultivation' as const
 const ofPlant = `${area}/plant/{id_or_slug}/updates` as const

@@ -29,7 +29,7 @@ import { type Address, atAddress, toAddress } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { activityOf } from '../activities/activity.kinds.ts'
 import { activity_types } from '../activities/activity-types.table.ts'
-import { updateAlbum } from './update.album.ts'
+import { updateAlbum } from '../photos/update.album.ts'
 import type { Narrowed, SpaceUpdateFilter, UpdateCard, UpdateFilter } from './updates.schemas.ts'
 import { updates } from './updates.table.ts'
 

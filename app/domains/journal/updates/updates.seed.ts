@@ -2,7 +2,7 @@ import type { LivedCycle } from '#domains/garden/plants/plant-life.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import type { Chance } from '#world/chance.ts'
-import type { EntryContent } from './act-story.seed.ts'
+import type { EntryContent } from '../acts/act-story.seed.ts'
 import { type Moment, type Nature, writer } from './update-words.seed.ts'
 import { update_doses, update_photos, updates } from './updates.table.ts'
 

@@ -2,7 +2,7 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import type { Context } from '#platform/context.ts'
-import { dosesOf } from './doses.queries.ts'
+import { dosesOf } from '../measures/doses.queries.ts'
 import type { UpdateVersionShown } from './updates.schemas.ts'
 import { type Update, type UpdateVersion, update_versions } from './updates.table.ts'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import type { Activity } from '#domains/journal/activities/activity.model.ts'
-import { ActFields } from '#domains/journal/updates/ui.ts'
+import { ActFields } from '#domains/journal/acts/ui.ts'
 import { formMoment, plantsListed, typedIn } from '#domains/outbox/queued-act.form.ts'
 import type { ForLater, QueuedAct, Refusal } from '#domains/outbox/queued-act.kinds.ts'
 import type { FormResult } from '#shared/form-result.ts'

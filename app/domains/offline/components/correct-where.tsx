@@ -1,5 +1,5 @@
 import type { Activity } from '#domains/journal/activities/activity.model.ts'
-import { TargetFields } from '#domains/journal/updates/ui.ts'
+import { TargetFields } from '#domains/journal/acts/ui.ts'
 import { plantsListed } from '#domains/outbox/queued-act.form.ts'
 import type { QueuedAct, QueuedTarget } from '#domains/outbox/queued-act.kinds.ts'
 import type { Kit } from '../kit.browser.ts'

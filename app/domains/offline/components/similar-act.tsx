@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { measureWords } from '#domains/journal/updates/measure.words.ts'
+import { measureWords } from '#domains/journal/measures/measure.words.ts'
 import type { UpdateDetail } from '#domains/journal/updates/updates.schemas.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { fetchJson } from '#ui/fetch-json.ts'

@@ -1,6 +1,6 @@
 import type { Measures } from '#domains/journal/activities/metric.kinds.ts'
-import { doseInWords } from '#domains/journal/updates/dose.words.ts'
-import { measuresForFile } from '#domains/journal/updates/measure.words.ts'
+import { doseInWords } from '#domains/journal/measures/dose.words.ts'
+import { measuresForFile } from '#domains/journal/measures/measure.words.ts'
 import { formatFull } from '#shared/dates.ts'
 import type { GrowUpdate } from '../grow-export.schemas.ts'
 import { ink, keepTogether, MARGIN, plain, type Sheet } from './pdf-sheet.export.ts'

@@ -10,10 +10,11 @@ import {
   PlantSetup,
   PlantTabs,
 } from '#domains/garden/plants/ui.ts'
-import type { Care } from '#domains/journal/updates/care.schemas.ts'
-import { CareStats, UpdateTimeline } from '#domains/journal/updates/ui.ts'
+import type { Care } from '#domains/journal/care/care.schemas.ts'
+import { CareStats } from '#domains/journal/care/ui.ts'
+import { UpdateTimeline } from '#domains/journal/updates/ui.ts'
 import type { UpdateView } from '#domains/journal/updates/update.view.ts'
-import type { PlanView } from '#domains/plans/plan.view.ts'
+import type { PlanView } from '#domains/plans/plans/plan.view.ts'
 import { PlantPlanCard } from '#domains/plans/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { foldActs } from '../fold-acts.model.ts'
+import { foldActs } from '../../acts/fold-acts.model.ts'
 import { type UpdateView, updateView } from '../update.view.ts'
 import type { UpdateCard } from '../updates.schemas.ts'
 import { UpdateLines } from './update-timeline.tsx'

@@ -12,14 +12,14 @@ import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { openedIn } from '../../acts/components/open-activity.view.ts'
+import { givenDoses, openForm, typedDoses } from '../../acts/pages/act-form.server.ts'
 import { Journal } from '../components/journal.tsx'
-import { openedIn } from '../components/open-activity.view.ts'
 import { UpdateActions } from '../components/update-actions.tsx'
 import { WeekTimeline } from '../components/week-timeline.tsx'
 import { UpdateCreate, UpdateFilter, UpdateRef } from '../updates.schemas.ts'
 import { daysOfWeek, weekOf } from '../weeks.model.ts'
 import type { Route } from './+types/plant-updates.page'
-import { givenDoses, openForm, typedDoses } from './act-form.server.ts'
 
 export const middleware = [access('public')]
 

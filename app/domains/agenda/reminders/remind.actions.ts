@@ -1,0 +1,89 @@
+import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { createElement } from 'react'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { notify, wantsMail } from '#domains/notifications/index.ts'
+import type { Context } from '#platform/context.ts'
+import { sendMail } from '#platform/mail/send-mail.ts'
+import { formatTime } from '#shared/dates.ts'
+import { formatRelativeDay } from '#shared/relative-time.ts'
+import { aboutOf, isOpen, selectTasks, type TaskRow } from '../tasks/tasks.queries.ts'
+import { tasks } from '../tasks/tasks.table.ts'
+import { TasksDueMail, tasksDueSubject } from './remind.emails.tsx'
+
+const AT_ONCE = 200
+const moment = sql`((${tasks.due_at} at time zone 'UTC') - ${tasks.remind_minutes} * interval '1 minute')`
+/**
+ * A snoozed task is reminded at the same time of its new day; at eight when the original reminder was on the day
+ * before.
+ */
+const sameHour = sql`(${tasks.snoozed_until} + (${tasks.due_at} at time zone 'America/Sao_Paulo')::time::interval
+  - ${tasks.remind_minutes} * interval '1 minute')`
+const putOff = sql`(case when ${sameHour} < ${tasks.snoozed_until} then ${tasks.snoozed_until} + interval '8 hours' else ${sameHour} end)`
+
+/** Sends due reminders (cron): once per date, in the app and, unless turned off, in one mail per user. */
+export async function remindOfTasks(ctx: Context) {
+  while ((await ctx.transaction(remindSome)) === AT_ONCE);
+}
+
+/** Marks and notifies in one transaction; rows locked by another worker are skipped. */
+async function remindSome(tx: Context): Promise<number> {
+  const now = tx.now()
+  const ripe = await tx.db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(
+      and(
+        sql`${moment} <= ${now.toISOString()}::timestamptz at time zone 'UTC'`,
+        isNotNull(tasks.remind_minutes),
+        isNull(tasks.closed_at),
+        isNull(tasks.deleted_at),
+        sql`${tasks.reminded_for} is distinct from ${tasks.due_at}`,
+        or(isNull(tasks.snoozed_until), sql`${putOff} <= ${now.toISOString()}::timestamptz`),
+      ),
+    )
+    .orderBy(moment)
+    .limit(AT_ONCE)
+    .for('update', { skipLocked: true })
+  if (!ripe.length) return 0
+  const ids = sql.param(ripe.map(({ id }) => id))
+  await tx.db.execute(sql`update tasks set reminded_for = due_at where id = any(${ids}::int[])`)
+  // Nothing is sent for archived, deleted or dead things: the task is marked all the same and leaves the index.
+  const toNotify = await selectTasks(tx).where(and(sql`${tasks.id} = any(${ids}::int[])`, isOpen))
+  for (const [user_id, rows] of Map.groupBy(toNotify, ({ task }) => task.created_by))
+    await notifyUser(tx, user_id, rows)
+  return ripe.length
+}
+
+/** Suspended, leaving and deleted users are not notified. */
+async function notifyUser(tx: Context, user_id: number, rows: TaskRow[]) {
+  const here = and(
+    eq(users.id, user_id),
+    isNull(users.suspended_at),
+    isNull(users.deleted_at),
+    isNull(users.leaving_at),
+  )
+  const [person] = await tx.db.select().from(users).where(here)
+  if (!person) return
+  let fresh = 0
+  for (const row of rows) if (await notify(tx, noticeOf(tx, user_id, row))) fresh++
+  if (!fresh || !person.email_verified_at || !(await wantsMail(tx, user_id, 'task_due'))) return
+  await sendMail(tx, {
+    to: person.email,
+    subject: tasksDueSubject(fresh),
+    body: createElement(TasksDueMail, { site: tx.env.site, count: fresh }),
+  })
+}
+
+function noticeOf({ now }: Context, user_id: number, row: TaskRow) {
+  const { id, title, due_at, all_day, snoozed_until } = row.task
+  const when = formatRelativeDay(due_at, now())
+  return {
+    user_id,
+    kind: 'task_due' as const,
+    title,
+    text: `${aboutOf(row).name} · ${when}${all_day ? '' : `, ${formatTime(due_at)}`}`,
+    url: '/cultivo',
+    // After a snooze it is sent again at the new time.
+    key: `task:${id}:${(snoozed_until ?? due_at).toISOString()}`,
+  }
+}

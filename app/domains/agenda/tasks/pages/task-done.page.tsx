@@ -1,0 +1,69 @@
+import { redirect } from 'react-router'
+import { formatRelativeDay } from '#shared/relative-time.ts'
+import { Button } from '#ui/components/button.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { checkbox, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { TaskForm } from '../../today/components/task-form.tsx'
+import { DoneFields } from '../components/done-fields.tsx'
+import { TaskDone } from '../tasks.schemas.ts'
+import type { Route } from './+types/task-done.page'
+
+export const middleware = [access('owner')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Feito: ${loaderData?.title ?? 'tarefa'}`,
+  noindex: true,
+}))
+
+const idOf = (id: string) => Number(id) || 0
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const task = await apiFor(context).agenda.tasks.show({ task_id: idOf(params.id) })
+  if (task.closed) throw redirect(`/cultivo/agenda/tarefa/${task.id}`)
+  return task
+}
+
+const Fields = TaskDone.omit({ task_id: true }).extend({ as_last: checkbox })
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, Fields, async ({ agenda }, input) => {
+    const { next_on } = await agenda.tasks.do({ task_id: idOf(args.params.id), ...input })
+    const text = next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!'
+    return redirectWithToast('/cultivo', text)
+  })
+
+export default function TaskDonePage({ loaderData: task }: Route.ComponentProps) {
+  const again = {
+    intent: 'done',
+    task_id: task.id,
+    planned_at: task.due_at.toISOString(),
+    as_last: 'true',
+    back: '/cultivo',
+  }
+  return (
+    <div className="mx-auto max-w-xl space-y-6">
+      <PageHeader
+        title={task.title}
+        text={`${task.label ?? 'Tarefa'} em ${task.about.name}.`}
+        crumbs={[
+          { to: '/cultivo', label: 'Hoje' },
+          { to: `/cultivo/agenda/tarefa/${task.id}`, label: task.title },
+        ]}
+      />
+      {task.last && (
+        <div className="card flex flex-wrap items-center justify-between gap-3 p-4">
+          <p className="min-w-40 flex-1 text-muted">Da última vez: {task.last}.</p>
+          <TaskForm fields={again}>
+            <Button type="submit" icon="history">
+              Como da última vez
+            </Button>
+          </TaskForm>
+        </div>
+      )}
+      <DoneFields task={task} />
+    </div>
+  )
+}

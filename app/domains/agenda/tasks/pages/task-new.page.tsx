@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import { dayKey } from '#shared/dates.ts'
+import { formatRelativeDay } from '#shared/relative-time.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { thingAddress } from '../../calendar/components/thing-address.view.ts'
+import { TaskFormFields } from '../components/task-fields.tsx'
+import { NewTaskFields, taskOf } from '../task.form.ts'
+import type { Route } from './+types/task-new.page'
+import { mapFieldErrors } from './map-field-errors.server.ts'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Nova tarefa', noindex: true })
+
+/** `?em=plant:12` is set by that plant's page. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { data: places, activities } = await apiFor(context).agenda.tasks.places()
+  const today = dayKey(context.get(requestContext).now())
+  return {
+    places,
+    activities,
+    today,
+    about: url.searchParams.get('em') ?? undefined,
+    idempotency_key: randomUUID() as string,
+  }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, NewTaskFields, async ({ agenda }, { about, idempotency_key, ...fields }) => {
+    const [type, id] = about.split(':')
+    const task = await mapFieldErrors(() =>
+      agenda.tasks.create({ ...taskOf(fields), [`${type}_id`]: Number(id), idempotency_key }),
+    )
+    const text = `${task.title}: ${formatRelativeDay(task.due_on)}.`
+    return redirectWithToast(`${thingAddress(task.about)}/agenda`, text)
+  })
+
+export default function TaskNewPage({ loaderData: { places, today, ...rest } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader title="Nova tarefa" crumbs={[{ to: '/cultivo/agenda', label: 'Agenda' }]} />
+      {places.length ? (
+        <TaskFormFields {...rest} places={places} due_on={today} repeat={{ repeat: 'nao', weekday: [] }} remind="" />
+      ) : (
+        <EmptyState
+          image="/arte/vazios/plantas.svg"
+          text="Uma tarefa é de uma planta, de um espaço ou de um plano. Comece por uma planta."
+          action={<LinkButton to="/cultivo/add-planta">Criar a primeira planta</LinkButton>}
+        />
+      )}
+    </div>
+  )
+}

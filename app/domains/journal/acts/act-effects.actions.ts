@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
+import { enterCycle, recalculateHarvest } from '#domains/garden/index.ts'
+import type { Plant } from '#domains/garden/plants/plants.table.ts'
+import type { Context } from '#platform/context.ts'
+import type { ActivitySlug } from '../activities/activity.kinds.ts'
+import type { ActInput } from '../updates/updates.schemas.ts'
+import { updates } from '../updates/updates.table.ts'
+import { cycleDayOf } from './act.rules.ts'
+
+export type WrittenAct = Omit<ActInput, 'happened_at'> & { happened_at: Date; act_key: string }
+export type WrittenRow = { update_id: number; plant?: Plant }
+type Effect = (tx: Context, act: WrittenAct, rows: WrittenRow[]) => Promise<void>
+
+/** Side effects of an act on its plants, in the same transaction. */
+export const actEffects: Partial<Record<ActivitySlug, Effect>> = {
+  fase: async (tx, act, rows) => enterCycles(tx, act, rows, act.catalogue_item_id as number),
+  colheita: async (tx, act, rows) => {
+    const cycle = await harvestCycle(tx)
+    if (cycle) await enterCycles(tx, act, rows, cycle)
+    await harvested(tx, act, rows)
+  },
+  perda: harvested,
+  'peso-final': harvested,
+}
+
+/** Each plant enters the cycle on the day of the act; the update references the history row. */
+async function enterCycles(tx: Context, { happened_at }: WrittenAct, rows: WrittenRow[], plant_cycle_id: number) {
+  for (const { update_id, plant } of rows) {
+    if (!plant) continue
+    const on = cycleDayOf(plant, happened_at, rows.length > 1)
+    const cycle_change_id = await enterCycle(tx, plant, { plant_cycle_id, on })
+    await tx.db.update(updates).set({ cycle_change_id }).where(eq(updates.id, update_id))
+  }
+}
+
+async function harvested(tx: Context, _: WrittenAct, rows: WrittenRow[]) {
+  await recalculateHarvest(
+    tx,
+    rows.flatMap(({ plant }) => plant?.id ?? []),
+  )
+}
+
+/** The cycle that a harvest starts, if the catalogue has it. */
+async function harvestCycle({ db }: Context) {
+  const named = and(
+    eq(catalogue_items.catalogue, 'ciclos_da_planta'),
+    eq(catalogue_items.slug, 'colheita'),
+    eq(catalogue_items.active, true),
+  )
+  const [cycle] = await db.select({ id: catalogue_items.id }).from(catalogue_items).where(named)
+  return cycle?.id
+}

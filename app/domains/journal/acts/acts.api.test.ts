@@ -1,0 +1,249 @@
+import { and, count, eq } from 'drizzle-orm'
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
+import { aStuff } from '#domains/garden/stuffs/stuffs.factory.ts'
+import type { Context } from '#platform/context.ts'
+import { aPhoto } from '#platform/files/files.factory.ts'
+import { files } from '#platform/files/files.table.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import type { Client } from '#web/api-for.server.ts'
+import { anActivity } from '../activities/activities.factory.ts'
+import { updates } from '../updates/updates.table.ts'
+
+const key = '019a0000-0000-7000-8000-0000000000a1'
+const beside = (field: string, sentence: string) => ({ status: 422, data: { errors: { [field]: [sentence] } } })
+
+/** A user with a plant and a space, and the updates API as that user. */
+async function aGarden({ ctx, as }: { ctx: Context; as: (user: { id: number }) => Promise<Client> }) {
+  const grower = await aUser(ctx)
+  const mine = { created_by: grower.id }
+  const { updates } = (await as(grower)).journal
+  return { grower, plant: await aPlant(ctx, mine), space: await aSpace(ctx, mine), api: updates }
+}
+
+test('one act on a hundred plants: a row each, under one key, with what was different on one of them', async ({
+  ctx,
+  as,
+}) => {
+  const grower = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by: grower.id })
+  const plants = await Promise.all(
+    Array.from({ length: 100 }, () => aPlant(ctx, { created_by: grower.id, space_id: space.id })),
+  )
+  const { updates: api } = (await as(grower)).journal
+  const [first, second] = plants.map(({ id }) => id).sort((a, b) => a - b) as [number, number]
+  const { act_key, update_ids } = await api.act({
+    kind: 'rega',
+    plant_ids: plants.map(({ id }) => id),
+    measures: { volume_ml: { value: 600 }, ph: { value: 6.2 } },
+    corrections: [{ plant_id: second, text: 'Esta bebeu menos.', measures: { volume_ml: { value: 400 } } }],
+  })
+  expect(update_ids).toHaveLength(100)
+  const rows = await ctx.db.select().from(updates).where(eq(updates.act_key, act_key))
+  expect(rows).toHaveLength(100)
+  const of = (id: number) => rows.find(({ plant_id }) => plant_id === id)
+  expect(of(first)).toMatchObject({ text: '', measures: { volume_ml: { value: 600 }, ph: { value: 6.2 } } })
+  expect(of(second)).toMatchObject({
+    text: 'Esta bebeu menos.',
+    space_id: space.id,
+    measures: { volume_ml: { value: 400 }, ph: { value: 6.2 } },
+  })
+})
+
+test('the same act sent twice is written once and answered twice', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const plants = [await aPlant(ctx, { created_by: grower.id }), await aPlant(ctx, { created_by: grower.id })]
+  const { updates: api } = (await as(grower)).journal
+  const act = { kind: 'lst' as const, plant_ids: plants.map(({ id }) => id), act_key: key }
+  expect(await api.act(act)).toEqual(await api.act(act))
+  expect(await ctx.db.$count(updates, eq(updates.act_key, key))).toBe(2)
+})
+
+test('a reading of 0 is kept and shown; a value that was not taken is absent, never 0', async ({ ctx, as }) => {
+  const { space, api } = await aGarden({ ctx, as })
+  await api.act({
+    kind: 'medicao',
+    space_id: space.id,
+    measures: { temperature: { value: 0 }, humidity: {}, ec: { scale: 'ppm500' } },
+  })
+  const { data } = await api.ofSpace({ slug: space.slug })
+  expect(data[0]?.measures).toEqual({ temperature: { value: 0 } })
+})
+
+test('EC says its scale and is kept in mS/cm beside it; without a scale, or beyond what can be, it is refused', async ({
+  ctx,
+  as,
+}) => {
+  const { plant, api } = await aGarden({ ctx, as })
+  const fed = (ec: { value: number; scale?: 'ppm500' | 'ppm700' | 'mS/cm' }) =>
+    api.post({ id_or_slug: plant.slug, kind: 'alimentacao', measures: { ec } })
+  expect((await fed({ value: 900, scale: 'ppm500' })).measures.ec).toEqual({ value: 1.8, scale: 'ppm500' })
+  expect((await fed({ value: 1.2, scale: 'mS/cm' })).measures.ec).toEqual({ value: 1.2, scale: 'mS/cm' })
+  await expect(fed({ value: 900 })).rejects.toMatchObject(
+    beside('measures.ec.value', 'Escolha a escala: mS/cm, µS/cm ou ppm.'),
+  )
+  await expect(fed({ value: 900, scale: 'mS/cm' })).rejects.toMatchObject(
+    beside('measures.ec.value', 'Isso dá 900 mS/cm: confira a escala.'),
+  )
+})
+
+test('what an activity demands, allows and does not know, beside its field', async ({ ctx, as }) => {
+  const { grower, plant, api } = await aGarden({ ctx, as })
+  const own = await anActivity(ctx, { created_by: grower.id })
+  const post = (input: object) => api.post({ id_or_slug: plant.slug, ...input })
+  await expect(post({ kind: 'rega' })).rejects.toMatchObject(beside('measures.volume_ml.value', 'Preencha este campo.'))
+  await expect(post({ kind: 'rega', measures: { volume_ml: { value: 1 }, ppfd: { value: 1 } } })).rejects.toMatchObject(
+    beside('measures.ppfd.value', 'PPFD não é desta atividade.'),
+  )
+  await expect(post({ kind: 'rega', measures: { volume_ml: { value: 1 }, ph: { value: 15 } } })).rejects.toMatchObject(
+    beside('measures.ph.value', 'O maior valor aceito é 14.'),
+  )
+  await expect(post({ kind: 'propria', activity_type_id: own.id })).rejects.toMatchObject(
+    beside('measures.ph.value', 'Preencha este campo.'),
+  )
+  await expect(post({ kind: 'medicao' })).rejects.toMatchObject(beside('measures', 'Anote ao menos um valor.'))
+  await expect(post({ kind: 'foto' })).rejects.toMatchObject(beside('photo_ids', 'Escolha ao menos uma foto.'))
+  await expect(post({ kind: 'topping', doses: [{ name: 'Calmag', amount: 1 }] })).rejects.toMatchObject(
+    beside('doses', 'Esta atividade não leva doses.'),
+  )
+  await expect(post({ kind: 'saude', catalogue_item_id: 999_999 })).rejects.toMatchObject(
+    beside('catalogue_item_id', 'Escolha uma das opções da lista.'),
+  )
+})
+
+test('an activity happens where it can: a calibration in a space, a topping on a plant, one place at a time', async ({
+  ctx,
+  as,
+}) => {
+  const { plant, space, api } = await aGarden({ ctx, as })
+  await expect(api.act({ kind: 'calibracao', plant_ids: [plant.id] })).rejects.toMatchObject(
+    beside('kind', 'Isso se anota em um espaço.'),
+  )
+  await expect(api.act({ kind: 'topping', space_id: space.id })).rejects.toMatchObject(
+    beside('kind', 'Isso se anota em uma planta.'),
+  )
+  await expect(api.act({ kind: 'limpeza' })).rejects.toMatchObject(
+    beside('plant_ids', 'Escolha ao menos uma planta ou um espaço.'),
+  )
+  await expect(api.act({ kind: 'limpeza', plant_ids: [plant.id], space_id: space.id })).rejects.toMatchObject(
+    beside('plant_ids', 'Escolha as plantas ou o espaço, não os dois.'),
+  )
+  await expect(
+    api.act({ kind: 'lst', plant_ids: [plant.id], corrections: [{ plant_id: plant.id + 999, text: 'x' }] }),
+  ).rejects.toMatchObject(beside('corrections.0.plant_id', 'Esta planta não está neste registro.'))
+})
+
+test('doses name own items as they are called today, or a product; those of others are refused', async ({
+  ctx,
+  as,
+}) => {
+  const { grower, plant, api } = await aGarden({ ctx, as })
+  const own = await aStuff(ctx, { created_by: grower.id, stuff_type_id: 8, name: 'Flora Grow' })
+  const foreign = await aStuff(ctx, { stuff_type_id: 8 })
+  const feed = (doses: { stuff_id?: number; name?: string; amount: number; unit?: 'g' }[]) =>
+    api.post({ id_or_slug: plant.slug, kind: 'alimentacao', doses })
+  const fed = await feed([
+    { stuff_id: own.id, amount: 1.5 },
+    { name: 'Melaço', amount: 5, unit: 'g' },
+  ])
+  expect(fed.doses).toEqual([
+    { stuff_id: own.id, name: 'Flora Grow', amount: 1.5, unit: 'ml/L' },
+    { stuff_id: null, name: 'Melaço', amount: 5, unit: 'g' },
+  ])
+  expect((await api.usual()).products).toMatchObject([{ name: 'Flora Grow', last: { amount: 1.5, unit: 'ml/L' } }])
+  await expect(feed([{ stuff_id: foreign.id, amount: 1 }])).rejects.toMatchObject(
+    beside('doses.0.stuff_id', 'Escolha um dos seus itens.'),
+  )
+  await expect(feed([{ amount: 1 }])).rejects.toMatchObject(beside('doses.0.name', 'Diga qual produto.'))
+})
+
+test('a plant or space that is private, deleted or foreign: 404 unseen, 403 seen, and nothing is written', async ({
+  ctx,
+  as,
+  api: visitor,
+}) => {
+  const grower = await aUser(ctx)
+  const mine = await aPlant(ctx, { created_by: grower.id })
+  const gone = await aPlant(ctx, { created_by: grower.id, deleted_at: ctx.now() })
+  const [hidden, open] = [await aPlant(ctx), await aPlant(ctx, { private: false })]
+  const [hiddenSpace, openSpace] = [await aSpace(ctx), await aSpace(ctx, { private: false })]
+  const { updates: api } = (await as(grower)).journal
+  for (const [id, status] of [
+    [gone.id, 404],
+    [hidden.id, 404],
+    [open.id, 403],
+  ] as const)
+    await expect(api.act({ kind: 'lst', plant_ids: [mine.id, id] })).rejects.toMatchObject({ status })
+  await expect(api.act({ kind: 'limpeza', space_id: hiddenSpace.id })).rejects.toMatchObject({ status: 404 })
+  await expect(api.act({ kind: 'limpeza', space_id: openSpace.id })).rejects.toMatchObject({ status: 403 })
+  await expect(visitor.journal.updates.act({ kind: 'lst', plant_ids: [open.id] })).rejects.toMatchObject({
+    status: 401,
+  })
+  expect(await ctx.db.$count(updates)).toBe(0)
+})
+
+test('the photos of an update of a space are as public as the space', async ({ ctx, as }) => {
+  const grower = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by: grower.id })
+  const photo = await aPhoto(ctx, { created_by: grower.id })
+  const {
+    journal: { updates: api },
+    garden: { spaces },
+  } = await as(grower)
+  await api.act({ kind: 'foto', space_id: space.id, photo_ids: [photo.id] })
+  const isPublic = async () =>
+    (await ctx.db.select({ public: files.public }).from(files).where(eq(files.id, photo.id)))[0]?.public
+  expect(await isPublic()).toBe(false)
+  await spaces.changePrivacy({ slug: space.slug, private: false })
+  expect(await isPublic()).toBe(true)
+  await spaces.remove({ slug: space.slug })
+  expect(await isPublic()).toBe(false)
+})
+
+test('a grower finds the form as they left it: the last used first, the last scale, what to choose from', async ({
+  ctx,
+  as,
+}) => {
+  const { plant, api } = await aGarden({ ctx, as })
+  const post = (kind: 'rega' | 'lst', hour: number, more = {}) =>
+    api.post({ id_or_slug: plant.slug, kind, happened_at: `2026-11-20T${hour}:00`, ...more })
+  await post('lst', 10)
+  await post('rega', 11, { measures: { volume_ml: { value: 1 }, ec: { value: 700, scale: 'ppm700' } } })
+  await post('lst', 12)
+  const usual = await api.usual()
+  expect(usual.recent.map(({ kind }) => kind)).toEqual(['lst', 'rega'])
+  expect(usual.ec_scale).toBe('ppm700')
+  const [active] = await ctx.db
+    .select({ health: count() })
+    .from(catalogue_items)
+    .where(and(eq(catalogue_items.catalogue, 'saude_da_planta'), eq(catalogue_items.active, true)))
+  expect(usual.choices.saude_da_planta).toHaveLength(active?.health ?? -1)
+})
+
+test('what is noted late happened where the plant stood then; moved to another day it goes with it', async ({
+  ctx,
+  as,
+}) => {
+  const { id: created_by } = await aUser(ctx)
+  const [tent, closet] = [await aSpace(ctx, { created_by }), await aSpace(ctx, { created_by })]
+  const plant = await aPlant(ctx, { created_by, space_id: tent.id })
+  const {
+    journal: { updates: api },
+    cultivation: { manyPlants },
+  } = await as({ id: created_by })
+  await manyPlants.move({ plant_ids: [plant.id], space_id: closet.id })
+  const noted = async (happened_at?: string) => {
+    const { update_ids } = await api.act({ kind: 'lst', plant_ids: [plant.id], happened_at })
+    return api.show({ id: update_ids[0] as number })
+  }
+  const late = await noted('2026-11-10T10:00')
+  expect(late.space?.id).toBe(tent.id)
+  expect((await noted()).space?.id).toBe(closet.id)
+  expect((await noted('2026-11-21T08:00')).space?.id).toBe(closet.id)
+  // No place is recorded before the plant's first day.
+  expect((await noted('2026-09-01T08:00')).space?.id).toBe(closet.id)
+  expect((await api.change({ id: late.id, happened_at: '2026-11-21T09:00' })).space?.id).toBe(closet.id)
+  expect((await api.change({ id: late.id, happened_at: '2026-11-12T09:00' })).space?.id).toBe(tent.id)
+})

@@ -1,0 +1,125 @@
+import { Field, inputAria } from '#ui/form/field.tsx'
+import { useField, useFormState } from '#ui/form/form-context.ts'
+import type { Activity } from '../../activities/activity.model.ts'
+import { type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
+import { unitOf } from '../../measures/measure.words.ts'
+import { ValueField } from './measure-field.tsx'
+
+type Plant = { id: number; name: string }
+type Props = {
+  activity: Activity
+  plants: Plant[]
+  /** Plants of several spaces: no space can be selected. */
+  anywhere?: boolean
+}
+
+/** Target of the act: the space itself, all its plants, or some; and values that differ on single plants. */
+export function TargetFields({ activity, plants, anywhere }: Props) {
+  const sides = [
+    { value: 'espaco', label: 'No espaço', shown: activity.on !== 'plant' && !anywhere },
+    { value: 'todas', label: `Em todas (${plants.length})`, shown: activity.on !== 'space' && plants.length > 0 },
+    { value: 'escolhidas', label: 'Em algumas', shown: activity.on !== 'space' && plants.length > 1 },
+  ].filter(({ shown }) => shown)
+  const { id, error, value } = useField('where', sides[0]?.value ?? 'todas')
+  const none = useField('plant_ids')
+  if (sides.length === 0)
+    return <p className="text-muted">Nenhuma planta mora aqui ainda: escolha outra atividade ou traga uma planta.</p>
+  return (
+    <div className="group/where space-y-3">
+      <Field id={id} name="where" label="Onde" error={error ?? none.error} group>
+        <div className="flex flex-wrap gap-2">
+          {sides.map((side) => (
+            <label key={side.value} className={sideLook}>
+              <input
+                type="radio"
+                name="where"
+                value={side.value}
+                defaultChecked={side.value === value}
+                className={`radio radio-primary radio-sm where-${side.value}`}
+              />
+              {side.label}
+            </label>
+          ))}
+        </div>
+      </Field>
+      {activity.on !== 'space' && plants.length > 0 && <PlantRows activity={activity} plants={plants} />}
+    </div>
+  )
+}
+
+const sideLook =
+  'flex min-h-11 items-center gap-2.5 rounded-field border border-edge bg-surface px-3.5 font-medium has-checked:border-primary has-checked:bg-primary/8'
+
+/** Measures that may differ per plant; the rest is shared. */
+const mayDiffer: readonly MetricName[] = ['ph', 'ec', 'runoff_ph', 'runoff_ec', 'height_cm', 'wet_g', 'weight_g']
+
+function PlantRows({ activity, plants }: Pick<Props, 'activity' | 'plants'>) {
+  const metrics = [...activity.required, ...activity.optional.filter((name) => mayDiffer.includes(name))]
+  const chosen = useField('plant_ids').list
+  const { errors } = useFormState()
+  const open = Object.keys(errors).some((name) => name.startsWith('corrections'))
+  return (
+    <details open={open || chosen.length > 0 || undefined} className={rowsLook}>
+      <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-medium">
+        Escolher plantas ou corrigir uma delas
+      </summary>
+      <ul className="divide-y divide-base-300 border-t border-base-300">
+        {plants.map((plant, index) => (
+          <PlantRow key={plant.id} {...{ plant, index, metrics }} chosen={chosen.includes(String(plant.id))} />
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const rowsLook = 'rounded-box border border-base-300 bg-surface group-has-[.where-espaco:checked]/where:hidden'
+
+type RowProps = { plant: Plant; index: number; metrics: MetricName[]; chosen: boolean }
+
+function PlantRow({ plant, index, metrics, chosen }: RowProps) {
+  const base = `corrections[${index}]`
+  const text = useField(`${base}.text`)
+  const { errors, values } = useFormState()
+  const differs =
+    Object.keys(errors).some((name) => name.startsWith(`corrections.${index}.`)) ||
+    Object.entries(values).some(([name, value]) => name.startsWith(`${base}.`) && !name.endsWith('plant_id') && value)
+  return (
+    <li className="grid gap-2 px-4 py-2">
+      <label className="flex min-h-10 items-center gap-3 group-has-[.where-todas:checked]/where:pointer-events-none">
+        <input
+          type="checkbox"
+          name="plant_ids"
+          value={plant.id}
+          defaultChecked={chosen}
+          className="checkbox checkbox-primary checkbox-sm group-has-[.where-todas:checked]/where:hidden"
+        />
+        <span className="min-w-0 truncate">{plant.name}</span>
+      </label>
+      <input type="hidden" name={`${base}.plant_id`} value={plant.id} />
+      <details open={differs || undefined}>
+        <summary className="flex min-h-9 w-fit cursor-pointer items-center text-sm text-muted underline">
+          Diferente nesta<span className="sr-only">: {plant.name}</span>
+        </summary>
+        <div className="grid grid-cols-2 gap-3 pt-2 pb-3">
+          {metrics.map((metric) => (
+            <ValueField
+              key={metric}
+              name={`${base}.measures.${metric}.value`}
+              label={metricNamed(metric).label}
+              unit={unitOf(metric) ?? (metric.endsWith('ec') ? 'na mesma escala' : undefined)}
+            />
+          ))}
+          <Field id={text.id} name={`${base}.text`} label="Observação" error={text.error} className="col-span-2">
+            <input
+              {...inputAria(text.id, undefined, text.error)}
+              name={`${base}.text`}
+              defaultValue={text.value}
+              maxLength={5000}
+              className="input w-full"
+            />
+          </Field>
+        </div>
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import type { Client } from '#web/api-for.server.ts'
+import { ecMetrics } from '../../activities/metric.kinds.ts'
+import { ActInput } from '../../updates/updates.schemas.ts'
+import { givenDoses, typedDoses } from './act-form.server.ts'
+
+/** The log form of a space: on the space itself, all its plants, or some, each with its differing values. */
+export const SpaceAct = ActInput.omit({ space_id: true, act_key: true }).extend({
+  form: z.literal('post'),
+  where: z.enum(['espaco', 'todas', 'escolhidas']).default('todas'),
+  idempotency_key: ActInput.shape.act_key,
+  doses: typedDoses,
+})
+type Typed = z.output<typeof SpaceAct>
+
+/** Maximum number of plants in one act. */
+const MOST = 500
+
+/** All plants of a space by name, without lost ones. */
+export async function plantsIn({ garden }: Client, space_id: number) {
+  const plants: { id: number; name: string }[] = []
+  for (let page = 1; plants.length < MOST; page++) {
+    const { data, last_page } = await garden.plants.list({ space_id, page, per_page: 100, order_by: 'name' })
+    plants.push(...data.filter(({ status }) => status !== 'morta').map(({ id, name }) => ({ id, name })))
+    if (page >= last_page) break
+  }
+  return plants
+}
+
+/** Converts the form of a space to one act. */
+export async function actOf(api: Client, space_id: number, typed: Typed): Promise<ActInput> {
+  if (typed.where !== 'espaco')
+    return actOnPlants(typed, typed.where === 'todas' ? (await plantsIn(api, space_id)).map(({ id }) => id) : [])
+  const { form: _, where: __, idempotency_key: act_key, doses, ...input } = typed
+  return { ...input, act_key, doses: givenDoses(doses), space_id, plant_ids: [], corrections: [] }
+}
+
+/** Converts the form of several plants to one act: all listed plants, or the selected ones. */
+export function actOnPlants(typed: Typed, listed: number[]): ActInput {
+  const { form: _, where, idempotency_key: act_key, corrections, plant_ids: chosen, doses, ...input } = typed
+  const plant_ids = where === 'todas' ? listed : chosen
+  return {
+    ...input,
+    act_key,
+    doses: givenDoses(doses),
+    plant_ids,
+    corrections: corrections.filter(({ plant_id }) => plant_ids.includes(plant_id)).map(onScaleOf(typed)),
+  }
+}
+
+/** A plant's differing EC uses the act's scale, which its row does not repeat. */
+const onScaleOf =
+  ({ measures }: Typed) =>
+  (correction: Typed['corrections'][number]) => ({
+    ...correction,
+    measures: Object.fromEntries(
+      Object.entries(correction.measures).map(([name, one]) =>
+        ecMetrics.some((ec) => ec === name) ? [name, { ...one, scale: measures[name as 'ec']?.scale }] : [name, one],
+      ),
+    ),
+  })

@@ -1,0 +1,3 @@
+export { ActFields } from './components/act-fields.tsx'
+export { ActForm } from './components/act-form.tsx'
+export { TargetFields } from './components/target-fields.tsx'

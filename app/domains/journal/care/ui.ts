@@ -1,0 +1,2 @@
+export { CareStats } from './components/care-lines.tsx'
+export { SpaceCare } from './components/space-care.tsx'
