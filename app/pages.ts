@@ -24,9 +24,9 @@ type Options = {
 
 /** Pages of React Router and their data requests: everything that is neither API nor static file. */
 export async function pages(app: FastifyInstance, options: Options) {
-  const handlerOf = pageHandlers(build, process.env.NODE_ENV)
-  await deferredParts()
   const { env, https, vite } = options
+  const handlers = handlersOf(vite)
+  await deferredParts()
   if (vite) app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, () => next()))
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
@@ -42,11 +42,27 @@ export async function pages(app: FastifyInstance, options: Options) {
       const context = new RouterContextProvider()
       context.set(requestContext, await options.contextOf(request, token))
       context.set(pageState, state)
+      const handlerOf = await handlers()
       const response = await handlerOf(request.url)(webRequest(request, https), context)
       const store = shared ? { name: shared, version } : undefined
       return respond(response, { request, reply, env, state, store, liveReload: Boolean(vite) })
     })
   })
+}
+
+/** Handlers of the build; in development of the newest one, which has the routes as they are now. */
+function handlersOf(vite: ViteDevServer | undefined) {
+  let current = build
+  let handlers = pageHandlers(current, process.env.NODE_ENV)
+  return async () => {
+    const latest = vite ? ((await vite.ssrLoadModule('virtual:react-router/server-build')) as typeof build) : build
+    if (latest !== current) {
+      current = latest
+      handlers = pageHandlers(current, process.env.NODE_ENV)
+      await deferredParts()
+    }
+    return handlers
+  }
 }
 
 /** CSRF check: besides reads, only same-origin form posts are accepted; others are rejected before the body is read. */
