@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { wideJson } from '../scripts/wide-json.ts'
 import { filesOf } from './api-document/files.ts'
 import { foldDuplicates } from './api-document/fold-duplicates.ts'
-import { changed, isJson, type Json } from './api-document/json.ts'
+import { isJson, type Json, mapObjects } from './api-document/json.ts'
 import { namedSchemas } from './api-document/named-schemas.ts'
 import { type ApiCall, type ApiDocument, apiDocument } from './api-document.ts'
 
@@ -94,9 +95,8 @@ test('a file for each domain and a shared one: together the whole, each $ref lea
   )
   expect(lost).toEqual([])
 
-  const texts = Object.values(files).map((content) => wideJson(content))
-  expect(texts.map((text) => JSON.parse(text))).toEqual(Object.values(files))
-  expect(texts.join('\n').split('\n').length).toBeLessThan(30_000)
+  const lines = Object.keys(files).map((name) => readFileSync(join('openapi', name), 'utf8').split('\n').length)
+  expect(lines.reduce((sum, count) => sum + count)).toBeLessThan(30_000)
 })
 
 test('two schemas of one name are refused, one that is exported twice is not', () => {
@@ -139,7 +139,7 @@ test('what came out the same as a named one is called so; of twins, as the one t
 /** Every schema that stands in it, as text; lists of some are folded by what is on them. */
 function schemasIn(value: unknown) {
   const parts: string[] = []
-  changed(value, (json) => {
+  mapObjects(value, (json) => {
     const { type, anyOf, oneOf, allOf } = json
     if ((typeof type === 'string' && type !== 'array') || anyOf || oneOf || allOf) parts.push(JSON.stringify(json))
     return json
@@ -149,7 +149,7 @@ function schemasIn(value: unknown) {
 
 function refsIn(value: unknown) {
   const found: string[] = []
-  changed(value, (json) => {
+  mapObjects(value, (json) => {
     if (typeof json.$ref === 'string') found.push(json.$ref)
     return json
   })

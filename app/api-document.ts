@@ -2,10 +2,10 @@ import { OpenAPIGenerator } from '@orpc/openapi'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import { api } from './api.ts'
 import { bothForms, foldDuplicates } from './api-document/fold-duplicates.ts'
-import { changed, type Json } from './api-document/json.ts'
+import { type Json, mapObjects } from './api-document/json.ts'
 import { namedSchemas } from './api-document/named-schemas.ts'
 import { isNoise } from './api-document/noise.ts'
-import { ErrorBody, isOpen, refusalAnswers, refusedAnswers } from './api-document/refusals.ts'
+import { ErrorBody, errorResponses, isOpen, sharedResponses } from './api-document/refusals.ts'
 import { apiLines } from './api-lines.ts'
 
 export type ApiCall = {
@@ -46,7 +46,7 @@ export async function apiDocument(): Promise<ApiDocument> {
     paths: folded.paths as ApiDocument['paths'],
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      responses: refusalAnswers(apiLines()),
+      responses: sharedResponses(apiLines()),
       schemas: { Error: ErrorBody, ...folded.schemas },
     },
   }
@@ -55,10 +55,10 @@ export async function apiDocument(): Promise<ApiDocument> {
 const withoutNoise = (generated: unknown): ApiDocument =>
   JSON.parse(JSON.stringify(generated), (key, value) => (isNoise(key, value) ? undefined : value))
 
-/** Each call with who may call it, and what it says when somebody may not, or something is wrong. */
+/** Adds access rule, security and error responses to each call. */
 function withAccess(paths: ApiDocument['paths']) {
   const lines = new Map(apiLines().map((line) => [line.name, line]))
-  return changed(paths, (json) => {
+  return mapObjects(paths, (json) => {
     const line = lines.get(String(json.operationId))
     if (!line) return json
     const call = json as ApiCall
@@ -66,7 +66,7 @@ function withAccess(paths: ApiDocument['paths']) {
       ...call,
       'x-access': line.access,
       security: isOpen(line) ? [] : [{ token: [] }],
-      responses: { ...call.responses, ...refusedAnswers(line) },
+      responses: { ...call.responses, ...errorResponses(line) },
     }
   })
 }

@@ -5,18 +5,18 @@ import type { CallMeta } from '#platform/procedure.ts'
 import { api } from './api.ts'
 
 export type ApiLine = {
-  /** 'cultivation.plants.show'; the domain comes first. */
+  /** 'garden.plants.show'; the domain comes first. */
   name: string
   method: string
   path: string
   access: Access
-  /** What it says that it refuses with, besides what follows from this line. */
+  /** Declared client errors, besides those that follow from this line. */
   refuses: RefusalCode[]
   hasOutput: boolean
   hasInput: boolean
 }
 
-/** Every call: method × path × who. The access table, the document and the tests read this. */
+/** Every call with method, path and access rule, for `npm run access`, the OpenAPI document and tests. */
 export function apiLines(): ApiLine[] {
   const lines: ApiLine[] = []
   walk(api, [], (name, procedure) => {
@@ -35,14 +35,14 @@ export function apiLines(): ApiLine[] {
   return lines.sort((a, b) => a.path.localeCompare(b.path) || a.method.localeCompare(b.method))
 }
 
-/** What each call takes. */
+/** Input schemas by call. */
 export function apiInputs() {
   const inputs: { name: string; input: unknown }[] = []
   walk(api, [], (name, procedure) => inputs.push({ name: name.join('.'), input: procedure['~orpc'].inputSchema }))
   return inputs
 }
 
-/** Visits every call with its name: ['cultivation', 'plants', 'show']. */
+/** Visits every call with its name: ['garden', 'plants', 'show']. */
 export function walk(router: object, name: string[], visit: (name: string[], procedure: AnyProcedure) => void) {
   for (const [key, value] of Object.entries(router)) {
     if (isProcedure(value)) visit([...name, key], value)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { filesOf } from './api-document/files.ts'
-import { type Json, nameOf } from './api-document/json.ts'
+import { type Json, refName } from './api-document/json.ts'
 import { apiDocument } from './api-document.ts'
 import { apiInputs, apiLines } from './api-lines.ts'
 
@@ -42,7 +42,7 @@ function integersOf(schema: unknown, schemas: Record<string, Json>): Json[] {
   if (typeof schema !== 'object' || schema === null) return []
   const json = schema as Json
   if (json.type === 'integer') return [json]
-  const name = nameOf(json)
+  const name = refName(json)
   return name ? integersOf(schemas[name], schemas) : integersOf(Object.values(json), schemas)
 }
 

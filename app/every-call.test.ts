@@ -7,7 +7,7 @@ import { expect, test } from '#tests/fixtures.ts'
 import { expectRefusal } from '#tests/refusal.ts'
 import { runSerially } from '#tests/test-client.ts'
 import { apiDocs } from './api-docs.ts'
-import { type Json, nameOf } from './api-document/json.ts'
+import { type Json, refName } from './api-document/json.ts'
 import type { ApiCall, ApiDocument } from './api-document.ts'
 import { apiRoutes, newHost } from './api-routes.ts'
 
@@ -42,7 +42,7 @@ async function operationsOf(call: ReturnType<typeof hostOf>): Promise<Operation[
   const { paths, components }: ApiDocument = (await call('/api/openapi.json')).body
   const fieldsOf = ({ requestBody }: ApiCall) => {
     const { schema = {} } = (requestBody as Body | undefined)?.content['application/json'] ?? {}
-    return ((components.schemas[nameOf(schema) ?? ''] ?? schema).properties ?? {}) as Record<string, Schema>
+    return ((components.schemas[refName(schema) ?? ''] ?? schema).properties ?? {}) as Record<string, Schema>
   }
   return Object.entries(paths)
     .flatMap(([path, methods]) =>

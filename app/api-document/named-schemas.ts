@@ -3,19 +3,19 @@ import { z } from 'zod'
 type Exports = Record<string, unknown>
 export type NamedSchemas = Map<string, z.ZodType>
 
-/** What comes in and goes out is said in these files; their capitalized exports are the names of the document. */
+/** Input and output schemas; their capitalized exports are the schema names of the document. */
 const files = import.meta.glob<Exports>(['../domains/**/*.schemas.ts', '../shared/*.ts', '!**/*.test.ts'], {
   eager: true,
 })
 
-/** Every schema of the site by the name it is exported under. */
+/** Every schema by its export name. Throws when two schemas share a name. */
 export function namedSchemas(from: Record<string, Exports> = files): NamedSchemas {
   const named: NamedSchemas = new Map()
   const home = new Map<z.ZodType, string>()
   const inOrder = Object.entries(from).sort(([one], [other]) => (one < other ? -1 : 1))
   for (const [file, exported] of inOrder)
     for (const [name, schema] of Object.entries(exported)) {
-      // Exported once more under whatever name, it is still the same.
+      // A re-export under another name is ignored.
       if (!/^[A-Z]/.test(name) || !(schema instanceof z.ZodType) || home.has(schema)) continue
       const other = named.get(name)
       if (other)

@@ -1,12 +1,12 @@
 const nothing = JSON.stringify({ 'application/json': { schema: { anyOf: [{ not: {} }, { not: {} }] } } })
 
-/** What the generator says of everything and is true of nothing here, or goes without saying. */
+/** Keywords that the generator adds everywhere and that are wrong or redundant here. */
 export function isNoise(key: string, value: unknown) {
-  // The bounds of every whole number in JavaScript.
+  // Bounds of safe integers.
   if (key === 'minimum') return typeof value === 'number' && value <= Number.MIN_SAFE_INTEGER
   if (key === 'maximum') return typeof value === 'number' && value >= Number.MAX_SAFE_INTEGER
-  // An empty parameter is refused, and `&` in one has to be written %26.
+  // Empty parameters are rejected, and `&` in one must be encoded.
   if (key === 'allowEmptyValue' || key === 'allowReserved') return value === true
-  // The body of an answer that has none.
+  // Body of a response without one.
   return key === 'content' && JSON.stringify(value) === nothing
 }

@@ -3,13 +3,13 @@ import { type RefusalCode, refusals } from '#platform/errors.ts'
 import type { ApiLine } from '../api-lines.ts'
 import { refTo } from './json.ts'
 
-/** May it be called without saying who one is? */
+/** True if it can be called without authentication. */
 export const isOpen = ({ access }: Pick<ApiLine, 'access'>) => refusal(access, null) === null
 
-/** What a call may refuse with, as its line says. Faults, and what befalls any call, are the `default` answer. */
+/** Client errors that a call may return, derived from its line. Server errors and general ones are the `default` response. */
 export function refusalsOf(line: ApiLine): RefusalCode[] {
   const writes = line.method !== 'GET'
-  const codes: [RefusalCode, boolean][] = [
+  const rules: [RefusalCode, boolean][] = [
     ['invalid_request', true],
     ['unauthorized', !isOpen(line)],
     ['forbidden', !isOpen(line) && line.access !== 'in_session'],
@@ -20,31 +20,31 @@ export function refusalsOf(line: ApiLine): RefusalCode[] {
     ['invalid', line.hasInput],
     ['too_many', writes],
   ]
-  const implied = codes.flatMap(([code, isSo]) => (isSo ? code : []))
+  const implied = rules.flatMap(([code, applies]) => (applies ? code : []))
   return [...new Set([...implied, ...line.refuses])]
 }
 
-/** The error answers of a call: { 401: { $ref }, … }. */
-export const refusedAnswers = (line: ApiLine) => ({
-  ...Object.fromEntries(refusalsOf(line).map((code) => [refusals[code][0], answerRef(code)])),
-  default: answerRef('unexpected'),
+/** Error responses of a call: { 401: { $ref }, … }. */
+export const errorResponses = (line: ApiLine) => ({
+  ...Object.fromEntries(refusalsOf(line).map((code) => [refusals[code][0], responseRef(code)])),
+  default: responseRef('unexpected'),
 })
 
-const answerRef = (name: string) => ({ $ref: `#/components/responses/${name}` })
+const responseRef = (name: string) => ({ $ref: `#/components/responses/${name}` })
 
 const content = { 'application/json': { schema: refTo('Error') } }
 const retryAfter = {
   'Retry-After': { description: 'Segundos até a próxima tentativa', schema: { type: 'integer' as const } },
 }
 
-/** Each refusal that one of the calls may answer with, under its name. */
-export function refusalAnswers(lines: ApiLine[]) {
-  const asked = new Set(lines.flatMap(refusalsOf))
-  const folded = [...asked].map((code) => [
+/** `components.responses`: each client error that some call may return, by its code. */
+export function sharedResponses(lines: ApiLine[]) {
+  const used = new Set(lines.flatMap(refusalsOf))
+  const responses = [...used].map((code) => [
     code,
     { description: refusals[code][1], ...(code === 'too_many' ? { headers: retryAfter } : {}), content },
   ])
-  return { ...Object.fromEntries(folded), unexpected: { description: 'Outra recusa, ou uma falha nossa.', content } }
+  return { ...Object.fromEntries(responses), unexpected: { description: 'Outra recusa, ou uma falha nossa.', content } }
 }
 
 export const ErrorBody = {
