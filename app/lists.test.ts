@@ -105,16 +105,16 @@ test('every list returns the same with cached statements as without, for other v
   const gardens = [await aGarden(ctx, 'jurema'), await aGarden(ctx, 'cajuina')]
   const admin = await aUser(ctx, { user_type: 'admin' })
   const people = [...gardens.map(({ user }) => user), admin]
-  const askers = [ctx, ...(await Promise.all(people.map((user) => contextOf(user))))]
+  const contexts = [ctx, ...(await Promise.all(people.map((user) => contextOf(user))))]
   const all = lists()
   expect(all.length).toBeGreaterThan(25)
   let asked = 0
   for (const list of all)
     for (const garden of gardens)
       for (const input of questions(list, garden))
-        for (const asker of askers) {
-          const kept = await list.ask(asker, input)
-          const fresh = await afresh(asker, (other) => list.ask(other, input))
+        for (const context of contexts) {
+          const kept = await list.ask(context, input)
+          const fresh = await afresh(context, (other) => list.ask(other, input))
           expect(kept, `${list.name} ${JSON.stringify(input)}`).toEqual(fresh)
           asked += 1
         }

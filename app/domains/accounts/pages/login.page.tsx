@@ -61,8 +61,8 @@ async function signIn(args: Route.ActionArgs, open: () => Promise<Opened>, typed
 function challengeIn(answer: Route.ComponentProps['actionData']): string | undefined {
   if (!answer || typeof answer !== 'object') return undefined
   if ('challenge' in answer) return answer.challenge
-  const given = 'values' in answer ? answer.values?.challenge : undefined
-  return typeof given === 'string' ? given : undefined
+  const sent = 'values' in answer ? answer.values?.challenge : undefined
+  return typeof sent === 'string' ? sent : undefined
 }
 
 export default function LoginPage({ loaderData, actionData }: Route.ComponentProps) {

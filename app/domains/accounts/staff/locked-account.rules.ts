@@ -14,7 +14,7 @@ export const lockAdmins = (tx: Context) =>
 export async function lockAccount(tx: Context, id: number) {
   const [user] = await tx.db.select().from(users).where(eq(users.id, id)).for('update')
   if (!user) throw noSuchAccount()
-  const given = await tx.db
+  const granted = await tx.db
     .select({ id: roles.id, name: roles.name })
     .from(user_roles)
     .innerJoin(roles, eq(roles.id, user_roles.role_id))
@@ -23,9 +23,9 @@ export async function lockAccount(tx: Context, id: number) {
   const viewer = signedIn(tx)
   if (viewer.id === id)
     throw new AppError('forbidden', 'Ninguém muda os próprios direitos nem a própria situação. Peça a outra pessoa.')
-  if (!canManage(viewer, { ...user, roles: given.map(({ name }) => name) }))
+  if (!canManage(viewer, { ...user, roles: granted.map(({ name }) => name) }))
     throw new AppError('forbidden', 'Só a administração mexe em contas da administração.')
-  return { user, roles: given }
+  return { user, roles: granted }
 }
 
 /** Throws unless at least one active admin is left after the change. */

@@ -19,7 +19,7 @@ type Plant = Awaited<ReturnType<typeof aPlant>>
 const cardOf = (page: Page, plant: Plant) => card(page, `Rega · ${plant.name}`)
 const phOf = (page: Page) => page.getByRole('main').getByLabel('pH', { exact: true }).first()
 const whereOf = (act: Locator) => act.getByRole('combobox', { name: /^Onde/ })
-const mend = (page: Page, plant: Plant) => cardOf(page, plant).getByRole('button', { name: 'Corrigir' }).click()
+const correct = (page: Page, plant: Plant) => cardOf(page, plant).getByRole('button', { name: 'Corrigir' }).click()
 const sendMended = (page: Page) => page.getByRole('button', { name: 'Guardar e enviar' }).click()
 
 /** With Save-Data the router prefetches no routes. */
@@ -68,7 +68,7 @@ async function moveToAnother(page: Page, plant: Plant, other: Plant) {
   await act.getByRole('button', { name: 'Descartar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
   await act.getByText('600 ml').waitFor()
-  await mend(page, plant)
+  await correct(page, plant)
   await whereOf(act).selectOption({ label: other.name })
   await sendMended(page)
   await act.waitFor({ state: 'detached' })
@@ -76,7 +76,7 @@ async function moveToAnother(page: Page, plant: Plant, other: Plant) {
 
 /** Another tab retries it while its form is open here; rejected again, it can be edited again. */
 async function triedAgainInAnotherTab(page: Page, plant: Plant) {
-  await mend(page, plant)
+  await correct(page, plant)
   await phOf(page).fill('6,2')
   const tab = await page.context().newPage()
   await tab.goto('/cultivo/a-enviar')
@@ -96,7 +96,7 @@ async function mendWithoutSignal(page: Page, plant: Plant) {
   await page.context().setOffline(true)
   await page.reload()
   await page.waitForURL(/\/sem-conexao/)
-  await mend(page, plant)
+  await correct(page, plant)
   const form = cardOf(page, plant)
   await expect.poll(() => whereOf(form).locator('option:checked').textContent()).toBe(plant.name)
   await expect.poll(() => form.getByLabel('Volume').inputValue()).toBe('600')

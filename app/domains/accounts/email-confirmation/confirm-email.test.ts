@@ -1,6 +1,6 @@
 import { render } from '@react-email/render'
 import { expect, test } from 'vitest'
-import { ConfirmEmailMail } from '../email-confirmation/confirm-email.emails.tsx'
+import { ConfirmEmailMail } from './confirm-email.emails.tsx'
 
 test('a mail to an account says for which site it came, and where to ask', async () => {
   const site = { name: 'Grower', url: 'https://grower.example' }
