@@ -2,10 +2,11 @@ import type { Domain } from '#domain.ts'
 import { activitiesApi } from './activities/activities.api.ts'
 import { journalPersonalData } from './journal.personal-data.ts'
 import { journalSubscribers } from './journal.subscribers.ts'
+import { quickLogApi } from './quick-log/quick-log.api.ts'
 import { updatesApi } from './updates/updates.api.ts'
 
 export const journal = {
-  api: { updates: updatesApi, activities: activitiesApi },
+  api: { updates: updatesApi, activities: activitiesApi, quickLog: quickLogApi },
   subscribers: journalSubscribers,
   personalData: journalPersonalData,
 } satisfies Domain

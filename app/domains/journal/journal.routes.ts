@@ -13,6 +13,6 @@ export const routes: DomainRoutes = {
     route('cultivo/atividades', 'domains/journal/activities/pages/activities.page.tsx'),
     route('cultivo/espaco/:slug/atualizacoes', `${updates}/space-updates.page.tsx`),
     route('cultivo/espaco/:slug/fotos', `${photos}/space-album.page.tsx`),
-    route('cultivo/registrar', 'domains/journal/acts/pages/many-updates.page.tsx'),
+    route('cultivo/registrar', 'domains/journal/acts/pages/log.page.tsx'),
   ],
 }

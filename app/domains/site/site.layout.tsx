@@ -6,12 +6,13 @@ import type { MenuEntry } from '#ui/components/drop-menu.tsx'
 import { deferred } from '#ui/deferred.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
 import { errorMeta } from '#ui/document/page-meta.ts'
-import { type SiteMap, SiteShell } from '#ui/navigation/site-shell.tsx'
+import { createId, type SiteMap, SiteShell } from '#ui/navigation/site-shell.tsx'
 import { useRootData } from '#ui/root-data.ts'
 
 export const meta = errorMeta
 
 // For signed-in users only.
+const QuickSheet = deferred(async () => (await import('#domains/journal/quick-log/ui.ts')).QuickSheet)
 const Bell = deferred(async () => (await import('#domains/notifications/ui.ts')).Bell)
 
 export default function SiteLayout() {
@@ -35,11 +36,24 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 function Frame({ children }: { children: ReactNode }) {
   const viewer = useRootData()?.viewer ?? null
   return (
-    <SiteShell map={siteMap(viewer)} bell={viewer && <Bell viewer={viewer} />}>
+    <SiteShell
+      map={siteMap(viewer)}
+      bell={viewer && <Bell viewer={viewer} />}
+      create={viewer && <QuickSheet id={createId} user_id={viewer.id} entries={toCreate} />}
+    >
       {children}
     </SiteShell>
   )
 }
+
+/** After what is logged every day. */
+const toCreate: MenuEntry[] = [
+  { to: '/cultivo/agenda/nova', label: 'Nova tarefa', icon: 'calendar-plus' },
+  { to: '/cultivo/add-planta', label: 'Nova planta', icon: 'sprout' },
+  { to: '/cultivo/add-espaco', label: 'Novo espaço', icon: 'tent' },
+  { to: '/cultivo/add-plano', label: 'Novo plano', icon: 'clipboard-list' },
+  { to: '/cultivo/itens?novo=', label: 'Novo equipamento', icon: 'package' },
+]
 
 /** The site's navigation. */
 function siteMap(viewer: RootData['viewer']): SiteMap {
@@ -48,13 +62,7 @@ function siteMap(viewer: RootData['viewer']): SiteMap {
       { to: '/', label: 'Início', icon: 'house', end: true },
       { to: '/cultivo', label: 'Cultivo', icon: 'sprout' },
     ],
-    create: [
-      { to: '/cultivo/add-planta', label: 'Nova planta', icon: 'sprout' },
-      { to: '/cultivo/add-espaco', label: 'Novo espaço', icon: 'tent' },
-      { to: '/cultivo/add-plano', label: 'Novo plano', icon: 'clipboard-list' },
-      { to: '/cultivo/itens?novo=', label: 'Novo item', icon: 'package' },
-      { to: '/cultivo/agenda/nova', label: 'Nova tarefa', icon: 'calendar-plus' },
-    ],
+    searchTo: '/cultivo/plantas',
     person: viewer ? personEntries(viewer) : [],
     footer: [
       { to: '/sobre', label: 'Sobre' },

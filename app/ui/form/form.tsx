@@ -20,6 +20,8 @@ type Props = {
   result?: FormResult
   /** Confirms before leaving with unsaved changes. */
   guard?: boolean
+  /** Called with the form whenever something in it was typed or chosen, and when it is submitted. */
+  onTyped?: (form: HTMLFormElement) => void
   /** Called after a success without navigation, e.g. to close a dialog. */
   onDone?: () => void
   className?: string
@@ -34,6 +36,7 @@ export function Form({
   fetcherKey,
   result,
   guard,
+  onTyped,
   onDone,
   className,
   ...rest
@@ -51,8 +54,9 @@ export function Form({
     onDone?.()
   })
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     if (sending) return event.preventDefault()
+    onTyped?.(event.currentTarget)
     start()
   }
 
@@ -68,7 +72,10 @@ export function Form({
         preventScrollReset={method === 'get'}
         noValidate
         onSubmit={submit}
-        onInput={() => setDirty(true)}
+        onInput={(event) => {
+          setDirty(true)
+          onTyped?.(event.currentTarget)
+        }}
         aria-busy={sending || undefined}
         className={className ?? 'space-y-6'}
       >

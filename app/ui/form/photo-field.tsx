@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useHiding } from '../hide-parts/use-hiding.tsx'
@@ -6,6 +6,7 @@ import { type ChosenPhoto, PHOTO_KEYS, photosToQueue } from './chosen-photos.ts'
 import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
 import { PhotoTile } from './photo-tile.tsx'
+import { takeOver } from './photos-in-hand.ts'
 import { acceptedPhotos, type UploadedPhoto } from './upload-photo.ts'
 import { useDropZone } from './use-drop-zone.ts'
 import { usePhotos } from './use-photos.ts'
@@ -29,6 +30,10 @@ export function PhotoField({ name = 'photo_ids', photos = [], max = 10, waits = 
   const zone = useRef<HTMLDivElement>(null)
   const over = useDropZone(zone, state.add)
   const hiding = useHiding(state.showAt)
+  useEffect(() => {
+    const taken = takeOver()
+    if (taken.length) state.add(taken)
+  }, [state.add])
   const waiting = state.items.filter((item) => !item.id && !item.error && !item.waits).length
   return (
     <Field {...field} name={name} id={id} error={error} group>

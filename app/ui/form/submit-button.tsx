@@ -24,11 +24,17 @@ export function SubmitButton({ children, sending = 'Enviando…', tone = 'primar
   )
 }
 
-/** The row of buttons below a form: cancel first, submit last; full width on a phone. */
-export function FormActions({ children }: { children: ReactNode }) {
-  return (
-    <div className="flex flex-col-reverse gap-3 pt-2 sm:flex-row sm:items-center sm:justify-end [&>*]:w-full sm:[&>*]:w-auto">
-      {children}
-    </div>
-  )
+type ActionsProps = {
+  /** On a phone the row stays at the bottom of the screen, above the keyboard, while the form is on it. */
+  inSight?: boolean
+  children: ReactNode
 }
+
+/** The row of buttons below a form: cancel first, submit last; full width on a phone. */
+export const FormActions = ({ inSight, children }: ActionsProps) => (
+  <div
+    className={`flex flex-col-reverse gap-3 pt-2 sm:flex-row sm:items-center sm:justify-end [&>*]:w-full sm:[&>*]:w-auto ${inSight ? 'in-sight' : ''}`}
+  >
+    {children}
+  </div>
+)

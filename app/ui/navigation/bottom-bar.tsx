@@ -15,7 +15,7 @@ export function BottomBar({ entries, createId }: Props) {
   return (
     <nav
       aria-label="Principal"
-      className="no-print fixed inset-x-0 bottom-0 z-40 border-t border-base-300 bg-surface pb-[env(safe-area-inset-bottom)] desk:hidden"
+      className="bottom-bar no-print fixed inset-x-0 bottom-0 z-40 border-t border-base-300 bg-surface pb-[env(safe-area-inset-bottom)] desk:hidden"
     >
       <ul className="mx-auto flex h-16 max-w-xl items-stretch justify-around">
         {places.slice(0, middle).map(place)}

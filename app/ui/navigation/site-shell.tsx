@@ -12,23 +12,30 @@ import { TopBar } from './top-bar.tsx'
 
 // Only for signed-in people.
 const PersonMenu = deferred(async () => (await import('./person-menu.tsx')).PersonMenu)
-const MenuPopover = deferred(async () => (await import('../components/drop-menu.tsx')).MenuPopover)
 
 export type SiteMap = {
   places: NavEntry[]
   tools?: NavEntry[]
-  /** The create menu ('+') of signed-in people. */
-  create: MenuEntry[]
   person: MenuEntry[]
+  /** Where '/' leads on a page without a search box. */
+  searchTo: string
   footer: Omit<NavEntry, 'icon'>[]
 }
 
-type Props = { map: SiteMap; bell?: ReactNode; wide?: boolean; children: ReactNode }
+type Props = {
+  map: SiteMap
+  bell?: ReactNode
+  /** The popover of '+', of signed-in people; its id is `createId`. */
+  create?: ReactNode
+  wide?: boolean
+  children: ReactNode
+}
+
+const Shortcuts = deferred(async () => (await import('./shortcuts.tsx')).Shortcuts)
 
 /** Layout of the site: bars, footer and content. Pages that need the whole width pass `wide`. */
-export function SiteShell({ map, bell, wide, children }: Props) {
+export function SiteShell({ map, bell, create, wide, children }: Props) {
   const viewer = useRootData()?.viewer
-  const canCreate = Boolean(viewer) && map.create.length > 0
   const person = viewer ? (
     <PersonMenu name={viewer.nickname} photo_url={viewer.photo_url} entries={map.person} />
   ) : (
@@ -38,13 +45,7 @@ export function SiteShell({ map, bell, wide, children }: Props) {
     <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom)+var(--cookie-room))] desk:pb-(--cookie-room)">
       {/* First in the document: a partially loaded page reserves its space already, without layout shift. */}
       <CookieBar />
-      <TopBar
-        entries={map.places}
-        tools={map.tools}
-        bell={bell}
-        create={canCreate && <CreateButton />}
-        person={person}
-      />
+      <TopBar entries={map.places} tools={map.tools} bell={bell} create={create && <CreateButton />} person={person} />
       <main
         id="conteudo"
         tabIndex={-1}
@@ -53,13 +54,14 @@ export function SiteShell({ map, bell, wide, children }: Props) {
         {children}
       </main>
       <SiteFooter entries={map.footer} />
-      <BottomBar entries={map.places} createId={canCreate ? createId : undefined} />
-      {canCreate && <MenuPopover id={createId} label="Adicionar" entries={map.create} />}
+      <BottomBar entries={map.places} createId={create ? createId : undefined} />
+      {create}
+      {create && <Shortcuts createId={createId} searchTo={map.searchTo} />}
     </div>
   )
 }
 
-const createId = 'menu-adicionar'
+export const createId = 'menu-adicionar'
 
 const CreateButton = () => (
   <button type="button" popoverTarget={createId} className="btn btn-primary">

@@ -21,7 +21,21 @@ export type ActivityType = {
   catalogue?: CatalogueName
   /** A text is required: it is the content of the activity. */
   textRequired?: true
+  /** Slugs of the cycles in which a plant gets it; all without. */
+  cycles?: readonly Cycle[]
 }
+
+/** Slugs of the shipped cycles, in the order of a plant's life. */
+export const shippedCycles = ['semente', 'germinacao', 'vegetativo', 'floracao', 'colheita', 'secagem', 'cura'] as const
+export type Cycle = (typeof shippedCycles)[number]
+const between = (first: Cycle, last: Cycle) =>
+  shippedCycles.slice(shippedCycles.indexOf(first), shippedCycles.indexOf(last) + 1)
+
+/** With leaves; with a canopy to shape; cut. */
+const green = between('germinacao', 'colheita')
+const bushy = between('vegetativo', 'colheita')
+const vegetative = between('vegetativo', 'vegetativo')
+const cut = between('colheita', 'cura')
 
 export const activityGroups = {
   rega: 'Rega e nutrição',
@@ -60,20 +74,22 @@ const type = <Slug extends string>(
 const shipped = [
   type('rega', 'Rega', 'droplets', 'rega', { required: ['volume_ml'], optional: water, watering: true }),
   type('alimentacao', 'Alimentação', 'flask-conical', 'rega', {
+    cycles: green,
     optional: ['volume_ml', ...water],
     feeding: true,
     doses: true,
   }),
   type('rega-alimentacao', 'Rega com nutrientes', 'droplet', 'rega', {
+    cycles: green,
     required: ['volume_ml'],
     optional: water,
     watering: true,
     feeding: true,
     doses: true,
   }),
-  type('cobertura', 'Adubo de cobertura', 'shovel', 'rega', { feeding: true, doses: true }),
-  type('foliar', 'Foliar', 'spray-can', 'rega', { optional: ['volume_ml', 'ph', 'ec'], doses: true }),
-  type('flush', 'Flush', 'waves', 'rega', { required: ['volume_ml'], optional: water, watering: true }),
+  type('cobertura', 'Adubo de cobertura', 'shovel', 'rega', { cycles: bushy, feeding: true, doses: true }),
+  type('foliar', 'Foliar', 'spray-can', 'rega', { cycles: green, optional: ['volume_ml', 'ph', 'ec'], doses: true }),
+  type('flush', 'Flush', 'waves', 'rega', { cycles: bushy, required: ['volume_ml'], optional: water, watering: true }),
   type('medicao', 'Medição', 'ruler', 'medida', {
     on: 'both',
     optional: [
@@ -90,38 +106,56 @@ const shipped = [
       'height_cm',
     ],
   }),
-  type('altura', 'Altura', 'move-vertical', 'medida', { required: ['height_cm'] }),
-  type('lst', 'LST (amarração)', 'spline', 'treino'),
-  type('topping', 'Topping', 'scissors', 'treino'),
-  type('fim', 'FIM', 'scissors', 'treino'),
-  type('supercrop', 'Supercropping', 'git-branch', 'treino'),
-  type('scrog', 'ScrOG', 'grid-3x3', 'treino'),
-  type('lollipop', 'Lollipop', 'scissors', 'treino'),
-  type('desfolha', 'Desfolha', 'leaf', 'treino'),
+  type('altura', 'Altura', 'move-vertical', 'medida', { cycles: green, required: ['height_cm'] }),
+  type('lst', 'LST (amarração)', 'spline', 'treino', { cycles: bushy }),
+  type('topping', 'Topping', 'scissors', 'treino', { cycles: vegetative }),
+  type('fim', 'FIM', 'scissors', 'treino', { cycles: vegetative }),
+  type('supercrop', 'Supercropping', 'git-branch', 'treino', { cycles: bushy }),
+  type('scrog', 'ScrOG', 'grid-3x3', 'treino', { cycles: bushy }),
+  type('lollipop', 'Lollipop', 'scissors', 'treino', { cycles: bushy }),
+  type('desfolha', 'Desfolha', 'leaf', 'treino', { cycles: bushy }),
   type('fase', 'Mudança de fase', 'sprout', 'fase', { catalogue: 'ciclos_da_planta' }),
-  type('virada', 'Virada 12/12', 'sun-moon', 'fase', { on: 'both', optional: ['light_hours'] }),
-  type('luz', 'Troca de luz', 'lightbulb', 'fase', { on: 'both', optional: ['light_hours', 'ppfd'] }),
-  type('saude', 'Saúde', 'heart-pulse', 'saude', { catalogue: 'saude_da_planta' }),
-  type('aparencia', 'Aparência', 'eye', 'saude', { catalogue: 'aparencia_da_planta' }),
+  type('virada', 'Virada 12/12', 'sun-moon', 'fase', {
+    cycles: between('vegetativo', 'floracao'),
+    on: 'both',
+    optional: ['light_hours'],
+  }),
+  type('luz', 'Troca de luz', 'lightbulb', 'fase', {
+    cycles: between('semente', 'colheita'),
+    on: 'both',
+    optional: ['light_hours', 'ppfd'],
+  }),
+  type('saude', 'Saúde', 'heart-pulse', 'saude', { cycles: green, catalogue: 'saude_da_planta' }),
+  type('aparencia', 'Aparência', 'eye', 'saude', { cycles: green, catalogue: 'aparencia_da_planta' }),
   type('praga', 'Praga ou doença', 'bug', 'saude', { on: 'both', textRequired: true }),
-  type('tratamento', 'Tratamento', 'shield', 'saude', { on: 'both', doses: true }),
+  type('tratamento', 'Tratamento', 'shield', 'saude', { cycles: green, on: 'both', doses: true }),
   type('revisao', 'Revisão de praga', 'search-check', 'saude', { on: 'both', textRequired: true }),
-  type('deficiencia', 'Deficiência', 'triangle-alert', 'saude', { textRequired: true }),
+  type('deficiencia', 'Deficiência', 'triangle-alert', 'saude', { cycles: green, textRequired: true }),
   type('cuidado', 'Cuidado', 'hand-heart', 'manejo', { catalogue: 'cuidados_planta' }),
-  type('transplante', 'Transplante', 'flower', 'manejo', { optional: ['pot_litres'] }),
-  type('clonagem', 'Clonagem', 'copy', 'manejo'),
-  type('sexagem', 'Sexagem ou polinização', 'venus-and-mars', 'manejo', { textRequired: true }),
+  type('transplante', 'Transplante', 'flower', 'manejo', {
+    cycles: between('semente', 'floracao'),
+    optional: ['pot_litres'],
+  }),
+  type('clonagem', 'Clonagem', 'copy', 'manejo', { cycles: bushy }),
+  type('sexagem', 'Sexagem ou polinização', 'venus-and-mars', 'manejo', { cycles: bushy, textRequired: true }),
   type('limpeza', 'Limpeza', 'brush-cleaning', 'manejo', { on: 'both' }),
   type('calibracao', 'Calibração', 'gauge', 'manejo', { on: 'space' }),
   type('manutencao', 'Manutenção de equipamento', 'wrench', 'manejo', { on: 'space', textRequired: true }),
-  type('colheita', 'Colheita', 'wheat', 'colheita', { optional: ['wet_g'] }),
+  type('colheita', 'Colheita', 'wheat', 'colheita', { cycles: between('floracao', 'colheita'), optional: ['wet_g'] }),
   type('pesagem', 'Pesagem da secagem', 'scale', 'colheita', {
+    cycles: cut,
     required: ['weight_g'],
     optional: ['temperature', 'humidity'],
   }),
-  type('pote', 'Pote de cura', 'milk', 'colheita', { optional: ['jar_humidity', 'weight_g', 'temperature'] }),
-  type('peso-final', 'Peso final', 'medal', 'colheita', { optional: ['dry_g', 'cured_g'] }),
-  type('degustacao', 'Degustação', 'star', 'colheita', { textRequired: true }),
+  type('pote', 'Pote de cura', 'milk', 'colheita', {
+    cycles: between('secagem', 'cura'),
+    optional: ['jar_humidity', 'weight_g', 'temperature'],
+  }),
+  type('peso-final', 'Peso final', 'medal', 'colheita', {
+    cycles: between('secagem', 'cura'),
+    optional: ['dry_g', 'cured_g'],
+  }),
+  type('degustacao', 'Degustação', 'star', 'colheita', { cycles: between('secagem', 'cura'), textRequired: true }),
   type('perda', 'Perda', 'circle-x', 'colheita', { textRequired: true }),
   type('nota', 'Nota', 'notebook-pen', 'diario', { on: 'both', textRequired: true }),
   type('foto', 'Foto', 'camera', 'diario', { on: 'both' }),

@@ -1,6 +1,13 @@
 import type { IconName } from '#ui/components/icon-names.ts'
 import type { OwnActivity } from './activities.schemas.ts'
-import { type ActivityGroup, type ActivitySlug, type ActivityType, activityTypes } from './activity.kinds.ts'
+import {
+  type ActivityGroup,
+  type ActivitySlug,
+  type ActivityType,
+  activityTypes,
+  type Cycle,
+  shippedCycles,
+} from './activity.kinds.ts'
 import type { MetricName } from './metric.kinds.ts'
 
 /** A shipped activity, or one of the user's own, as a form needs it. `key` identifies it in URLs. */
@@ -17,10 +24,12 @@ export type Activity = {
   doses: boolean
   textRequired: boolean
   catalogue: string | null
+  /** Slugs of the cycles in which a plant gets it; null: all. */
+  cycles: readonly string[] | null
 }
 
 const shipped = activityTypes.map(
-  ({ slug, label, icon, group, on, required, optional, doses, textRequired, catalogue }): Activity => ({
+  ({ slug, label, icon, group, on, required, optional, doses, textRequired, catalogue, cycles }): Activity => ({
     key: slug,
     kind: slug,
     activity_type_id: null,
@@ -33,6 +42,7 @@ const shipped = activityTypes.map(
     doses: doses ?? false,
     textRequired: textRequired ?? false,
     catalogue: catalogue ?? null,
+    cycles: cycles ?? null,
   }),
 )
 
@@ -49,6 +59,7 @@ const fromOwn = ({ id, name, metrics, feeding }: OwnActivity): Activity => ({
   doses: feeding,
   textRequired: false,
   catalogue: null,
+  cycles: null,
 })
 
 export const keyOf = (kind: ActivitySlug, activity_type_id: number | null) =>
@@ -57,3 +68,30 @@ export const keyOf = (kind: ActivitySlug, activity_type_id: number | null) =>
 /** All activities available on a plant, or in a space and on its plants. */
 export const activitiesOn = (place: 'plant' | 'space', own: OwnActivity[]): Activity[] =>
   [...shipped, ...own.map(fromOwn)].filter(({ on }) => place === 'space' || on !== 'space')
+
+/**
+ * Whether a plant in one of these cycles gets the activity. Without cycles, or with one that the staff added, every
+ * activity fits.
+ */
+export const fitsCycles = ({ cycles }: Pick<Activity, 'cycles'>, among: readonly string[]) =>
+  !cycles || among.length === 0 || among.some((cycle) => cycles.includes(cycle) || !isShipped(cycle))
+
+const isShipped = (cycle: string) => shippedCycles.some((one) => one === cycle)
+
+/** Three for each cycle, after Rega, Foto and Nota: what people of that phase log most. */
+const usual: Record<Cycle, readonly ActivitySlug[]> = {
+  semente: ['fase', 'medicao', 'cuidado'],
+  germinacao: ['medicao', 'fase', 'transplante'],
+  vegetativo: ['rega-alimentacao', 'medicao', 'lst'],
+  floracao: ['rega-alimentacao', 'medicao', 'desfolha'],
+  colheita: ['colheita', 'pesagem', 'medicao'],
+  secagem: ['pesagem', 'medicao', 'fase'],
+  cura: ['pote', 'peso-final', 'medicao'],
+}
+const always: readonly ActivitySlug[] = ['rega', 'foto', 'nota']
+
+/** Keys of the activities that are one tap away, always in the same places: those of the latest cycle present. */
+export function atHandIn(among: readonly string[]): readonly string[] {
+  const latest = shippedCycles.findLast((cycle) => among.includes(cycle)) ?? 'vegetativo'
+  return [...always, ...usual[latest]]
+}

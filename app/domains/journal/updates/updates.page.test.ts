@@ -1,5 +1,5 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aPlant, cycleId } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -137,10 +137,7 @@ test('one act on three plants is corrected on all, deleted from one, then from a
   expect((await none.follow()).text).toContain('Aqui ainda não há nenhuma atualização.')
 })
 
-test('one act on plants from here and there; without any, the page says where to choose them', async ({
-  ctx,
-  page,
-}) => {
+test('one act on plants from here and there', async ({ ctx, page }) => {
   const { grower, plants } = await aTent(ctx, ['Uma', 'Outra'])
   const strange = await aPlant(ctx, { private: false, name: 'Alheia' })
   const ids = [...plants, strange].map(({ id }) => id).join(',')
@@ -149,9 +146,39 @@ test('one act on plants from here and there; without any, the page says where to
   expect(form.text).not.toContain('Alheia')
   const done = await form.press('Registrar')
   expect(done.toast).toBe('Registrado em 2 plantas.')
-  const none = await page('/cultivo/registrar?plantas=', grower)
-  expect(none).toMatchObject({ status: 404, heading: 'Registrar em várias plantas' })
-  expect((await none.click('Escolher plantas')).heading).toBe('Gerenciar plantas')
+})
+
+test('without a plant the page asks for one, by space, and goes on with what was to be logged', async ({
+  ctx,
+  page,
+}) => {
+  const { grower, plants, journal } = await aTent(ctx, ['Uma', 'Outra'])
+  await aPlant(ctx, { created_by: grower.id, name: 'Solta' })
+  await aPlant(ctx, { private: false, name: 'Alheia' })
+  const ask = await page('/cultivo/registrar?tipo=rega', grower)
+  expect(ask).toMatchObject({ status: 200, heading: 'Rega: onde?' })
+  for (const word of ['Você ainda não escolheu nenhuma planta.', 'Sala', 'Outra', 'Fora de um espaço', 'Solta'])
+    expect(ask.text).toContain(word)
+  expect(ask.text).not.toContain('Alheia')
+  expect(ask.links()).toContain(`${journal}?tipo=rega`)
+  const one = await ask.press('Continuar', { plantas: String(plants[0]?.id) })
+  expect(one.location).toBe(`/cultivo/planta/${plants[0]?.slug}/atualizacoes?tipo=rega`)
+  expect((await one.follow()).title).toContain('Rega: atualizações de')
+  expect((await ask.press('Continuar')).heading).toBe('Rega: onde?')
+  const empty = await page('/cultivo/registrar', await aUser(ctx))
+  expect(empty).toMatchObject({ status: 200, heading: 'Registrar' })
+  expect(empty.links()).toContain('/cultivo/add-planta')
+})
+
+test('a seed is offered what fits a seed; the rest is apart', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const seed = await aPlant(ctx, { created_by: grower.id, plant_cycle_id: await cycleId(ctx, 'semente') })
+  const { $ } = await page(`/cultivo/planta/${seed.slug}/atualizacoes`, grower)
+  const offered = $('nav[aria-label="O que você fez?"]')
+  const labels = (list: ReturnType<typeof $>) => list.map((_, link) => $(link).text().trim()).get()
+  expect(labels(offered.children('ul').find('a')).slice(0, 3)).toEqual(['Rega', 'Foto', 'Nota'])
+  expect(labels(offered.find('section a'))).not.toContain('Desfolha')
+  expect(labels(offered.find('details details a'))).toContain('Desfolha')
 })
 
 test('a journal is as public as its plant; who may only look finds neither form nor buttons', async ({

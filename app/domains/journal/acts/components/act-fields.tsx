@@ -62,7 +62,13 @@ export function ActFields({ asks, usual, update, happened_at, photosFirst, waits
         label="Quando"
         type="datetime-local"
         required={update !== undefined}
-        help={update ? undefined : kept ? 'Vazio quer dizer quando você anotou.' : 'Vazio quer dizer agora.'}
+        help={
+          update
+            ? undefined
+            : kept
+              ? 'Deixe em branco para usar a hora em que você anotou.'
+              : 'Deixe em branco para usar a hora atual.'
+        }
         defaultValue={happened_at}
       />
     </>
@@ -79,16 +85,13 @@ export function ActFields({ asks, usual, update, happened_at, photosFirst, waits
       )}
       <MeasureFields required={asks.required} optional={asks.optional} scale={scale} />
       {asks.doses && <DoseFields products={usual.products} initial={update?.doses} />}
-      {quick ? (
-        <details open={Boolean(started) || undefined}>
-          <summary className="link flex min-h-11 w-fit cursor-pointer items-center">
-            Observação, fotos ou outro momento
-          </summary>
-          <div className="space-y-6 pt-3">{more}</div>
-        </details>
-      ) : (
-        more
-      )}
+      {/* One element whether folded or not: what was typed and chosen stays when another activity is chosen. */}
+      <details open={!quick || Boolean(started) || undefined}>
+        <summary className={quick ? 'link flex min-h-11 w-fit cursor-pointer items-center' : 'hidden'}>
+          Observação, fotos ou outro momento
+        </summary>
+        <div className={`space-y-6 ${quick ? 'pt-3' : ''}`}>{more}</div>
+      </details>
     </>
   )
 }

@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useActionData } from 'react-router'
+import { typedIn } from '#domains/outbox/queued-act.form.ts'
 import type { ForLater, QueuedTarget } from '#domains/outbox/queued-act.kinds.ts'
 import { QueuedNotice } from '#domains/outbox/ui.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Form } from '#ui/form/form.tsx'
+import type { FormValues } from '#ui/form/form-context.ts'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { isKept } from '#ui/form/kept-for-later.ts'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
@@ -27,39 +29,70 @@ type Props = {
 
 /**
  * Form for one activity, now or at a past time. The idempotency key deduplicates submits; when offline the form is
- * queued on the phone, and the next one gets a new key.
+ * queued on the phone, and the next one gets a new key. Until then the form stays itself: another activity is chosen
+ * without losing text, photos, time or values.
  */
-export function ActForm({ activity, usual, idempotency_key, about, user_id, children }: Props) {
-  const viewer = useRootData()?.viewer
-  const whose = user_id ?? viewer?.id
+export function ActForm({ idempotency_key, ...props }: Props) {
   const answer = useActionData()
-  const kept = isKept(answer)
-  const key = kept ? answer.next : idempotency_key
+  const kept = isKept(answer) ? answer : undefined
+  const [key, setKey] = useState(idempotency_key)
+  return (
+    <Card
+      title={
+        <span className="flex items-center gap-2.5">
+          <Icon name={props.activity.icon} size={22} className="text-primary" />
+          {props.activity.label}
+        </span>
+      }
+    >
+      {kept && <QueuedNotice kept={kept} />}
+      <OneAct key={key} {...props} idempotency_key={key} onDone={() => setKey(kept?.next ?? idempotency_key)} />
+    </Card>
+  )
+}
+
+function OneAct({
+  activity,
+  usual,
+  idempotency_key,
+  about,
+  user_id,
+  children,
+  onDone,
+}: Props & { onDone: () => void }) {
+  const viewer = useRootData()?.viewer
+  // What the fields of one activity held, for when it is chosen again.
+  const [draft] = useState<{ values: FormValues }>({ values: {} })
+  const whose = user_id ?? viewer?.id
   const later: ForLater | undefined =
     whose && about
       ? { user_id: whose, target: { kind: about.kind, slug: about.slug, name: about.name }, label: activity.label }
       : undefined
   return (
-    <Card
-      title={
-        <span className="flex items-center gap-2.5">
-          <Icon name={activity.icon} size={22} className="text-primary" />
-          {activity.label}
-        </span>
-      }
+    <Form
+      name="post"
+      guard
+      values={draft.values}
+      onTyped={(form) => {
+        draft.values = { ...withoutFieldsOf(form, draft.values), ...typedIn(new FormData(form)) }
+      }}
+      onDone={onDone}
     >
-      {kept && <QueuedNotice kept={answer} />}
-      <Form name="post" guard key={`${key} ${activity.key}`}>
-        <HiddenField name="idempotency_key" value={key} />
-        {later && <HiddenField name="for_later" value={JSON.stringify(later)} />}
-        <HiddenField name="kind" value={activity.kind} />
-        {activity.activity_type_id && <HiddenField name="activity_type_id" value={activity.activity_type_id} />}
-        {children}
-        <ActFields asks={activity} usual={usual} photosFirst={activity.kind === 'foto'} waits={Boolean(later)} />
-        <FormActions>
-          <SubmitButton sending="Registrando…">Registrar</SubmitButton>
-        </FormActions>
-      </Form>
-    </Card>
+      <HiddenField name="idempotency_key" value={idempotency_key} />
+      {later && <HiddenField name="for_later" value={JSON.stringify(later)} />}
+      <HiddenField name="kind" value={activity.kind} />
+      {activity.activity_type_id && <HiddenField name="activity_type_id" value={activity.activity_type_id} />}
+      {children}
+      <ActFields asks={activity} usual={usual} photosFirst={activity.kind === 'foto'} waits={Boolean(later)} />
+      <FormActions inSight>
+        <SubmitButton sending="Registrando…">Registrar</SubmitButton>
+      </FormActions>
+    </Form>
   )
+}
+
+/** The values of fields that the form does not show now. */
+function withoutFieldsOf(form: HTMLFormElement, values: FormValues): FormValues {
+  const shown = new Set([...form.elements].map((element) => element.getAttribute('name')))
+  return Object.fromEntries(Object.entries(values).filter(([name]) => !shown.has(name)))
 }

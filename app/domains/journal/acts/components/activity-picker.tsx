@@ -1,29 +1,30 @@
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { activityGroups } from '../../activities/activity.kinds.ts'
-import type { Activity } from '../../activities/activity.model.ts'
+import { type Activity, atHandIn, fitsCycles } from '../../activities/activity.model.ts'
 
 type Props = {
   /** The page's URL; the choice is `?tipo=`. */
   address: string
   activities: Activity[]
-  /** Keys, most recently used first. */
-  recent: string[]
   chosen: Activity
+  /** Slugs of the cycles of the plants that it is about. */
+  cycles: readonly string[]
 }
 
-/** Number of tiles shown without expanding: two rows on a phone. */
-const AT_HAND = 6
-const usual = ['rega', 'rega-alimentacao', 'medicao', 'foto', 'nota', 'lst']
-
-/** Picks an activity: recent ones first, all others collapsed; links, so it works without scripts. */
-export function ActivityPicker({ address, activities, recent, chosen }: Props) {
+/**
+ * Picks an activity: six in fixed places, all others that fit the plants' cycles below, and those of other cycles last,
+ * for a plant whose cycle was not noted. Links, so it works without scripts.
+ */
+export function ActivityPicker({ address, activities, chosen, cycles }: Props) {
   const byKey = new Map(activities.map((activity) => [activity.key, activity]))
-  const habits = [...new Set([...recent, ...usual])].flatMap((key) => byKey.get(key) ?? []).slice(0, AT_HAND)
-  const atHand = habits.includes(chosen) ? habits : [...habits.slice(0, AT_HAND - 1), chosen]
-  const groups = Object.entries({ ...activityGroups, own: 'As suas' }).map(([name, label]) => ({
+  const usual = atHandIn(cycles).flatMap((key) => byKey.get(key) ?? [])
+  const atHand = usual.includes(chosen) ? usual : [...usual.slice(0, -1), chosen]
+  const fitting = activities.filter((activity) => fitsCycles(activity, cycles))
+  const others = activities.filter((activity) => !fitting.includes(activity))
+  const groups = Object.entries({ own: 'Suas', ...activityGroups }).map(([name, label]) => ({
     label,
-    list: activities.filter(({ group }) => (group ?? 'own') === name),
+    list: fitting.filter(({ group }) => (group ?? 'own') === name),
   }))
   return (
     <nav aria-label="O que você fez?" className="space-y-3">
@@ -43,8 +44,14 @@ export function ActivityPicker({ address, activities, recent, chosen }: Props) {
                 </section>
               ),
           )}
+          {others.length > 0 && (
+            <details>
+              <summary className="link flex min-h-11 w-fit cursor-pointer items-center">De outras fases</summary>
+              <Tiles list={others} {...{ address, chosen }} />
+            </details>
+          )}
           <Link to="/cultivo/atividades" className="link inline-flex min-h-11 items-center">
-            Criar ou mudar as suas atividades
+            Criar ou mudar suas atividades
           </Link>
         </div>
       </details>

@@ -20,7 +20,9 @@ export function TargetFields({ activity, plants, anywhere }: Props) {
     { value: 'todas', label: `Em todas (${plants.length})`, shown: activity.on !== 'space' && plants.length > 0 },
     { value: 'escolhidas', label: 'Em algumas', shown: activity.on !== 'space' && plants.length > 1 },
   ].filter(({ shown }) => shown)
-  const { id, error, value } = useField('where', sides[0]?.value ?? 'todas')
+  const { id, error, value } = useField('where')
+  // Another activity may have been chosen since: one that does not go there.
+  const side = sides.find((one) => one.value === value) ?? sides[0]
   const none = useField('plant_ids')
   if (sides.length === 0)
     return <p className="text-muted">Nenhuma planta mora aqui ainda: escolha outra atividade ou traga uma planta.</p>
@@ -28,16 +30,16 @@ export function TargetFields({ activity, plants, anywhere }: Props) {
     <div className="group/where space-y-3">
       <Field id={id} name="where" label="Onde" error={error ?? none.error} group>
         <div className="flex flex-wrap gap-2">
-          {sides.map((side) => (
-            <label key={side.value} className={sideLook}>
+          {sides.map((one) => (
+            <label key={one.value} className={sideLook}>
               <input
                 type="radio"
                 name="where"
-                value={side.value}
-                defaultChecked={side.value === value}
-                className={`radio radio-primary radio-sm where-${side.value}`}
+                value={one.value}
+                defaultChecked={one === side}
+                className={`radio radio-primary radio-sm where-${one.value}`}
               />
-              {side.label}
+              {one.label}
             </label>
           ))}
         </div>

@@ -18,10 +18,11 @@ const MOST = 500
 
 /** All plants of a space by name, without lost ones. */
 export async function plantsIn({ garden }: Client, space_id: number) {
-  const plants: { id: number; name: string }[] = []
+  const plants: { id: number; name: string; cycle: string }[] = []
   for (let page = 1; plants.length < MOST; page++) {
     const { data, last_page } = await garden.plants.list({ space_id, page, per_page: 100, order_by: 'name' })
-    plants.push(...data.filter(({ status }) => status !== 'morta').map(({ id, name }) => ({ id, name })))
+    const living = data.filter(({ status }) => status !== 'morta')
+    plants.push(...living.map(({ id, name, plant_cycle }) => ({ id, name, cycle: plant_cycle.slug })))
     if (page >= last_page) break
   }
   return plants

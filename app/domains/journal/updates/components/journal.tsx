@@ -19,6 +19,8 @@ type Props = {
   address: string
   /** Null for viewers who may not write. */
   form: OpenForm | null
+  /** Slugs of the cycles of the plants that it is about. */
+  cycles: readonly string[]
   /** Fields for the target, when there is a choice. */
   where?: (activity: Activity) => ReactNode
   page: Parameters<typeof Pager>[0]
@@ -29,8 +31,8 @@ type Props = {
 }
 
 /** The journal of a plant or space, with the log form for viewers who may write. */
-export const Journal = ({ about, address, form, where, page, weeks, children }: Props) => (
-  <JournalColumns form={form && <NextAct about={about} address={address} form={form} where={where} />}>
+export const Journal = ({ about, address, form, cycles, where, page, weeks, children }: Props) => (
+  <JournalColumns form={form && <NextAct {...{ about, address, form, cycles, where }} />}>
     <section aria-labelledby="linha" className="space-y-4">
       <h2 id="linha" className="text-xl">
         Linha do tempo
@@ -46,11 +48,13 @@ export const Journal = ({ about, address, form, where, page, weeks, children }: 
   </JournalColumns>
 )
 
-function NextAct({ about, address, form, where }: Pick<Props, 'about' | 'address' | 'where'> & { form: OpenForm }) {
+type NextProps = Pick<Props, 'about' | 'address' | 'cycles' | 'where'> & { form: OpenForm }
+
+function NextAct({ about, address, form, cycles, where }: NextProps) {
   const open = openActivity(about.kind, form)
   return (
     <>
-      <ActivityPicker {...open} address={address} />
+      <ActivityPicker {...open} {...{ address, cycles }} />
       <ActForm activity={open.chosen} usual={form.usual} idempotency_key={form.idempotency_key} about={about}>
         {where?.(open.chosen)}
       </ActForm>

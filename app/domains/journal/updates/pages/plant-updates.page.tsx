@@ -13,11 +13,12 @@ import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { openedIn } from '../../acts/components/open-activity.view.ts'
-import { givenDoses, openForm, typedDoses } from '../../acts/pages/act-form.server.ts'
+import { openForm } from '../../acts/pages/act-form.server.ts'
+import { actOnTarget } from '../../acts/pages/act-on-target.server.ts'
 import { Journal } from '../components/journal.tsx'
 import { UpdateActions } from '../components/update-actions.tsx'
 import { WeekTimeline } from '../components/week-timeline.tsx'
-import { UpdateCreate, UpdateFilter, UpdateRef } from '../updates.schemas.ts'
+import { UpdateFilter, UpdateRef } from '../updates.schemas.ts'
 import { daysOfWeek, weekOf } from '../weeks.model.ts'
 import type { Route } from './+types/plant-updates.page'
 
@@ -56,7 +57,6 @@ export async function loader({ params, request, url, context }: Route.LoaderArgs
   return { plant, semana, updates: list, form: plant.can.update ? await openForm(api, url) : null }
 }
 
-const Post = UpdateCreate.omit({ id_or_slug: true }).extend({ form: z.literal('post'), doses: typedDoses })
 const Delete = UpdateRef.omit({ id_or_slug: true }).extend({ form: z.literal('delete') })
 
 export async function action(args: Route.ActionArgs) {
@@ -68,10 +68,7 @@ export async function action(args: Route.ActionArgs) {
       await api.journal.updates.remove({ id_or_slug, update_id })
       return back('A atualização foi apagada.')
     })
-  return submit(args, Post, async (api, { form: _, doses, ...update }) => {
-    await api.journal.updates.post({ ...update, doses: givenDoses(doses), id_or_slug })
-    return back('Atualização registrada.')
-  })
+  return actOnTarget(args, { target: `plant:${id_or_slug}` }, () => back('Atualização registrada.'))
 }
 
 /** When offline the form is queued on the phone. */
@@ -91,6 +88,7 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, form } 
         about={{ kind: 'plant', slug: plant.slug, name: plant.name }}
         address={address}
         form={form}
+        cycles={[plant.plant_cycle.slug]}
         page={updates}
         weeks={weekOf(plant, plant.ended_on ?? now())}
       >

@@ -13,7 +13,9 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import { openedIn } from '../../acts/components/open-activity.view.ts'
 import { TargetFields } from '../../acts/components/target-fields.tsx'
 import { openForm } from '../../acts/pages/act-form.server.ts'
-import { actOf, plantsIn, SpaceAct } from '../../acts/pages/space-act.server.ts'
+import { actOnTarget } from '../../acts/pages/act-on-target.server.ts'
+import { plantsIn } from '../../acts/pages/space-act.server.ts'
+import { writtenText } from '../../acts/written.words.ts'
 import { Journal } from '../components/journal.tsx'
 import { ManyPlantsTimeline } from '../components/many-plants-timeline.tsx'
 import { UpdateActions } from '../components/update-actions.tsx'
@@ -55,15 +57,7 @@ export async function action(args: Route.ActionArgs) {
       await api.journal.updates.takeAway({ id: update_id })
       return back('A atualização foi apagada.')
     })
-  return submit(args, SpaceAct, async (api, typed) => {
-    const { id } = await api.garden.spaces.show({ slug })
-    const { update_ids } = await api.journal.updates.act(await actOf(api, id, typed))
-    return back(
-      typed.where === 'espaco' || update_ids.length === 1
-        ? 'Atualização registrada.'
-        : `Registrado em ${update_ids.length} plantas.`,
-    )
-  })
+  return actOnTarget(args, { target: `space:${slug}` }, (written) => back(writtenText(written)))
 }
 
 /** When offline the form is queued on the phone. */
@@ -79,6 +73,7 @@ export default function SpaceUpdatesPage({ loaderData: { space, updates, form, p
         about={{ kind: 'space', slug: space.slug, name: space.name }}
         address={address}
         form={form}
+        cycles={plants.map(({ cycle }) => cycle)}
         where={(activity) => <TargetFields activity={activity} plants={plants} />}
         page={updates}
       >

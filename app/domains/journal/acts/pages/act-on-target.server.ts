@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { submit } from '#web/form.server.ts'
+import { UpdateCreate } from '../../updates/updates.schemas.ts'
+import { givenDoses, typedDoses } from './act-form.server.ts'
+import { actOf, SpaceAct } from './space-act.server.ts'
+
+/** The log form of a plant. */
+export const PlantAct = UpdateCreate.omit({ id_or_slug: true }).extend({ form: z.literal('post'), doses: typedDoses })
+
+type Timed = { queued_at?: string; happened_at?: string }
+type Logged = {
+  /** 'plant:slug' or 'space:slug'. */
+  target: string
+  /** Corrects the times, for an act that waited on a phone. */
+  timed?: <T extends Timed>(act: T) => T
+}
+
+const asTyped = <T>(act: T) => act
+
+/** A page's action: one log form, on the plant or space that it names. `answer` gets the number of updates written. */
+export function actOnTarget<Answer>(
+  args: Parameters<typeof submit>[0],
+  { target, timed = asTyped }: Logged,
+  answer: (written: number) => Answer,
+) {
+  const [kind, slug = ''] = target.split(':')
+  if (kind === 'space')
+    return submit(args, SpaceAct, async (api, typed) => {
+      const { id } = await api.garden.spaces.show({ slug })
+      const { update_ids } = await api.journal.updates.act(await actOf(api, id, timed(typed)))
+      return answer(update_ids.length)
+    })
+  return submit(args, PlantAct, async (api, { form: _, doses, ...typed }) => {
+    await api.journal.updates.post({ ...timed(typed), doses: givenDoses(doses), id_or_slug: slug })
+    return answer(1)
+  })
+}

@@ -1,0 +1,94 @@
+import { redirect } from 'react-router'
+import { sendOrEnqueue } from '#domains/outbox/ui.ts'
+import { plural } from '#shared/numbers.ts'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { afterKept } from '#ui/form/kept-for-later.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { viewerOf } from '#web/page-context.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { ChooseTarget } from '../../quick-log/components/choose-target.tsx'
+import { ActForm } from '../components/act-form.tsx'
+import { ActivityPicker } from '../components/activity-picker.tsx'
+import { openActivity } from '../components/open-activity.view.ts'
+import { TargetFields } from '../components/target-fields.tsx'
+import { writtenText } from '../written.words.ts'
+import type { Route } from './+types/log.page'
+import { openForm } from './act-form.server.ts'
+import { actOnTarget } from './act-on-target.server.ts'
+import { actOnPlants, SpaceAct } from './space-act.server.ts'
+
+export const middleware = [access('login')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.plants.length ? 'Registrar em várias plantas' : 'Registrar',
+  noindex: true,
+}))
+
+/** `plantas=1,2,3`, or `plantas=1&plantas=2` from the form that asks for them. */
+const idsOf = (url: URL) =>
+  url.searchParams
+    .getAll('plantas')
+    .flatMap((some) => some.split(','))
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0)
+    .slice(0, 100)
+
+/** The viewer's plants in the URL: a group, or a selection. */
+async function namedPlants({ url, context }: Pick<Route.LoaderArgs, 'url' | 'context'>) {
+  const plants_id = idsOf(url)
+  if (!plants_id.length) return []
+  const filter = { plants_id, user: viewerOf(context).nickname, per_page: 100, order_by: 'name' } as const
+  const { data } = await apiFor(context).garden.plants.list(filter)
+  return data.map(({ id, slug, name, plant_cycle }) => ({ id, slug, name, cycle: plant_cycle.slug }))
+}
+
+/** The form for several plants; without any, what one may choose from. */
+export async function loader(args: Route.LoaderArgs) {
+  const api = apiFor(args.context)
+  const [form, plants] = await Promise.all([openForm(api, args.url), namedPlants(args)])
+  const [only, ...others] = plants
+  if (only && !others.length)
+    throw redirect(`/cultivo/planta/${only.slug}/atualizacoes${form.tipo ? `?tipo=${form.tipo}` : ''}`)
+  return { form, plants, quick: only ? null : await api.journal.quickLog.show() }
+}
+
+export async function action(args: Route.ActionArgs) {
+  const target = (await formOf(args.request)).get('target')
+  if (typeof target === 'string') return actOnTarget(args, { target }, (written) => ({ written }))
+  return submit(args, SpaceAct, async ({ journal }, typed) => {
+    // Limited to the plants that the page showed: deleted and others' plants are skipped.
+    const shown = (await namedPlants(args)).map(({ id }) => id)
+    const { update_ids } = await journal.updates.act(actOnPlants(typed, shown))
+    return redirectWithToast('/cultivo/gerenciar/plantas', writtenText(update_ids.length))
+  })
+}
+
+/** When offline the form is queued on the phone. */
+export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendOrEnqueue(request, serverAction)
+export const shouldRevalidate = afterKept
+
+export default function LogPage({ loaderData: { form, plants, quick } }: Route.ComponentProps) {
+  const open = openActivity('plant', form)
+  if (quick) return <ChooseTarget log={quick} activity={form.tipo ? open.chosen : undefined} />
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title={`Registrar em ${plural(plants.length, 'planta', 'plantas')}`}
+        text={plants.map(({ name }) => name).join(', ')}
+        crumbs={[{ to: '/cultivo/gerenciar/plantas', label: 'Gerenciar plantas' }]}
+      />
+      <div className="space-y-4">
+        <ActivityPicker
+          {...open}
+          address={`/cultivo/registrar?plantas=${plants.map(({ id }) => id).join(',')}`}
+          cycles={plants.map(({ cycle }) => cycle)}
+        />
+        <ActForm activity={open.chosen} usual={form.usual} idempotency_key={form.idempotency_key}>
+          <TargetFields anywhere activity={open.chosen} plants={plants} />
+        </ActForm>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useFetcher, useLocation } from 'react-router'
+import type { MenuEntry } from '#ui/components/drop-menu.tsx'
+import { Icon } from '#ui/components/icon.tsx'
+import type { IconName } from '#ui/components/icon-names.ts'
+import { Link } from '#ui/components/link.tsx'
+import type { loader } from '../../acts/pages/log.page.tsx'
+import { firstTarget, quickTargets, targetKey } from '../quick-targets.model.ts'
+import { RepeatWatering } from './repeat-watering.tsx'
+import { TakePhoto } from './take-photo.tsx'
+import { TargetSelect } from './target-select.tsx'
+
+type Props = {
+  /** Id of the popover, for the buttons that open it. */
+  id: string
+  user_id: number
+  /** What else can be created. */
+  entries: MenuEntry[]
+}
+
+/**
+ * The sheet of '+': a watering like the last one, photo and note first, on the plant or space chosen in it. Without
+ * scripts, and until its data is there, its links lead to the page that asks for the plant.
+ */
+export function QuickSheet({ id, user_id, entries }: Props) {
+  const sheet = useRef<HTMLDivElement>(null)
+  const close = () => sheet.current?.hidePopover()
+  const { open, targets, idempotency_key, reload } = useQuickLog(sheet)
+  const { pathname } = useLocation()
+  const [chosen, setChosen] = useState<string>()
+  const target = targets?.find((one) => targetKey(one) === chosen) ?? (targets && firstTarget(targets, pathname))
+  useEffect(() => {
+    if (!open) setChosen(undefined)
+  }, [open])
+  return (
+    <div ref={sheet} id={id} popover="auto" className={sheetLook}>
+      <h2 className="sr-only">Adicionar</h2>
+      {targets && target && (
+        <div className="mb-2 space-y-2">
+          <TargetSelect targets={targets} chosen={target} onChoose={setChosen} />
+          <RepeatWatering
+            {...{ target, user_id, idempotency_key }}
+            onDone={() => {
+              close()
+              reload()
+            }}
+          />
+        </div>
+      )}
+      <ul aria-label="Registrar" className="grid grid-cols-3 gap-2">
+        <Act to={logAddress(target, 'rega')} icon="droplets" onGo={close}>
+          Rega
+        </Act>
+        {target ? (
+          <li>
+            <TakePhoto to={logAddress(target, 'foto')} className={tile} onTaken={close}>
+              <Icon name="camera" size={24} className="text-primary" />
+              Foto
+            </TakePhoto>
+          </li>
+        ) : (
+          <Act to={logAddress(undefined, 'foto')} icon="camera" onGo={close}>
+            Foto
+          </Act>
+        )}
+        <Act to={logAddress(target, 'nota')} icon="notebook-pen" onGo={close}>
+          Nota
+        </Act>
+      </ul>
+      <ul aria-label="Criar" className="mt-2 border-t border-base-300 pt-2">
+        {entries.map(({ to, label, icon }) => (
+          <li key={label}>
+            <Link to={to ?? ''} onClick={close} className={row}>
+              {icon && <Icon name={icon} className="text-muted" />}
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** On small screens at the bottom, within reach of the thumb; on large ones below its button. */
+const sheetLook = `fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none animate-rise overflow-auto
+  rounded-t-2xl border border-base-300 bg-surface p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] text-base-content
+  shadow-xl backdrop:bg-black/30 desk:hanging desk:w-96 desk:rounded-box desk:p-3 desk:backdrop:bg-transparent`
+const tile =
+  'flex h-full min-h-20 w-full cursor-pointer flex-col items-center justify-center gap-1.5 rounded-box border border-edge bg-surface p-2 text-center text-sm font-medium hover:bg-base-200'
+const row =
+  'flex min-h-11 w-full items-center gap-3 rounded-field px-3 py-2 text-[0.9375rem] hover:bg-base-200 -outline-offset-2!'
+
+function Act({ to, icon, onGo, children }: { to: string; icon: IconName; onGo: () => void; children: ReactNode }) {
+  return (
+    <li>
+      <Link to={to} onClick={onGo} className={tile}>
+        <Icon name={icon} size={24} className="text-primary" />
+        {children}
+      </Link>
+    </li>
+  )
+}
+
+/** Its form, with that activity open; without a target the page that asks for one. */
+const logAddress = (target: { kind: 'plant' | 'space'; slug: string } | undefined, tipo: string) =>
+  target
+    ? `/cultivo/${target.kind === 'plant' ? 'planta' : 'espaco'}/${target.slug}/atualizacoes?tipo=${tipo}`
+    : `/cultivo/registrar?tipo=${tipo}`
+
+/** Loaded whenever the sheet opens; until then what the last opening knew. */
+function useQuickLog(sheet: { current: HTMLDivElement | null }) {
+  const { data, load } = useFetcher<typeof loader>({ key: 'registro-rapido-dados' })
+  const [open, setOpen] = useState(false)
+  useEffect(() => {
+    const element = sheet.current
+    if (!element) return
+    const follow = () => setOpen(element.matches(':popover-open'))
+    // Opened before this code was there.
+    follow()
+    element.addEventListener('toggle', follow)
+    return () => element.removeEventListener('toggle', follow)
+  }, [sheet])
+  const reload = () => void load('/cultivo/registrar')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
+  useEffect(() => {
+    if (open) reload()
+  }, [open])
+  const log = data?.quick ?? undefined
+  return { open, reload, targets: log && quickTargets(log), idempotency_key: data?.form.idempotency_key ?? '' }
+}

@@ -1,0 +1,131 @@
+import { ecMetrics, type Measures, type MetricName } from '../activities/metric.kinds.ts'
+import { measuresInBrief, typedValue } from '../measures/measure.words.ts'
+import type { QuickLog, QuickPlant, Watering } from './quick-log.schemas.ts'
+
+/** Where the next act goes: one plant, or a space with the plants in it. */
+export type QuickTarget = {
+  kind: 'plant' | 'space'
+  slug: string
+  name: string
+  /** The plant itself, or those of the space. */
+  plants: QuickPlant[]
+}
+
+/** 'plant:sol-da-tarde': its value in a form. */
+export const targetKey = ({ kind, slug }: Pick<QuickTarget, 'kind' | 'slug'>) => `${kind}:${slug}`
+
+/** Spaces first: watering all of one at once is the usual act. */
+export function quickTargets({ plants, spaces }: QuickLog): QuickTarget[] {
+  const whole = spaces.map(({ id, slug, name }) => ({
+    kind: 'space' as const,
+    slug,
+    name,
+    plants: plants.filter(({ space_id }) => space_id === id),
+  }))
+  const single = plants.map((plant) => ({
+    kind: 'plant' as const,
+    slug: plant.slug,
+    name: plant.name,
+    plants: [plant],
+  }))
+  return [...whole, ...single]
+}
+
+const pageOfThing = /^\/cultivo\/(planta|espaco)\/([^/]+)/
+
+/**
+ * The target that is selected at first: the plant or space of the open page; else what was watered last, the whole
+ * space when all its plants were watered together; else the plant touched last.
+ */
+export function firstTarget(targets: QuickTarget[], path: string): QuickTarget | undefined {
+  const [, word, slug] = pageOfThing.exec(path) ?? []
+  const kind = word === 'espaco' ? 'space' : 'plant'
+  const here = targets.find((target) => target.slug === slug && target.kind === kind)
+  return here ?? wateredLast(targets) ?? targets.find((target) => target.kind === 'plant') ?? targets[0]
+}
+
+function wateredLast(targets: QuickTarget[]): QuickTarget | undefined {
+  const single = targets.filter(({ kind, plants }) => kind === 'plant' && plants[0]?.watering)
+  const newest = single.toSorted((a, b) => wateredAt(b) - wateredAt(a))[0]
+  if (!newest) return undefined
+  const together = targets.find(
+    ({ kind, plants }) =>
+      kind === 'space' &&
+      plants.length > 1 &&
+      plants.some(({ slug }) => slug === newest.slug) &&
+      plants.every(({ watering }) => timeOf(watering) === wateredAt(newest)),
+  )
+  return together ?? newest
+}
+
+const timeOf = (watering: Watering | null) => watering?.happened_at.getTime() ?? 0
+const wateredAt = ({ plants }: QuickTarget) => timeOf(plants[0]?.watering ?? null)
+
+/** A watering like the last one: the fields of its form, and its words on the button. */
+export type Repeat = {
+  label: string
+  /** '500 ml · pH 6,2 · 2 produtos'. */
+  words: string
+  /** Time of the last one. */
+  happened_at: Date
+  fields: [name: string, value: string][]
+}
+
+/**
+ * The last watering of the target, to be written again. On a space each plant gets what it got: the newest watering
+ * for all, and the values of those whose own was of the same kind but with other values.
+ */
+export function repeatWatering({ kind, plants }: QuickTarget): Repeat | null {
+  const newest = plants.flatMap(({ watering }) => watering ?? []).toSorted((a, b) => timeOf(b) - timeOf(a))[0]
+  if (!newest) return null
+  const others = kind === 'space' ? plants.filter(({ watering }) => differs(watering, newest)) : []
+  const words = [measuresInBrief(newest.measures), productsOf(newest), others.length > 0 && 'cada uma como a última']
+  return {
+    label: newest.label,
+    words: words.filter(Boolean).join(' · '),
+    happened_at: newest.happened_at,
+    fields: [...actFields(newest), ...(kind === 'space' ? spaceFields(plants, others) : [])],
+  }
+}
+
+const sameKind = (a: Watering, b: Watering) => a.kind === b.kind && a.activity_type_id === b.activity_type_id
+const differs = (own: Watering | null, newest: Watering) =>
+  own !== null &&
+  sameKind(own, newest) &&
+  JSON.stringify(sorted(own.measures)) !== JSON.stringify(sorted(newest.measures))
+const sorted = (measures: Measures) => Object.entries(measures).sort(([a], [b]) => a.localeCompare(b))
+
+const productsOf = ({ doses }: Watering) =>
+  doses.length === 1 ? doses[0]?.name : doses.length > 1 && `${doses.length} produtos`
+
+const actFields = ({ kind, activity_type_id, measures, doses }: Watering): Repeat['fields'] => [
+  ['kind', kind],
+  ...(activity_type_id ? [['activity_type_id', String(activity_type_id)] as [string, string]] : []),
+  ...measureFields('measures', measures),
+  ...doses.flatMap(({ stuff_id, name, amount, unit }, i): Repeat['fields'] => [
+    ...(stuff_id ? [[`doses[${i}].stuff_id`, String(stuff_id)] as [string, string]] : []),
+    [`doses[${i}].name`, name],
+    [`doses[${i}].amount`, typed(amount)],
+    [`doses[${i}].unit`, unit],
+  ]),
+]
+
+const spaceFields = (plants: QuickPlant[], others: QuickPlant[]): Repeat['fields'] => [
+  ['where', 'escolhidas'],
+  ...plants.map(({ id }): [string, string] => ['plant_ids', String(id)]),
+  ...others.flatMap(({ id, watering }, i): Repeat['fields'] => [
+    [`corrections[${i}].plant_id`, String(id)],
+    ...measureFields(`corrections[${i}].measures`, watering?.measures ?? {}),
+  ]),
+]
+
+const measureFields = (prefix: string, measures: Measures) =>
+  Object.entries(measures).flatMap(([name, measured]): Repeat['fields'] => [
+    [`${prefix}.${name}.value`, typed(typedValue(measured))],
+    ...(ecMetrics.includes(name as MetricName)
+      ? [[`${prefix}.${name}.scale`, measured.scale ?? 'mS/cm'] as [string, string]]
+      : []),
+  ])
+
+/** As a person types it: with a decimal comma. */
+const typed = (value: number) => String(value).replace('.', ',')

@@ -1,0 +1,79 @@
+import { expect, test } from '#tests/fixtures.ts'
+import type { QuickPlant, Watering } from './quick-log.schemas.ts'
+import { firstTarget, quickTargets, repeatWatering, targetKey } from './quick-targets.model.ts'
+
+const at = (hour: number) => new Date(Date.UTC(2026, 10, 20, hour))
+const watering = (hour: number, volume: number, more: Partial<Watering> = {}): Watering => ({
+  kind: 'rega',
+  activity_type_id: null,
+  label: 'Rega',
+  measures: { volume_ml: { value: volume } },
+  doses: [],
+  happened_at: at(hour),
+  ...more,
+})
+const plant = (id: number, space_id: number | null, last: Watering | null): QuickPlant => ({
+  id,
+  slug: `planta-${id}`,
+  name: `Planta ${id}`,
+  space_id,
+  cycle: 'vegetativo',
+  touched_at: null,
+  watering: last,
+})
+const tent = { id: 7, slug: 'tenda', name: 'Tenda' }
+const first = (plants: QuickPlant[], path = '/cultivo') => {
+  const target = firstTarget(quickTargets({ plants, spaces: [tent] }), path)
+  return target && targetKey(target)
+}
+
+test('the sheet starts with the thing of the page, else with what was watered last', () => {
+  const plants = [plant(1, 7, watering(8, 500)), plant(2, 7, watering(9, 500))]
+  expect(first(plants)).toBe('plant:planta-2')
+  expect(first(plants, '/cultivo/planta/planta-1/fotos')).toBe('plant:planta-1')
+  expect(first(plants, '/cultivo/espaco/tenda')).toBe('space:tenda')
+  // Watered together, a space is watered together again.
+  expect(first([plant(1, 7, watering(9, 500)), plant(2, 7, watering(9, 400)), plant(3, null, watering(8, 1))])).toBe(
+    'space:tenda',
+  )
+  expect(first([plant(1, null, null)])).toBe('plant:planta-1')
+  expect(first([])).toBe('space:tenda')
+})
+
+test('a watering like the last one repeats what was given, with the values as they were typed', () => {
+  const doses = [{ stuff_id: 3, name: 'CalMag', amount: 1.5, unit: 'ml/L' as const }]
+  const last = watering(9, 0.4, { measures: { volume_ml: { value: 0.4 }, ec: { value: 1.8, scale: 'ppm500' } }, doses })
+  const [target] = quickTargets({ plants: [plant(1, null, last)], spaces: [] })
+  expect(target && repeatWatering(target)?.fields).toEqual([
+    ['kind', 'rega'],
+    ['measures.volume_ml.value', '0,4'],
+    ['measures.ec.value', '900'],
+    ['measures.ec.scale', 'ppm500'],
+    ['doses[0].stuff_id', '3'],
+    ['doses[0].name', 'CalMag'],
+    ['doses[0].amount', '1,5'],
+    ['doses[0].unit', 'ml/L'],
+  ])
+})
+
+test('in a space each plant gets what it got; one never watered gets what the others got last', () => {
+  const plants = [plant(1, 7, watering(8, 900)), plant(2, 7, watering(9, 500)), plant(3, 7, null)]
+  const [target] = quickTargets({ plants, spaces: [tent] })
+  const repeat = target && repeatWatering(target)
+  expect(repeat?.words).toBe('500\u00a0ml · cada uma como a última')
+  expect(repeat?.fields).toEqual([
+    ['kind', 'rega'],
+    ['measures.volume_ml.value', '500'],
+    ['where', 'escolhidas'],
+    ['plant_ids', '1'],
+    ['plant_ids', '2'],
+    ['plant_ids', '3'],
+    ['corrections[0].plant_id', '1'],
+    ['corrections[0].measures.volume_ml.value', '900'],
+  ])
+})
+
+test('without a watering there is nothing to repeat', () => {
+  const [target] = quickTargets({ plants: [plant(1, null, null)], spaces: [] })
+  expect(target && repeatWatering(target)).toBeNull()
+})

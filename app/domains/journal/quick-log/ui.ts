@@ -1,0 +1,1 @@
+export { QuickSheet } from './components/quick-sheet.tsx'
