@@ -4,7 +4,10 @@ import type { ClimateBand } from '../climate.schemas.ts'
 
 type Props = { vpd: number; band?: ClimateBand }
 
-/** VPD against the stage's band: by colour, arrow and text, never colour alone. */
+/**
+ * VPD against the stage's band: by arrow and text, never colour alone. The arrow says where the value lies, as the word
+ * does, not what to do about it; the border says only whether it needs attention.
+ */
 export function VpdChip({ vpd, band }: Props) {
   const { icon, tone, words } = judged(vpd, band)
   return (
@@ -12,21 +15,23 @@ export function VpdChip({ vpd, band }: Props) {
       className={`inline-flex flex-wrap items-center gap-x-1.5 rounded-box border px-3 py-1 text-sm font-medium ${tone}`}
     >
       <Icon name={icon} size={16} />
-      <span className="figures whitespace-nowrap">VPD {formatMeasure(vpd, 'kPa', 2)}</span>
+      <span className="figures whitespace-nowrap text-sensor-vpd-text">VPD {formatMeasure(vpd, 'kPa', 2)}</span>
       <span>{words}</span>
     </span>
   )
 }
 
+const attention = 'border-secondary'
+
 function judged(vpd: number, band: ClimateBand | undefined) {
   // Rounded as displayed: 1,204 is 1,20 and within 0,8 to 1,2.
   const read = Math.round(vpd * 100) / 100
-  if (read < 0) return { icon: 'droplets', tone: 'border-sensor-humidity', words: 'água condensa na folha' } as const
+  if (read < 0) return { icon: 'droplets', tone: attention, words: 'água condensa na folha' } as const
   if (!band) return { icon: 'activity', tone: 'border-edge', words: 'sem faixa para comparar' } as const
   if (band.low !== null && read < band.low)
-    return { icon: 'arrow-up', tone: 'border-sensor-humidity', words: `baixo para ${nameOf(band)}` } as const
+    return { icon: 'arrow-down', tone: attention, words: `baixo para ${nameOf(band)}` } as const
   if (band.high !== null && read > band.high)
-    return { icon: 'arrow-down', tone: 'border-sensor-temperature', words: `alto para ${nameOf(band)}` } as const
+    return { icon: 'arrow-up', tone: attention, words: `alto para ${nameOf(band)}` } as const
   return { icon: 'check', tone: 'border-primary', words: `na faixa de ${nameOf(band)}` } as const
 }
 

@@ -1,0 +1,22 @@
+import { load } from 'cheerio'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { VpdChip } from './vpd-chip.tsx'
+
+const band = { from: new Date(0), to: new Date(1), stage: 'Flora média', low: 1.1, high: 1.35 }
+
+/** What it says, and the name of its picture. */
+function chip(vpd: number, within: typeof band | undefined = band) {
+  const $ = load(renderToStaticMarkup(<VpdChip vpd={vpd} band={within} />))
+  return { words: $('body').text(), icon: $('use').attr('href')?.split('#')[1], look: $('span').attr('class') }
+}
+
+test('the arrow points where the value lies: high is up, low is down', () => {
+  expect(chip(1.6)).toMatchObject({ words: expect.stringContaining('alto para flora média'), icon: 'arrow-up' })
+  expect(chip(0.7)).toMatchObject({ words: expect.stringContaining('baixo para flora média'), icon: 'arrow-down' })
+  expect(chip(1.2)).toMatchObject({ words: expect.stringContaining('na faixa de flora média'), icon: 'check' })
+})
+
+test('what is said of the VPD never wears the colour of temperature or humidity', () => {
+  for (const vpd of [-0.2, 0.7, 1.2, 1.6]) expect(chip(vpd).look).not.toMatch(/sensor-(temperature|humidity)/)
+})
