@@ -1,3 +1,6 @@
+/** A form that takes back what the message tells of. */
+export type ToastUndo = { action: string; fields: Record<string, string> }
+
 /** The root loader's data, available to every page. `theme` is null while the person follows the system. */
 export type RootData = {
   /** In discreet mode, `name` is the neutral one. */
@@ -6,7 +9,7 @@ export type RootData = {
   discreet: boolean
   theme: 'claro' | 'escuro' | null
   /** Flash message of the previous request, from a cookie; shown once. */
-  toast: { kind: 'success' | 'error' | 'info'; text: string } | null
+  toast: { kind: 'success' | 'error' | 'info'; text: string; undo?: ToastUndo } | null
   /** Cookie consent; null until answered. */
   consent: boolean | null
   /** Demo data: shows features that exist only for trying the site out. */

@@ -1,5 +1,7 @@
 import { redirect } from 'react-router'
-import type { RootData } from '#shared/root-data.ts'
+import { z } from 'zod'
+import type { RootData, ToastUndo } from '#shared/root-data.ts'
+import { safePath } from '#shared/safe-path.ts'
 
 type Toast = NonNullable<RootData['toast']>
 const name = 'grower_toast'
@@ -8,8 +10,16 @@ const name = 'grower_toast'
 export const toastCookie = (toast: Toast) => cookie(Buffer.from(JSON.stringify(toast)).toString('base64url'), 60)
 
 /** Redirect with a flash message. */
-export const redirectWithToast = (to: string, text: string, kind: Toast['kind'] = 'success') =>
-  redirect(to, { headers: { 'set-cookie': toastCookie({ kind, text }) } })
+export const redirectWithToast = (to: string, text: string, kind: Toast['kind'] = 'success', undo?: ToastUndo) =>
+  redirect(to, { headers: { 'set-cookie': toastCookie({ kind, text, undo }) } })
+
+const Kept = z.object({
+  kind: z.enum(['success', 'error', 'info']),
+  text: z.string(),
+  undo: z
+    .object({ action: z.string().refine((path) => safePath(path)), fields: z.record(z.string(), z.string()) })
+    .optional(),
+})
 
 export const noToastCookie = () => cookie('', 0)
 
@@ -20,8 +30,7 @@ export function toastOf(cookieHeader: string | null): Toast | null {
   const value = cookieHeader?.match(/(?:^|;\s*)grower_toast=(eyJ[\w-]+)/)?.[1]
   if (!value) return null
   try {
-    const { kind, text } = JSON.parse(Buffer.from(value, 'base64url').toString())
-    return ['success', 'error', 'info'].includes(kind) && typeof text === 'string' ? { kind, text } : null
+    return Kept.safeParse(JSON.parse(Buffer.from(value, 'base64url').toString())).data ?? null
   } catch {
     return null // a foreign cookie
   }

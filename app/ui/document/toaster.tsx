@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../components/icon.tsx'
 import type { IconName } from '../components/icon-names.ts'
+import { deferred } from '../deferred.tsx'
 import { useRootData } from '../root-data.ts'
 import { dropToast, showToast, type Toast, type ToastMessage, toastDuration, useToasts } from './toasts.ts'
+
+// After some acts of signed-in people only.
+const ToastUndo = deferred(async () => (await import('./toast-undo.tsx')).ToastUndo)
 
 /**
  * Toasts, top centre. A flash message of the previous request is in the server's HTML, for browsers without scripts.
@@ -35,9 +39,9 @@ function ToastBox({ toast }: { toast: Toast }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return
-    const timer = setTimeout(() => dropToast(toast.id), toastDuration)
+    const timer = setTimeout(() => dropToast(toast.id), toastDuration(toast))
     return () => clearTimeout(timer)
-  }, [held, toast.id])
+  }, [held, toast])
   return (
     <div
       className="toast-box pointer-events-auto flex max-w-md animate-rise items-start gap-3 rounded-box border border-base-300 bg-surface py-3 pr-4 pl-3 text-base-content shadow-lg"
@@ -46,6 +50,7 @@ function ToastBox({ toast }: { toast: Toast }) {
     >
       <Icon name={icons[toast.kind]} size={22} className={iconColours[toast.kind]} />
       <span className="text-[0.9375rem]/5.5">{toast.text}</span>
+      {toast.undo && <ToastUndo undo={toast.undo} hold={setHeld} sent={() => dropToast(toast.id)} />}
     </div>
   )
 }

@@ -4,8 +4,8 @@ import type { RootData } from '#shared/root-data.ts'
 export type ToastMessage = NonNullable<RootData['toast']>
 export type Toast = ToastMessage & { id: number }
 
-/** ms */
-export const toastDuration = 4000
+/** ms; longer with something to press. */
+export const toastDuration = ({ undo }: ToastMessage) => (undo ? 10_000 : 4000)
 
 const none: Toast[] = []
 let toasts: Toast[] = none

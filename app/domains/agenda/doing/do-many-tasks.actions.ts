@@ -10,7 +10,7 @@ import { doTasks, missingLast } from './do-tasks.actions.ts'
 type TaskDates = TasksDone['tasks']
 
 /**
- * 'Feito para todas', with the last values: all or none. When some cannot be done, the error names each (`tasks.3`)
+ * 'Marcar as 7 como feitas', with the last values: all or none. When some cannot be done, the error names each (`tasks.3`)
  * with its reason, so that the rest can be submitted without them.
  */
 export async function doManyTasks(ctx: Context, { tasks: dates }: TasksDone) {

@@ -16,7 +16,8 @@ import { measuresAsTyped, repeatsValues, requiresValues } from './required-value
 
 type TaskDate = { task_id: number; planned_at: string }
 type Placed = { task: Task; plant_ids: number[]; space_id?: number }
-type Done = { done: number[]; asking: number[] }
+/** `act_ids`: what to undo. */
+type Done = { done: number[]; act_ids: number[]; asking: number[] }
 
 /**
  * 'Feito' on dates of the viewer's tasks, in one transaction: each date is recorded once (idempotent), the next one is
@@ -32,7 +33,7 @@ export function doTasks(ctx: Context, dates: TaskDate[], input: ActValues): Prom
     for (const { task_id } of dates) placed.push(await placedTask(tx, task_id))
     await lockPlaces(tx, placed)
     const due = await stillDue(tx, dates)
-    const outcome: Done = { done: [], asking: [] }
+    const outcome: Done = { done: [], act_ids: [], asking: [] }
     const groups = Map.groupBy(
       placed.filter(({ task }) => due.has(task.id)),
       groupOf,
@@ -45,8 +46,10 @@ export function doTasks(ctx: Context, dates: TaskDate[], input: ActValues): Prom
         continue
       }
       const act_key = act && randomUUID()
-      for (const { task } of group)
-        await closeDate(tx, due.get(task.id) as Task, { done_at, act_key, wrote: act !== null })
+      for (const { task } of group) {
+        const act_id = await closeDate(tx, due.get(task.id) as Task, { done_at, act_key, wrote: act !== null })
+        if (act_id !== null) outcome.act_ids.push(act_id)
+      }
       if (act)
         await writeAct(
           tx,

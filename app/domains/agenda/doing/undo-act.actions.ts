@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { removeUpdate } from '#domains/journal/index.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
@@ -17,13 +17,32 @@ import { type Task, type TaskAct, task_acts, tasks } from '../tasks/tasks.table.
 export const undoAct = (ctx: Context, { task_id, act_id }: TaskUndo) =>
   ctx.transaction(async (tx) => {
     const { task } = await findOwnTask(tx, task_id)
-    const act = await actOf(tx, task_id, act_id)
-    if (act.wrote) await takeBack(tx, task, act)
-    await tx.db.select({ id: tasks.id }).from(tasks).where(eq(tasks.id, task_id)).for('update')
-    // Deleting the journal rows has reopened it, unless they were deleted before.
-    const [left] = await tx.db.select().from(task_acts).where(eq(task_acts.id, act_id))
-    if (left) await reopenDate(tx, left)
+    await undoActs(tx, [{ task, act: await actOf(tx, task_id, act_id) }])
   })
+
+type Acted = { task: Pick<Task, 'id' | 'created_by'>; act: TaskAct }
+
+/** The acts of own tasks, inside a transaction. */
+export async function undoActs(tx: Context, acted: Acted[]) {
+  const lines = await linesOf(tx, acted)
+  // Plants before tasks: the lock order of every act.
+  await lockPlants(
+    tx,
+    [...lines.values()].flatMap((plant_id) => plant_id ?? []),
+  )
+  for (const id of lines.keys()) await removeUpdate(tx, { id })
+  const task_ids = acted.map(({ task }) => task.id)
+  await tx.db
+    .select({ id: tasks.id })
+    .from(tasks)
+    .where(inArray(tasks.id, task_ids))
+    .orderBy(asc(tasks.id))
+    .for('update')
+  // Deleting the journal rows has reopened them, unless those were deleted before.
+  const act_ids = acted.map(({ act }) => act.id)
+  const left = await tx.db.select().from(task_acts).where(inArray(task_acts.id, act_ids)).orderBy(desc(task_acts.id))
+  for (const act of left) await reopenDate(tx, act)
+}
 
 async function actOf({ db }: Context, task_id: number, act_id: number): Promise<TaskAct> {
   const [act] = await db
@@ -34,27 +53,29 @@ async function actOf({ db }: Context, task_id: number, act_id: number): Promise<
   return act
 }
 
-/** The journal rows of this task: one tap may have completed tasks of other places with the same act. */
-async function takeBack(tx: Context, { id: task_id, created_by }: Task, { act_key }: TaskAct) {
-  const rows = await tx.db
-    .select({ id: updates.id, plant_id: updates.plant_id })
-    .from(updates)
-    .innerJoin(tasks, eq(tasks.id, task_id))
-    .where(
-      and(
-        eq(updates.created_by, created_by),
-        eq(updates.act_key, act_key ?? sql`null`),
-        isAboutTask,
-        isNull(updates.deleted_at),
-      ),
-    )
-    .orderBy(asc(updates.plant_id))
-  // Plants before tasks: the lock order of every act.
-  await lockPlants(
-    tx,
-    rows.flatMap((row) => row.plant_id ?? []),
-  )
-  for (const { id } of rows) await removeUpdate(tx, { id })
+/**
+ * The journal rows that 'feito' wrote for these tasks, each with its plant: one tap may have completed tasks of other
+ * places with the same act, and several tasks with the same row.
+ */
+async function linesOf({ db }: Context, acted: Acted[]) {
+  const lines = new Map<number, number | null>()
+  for (const { task, act } of acted.filter(({ act }) => act.wrote)) {
+    const rows = await db
+      .select({ id: updates.id, plant_id: updates.plant_id })
+      .from(updates)
+      .innerJoin(tasks, eq(tasks.id, task.id))
+      .where(
+        and(
+          eq(updates.created_by, task.created_by),
+          eq(updates.act_key, act.act_key ?? sql`null`),
+          isAboutTask,
+          isNull(updates.deleted_at),
+        ),
+      )
+      .orderBy(asc(updates.plant_id))
+    for (const { id, plant_id } of rows) lines.set(id, plant_id)
+  }
+  return lines
 }
 
 const lockPlants = ({ db }: Context, ids: number[]) =>

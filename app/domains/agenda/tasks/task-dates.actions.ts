@@ -9,15 +9,15 @@ import { type Task, type TaskAct, task_acts, tasks } from './tasks.table.ts'
 type Act = { done_at: Date | null; act_key?: string | null; wrote?: boolean }
 
 /**
- * Marks the date of a locked task as done (or skipped: no `done_at`) and computes the next one from that day; false
- * when the date was done before. Skipping counts from the date or from today, whichever is later.
+ * Marks the date of a locked task as done (or skipped: no `done_at`) and computes the next one from that day; returns
+ * the act's id, null when the date was done before. Skipping counts from the date or from today, whichever is later.
  */
 export async function closeDate(
   tx: Context,
   task: Task,
   { done_at, act_key = null, wrote = false }: Act,
-): Promise<boolean> {
-  const noted = await tx.db
+): Promise<number | null> {
+  const [noted] = await tx.db
     .insert(task_acts)
     .values({
       task_id: task.id,
@@ -30,11 +30,11 @@ export async function closeDate(
     })
     .onConflictDoNothing({ target: [task_acts.task_id, task_acts.planned_at] })
     .returning({ id: task_acts.id })
-  if (!noted.length) return false
+  if (!noted) return null
   const planned = dayKey(task.due_at)
   const skipped = dayKey(tx.now()) > planned ? dayKey(tx.now()) : planned
   await moveTo(tx, task, await dateAfter(tx, task, { planned, acted: done_at ? dayKey(done_at) : skipped }))
-  return true
+  return noted.id
 }
 
 /** Changes the day on which the last date of a locked task was done; the next one is recomputed from it. */

@@ -3,6 +3,7 @@ import { anyone, login, owner, refusing } from '#platform/procedure.ts'
 import { listAgenda } from '../calendar/agenda.queries.ts'
 import { doManyTasks } from '../doing/do-many-tasks.actions.ts'
 import { undoAct } from '../doing/undo-act.actions.ts'
+import { undoManyActs } from '../doing/undo-many-acts.actions.ts'
 import { changeTask, createTask, deleteTask, doTask, skipTask, snoozeTask } from './tasks.actions.ts'
 import { listChoices, showTask } from './tasks.queries.ts'
 import {
@@ -18,6 +19,7 @@ import {
   TaskSkip,
   TaskSnooze,
   TasksDone,
+  TasksUndo,
   TaskUndo,
 } from './tasks.schemas.ts'
 
@@ -79,4 +81,9 @@ export const tasksApi = {
     .input(TaskUndo)
     .output(z.void())
     .handler(({ context, input }) => undoAct(context, input)),
+  undoMany: owner
+    .route({ method: 'POST', path: `${all}/undo`, summary: 'Desfaz várias de uma vez: as datas voltam' })
+    .input(TasksUndo)
+    .output(z.object({ undone: z.number().int() }))
+    .handler(({ context, input }) => undoManyActs(context, input)),
 }

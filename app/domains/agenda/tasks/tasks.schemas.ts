@@ -67,6 +67,8 @@ export const TaskSnooze = Planned.extend({ days: z.coerce.number().int().min(1).
 export type TaskSnooze = z.infer<typeof TaskSnooze>
 export const TaskUndo = TaskRef.extend({ act_id: id })
 export type TaskUndo = z.infer<typeof TaskUndo>
+export const TasksUndo = z.object({ act_ids: z.array(id).min(1).max(200) })
+export type TasksUndo = z.infer<typeof TasksUndo>
 
 /** A window of at most 400 days; of one plant, space or plan, else all of the viewer's. */
 export const AgendaWindow = z
@@ -150,7 +152,13 @@ export const TaskDetail = z.object({
 export type TaskDetail = z.infer<typeof TaskDetail>
 
 /** Result of completing tasks: ids done, and ids of tasks that need values first. */
-export const Outcome = z.object({ done: z.array(number), asking: z.array(number), next_on: day.nullable() })
+export const Outcome = z.object({
+  done: z.array(number),
+  /** Undoes all of it: `POST …/task/undo`. */
+  act_ids: z.array(number),
+  asking: z.array(number),
+  next_on: day.nullable(),
+})
 export type Outcome = z.infer<typeof Outcome>
 
 /** Possible targets of a task, and the user's own activities. */

@@ -11,7 +11,7 @@ test('who has nothing yet is shown where a garden begins; signed out, the login'
   expect((await page('/cultivo')).location).toContain('/auth/login')
 })
 
-test('of feito para todas one plant is refused by its name, and the others are done', async ({ ctx, as, page }) => {
+test('of many marked as done one plant is refused by its name, and the others are done', async ({ ctx, as, page }) => {
   const grower = await aUser(ctx)
   const space = await aSpace(ctx, { created_by: grower.id, name: 'Sala' })
   const slugs = []
@@ -23,11 +23,27 @@ test('of feito para todas one plant is refused by its name, and the others are d
   const today = await page('/cultivo', grower)
   expect(today.text).toContain('3 tarefas')
   await (await as(grower)).garden.plants.archive({ id_or_slug: slugs[1] ?? '', archived: true })
-  const refused = await today.press('Feito para todas 3')
+  const refused = await today.press('Marcar as 3 como feitas')
   expect(refused.textOf('[role=alert]')).toContain('Amarrar, Outra: está no arquivo.')
-  const done = await refused.press('Feito para as outras 2')
+  const done = await refused.press('Marcar as outras 2 como feitas')
   expect(done.toast).toBe('2 tarefas feitas!')
-  expect((await done.follow()).$('button:contains(Feito para)').length).toBe(0)
+  expect((await done.follow()).$('button:contains(como feitas)').length).toBe(0)
+})
+
+test('many marked as done are undone from their toast, which needs no script', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by: grower.id, name: 'Sala' })
+  for (const kind of ['limpeza', 'desfolha'] as const)
+    await aTask(ctx, { title: kind, kind, created_by: grower.id, space_id: space.id })
+  await aPlant(ctx, { created_by: grower.id, space_id: space.id })
+  const done = await (await page('/cultivo', grower)).press('Marcar as 2 como feitas')
+  expect(done.toast).toBe('2 tarefas feitas!')
+  const undone = await (await done.follow()).press('Desfazer', {}, '.toast-box')
+  expect([undone.location, undone.toast]).toEqual(['/cultivo', 'Desfeito: as 2 tarefas voltaram.'])
+  expect((await undone.follow()).text).toContain('2 tarefas')
+  const one = await (await page('/cultivo', grower)).press('Feito: limpeza')
+  const back = await (await one.follow()).press('Desfazer', {}, '.toast-box')
+  expect(back.toast).toBe('Desfeito: a tarefa voltou.')
 })
 
 test('done in one tap, taken back and put off: each says what follows', async ({ ctx, page }) => {

@@ -5,6 +5,7 @@ import { checkbox, formOf, submit } from '#web/form.server.ts'
 import { access, safePath } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import type { Route } from './+types/task-acts.page'
+import { undoOf } from './undo-of.server.ts'
 
 export const middleware = [access('owner')]
 
@@ -14,6 +15,7 @@ const Done = Planned.extend({ ...back, as_last: checkbox })
 const Put = Planned.extend({ ...back, days: z.number().int() })
 const Skip = Planned.extend(back)
 const Undo = z.object({ ...back, task_id: z.number().int(), act_id: z.number().int() })
+const UndoMany = z.object({ ...back, act_ids: z.string() })
 
 /** POST /cultivo/agenda/tarefas: the one-tap actions of every task list; redirects back to the submitting page. */
 export async function action(args: Route.ActionArgs) {
@@ -28,14 +30,17 @@ export async function action(args: Route.ActionArgs) {
 
 export const loader = () => redirect('/cultivo')
 
-const redirectWith = (path: string | undefined, text: string, kind: 'success' | 'error' | 'info' = 'success') =>
-  redirectWithToast(path ?? '/cultivo', text, kind)
+type ToastArgs = Parameters<typeof redirectWithToast>
+
+const redirectWith = (path: string | undefined, text: string, kind?: ToastArgs[2], undo?: ToastArgs[3]) =>
+  redirectWithToast(path ?? '/cultivo', text, kind, undo)
 
 const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<z.ZodObject, Response>>> = {
   done: (args) =>
     submit(args, Done, async ({ agenda }, { back: to, ...input }) => {
-      const { next_on } = await agenda.tasks.do(input)
-      return redirectWith(safePath(to), next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!')
+      const { next_on, act_ids } = await agenda.tasks.do(input)
+      const text = next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!'
+      return redirectWith(safePath(to), text, 'success', undoOf(act_ids, safePath(to)))
     }),
   snooze: (args) =>
     submit(args, Put, async ({ agenda }, { back: to, ...input }) => {
@@ -53,6 +58,14 @@ const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<
   undo: (args) =>
     submit(args, Undo, async ({ agenda }, { back: to, ...input }) => {
       await agenda.tasks.undo(input)
-      return redirectWith(safePath(to), 'Desfeito: a tarefa voltou.')
+      return redirectWith(safePath(to), undoneWords(1))
+    }),
+  'undo-many': (args) =>
+    submit(args, UndoMany, async ({ agenda }, { back: to, act_ids }) => {
+      const { undone } = await agenda.tasks.undoMany({ act_ids: act_ids.split(',') })
+      return redirectWith(safePath(to), undoneWords(undone))
     }),
 }
+
+const undoneWords = (count: number) =>
+  count === 1 ? 'Desfeito: a tarefa voltou.' : `Desfeito: as ${count} tarefas voltaram.`

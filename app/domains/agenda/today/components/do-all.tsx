@@ -12,7 +12,7 @@ export function DoAll({ tasks, words }: { tasks: TaskDate[]; words: string }) {
   return (
     <TaskForm action="/cultivo" fields={{ intent: 'many', ...Object.fromEntries(fields) }}>
       <Button type="submit" size="sm" icon="check-check" className="min-h-11">
-        {words} <span className="figures font-normal text-muted">{tasks.length}</span>
+        {words}
       </Button>
     </TaskForm>
   )

@@ -7,7 +7,7 @@ import type { DueTask, DueGroup as Group } from '../today.schemas.ts'
 import { DoAll } from './do-all.tsx'
 import { DueLine } from './due-line.tsx'
 
-/** Due tasks of one place, with 'feito para todas': all of an activity, or all of the place. */
+/** Due tasks of one place, with one button for many: all of an activity, or all of the place. */
 export function DueGroup({ group, back }: { group: Group; back: string }) {
   const { place, tasks } = group
   return (
@@ -43,10 +43,10 @@ function Bulk({ tasks }: { tasks: DueTask[] }) {
         <DoAll
           key={key}
           tasks={same.map(dateOf)}
-          words={activityOf(same[0]?.kind ?? 'nota')?.label ?? same[0]?.title ?? ''}
+          words={`${activityOf(same[0]?.kind ?? 'nota')?.label ?? same[0]?.title}: marcar as ${same.length}`}
         />
       ))}
-      <DoAll tasks={ready.map(dateOf)} words="Feito para todas" />
+      <DoAll tasks={ready.map(dateOf)} words={`Marcar as ${ready.length} como feitas`} />
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { FormResult } from '#shared/form-result.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { DoAll } from './do-all.tsx'
 
-/** Errors; of 'feito para todas' the failed tasks with reasons, and a button for the others. */
+/** Errors; of many marked as done the failed tasks with reasons, and a button for the others. */
 export function RefusedTasks({ message, errors = {}, values = {} }: FormResult) {
   const refused = [...new Set(Object.values(errors).flat())]
   const others = askedIn(values).filter((_, i) => !errors[`tasks.${i}`])
@@ -16,7 +16,10 @@ export function RefusedTasks({ message, errors = {}, values = {} }: FormResult) 
         ))}
       </ul>
       {refused.length > 0 && others.length > 0 && (
-        <DoAll tasks={others} words={others.length === 1 ? 'Feito para a outra' : 'Feito para as outras'} />
+        <DoAll
+          tasks={others}
+          words={others.length === 1 ? 'Marcar a outra como feita' : `Marcar as outras ${others.length} como feitas`}
+        />
       )}
     </Refused>
   )

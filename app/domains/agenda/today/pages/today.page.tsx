@@ -9,6 +9,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { undoOf } from '../../tasks/pages/undo-of.server.ts'
 import { TasksDone } from '../../tasks/tasks.schemas.ts'
 import { DoneToday } from '../components/done-today.tsx'
 import { DueGroup } from '../components/due-group.tsx'
@@ -24,15 +25,16 @@ export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).agenda.
 
 const StageChange = z.object({ plant: z.string(), plant_cycle_id: z.number().int() })
 
-/** 'Feito para todas', or moving a plant to the cycle that its plan expects. */
+/** 'Marcar as 7 como feitas', or moving a plant to the cycle that its plan expects. */
 export async function action(args: Route.ActionArgs) {
   return (await formOf(args.request)).get('intent') === 'many' ? doMany(args) : changeStage(args)
 }
 
 const doMany = (args: Route.ActionArgs) =>
   submit(args, TasksDone, async ({ agenda }, input) => {
-    const { done, asking } = await agenda.tasks.doMany(input)
-    return redirectWithToast('/cultivo', manyWords(done.length, asking.length), asking.length ? 'info' : 'success')
+    const { done, act_ids, asking } = await agenda.tasks.doMany(input)
+    const kind = asking.length ? 'info' : 'success'
+    return redirectWithToast('/cultivo', manyWords(done.length, asking.length), kind, undoOf(act_ids, '/cultivo'))
   })
 
 function manyWords(done: number, asking: number) {
