@@ -15,7 +15,7 @@ type Props = {
   groups: MenuGroup[]
   /** Link out of the area: 'Voltar ao site'. */
   exit?: { to: string; label: string }
-  /** Set when the page already has a `<main>`. */
+  /** Set when the page already has a `<main>`, and the site's bar above. */
   within?: boolean
   children: ReactNode
 }
@@ -34,7 +34,9 @@ export function AdminLayout({ title, logo, groups, exit, within = false, childre
         </button>
       </div>
       <aside className="no-print hidden w-64 shrink-0 border-e border-base-300 desk:block">
-        <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto px-3 py-6">
+        <div
+          className={`sticky overflow-y-auto px-3 py-4 ${within ? 'top-16 max-h-[calc(100dvh-4rem)]' : 'top-0 max-h-dvh'}`}
+        >
           <Head title={title} logo={logo} />
           <AreaMenu title={title} groups={groups} exit={exit} />
         </div>
@@ -79,10 +81,10 @@ const Head = ({ title, logo }: { title: string; logo?: string }) => (
 
 function AreaMenu({ title, groups, exit }: Pick<Props, 'title' | 'groups' | 'exit'>) {
   return (
-    <nav aria-label={title} className="space-y-5">
+    <nav aria-label={title} className="space-y-5 desk:space-y-3">
       {groups.map((group) => (
         <div key={group.title ?? group.entries[0]?.to}>
-          {group.title && <p className="px-3 pb-1.5 text-sm font-semibold text-muted">{group.title}</p>}
+          {group.title && <p className="px-3 pb-1.5 text-sm font-semibold text-muted desk:pb-0.5">{group.title}</p>}
           <ul className="space-y-0.5">
             {shown(group.entries).map((entry) => (
               <li key={entry.to}>
@@ -106,7 +108,7 @@ function AreaMenu({ title, groups, exit }: Pick<Props, 'title' | 'groups' | 'exi
 }
 
 const entryLook = ({ isActive }: { isActive: boolean }) =>
-  `flex min-h-11 items-center gap-3 rounded-field px-3 text-[0.9375rem] ${
+  `flex min-h-11 items-center gap-3 rounded-field px-3 text-[0.9375rem] desk:min-h-9 ${
     isActive
       ? 'bg-primary/12 font-semibold text-base-content [&_svg]:text-primary'
       : 'font-medium text-muted hover:bg-base-200 hover:text-base-content'

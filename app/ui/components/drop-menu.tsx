@@ -2,13 +2,14 @@ import { type ReactNode, useId } from 'react'
 import { buttonLook, type Tone } from './button.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
-import { Link } from './link.tsx'
+import { NavLink } from './link.tsx'
 
 export type MenuEntry = {
   label: string
   icon?: IconName
-  /** A link … */
+  /** A link … (`end`: the current page only there, not below it) */
   to?: string
+  end?: boolean
   /** … or a button … */
   onSelect?: () => void
   /** … or a form that posts these fields to `action`. */
@@ -77,9 +78,9 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
   )
   if (entry.to) {
     return (
-      <Link to={entry.to} className={look} onClick={close}>
+      <NavLink to={entry.to} end={entry.end} className={`${look} aria-[current]:font-semibold`} onClick={close}>
         {inside}
-      </Link>
+      </NavLink>
     )
   }
   if (entry.post) return <PostEntry post={entry.post} look={look} inside={inside} />

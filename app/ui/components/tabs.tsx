@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { scrollToActive } from './chip-row.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
@@ -6,8 +6,15 @@ import { NavLink } from './link.tsx'
 
 export type Tab = { to: string; label: string; icon?: IconName; count?: number; end?: boolean }
 
+type Props = {
+  label: string
+  tabs: Tab[]
+  /** After the tabs: a MoreTab. */
+  children?: ReactNode
+}
+
 /** Tabs are links with a URL each. Scrolls sideways on a phone. */
-export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
+export function Tabs({ label, tabs, children }: Props) {
   const row = useRef<HTMLElement>(null)
   useEffect(() => scrollToActive(row.current), [])
   return (
@@ -17,19 +24,31 @@ export function Tabs({ label, tabs }: { label: string; tabs: Tab[] }) {
       className="scroll-row relative -mx-4 mb-6 border-b border-base-300 px-4 sm:mx-0 sm:px-0"
     >
       {tabs.map((tab) => (
-        <NavLink key={tab.to} to={tab.to} end={tab.end} preventScrollReset prefetch="intent" className={tabLook}>
-          {tab.icon && <Icon name={tab.icon} size={18} />}
+        <NavLink
+          key={tab.to}
+          to={tab.to}
+          end={tab.end}
+          preventScrollReset
+          prefetch="intent"
+          className={children ? fewLook : tabLook}
+        >
+          {tab.icon && <Icon name={tab.icon} size={18} className={children ? 'max-sm:hidden' : ''} />}
           {tab.label}
           {tab.count !== undefined && <span className="figures text-sm font-normal text-muted">{tab.count}</span>}
         </NavLink>
       ))}
+      {children}
     </nav>
   )
 }
 
-const tabLook = ({ isActive }: { isActive: boolean }) =>
+export const tabLook = ({ isActive }: { isActive: boolean }) =>
   `-mb-px inline-flex h-12 shrink-0 items-center gap-2 border-b-2 px-4 text-[0.9375rem] whitespace-nowrap -outline-offset-2! ${
     isActive
       ? 'border-primary font-semibold text-base-content'
       : 'border-transparent font-medium text-muted hover:text-base-content'
   }`
+
+/** With the rest behind a MoreTab, all fit the width of a phone. */
+export const fewLook = (place: { isActive: boolean }) =>
+  `${tabLook(place)} max-sm:grow max-sm:justify-center max-sm:px-1`

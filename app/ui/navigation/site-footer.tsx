@@ -1,10 +1,18 @@
+import { useLocation } from 'react-router'
 import { Link } from '../components/link.tsx'
 import { siteName, useRootData } from '../root-data.ts'
 import type { NavEntry } from './entries.ts'
 import { shown } from './entries.ts'
 
+/**
+ * About the site: for visitors on every page, for signed-in people only on the pages it leads to. In the app the same
+ * links are in the person's menu.
+ */
 export function SiteFooter({ entries }: { entries: Omit<NavEntry, 'icon'>[] }) {
   const data = useRootData()
+  const { pathname } = useLocation()
+  const isAbout = entries.some(({ to }) => isAboutTheSite(to) && `${pathname}/`.startsWith(`${to}/`))
+  if (data?.viewer && !isAbout) return <div className="h-12 shrink-0" />
   return (
     <footer className="no-print mt-16 border-t border-base-300">
       <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-3 px-4 py-8 text-sm text-muted md:flex-row md:items-center md:justify-between">
@@ -25,3 +33,6 @@ export function SiteFooter({ entries }: { entries: Omit<NavEntry, 'icon'>[] }) {
     </footer>
   )
 }
+
+/** What is under a person's own profile is theirs, a screen of the app. */
+const isAboutTheSite = (path: string) => !path.startsWith('/perfil/')

@@ -37,7 +37,7 @@ const Shortcuts = deferred(async () => (await import('./shortcuts.tsx')).Shortcu
 export function SiteShell({ map, bell, create, wide, children }: Props) {
   const viewer = useRootData()?.viewer
   const person = viewer ? (
-    <PersonMenu name={viewer.nickname} photo_url={viewer.photo_url} entries={map.person} />
+    <PersonMenu name={viewer.nickname} photo_url={viewer.photo_url} entries={map.person} about={map.footer} />
   ) : (
     <SignInLinks />
   )

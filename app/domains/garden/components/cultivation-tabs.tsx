@@ -1,6 +1,10 @@
 import { Tabs } from '#ui/components/tabs.tsx'
+import { deferred } from '#ui/deferred.tsx'
 
-/** Tabs of the viewer's own lists. */
+// The calculators are open to visitors.
+const MoreTab = deferred(async () => (await import('#ui/components/more-tab.tsx')).MoreTab)
+
+/** Tabs of the viewer's own lists: those of every day, and the rest in a menu. */
 export const CultivationTabs = () => (
   <Tabs
     label="Meu cultivo"
@@ -9,12 +13,18 @@ export const CultivationTabs = () => (
       { to: '/cultivo/agenda', label: 'Agenda', icon: 'calendar-days' },
       { to: '/cultivo/plantas', label: 'Plantas', icon: 'sprout' },
       { to: '/cultivo/espacos', label: 'Espaços', icon: 'tent' },
-      { to: '/cultivo/plano', label: 'Planos', icon: 'clipboard-list' },
-      { to: '/cultivo/itens', label: 'Itens', icon: 'package' },
-      { to: '/cultivo/potes', label: 'Potes', icon: 'milk' },
-      { to: '/cultivo/atividades', label: 'Atividades', icon: 'list-checks' },
-      { to: '/cultivo/calculadoras', label: 'Calculadoras', icon: 'calculator' },
-      { to: '/cultivo/etiquetas', label: 'Etiquetas', icon: 'qr-code' },
     ]}
-  />
+  >
+    <MoreTab
+      label="Mais"
+      entries={[
+        { to: '/cultivo/plano', label: 'Planos', icon: 'clipboard-list' },
+        { to: '/cultivo/itens', label: 'Itens', icon: 'package' },
+        { to: '/cultivo/potes', label: 'Potes', icon: 'milk' },
+        { to: '/cultivo/atividades', label: 'Atividades', icon: 'list-checks' },
+        { to: '/cultivo/calculadoras', label: 'Calculadoras', icon: 'calculator' },
+        { to: '/cultivo/etiquetas', label: 'Etiquetas', icon: 'qr-code' },
+      ]}
+    />
+  </Tabs>
 )

@@ -12,7 +12,7 @@ type Props = { task: DueTask; back: string /** Shown by the surrounding card, so
 
 /** One due task: 'feito' in one tap, the rest in the menu. */
 export const DueLine = ({ task, back, place }: Props) => (
-  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3">
+  <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 py-3 max-sm:pt-1.5">
     <TaskIcon kind={task.kind} late={task.days_late > 0} className="row-span-2" />
     <p className="leading-snug font-semibold sm:self-end">
       <Link to={`/cultivo/agenda/tarefa/${task.task_id}`} className="inline-block py-0.5 hover:underline">
@@ -34,7 +34,7 @@ export const DueLine = ({ task, back, place }: Props) => (
         </Badge>
       )}
     </p>
-    <div className="col-start-3 row-start-1 row-end-2 flex items-center max-sm:-mt-2 sm:row-end-3">
+    <div className="col-start-3 row-start-1 row-end-2 flex items-center sm:row-end-3">
       <Doing task={task} back={back} />
       <DropMenu label={`Mais sobre ${task.title}`} iconOnly tone="plain" entries={entriesOf(task, back)} />
     </div>
