@@ -4,14 +4,24 @@ import { describe, expect, test } from 'vitest'
 const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
 
 type Rgb = [number, number, number]
+type Lch = [lightness: number, chroma: number, hue: number]
 
-/** The colours of a theme as linear sRGB. */
-function themeOf(name: string): Record<string, Rgb> {
+/** The colours of a theme as written: OKLCH. */
+function tokensOf(name: string): Record<string, Lch> {
   const block = css.split('@plugin "daisyui/theme"').find((part) => part.includes(`name: "${name}"`)) ?? ''
   const tokens = [...block.matchAll(/--color-([\w-]+): oklch\(([\d.]+)% ([\d.]+) ([\d.]+)\)/g)]
-  return Object.fromEntries(
-    tokens.map(([, token, l, c, h]) => [token, linearOf(Number(l) / 100, Number(c), Number(h))]),
-  )
+  return Object.fromEntries(tokens.map(([, token, l, c, h]) => [token, [Number(l) / 100, Number(c), Number(h)]]))
+}
+
+/** Distance in OKLab: what the eye takes for one colour is nearer than 0.02. */
+function apart(one: Lch | undefined, other: Lch | undefined) {
+  if (!one || !other) throw new Error('unknown colour')
+  const [a, b] = [one, other].map(([l, c, h]) => [
+    l,
+    c * Math.cos((h * Math.PI) / 180),
+    c * Math.sin((h * Math.PI) / 180),
+  ]) as [number[], number[]]
+  return Math.hypot(...a.map((value, i) => value - (b[i] ?? 0)))
 }
 
 /** OKLCH to linear sRGB, clipped: Björn Ottosson, https://bottosson.github.io/posts/oklab/ */
@@ -51,10 +61,16 @@ const words = [
   'sensor-vpd-text',
 ]
 const fills = ['primary', 'secondary', 'accent', 'neutral', 'info', 'success', 'warning', 'error']
-const shapes = ['edge', 'sensor-temperature', 'sensor-humidity', 'sensor-vpd']
+const sensors = ['sensor-temperature', 'sensor-humidity', 'sensor-vpd']
+/** In the order in which a plant goes through them. */
+const phases = ['semente', 'germinacao', 'vegetativo', 'floracao', 'colheita', 'secagem', 'cura'].map(
+  (slug) => `phase-${slug}`,
+)
+const shapes = ['edge', ...sensors, ...phases]
 
 describe.each(['claro', 'escuro'])('theme %s', (name) => {
-  const theme = themeOf(name)
+  const tokens = tokensOf(name)
+  const theme = Object.fromEntries(Object.entries(tokens).map(([token, lch]) => [token, linearOf(...lch)]))
 
   test.each(words.flatMap((word) => papers.map((paper) => [word, paper])))('%s reads on %s', (word, paper) => {
     expect(contrast(theme[word as string], theme[paper as string])).toBeGreaterThanOrEqual(4.5)
@@ -66,5 +82,18 @@ describe.each(['claro', 'escuro'])('theme %s', (name) => {
 
   test.each(shapes.flatMap((shape) => papers.map((paper) => [shape, paper])))('%s shows on %s', (shape, paper) => {
     expect(contrast(theme[shape as string], theme[paper as string])).toBeGreaterThanOrEqual(3)
+  })
+
+  test.each(phases.flatMap((phase) => sensors.map((sensor) => [phase, sensor])))('%s is not %s', (phase, sensor) => {
+    expect(apart(tokens[phase as string], tokens[sensor as string])).toBeGreaterThanOrEqual(0.1)
+  })
+
+  test('each phase is told from the next at a glance, and from any other beside it', () => {
+    for (const [i, phase] of phases.entries())
+      for (const [j, other] of phases.entries())
+        if (i < j)
+          expect(apart(tokens[phase], tokens[other]), `${phase}, ${other}`).toBeGreaterThanOrEqual(
+            j === i + 1 ? 0.1 : 0.05,
+          )
   })
 })

@@ -7,7 +7,7 @@ type Props = {
   labelled?: boolean
 }
 
-const tints = ['bg-primary/22', 'bg-secondary/30', 'bg-accent/35', 'bg-info/25', 'bg-sensor-vpd/28']
+const tints = ['bg-primary/22', 'bg-secondary/30', 'bg-accent/35', 'bg-info/25', 'bg-neutral/18']
 
 /** A person's photo, or the initial on a colour derived from the name. */
 export function Avatar({ name, photo_url, size = 40, labelled }: Props) {

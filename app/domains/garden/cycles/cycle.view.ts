@@ -9,3 +9,6 @@ export const cycleOf = ({ id, name, slug, order, icon_url }: CatalogueItem): Pla
   order,
   more_infos: { icon_url },
 })
+
+/** The CSS colour of a cycle on plans and plants: never a sensor's. A cycle that the administration added has none of its own. */
+export const phaseColour = (slug: string) => `var(--color-phase-${slug}, var(--color-base-300))`

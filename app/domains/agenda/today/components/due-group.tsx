@@ -12,7 +12,7 @@ export function DueGroup({ group, back }: { group: Group; back: string }) {
   const { place, tasks } = group
   return (
     <Card title={<Place place={place} />} actions={<Bulk tasks={tasks} />}>
-      <ul className="-my-3.5 divide-y divide-base-300 wrap-anywhere">
+      <ul className="-my-3.5 divide-y max-sm:mt-0 divide-base-300 wrap-anywhere">
         {tasks.map((task) => (
           <DueLine key={task.task_id} task={task} back={back} place={place?.name} />
         ))}

@@ -1,14 +1,5 @@
+import { phaseColour } from '#domains/garden/cycles/cycle.view.ts'
 import type { PlanCard } from '../../plans/plans.schemas.ts'
-
-const looks: Record<string, string> = {
-  semente: 'bg-secondary/40',
-  germinacao: 'bg-secondary/70',
-  vegetativo: 'bg-primary/80',
-  floracao: 'bg-sensor-vpd',
-  colheita: 'bg-accent',
-  secagem: 'bg-accent/80',
-  cura: 'bg-accent/50',
-}
 
 /** The stages side by side, with widths proportional to their days. Decorative beside the text. */
 export const StageStrip = ({ stages }: Pick<PlanCard, 'stages'>) => (
@@ -18,8 +9,7 @@ export const StageStrip = ({ stages }: Pick<PlanCard, 'stages'>) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stages may share a name, and are never reordered here
         key={i}
         title={name}
-        className={looks[cycle_slug] ?? 'bg-base-300'}
-        style={{ flexGrow: days, flexBasis: 0 }}
+        style={{ flexGrow: days, flexBasis: 0, background: phaseColour(cycle_slug) }}
       />
     ))}
   </div>
