@@ -17,21 +17,21 @@ type Logged = {
 
 const asTyped = <T>(act: T) => act
 
-/** A page's action: one log form, on the plant or space that it names. `answer` gets the number of updates written. */
+/** A page's action: one log form, on the plant or space that it names. `answer` gets the number of updates written and the act's key. */
 export function actOnTarget<Answer>(
   args: Parameters<typeof submit>[0],
   { target, timed = asTyped }: Logged,
-  answer: (written: number) => Answer,
+  answer: (written: number, act_key: string) => Answer,
 ) {
   const [kind, slug = ''] = target.split(':')
   if (kind === 'space')
     return submit(args, SpaceAct, async (api, typed) => {
       const { id } = await api.garden.spaces.show({ slug })
-      const { update_ids } = await api.journal.updates.act(await actOf(api, id, timed(typed)))
-      return answer(update_ids.length)
+      const { update_ids, act_key } = await api.journal.updates.act(await actOf(api, id, timed(typed)))
+      return answer(update_ids.length, act_key)
     })
   return submit(args, PlantAct, async (api, { form: _, doses, ...typed }) => {
-    await api.journal.updates.post({ ...timed(typed), doses: givenDoses(doses), id_or_slug: slug })
-    return answer(1)
+    const { act_key } = await api.journal.updates.post({ ...timed(typed), doses: givenDoses(doses), id_or_slug: slug })
+    return answer(1, act_key)
   })
 }

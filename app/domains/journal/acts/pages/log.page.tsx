@@ -1,4 +1,5 @@
 import { redirect } from 'react-router'
+import { z } from 'zod'
 import { sendOrEnqueue } from '#domains/outbox/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -6,10 +7,12 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
-import { access } from '#web/guard.server.ts'
+import { access, safePath } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { ChooseTarget } from '../../quick-log/components/choose-target.tsx'
+import { ActUndo } from '../../quick-log/quick-log.schemas.ts'
+import { undoOfAct } from '../../quick-log/undo-act.view.ts'
 import { ActForm } from '../components/act-form.tsx'
 import { ActivityPicker } from '../components/activity-picker.tsx'
 import { openActivity } from '../components/open-activity.view.ts'
@@ -55,15 +58,26 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const target = (await formOf(args.request)).get('target')
-  if (typeof target === 'string') return actOnTarget(args, { target }, (written) => ({ written }))
+  const form = await formOf(args.request)
+  if (form.get('intent') === 'undo') return undo(args)
+  const target = form.get('target')
+  if (typeof target === 'string') return actOnTarget(args, { target }, (written, act_key) => ({ written, act_key }))
   return submit(args, SpaceAct, async ({ journal }, typed) => {
     // Limited to the plants that the page showed: deleted and others' plants are skipped.
     const shown = (await namedPlants(args)).map(({ id }) => id)
-    const { update_ids } = await journal.updates.act(actOnPlants(typed, shown))
-    return redirectWithToast('/cultivo/gerenciar/plantas', writtenText(update_ids.length))
+    const { update_ids, act_key } = await journal.updates.act(actOnPlants(typed, shown))
+    const back = '/cultivo/gerenciar/plantas'
+    return redirectWithToast(back, writtenText(update_ids.length), 'success', undoOfAct(act_key, back))
   })
 }
+
+const Undo = ActUndo.extend({ back: z.string().max(300).optional() })
+
+const undo = (args: Route.ActionArgs) =>
+  submit(args, Undo, async ({ journal }, { act_key, back }) => {
+    await journal.quickLog.undo({ act_key })
+    return redirectWithToast(safePath(back) ?? '/cultivo', 'Desfeito.')
+  })
 
 /** When offline the form is queued on the phone. */
 export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendOrEnqueue(request, serverAction)

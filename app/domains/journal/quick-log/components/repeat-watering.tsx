@@ -1,4 +1,4 @@
-import { useFetcher } from 'react-router'
+import { useFetcher, useLocation } from 'react-router'
 import type { ForLater } from '#domains/outbox/queued-act.kinds.ts'
 import { QueuedNotice } from '#domains/outbox/ui.ts'
 import { formatRelative } from '#shared/relative-time.ts'
@@ -10,6 +10,7 @@ import { useFormState } from '#ui/form/form-context.ts'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { isKept } from '#ui/form/kept-for-later.ts'
 import { type QuickTarget, type Repeat, repeatWatering, targetKey } from '../quick-targets.model.ts'
+import { undoOfAct } from '../undo-act.view.ts'
 
 type Props = { target: QuickTarget; user_id: number; idempotency_key: string; onDone: () => void }
 
@@ -17,7 +18,8 @@ const FETCHER = 'registro-rapido'
 
 /** One tap: the watering of last time, once more, now. */
 export function RepeatWatering({ target, user_id, idempotency_key, onDone }: Props) {
-  const { data } = useFetcher({ key: FETCHER })
+  const { data } = useFetcher<{ act_key?: string }>({ key: FETCHER })
+  const { pathname, search } = useLocation()
   const repeat = repeatWatering(target)
   if (isKept(data)) return <QueuedNotice kept={data} />
   if (!repeat) return null
@@ -27,7 +29,8 @@ export function RepeatWatering({ target, user_id, idempotency_key, onDone }: Pro
     label: repeat.label,
   }
   const done = () => {
-    showToast({ kind: 'success', text: `${repeat.label} registrada em ${target.name}.` })
+    const undo = data?.act_key ? undoOfAct(data.act_key, pathname + search) : undefined
+    showToast({ kind: 'success', text: `${repeat.label} registrada em ${target.name}.`, undo })
     onDone()
   }
   return (

@@ -3,6 +3,7 @@ import { hidePartOf } from '#domains/garden/hidden-parts/components/hide-part.vi
 import { PlantTabs } from '#domains/garden/plants/ui.ts'
 import { sendOrEnqueue } from '#domains/outbox/ui.ts'
 import { now } from '#shared/clock.ts'
+import type { ToastUndo } from '#shared/root-data.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
@@ -15,6 +16,8 @@ import { redirectWithToast } from '#web/toast.server.ts'
 import { openedIn } from '../../acts/components/open-activity.view.ts'
 import { openForm } from '../../acts/pages/act-form.server.ts'
 import { actOnTarget } from '../../acts/pages/act-on-target.server.ts'
+import { writtenText } from '../../acts/written.words.ts'
+import { undoOfAct } from '../../quick-log/undo-act.view.ts'
 import { Journal } from '../components/journal.tsx'
 import { UpdateActions } from '../components/update-actions.tsx'
 import { WeekTimeline } from '../components/week-timeline.tsx'
@@ -61,14 +64,15 @@ const Delete = UpdateRef.omit({ id_or_slug: true }).extend({ form: z.literal('de
 
 export async function action(args: Route.ActionArgs) {
   const id_or_slug = args.params.slug
-  const back = (text: string) => redirectWithToast(`/cultivo/planta/${id_or_slug}/atualizacoes`, text)
+  const address = `/cultivo/planta/${id_or_slug}/atualizacoes`
+  const back = (text: string, undo?: ToastUndo) => redirectWithToast(address, text, 'success', undo)
   const form = (await formOf(args.request)).get('form')
   if (form === 'delete')
     return submit(args, Delete, async (api, { update_id }) => {
       await api.journal.updates.remove({ id_or_slug, update_id })
       return back('A atualização foi apagada.')
     })
-  return actOnTarget(args, { target: `plant:${id_or_slug}` }, () => back('Atualização registrada.'))
+  return actOnTarget(args, { target: `plant:${id_or_slug}` }, (_, key) => back(writtenText(1), undoOfAct(key, address)))
 }
 
 /** When offline the form is queued on the phone. */

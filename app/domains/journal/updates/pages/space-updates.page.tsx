@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { hidePartOf } from '#domains/garden/hidden-parts/components/hide-part.view.ts'
 import { SpaceHead } from '#domains/garden/spaces/ui.ts'
 import { sendOrEnqueue } from '#domains/outbox/ui.ts'
+import type { ToastUndo } from '#shared/root-data.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { afterKept } from '#ui/form/kept-for-later.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -16,6 +17,7 @@ import { openForm } from '../../acts/pages/act-form.server.ts'
 import { actOnTarget } from '../../acts/pages/act-on-target.server.ts'
 import { plantsIn } from '../../acts/pages/space-act.server.ts'
 import { writtenText } from '../../acts/written.words.ts'
+import { undoOfAct } from '../../quick-log/undo-act.view.ts'
 import { Journal } from '../components/journal.tsx'
 import { ManyPlantsTimeline } from '../components/many-plants-timeline.tsx'
 import { UpdateActions } from '../components/update-actions.tsx'
@@ -50,14 +52,17 @@ const Delete = z.object({ form: z.literal('delete'), update_id: UpdateId.shape.i
 
 export async function action(args: Route.ActionArgs) {
   const { slug } = args.params
-  const back = (text: string) => redirectWithToast(`/cultivo/espaco/${slug}/atualizacoes`, text)
+  const address = `/cultivo/espaco/${slug}/atualizacoes`
+  const back = (text: string, undo?: ToastUndo) => redirectWithToast(address, text, 'success', undo)
   const form = (await formOf(args.request)).get('form')
   if (form === 'delete')
     return submit(args, Delete, async (api, { update_id }) => {
       await api.journal.updates.takeAway({ id: update_id })
       return back('A atualização foi apagada.')
     })
-  return actOnTarget(args, { target: `space:${slug}` }, (written) => back(writtenText(written)))
+  return actOnTarget(args, { target: `space:${slug}` }, (written, key) =>
+    back(writtenText(written), undoOfAct(key, address)),
+  )
 }
 
 /** When offline the form is queued on the phone. */
