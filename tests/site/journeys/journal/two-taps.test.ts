@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from '../../browser.ts'
 import { call, plantInput } from '../../call.ts'
@@ -16,6 +17,15 @@ async function aPlant(site: string, updates: object[] = []) {
     await call(`${site}/api/v1/plan-cultivation/plant/${plant.slug}/updates`, { ...as, json: update })
   return plant
 }
+
+/** Keys act once their code is there, a moment after the page. */
+const untilShown = (page: Page, key: string, shown: string) =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press(key)
+      return page.locator(shown).count()
+    })
+    .toBe(1)
 
 const aPhoto = async () => ({
   name: 'folha.jpg',
@@ -38,7 +48,7 @@ test('from anywhere a watering like the last one is two taps, and undone with a 
   await page.goto(journal)
   await expect.poll(() => lines.count()).toBe(2)
   // On a keyboard, on the thing of the page.
-  await page.keyboard.press('n')
+  await untilShown(page, 'n', '[popover]:popover-open')
   await page.getByRole('button', { name: 'Rega como a última' }).click()
   await expect.poll(() => lines.count()).toBe(3)
   await page.getByRole('button', { name: 'Desfazer' }).click()
@@ -82,12 +92,12 @@ test('what is typed and chosen stays when another activity is chosen; a photo fr
 test('keys open the search and say what they do', async ({ open }) => {
   const page = await open(who, { width: 1440 })
   await page.goto('/cultivo/plantas')
+  await untilShown(page, '?', 'dialog[open]')
+  await page.getByRole('dialog', { name: 'Atalhos do teclado' }).waitFor()
+  await page.keyboard.press('Escape')
   await page.keyboard.press('/')
   const box = page.locator('main input[type=search]')
   expect(await box.evaluate((input) => input === document.activeElement)).toBe(true)
   await page.keyboard.type('n?')
   expect(await box.inputValue()).toBe('n?')
-  await box.blur()
-  await page.keyboard.press('?')
-  await page.getByRole('dialog', { name: 'Atalhos do teclado' }).waitFor()
 })
