@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { applyMask, unmask } from './masks.ts'
 import { formatMoney, formatMoneyField, parseMoney } from './money.ts'
-import { formatCount, formatMeasure, formatNumber, formatPercent, parseNumber, plural } from './numbers.ts'
+import {
+  formatCount,
+  formatMeasure,
+  formatNumber,
+  formatPercent,
+  formatTyped,
+  formatTypedField,
+  parseNumber,
+  plural,
+} from './numbers.ts'
 
 test('numbers are written with a comma', () => {
   expect(formatNumber(1234.56)).toBe('1.234,56')
@@ -9,6 +18,20 @@ test('numbers are written with a comma', () => {
   expect(formatMeasure(24, '°C')).toBe('24\u00a0°C')
   expect(formatMeasure(1.23, 'kPa')).toBe('1,2\u00a0kPa')
   expect(formatPercent(0.62)).toBe('62\u00a0%')
+})
+
+test.each(['1,5', '0,4', '6,235', '0,0004', '12.345,678', '-0,5', '1000', '999'])(
+  'what is typed as %s is shown so',
+  (typed) => {
+    const value = parseNumber(typed) as number
+    expect(parseNumber(formatTyped(value))).toBe(value)
+    expect(formatTypedField(value)).toBe(typed.replaceAll('.', ''))
+    expect(formatTyped(value, 'ml')).toBe(`${formatTyped(value)}\u00a0ml`)
+  },
+)
+
+test('the noise of binary fractions is not shown', () => {
+  expect(formatTyped(0.1 + 0.2)).toBe('0,3')
 })
 
 test('counters stay short', () => {

@@ -10,14 +10,25 @@ function formatterFor(digits: number, least: number) {
   return known
 }
 
-/** '1.234,56'. At most `digits` decimals (2); at least `least`: formatNumber(7, 1, 1) is '7,0'. */
+/** '1.234,56', of a computed number. At most `digits` decimals (2); at least `least`: formatNumber(7, 1, 1) is '7,0'. */
 export const formatNumber = (value: number, digits = 2, least = 0): string =>
   isPlain(value) && least === 0 ? String(value) : formatterFor(digits, least).format(value)
 
 /** Most numbers of a page: the same in every locale, so Intl is skipped. */
 const isPlain = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000
 
-/** '24 °C', '1,2 kPa': number, no-break space, unit. */
+/**
+ * A number that somebody typed, with every decimal of it: '1,5', '0,4', '6,235'. What is typed is never shown rounded;
+ * `formatNumber` and `formatMeasure` are for what was computed. Six decimals are more than any field accepts, and hide
+ * the noise of binary fractions.
+ */
+export const formatTyped = (value: number, unit = ''): string =>
+  `${formatNumber(value, 6)}${unit ? `\u00a0${unit}` : ''}`
+
+/** A typed number for its field, where thousands are not grouped: '1500', '0,4'. */
+export const formatTypedField = (value: number): string => formatTyped(value).replaceAll('.', '')
+
+/** '24 °C', '1,2 kPa': a computed number, no-break space, unit. What was typed is `formatTyped`. */
 export const formatMeasure = (value: number, unit: string, digits = 1): string =>
   `${formatNumber(value, digits)}\u00a0${unit}`
 

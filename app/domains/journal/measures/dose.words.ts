@@ -1,7 +1,7 @@
-import { formatNumber } from '#shared/numbers.ts'
+import { formatTyped } from '#shared/numbers.ts'
 
 type Dose = { name: string; amount: number; unit: string }
 
 /** 'CalMag 1,5 ml/L'. In files the `space` before the unit is a plain one, so that search finds it. */
 export const doseInWords = ({ name, amount, unit }: Dose, space = '\u00a0') =>
-  `${name} ${formatNumber(amount, 3)}${space}${unit}`
+  `${name} ${formatTyped(amount)}${space}${unit}`

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { type MeasuresInput, storedMeasures } from '../activities/measures.schemas.ts'
+import type { Measures } from '../activities/metric.kinds.ts'
 import { doseInWords } from './dose.words.ts'
 import { measureValues } from './measure.form.ts'
 import { measuresForFile, measuresInBrief, measureWords, typedValue } from './measure.words.ts'
@@ -11,22 +13,75 @@ test('values as people say them, in their order; a 0 is said', () => {
       volume_ml: { value: 600 },
       temperature: { value: 0 },
     }),
-  ).toEqual(['600\u00a0ml', 'pH 6,2', 'EC 1,8\u00a0mS/cm (900\u00a0ppm500)', 'Temperatura 0\u00a0°C'])
+  ).toEqual(['600\u00a0ml', 'pH 6,2', 'EC 1,8\u00a0mS/cm (900\u00a0ppm, escala 500)', 'Temperatura 0\u00a0°C'])
   expect(measureWords({ ec: { value: 1.25, scale: 'mS/cm' } })).toEqual(['EC 1,25\u00a0mS/cm'])
   expect(measureWords({})).toEqual([])
+})
+
+test('nothing is shown less exact than it was typed', () => {
+  const typed: Measures = {
+    volume_ml: { value: 1.5 },
+    runoff_ml: { value: 0.4 },
+    ph: { value: 6.235 },
+    ec: { value: 1.234, scale: 'mS/cm' },
+    height_cm: { value: 12.25 },
+    ppfd: { value: 512.5 },
+    dry_g: { value: 31.125 },
+  }
+  expect(measureWords(typed)).toEqual([
+    '1,5\u00a0ml',
+    'pH 6,235',
+    'EC 1,234\u00a0mS/cm',
+    'Drenagem 0,4\u00a0ml',
+    'Altura 12,25\u00a0cm',
+    'PPFD 512,5\u00a0µmol/m²/s',
+    'Peso seco 31,125\u00a0g',
+  ])
+  expect(measuresInBrief(typed)).toContain('1,5\u00a0ml')
+  expect(measuresForFile(typed)).toContain('Drenagem 0,4 ml')
+  expect(typedValue({ value: 0.9005, scale: 'µS/cm' })).toBe(900.5)
+  expect(measureWords({ ec: { value: 1.2864, scale: 'ppm700' } })).toEqual([
+    'EC 1,29\u00a0mS/cm (900,5\u00a0ppm, escala 700)',
+  ])
+})
+
+test('a value is said and edited in the unit in which it was typed', () => {
+  const typed: Measures = { volume_ml: { value: 1500, unit: 'L' }, dry_g: { value: 1234.5, unit: 'kg' } }
+  expect(measureWords(typed)).toEqual(['1,5\u00a0L', 'Peso seco 1,2345\u00a0kg'])
+  expect(measuresForFile(typed)).toBe('Volume 1,5 L, Peso seco 1,2345 kg')
+  expect(measureValues(typed)).toEqual({
+    'measures.volume_ml.value': 1.5,
+    'measures.volume_ml.unit': 'L',
+    'measures.dry_g.value': 1.2345,
+    'measures.dry_g.unit': 'kg',
+  })
+})
+
+test('what is typed in litres is stored in millilitres, exactly', () => {
+  const complain = (field: string, sentence: string): never => {
+    throw new Error(`${field}: ${sentence}`)
+  }
+  const stored = (input: MeasuresInput) => storedMeasures(input, complain)
+  expect(stored({ volume_ml: { value: 1.5, unit: 'L' } })).toEqual({ volume_ml: { value: 1500, unit: 'L' } })
+  expect(stored({ volume_ml: { value: 1.5, unit: 'ml' } })).toEqual({ volume_ml: { value: 1.5 } })
+  expect(stored({ dry_g: { value: 0.0301, unit: 'kg' } })).toEqual({ dry_g: { value: 30.1, unit: 'kg' } })
+  expect(() => stored({ volume_ml: { value: 1001, unit: 'L' } })).toThrow('O maior valor aceito é 1.000\u00a0L.')
+  expect(() => stored({ ph: { value: 6, unit: 'L' } })).toThrow('Escolha uma das opções.')
+  expect(() => stored({ ph: { value: 6.12345 } })).toThrow('quatro casas')
+  expect(() => stored({ ec: { value: 901.25, scale: 'ppm500' } })).toThrow('uma casa')
 })
 
 test('on one line only the first three are said, the plain ones by their unit', () => {
   const measures = { height_cm: { value: 32 }, runoff_ph: { value: 6.4 }, ec: { value: 1.8, scale: 'ppm500' as const } }
   expect(measuresInBrief({ ...measures, temperature: { value: 24 } })).toBe(
-    'EC 1,8\u00a0mS/cm · pH da drenagem 6,4 · 32\u00a0cm',
+    'EC 900\u00a0ppm, escala 500 · pH da drenagem 6,4 · 32\u00a0cm',
   )
   expect(measuresInBrief({})).toBeNull()
 })
 
 test('a file names everything, with plain spaces', () => {
   expect(measuresForFile({ volume_ml: { value: 1500 }, ec: { value: 1.45, scale: 'ppm500' } })).toBe(
-    'Volume 1.500 ml, EC 1,45 mS/cm (digitado em ppm500)',
+    'Volume 1.500 ml, EC 1,45 mS/cm (digitado: 725 ppm, escala 500)',
   )
   expect(measuresForFile({ runoff_ec: { value: 2, scale: 'mS/cm' } })).toBe('EC da drenagem 2 mS/cm')
   expect(measuresForFile({})).toBe('')

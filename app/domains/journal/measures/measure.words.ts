@@ -1,5 +1,5 @@
-import { ecScaleNamed } from '#domains/calculators/ec-scale.kinds.ts'
-import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { type EcScale, ecScaleNamed } from '#domains/calculators/ec-scale.kinds.ts'
+import { formatMeasure, formatTyped } from '#shared/numbers.ts'
 import {
   ecMetrics,
   type Measured,
@@ -7,49 +7,63 @@ import {
   type MetricName,
   metricNamed,
   metrics,
+  unitSizes,
 } from '../activities/metric.kinds.ts'
 
 type Manner = {
   /** Metrics shown by their unit alone. */
   unnamed: readonly MetricName[]
-  /** Suffix for EC that was not typed in mS/cm. */
-  typed: (measured: Measured) => string
+  /** EC that was not typed in mS/cm: what is said in mS/cm, and what was typed. */
+  converted: (millisiemens: string, typed: string) => string
 }
 
-/** In display order. */
-const inWords = (measures: Measures, { unnamed, typed }: Manner): string[] =>
+/** In display order; each as it was typed. */
+const inWords = (measures: Measures, { unnamed, converted }: Manner): string[] =>
   metrics.flatMap(({ name, label, unit, decimals }) => {
     const measured = measures[name]
     if (!measured) return []
-    if (unit === 'pH') return `${label} ${formatNumber(measured.value, decimals)}`
-    const other = measured.scale && measured.scale !== unit ? typed(measured) : ''
-    const value = `${formatMeasure(measured.value, unit, decimals)}${other}`
+    const typed = typedInWords(name, measured)
+    const value =
+      measured.scale && measured.scale !== unit
+        ? converted(formatMeasure(measured.value, unit, decimals), typed)
+        : typed
     return unnamed.includes(name) ? value : `${label} ${value}`
   })
 
-/** '600 ml', 'pH 6,2', 'EC 1,8 mS/cm (900 ppm500)', 'Altura 32 cm'. */
+function typedInWords(name: MetricName, measured: Measured) {
+  const { unit } = metricNamed(name)
+  if (measured.scale) return formatTyped(typedValue(measured), scaleInWords(measured.scale))
+  return formatTyped(typedValue(measured), unit === 'pH' ? '' : (measured.unit ?? unit))
+}
+
+/** 'mS/cm', 'ppm, escala 500': within a sentence. */
+export const scaleInWords = (scale: EcScale) =>
+  scale.startsWith('ppm') ? `ppm, escala ${ecScaleNamed(scale).per_ms}` : scale
+
+/** '600 ml', 'pH 6,2', 'EC 1,8 mS/cm (900 ppm, escala 500)', 'Altura 32 cm'. */
 export const measureWords = (measures: Measures): string[] =>
-  inWords(measures, {
-    unnamed: ['volume_ml'],
-    typed: (measured) => ` (${formatNumber(typedValue(measured), 0)}\u00a0${measured.scale})`,
-  })
+  inWords(measures, { unnamed: ['volume_ml'], converted: (millisiemens, typed) => `${millisiemens} (${typed})` })
 
 /** The first three on one line, for the button that repeats them: '500 ml · pH 6,2'; null without any. */
 export function measuresInBrief(measures: Measures | null | undefined): string | null {
-  const words = inWords(measures ?? {}, { unnamed: ['volume_ml', 'height_cm', 'weight_g'], typed: () => '' })
+  const words = inWords(measures ?? {}, {
+    unnamed: ['volume_ml', 'height_cm', 'weight_g'],
+    converted: (_, typed) => typed,
+  })
   return words.slice(0, 3).join(' · ') || null
 }
 
-/** All with name and plain spaces, for a file: 'Volume 1.500 ml, pH 6,2, EC 1,4 mS/cm (digitado em ppm500)'. */
+/** All with name and plain spaces, for a file: 'Volume 1,5 L, pH 6,2, EC 1,4 mS/cm (digitado: 700 ppm, escala 500)'. */
 export const measuresForFile = (measures: Measures): string =>
-  inWords(measures, { unnamed: [], typed: ({ scale }) => ` (digitado em ${scale})` })
+  inWords(measures, { unnamed: [], converted: (millisiemens, typed) => `${millisiemens} (digitado: ${typed})` })
     .join(', ')
     .replaceAll('\u00a0', ' ')
 
-/** The value on the scale in which it was typed. */
-export function typedValue({ value, scale }: Measured): number {
+/** The value on the scale, or in the unit, in which it was typed. */
+export function typedValue({ value, scale, unit }: Measured): number {
+  if (unit) return Math.round((value / unitSizes[unit]) * 1e7) / 1e7
   if (!scale) return value
-  const whole = scale === 'mS/cm' ? 10_000 : 1
+  const whole = scale === 'mS/cm' ? 10_000 : 10
   return Math.round(value * ecScaleNamed(scale).per_ms * whole) / whole
 }
 
