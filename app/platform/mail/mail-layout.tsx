@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MailSheet, type MailSite } from './mail-sheet.tsx'
+import { MailAddress, MailSheet, type MailSite } from './mail-sheet.tsx'
 
 type Props = { site: MailSite; preview: string; title: string; children: ReactNode }
 
@@ -9,7 +9,12 @@ export const MailLayout = ({ site, preview, title, children }: Props) => (
     site={site}
     preview={preview}
     title={title}
-    why={`Você recebeu este e-mail por causa da sua conta no ${site.name}. Dúvidas? Fale com a gente em ${site.url}/contato.`}
+    why={
+      <>
+        Você recebeu este e-mail por causa da sua conta no {site.name}. Dúvidas? Fale com a gente:
+        <MailAddress href={`${site.url}/contato`} />
+      </>
+    }
   >
     {children}
   </MailSheet>

@@ -17,7 +17,8 @@ test('a mail without HTML says the site, the title, the words, where to go, and 
     'OI, ANA!',
     'Falta um passo.',
     'Dar o passo https://grower.example/aqui',
-    'Se o botão não abrir, copie este endereço no navegador: https://grower.example/aqui',
+    'Se o botão não abrir, copie este endereço no navegador:',
+    'https://grower.example/aqui',
     expect.stringMatching(/^-+$/),
     'Você pediu.',
   ])

@@ -1,4 +1,4 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Preview, Text } from '@react-email/components'
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Text } from '@react-email/components'
 import type { ReactNode } from 'react'
 
 // Mail clients support neither our stylesheet nor OKLCH: the theme's colours as hex.
@@ -43,6 +43,19 @@ export function MailSheet({ site, preview, title, why, children }: Props) {
 
 export const MailText = ({ children }: { children: ReactNode }) => <Text style={text}>{children}</Text>
 
+/**
+ * An address to copy or open, on a line of its own and the last of its text: mail readers take a full stop after an
+ * address into the link.
+ */
+export const MailAddress = ({ href }: { href: string }) => (
+  <>
+    <br />
+    <Link href={href} style={{ color: leaf, overflowWrap: 'anywhere' }}>
+      {href}
+    </Link>
+  </>
+)
+
 /** A button, followed by its URL as text for clients that show no buttons. */
 export function MailLink({ href, children }: { href: string; children: string }) {
   return (
@@ -70,7 +83,8 @@ export function MailLink({ href, children }: { href: string; children: string })
           overflowWrap: 'anywhere',
         }}
       >
-        Se o botão não abrir, copie este endereço no navegador: {href}
+        Se o botão não abrir, copie este endereço no navegador:
+        <MailAddress href={href} />
       </Text>
     </>
   )

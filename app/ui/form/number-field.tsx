@@ -1,5 +1,5 @@
 import { formatMoneyField } from '#shared/money.ts'
-import { formatNumber } from '#shared/numbers.ts'
+import { formatTypedField } from '#shared/numbers.ts'
 import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
 
@@ -17,7 +17,15 @@ type Props = FieldProps & {
 }
 
 /** Sends the text as typed, with a comma: the server reads it with `parseNumber` of #shared/numbers.ts. */
-export function NumberField({ defaultValue, unit, prefix, placeholder, whole, write = asTyped, ...field }: Props) {
+export function NumberField({
+  defaultValue,
+  unit,
+  prefix,
+  placeholder,
+  whole,
+  write = formatTypedField,
+  ...field
+}: Props) {
   const { id, error, raw, value } = useField(field.name, defaultValue)
   return (
     <Field {...field} id={id} error={error}>
@@ -48,5 +56,3 @@ export function MoneyField({ centavos, placeholder = '0,00', ...field }: MoneyPr
     <NumberField {...field} prefix="R$" defaultValue={centavos} placeholder={placeholder} write={formatMoneyField} />
   )
 }
-
-const asTyped = (value: number) => formatNumber(value, 6).replaceAll('.', '')

@@ -1,5 +1,5 @@
 import { MailLayout } from '#platform/mail/mail-layout.tsx'
-import { MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
+import { MailAddress, MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
 
 type Site = { name: string; url: string }
 type Linked = { site: Site; nickname: string; link: string }
@@ -13,7 +13,8 @@ export const AuthorizeEmailMail = ({ site, nickname, link, email }: Linked & { e
     <MailLink href={link}>Autorizar a troca</MailLink>
     <MailText>
       O link vale por 1 hora. Depois, enviamos outro para o endereço novo. Se não foi você, alguém sabe a sua senha: não
-      autorize e escolha outra em {site.url}/auth/recuperar-senha.
+      autorize e escolha outra aqui:
+      <MailAddress href={`${site.url}/auth/recuperar-senha`} />
     </MailText>
   </MailLayout>
 )

@@ -1,5 +1,5 @@
 import { MailLayout } from '#platform/mail/mail-layout.tsx'
-import { MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
+import { MailAddress, MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
 
 type Site = { name: string; url: string }
 type Linked = { site: Site; nickname: string; link: string }
@@ -23,8 +23,8 @@ export const ConfirmPasswordChangeMail = ({ site, nickname, link }: Linked) => (
     <MailText>Você pediu para trocar a senha da sua conta. Confirme para a nova começar a valer:</MailText>
     <MailLink href={link}>Confirmar a troca</MailLink>
     <MailText>
-      O link vale por 1 hora. Se não foi você, alguém sabe a sua senha atual: não confirme e escolha outra em {site.url}
-      /auth/recuperar-senha.
+      O link vale por 1 hora. Se não foi você, alguém sabe a sua senha atual: não confirme e escolha outra aqui:
+      <MailAddress href={`${site.url}/auth/recuperar-senha`} />
     </MailText>
   </MailLayout>
 )

@@ -1,5 +1,5 @@
 import { MailLayout } from '#platform/mail/mail-layout.tsx'
-import { MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
+import { MailAddress, MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
 
 /** Names neither task nor place: mails may be read by others. */
 export const tasksDueSubject = (count: number) =>
@@ -15,7 +15,8 @@ export const TasksDueMail = ({ site, count }: Props) => (
     </MailText>
     <MailLink href={`${site.url}/cultivo`}>Ver o que fazer hoje</MailLink>
     <MailText>
-      Não quer receber estes lembretes por e-mail? Desligue em {site.url}/notificacoes. No app eles continuam.
+      Não quer receber estes lembretes por e-mail? Desligue aqui, e no app eles continuam:
+      <MailAddress href={`${site.url}/notificacoes`} />
     </MailText>
   </MailLayout>
 )

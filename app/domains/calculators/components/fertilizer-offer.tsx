@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/numbers.ts'
+import { formatTyped } from '#shared/numbers.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -41,7 +41,7 @@ function Doses({ fertilizer, full }: { fertilizer: Fertilizer; full: boolean }) 
           <Icon name="plus" size={16} />
           <span className="sr-only">{fertilizer.name}, </span>
           {label}
-          {ml_per_litre !== null && <span className="figures font-normal">{formatNumber(ml_per_litre, 3)} ml/L</span>}
+          {ml_per_litre !== null && <span className="figures font-normal">{formatTyped(ml_per_litre)} ml/L</span>}
         </Button>
       ))}
     </div>

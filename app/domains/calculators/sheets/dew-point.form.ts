@@ -1,4 +1,4 @@
-import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { formatMeasure, formatTyped } from '#shared/numbers.ts'
 import { dewPoint, surfaceRisk } from '../dew-point.model.ts'
 import type { Answer, Sheet } from '../sheet.kinds.ts'
 
@@ -50,7 +50,7 @@ export const dewPointSheet: Sheet = {
           : meanings[surfaceRisk(surface, dew)],
       ],
       working: [
-        `g = 17,27 × ${formatNumber(temperature)} / (237,3 + ${formatNumber(temperature)}) + ln(${formatNumber(humidity)} / 100)`,
+        `g = 17,27 × ${formatTyped(temperature)} / (237,3 + ${formatTyped(temperature)}) + ln(${formatTyped(humidity)} / 100)`,
         `Td = 237,3 × g / (17,27 − g) = ${formatMeasure(dew, '°C', 2)}`,
       ],
     }

@@ -1,4 +1,4 @@
-import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { formatMeasure, formatTyped } from '#shared/numbers.ts'
 import { dailyLight, ppfdFor } from '../dli.model.ts'
 import type { Reading } from '../reading.kinds.ts'
 import type { Sheet } from '../sheet.kinds.ts'
@@ -52,18 +52,16 @@ export const dliSheet: Sheet = {
               {
                 label: 'PPFD necessário',
                 value: micromol(needed),
-                hint: `para ${mol(wanted)} em ${formatNumber(hours)} h`,
+                hint: `para ${formatTyped(wanted, 'mol/m²/dia')} em ${formatTyped(hours)} h`,
               },
             ]),
       ],
       meaning: [...compared(ppfd, needed), ceiling],
       working: [
-        ...(light === null
-          ? []
-          : [`DLI = ${formatNumber(ppfd ?? 0)} × ${formatNumber(hours)} × 0,0036 = ${mol(light)}`]),
+        ...(light === null ? [] : [`DLI = ${formatTyped(ppfd ?? 0)} × ${formatTyped(hours)} × 0,0036 = ${mol(light)}`]),
         ...(needed === null
           ? []
-          : [`PPFD = ${formatNumber(wanted ?? 0)} / (${formatNumber(hours)} × 0,0036) = ${micromol(needed)}`]),
+          : [`PPFD = ${formatTyped(wanted ?? 0)} / (${formatTyped(hours)} × 0,0036) = ${micromol(needed)}`]),
       ],
     }
   },

@@ -1,4 +1,4 @@
-import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { formatMeasure, formatTyped, formatTypedField } from '#shared/numbers.ts'
 import { portionsFor, totalOf } from '../dose.model.ts'
 import type { Entry, Read, Sheet, Typed } from '../sheet.kinds.ts'
 
@@ -17,7 +17,7 @@ export function withProduct(typed: Typed, name: string, ml_per_litre: number | n
     (row) => !typed[`product_${row}`]?.trim() && !typed[`dose_${row}`]?.trim(),
   )
   if (free === undefined) return typed
-  const dose = ml_per_litre === null ? '' : formatNumber(ml_per_litre, 3).replaceAll('.', '')
+  const dose = ml_per_litre === null ? '' : formatTypedField(ml_per_litre)
   return { ...typed, [`product_${free}`]: name, [`dose_${free}`]: dose }
 }
 
@@ -70,14 +70,14 @@ export const doseSheet: Sheet = {
         ...portions.map(({ name, ml, ml_per_litre }) => ({
           label: name,
           value: millilitres(ml ?? 0),
-          hint: `${formatNumber(ml_per_litre ?? 0, 3)} ml/L`,
+          hint: `${formatTyped(ml_per_litre ?? 0)} ml/L`,
         })),
         ...(portions.length > 1 ? [{ label: 'Tudo junto', value: millilitres(total) }] : []),
       ],
-      meaning: [`Para ${formatMeasure(litres, 'L', 2)} de água, na ordem em que você escreveu.`],
+      meaning: [`Para ${formatTyped(litres, 'L')} de água, na ordem em que você escreveu.`],
       working: portions.map(
         ({ name, ml, ml_per_litre }) =>
-          `${name}: ${formatNumber(ml_per_litre ?? 0, 3)} ml/L × ${formatMeasure(litres, 'L', 2)} = ${millilitres(ml ?? 0)}`,
+          `${name}: ${formatTyped(ml_per_litre ?? 0)} ml/L × ${formatTyped(litres, 'L')} = ${millilitres(ml ?? 0)}`,
       ),
     }
   },

@@ -1,4 +1,4 @@
-import { formatMeasure, formatPercent } from '#shared/numbers.ts'
+import { formatMeasure, formatPercent, formatTyped } from '#shared/numbers.ts'
 import { dryWeight, sampleWater, waterNow } from '../drying.model.ts'
 import type { Reading } from '../reading.kinds.ts'
 import type { Answer, Read, Sheet } from '../sheet.kinds.ts'
@@ -7,6 +7,8 @@ const grams = { unit: 'g', min: 0, max: 1_000_000 } as const
 const water = { unit: '%', min: 0, max: 99 } as const
 const share = (percent: Reading) => (percent === null ? null : percent / 100)
 const weight = (value: number) => formatMeasure(value, 'g')
+const typed = (value: number) => formatTyped(value, 'g')
+const typedShare = (percent: Reading = null) => formatTyped(percent ?? 0, '%')
 
 type Parts = { figures: Answer['figures']; meaning: string[]; working: string[] }
 const nothing: Parts = { figures: [], meaning: [], working: [] }
@@ -25,7 +27,7 @@ function forecast({ numbers: { wet = null, fresh_water = null, final_water = nul
     ],
     meaning: [`Flor fresca tem de 75 a 80 % de água: conte com ${range}.`],
     working: [
-      `seco = ${weight(wet)} × (1 − ${formatPercent(share(fresh_water) ?? 0, 1)}) / (1 − ${formatPercent(share(final_water) ?? 0, 1)}) = ${weight(dry)}`,
+      `seco = ${typed(wet)} × (1 − ${typedShare(fresh_water)}) / (1 − ${typedShare(final_water)}) = ${weight(dry)}`,
     ],
   }
 }
@@ -37,7 +39,7 @@ function today({ numbers: { wet = null, fresh_water = null, now = null } }: Read
     figures: [{ label: 'Umidade hoje', value: formatPercent(share_now, 1), hint: 'pelo peso, estimada' }],
     meaning: [stageOf(share_now)],
     working: [
-      `umidade = 1 − ${weight(wet)} × (1 − ${formatPercent(share(fresh_water) ?? 0, 1)}) / ${weight(now)} = ${formatPercent(share_now, 1)}`,
+      `umidade = 1 − ${typed(wet)} × (1 − ${typedShare(fresh_water)}) / ${typed(now)} = ${formatPercent(share_now, 1)}`,
     ],
   }
 }
@@ -48,7 +50,7 @@ function ofSample({ numbers: { sample = null, oven = null } }: Read): Parts {
   return {
     figures: [{ label: 'Umidade da amostra', value: formatPercent(measured, 1), hint: 'medida' }],
     meaning: [stageOf(measured)],
-    working: [`amostra = (${weight(sample)} − ${weight(oven)}) / ${weight(sample)} = ${formatPercent(measured, 1)}`],
+    working: [`amostra = (${typed(sample)} − ${typed(oven)}) / ${typed(sample)} = ${formatPercent(measured, 1)}`],
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { formatMeasure, formatNumber, formatTyped } from '#shared/numbers.ts'
 import { ecScales } from '../ec-scale.kinds.ts'
 import { ecOf, isScaleWord, onScale, type ScaleWord } from '../ec-scales.model.ts'
 import type { Sheet } from '../sheet.kinds.ts'
@@ -56,7 +56,7 @@ export const ecSheet: Sheet = {
       meaning: [placeInWords(profile, ec)],
       bands: { profile, value: ec, unit: 'mS/cm' },
       working: [
-        `${written(reading, scale)} / ${formatNumber(onScale(1, scale) ?? 1)} = ${formatMeasure(ec, 'mS/cm', 3)}`,
+        `${formatTyped(reading, unitOf(scale))} / ${formatNumber(onScale(1, scale) ?? 1)} = ${formatMeasure(ec, 'mS/cm', 3)}`,
         ...others.map(
           ({ word, per_ms }) => `${formatNumber(ec, 3)} × ${formatNumber(per_ms)} = ${written(ec * per_ms, word)}`,
         ),

@@ -1,5 +1,5 @@
 import { formatMoney } from '#shared/money.ts'
-import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { formatMeasure, formatTyped } from '#shared/numbers.ts'
 import { energyCost, energyUsed } from '../light-cost.model.ts'
 import type { Reading } from '../reading.kinds.ts'
 import type { Sheet } from '../sheet.kinds.ts'
@@ -63,12 +63,12 @@ export const lightCostSheet: Sheet = {
       figures: spans.map(({ label, value, hint }) => ({ label, value, hint })),
       meaning: [tariff === null ? 'Escreva a tarifa da sua conta para ver em reais.' : 'Um mês são 30 dias.'],
       working: [
-        `${formatNumber(watts ?? 0)} W / 1.000 × ${formatNumber(hours ?? 0)} h = ${formatMeasure(energyUsed({ watts, hours_per_day: hours, days: 1 }) ?? 0, 'kWh', 3)} por dia`,
+        `${formatTyped(watts ?? 0)} W / 1.000 × ${formatTyped(hours ?? 0)} h = ${formatMeasure(energyUsed({ watts, hours_per_day: hours, days: 1 }) ?? 0, 'kWh', 3)} por dia`,
         ...spans.flatMap(({ label, kwh, cost }) =>
           cost === null
             ? []
             : [
-                `${label.toLowerCase()}: ${formatMeasure(kwh, 'kWh', 2)} × R$ ${formatNumber(tariff ?? 0, 4)} = ${money(cost)}`,
+                `${label.toLowerCase()}: ${formatMeasure(kwh, 'kWh', 2)} × R$ ${formatTyped(tariff ?? 0)} = ${money(cost)}`,
               ],
         ),
       ],

@@ -1,4 +1,4 @@
-import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { formatMeasure, formatTyped } from '#shared/numbers.ts'
 import type { Read, Sheet } from '../sheet.kinds.ts'
 import { placeInWords } from '../target-band.words.ts'
 import { profileNamed, vpdProfiles } from '../target-profiles.kinds.ts'
@@ -87,7 +87,7 @@ export const vpdSheet: Sheet = {
       bands: { profile, value: vpd, unit: 'kPa' },
       working: [
         `es(folha a ${formatMeasure(leaf, '°C')}) = ${formatMeasure(saturationPressure(leaf), 'kPa', 3)}`,
-        `es(ar a ${formatMeasure(temperature, '°C')}) × ${formatNumber(humidity)} / 100 = ${formatMeasure((saturationPressure(temperature) * humidity) / 100, 'kPa', 3)}`,
+        `es(ar a ${formatTyped(temperature, '°C')}) × ${formatTyped(humidity)} / 100 = ${formatMeasure((saturationPressure(temperature) * humidity) / 100, 'kPa', 3)}`,
         `VPD = ${formatMeasure(vpd, 'kPa', 3)}`,
       ],
     }
@@ -106,4 +106,4 @@ export const vpdSheet: Sheet = {
 
 const condensing = 'Negativo: a água do ar condensa na folha. Aqueça o ar ou tire umidade.'
 
-const signed = (offset: number) => `${offset > 0 ? '+' : ''}${formatMeasure(offset, '°C')}`
+const signed = (offset: number) => `${offset > 0 ? '+' : ''}${formatTyped(offset, '°C')}`

@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { formatDayTime } from '#shared/dates.ts'
-import { formatMeasure, formatNumber } from '#shared/numbers.ts'
 import type { Climate, ClimatePoint } from '../climate.schemas.ts'
 import type { ClimateSeries } from '../climate-series.kinds.ts'
-import { seriesWords } from './series.words.ts'
+import { readingInWords, readingNumber, seriesWords } from './series.words.ts'
 
 type Props = { climate: Climate; series: ClimateSeries }
 
@@ -55,20 +54,18 @@ export function ClimateChart({ climate, series }: Props) {
 
 /** 'de 18,2 a 27,9 °C em 56 leituras'. */
 function summary(points: ClimatePoint[], series: ClimateSeries) {
-  const { unit, digits } = seriesWords[series]
   const low = Math.min(...points.map((point) => point[series]?.min ?? Number.POSITIVE_INFINITY))
   const high = Math.max(...points.map((point) => point[series]?.max ?? Number.NEGATIVE_INFINITY))
   const samples = points.reduce((sum, point) => sum + point.samples, 0)
-  const range = low === high ? '' : `de ${formatNumber(low, digits)} a `
-  return `${range}${formatMeasure(high, unit, digits)} em ${samples} ${samples === 1 ? 'leitura' : 'leituras'}`
+  const range = low === high ? '' : `de ${readingNumber(series, low)} a `
+  return `${range}${readingInWords(series, high)} em ${samples} ${samples === 1 ? 'leitura' : 'leituras'}`
 }
 
 function pointInWords(point: ClimatePoint | undefined, series: ClimateSeries) {
   const spread = point?.[series]
   if (!point || !spread) return ''
-  const { unit, digits } = seriesWords[series]
-  const value = formatMeasure(spread.avg, unit, digits)
+  const value = readingInWords(series, spread.avg, point)
   const range =
-    spread.min === spread.max ? '' : ` (${formatNumber(spread.min, digits)} a ${formatNumber(spread.max, digits)})`
+    spread.min === spread.max ? '' : ` (${readingNumber(series, spread.min)} a ${readingNumber(series, spread.max)})`
   return `${formatDayTime(point.at)}: ${value}${range}`
 }

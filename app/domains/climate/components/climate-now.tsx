@@ -1,8 +1,8 @@
-import { formatMeasure } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import type { Climate, ClimatePoint } from '../climate.schemas.ts'
+import { readingInWords } from './series.words.ts'
 import { VpdChip } from './vpd-chip.tsx'
 
 type Props = { climate: Climate; address: string; mayWrite: boolean }
@@ -25,10 +25,12 @@ export function ClimateNow({ climate, address, mayWrite }: Props) {
           <div className="space-y-2.5">
             <p className="figures flex flex-wrap items-baseline gap-x-4 gap-y-1 font-display text-xl font-semibold">
               {last.temperature && (
-                <span className="text-sensor-temperature-text">{formatMeasure(last.temperature.avg, '°C')}</span>
+                <span className="text-sensor-temperature-text">
+                  {readingInWords('temperature', last.temperature.avg, last)}
+                </span>
               )}
               {last.humidity && (
-                <span className="text-sensor-humidity-text">{formatMeasure(last.humidity.avg, '%', 0)}</span>
+                <span className="text-sensor-humidity-text">{readingInWords('humidity', last.humidity.avg, last)}</span>
               )}
               <span className="font-sans text-sm font-normal text-muted">
                 <RelativeTime at={new Date(last.at).toISOString()} />

@@ -1,9 +1,8 @@
 import { formatDayTime } from '#shared/dates.ts'
-import { formatNumber } from '#shared/numbers.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import type { Climate } from '../climate.schemas.ts'
 import { climateSeries } from '../climate-series.kinds.ts'
-import { seriesWords } from './series.words.ts'
+import { readingNumber, seriesWords } from './series.words.ts'
 
 /** The data of the charts, newest first: missing values are a dash, never 0. */
 export function ClimateTable({ climate: { points } }: { climate: Climate }) {
@@ -29,7 +28,7 @@ export function ClimateTable({ climate: { points } }: { climate: Climate }) {
                 <td className="py-1.5 pr-4 whitespace-nowrap">{formatDayTime(point.at)}</td>
                 {shown.map((series) => (
                   <td key={series} className="py-1.5 pr-4 text-right">
-                    {point[series] ? formatNumber(point[series].avg, seriesWords[series].digits) : '–'}
+                    {point[series] ? readingNumber(series, point[series].avg, point) : '–'}
                   </td>
                 ))}
               </tr>

@@ -1,7 +1,7 @@
 import { dliSheet } from '#domains/calculators/sheets/dli.form.ts'
 import { HowItWorks } from '#domains/calculators/ui.ts'
 import { formatDay } from '#shared/dates.ts'
-import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { formatMeasure, formatNumber, formatTyped } from '#shared/numbers.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { Climate } from '../climate.schemas.ts'
 
@@ -20,12 +20,12 @@ export function DailyLight({
       <Stats>
         <Stat icon="sun" label="DLI" value={formatNumber(dli, 1)} hint={`mol/m²/dia, medido em ${formatDay(on)}`} />
         <Stat icon="lightbulb" label="PPFD médio" value={formatNumber(ppfd, 0)} hint="µmol/m²/s, com a luz acesa" />
-        <Stat icon="clock" label="Horas de luz" value={formatMeasure(hours, 'h')} hint={origin} />
+        <Stat icon="clock" label="Horas de luz" value={formatTyped(hours, 'h')} hint={origin} />
       </Stats>
       <HowItWorks
         how={dliSheet.how}
         working={[
-          `DLI = ${formatNumber(ppfd, 0)} × ${formatNumber(hours)} × 0,0036 = ${formatMeasure(dli, 'mol/m²/dia')}`,
+          `DLI = ${formatNumber(ppfd, 0)} × ${formatTyped(hours)} × 0,0036 = ${formatMeasure(dli, 'mol/m²/dia')}`,
         ]}
       />
     </section>

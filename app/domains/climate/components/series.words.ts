@@ -1,5 +1,7 @@
+import { formatNumber, formatTyped } from '#shared/numbers.ts'
 import type { ClimateSeries } from '../climate-series.kinds.ts'
 
+/** `digits` are of what is computed: means, and all of the VPD. */
 type Words = { title: string; unit: string; digits: number; colour: string; text: string }
 
 /** Label and style of each series; sensor colours are the same on all pages. */
@@ -22,3 +24,16 @@ export const seriesWords: Record<ClimateSeries, Words> = {
   ppfd: { title: 'PPFD', unit: 'µmol/m²/s', digits: 0, colour: '--color-sensor-light', text: '' },
   co2: { title: 'CO₂', unit: 'ppm', digits: 0, colour: '--color-primary', text: '' },
 }
+
+/**
+ * A number of a series: a lowest, a highest and a single reading are as they were typed; the mean of several samples is
+ * computed, and so is every VPD.
+ */
+export function readingNumber(series: ClimateSeries, value: number, { samples }: { samples: number } = { samples: 1 }) {
+  const isComputed = series === 'vpd' || samples > 1
+  return isComputed ? formatNumber(value, seriesWords[series].digits) : formatTyped(value)
+}
+
+/** '24,25 °C'. */
+export const readingInWords = (series: ClimateSeries, value: number, of?: { samples: number }) =>
+  `${readingNumber(series, value, of)}\u00a0${seriesWords[series].unit}`

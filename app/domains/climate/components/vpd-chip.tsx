@@ -1,4 +1,4 @@
-import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { formatMeasure, formatTyped } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import type { ClimateBand } from '../climate.schemas.ts'
 
@@ -36,4 +36,4 @@ function judged(vpd: number, band: ClimateBand | undefined) {
 }
 
 const nameOf = ({ stage, low, high }: ClimateBand) =>
-  `${stage.toLowerCase()} (${[low, high].map((limit) => (limit === null ? '…' : formatNumber(limit, 2))).join(' a ')})`
+  `${stage.toLowerCase()} (${[low, high].map((limit) => (limit === null ? '…' : formatTyped(limit))).join(' a ')})`

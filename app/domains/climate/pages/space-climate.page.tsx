@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { SpaceHead } from '#domains/garden/spaces/ui.ts'
 import { type ActivityGroup, activityGroups } from '#domains/journal/activities/activity.kinds.ts'
 import { dayKey, formatDay } from '#shared/dates.ts'
-import { formatMeasure } from '#shared/numbers.ts'
+import { formatTyped } from '#shared/numbers.ts'
 import { Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
@@ -130,7 +130,7 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           <p className="text-sm text-muted">
-            Folha {formatMeasure(climate.leaf_offset.value, '°C')} em relação ao ar
+            Folha {formatTyped(climate.leaf_offset.value, '°C')} em relação ao ar
             {climate.leaf_offset.estimated ? ' (estimado)' : ''}; onde a folha foi medida, vale a medida.
           </p>
           <ClimateMarks marks={climate.marks} shown={query.marcas} addressOf={(marcas) => to({ marcas })} />

@@ -99,7 +99,7 @@ test('the PDF reads back with accents, values, photos and page numbers', async (
     'Genética: Paçoca nº 5',
     'úmido 400 g, seco 0 g, curado não pesado',
     'Rega com nutrientes',
-    'Volume 1.500 ml, EC 1,45 mS/cm (digitado em ppm500), Temperatura 0 °C',
+    'Volume 1.500 ml, EC 1,45 mS/cm (digitado: 725 ppm, escala 500), Temperatura 0 °C',
     'Bloom 2,5 ml/L',
     'Ração; "cheia" de nutrição',
   ])

@@ -20,7 +20,8 @@ import { spaces } from '../spaces/spaces.table.ts'
 export const origins = ['semente', 'clone'] as const
 /** 'arquivada' is no status: see `archived_at`. */
 export const plantStatuses = ['viva', 'colhida', 'morta'] as const
-const grams = () => numeric({ precision: 9, scale: 1, mode: 'number' })
+/** With every decimal that a weight of the journal has. */
+const grams = () => numeric({ precision: 12, scale: 4, mode: 'number' })
 
 export const plants = pgTable(
   'plants',

@@ -18,7 +18,12 @@ const fields = z.object({
   depth_cm: centimetres.optional(),
   height_cm: centimetres.optional(),
   /** Leaf minus air, °C: negative when the leaf is cooler. */
-  leaf_offset: z.coerce.number().min(-10).max(10).optional(),
+  leaf_offset: z.coerce
+    .number()
+    .min(-10)
+    .max(10)
+    .multipleOf(0.1, 'Use no máximo uma casa depois da vírgula.')
+    .optional(),
   description: z.string().trim().max(5000).default(''),
   private: z.boolean().default(true),
   photo_ids: z.array(rowId).max(20).default([]),

@@ -1,4 +1,4 @@
-import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { formatTyped } from '#shared/numbers.ts'
 import { type SpecField, typeById } from './stuff.kinds.ts'
 import type { Specs } from './stuff-specs.schemas.ts'
 
@@ -13,7 +13,7 @@ export function specTexts(stuff_type_id: number, specs: Specs) {
 function textOf(field: SpecField, value: string | number) {
   if (field.kind === 'choice') return field.options.find((option) => option.value === value)?.label ?? String(value)
   if (field.kind === 'text') return String(value)
-  return field.unit ? formatMeasure(Number(value), field.unit, 2) : formatNumber(Number(value))
+  return formatTyped(Number(value), field.unit)
 }
 
 /** 'LED · 120 W', on one line. */

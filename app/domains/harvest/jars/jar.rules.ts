@@ -4,7 +4,7 @@ import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { dayKey, formatNumericDay } from '#shared/dates.ts'
-import { formatMeasure } from '#shared/numbers.ts'
+import { formatTyped } from '#shared/numbers.ts'
 import type { JarEntryKind } from './jar-entries.schemas.ts'
 import { alive } from './jars.queries.ts'
 import { type Jar, jar_entries } from './jars.table.ts'
@@ -50,7 +50,7 @@ const minus = (grams: number, taken: number) => (Math.round(grams * 100) - Math.
 export async function demandConsistent(tx: Context, jar: Jar, { net_g, sealed_on }: Filled) {
   const taken = await takenFrom(tx, jar.id)
   if (minus(net_g, taken) < 0)
-    throw invalidField('net_g', `Já saíram ${formatMeasure(taken, 'g', 2)}: não pode ter entrado menos.`)
+    throw invalidField('net_g', `Já saíram ${formatTyped(taken, 'g')}: não pode ter entrado menos.`)
   const [first] = await tx.db
     .select({ at: min(jar_entries.happened_at) })
     .from(jar_entries)
@@ -87,8 +87,5 @@ export async function demandLeft(tx: Context, jar: Jar, grams: number | undefine
   if (grams === undefined) return
   const left = minus(jar.net_g, await takenFrom(tx, jar.id, but))
   if (minus(left, grams) < 0)
-    throw invalidField(
-      'grams',
-      left > 0 ? `Restam ${formatMeasure(left, 'g', 2)} neste pote.` : 'Este pote está vazio.',
-    )
+    throw invalidField('grams', left > 0 ? `Restam ${formatTyped(left, 'g')} neste pote.` : 'Este pote está vazio.')
 }

@@ -1,4 +1,4 @@
-import { formatMeasure } from '#shared/numbers.ts'
+import { formatTyped } from '#shared/numbers.ts'
 import type { IconName } from '#ui/components/icon-names.ts'
 import type { JarEntry, JarEntryKind } from './jar-entries.schemas.ts'
 
@@ -25,9 +25,9 @@ export const entryKindNamed = (name: string | null) => jarEntryWords.find(({ val
 /** 'UR 62 % · 21 °C', or '2,5 g'; empty without values. */
 export const entryValues = ({ humidity, temperature, grams }: Pick<JarEntry, 'humidity' | 'temperature' | 'grams'>) =>
   [
-    humidity !== null && `UR ${formatMeasure(humidity, '%')}`,
-    temperature !== null && formatMeasure(temperature, '°C'),
-    grams !== null && `−${formatMeasure(grams, 'g', 2)}`,
+    humidity !== null && `UR ${formatTyped(humidity, '%')}`,
+    temperature !== null && formatTyped(temperature, '°C'),
+    grams !== null && `−${formatTyped(grams, 'g')}`,
   ]
     .filter(Boolean)
     .join(' · ')

@@ -215,6 +215,9 @@ test('a grower finds the form as they left it: the last used first, the last sca
   const usual = await api.usual()
   expect(usual.recent.map(({ kind }) => kind)).toEqual(['lst', 'rega'])
   expect(usual.ec_scale).toBe('ppm700')
+  expect(usual.units).toEqual({ volume_ml: 'ml' })
+  await post('rega', 13, { measures: { volume_ml: { value: 1.5, unit: 'L' }, runoff_ml: { value: 90 } } })
+  expect((await api.usual()).units).toEqual({ volume_ml: 'L', runoff_ml: 'ml' })
   const [active] = await ctx.db
     .select({ health: count() })
     .from(catalogue_items)

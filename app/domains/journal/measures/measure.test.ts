@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type MeasuresInput, storedMeasures } from '../activities/measures.schemas.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
 import { doseInWords } from './dose.words.ts'
-import { measureValues } from './measure.form.ts'
+import { measureValues, unitMeant } from './measure.form.ts'
 import { measuresForFile, measuresInBrief, measureWords, typedValue } from './measure.words.ts'
 
 test('values as people say them, in their order; a 0 is said', () => {
@@ -69,6 +69,16 @@ test('what is typed in litres is stored in millilitres, exactly', () => {
   expect(() => stored({ ph: { value: 6, unit: 'L' } })).toThrow('Escolha uma das opções.')
   expect(() => stored({ ph: { value: 6.12345 } })).toThrow('quatro casas')
   expect(() => stored({ ec: { value: 901.25, scale: 'ppm500' } })).toThrow('uma casa')
+})
+
+test('a watering of 1,5 ml was probably meant in litres; of 20 ml, or of anything else, not', () => {
+  expect(unitMeant('volume_ml', 1.5, 'ml')).toBe('L')
+  expect(unitMeant('volume_ml', 20, 'ml')).toBeNull()
+  expect(unitMeant('volume_ml', 1.5, 'L')).toBeNull()
+  expect(unitMeant('volume_ml', 0, 'ml')).toBeNull()
+  expect(unitMeant('volume_ml', Number.NaN, 'ml')).toBeNull()
+  expect(unitMeant('runoff_ml', 5, 'ml')).toBeNull()
+  expect(unitMeant('weight_g', 5, 'g')).toBeNull()
 })
 
 test('on one line only the first three are said, the plain ones by their unit', () => {

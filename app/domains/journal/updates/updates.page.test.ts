@@ -56,8 +56,27 @@ test('quick log: the label opens the last activity with its values, and the plan
   })
   const after = await written.follow()
   const [first] = linesOf(after)
-  for (const value of ['Rega', '1.500 ml', 'pH 6,2', 'EC 1,8 mS/cm (900 ppm500)']) expect(first).toContain(value)
+  for (const value of ['Rega', '1.500 ml', 'pH 6,2', 'EC 1,8 mS/cm (900 ppm, escala 500)'])
+    expect(first).toContain(value)
   expect((await page(`/cultivo/planta/${plant.slug}`, grower)).text).toContain('Última regahoje')
+})
+
+test('a volume in litres is kept as typed: shown, opened and offered in litres', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id })
+  const address = `/cultivo/planta/${plant.slug}/atualizacoes?tipo=rega`
+  const form = await page(address, grower)
+  expect(form.value('measures.volume_ml.unit')).toBe('ml')
+  const litres = { 'measures.volume_ml.value': '1,5', 'measures.volume_ml.unit': 'L' }
+  const after = await (await form.press('Registrar', litres)).follow()
+  expect(linesOf(after)[0]).toContain('1,5\u00a0L')
+  const edit = await after.click('Editar', timeline)
+  expect(edit.value('measures.volume_ml.value')).toBe('1,5')
+  expect(edit.value('measures.volume_ml.unit')).toBe('L')
+  const next = await page(address, grower)
+  expect(next.value('measures.volume_ml.unit')).toBe('L')
+  const drops = await next.press('Registrar', { 'measures.volume_ml.value': '0,4', 'measures.volume_ml.unit': 'ml' })
+  expect(linesOf(await drops.follow()).join()).toContain('0,4\u00a0ml')
 })
 
 test('EC without its scale, a dose without its amount and a pH that can not be: each said beside its field, with everything typed', async ({

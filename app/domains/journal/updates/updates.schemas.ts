@@ -16,7 +16,7 @@ export const DoseInput = z.object({
   /** One of the owner's items; or a product by name. */
   stuff_id: id.optional(),
   name: z.string().trim().max(120).default(''),
-  amount: z.number().min(0).max(1_000_000),
+  amount: z.number().min(0).max(1_000_000).multipleOf(0.001, 'Use no máximo três casas depois da vírgula.'),
   unit: z.enum(doseUnits).default('ml/L'),
 })
 export type DoseInput = z.infer<typeof DoseInput>

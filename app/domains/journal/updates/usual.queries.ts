@@ -4,6 +4,7 @@ import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { stuffs } from '#domains/garden/stuffs/stuffs.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { activityTypes } from '../activities/activity.kinds.ts'
+import { metricNamed, metrics, type UnitName } from '../activities/metric.kinds.ts'
 import { updates } from './updates.table.ts'
 import type { Usual } from './usual.schemas.ts'
 
@@ -21,9 +22,21 @@ export async function showUsual(ctx: Context): Promise<Usual> {
       one ? [{ kind: one.kind, activity_type_id: one.activity_type_id }] : [],
     ),
     ec_scale: latest.find(({ scale }) => scale)?.scale ?? null,
+    units: lastUnits(latest.map(({ units }) => units)),
     products,
     choices,
   }
+}
+
+const withUnits = metrics.flatMap(({ name, units }) => (units ? [name] : []))
+
+/** By metric the first, which is the latest; no unit is the stored one. */
+function lastUnits(latest: (Record<string, UnitName | ''> | null)[]): Usual['units'] {
+  const found = withUnits.flatMap((name) => {
+    const unit = latest.find((units) => units?.[name] !== undefined)?.[name]
+    return unit === undefined ? [] : [[name, unit || metricNamed(name).unit]]
+  })
+  return Object.fromEntries(found)
 }
 
 const latestOf = (ctx: Context) =>
@@ -31,6 +44,8 @@ const latestOf = (ctx: Context) =>
     .select({
       kind: updates.kind,
       activity_type_id: updates.activity_type_id,
+      units: sql<Record<string, UnitName | ''> | null>`(select jsonb_object_agg(key, coalesce(value->>'unit', ''))
+        from jsonb_each(${updates.measures}) where key = any(${sql.param(withUnits)}::text[]))`,
       scale: sql<EcScale | null>`coalesce(${updates.measures}->'ec'->>'scale', ${updates.measures}->'runoff_ec'->>'scale')`,
     })
     .from(updates)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ecScaleNames } from '#domains/calculators/ec-scale.kinds.ts'
 import { activitySlugs } from '../activities/activity.kinds.ts'
+import { metricNames, unitNames } from '../activities/metric.kinds.ts'
 import { doseUnits } from './updates.table.ts'
 
 const id = z.number().int()
@@ -11,6 +12,8 @@ export const Usual = z.object({
   recent: z.array(z.object({ kind: z.enum(activitySlugs), activity_type_id: id.nullable() })),
   /** The last used EC scale. */
   ec_scale: z.enum(ecScaleNames).nullable(),
+  /** The unit in which each metric that has several was last typed. */
+  units: z.partialRecord(z.enum(metricNames), z.enum(unitNames)),
   /** The user's fertilizers and pest controls, each with its last dose. */
   products: z.array(
     z.object({

@@ -1,4 +1,6 @@
+import { ecScales } from '#domains/calculators/ec-scale.kinds.ts'
 import { type MetricName, metricNamed, metricNames } from '#domains/journal/activities/metric.kinds.ts'
+import { scaleInWords } from '#domains/journal/measures/measure.words.ts'
 import type { QueuedAct } from '#domains/outbox/queued-act.kinds.ts'
 
 /** The content of a queued form as text: '600 ml', 'pH 6,2', the note. */
@@ -8,8 +10,10 @@ export function fieldWords({ fields }: QueuedAct): string[] {
     const value = typed.get(`measures.${name}.value`)
     if (!value) return []
     const { label, unit } = metricNamed(name)
-    const scale = typed.get(`measures.${name}.scale`) ?? (unit === 'pH' ? '' : unit)
-    return [unit === 'pH' ? `${label} ${value}` : `${label}: ${value} ${scale}`.trim()]
+    if (unit === 'pH') return [`${label} ${value}`]
+    const scale = ecScales.find((one) => one.name === typed.get(`measures.${name}.scale`))
+    const typedIn = scale ? scaleInWords(scale.name) : (typed.get(`measures.${name}.unit`) ?? unit)
+    return [`${label}: ${value} ${typedIn}`]
   })
   const text = typed.get('text')
   return text ? [...measures, text] : measures

@@ -11,5 +11,5 @@ export const planView = ({ slug, name, today, targets: bands }: NonNullable<Plan
   today: today && { stage: today.stage, plan_day: today.plan_day, drift_days: today.drift_days },
   bands: targets
     .filter((target) => bands[target.name])
-    .map(({ name, label, unit, decimals }) => ({ label, words: bandInWords(bands[name], unit, decimals) })),
+    .map(({ name, label, unit }) => ({ label, words: bandInWords(bands[name], unit) })),
 })

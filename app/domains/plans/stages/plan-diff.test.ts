@@ -58,6 +58,6 @@ test('a stage that came back under another id is the same one', () => {
 })
 
 test('a limit of 0 is one', () => {
-  expect(bandInWords({ from: 0, to: 0.5 }, 'kPa', 2)).toBe('0 a 0,5\u00a0kPa')
-  expect(bandInWords({ from: 0, to: null }, '', 1)).toBe('de 0 para cima')
+  expect(bandInWords({ from: 0, to: 0.5 }, 'kPa')).toBe('0 a 0,5\u00a0kPa')
+  expect(bandInWords({ from: 0, to: null }, '')).toBe('de 0 para cima')
 })

@@ -1,4 +1,4 @@
-import { formatNumber, plural } from '#shared/numbers.ts'
+import { formatTyped, plural } from '#shared/numbers.ts'
 import { type StageTask, type StageWords, type TargetBand, targets } from './stage.kinds.ts'
 
 type Stage = StageWords & { id?: number }
@@ -28,8 +28,8 @@ function changesOf(was: Stage, now: Stage): string[] {
     ...(was.days === now.days ? [] : [say(`${was.days} → ${days(now.days)}`)]),
     ...(was.plant_cycle_id === now.plant_cycle_id ? [] : [say('outra fase da planta')]),
     ...(was.light_hours === now.light_hours ? [] : [say(`luz ${hours(was.light_hours)} → ${hours(now.light_hours)}`)]),
-    ...targets.flatMap(({ name, label, unit, decimals }) => {
-      const [from, to] = [was.targets[name], now.targets[name]].map((band) => bandInWords(band, unit, decimals))
+    ...targets.flatMap(({ name, label, unit }) => {
+      const [from, to] = [was.targets[name], now.targets[name]].map((band) => bandInWords(band, unit))
       return from === to ? [] : [say(`${label} ${from} → ${to}`)]
     }),
     ...taskChanges(was.tasks, now.tasks).map(say),
@@ -62,14 +62,13 @@ export const taskInWords = ({ from_day, every_days }: Pick<StageTask, 'from_day'
     : `${every_days === 1 ? 'todo dia' : `a cada ${every_days} dias`}, do dia ${from_day}`
 
 /** '20 a 26 °C', 'até 60 %', 'sem alvo'. */
-export function bandInWords(band: TargetBand | undefined, unit: string, decimals: number): string {
+export function bandInWords(band: TargetBand | undefined, unit: string): string {
   if (!band || (band.from === null && band.to === null)) return 'sem alvo'
-  const written = (value: number) => formatNumber(value, decimals)
   const end = unit ? `\u00a0${unit}` : ''
-  if (band.from === null) return `até ${written(band.to as number)}${end}`
-  if (band.to === null) return `de ${written(band.from)}${end} para cima`
-  return `${written(band.from)} a ${written(band.to)}${end}`
+  if (band.from === null) return `até ${formatTyped(band.to as number)}${end}`
+  if (band.to === null) return `de ${formatTyped(band.from)}${end} para cima`
+  return `${formatTyped(band.from)} a ${formatTyped(band.to)}${end}`
 }
 
 const days = (count: number) => plural(count, 'dia', 'dias')
-const hours = (count: number | null) => (count === null ? 'livre' : `${formatNumber(count, 1)}\u00a0h`)
+const hours = (count: number | null) => (count === null ? 'livre' : formatTyped(count, 'h'))

@@ -49,6 +49,7 @@ export const stageFields = {
     .number()
     .min(0)
     .max(24)
+    .multipleOf(0.1, 'Use no máximo uma casa depois da vírgula.')
     .nullish()
     .transform((hours) => hours ?? null),
   targets: z.object(shape).default({}),

@@ -1,5 +1,5 @@
 import { MailLayout } from '#platform/mail/mail-layout.tsx'
-import { MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
+import { MailAddress, MailLink, MailText } from '#platform/mail/mail-sheet.tsx'
 import { formatLongDay } from '#shared/dates.ts'
 
 type Site = { name: string; url: string }
@@ -37,7 +37,8 @@ export const ErasedMail = ({ site, nickname }: { site: Site; nickname: string })
   <MailLayout site={site} preview="Como você pediu." title={`Até mais, ${nickname}`}>
     <MailText>
       Sua conta foi apagada de vez, com as plantas, as fotos e as mensagens. Ficou só o que a lei manda guardar, sem o
-      seu nome e e-mail: {site.url}/privacidade diz o que é e por quanto tempo.
+      seu nome e e-mail. O que é, e por quanto tempo:
+      <MailAddress href={`${site.url}/privacidade`} />
     </MailText>
     <MailText>
       Esta é a última mensagem, e a cópia dela também será apagada. Obrigado por ter cultivado com a gente.

@@ -1,4 +1,4 @@
-import { MailSheet, type MailSite, MailText } from '#platform/mail/mail-sheet.tsx'
+import { MailAddress, MailSheet, type MailSite, MailText } from '#platform/mail/mail-sheet.tsx'
 
 export const contactSubject = (protocol: string) => `Recebemos sua mensagem (protocolo ${protocol})`
 
@@ -8,7 +8,12 @@ export const ContactReceivedMail = ({ site, protocol }: { site: MailSite; protoc
     site={site}
     preview={`Seu protocolo é ${protocol}.`}
     title="Recebemos sua mensagem"
-    why={`Alguém escreveu para a gente em ${site.url}/contato com este endereço. Se não foi você, pode ignorar.`}
+    why={
+      <>
+        Alguém escreveu para a gente com este endereço. Se não foi você, pode ignorar. A página de contato é esta:
+        <MailAddress href={`${site.url}/contato`} />
+      </>
+    }
   >
     <MailText>
       Seu protocolo é <b>{protocol}</b>. Guarde este número: com ele encontramos sua conversa.

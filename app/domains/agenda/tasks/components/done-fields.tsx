@@ -1,10 +1,8 @@
-import { ecScaleNames } from '#domains/calculators/ec-scale.kinds.ts'
 import { activityOf } from '#domains/journal/activities/activity.kinds.ts'
-import { ecMetrics, type MetricName, metricNamed } from '#domains/journal/activities/metric.kinds.ts'
+import { MeasureField } from '#domains/journal/acts/ui.ts'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
-import { NumberField } from '#ui/form/number-field.tsx'
 import { PhotoField } from '#ui/form/photo-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
@@ -21,9 +19,13 @@ export function DoneFields({ task }: { task: TaskDetail }) {
   return (
     <Form name="done" guard>
       <HiddenField name="planned_at" value={task.due_at.toISOString()} />
-      {required.map((name) => (
-        <MeasureField key={name} name={name} required />
-      ))}
+      {required.length > 0 && (
+        <div className={fields}>
+          {required.map((name) => (
+            <MeasureField key={name} metric={name} scale={null} required />
+          ))}
+        </div>
+      )}
       {task.choices.length > 0 && (
         <SelectField
           name="catalogue_item_id"
@@ -37,9 +39,9 @@ export function DoneFields({ task }: { task: TaskDetail }) {
         // Without required fields the optional ones are the content, so they are open.
         <details className="space-y-6" open={required.length === 0 || undefined}>
           <summary className="link w-fit cursor-pointer py-2">{required.length ? 'Outras medidas' : 'Medidas'}</summary>
-          <div className="grid gap-6 sm:grid-cols-2">
+          <div className={fields}>
             {optional.map((name) => (
-              <MeasureField key={name} name={name} />
+              <MeasureField key={name} metric={name} scale={null} />
             ))}
           </div>
         </details>
@@ -61,29 +63,4 @@ export function DoneFields({ task }: { task: TaskDetail }) {
   )
 }
 
-/** EC includes its scale. */
-function MeasureField({ name, required = false }: { name: MetricName; required?: boolean }) {
-  const { label, unit } = metricNamed(name)
-  const field = `measures.${name}.value`
-  if (!ecMetrics.includes(name))
-    return (
-      <NumberField
-        name={field}
-        label={label}
-        unit={name === 'ph' || name === 'runoff_ph' ? undefined : unit}
-        required={required}
-      />
-    )
-  return (
-    <div className="grid grid-cols-2 gap-3">
-      <NumberField name={field} label={label} required={required} />
-      <SelectField
-        name={`measures.${name}.scale`}
-        label="Escala"
-        placeholder="Qual?"
-        required={false}
-        options={ecScaleNames.map((scale) => ({ value: scale, label: scale }))}
-      />
-    </div>
-  )
-}
+const fields = 'grid grid-cols-2 gap-x-3 gap-y-4'

@@ -1,6 +1,6 @@
 import { type Metric, metrics } from '#domains/journal/activities/metric.kinds.ts'
 import { formatNumericDay } from '#shared/dates.ts'
-import { formatNumber } from '#shared/numbers.ts'
+import { formatTyped } from '#shared/numbers.ts'
 import type { GrowExport, GrowUpdate } from '../grow-export.schemas.ts'
 import { heading, ink, keepTogether, MARGIN, type Sheet, widthOf } from './pdf-sheet.export.ts'
 import { pdfText } from './pdf-text.model.ts'
@@ -33,7 +33,7 @@ const pointsOf = (updates: GrowUpdate[], { name }: Metric): Point[] =>
     return value === undefined ? [] : [{ at: happened_at.getTime(), value }]
   })
 
-function drawChart(sheet: Sheet, { label, unit, decimals }: Metric, lines: Line[]) {
+function drawChart(sheet: Sheet, { label, unit }: Metric, lines: Line[]) {
   keepTogether(sheet, HEIGHT + 46)
   sheet
     .font('Helvetica-Bold')
@@ -56,7 +56,7 @@ function drawChart(sheet: Sheet, { label, unit, decimals }: Metric, lines: Line[
       .lineTo(MARGIN + LEFT + wide, y(value))
       .lineWidth(0.5)
       .stroke(ink.line)
-    sheet.text(formatNumber(value, decimals), MARGIN, y(value) - 4, {
+    sheet.text(formatTyped(value), MARGIN, y(value) - 4, {
       width: LEFT - 6,
       align: 'right',
       lineBreak: false,

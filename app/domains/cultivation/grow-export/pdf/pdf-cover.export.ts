@@ -1,5 +1,5 @@
 import { daysBetween, formatLongDay } from '#shared/dates.ts'
-import { formatMeasure, plural } from '#shared/numbers.ts'
+import { formatTyped, plural } from '#shared/numbers.ts'
 import type { GrowExport, GrowPlant } from '../grow-export.schemas.ts'
 import { fact, heading, ink, MARGIN, plain, type Sheet } from './pdf-sheet.export.ts'
 import { pdfText } from './pdf-text.model.ts'
@@ -17,7 +17,7 @@ export function drawCover(sheet: Sheet, { title, grower, plants, space_updates, 
 }
 
 const statuses = { viva: 'viva', colhida: 'colhida', morta: 'perdida' } as const
-const weight = (grams: number | null) => (grams === null ? 'não pesado' : formatMeasure(grams, 'g'))
+const weight = (grams: number | null) => (grams === null ? 'não pesado' : formatTyped(grams, 'g'))
 
 /** The facts of one plant and the days of its stages. */
 export function drawFacts(sheet: Sheet, plant: GrowPlant, { now, alone }: { now: Date; alone: boolean }) {

@@ -1,6 +1,6 @@
 import { entryValues, jarTitle, wordsOf } from '#domains/harvest/jars/jar.words.ts'
 import { formatFull, formatLongDay } from '#shared/dates.ts'
-import { formatMeasure } from '#shared/numbers.ts'
+import { formatTyped } from '#shared/numbers.ts'
 import type { GrowPlant } from '../grow-export.schemas.ts'
 import { fact, heading, ink, keepTogether, MARGIN, plain, type Sheet } from './pdf-sheet.export.ts'
 import { pdfText } from './pdf-text.model.ts'
@@ -29,7 +29,7 @@ function drawJar(sheet: Sheet, jar: Jar, plant: string) {
   sheet.moveDown(0.8)
 }
 
-const grams = (weight: number) => formatMeasure(weight, 'g', 2)
+const grams = (weight: number) => formatTyped(weight, 'g')
 
 function drawEntry(sheet: Sheet, entry: Jar['entries'][number]) {
   keepTogether(sheet, 28)

@@ -1,4 +1,4 @@
-import { formatMeasure, formatPercent } from '#shared/numbers.ts'
+import { formatPercent, formatTyped } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import type { PlantDetail } from '../plants.schemas.ts'
 
@@ -19,7 +19,7 @@ export function PlantHarvest({ plant: { wet_g, dry_g, cured_g } }: Props) {
           <div key={label} className="flex items-baseline justify-between gap-3">
             <dt className="text-muted">{label}</dt>
             <dd className="figures">
-              {formatMeasure(grams as number, 'g')}
+              {formatTyped(grams as number, 'g')}
               {of ? (
                 <span className="text-sm text-muted"> ({formatPercent((grams as number) / of)} do úmido)</span>
               ) : null}

@@ -1,4 +1,4 @@
-import { formatMeasure, formatNumber } from '#shared/numbers.ts'
+import { formatMeasure, formatNumber, formatTyped } from '#shared/numbers.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import { isAfterHarvest } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
@@ -23,7 +23,7 @@ export function SpaceFigures({ space: { figures, kind } }: { space: Pick<SpaceDe
         <Stat
           icon="lamp-ceiling"
           label="Luz"
-          value={formatMeasure(lamp_watts, 'W', 0)}
+          value={formatTyped(lamp_watts, 'W')}
           hint={watts_per_m2 === null ? undefined : `${formatNumber(watts_per_m2, 0)} W/m²`}
         />
       )}

@@ -1,5 +1,5 @@
 import { formatDay } from '#shared/dates.ts'
-import { formatMeasure } from '#shared/numbers.ts'
+import { formatMeasure, formatTyped } from '#shared/numbers.ts'
 import { Chart } from '#ui/chart/chart.tsx'
 import { Dots } from '#ui/chart/dots.tsx'
 import { Line } from '#ui/chart/line.tsx'
@@ -53,7 +53,7 @@ function aheadOf({ fresh_water, rate, ready_at }: Drying, first: Weighing, last:
 }
 
 function inWords({ dry_g, ready_at }: Drying, first: Weighing, last: Weighing) {
-  const fall = `de ${formatMeasure(first.grams, 'g')} a ${formatMeasure(last.grams, 'g')}`
+  const fall = `de ${formatTyped(first.grams, 'g')} a ${formatTyped(last.grams, 'g')}`
   const target = dry_g === null ? '' : `, no ponto com ${formatMeasure(dry_g, 'g')}`
   return `${fall}${target}${ready_at ? `, previsto para ${formatDay(ready_at)}` : ''}.`
 }

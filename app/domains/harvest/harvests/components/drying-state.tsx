@@ -1,6 +1,6 @@
 import { HowItWorks } from '#domains/calculators/ui.ts'
 import { formatLongDay } from '#shared/dates.ts'
-import { formatMeasure, formatPercent } from '#shared/numbers.ts'
+import { formatMeasure, formatPercent, formatTyped } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -23,13 +23,13 @@ export function DryingState({ report, slug, mayWrite }: Props) {
       {over && <p className="text-muted">Secagem encerrada: o peso seco está anotado.</p>}
       {reached_at && !over && (
         <Notice tone="success" title="No ponto: pode parar a secagem">
-          Chegou a {formatPercent(target_water)} de água em {formatLongDay(reached_at)}. É hora dos potes.
+          Chegou a {formatTyped(target_water * 100, '%')} de água em {formatLongDay(reached_at)}. É hora dos potes.
         </Notice>
       )}
       <DryingChart drying={drying} />
       {now?.water != null && (
         <p>
-          Na última pesagem, {formatMeasure(now.grams, 'g')}: cerca de <strong>{formatPercent(now.water)}</strong> de
+          Na última pesagem, {formatTyped(now.grams, 'g')}: cerca de <strong>{formatPercent(now.water)}</strong> de
           água. <Badge>estimado</Badge>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { formatLongDay } from '#shared/dates.ts'
-import { formatMeasure, formatNumber, formatPercent, plural } from '#shared/numbers.ts'
+import { formatMeasure, formatNumber, formatPercent, formatTyped, plural } from '#shared/numbers.ts'
 import type { HarvestReport } from '../harvests.schemas.ts'
 
 type Drying = HarvestReport['drying']
@@ -38,10 +38,13 @@ export const dryingHow = {
 export function dryingWorking({ fresh_water, fresh_water_from, target_water, points, dry_g, rate, ready_at }: Drying) {
   const wet = points[0]
   if (!wet || dry_g === null) return []
-  const [m0, m1] = [formatPercent(fresh_water, 1), formatPercent(target_water, 1)]
+  const typed = (share: number) => formatTyped(share * 100, '%')
+  // The own average is computed, the others are typed.
+  const m0 = fresh_water_from === 'sua-media' ? formatPercent(fresh_water, 1) : typed(fresh_water)
+  const m1 = typed(target_water)
   const lines = [
     `m0 = ${m0}, ${freshFrom[fresh_water_from]}`,
-    `no ponto = ${formatMeasure(wet.grams, 'g')} × (1 − ${m0}) / (1 − ${m1}) = ${formatMeasure(dry_g, 'g')}`,
+    `no ponto = ${formatTyped(wet.grams, 'g')} × (1 − ${m0}) / (1 − ${m1}) = ${formatMeasure(dry_g, 'g')}`,
   ]
   if (rate === null) return lines
   return [

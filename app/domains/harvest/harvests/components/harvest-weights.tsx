@@ -1,4 +1,4 @@
-import { formatMeasure, formatPercent, plural } from '#shared/numbers.ts'
+import { formatPercent, formatTyped, plural } from '#shared/numbers.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { HarvestReport } from '../harvests.schemas.ts'
 
@@ -20,7 +20,7 @@ export function HarvestWeights({ weights: { wet_g, dry_g, cured_g }, drying }: H
   )
 }
 
-const weightText = (grams: number | null) => (grams === null ? <NotYet text="não pesado" /> : formatMeasure(grams, 'g'))
+const weightText = (grams: number | null) => (grams === null ? <NotYet text="não pesado" /> : formatTyped(grams, 'g'))
 const daysText = (days: number | null) => (days === null ? <NotYet text="ainda não" /> : plural(days, 'dia', 'dias'))
 const cureText = (days: number | null) => (days === null ? undefined : `e ${plural(days, 'dia', 'dias')} de cura`)
 const NotYet = ({ text }: { text: string }) => (

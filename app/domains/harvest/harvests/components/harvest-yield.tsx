@@ -1,5 +1,5 @@
 import { HowItWorks } from '#domains/calculators/ui.ts'
-import { formatMeasure, plural } from '#shared/numbers.ts'
+import { formatMeasure, formatTyped, plural } from '#shared/numbers.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { HarvestReport } from '../harvests.schemas.ts'
 import { figure, missing, yieldHow, yieldWorking } from './yield.words.ts'
@@ -15,7 +15,7 @@ export function HarvestYield({ harvested }: { harvested: HarvestReport['yield'] 
       </h2>
       {grams !== null && (
         <Stats>
-          <Stat label="Por planta" value={formatMeasure(grams, 'g')} hint={basis && `peso ${basis}`} />
+          <Stat label="Por planta" value={formatTyped(grams, 'g')} hint={basis && `peso ${basis}`} />
           <Stat label="Por watt" value={figure(per_watt, 'g/W')} hint={per_watt !== null && 'estimado'} />
           <Stat label="Por área" value={figure(per_m2, 'g/m²', 0)} hint={per_m2 !== null && 'estimado'} />
           <Stat label="Por energia" value={figure(per_kwh, 'g/kWh')} hint={per_kwh !== null && 'estimado'} />

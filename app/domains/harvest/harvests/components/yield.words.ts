@@ -1,4 +1,4 @@
-import { formatMeasure, formatNumber, plural } from '#shared/numbers.ts'
+import { formatMeasure, formatNumber, formatTyped, plural } from '#shared/numbers.ts'
 import type { HarvestReport } from '../harvests.schemas.ts'
 
 type Yield = HarvestReport['yield']
@@ -22,7 +22,7 @@ export const yieldHow = {
 /** The calculation with this plant's numbers. */
 export function yieldWorking({ grams, basis, plants, watts, kwh, spans }: Yield) {
   return [
-    ...(grams === null ? [] : [`gramas = ${formatMeasure(grams, 'g')}, peso ${basis}`]),
+    ...(grams === null ? [] : [`gramas = ${formatTyped(grams, 'g')}, peso ${basis}`]),
     `dividido por ${plural(plants, 'planta', 'plantas')}`,
     ...spans.map(
       ({ name, days, hours, planned }) =>
@@ -31,7 +31,7 @@ export function yieldWorking({ grams, basis, plants, watts, kwh, spans }: Yield)
     ...(watts === null || kwh === null
       ? []
       : [
-          `${formatMeasure(watts, 'W')}: ${formatMeasure(kwh, 'kWh')} no espaço, ${formatMeasure(kwh / plants, 'kWh')} desta`,
+          `${formatTyped(watts, 'W')}: ${formatMeasure(kwh, 'kWh')} no espaço, ${formatMeasure(kwh / plants, 'kWh')} desta`,
         ]),
   ]
 }

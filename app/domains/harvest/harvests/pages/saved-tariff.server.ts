@@ -14,7 +14,7 @@ export function withSavedTariff(params: URLSearchParams, request: Request) {
 
 /** Set-Cookie header that saves a typed tariff for a year. */
 export function tariffCookie(tariff: number | undefined, request: Request): HeadersInit {
-  const text = tariff === undefined ? undefined : String(Math.round(tariff * 10_000) / 10_000)
+  const text = tariff === undefined ? undefined : String(Math.round(tariff * 1_000_000) / 1_000_000)
   if (text === undefined || cookieOf(request.headers.get('cookie'), cookie) === text) return {}
   return { 'set-cookie': `${cookie}=${text}; Path=/cultivo; Max-Age=${YEAR}; SameSite=Lax; HttpOnly` }
 }

@@ -1,4 +1,4 @@
-import { formatMeasure } from '#shared/numbers.ts'
+import { formatTyped } from '#shared/numbers.ts'
 import { Chart } from '#ui/chart/chart.tsx'
 import { Dots } from '#ui/chart/dots.tsx'
 import { Line } from '#ui/chart/line.tsx'
@@ -29,6 +29,6 @@ export function HumidityChart({ readings }: { readings: JarReading[] }) {
 }
 
 function inWords(values: number[]) {
-  const [least, most] = [Math.min(...values), Math.max(...values)].map((one) => formatMeasure(one, '%'))
-  return `de ${least} a ${most}, agora ${formatMeasure(values.at(-1) ?? 0, '%')}.`
+  const [least, most] = [Math.min(...values), Math.max(...values)].map((one) => formatTyped(one, '%'))
+  return `de ${least} a ${most}, agora ${formatTyped(values.at(-1) ?? 0, '%')}.`
 }

@@ -1,4 +1,4 @@
-import { formatMeasure } from '#shared/numbers.ts'
+import { formatTyped } from '#shared/numbers.ts'
 import { DateField } from '#ui/form/date-field.tsx'
 import { useFormState } from '#ui/form/form-context.ts'
 import { NumberField } from '#ui/form/number-field.tsx'
@@ -57,7 +57,7 @@ export function JarEntryFields({ kind, left_g, entry }: Props) {
           label="Quanto saiu"
           unit="g"
           defaultValue={entry?.grams}
-          help={`Restam ${formatMeasure(left_g, 'g', 2)}${entry ? ', com esta retirada' : ''}.`}
+          help={`Restam ${formatTyped(left_g, 'g')}${entry ? ', com esta retirada' : ''}.`}
         />
       )}
       {kind === 'nota' && note}

@@ -1,5 +1,5 @@
 import { formatNumericDay } from '#shared/dates.ts'
-import { formatMeasure } from '#shared/numbers.ts'
+import { formatTyped } from '#shared/numbers.ts'
 import { formatRelative } from '#shared/relative-time.ts'
 import { Stat } from '#ui/components/stat.tsx'
 import type { JarDetail } from '../jars.schemas.ts'
@@ -8,17 +8,12 @@ import { curedFor } from './cured-for.words.ts'
 /** Content left, last humidity, curing time, last opening; missing values are labelled as such. */
 export const JarFigures = ({ jar, today }: { jar: JarDetail; today: string }) => (
   <dl className="grid grid-cols-2 gap-3">
-    <Stat
-      label="Resta"
-      icon="scale"
-      value={formatMeasure(jar.left_g, 'g', 2)}
-      hint={`de ${formatMeasure(jar.net_g, 'g', 2)}`}
-    />
+    <Stat label="Resta" icon="scale" value={formatTyped(jar.left_g, 'g')} hint={`de ${formatTyped(jar.net_g, 'g')}`} />
     <Stat
       label="Umidade"
       icon="droplet"
       tone="humidity"
-      value={jar.humidity === null ? <NotYet text="não medida" /> : formatMeasure(jar.humidity, '%')}
+      value={jar.humidity === null ? <NotYet text="não medida" /> : formatTyped(jar.humidity, '%')}
       hint={jar.humidity_at && formatRelative(jar.humidity_at)}
     />
     <Stat

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatMeasure } from '#shared/numbers.ts'
+import { formatTyped } from '#shared/numbers.ts'
 import { formatRelative } from '#shared/relative-time.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -41,9 +41,7 @@ function Row({ jar, today, level }: { jar: JarCard; today: string; level: 2 | 3 
         </p>
         {jar.humidity !== null && jar.humidity_at && (
           <p className="text-sm text-muted">
-            <span className="figures font-semibold text-sensor-humidity-text">
-              UR {formatMeasure(jar.humidity, '%')}
-            </span>{' '}
+            <span className="figures font-semibold text-sensor-humidity-text">UR {formatTyped(jar.humidity, '%')}</span>{' '}
             {formatRelative(jar.humidity_at)}
           </p>
         )}
@@ -57,13 +55,13 @@ function Row({ jar, today, level }: { jar: JarCard; today: string; level: 2 | 3 
 const Left = ({ jar: { left_g, net_g } }: { jar: JarCard }) => (
   <div className="figures w-24 shrink-0 space-y-1.5 text-right">
     {left_g > 0 ? (
-      <p className="font-display text-lg leading-none font-semibold">{formatMeasure(left_g, 'g', 2)}</p>
+      <p className="font-display text-lg leading-none font-semibold">{formatTyped(left_g, 'g')}</p>
     ) : (
       <Badge>Vazio</Badge>
     )}
     <div className="h-1.5 overflow-hidden rounded-full bg-base-300" aria-hidden="true">
       <div className="h-full bg-primary" style={{ width: `${(left_g / net_g) * 100}%` }} />
     </div>
-    <p className="text-sm text-muted">de {formatMeasure(net_g, 'g', 2)}</p>
+    <p className="text-sm text-muted">de {formatTyped(net_g, 'g')}</p>
   </div>
 )

@@ -1,6 +1,6 @@
 import { CultivationTabs } from '#domains/garden/ui.ts'
 import { dayKey } from '#shared/dates.ts'
-import { formatMeasure, plural } from '#shared/numbers.ts'
+import { formatTyped, plural } from '#shared/numbers.ts'
 import { Chip } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
@@ -30,7 +30,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 }
 
 export default function JarsPage({ loaderData: { jars, archived, narrowed, today } }: Route.ComponentProps) {
-  const held = `${plural(jars.total, 'pote', 'potes')}, ${formatMeasure(jars.left_g, 'g', 2)}`
+  const held = `${plural(jars.total, 'pote', 'potes')}, ${formatTyped(jars.left_g, 'g')}`
   return (
     <>
       <CultivationTabs />

@@ -83,7 +83,7 @@ export function ActFields({ asks, usual, update, happened_at, photosFirst, waits
           options={choicesOf(usual, asks.catalogue, update)}
         />
       )}
-      <MeasureFields required={asks.required} optional={asks.optional} scale={scale} />
+      <MeasureFields required={asks.required} optional={asks.optional} scale={scale} units={usual.units} />
       {asks.doses && <DoseFields products={usual.products} initial={update?.doses} />}
       {/* One element whether folded or not: what was typed and chosen stays when another activity is chosen. */}
       <details open={!quick || Boolean(started) || undefined}>

@@ -1,4 +1,4 @@
-import { formatNumber } from '#shared/numbers.ts'
+import { formatTyped, formatTypedField } from '#shared/numbers.ts'
 import { FieldNotes, inputAria } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
@@ -60,9 +60,7 @@ function DoseRow({ index, product, dose, last }: RowProps) {
           <span className="min-w-0">
             <span className="line-clamp-2 block leading-tight break-words">{product.name}</span>
             {last && (
-              <span className="figures block text-sm text-muted">
-                última: {formatNumber(last.amount, 3)} {last.unit}
-              </span>
+              <span className="figures block text-sm text-muted">última: {formatTyped(last.amount, last.unit)}</span>
             )}
           </span>
         ) : (
@@ -81,7 +79,7 @@ function DoseRow({ index, product, dose, last }: RowProps) {
           name={`${base}.amount`}
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={typeof amount.raw === 'number' ? formatNumber(amount.raw, 3).replaceAll('.', '') : amount.value}
+          defaultValue={typeof amount.raw === 'number' ? formatTypedField(amount.raw) : amount.value}
           aria-label={`Dose de ${called}`}
           className={`input figures w-full ${amount.error ? 'input-error' : ''}`}
         />

@@ -1,24 +1,34 @@
+import { type ReactNode, useRef, useState } from 'react'
 import { type EcScale, ecScales } from '#domains/calculators/ec-scale.kinds.ts'
-import { formatNumber } from '#shared/numbers.ts'
+import { formatTyped, formatTypedField, parseNumber } from '#shared/numbers.ts'
+import { Button } from '#ui/components/button.tsx'
 import { Field, inputAria } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
-import { ecMetrics, type MetricName, metricNamed } from '../../activities/metric.kinds.ts'
+import { ecMetrics, type MetricName, metricNamed, type UnitName } from '../../activities/metric.kinds.ts'
+import { type LastUnits, unitMeant } from '../../measures/measure.form.ts'
 import { unitOf } from '../../measures/measure.words.ts'
 
 type Props = {
   metric: MetricName
   /** Preselected EC scale. */
   scale: EcScale | null
+  /** Preselected units. */
+  units?: LastUnits
   /** Prefix of the field name: 'corrections[2].'. */
   prefix?: string
   required?: boolean
 }
 
-/** A number field with its unit; EC has a scale select beside it, because a number without a scale is ambiguous. */
-export function MeasureField({ metric, scale, prefix = '', required }: Props) {
-  const { label } = metricNamed(metric)
+/**
+ * A number field with its unit. EC has a scale select beside it, because a number without a scale is ambiguous; a volume
+ * or a weight has the units that people use.
+ */
+export function MeasureField({ metric, scale, units, prefix = '', required }: Props) {
+  const { label, units: offered } = metricNamed(metric)
   const base = `${prefix}measures.${metric}`
-  const value = <ValueField name={`${base}.value`} label={label} unit={unitOf(metric)} required={required} />
+  const field = { name: `${base}.value`, label, required }
+  if (offered) return <QuantityField {...field} metric={metric} unitName={`${base}.unit`} last={units?.[metric]} />
+  const value = <ValueField {...field} unit={unitOf(metric)} />
   if (!ecMetrics.includes(metric)) return value
   return (
     <div className="col-span-2 grid grid-cols-2 gap-3">
@@ -28,6 +38,63 @@ export function MeasureField({ metric, scale, prefix = '', required }: Props) {
         label={metric === 'ec' ? 'Escala da EC' : 'Escala da drenagem'}
         scale={scale}
       />
+    </div>
+  )
+}
+
+type QuantityProps = {
+  metric: MetricName
+  name: string
+  label: string
+  required?: boolean
+  unitName: string
+  last?: UnitName
+}
+
+/** A volume or weight with a choice of unit. Asks, without blocking, when a volume looks meant in litres. */
+function QuantityField({ metric, name, label, required, unitName, last }: QuantityProps) {
+  const { unit: stored, units = [] } = metricNamed(metric)
+  const { error: unitError, value: unit } = useField(unitName, last ?? stored)
+  const select = useRef<HTMLSelectElement>(null)
+  const [typed, setTyped] = useState({ value: '', unit })
+  const value = parseNumber(typed.value)
+  const meant = unitMeant(metric, value, typed.unit)
+  const change = (to: UnitName) => {
+    if (select.current) select.current.value = to
+    setTyped({ ...typed, unit: to })
+  }
+  return (
+    <div className={meant ? 'col-span-2' : undefined}>
+      <ValueField
+        name={name}
+        label={label}
+        required={required}
+        wrong={unitError}
+        onType={(value) => setTyped({ ...typed, value })}
+      >
+        <select
+          ref={select}
+          name={unitName}
+          defaultValue={unit}
+          onChange={(event) => setTyped({ ...typed, unit: event.target.value })}
+          aria-label={`Unidade: ${label}`}
+          className="select -me-3 shrink-0 border-0 bg-transparent ps-2 pe-8 text-muted"
+        >
+          {units.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </ValueField>
+      <div aria-live="polite">
+        {meant && (
+          <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            Você quis dizer {formatTyped(value as number, meant)}?
+            <Button type="button" size="sm" onClick={() => change(meant)}>
+              Sim, {meant === 'L' ? 'em litros' : `em ${meant}`}
+            </Button>
+          </p>
+        )}
+      </div>
     </div>
   )
 }
@@ -49,11 +116,23 @@ function ScaleField({ name, label, scale }: { name: string; label: string; scale
   )
 }
 
-type ValueProps = { name: string; label: string; unit?: string; required?: boolean; defaultValue?: number }
+type ValueProps = {
+  name: string
+  label: string
+  unit?: string
+  required?: boolean
+  defaultValue?: number
+  /** What is wrong with its unit. */
+  wrong?: string
+  onType?: (text: string) => void
+  /** A choice of units instead of `unit`. */
+  children?: ReactNode
+}
 
 /** A number field with decimal comma; empty is no value, 0 is one. */
-export function ValueField({ name, label, unit, required, defaultValue }: ValueProps) {
-  const { id, error, raw, value } = useField(name, defaultValue)
+export function ValueField({ name, label, unit, required, defaultValue, wrong, onType, children }: ValueProps) {
+  const { id, error: own, raw, value } = useField(name, defaultValue)
+  const error = own ?? wrong
   return (
     <Field name={name} label={label} id={id} error={error}>
       <span className={`input w-full ${error ? 'input-error' : ''}`}>
@@ -63,11 +142,13 @@ export function ValueField({ name, label, unit, required, defaultValue }: ValueP
           inputMode="decimal"
           autoComplete="off"
           name={name}
-          defaultValue={typeof raw === 'number' ? formatNumber(raw, 4).replaceAll('.', '') : value}
+          defaultValue={typeof raw === 'number' ? formatTypedField(raw) : value}
+          onChange={onType && ((event) => onType(event.target.value))}
           required={required}
           className="figures min-w-0"
         />
         {unit && <span className="text-muted">{unit}</span>}
+        {children}
       </span>
     </Field>
   )

@@ -1,15 +1,21 @@
 import type { EcScale } from '#domains/calculators/ec-scale.kinds.ts'
 import { useFormState } from '#ui/form/form-context.ts'
 import type { MetricName } from '../../activities/metric.kinds.ts'
+import type { LastUnits } from '../../measures/measure.form.ts'
 import { MeasureField } from './measure-field.tsx'
 
-type Props = { required: readonly MetricName[]; optional: readonly MetricName[]; scale: EcScale | null }
+type Props = {
+  required: readonly MetricName[]
+  optional: readonly MetricName[]
+  scale: EcScale | null
+  units?: LastUnits
+}
 
 /** Number of fields shown; the rest is collapsed. */
 const IN_SIGHT = 3
 
 /** The measures of an activity, required ones first. */
-export function MeasureFields({ required, optional, scale }: Props) {
+export function MeasureFields({ required, optional, scale, units }: Props) {
   const { errors, values } = useFormState()
   const inSight = required.length ? optional.slice(0, IN_SIGHT - 1) : optional.slice(0, IN_SIGHT + 1)
   const rest = optional.slice(inSight.length)
@@ -22,10 +28,10 @@ export function MeasureFields({ required, optional, scale }: Props) {
     <>
       <div className={grid}>
         {required.map((metric) => (
-          <MeasureField key={metric} metric={metric} scale={scale} required />
+          <MeasureField key={metric} metric={metric} scale={scale} units={units} required />
         ))}
         {inSight.map((metric) => (
-          <MeasureField key={metric} metric={metric} scale={scale} />
+          <MeasureField key={metric} metric={metric} scale={scale} units={units} />
         ))}
       </div>
       {rest.length > 0 && (
@@ -33,7 +39,7 @@ export function MeasureFields({ required, optional, scale }: Props) {
           <summary className="link flex min-h-11 w-fit cursor-pointer items-center">Mais medidas</summary>
           <div className={`${grid} pt-2`}>
             {rest.map((metric) => (
-              <MeasureField key={metric} metric={metric} scale={scale} />
+              <MeasureField key={metric} metric={metric} scale={scale} units={units} />
             ))}
           </div>
         </details>

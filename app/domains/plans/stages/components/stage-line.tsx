@@ -1,6 +1,6 @@
 import { CycleMark } from '#domains/garden/plants/ui.ts'
 import { formatDay } from '#shared/dates.ts'
-import { formatMeasure, plural } from '#shared/numbers.ts'
+import { formatTyped, plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import type { PlanStageShown, StageProgressShown } from '../../plans/plans.schemas.ts'
@@ -64,7 +64,7 @@ const Line = ({ bar, className }: { bar: Bar | null; className: string }) =>
 const plannedWords = ({ days, light_hours, planned_on, planned_until }: PlanStageShown) =>
   [
     plural(days, 'dia', 'dias'),
-    light_hours !== null && (light_hours === 0 ? 'no escuro' : `${formatMeasure(light_hours, 'h')} de luz`),
+    light_hours !== null && (light_hours === 0 ? 'no escuro' : `${formatTyped(light_hours, 'h')} de luz`),
     planned_on &&
       planned_until &&
       (days === 1 ? formatDay(planned_on) : `${formatDay(planned_on)} a ${formatDay(planned_until)}`),

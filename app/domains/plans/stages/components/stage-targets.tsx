@@ -14,13 +14,10 @@ export function StageTargets({ stage, judged }: { stage: PlanStageShown; judged:
     <div>
       <h3 className="mb-2 font-sans text-sm font-semibold text-muted">Faixas</h3>
       <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
-        {set.map(({ name, label, unit, decimals }) => (
+        {set.map(({ name, label, unit }) => (
           <div key={name} className="flex items-baseline justify-between gap-3 border-b border-base-300 pb-1.5">
             <dt className="min-w-0">
-              {label}{' '}
-              <span className="figures block text-sm text-muted">
-                {bandInWords(stage.targets[name], unit, decimals)}
-              </span>
+              {label} <span className="figures block text-sm text-muted">{bandInWords(stage.targets[name], unit)}</span>
             </dt>
             {begun && <dd className="figures text-end">{shareInWords(judged.find((one) => one.name === name))}</dd>}
           </div>
