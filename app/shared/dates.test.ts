@@ -51,6 +51,14 @@ describe('relative time', () => {
     expect(formatRelative(ago(minutes), now)).toBe(words)
   })
 
+  test('an evening is named by its day in São Paulo, where the next day has begun in UTC', () => {
+    const evening = '2026-11-21T23:30:00-03:00'
+    expect(formatRelative(evening, '2026-11-22T06:00:00-03:00')).toBe('ontem')
+    expect(formatRelativeDay(evening, '2026-11-21T23:59:00-03:00')).toBe('hoje')
+    expect(formatRelativeDay(evening, '2026-11-22T00:01:00-03:00')).toBe('ontem')
+    expect(formatRelative('2026-11-21T00:01:00-03:00', '2026-11-21T23:59:00-03:00')).toBe('hoje')
+  })
+
   test('things with a day and no hour', () => {
     expect(formatRelativeDay('2026-11-21', now)).toBe('hoje')
     expect(formatRelativeDay('2026-11-23', now)).toBe('em 2 dias')

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { now } from '#shared/clock.ts'
-import { formatFull } from '#shared/dates.ts'
-import { formatRelative } from '#shared/relative-time.ts'
+import { formatFull, formatLongDay } from '#shared/dates.ts'
+import { formatRelative, formatRelativeDay } from '#shared/relative-time.ts'
 
 type Props = { at: string | Date; className?: string }
 
@@ -12,6 +12,16 @@ export function RelativeTime({ at, className }: Props) {
   return (
     <time dateTime={moment.toISOString()} title={formatFull(moment)} className={className}>
       {formatRelative(moment, minute)}
+    </time>
+  )
+}
+
+/** 'hoje', 'ontem', 'há 3 dias' for a day of São Paulo; after midnight it says so by itself. The date is in the title. */
+export function RelativeDay({ day, className }: { day: string; className?: string }) {
+  const minute = useMinutes()
+  return (
+    <time dateTime={day} title={formatLongDay(day)} className={className}>
+      {formatRelativeDay(day, minute)}
     </time>
   )
 }

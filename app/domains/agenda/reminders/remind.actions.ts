@@ -4,8 +4,7 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { notify, wantsMail } from '#domains/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
-import { formatTime } from '#shared/dates.ts'
-import { formatRelativeDay } from '#shared/relative-time.ts'
+import { formatDay, formatTime } from '#shared/dates.ts'
 import { aboutOf, isOpen, selectTasks, type TaskRow } from '../tasks/tasks.queries.ts'
 import { tasks } from '../tasks/tasks.table.ts'
 import { TasksDueMail, tasksDueSubject } from './remind.emails.tsx'
@@ -74,9 +73,10 @@ async function notifyUser(tx: Context, user_id: number, rows: TaskRow[]) {
   })
 }
 
+/** It says the date: a notice is read on any day, and 'hoje' holds on one only. */
 function noticeOf({ now }: Context, user_id: number, row: TaskRow) {
   const { id, title, due_at, all_day, snoozed_until } = row.task
-  const when = formatRelativeDay(due_at, now())
+  const when = formatDay(due_at, now())
   return {
     user_id,
     kind: 'task_due' as const,

@@ -1,3 +1,4 @@
+import { type EcScale, ecScaleNamed } from '#domains/calculators/ec-scale.kinds.ts'
 import { wordsOf } from '#domains/harvest/jars/jar.words.ts'
 import { ecMetrics, type MetricName, metrics } from '#domains/journal/activities/metric.kinds.ts'
 import { doseInWords } from '#domains/journal/measures/dose.words.ts'
@@ -36,10 +37,13 @@ export function growCsv({ plants, space_updates }: GrowExport): string {
   return csvText(head, rows)
 }
 
-const metricCells = (readingOf: (name: MetricName) => { value?: number | null; scale?: string } | undefined) =>
+const metricCells = (readingOf: (name: MetricName) => { value?: number | null; scale?: EcScale } | undefined) =>
   metrics.flatMap(({ name }) => {
     const measured = readingOf(name)
-    return [measured?.value ?? '', ...(ecMetrics.includes(name) ? [measured?.scale ?? ''] : [])]
+    return [
+      measured?.value ?? '',
+      ...(ecMetrics.includes(name) ? [measured?.scale ? ecScaleNamed(measured.scale).unit : ''] : []),
+    ]
   })
 
 function jarRows({ name, genetic }: GrowPlant, jar: GrowPlant['jars'][number]) {

@@ -74,7 +74,7 @@ test('CSV has a row per update, a column per metric; 0 is 0, nothing is empty, f
   const at = (name: string) => cells[head.split(';').indexOf(name)]
   expect(at('Volume (ml)')).toBe('1500')
   expect(at('EC (mS/cm)')).toBe('1,45')
-  expect(at('EC: escala digitada')).toBe('ppm500')
+  expect(at('EC: escala digitada')).toBe('ppm (500)')
   expect(at('Temperatura (°C)')).toBe('0')
   expect(at('Umidade (%)')).toBe('')
   expect(note).toContain(`"'=SOMA(1;1)"`)

@@ -132,6 +132,8 @@ const shown = (measures: Measures): GrowUpdate['measures'] =>
   Object.fromEntries(
     metrics.flatMap(({ name, unit }) => {
       const measured = measures[name]
-      return measured ? [[name, { ...measured, unit }]] : []
+      if (!measured) return []
+      const { unit: typed_in, ...rest } = measured
+      return [[name, { ...rest, unit, ...(typed_in && { typed_in }) }]]
     }),
   )

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { ecScaleNames } from '#domains/calculators/ec-scale.kinds.ts'
 import { FilledJar } from '#domains/harvest/jars/filled-jars.schemas.ts'
 import { activitySlugs } from '#domains/journal/activities/activity.kinds.ts'
+import { unitNames } from '#domains/journal/activities/metric.kinds.ts'
 import { doseUnits } from '#domains/journal/updates/updates.table.ts'
 import { DataExport } from '#domains/privacy/index.ts'
 import { queryBoolean } from '#shared/pagination.ts'
@@ -37,7 +39,16 @@ export const GrowUpdate = z.object({
   /** The catalogue item that it names: cycle, health, appearance or care. */
   item: z.string().nullable(),
   /** By metric; EC in mS/cm with the scale in which it was typed. */
-  measures: z.record(z.string(), z.object({ value: z.number(), unit: z.string(), scale: z.string().optional() })),
+  /** `value` is in `unit`; `scale` and `typed_in` are what it was typed in, when that is another. */
+  measures: z.record(
+    z.string(),
+    z.object({
+      value: z.number(),
+      unit: z.string(),
+      scale: z.enum(ecScaleNames).optional(),
+      typed_in: z.enum(unitNames).optional(),
+    }),
+  ),
   doses: z.array(z.object({ name: z.string(), amount: z.number(), unit: z.enum(doseUnits) })),
   photo_ids: z.array(z.number().int()),
 })

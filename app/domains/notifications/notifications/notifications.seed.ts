@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { formatDay } from '#shared/dates.ts'
 import { notifications } from './notifications.table.ts'
 
 type SeededNotice = { user_id: number; title: string; text: string; url: string; key: string; at: Date }
@@ -38,10 +39,13 @@ async function commentsOf({ db }: Context): Promise<SeededNotice[]> {
 /** Due tasks with a reminder, at eight o'clock of their day, if past. */
 async function dueOf({ db, now }: Context): Promise<SeededNotice[]> {
   const { rows } = await db.execute<SeededNotice>(sql`
-    select t.created_by as user_id, t.title, coalesce(p.name, s.name, '') || ' · hoje' as text, '/cultivo' as url,
+    select t.created_by as user_id, t.title, coalesce(p.name, s.name, '') as text, '/cultivo' as url,
       'task:' || t.id || ':seed' as key, t.due_at + interval '8 hours' as at
     from tasks t left join plants p on p.id = t.plant_id left join spaces s on s.id = t.space_id
     where t.remind_minutes is not null and t.closed_at is null and t.due_at + interval '8 hours' <= ${now().toISOString()}::timestamptz
     order by at`)
-  return rows.map(({ user_id, title, text, url, key, at }) => ({ user_id, title, text, url, key, at: new Date(at) }))
+  return rows.map(({ user_id, title, text, url, key, at }) => ({
+    ...{ user_id, title, url, key, at: new Date(at) },
+    text: `${text} · ${formatDay(at, now())}`,
+  }))
 }

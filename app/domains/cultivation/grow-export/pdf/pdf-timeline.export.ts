@@ -18,13 +18,18 @@ export async function drawUpdate(sheet: Sheet, update: GrowUpdate, photos: Buffe
     .text(pdfText(formatFull(update.happened_at)), MARGIN)
   const title = update.item ? `${update.label}: ${update.item}` : update.label
   sheet.font('Helvetica-Bold').fontSize(10.5).fillColor(ink.text).text(pdfText(title))
-  const values = measuresForFile(update.measures as Measures)
+  const values = measuresForFile(asTyped(update.measures))
   if (values) plain(sheet).text(pdfText(values))
   if (update.doses.length) plain(sheet).text(pdfText(update.doses.map((dose) => doseInWords(dose, ' ')).join(', ')))
   if (update.text) plain(sheet).text(pdfText(update.text))
   if (photos.length) drawPhotos(sheet, photos)
   sheet.moveDown(0.8)
 }
+
+const asTyped = (measures: GrowUpdate['measures']): Measures =>
+  Object.fromEntries(
+    Object.entries(measures).map(([name, { value, scale, typed_in }]) => [name, { value, scale, unit: typed_in }]),
+  )
 
 function drawPhotos(sheet: Sheet, photos: Buffer[]) {
   keepTogether(sheet, PHOTO_HEIGHT + 10)
