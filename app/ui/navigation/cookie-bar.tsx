@@ -1,28 +1,27 @@
-import { useState } from 'react'
-import { useFetcher } from 'react-router'
+import { type MouseEvent, useState } from 'react'
+import { useFetcher, useLocation } from 'react-router'
 import { Button } from '../components/button.tsx'
 import { Link } from '../components/link.tsx'
 import { keepCookie } from '../document/keep-cookie.ts'
 import { useRootData } from '../root-data.ts'
 
 /**
- * Cookie consent, stored in the cookie `accept_cookie`. Without scripts nothing is measured, so no consent is needed.
+ * Cookie consent, stored in the cookie `accept_cookie`. Without scripts nothing is measured, so no consent is needed. A
+ * plain form, so that an answer given before the scripts have started counts too; afterwards the page stays as it is.
  */
 export function CookieBar() {
   const data = useRootData()
   const fetcher = useFetcher()
+  const { pathname, search } = useLocation()
   const consent = data?.consent
   const [answered, setAnswered] = useState(false)
   if (answered || consent !== null) return null
-  const answer = (accepts: boolean) => {
+  const answer = (event: MouseEvent, accepts: boolean) => {
+    event.preventDefault()
     keepCookie('accept_cookie', String(accepts))
     setAnswered(true)
     // A signed-in person's answer is also stored in their consent history.
-    if (data?.viewer)
-      fetcher.submit(
-        { purpose: 'analytics', given: String(accepts), how: 'barra_de_cookies' },
-        { method: 'post', action: '/privacidade/consentimentos' },
-      )
+    if (data?.viewer) fetcher.submit({ ...question, given: String(accepts) }, { method: 'post', action: address })
   }
   return (
     <section
@@ -35,16 +34,21 @@ export function CookieBar() {
           Saiba mais
         </Link>
       </p>
-      <div className="flex gap-2">
-        <Button className={small} onClick={() => answer(false)}>
+      <form method="post" action={address} className="flex gap-2">
+        <input type="hidden" name="purpose" value={question.purpose} />
+        <input type="hidden" name="how" value={question.how} />
+        <input type="hidden" name="back" value={pathname + search} />
+        <Button type="submit" name="given" value="false" className={small} onClick={(event) => answer(event, false)}>
           Só o necessário
         </Button>
-        <Button className={small} onClick={() => answer(true)}>
+        <Button type="submit" name="given" value="true" className={small} onClick={(event) => answer(event, true)}>
           Permitir
         </Button>
-      </div>
+      </form>
     </section>
   )
 }
 
+const address = '/privacidade/consentimentos'
+const question = { purpose: 'analytics', how: 'barra_de_cookies' }
 const small = 'h-9 min-h-9 flex-auto px-3 text-sm whitespace-nowrap'

@@ -27,3 +27,20 @@ test('a visitor changes the answer about cookies later', async ({ page }) => {
   expect(no.headers.getSetCookie().join()).toContain('accept_cookie=false')
   expect((await no.follow()).text).toContain('Agora: Suas visitas não são contadas.')
 })
+
+test('the cookie bar counts before any script runs: a plain form that leads back to where one was', async ({
+  ctx,
+  page,
+}) => {
+  const bar = '[aria-label="Cookies"]'
+  const start = await page('/privacidade?versao=1')
+  const no = await start.press('Só o necessário', {}, bar)
+  expect([no.location, no.toast]).toEqual(['/privacidade?versao=1', 'Suas visitas não são contadas.'])
+  expect(no.headers.getSetCookie().join()).toContain('accept_cookie=false')
+  expect((await no.follow()).$(bar)).toHaveLength(0)
+
+  const person = await aUser(ctx)
+  const yes = await (await page('/perfil/editar', person)).press('Permitir', {}, bar)
+  expect(yes.headers.getSetCookie().join()).toContain('accept_cookie=true')
+  expect((await yes.follow()).$('#privacidade summary').text()).toMatch(/Histórico: 1 resposta/)
+})

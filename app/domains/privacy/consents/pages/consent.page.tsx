@@ -11,7 +11,7 @@ import type { Route } from './+types/consent.page'
 
 export const middleware = [access('public')]
 
-const Fields = ConsentInput.extend({ back: z.string().max(300).optional() })
+const Fields = ConsentInput.extend({ back: z.string().max(2000).optional() })
 const YEAR = 31_536_000
 
 /**
