@@ -52,11 +52,12 @@ const does = [
   'Continua sendo o site: a mesma conta, a mesma privacidade.',
 ]
 
+/** What decision 017 says of the phone's queue: change both together. */
 const offline = [
-  'O app abre e diz que você está sem conexão, em vez de uma página em branco.',
-  'Enquanto isso nada é enviado: espere o sinal antes de salvar o que escreveu.',
-  'Quando a rede volta, a página abre de novo sozinha.',
-  'Seu jardim não fica guardado no aparelho: sem rede, ninguém o vê por ali.',
+  'Sem sinal dá para anotar: rega, medida, nota, foto. O app abre um formulário com as suas plantas e espaços.',
+  'O que você registra espera neste celular e vai sozinho para o diário quando o sinal volta, com o app aberto.',
+  'Para isso ficam no celular os nomes das plantas e espaços e as suas últimas escolhas. Saiu da conta, eles somem; o que falta enviar espera por você.',
+  'Ver o diário e os gráficos, editar e criar plantas: só com sinal. Antes da primeira vez, abra o app uma vez com sinal e com a sua conta.',
 ]
 
 export default function InstallPage() {

@@ -17,6 +17,15 @@ test.for([
   expect(await page(path)).toMatchObject({ status: 200, heading, title })
 })
 
+test('the page of the app says what it does without signal: notes wait on the phone, names are kept there', async ({
+  page,
+}) => {
+  const { text } = await page('/app')
+  expect(text).not.toMatch(/nada é enviado|não fica guardado/)
+  for (const words of ['Sem sinal dá para anotar', 'vai sozinho para o diário', 'os nomes das plantas', 'só com sinal'])
+    expect(text).toContain(words)
+})
+
 test('nobody stays at the maintenance page while there is none', async ({ page }) => {
   expect((await page('/sistema-em-manutencao')).location).toBe('/')
 })
