@@ -8,7 +8,7 @@ import { seedDemoPlants } from '#domains/garden/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/garden/spaces/spaces.seed.ts'
 import { seedDemoHarvests } from '#domains/harvest/harvests/harvests.seed.ts'
 import { seedDemoJars } from '#domains/harvest/jars/jars.seed.ts'
-import { seedDemoActs } from '#domains/journal/acts/acts.seed.ts'
+import { placeUpdates, seedDemoActs } from '#domains/journal/acts/acts.seed.ts'
 import { seedDemoTerms } from '#domains/legal/terms/terms.seed.ts'
 import { seedDemoNotices } from '#domains/notifications/notifications/notifications.seed.ts'
 import { seedDemoPlans } from '#domains/plans/plans/plans.seed.ts'
@@ -46,6 +46,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   const plans = await seedDemoPlans(tx, people, planted)
   await seedDemoAgenda(tx, people.get('grower'))
   await seedDemoJars(tx, people.get('grower'), planted)
+  await placeUpdates(tx)
   say('Salvando favoritas…')
   const shown = planted.filter(({ row }) => !row.private && !row.archived_at)
   const things = shown.map(({ id, row, history }) => ({

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { dayKey } from '#shared/dates.ts'
 
 /** SQL queries that find rows which must not exist in a demo world made at `now`. */
 export const worldViolations = (now: Date) => ({
@@ -28,6 +29,16 @@ export const worldViolations = (now: Date) => ({
     select p.slug from plants p
     left join lateral (select plant_cycle_id, "on" from plant_cycle_changes h where h.plant_id = p.id order by "on" desc, id desc limit 1) h on true
     where h."on" is distinct from p.cycle_since or h.plant_cycle_id is distinct from p.plant_cycle_id`,
+  'a plant that is elsewhere than its places say': sql`
+    select p.slug from plants p
+    left join lateral (select space_id, since from plant_places h where h.plant_id = p.id order by since desc limit 1) h on true
+    where h.space_id is distinct from p.space_id or h.since > ${dayKey(now)}::date`,
+  'a place from before the plant, or a first one from after it began': sql`
+    select p.slug from plants p where p.started_on <> (select min(since) from plant_places h where h.plant_id = p.id)`,
+  'an update that is elsewhere than the plant was that day': sql`
+    select u.id from updates u where u.plant_id is not null and u.space_id is distinct from (
+      select h.space_id from plant_places h where h.plant_id = u.plant_id
+        and h.since <= (u.happened_at at time zone 'America/Sao_Paulo')::date order by since desc limit 1)`,
   'a history that does not begin with the plant': sql`
     select p.slug from plants p where p.started_on <> (select min("on") from plant_cycle_changes h where h.plant_id = p.id)`,
   'an empty text, or one with a gap': sql`

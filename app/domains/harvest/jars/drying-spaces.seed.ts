@@ -1,7 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
 import { notePlace } from '#domains/garden/index.ts'
 import type { CycleSlug } from '#domains/garden/plants/plant-life.seed.ts'
-import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -59,10 +57,7 @@ async function carry(
 ) {
   const since = history.find((entered) => entered.cycle === cycle)?.on
   if (!since) return
-  await tx.db.update(plants).set({ space_id }).where(eq(plants.id, plant_id))
   await notePlace(tx, [plant_id], space_id, since)
-  await tx.db.execute(sql`update updates set space_id = ${space_id}
-    where plant_id = ${plant_id} and happened_at >= ${`${since}T00:00:00-03:00`}::timestamptz`)
 }
 
 /** A reading each evening: steadier than with transpiring plants. */

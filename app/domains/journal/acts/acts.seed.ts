@@ -15,11 +15,10 @@ const DAY = 86_400_000
 const HOUR = 3_600_000
 
 /**
- * Demo data that requires plants in spaces: place of each update, cycle changes as updates, readings, doses, own
+ * Demo data that requires plants in spaces: cycle changes as updates, readings, doses, own
  * activities.
  */
 export async function seedDemoActs(tx: Context, people: People) {
-  await tx.db.execute(sql`update updates u set space_id = p.space_id from plants p where p.id = u.plant_id`)
   await seedPhases(tx)
   const grower = people.get('grower')
   if (grower) {
@@ -33,6 +32,13 @@ export async function seedDemoActs(tx: Context, people: People) {
       .insert(activity_types)
       .values({ created_by: neighbour.id, name: 'Chorume de urtiga', feeding: true, metrics: [] })
 }
+
+/** Where each update of a plant was written: where the plant stood that day. Once all plants have their places. */
+export const placeUpdates = (tx: Context) =>
+  tx.db.execute(sql`
+    update updates u set space_id = (select h.space_id from plant_places h where h.plant_id = u.plant_id
+      and h.since <= (u.happened_at at time zone 'America/Sao_Paulo')::date order by h.since desc limit 1)
+    where u.plant_id is not null`)
 
 /** Every cycle after the first has an update, linked to its history row. */
 const seedPhases = (tx: Context) =>

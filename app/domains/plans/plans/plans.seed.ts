@@ -1,5 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
-import { plants } from '#domains/garden/plants/plants.table.ts'
+import { plant_places, plants } from '#domains/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { searchable, slugify } from '#shared/text.ts'
@@ -218,6 +218,8 @@ async function moveIndoors(tx: Context, plant: Followed, garden: Followed[]) {
   if (!plant.outdoors || !inside) return
   const [place] = await tx.db.select({ space_id: plants.space_id }).from(plants).where(eq(plants.id, inside.id))
   await tx.db.update(plants).set({ space_id: place?.space_id }).where(eq(plants.id, plant.id))
+  // It has always stood there.
+  await tx.db.update(plant_places).set({ space_id: place?.space_id }).where(eq(plant_places.plant_id, plant.id))
 }
 
 /** The plants, and their spaces. */
