@@ -20,15 +20,15 @@ import type {
   WeighMany,
 } from './many-plants.schemas.ts'
 
-/** Moves all plants to one space of their owner, or out of any. */
-export const moveMany = (ctx: Context, { plant_ids, space_id }: MoveMany) =>
-  changeMany(ctx, plant_ids, 'plant.move', { space_id: space_id ?? null }, async (tx, own) => {
-    for (const created_by of new Set(own.map((plant) => plant.created_by))) await demandSpace(tx, space_id, created_by)
-    await notePlace(
-      tx,
-      own.map(({ id }) => id),
-      space_id ?? null,
-    )
+/** Moves all plants to one space of their owner, or out of any, from a day on (default: today). */
+export const moveMany = (ctx: Context, { plant_ids, space_id }: MoveMany, since?: string) =>
+  ctx.transaction(async (tx) => {
+    const moved = await changeMany(tx, plant_ids, 'plant.move', { space_id: space_id ?? null }, async (_, own) => {
+      for (const created_by of new Set(own.map((plant) => plant.created_by)))
+        await demandSpace(tx, space_id, created_by)
+    })
+    await notePlace(tx, plant_ids, space_id ?? null, since)
+    return moved
   })
 
 export const groupMany = (ctx: Context, { plant_ids, group_name }: GroupMany) =>
@@ -54,13 +54,16 @@ export const cycleMany = (ctx: Context, { plant_ids, plant_cycle_id, on, act_key
     return act(tx, { kind: 'fase', catalogue_item_id: plant_cycle_id, plant_ids, act_key }, on)
   })
 
-/** Harvests plants, each with its own wet weight (none when not weighed), and moves them to the drying space. */
+/**
+ * Harvests plants, each with its own wet weight (none when not weighed), and moves them to the drying space on
+ * that day.
+ */
 export const harvestMany = (ctx: Context, { harvests, on, text, space_id, act_key }: HarvestMany) =>
   ctx.transaction(async (tx) => {
     const plant_ids = harvests.map(({ plant_id }) => plant_id)
     const corrections = harvests.map(({ plant_id, wet_g }) => ({ plant_id, measures: { wet_g: { value: wet_g } } }))
     const done = await act(tx, { kind: 'colheita', text, act_key, plant_ids, corrections }, on)
-    if (space_id) await moveMany(tx, { plant_ids, space_id })
+    if (space_id) await moveMany(tx, { plant_ids, space_id }, on)
     return done
   })
 

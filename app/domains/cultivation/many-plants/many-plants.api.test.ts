@@ -92,7 +92,34 @@ test('what is harvested goes to the drying space with it, once however often it 
     expect(await cultivation.manyPlants.harvest({ ...form, space_id: closet.id, act_key: KEY })).toEqual({ count: 1 })
   const after = await garden.plants.show({ id_or_slug: plant.slug })
   expect(after).toMatchObject({ status: 'colhida', wet_g: 300, space: { name: 'Armário de secagem' } })
+  expect(after.places.map(({ space, since }) => [space.name, since])).toEqual([
+    ['Armário de secagem', '2026-11-20'],
+    [tent.name, plant.started_on],
+  ])
   expect((await journal.updates.list({ id_or_slug: plant.slug })).total).toBe(1)
+})
+
+test('a move of an earlier day than the last one leaves the plant where it is: chip and history agree', async ({
+  ctx,
+  as,
+  clock,
+}) => {
+  const grower = await aUser(ctx)
+  const tent = await aSpace(ctx, { created_by: grower.id, name: 'Tenda' })
+  const plant = await aPlant(ctx, { created_by: grower.id, space_id: tent.id })
+  const { cultivation, garden } = await as(grower)
+  const closet = await garden.spaces.create({ name: 'Armário', kind: 'secagem' })
+  const shelf = await garden.spaces.create({ name: 'Prateleira', kind: 'cura' })
+  clock.now = new Date('2026-11-25T15:00:00Z')
+  await cultivation.manyPlants.move({ plant_ids: [plant.id], space_id: shelf.id })
+  await cultivation.manyPlants.harvest({ harvests: [{ plant_id: plant.id }], on: '2026-11-20', space_id: closet.id })
+  const { space, places } = await garden.plants.show({ id_or_slug: plant.slug })
+  expect(places.map(({ space, since }) => [space.name, since])).toEqual([
+    ['Prateleira', '2026-11-25'],
+    ['Armário', '2026-11-20'],
+    ['Tenda', plant.started_on],
+  ])
+  expect(space?.name).toBe('Prateleira')
 })
 
 test('two passes of a harvest add up; a deleted one takes its weight and state back', async ({ ctx, as }) => {
