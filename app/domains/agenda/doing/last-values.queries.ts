@@ -54,12 +54,15 @@ function newestWhere(where: SQL, what: SQL = sql`u.measures`) {
 const askingKinds = activitySlugs.filter((kind) => requiresValues(kind) && repeatsValues(kind))
 
 /** The newest measures of a task's kind at its place, as a column of a query on tasks. */
-export const lastMeasures: SQL<Measures | null> = sql`(case
-  when not tasks.kind = any(${sql.param(askingKinds)}::text[]) then null
+export const newestMeasures: SQL<Measures | null> = sql`(case
   when tasks.plant_id is not null then ${newestWhere(sql`u.plant_id = tasks.plant_id`)}
   when tasks.space_id is not null then ${newestWhere(sql`u.space_id = tasks.space_id`)}
   else (select last.measures from plan_plants f cross join lateral ${newestWhere(sql`u.plant_id = f.plant_id`, sql`u.measures, u.happened_at`)} last
     where f.plan_id = tasks.plan_id order by last.happened_at desc limit 1) end)`
+
+/** The same, where 'feito' may repeat them. */
+export const lastMeasures: SQL<Measures | null> = sql`(case
+  when tasks.kind = any(${sql.param(askingKinds)}::text[]) then ${newestMeasures} end)`
 
 /** '500 ml · pH 6,2': the last values, for the button that repeats them. */
 export async function lastValuesText({ db }: Context, task: Task): Promise<string | null> {

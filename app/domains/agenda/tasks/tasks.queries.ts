@@ -6,11 +6,13 @@ import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { activityOf } from '#domains/journal/activities/activity.kinds.ts'
 import { activity_types } from '#domains/journal/activities/activity-types.table.ts'
+import type { MetricName } from '#domains/journal/activities/metric.kinds.ts'
 import { ownRequirements } from '#domains/journal/acts/requirements.model.ts'
 import { plans } from '#domains/plans/plans/plans.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { dayKey, daysBetween, formatTime } from '#shared/dates.ts'
+import { askedMetrics } from '../doing/asked-metrics.queries.ts'
 import { lastValuesText } from '../doing/last-values.queries.ts'
 import { requiresValues } from '../doing/required-values.model.ts'
 import { storedRule } from '../recurrence/rule.model.ts'
@@ -75,9 +77,11 @@ export async function showTask(ctx: Context, task_id: number): Promise<TaskDetai
     choicesOf(ctx, row.task),
   ])
   const { task } = row
+  const asked = await askedMetrics(ctx, task, activity.metrics.optional)
   return {
     ...pick(task),
     ...activity,
+    metrics: { ...activity.metrics, asked },
     about: aboutOf(row),
     words: ruleWords(task.rrule ? storedRule(task.rrule) : null),
     due_on: dayKey(task.due_at),
@@ -134,7 +138,7 @@ async function activityOfTask({ db }: Context, { kind, activity_type_id }: Task)
   return { label: own?.name ?? null, metrics: { required: [...required], optional: [...optional] } }
 }
 
-type Named = Pick<TaskDetail, 'label' | 'metrics'>
+type Named = { label: string | null; metrics: { required: MetricName[]; optional: MetricName[] } }
 
 /** What a new task can be about: the viewer's living plants, spaces and plans, and own activities. */
 export async function listChoices(ctx: Context): Promise<TaskChoices> {

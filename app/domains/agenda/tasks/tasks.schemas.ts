@@ -142,7 +142,12 @@ export const TaskDetail = z.object({
   /** The activity requires values: 'feito' opens a form. */
   asks: z.boolean(),
   /** Required and optional measures of the activity, also of an own one. */
-  metrics: z.object({ required: z.array(z.enum(metricNames)), optional: z.array(z.enum(metricNames)) }),
+  metrics: z.object({
+    required: z.array(z.enum(metricNames)),
+    optional: z.array(z.enum(metricNames)),
+    /** The optional ones that the task is about. */
+    asked: z.array(z.enum(metricNames)),
+  }),
   /** '500 ml · pH 6,2': the last values. */
   last: z.string().nullable(),
   /** Choices of the activity: cycles, states of health… */

@@ -75,3 +75,24 @@ test('what asks for a value is noted on a page of its own, and refused there whe
   expect((await refused.press('Feito', { 'measures.height_cm.value': '42' })).toast).toMatch(/^Feito!/)
   expect((await page(`/cultivo/planta/${plant.slug}/atualizacoes`, grower)).text).toContain('42 cm')
 })
+
+test('a task shows the two measures that it is about, the rest folded: those noted last, at first two', async ({
+  ctx,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  const space = await aSpace(ctx, { created_by: grower.id })
+  const daily = { kind: 'medicao', rrule: 'FREQ=DAILY', created_by: grower.id, space_id: space.id } as const
+  const { id } = await aTask(ctx, { ...daily, title: 'Medir a água' })
+  const form = () => page(`/cultivo/agenda/tarefa/${id}/feito`, grower)
+  const inSight = ({ $ }: Awaited<ReturnType<typeof form>>) =>
+    $('main form input[name^=measures]')
+      .not($('details input'))
+      .map((_, input) => $(input).attr('name')?.split('.')[1])
+      .get()
+  const first = await form()
+  expect(inSight(first)).toEqual(['temperature', 'humidity'])
+  const water = { 'measures.ph.value': '6,1', 'measures.ec.value': '1,4', 'measures.ec.scale': 'mS/cm' }
+  expect((await first.press('Feito', water)).toast).toMatch(/^Feito!/)
+  expect(inSight(await form())).toEqual(['ph', 'ec'])
+})

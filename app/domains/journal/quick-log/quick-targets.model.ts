@@ -1,5 +1,6 @@
-import { ecMetrics, type Measures, type MetricName } from '../activities/metric.kinds.ts'
-import { measuresInBrief, typedValue } from '../measures/measure.words.ts'
+import type { Measures } from '../activities/metric.kinds.ts'
+import { measureValues } from '../measures/measure.form.ts'
+import { measuresInBrief } from '../measures/measure.words.ts'
 import type { QuickLog, QuickPlant, Watering } from './quick-log.schemas.ts'
 
 /** Where the next act goes: one plant, or a space with the plants in it. */
@@ -120,11 +121,9 @@ const spaceFields = (plants: QuickPlant[], others: QuickPlant[]): Repeat['fields
 ]
 
 const measureFields = (prefix: string, measures: Measures) =>
-  Object.entries(measures).flatMap(([name, measured]): Repeat['fields'] => [
-    [`${prefix}.${name}.value`, typed(typedValue(measured))],
-    ...(ecMetrics.includes(name as MetricName)
-      ? [[`${prefix}.${name}.scale`, measured.scale ?? 'mS/cm'] as [string, string]]
-      : []),
+  Object.entries(measureValues(measures)).map(([name, value]): Repeat['fields'][number] => [
+    name.replace('measures', prefix),
+    typeof value === 'number' ? typed(value) : String(value),
   ])
 
 /** As a person types it: with a decimal comma. */

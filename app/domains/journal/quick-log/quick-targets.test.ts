@@ -47,6 +47,7 @@ test('a watering like the last one repeats what was given, with the values as th
   expect(target && repeatWatering(target)?.fields).toEqual([
     ['kind', 'rega'],
     ['measures.volume_ml.value', '0,4'],
+    ['measures.volume_ml.unit', 'ml'],
     ['measures.ec.value', '900'],
     ['measures.ec.scale', 'ppm500'],
     ['doses[0].stuff_id', '3'],
@@ -64,12 +65,14 @@ test('in a space each plant gets what it got; one never watered gets what the ot
   expect(repeat?.fields).toEqual([
     ['kind', 'rega'],
     ['measures.volume_ml.value', '500'],
+    ['measures.volume_ml.unit', 'ml'],
     ['where', 'escolhidas'],
     ['plant_ids', '1'],
     ['plant_ids', '2'],
     ['plant_ids', '3'],
     ['corrections[0].plant_id', '1'],
     ['corrections[0].measures.volume_ml.value', '900'],
+    ['corrections[0].measures.volume_ml.unit', 'ml'],
   ])
 })
 

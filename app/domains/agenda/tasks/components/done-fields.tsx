@@ -10,19 +10,24 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import type { TaskDetail } from '../tasks.schemas.ts'
 
 /**
- * Required fields first, optional ones below. Measures apply to all of the task's plants; a single plant is corrected
+ * The measures that the task is about in sight, all others folded. Measures apply to all of the task's plants; a single plant is corrected
  * in the journal.
  */
 export function DoneFields({ task }: { task: TaskDetail }) {
   const type = task.kind ? activityOf(task.kind) : undefined
-  const { required, optional } = task.metrics
+  const { required, optional, asked } = task.metrics
+  const inSight = required.length ? [] : asked
+  const others = optional.filter((name) => !inSight.includes(name))
   return (
     <Form name="done" guard>
       <HiddenField name="planned_at" value={task.due_at.toISOString()} />
-      {required.length > 0 && (
+      {required.length + inSight.length > 0 && (
         <div className={fields}>
           {required.map((name) => (
             <MeasureField key={name} metric={name} scale={null} required />
+          ))}
+          {inSight.map((name) => (
+            <MeasureField key={name} metric={name} scale={null} />
           ))}
         </div>
       )}
@@ -35,12 +40,11 @@ export function DoneFields({ task }: { task: TaskDetail }) {
         />
       )}
       {task.kind === 'foto' && <PhotoField label="Fotos" max={10} />}
-      {optional.length > 0 && (
-        // Without required fields the optional ones are the content, so they are open.
-        <details className="space-y-6" open={required.length === 0 || undefined}>
-          <summary className="link w-fit cursor-pointer py-2">{required.length ? 'Outras medidas' : 'Medidas'}</summary>
+      {others.length > 0 && (
+        <details className="space-y-6">
+          <summary className="link flex min-h-11 w-fit cursor-pointer items-center">Outras medidas</summary>
           <div className={fields}>
-            {optional.map((name) => (
+            {others.map((name) => (
               <MeasureField key={name} metric={name} scale={null} />
             ))}
           </div>
@@ -52,9 +56,9 @@ export function DoneFields({ task }: { task: TaskDetail }) {
         label="Quando"
         type="datetime-local"
         required={false}
-        help="Vazio quer dizer agora."
+        help="Deixe em branco para usar a hora atual."
       />
-      <FormActions>
+      <FormActions inSight>
         <SubmitButton sending="Salvando…" icon="check">
           Feito
         </SubmitButton>
