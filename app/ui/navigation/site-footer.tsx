@@ -12,7 +12,7 @@ export function SiteFooter({ entries }: { entries: Omit<NavEntry, 'icon'>[] }) {
   const data = useRootData()
   const { pathname } = useLocation()
   const isAbout = entries.some(({ to }) => isAboutTheSite(to) && `${pathname}/`.startsWith(`${to}/`))
-  if (data?.viewer && !isAbout) return <div className="h-12 shrink-0" />
+  if (data?.viewer && !isAbout) return <div className="no-print h-12 shrink-0" />
   return (
     <footer className="no-print mt-16 border-t border-base-300">
       <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-3 px-4 py-8 text-sm text-muted md:flex-row md:items-center md:justify-between">

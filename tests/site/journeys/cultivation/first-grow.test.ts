@@ -71,7 +71,7 @@ test('a first grow on the phone, from the plan to the dry weight', async ({ site
   await item(page, 'Umedecer')
     .getByRole('link', { name: /Anotar.*Umedecer/ })
     .click()
-  await page.getByLabel('Volume').fill('200')
+  await page.getByLabel('Volume', { exact: true }).fill('200')
   await page.getByRole('button', { name: 'Feito' }).click()
   await page.getByText('Feito! A próxima é amanhã.').waitFor()
   await page.goto(`${plant}/atualizacoes`)

@@ -99,7 +99,7 @@ async function mendWithoutSignal(page: Page, plant: Plant) {
   await correct(page, plant)
   const form = cardOf(page, plant)
   await expect.poll(() => whereOf(form).locator('option:checked').textContent()).toBe(plant.name)
-  await expect.poll(() => form.getByLabel('Volume').inputValue()).toBe('600')
+  await expect.poll(() => form.getByLabel('Volume', { exact: true }).inputValue()).toBe('600')
   const ph = form.getByLabel('pH', { exact: true }).first()
   await expect.poll(() => ph.inputValue()).toBe('62')
   await expect.poll(() => ph.getAttribute('aria-invalid')).toBe('true')

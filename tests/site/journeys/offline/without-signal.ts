@@ -45,7 +45,7 @@ export async function wateringForm(page: Page, slug: string, kind = 'rega') {
 }
 
 export async function water(page: Page, volume: string) {
-  await page.getByLabel('Volume').filter({ visible: true }).first().fill(volume)
+  await page.getByLabel('Volume', { exact: true }).filter({ visible: true }).first().fill(volume)
   await page.getByRole('button', { name: 'Registrar' }).click()
 }
 
