@@ -90,8 +90,13 @@ const usual: Record<Cycle, readonly ActivitySlug[]> = {
 }
 const always: readonly ActivitySlug[] = ['rega', 'foto', 'nota']
 
-/** Keys of the activities that are one tap away, always in the same places: those of the latest cycle present. */
+/**
+ * Keys of the activities that are one tap away, always in the same places: those of the cycle that most of the plants
+ * are in (`among` has one entry for each plant), of the later one when two are equal.
+ */
 export function atHandIn(among: readonly string[]): readonly string[] {
-  const latest = shippedCycles.findLast((cycle) => among.includes(cycle)) ?? 'vegetativo'
-  return [...always, ...usual[latest]]
+  const plantsIn = (cycle: Cycle) => among.filter((one) => one === cycle).length
+  const most = Math.max(...shippedCycles.map(plantsIn))
+  const cycle = most > 0 ? shippedCycles.findLast((one) => plantsIn(one) === most) : undefined
+  return [...always, ...usual[cycle ?? 'vegetativo']]
 }

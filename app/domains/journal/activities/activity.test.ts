@@ -31,3 +31,9 @@ test('what is at hand fits its cycle, and Rega, Foto and Nota stay in their plac
     }
   }
 })
+
+test('of a space it is what most of its plants are in, of two equal ones the later', () => {
+  expect(atHandIn(['colheita', 'floracao', 'floracao'])).toEqual(atHandIn(['floracao']))
+  expect(atHandIn(['vegetativo', 'floracao'])).toEqual(atHandIn(['floracao']))
+  expect(atHandIn(['repouso'])).toEqual(atHandIn([]))
+})

@@ -104,7 +104,7 @@ function Act({ to, icon, onGo, children }: { to: string; icon: IconName; onGo: (
 /** Its form, with that activity open; without a target the page that asks for one. */
 const logAddress = (target: { kind: 'plant' | 'space'; slug: string } | undefined, tipo: string) =>
   target
-    ? `/cultivo/${target.kind === 'plant' ? 'planta' : 'espaco'}/${target.slug}/atualizacoes?tipo=${tipo}`
+    ? `/cultivo/${target.kind === 'plant' ? 'planta' : 'espaco'}/${target.slug}/atualizacoes?tipo=${tipo}#registrar`
     : `/cultivo/registrar?tipo=${tipo}`
 
 /** Loaded whenever the sheet opens; until then what the last opening knew. */
