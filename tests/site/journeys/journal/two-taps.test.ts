@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
+import { dayKey, formatTime } from '#shared/dates.ts'
 import { expect, test } from '../../browser.ts'
 import { call, plantInput } from '../../call.ts'
+import { nothingWaits } from '../offline/without-signal.ts'
 
 /** An account for which no other test waters anything. */
 const who = 'vizinha'
@@ -16,6 +18,12 @@ async function aPlant(site: string, updates: object[] = []) {
   for (const update of updates)
     await call(`${site}/api/v1/plan-cultivation/plant/${plant.slug}/updates`, { ...as, json: update })
   return plant
+}
+
+/** As typed. */
+const minutesAgo = (minutes: number) => {
+  const moment = new Date(Date.now() - minutes * 60_000)
+  return `${dayKey(moment)}T${formatTime(moment)}`
 }
 
 /** Keys act once their code is there, a moment after the page. */
@@ -36,10 +44,14 @@ const aPhoto = async () => ({
 })
 
 test('from anywhere a watering like the last one is two taps, and undone with a third', async ({ site, open }) => {
-  const plant = await aPlant(site, [{ kind: 'rega', measures: { volume_ml: { value: 750.5 } } }])
+  const plant = await aPlant(site, [
+    { kind: 'rega', measures: { volume_ml: { value: 750.5 } }, happened_at: minutesAgo(2 * 24 * 60) },
+  ])
   const page = await open(who)
   await page.goto('/perfil/editar')
   await page.getByRole('button', { name: 'Adicionar' }).click()
+  // Selected already, but when this test ran before.
+  await page.getByLabel('Onde', { exact: true }).selectOption({ label: plant.name })
   await page.getByRole('button', { name: 'Rega como a última' }).click()
   await page.getByText(`Rega registrada em ${plant.name}.`).waitFor()
   expect(new URL(page.url()).pathname).toBe('/perfil/editar')
@@ -53,6 +65,18 @@ test('from anywhere a watering like the last one is two taps, and undone with a 
   await expect.poll(() => lines.count()).toBe(3)
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect.poll(() => lines.count()).toBe(2)
+  // In the tent, without signal: it waits on the phone and is sent once.
+  await untilShown(page, 'n', '[popover]:popover-open')
+  const again = page.getByRole('button', { name: 'Rega como a última' })
+  await again.waitFor()
+  await page.context().setOffline(true)
+  await again.click()
+  await page.getByText('ficou guardado no telefone').waitFor()
+  await page.context().setOffline(false)
+  await page.goto('/cultivo/a-enviar')
+  await nothingWaits(page)
+  await page.goto(journal)
+  await expect.poll(() => lines.count()).toBe(3)
 })
 
 test('what is typed and chosen stays when another activity is chosen; a photo from the sheet opens in its form', async ({

@@ -1,10 +1,8 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { sendOrEnqueue } from '#domains/outbox/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { afterKept } from '#ui/form/kept-for-later.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access, safePath } from '#web/guard.server.ts'
@@ -20,7 +18,6 @@ import { TargetFields } from '../components/target-fields.tsx'
 import { writtenText } from '../written.words.ts'
 import type { Route } from './+types/log.page'
 import { openForm } from './act-form.server.ts'
-import { actOnTarget } from './act-on-target.server.ts'
 import { actOnPlants, SpaceAct } from './space-act.server.ts'
 
 export const middleware = [access('login')]
@@ -58,10 +55,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action(args: Route.ActionArgs) {
-  const form = await formOf(args.request)
-  if (form.get('intent') === 'undo') return undo(args)
-  const target = form.get('target')
-  if (typeof target === 'string') return actOnTarget(args, { target }, (written, act_key) => ({ written, act_key }))
+  if ((await formOf(args.request)).get('intent') === 'undo') return undo(args)
   return submit(args, SpaceAct, async ({ journal }, typed) => {
     // Limited to the plants that the page showed: deleted and others' plants are skipped.
     const shown = (await namedPlants(args)).map(({ id }) => id)
@@ -78,10 +72,6 @@ const undo = (args: Route.ActionArgs) =>
     await journal.quickLog.undo({ act_key })
     return redirectWithToast(safePath(back) ?? '/cultivo', 'Desfeito.')
   })
-
-/** When offline the form is queued on the phone. */
-export const clientAction = ({ request, serverAction }: Route.ClientActionArgs) => sendOrEnqueue(request, serverAction)
-export const shouldRevalidate = afterKept
 
 export default function LogPage({ loaderData: { form, plants, quick } }: Route.ComponentProps) {
   const open = openActivity('plant', form)

@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useFetcher, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import type { MenuEntry } from '#ui/components/drop-menu.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
 import { Link } from '#ui/components/link.tsx'
-import type { loader } from '../../acts/pages/log.page.tsx'
-import { firstTarget, quickTargets, targetKey } from '../quick-targets.model.ts'
+import { firstTarget, targetKey } from '../quick-targets.model.ts'
+import { useQuickLog } from '../use-quick-log.ts'
 import { RepeatWatering } from './repeat-watering.tsx'
 import { TakePhoto } from './take-photo.tsx'
 import { TargetSelect } from './target-select.tsx'
@@ -25,7 +25,7 @@ type Props = {
 export function QuickSheet({ id, user_id, entries }: Props) {
   const sheet = useRef<HTMLDivElement>(null)
   const close = () => sheet.current?.hidePopover()
-  const { open, targets, idempotency_key, reload } = useQuickLog(sheet)
+  const { open, targets, failed } = useQuickLog(sheet, user_id)
   const { pathname } = useLocation()
   const [chosen, setChosen] = useState<string>()
   const target = targets?.find((one) => targetKey(one) === chosen) ?? (targets && firstTarget(targets, pathname))
@@ -38,14 +38,16 @@ export function QuickSheet({ id, user_id, entries }: Props) {
       {targets && target && (
         <div className="mb-2 space-y-2">
           <TargetSelect targets={targets} chosen={target} onChoose={setChosen} />
-          <RepeatWatering
-            {...{ target, user_id, idempotency_key }}
-            onDone={() => {
-              close()
-              reload()
-            }}
-          />
+          <RepeatWatering {...{ target, user_id }} onDone={close} />
         </div>
+      )}
+      {failed && (
+        <p className="mb-3 text-sm">
+          Você está sem sinal.{' '}
+          <a href="/sem-conexao" className="link">
+            Anotar mesmo assim
+          </a>
+        </p>
       )}
       <ul aria-label="Registrar" className="grid grid-cols-3 gap-2">
         <Act to={logAddress(target, 'rega')} icon="droplets" onGo={close}>
@@ -106,25 +108,3 @@ const logAddress = (target: { kind: 'plant' | 'space'; slug: string } | undefine
   target
     ? `/cultivo/${target.kind === 'plant' ? 'planta' : 'espaco'}/${target.slug}/atualizacoes?tipo=${tipo}#registrar`
     : `/cultivo/registrar?tipo=${tipo}`
-
-/** Loaded whenever the sheet opens; until then what the last opening knew. */
-function useQuickLog(sheet: { current: HTMLDivElement | null }) {
-  const { data, load } = useFetcher<typeof loader>({ key: 'registro-rapido-dados' })
-  const [open, setOpen] = useState(false)
-  useEffect(() => {
-    const element = sheet.current
-    if (!element) return
-    const follow = () => setOpen(element.matches(':popover-open'))
-    // Opened before this code was there.
-    follow()
-    element.addEventListener('toggle', follow)
-    return () => element.removeEventListener('toggle', follow)
-  }, [sheet])
-  const reload = () => void load('/cultivo/registrar')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each opening
-  useEffect(() => {
-    if (open) reload()
-  }, [open])
-  const log = data?.quick ?? undefined
-  return { open, reload, targets: log && quickTargets(log), idempotency_key: data?.form.idempotency_key ?? '' }
-}

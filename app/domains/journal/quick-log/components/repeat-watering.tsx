@@ -1,56 +1,47 @@
-import { useFetcher, useLocation } from 'react-router'
-import type { ForLater } from '#domains/outbox/queued-act.kinds.ts'
-import { QueuedNotice } from '#domains/outbox/ui.ts'
+import { useState } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
 import { formatRelative } from '#shared/relative-time.ts'
 import { buttonLook } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { showToast } from '#ui/document/toasts.ts'
-import { Form } from '#ui/form/form.tsx'
-import { useFormState } from '#ui/form/form-context.ts'
-import { HiddenField } from '#ui/form/hidden-field.tsx'
-import { isKept } from '#ui/form/kept-for-later.ts'
-import { type QuickTarget, type Repeat, repeatWatering, targetKey } from '../quick-targets.model.ts'
+import { type QuickTarget, repeatWatering } from '../quick-targets.model.ts'
+import { sendNow } from '../send-now.browser.ts'
 import { undoOfAct } from '../undo-act.view.ts'
 
-type Props = { target: QuickTarget; user_id: number; idempotency_key: string; onDone: () => void }
-
-const FETCHER = 'registro-rapido'
-
-/** One tap: the watering of last time, once more, now. */
-export function RepeatWatering({ target, user_id, idempotency_key, onDone }: Props) {
-  const { data } = useFetcher<{ act_key?: string }>({ key: FETCHER })
-  const { pathname, search } = useLocation()
-  const repeat = repeatWatering(target)
-  if (isKept(data)) return <QueuedNotice kept={data} />
-  if (!repeat) return null
-  const later: ForLater = {
-    user_id,
-    target: { kind: target.kind, slug: target.slug, name: target.name },
-    label: repeat.label,
-  }
-  const done = () => {
-    const undo = data?.act_key ? undoOfAct(data.act_key, pathname + search) : undefined
-    showToast({ kind: 'success', text: `${repeat.label} registrada em ${target.name}.`, undo })
-    onDone()
-  }
-  return (
-    <Form key={targetKey(target)} name="post" action="/cultivo/registrar" fetcherKey={FETCHER} onDone={done}>
-      <HiddenField name="target" value={targetKey(target)} />
-      <HiddenField name="idempotency_key" value={idempotency_key} />
-      <HiddenField name="for_later" value={JSON.stringify(later)} />
-      {repeat.fields.map(([name, value]) => (
-        <HiddenField key={`${name}=${value}`} name={name} value={value} />
-      ))}
-      <RepeatButton repeat={repeat} />
-    </Form>
-  )
+type Props = {
+  target: QuickTarget
+  user_id: number
+  /** Called once it is stored, or waits on the phone. */
+  onDone: () => void
 }
 
-function RepeatButton({ repeat }: { repeat: Repeat }) {
-  const { sending } = useFormState()
+/** One tap: the watering of last time, once more, now. */
+export function RepeatWatering({ target, user_id, onDone }: Props) {
+  const [sending, setSending] = useState(false)
+  const { pathname, search } = useLocation()
+  const { revalidate } = useRevalidator()
+  const repeat = repeatWatering(target)
+  if (!repeat) return null
+  const send = async () => {
+    if (sending) return
+    setSending(true)
+    const sent = await sendNow({ target, repeat, user_id })
+    setSending(false)
+    if ('refused' in sent) return showToast({ kind: 'error', text: sent.refused })
+    onDone()
+    if ('kept' in sent)
+      return showToast({
+        kind: 'info',
+        text: 'Sem sinal agora: ficou guardado no telefone e será enviado assim que der.',
+      })
+    const undo = undoOfAct(sent.act_key, pathname + search)
+    showToast({ kind: 'success', text: `${repeat.label} registrada em ${target.name}.`, undo })
+    void revalidate()
+  }
   return (
     <button
-      type="submit"
+      type="button"
+      onClick={() => void send()}
       aria-disabled={sending || undefined}
       className={buttonLook({ tone: 'primary', wide: true, className: 'h-auto justify-start py-2.5 text-start' })}
     >
