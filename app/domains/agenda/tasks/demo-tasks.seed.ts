@@ -78,7 +78,7 @@ export const plantTasks: Record<string, DemoTask[]> = {
       rrule: 'FREQ=DAILY',
       offset: 0,
       times: 3,
-      asks: { weight_g: { value: 42.5 } },
+      asks: { branch_g: { value: 42.5 } },
       said: 'O galho da frente, na balança da cozinha.',
     },
   ],

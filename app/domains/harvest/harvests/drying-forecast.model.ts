@@ -6,7 +6,7 @@ export type WaterShares = { fresh_water: number; target_water: number }
 export type Drying = WaterShares & { wet: Weighing | null; weighings: Weighing[] }
 
 /** Why there is no forecast. */
-export type NoForecast = 'sem-umido' | 'poucas-pesagens' | 'leve-demais' | 'nao-caiu' | 'quase-parou'
+export type NoForecast = 'sem-umido' | 'poucas-pesagens' | 'leve-demais' | 'pesada-demais' | 'nao-caiu' | 'quase-parou'
 
 export type DryingForecast = {
   /** Wet weight first, then each weighing with the share of water that it corresponds to; null without a wet weight. */
@@ -36,7 +36,7 @@ const FAR_DAYS = 60
  */
 export function dryingForecast({ wet, weighings, fresh_water, target_water }: Drying): DryingForecast {
   const sorted = weighings.toSorted((a, b) => a.at.getTime() - b.at.getTime())
-  const water = (grams: number) => waterNow(wet?.grams ?? null, fresh_water, grams)
+  const water = (grams: number) => possibleWater(wet?.grams ?? null, fresh_water, grams)
   const points = [...(wet ? [wet] : []), ...sorted].map((point) => ({ ...point, water: water(point.grams) }))
   const dry_g = dryWeight(wet?.grams ?? null, fresh_water, target_water)
   const reached_at = dry_g === null ? null : (sorted.find(({ grams }) => grams <= tenths(dry_g))?.at ?? null)
@@ -44,6 +44,7 @@ export function dryingForecast({ wet, weighings, fresh_water, target_water }: Dr
   if (!wet || dry_g === null) return { ...nothing, why: 'sem-umido' }
   const solids = wet.grams * (1 - fresh_water)
   if (sorted.some(({ grams }) => grams <= solids)) return { ...nothing, reached_at: null, why: 'leve-demais' }
+  if (sorted.some(({ grams }) => grams > wet.grams)) return { ...nothing, why: 'pesada-demais' }
   if (reached_at) return nothing
   if (sorted.length < LEAST) return { ...nothing, why: 'poucas-pesagens' }
   const fitted = sorted.slice(-FITTED)
@@ -53,6 +54,15 @@ export function dryingForecast({ wet, weighings, fresh_water, target_water }: Dr
   const days = Math.log((last.grams - solids) / (dry_g - solids)) / rate
   if (days > FAR_DAYS) return { ...nothing, rate, why: 'quase-parou' }
   return { ...nothing, rate, ready_at: new Date(last.at.getTime() + days * DAY) }
+}
+
+/**
+ * The share of water that a weight corresponds to; null for one that the whole plant can't have: lighter than its dry
+ * matter, or heavier than when it was cut. Such a weight is wrong, or of something else.
+ */
+function possibleWater(wet: number | null, fresh_water: number, grams: number) {
+  const share = waterNow(wet, fresh_water, grams)
+  return share === null || share < 0 || grams > (wet ?? 0) ? null : share
 }
 
 /** Rounded to the precision of a scale. */

@@ -63,6 +63,14 @@ test('lighter than its own dry matter: a weight is wrong, and nothing is said of
   })
 })
 
+test('a weight that the plant can not have has no share of water, and the figures of the others stay', () => {
+  const branch = forecast([...weighed(2, 4), { at: day(5), grams: 42.5 }])
+  expect(branch.points.map(({ water }) => water !== null)).toEqual([true, true, true, false])
+  const heavy = forecast([{ at: day(2), grams: 700 }])
+  expect(heavy).toMatchObject({ why: 'pesada-demais', ready_at: null })
+  expect(heavy.points.at(-1)?.water).toBeNull()
+})
+
 test('the drawn forecast begins at the last weighing and ends at the target', () => {
   const last = { at: day(7), grams: weight(7) }
   const drawn = (n: number) => weightAfter(last, day(n), { rate: 0.2, solids: 88 })

@@ -13,16 +13,22 @@ import type { Weighing } from './drying-forecast.model.ts'
 import type { GivenDose } from './input-costs.model.ts'
 import type { PlannedLight } from './light-spans.model.ts'
 import type { Harvested } from './own-ratio.model.ts'
+import { partNames } from './part.kinds.ts'
 
 const LATEST = 10
 
-/** The time of the last cut, and the weighings since. */
+const gramsOf = (metric: 'weight_g' | 'branch_g' | 'sample_g') =>
+  sql<number | null>`(${updates.measures} -> ${sql.raw(`'${metric}'`)} ->> 'value')::float8`
+
+/** The time of the last cut, and the weighings since: of the whole plant, and of parts of it. */
 export async function weighingsOf({ db }: Context, plant_id: number) {
   const rows = await db
     .select({
       kind: updates.kind,
       at: updates.happened_at,
-      grams: sql<number | null>`(${updates.measures} -> 'weight_g' ->> 'value')::float8`,
+      plant: gramsOf('weight_g'),
+      branch: gramsOf('branch_g'),
+      sample: gramsOf('sample_g'),
     })
     .from(updates)
     .where(
@@ -30,10 +36,14 @@ export async function weighingsOf({ db }: Context, plant_id: number) {
     )
     .orderBy(asc(updates.happened_at), asc(updates.id))
   const cut_at = rows.findLast(({ kind }) => kind === 'colheita')?.at ?? null
-  const weighings = rows.flatMap(({ kind, at, grams }): Weighing[] =>
-    kind === 'pesagem' && grams !== null && (!cut_at || at >= cut_at) ? [{ at, grams }] : [],
-  )
-  return { cut_at, weighings }
+  const since = rows.filter(({ kind, at }) => kind === 'pesagem' && (!cut_at || at >= cut_at))
+  const weighingsOfA = (thing: 'plant' | 'branch' | 'sample') =>
+    since.flatMap(({ at, [thing]: grams }): Weighing[] => (grams === null ? [] : [{ at, grams }]))
+  return {
+    cut_at,
+    weighings: weighingsOfA('plant'),
+    parts: partNames.map((part) => ({ part, weighings: weighingsOfA(part) })),
+  }
 }
 
 /** The owner's other latest harvests that were weighed wet and dry. */

@@ -51,6 +51,22 @@ const weighing = (plant: { id: number }, day: number, grams: number) => ({
   measures: { weight_g: { value: grams } },
 })
 
+test('a branch is compared with itself only, and never with the plant', async ({ ctx, contextOf, api }) => {
+  const { grower, plant } = await aGrow(ctx)
+  const act = await actor(contextOf, grower)
+  await act(harvest(plant, 400))
+  const branch = (day: number, value: number) => ({ ...weighing(plant, day, 0), measures: { branch_g: { value } } })
+  await act(branch(3, 42.5))
+  await act(branch(6, 17))
+  await act(weighing(plant, 4, 300))
+  const { drying } = await api.harvest.harvests.show({ id_or_slug: plant.slug })
+  expect(drying.points.map(({ grams }) => grams)).toEqual([400, 300])
+  expect(drying.parts).toMatchObject([{ part: 'branch', first: { grams: 42.5 }, last: { grams: 17 }, lost: 0.6 }])
+  await expect(act({ ...weighing(plant, 7, 0), measures: { humidity: { value: 60 } } })).rejects.toMatchObject({
+    data: { errors: { 'measures.weight_g.value': ['Anote ao menos um peso.'] } },
+  })
+})
+
 test('weights, drying and yield follow from the journal', async ({ ctx, contextOf, api }) => {
   const { grower, plant } = await aGrow(ctx)
   const act = await actor(contextOf, grower)

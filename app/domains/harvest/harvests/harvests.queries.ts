@@ -18,6 +18,7 @@ import type { HarvestFilter, HarvestQuery, HarvestReport } from './harvests.sche
 import { inputCosts } from './input-costs.model.ts'
 import { kwhOf, lightSpans } from './light-spans.model.ts'
 import { freshWaterOf, type OwnRatio, ownRatio } from './own-ratio.model.ts'
+import { weightLost } from './weight-lost.model.ts'
 import { costPerGram, yieldOf } from './yield.model.ts'
 
 const FRESH_WATER = 0.78
@@ -40,7 +41,7 @@ export async function showHarvest(ctx: Context, { id_or_slug, ...query }: Harves
 }
 
 async function dryingOf(ctx: Context, plant: PlantDetail, query: HarvestQuery, own: OwnRatio | null) {
-  const { cut_at, weighings } = await weighingsOf(ctx, plant.id)
+  const { cut_at, weighings, parts } = await weighingsOf(ctx, plant.id)
   const target_water = query.target_water === undefined ? TARGET_WATER : query.target_water / 100
   const waters = { ...freshWater(query, target_water, own), target_water }
   if (target_water >= waters.fresh_water)
@@ -51,7 +52,11 @@ async function dryingOf(ctx: Context, plant: PlantDetail, query: HarvestQuery, o
   const over = plant.dry_g !== null || plant.cured_g !== null
   const ahead = over ? { ...forecast, ready_at: null, why: null } : forecast
   const late = ahead.ready_at !== null && ahead.ready_at < ctx.now()
-  return { ...waters, ...ahead, late, over, ...daysOfCycles(ctx, plant) }
+  const lost = parts.flatMap(({ part, weighings }) => {
+    const found = weightLost(weighings)
+    return found ? [{ part, ...found }] : []
+  })
+  return { ...waters, ...ahead, late, over, parts: lost, ...daysOfCycles(ctx, plant) }
 }
 
 /** The typed value, else learned from at least two harvests, else the middle of 75 to 80 %. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PlantRef } from '#domains/garden/plants/plants.schemas.ts'
+import { partNames } from './part.kinds.ts'
 
 const nullable = z.number().nullable()
 const percent = z.coerce.number().min(0).max(99)
@@ -14,6 +15,7 @@ export type HarvestQuery = z.infer<typeof HarvestQuery>
 export const HarvestFilter = HarvestQuery.extend(PlantRef.shape)
 export type HarvestFilter = z.infer<typeof HarvestFilter>
 
+const Weighing = z.object({ at: z.date(), grams: z.number() })
 const Drying = z.object({
   /** Shares of water, 0 to 1, and the origin of the one at harvest. */
   fresh_water: z.number(),
@@ -21,11 +23,13 @@ const Drying = z.object({
   target_water: z.number(),
   /** The wet weight first, then each weighing. */
   points: z.array(z.object({ at: z.date(), grams: z.number(), water: nullable })),
+  /** What a branch or a sample lost of its own first weight, as a share; null when it weighs more than at first. */
+  parts: z.array(z.object({ part: z.enum(partNames), first: Weighing, last: Weighing, lost: nullable })),
   dry_g: nullable,
   /** Share of the remaining water lost per day. */
   rate: nullable,
   ready_at: z.date().nullable(),
-  why: z.enum(['sem-umido', 'poucas-pesagens', 'leve-demais', 'nao-caiu', 'quase-parou']).nullable(),
+  why: z.enum(['sem-umido', 'poucas-pesagens', 'leve-demais', 'pesada-demais', 'nao-caiu', 'quase-parou']).nullable(),
   reached_at: z.date().nullable(),
   /** The forecast day has passed without another weighing. */
   late: z.boolean(),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { recalculateHarvest } from '#domains/garden/index.ts'
 import type { CycleSlug } from '#domains/garden/plants/plant-life.seed.ts'
 import { plant_stuffs } from '#domains/garden/plants/plant-stuffs.table.ts'
@@ -34,7 +34,10 @@ const words = {
 /** Harvests, weighings and final weights of every plant that got that far, and top dressings for their costs. */
 export async function seedDemoHarvests(tx: Context, plants: Grown[]) {
   const cut = plants.filter(({ history }) => history.some(({ cycle }) => cycle === 'colheita'))
-  const rows = cut.flatMap((plant) => lineOf(plant, tx.now()))
+  const weighed = await weighedByStory(tx)
+  const rows = cut
+    .flatMap((plant) => lineOf(plant, tx.now()))
+    .filter(({ kind, plant_id }) => kind !== 'colheita' || !weighed.has(plant_id as number))
   if (!rows.length) return
   await tx.db.insert(updates).values(rows)
   await recalculateHarvest(
@@ -42,6 +45,13 @@ export async function seedDemoHarvests(tx: Context, plants: Grown[]) {
     cut.map(({ id }) => id),
   )
   await seedDressings(tx, cut)
+}
+
+/** Plants whose story tells the harvest with its weight: two harvests would add up. */
+async function weighedByStory({ db }: Context) {
+  const told = and(eq(updates.kind, 'colheita'), sql`${updates.measures} ? 'wet_g'`)
+  const rows = await db.selectDistinct({ id: updates.plant_id }).from(updates).where(told)
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The harvest, the weighings so far, and the weights after drying and curing. */

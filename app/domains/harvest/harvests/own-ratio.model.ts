@@ -1,11 +1,13 @@
+import { shareOf } from './weight-lost.model.ts'
+
 export type Harvested = { wet_g: number; dry_g: number }
 export type OwnRatio = { average: number; harvests: number }
 
 const LEAST = 2
 
-/** Average dry-to-wet ratio of the owner's harvests; null with fewer than two that have both weights. */
+/** Average dry-to-wet ratio of the owner's harvests; null with fewer than two that have both weights, the dry one no more than the wet one. */
 export function ownRatio(harvests: Harvested[]): OwnRatio | null {
-  const ratios = harvests.filter(({ wet_g }) => wet_g > 0).map(({ wet_g, dry_g }) => dry_g / wet_g)
+  const ratios = harvests.flatMap(({ wet_g, dry_g }) => shareOf(dry_g, wet_g) ?? [])
   if (ratios.length < LEAST) return null
   return { average: ratios.reduce((sum, ratio) => sum + ratio, 0) / ratios.length, harvests: ratios.length }
 }

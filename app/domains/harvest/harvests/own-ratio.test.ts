@@ -19,6 +19,11 @@ test('an average is learned after two harvests that were weighed wet and dry', (
   expect(learned?.harvests).toBe(2)
 })
 
+test('a harvest that is heavier dry than wet teaches nothing', () => {
+  const right = [100, 110].map((dry_g) => ({ wet_g: 400, dry_g }))
+  expect(ownRatio([...right, { wet_g: 40, dry_g: 100 }])).toEqual(ownRatio(right))
+})
+
 test('the water that it means gives the same dry weight back', () => {
   const fresh = freshWaterOf(0.25, 0.12)
   expect(fresh).toBeCloseTo(0.78, 9)

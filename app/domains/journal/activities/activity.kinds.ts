@@ -12,6 +12,8 @@ export type ActivityType = {
   on: 'plant' | 'space' | 'both'
   required: readonly MetricName[]
   optional: readonly MetricName[]
+  /** Of these at least one. */
+  oneOf?: readonly MetricName[]
   /** Flags, independent of the name; used for 'dias desde a última'. */
   watering?: true
   feeding?: true
@@ -51,6 +53,8 @@ export type ActivityGroup = keyof typeof activityGroups
 
 const water: readonly MetricName[] = ['ph', 'ec', 'runoff_ml', 'runoff_ph', 'runoff_ec', 'water_temperature']
 const nothing: readonly MetricName[] = []
+/** What can be weighed while it dries: the whole plant, always the same branch, or a sample. */
+const weighings: readonly MetricName[] = ['weight_g', 'branch_g', 'sample_g']
 
 type Rest = Partial<Omit<ActivityType, 'slug' | 'label' | 'icon' | 'group'>>
 const type = <Slug extends string>(
@@ -144,12 +148,12 @@ const shipped = [
   type('colheita', 'Colheita', 'wheat', 'colheita', { cycles: between('floracao', 'colheita'), optional: ['wet_g'] }),
   type('pesagem', 'Pesagem da secagem', 'scale', 'colheita', {
     cycles: cut,
-    required: ['weight_g'],
-    optional: ['temperature', 'humidity'],
+    optional: [...weighings, 'temperature', 'humidity'],
+    oneOf: weighings,
   }),
   type('pote', 'Pote de cura', 'milk', 'colheita', {
     cycles: between('secagem', 'cura'),
-    optional: ['jar_humidity', 'weight_g', 'temperature'],
+    optional: ['jar_humidity', 'jar_g', 'temperature'],
   }),
   type('peso-final', 'Peso final', 'medal', 'colheita', {
     cycles: between('secagem', 'cura'),

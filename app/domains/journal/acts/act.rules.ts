@@ -53,6 +53,9 @@ type ActContent = Pick<ActInput, 'kind' | 'text' | 'doses' | 'photo_ids' | 'meas
 export function checkContent({ kind, text, doses, photo_ids, measures }: ActContent, requirements: Requirements) {
   const measured = Object.values(measures).some((one) => one?.value !== undefined)
   if (kind === 'medicao' && !measured) throw invalidField('measures', 'Anote ao menos um valor.')
+  const oneOf = activityOf(kind)?.oneOf ?? []
+  if (oneOf.length && !oneOf.some((name) => measures[name]?.value !== undefined))
+    throw invalidField(`measures.${oneOf[0]}.value`, 'Anote ao menos um peso.')
   if (doses.length && !requirements.doses) throw invalidField('doses', 'Esta atividade não leva doses.')
   if (requirements.textRequired && !text) throw invalidField('text', 'Preencha este campo.')
   if (kind === 'foto' && !photo_ids.length) throw invalidField('photo_ids', 'Escolha ao menos uma foto.')

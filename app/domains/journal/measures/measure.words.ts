@@ -47,7 +47,7 @@ export const measureWords = (measures: Measures): string[] =>
 /** The first three on one line, for the button that repeats them: '500 ml · pH 6,2'; null without any. */
 export function measuresInBrief(measures: Measures | null | undefined): string | null {
   const words = inWords(measures ?? {}, {
-    unnamed: ['volume_ml', 'height_cm', 'weight_g'],
+    unnamed: ['volume_ml', 'height_cm'],
     converted: (_, typed) => typed,
   })
   return words.slice(0, 3).join(' · ') || null

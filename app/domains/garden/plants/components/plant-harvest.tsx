@@ -20,7 +20,7 @@ export function PlantHarvest({ plant: { wet_g, dry_g, cured_g } }: Props) {
             <dt className="text-muted">{label}</dt>
             <dd className="figures">
               {formatTyped(grams as number, 'g')}
-              {of ? (
+              {of && (grams as number) <= of ? (
                 <span className="text-sm text-muted"> ({formatPercent((grams as number) / of)} do úmido)</span>
               ) : null}
             </dd>

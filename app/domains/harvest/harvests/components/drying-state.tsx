@@ -5,7 +5,7 @@ import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import type { HarvestReport } from '../harvests.schemas.ts'
-import { dryingHow, dryingWorking, noForecastTexts, ratioText } from './drying.words.ts'
+import { dryingHow, dryingWorking, noForecastTexts, partText, ratioText } from './drying.words.ts'
 import { DryingChart } from './drying-chart.tsx'
 
 type Props = { report: HarvestReport; slug: string; mayWrite: boolean }
@@ -41,15 +41,18 @@ export function DryingState({ report, slug, mayWrite }: Props) {
         </p>
       )}
       {why && <p className="text-muted">{noForecastTexts[why]}</p>}
-      {!ready_at && !reached_at && !over && dry_g !== null && why !== 'leve-demais' && (
+      {!ready_at && !reached_at && !over && dry_g !== null && why !== 'leve-demais' && why !== 'pesada-demais' && (
         <p className="text-muted">
           Pelo peso úmido, no ponto ela pesa {formatMeasure(dry_g, 'g')}. <Badge>estimado</Badge>
         </p>
       )}
+      {drying.parts.map((part) => (
+        <p key={part.part}>{partText(part)}</p>
+      ))}
       {own_ratio && <p>{ratioText(own_ratio)}</p>}
       {mayWrite && (
         <div className="flex flex-wrap gap-3">
-          <LinkButton to={`/cultivo/planta/${slug}/atualizacoes`} icon="scale">
+          <LinkButton to={`/cultivo/planta/${slug}/atualizacoes?tipo=pesagem`} icon="scale">
             Anotar pesagem
           </LinkButton>
           {!over && (

@@ -1,4 +1,4 @@
-import { formatLongDay } from '#shared/dates.ts'
+import { formatDay, formatLongDay } from '#shared/dates.ts'
 import { formatMeasure, formatNumber, formatPercent, formatTyped, plural } from '#shared/numbers.ts'
 import type { HarvestReport } from '../harvests.schemas.ts'
 
@@ -8,7 +8,9 @@ type Drying = HarvestReport['drying']
 export const noForecastTexts: Record<NonNullable<Drying['why']>, string> = {
   'sem-umido': 'Sem dados: falta o peso úmido da colheita. É dele que sai a conta da água.',
   'poucas-pesagens': 'Sem dados: para prever o dia são precisas três pesagens da secagem.',
-  'leve-demais': 'Uma pesagem deu menos que a parte sem água. Confira os pesos ou a água na colheita.',
+  'leve-demais':
+    'Uma pesagem da planta deu menos que a parte dela sem água. Foi só um galho? Edite a pesagem e escreva o peso em Peso de um galho.',
+  'pesada-demais': 'Uma pesagem deu mais que o peso úmido. Confira os pesos, e se foi mesmo a planta inteira.',
   'nao-caiu': 'Sem previsão: o peso não caiu desde a pesagem anterior.',
   'quase-parou': 'Sem previsão: o peso quase parou de cair, o ponto ficaria a mais de 60 dias.',
 }
@@ -52,6 +54,16 @@ export function dryingWorking({ fresh_water, fresh_water_from, target_water, poi
     `k = ${formatNumber(rate, 3)} por dia: ${formatPercent(1 - Math.exp(-rate))} da água que resta sai por dia`,
     ...(ready_at ? [`dia previsto: ${formatLongDay(ready_at)}`] : []),
   ]
+}
+
+const partWords: Record<Drying['parts'][number]['part'], string> = { branch: 'O galho', sample: 'A amostra' }
+
+/** 'O galho perdeu 43 % do peso: de 42,5 g (12 de nov.) a 24,2 g (19 de nov.).' */
+export function partText({ part, first, last, lost }: Drying['parts'][number]) {
+  const weights = `de ${formatTyped(first.grams, 'g')}, ${formatDay(first.at)}, a ${formatTyped(last.grams, 'g')}, ${formatDay(last.at)}`
+  return lost === null
+    ? `${partWords[part]} pesou mais que na primeira vez: ${weights}. Confira as pesagens.`
+    : `${partWords[part]} perdeu ${formatPercent(lost)} do peso: ${weights}.`
 }
 
 export const ratioText = ({ average, harvests }: NonNullable<HarvestReport['own_ratio']>) =>

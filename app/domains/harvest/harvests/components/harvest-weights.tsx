@@ -1,6 +1,7 @@
 import { formatPercent, formatTyped, plural } from '#shared/numbers.ts'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { HarvestReport } from '../harvests.schemas.ts'
+import { shareOf } from '../weight-lost.model.ts'
 
 /**
  * Wet, dry and cured weight, each with its share of wet; days of drying and curing. Missing values are labelled as
@@ -8,8 +9,11 @@ import type { HarvestReport } from '../harvests.schemas.ts'
  */
 export function HarvestWeights({ weights: { wet_g, dry_g, cured_g }, drying }: HarvestReport) {
   const { drying_days, cure_days } = drying
-  const ofWet = (grams: number | null) =>
-    grams !== null && wet_g ? `${formatPercent(grams / wet_g)} do úmido` : undefined
+  const ofWet = (grams: number | null) => {
+    if (grams === null || !wet_g) return undefined
+    const share = shareOf(grams, wet_g)
+    return share === null ? 'mais que o úmido: confira' : `${formatPercent(share)} do úmido`
+  }
   return (
     <Stats>
       <Stat label="Úmido" icon="scissors" value={weightText(wet_g)} />

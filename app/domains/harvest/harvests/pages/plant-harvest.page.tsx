@@ -57,7 +57,9 @@ const jarsOf = async (context: Route.LoaderArgs['context'], plant_id: number) =>
 
 export default function PlantHarvestPage({ loaderData }: Route.ComponentProps) {
   const { plant, report, typed, errors, jars, today } = loaderData
-  const empty = report.drying.points.length === 0 && Object.values(report.weights).every((grams) => grams === null)
+  const empty =
+    report.drying.points.length + report.drying.parts.length === 0 &&
+    Object.values(report.weights).every((grams) => grams === null)
   return (
     <>
       <PageHeader
@@ -72,7 +74,7 @@ export default function PlantHarvestPage({ loaderData }: Route.ComponentProps) {
             text={plant.can.update ? 'Anote a colheita e os pesos no diário dela.' : 'Ainda não há nada pesado.'}
             action={
               plant.can.update && (
-                <LinkButton to={`/cultivo/planta/${plant.slug}/atualizacoes`} tone="primary">
+                <LinkButton to={`/cultivo/planta/${plant.slug}/atualizacoes?tipo=colheita`} tone="primary">
                   Anotar colheita
                 </LinkButton>
               )
