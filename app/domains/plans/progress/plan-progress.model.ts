@@ -3,8 +3,13 @@ import { addDays } from '#shared/days.ts'
 import { type Planned, scheduleOf } from './plan-schedule.model.ts'
 
 /** A row of one plant's cycle history. */
-export type Entered = { plant_cycle_id: number; on: string }
-type Stage = { plant_cycle_id: number; days: number }
+export type Entered = {
+  plant_cycle_id: number
+  on: string
+  /** Of a cycle of a cut plant (harvest, drying, curing): its place in the order of cycles. */
+  after_cut?: number | null
+}
+type Stage = { plant_cycle_id: number; days: number; plant_cycle?: { order: number } }
 
 export type StageProgress = Planned & {
   /** The actual start day, by the plants. */
@@ -27,7 +32,8 @@ export type Today = {
 /**
  * Planned against actual. A stage has started on the day when half of the plan's plants had entered its cycle; later
  * stages of the same cycle are derived from that day. Without plants only the calendar counts, and there is no drift.
- * Today's drift is that of the current stage, or more when the next one is overdue.
+ * Today's drift is that of the current stage, or more when the next one is overdue. A harvest leads on, also in a plan
+ * that has no stage for it: to the next one that it has, or to its end when half of the plants are cut.
  */
 export function progressOf(
   starts_on: string,
@@ -36,10 +42,15 @@ export function progressOf(
   today: string,
 ): { stages: StageProgress[]; today: Today | null } {
   const planned = scheduleOf(starts_on, stages)
-  const begun = histories.length ? begunOn(starts_on, stages, histories, today) : stages.map(() => null)
-  const current = histories.length
-    ? begun.findLastIndex((one) => one !== null)
-    : planned.findLastIndex(({ planned_on }) => planned_on <= today)
+  const followed = histories.map((history) => ontoPlan(stages, history))
+  const isOver = followed.length > 0 && dayOfHalf(followed.map(({ over_on }) => over_on)) !== null
+  const entered = followed.map(({ history }) => history)
+  const begun = histories.length ? begunOn(starts_on, stages, entered, today) : stages.map(() => null)
+  const current = isOver
+    ? stages.length
+    : histories.length
+      ? begun.findLastIndex((one) => one !== null)
+      : planned.findLastIndex(({ planned_on }) => planned_on <= today)
   const shown = planned.map((dates, i): StageProgress => {
     const one = begun[i] ?? null
     return {
@@ -50,7 +61,24 @@ export function progressOf(
       state: i < current ? 'feita' : i === current ? 'agora' : 'depois',
     }
   })
+  if (isOver) return { stages: shown, today: null }
   return { stages: shown, today: todayOf(shown, stages, { starts_on, today, current, followed: histories.length > 0 }) }
+}
+
+/**
+ * The history in cycles of the plan. A cut plant does not go back: in a cycle without a stage it is in the first stage
+ * after it, and without one the plan is over for it.
+ */
+function ontoPlan(stages: readonly Stage[], history: readonly Entered[]) {
+  let over_on: string | null = null
+  const onto = history.map((entry) => {
+    const { after_cut } = entry
+    if (after_cut == null || stages.some(({ plant_cycle_id }) => plant_cycle_id === entry.plant_cycle_id)) return entry
+    const next = stages.find(({ plant_cycle }) => plant_cycle && plant_cycle.order > after_cut)
+    if (!next) over_on ??= entry.on
+    return next ? { ...entry, plant_cycle_id: next.plant_cycle_id } : entry
+  })
+  return { history: onto, over_on: over_on as string | null }
 }
 
 type Now = { starts_on: string; today: string; current: number; followed: boolean }

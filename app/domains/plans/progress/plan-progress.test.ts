@@ -79,3 +79,37 @@ test('a cycle that comes twice in the plan is two lines of the history', () => {
 test('before the first day there is no today', () => {
   expect(seen([], '2026-08-31').today).toBeNull()
 })
+
+describe('the harvest', () => {
+  const [HARVEST, CURING] = [8, 9]
+  const ordered = (...cycles: [number, number][]) =>
+    cycles.map(([plant_cycle_id, order]) => ({ plant_cycle_id, days: 30, plant_cycle: { order } }))
+  const grown = plant([VEGETATIVE, '2026-09-01'], [FLOWERING, '2026-10-01'])
+  const cut = [...grown, { plant_cycle_id: HARVEST, on: '2026-12-01', after_cut: 5 }]
+
+  test('begins the drying of a plan that has no stage for it', () => {
+    const plan = ordered([VEGETATIVE, 3], [FLOWERING, 4], [DRYING, 6])
+    const { stages: shown, today } = progressOf('2026-09-01', plan, [cut], '2026-12-02')
+    expect(shown.map(({ state, done_on }) => [state, done_on])).toEqual([
+      ['feita', '2026-09-01'],
+      ['feita', '2026-10-01'],
+      ['agora', '2026-12-01'],
+    ])
+    expect(today).toMatchObject({ stage_index: 2, cycle_since: '2026-12-01' })
+  })
+
+  test('ends a plan that has no stage after it, once half of its plants are cut', () => {
+    const plan = ordered([VEGETATIVE, 3], [FLOWERING, 4])
+    const over = progressOf('2026-09-01', plan, [cut, grown], '2026-12-02')
+    expect(over.stages.map(({ state }) => state)).toEqual(['feita', 'feita'])
+    expect(over.today).toBeNull()
+    expect(progressOf('2026-09-01', plan, [cut, grown, grown], '2026-12-02').today?.stage_index).toBe(1)
+  })
+
+  test('of a plan with a stage for it is that stage', () => {
+    const plan = ordered([FLOWERING, 4], [HARVEST, 5], [CURING, 7])
+    expect(progressOf('2026-10-01', plan, [cut], '2026-12-02').today?.stage_index).toBe(1)
+    const cured = [...cut, { plant_cycle_id: DRYING, on: '2026-12-03', after_cut: 6 }]
+    expect(progressOf('2026-10-01', plan, [cured], '2026-12-04').today?.stage_index).toBe(2)
+  })
+})

@@ -13,6 +13,7 @@ import { dayKey } from '#shared/dates.ts'
 import { visibleTo as plansVisibleTo } from '../plans/plans.policy.ts'
 import type { PlantToday } from '../plans/plans.schemas.ts'
 import type { Targets } from '../stages/stage.kinds.ts'
+import { afterCut } from './plan-histories.queries.ts'
 import type { Entered } from './plan-progress.model.ts'
 import { stageToday } from './plan-today.model.ts'
 
@@ -67,10 +68,11 @@ const followed = (viewer: PolicyViewer) => sql<Followed | null>`(
         'targets', s.targets, 'plant_cycle', ${cycleJson('i')}) order by s.position, s.id)
       from plan_stages s join catalogue_items i on i.id = s.plant_cycle_id where s.plan_id = plans.id), '[]'),
     'histories', coalesce((select json_agg(h.entered order by h.id) from (
-        select plants.id, json_agg(json_build_object('plant_cycle_id', c.plant_cycle_id, 'on', c."on") order by c."on", c.id) as entered
+        select plants.id, json_agg(json_build_object('plant_cycle_id', c.plant_cycle_id, 'on', c."on",
+            'after_cut', ${afterCut('k')}) order by c."on", c.id) as entered
         from plan_plants l join plants on plants.id = l.plant_id and plants.status <> 'morta'
           and ${visibleTo(viewer)}
-        join plant_cycle_changes c on c.plant_id = plants.id
+        join plant_cycle_changes c on c.plant_id = plants.id join catalogue_items k on k.id = c.plant_cycle_id
         where l.plan_id = plans.id group by plants.id) h), '[]'))
   from plan_plants f join plans on plans.id = f.plan_id and ${plansVisibleTo(viewer)}
   join catalogue_items status on status.id = plans.plan_status_id
