@@ -9,6 +9,7 @@ export const routes: DomainRoutes = {
   site: [
     route('cultivo/gerenciar/plantas', 'domains/cultivation/many-plants/pages/manage-plants.page.tsx'),
     route('cultivo/planta/:slug', 'domains/cultivation/plant/pages/plant-detail.page.tsx'),
+    route('cultivo/planta/:slug/colhida', 'domains/cultivation/harvested/pages/plant-harvested.page.tsx'),
     route('cultivo/planta/:slug/exportar', `${growExport}/plant-export.page.tsx`),
     route('cultivo/planta/:slug/exportar/:format', `${growExport}/plant-export-file.page.tsx`),
     route('cultivo/planta/:slug/compartilhar', `${sharing}/plant-share.page.tsx`),

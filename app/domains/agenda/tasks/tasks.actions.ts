@@ -14,7 +14,7 @@ import { doTasks, missingLast } from '../doing/do-tasks.actions.ts'
 import { hasNamedDays, namedDayAfter, readRule, storedRule, writeRule } from '../recurrence/rule.model.ts'
 import { closeDate } from './task-dates.actions.ts'
 import { findOwnTask, showTask } from './tasks.queries.ts'
-import type { TaskChange, TaskCreate, TaskDetail, TaskDone, TaskSkip, TaskSnooze } from './tasks.schemas.ts'
+import type { TaskChange, TaskCreate, TaskDetail, TaskDone, TaskSkip, TaskSnooze, TasksEnd } from './tasks.schemas.ts'
 import { type Task, task_acts, tasks } from './tasks.table.ts'
 
 /** A new task on one of the viewer's plants, spaces or plans. Idempotent: a repeated submit returns the first task. */
@@ -75,6 +75,22 @@ export const skipTask = (ctx: Context, { task_id, planned_at }: TaskSkip): Promi
     if (task.due_at.getTime() === Date.parse(planned_at) && !task.closed_at)
       await closeDate(tx, task, { done_at: null })
     return showTask(tx, task_id)
+  })
+
+/**
+ * Ends tasks for good: no date follows, and the open one counts as skipped, so that undoing it brings the task back. An
+ * ended one stays as it is.
+ */
+export const endTasks = (ctx: Context, { task_ids }: TasksEnd) =>
+  ctx.transaction(async (tx) => {
+    let count = 0
+    for (const task_id of [...new Set(task_ids)].sort((a, b) => a - b)) {
+      const task = await lockOwn(tx, task_id)
+      if (task.closed_at) continue
+      await closeDate(tx, { ...task, rrule: null }, { done_at: null })
+      count++
+    }
+    return { count }
   })
 
 /** Hides the task until that morning; its date stays the same, and its reminder is sent again. */

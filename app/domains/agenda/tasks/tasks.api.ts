@@ -4,12 +4,15 @@ import { listAgenda } from '../calendar/agenda.queries.ts'
 import { doManyTasks } from '../doing/do-many-tasks.actions.ts'
 import { undoAct } from '../doing/undo-act.actions.ts'
 import { undoManyActs } from '../doing/undo-many-acts.actions.ts'
-import { changeTask, createTask, deleteTask, doTask, skipTask, snoozeTask } from './tasks.actions.ts'
+import { listPlantTasks } from './plant-tasks.queries.ts'
+import { changeTask, createTask, deleteTask, doTask, endTasks, skipTask, snoozeTask } from './tasks.actions.ts'
 import { listChoices, showTask } from './tasks.queries.ts'
 import {
   Agenda,
   AgendaWindow,
   Outcome,
+  PlantTasks,
+  PlantTasksFilter,
   TaskChange,
   TaskChoices,
   TaskCreate,
@@ -19,6 +22,8 @@ import {
   TaskSkip,
   TaskSnooze,
   TasksDone,
+  TasksEnd,
+  TasksEnded,
   TasksUndo,
   TaskUndo,
 } from './tasks.schemas.ts'
@@ -66,6 +71,16 @@ export const tasksApi = {
     .input(TaskDone)
     .output(Outcome)
     .handler(({ context, input }) => doTask(context, input)),
+  ofPlants: login
+    .route({ method: 'GET', path: '/v1/plan-cultivation/plant-tasks', summary: 'O que falta fazer em plantas suas' })
+    .input(PlantTasksFilter)
+    .output(PlantTasks)
+    .handler(({ context, input }) => listPlantTasks(context, input)),
+  end: owner
+    .route({ method: 'POST', path: `${all}/end`, summary: 'Encerra tarefas: nenhuma data vem depois' })
+    .input(TasksEnd)
+    .output(TasksEnded)
+    .handler(({ context, input }) => endTasks(context, input)),
   skip: owner
     .route({ method: 'POST', path: `${one}/skip`, summary: 'Pula esta vez' })
     .input(TaskSkip)

@@ -61,6 +61,31 @@ export const TaskDone = Planned.extend(ActValues.shape)
 export type TaskDone = z.infer<typeof TaskDone>
 export const TasksDone = z.object({ tasks: z.array(Planned).min(1).max(200) })
 export type TasksDone = z.infer<typeof TasksDone>
+/** Ends tasks for good, also repeating ones; nothing is written in the journal. */
+export const TasksEnd = z.object({ task_ids: z.array(id).min(1, 'Escolha ao menos uma tarefa.').max(200) })
+export type TasksEnd = z.infer<typeof TasksEnd>
+export const TasksEnded = z.object({ count: number })
+
+/** Open tasks on these of the viewer's plants, not on their spaces or plans. */
+export const PlantTasksFilter = z.object({
+  plant_ids: z.preprocess((one) => (Array.isArray(one) ? one : [one]), z.array(id).min(1).max(500)),
+})
+export type PlantTasksFilter = z.infer<typeof PlantTasksFilter>
+export const PlantTasks = z.object({
+  data: z.array(
+    z.object({
+      task_id: number,
+      title: z.string(),
+      plant: z.object({ id: number, slug: z.string(), name: z.string() }),
+      due_on: day,
+      /** 'a cada 3 dias'; empty without recurrence. */
+      words: z.string(),
+      /** About a plant that is cut: weighing, jars, tasting. The others are over with the harvest. */
+      after_harvest: z.boolean(),
+    }),
+  ),
+})
+export type PlantTasks = z.infer<typeof PlantTasks>
 export const TaskSkip = Planned
 export type TaskSkip = z.infer<typeof TaskSkip>
 export const TaskSnooze = Planned.extend({ days: z.coerce.number().int().min(1).max(60) })

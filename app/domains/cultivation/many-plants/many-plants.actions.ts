@@ -5,6 +5,7 @@ import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { dayKey } from '#shared/dates.ts'
 import '#domains/garden/garden.events.ts'
+import { endTasks } from '#domains/agenda/index.ts'
 import { demandCycle, demandSpace, findOwnPlants, notePlace } from '#domains/garden/index.ts'
 import { isCreator } from '#domains/garden/plants/plants.policy.ts'
 import { type Plant, plants } from '#domains/garden/plants/plants.table.ts'
@@ -58,12 +59,13 @@ export const cycleMany = (ctx: Context, { plant_ids, plant_cycle_id, on, act_key
  * Harvests plants, each with its own wet weight (none when not weighed), and moves them to the drying space on
  * that day.
  */
-export const harvestMany = (ctx: Context, { harvests, on, text, space_id, act_key }: HarvestMany) =>
+export const harvestMany = (ctx: Context, { harvests, on, text, space_id, end_task_ids, act_key }: HarvestMany) =>
   ctx.transaction(async (tx) => {
     const plant_ids = harvests.map(({ plant_id }) => plant_id)
     const corrections = harvests.map(({ plant_id, wet_g }) => ({ plant_id, measures: { wet_g: { value: wet_g } } }))
     const done = await act(tx, { kind: 'colheita', text, act_key, plant_ids, corrections }, on)
     if (space_id) await moveMany(tx, { plant_ids, space_id }, on)
+    if (end_task_ids.length) await endTasks(tx, { task_ids: end_task_ids })
     return done
   })
 

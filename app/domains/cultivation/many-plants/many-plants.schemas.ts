@@ -24,6 +24,8 @@ export const HarvestMany = z.object({
   text: z.string().trim().max(5000).default(''),
   /** The drying space; without one they stay where they are. */
   space_id: id.optional(),
+  /** Tasks of these plants that end with the harvest. */
+  end_task_ids: z.array(id).max(200).default([]),
   act_key: z.uuid().optional(),
 })
 export const WeighMany = z.object({

@@ -1,3 +1,4 @@
+import type { PlantTasks } from '#domains/agenda/tasks/tasks.schemas.ts'
 import type { PlantCard, PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
 import { now } from '#shared/clock.ts'
 import { dayKey } from '#shared/dates.ts'
@@ -9,6 +10,7 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { PrivacyField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { TasksToEnd } from '../../harvested/components/tasks-to-end.tsx'
 import type { ManyAct } from '../many-acts.kinds.ts'
 
 export type ActFormProps = {
@@ -17,6 +19,8 @@ export type ActFormProps = {
   cycles: PlantCycle[]
   spaces: { id: number; name: string }[]
   groups: string[]
+  /** Open tasks of the plants, for the harvest. */
+  tasks: PlantTasks['data']
   act_key: string
   /** Where 'Voltar' leads: the list with the same filter. */
   back: string
@@ -70,6 +74,7 @@ export function ActFields(props: ActFormProps) {
             options={spaces.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
+        <TasksToEnd tasks={props.tasks} name="end_task_ids" />
         <TextArea name="text" label="Como foi a colheita?" required={false} maxLength={5000} rows={3} />
       </>
     )

@@ -45,7 +45,10 @@ const doers: Record<Exclude<ManyAct, 'registrar'>, (args: Args, form: FormData) 
   colher: (args) =>
     submit(args, HarvestMany, async ({ cultivation }, input) => {
       const { count } = await cultivation.manyPlants.harvest(input)
-      return back(`Colheita de ${plants(count)} anotada.`, '/cultivo/gerenciar/plantas?status=colhida')
+      const [only, ...more] = input.harvests
+      const to =
+        only && !more.length ? `/cultivo/planta/${only.plant_id}/colhida` : '/cultivo/gerenciar/plantas?status=colhida'
+      return back(`Colheita de ${plants(count)} anotada.`, to)
     }),
   pesar: (args) =>
     submit(args, WeighMany, async ({ cultivation }, input) => {

@@ -49,13 +49,26 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const act = manyActNamed(url.searchParams.get('acao'))?.slug ?? null
   if (act === 'registrar' && chosen.length)
     throw redirect(`/cultivo/registrar?plantas=${chosen.map(({ id }) => id).join(',')}`)
-  return { plants, chosen, act, cycles: cycles.data, spaces, groups: groups.data, act_key: randomUUID() as string }
+  const tasks =
+    act === 'colher' && chosen.length
+      ? (await api.agenda.tasks.ofPlants({ plant_ids: chosen.map(({ id }) => id) })).data
+      : []
+  return {
+    plants,
+    chosen,
+    act,
+    tasks,
+    cycles: cycles.data,
+    spaces,
+    groups: groups.data,
+    act_key: randomUUID() as string,
+  }
 }
 
 export const action = (args: Route.ActionArgs) => doToMany(args)
 
 export default function ManagePlantsPage({ loaderData }: Route.ComponentProps) {
-  const { plants, chosen, act, cycles, spaces, groups, act_key } = loaderData
+  const { plants, chosen, act, tasks, cycles, spaces, groups, act_key } = loaderData
   const [search] = useSearchParams()
   const back = withParams(String(search), { acao: null, plant_ids: null, todas: null })
   if (act && chosen.length)
@@ -71,6 +84,7 @@ export default function ManagePlantsPage({ loaderData }: Route.ComponentProps) {
           cycles={cycles}
           spaces={spaces}
           groups={groups}
+          tasks={tasks}
           act_key={act_key}
           back={back}
         />

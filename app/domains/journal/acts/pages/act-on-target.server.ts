@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { submit } from '#web/form.server.ts'
+import type { ActivitySlug } from '../../activities/activity.kinds.ts'
 import { UpdateCreate } from '../../updates/updates.schemas.ts'
 import { givenDoses, typedDoses } from './act-form.server.ts'
 import { actOf, SpaceAct } from './space-act.server.ts'
@@ -15,23 +16,26 @@ type Logged = {
   timed?: <T extends Timed>(act: T) => T
 }
 
+/** `written`: number of updates. */
+type Written = { written: number; act_key: string; kind: ActivitySlug }
+
 const asTyped = <T>(act: T) => act
 
-/** A page's action: one log form, on the plant or space that it names. `answer` gets the number of updates written and the act's key. */
+/** A page's action: one log form, on the plant or space that it names. `answer` gets what was written. */
 export function actOnTarget<Answer>(
   args: Parameters<typeof submit>[0],
   { target, timed = asTyped }: Logged,
-  answer: (written: number, act_key: string) => Answer,
+  answer: (written: Written) => Answer,
 ) {
   const [kind, slug = ''] = target.split(':')
   if (kind === 'space')
     return submit(args, SpaceAct, async (api, typed) => {
       const { id } = await api.garden.spaces.show({ slug })
       const { update_ids, act_key } = await api.journal.updates.act(await actOf(api, id, timed(typed)))
-      return answer(update_ids.length, act_key)
+      return answer({ written: update_ids.length, act_key, kind: typed.kind })
     })
   return submit(args, PlantAct, async (api, { form: _, doses, ...typed }) => {
     const { act_key } = await api.journal.updates.post({ ...timed(typed), doses: givenDoses(doses), id_or_slug: slug })
-    return answer(1, act_key)
+    return answer({ written: 1, act_key, kind: typed.kind })
   })
 }

@@ -72,7 +72,13 @@ export async function action(args: Route.ActionArgs) {
       await api.journal.updates.remove({ id_or_slug, update_id })
       return back('A atualização foi apagada.')
     })
-  return actOnTarget(args, { target: `plant:${id_or_slug}` }, (_, key) => back(writtenText(1), undoOfAct(key, address)))
+  return actOnTarget(args, { target: `plant:${id_or_slug}` }, ({ kind, act_key }) => {
+    const undo = undoOfAct(act_key, address)
+    // The day of the harvest has its own page: the weight, the days, what comes next.
+    if (kind === 'colheita')
+      return redirectWithToast(`/cultivo/planta/${id_or_slug}/colhida`, 'Colheita anotada.', 'success', undo)
+    return back(writtenText(1), undo)
+  })
 }
 
 /** When offline the form is queued on the phone. */

@@ -1,0 +1,1 @@
+export { endTasks } from './tasks/tasks.actions.ts'
