@@ -8,7 +8,7 @@ export const screens: DomainScreens = async (ask) => {
     ...seenBy('grower', [
       ...under(plant, ['', '/compartilhar']),
       ...under(space, ['', '/plantas', '/compartilhar', '/exportar']),
-      `${cut}/exportar`,
+      ...under(cut, ['/exportar', '/colhida']),
       '/cultivo/gerenciar/plantas',
       ...under('/cultivo/gerenciar/plantas?todas=true&acao=', ['mover', 'fase', 'colher', 'clonar']),
       '/cultivo/etiquetas?all=true',

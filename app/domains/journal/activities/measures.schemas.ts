@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ecScaleNamed, ecScaleNames } from '#domains/calculators/ec-scale.kinds.ts'
+import { type EcScale, ecScaleNamed, ecScaleNames } from '#domains/calculators/ec-scale.kinds.ts'
 import { formatTyped } from '#shared/numbers.ts'
 import {
   ecMetrics,
@@ -7,27 +7,37 @@ import {
   type Metric,
   type MetricName,
   metrics,
+  type UnitName,
   unitNames,
   unitSizes,
 } from './metric.kinds.ts'
 
-/** EC is range-checked after conversion to mS/cm; 20 mS/cm are 20,000 µS/cm. */
-const typed = ({ name, from, to }: Metric) =>
-  z
-    .object({
-      value: z
-        .number()
-        .min(from)
-        .max(ecMetrics.includes(name) ? 20_000 : to)
-        .optional(),
-      scale: z.enum(ecScaleNames).optional(),
-      /** Of volumes and weights; without one it is the stored unit. */
-      unit: z.enum(unitNames).optional(),
-    })
+type Field = z.ZodOptional<
+  z.ZodObject<{
+    value: z.ZodOptional<z.ZodNumber>
+    scale: z.ZodOptional<z.ZodEnum<{ [name in EcScale]: name }>>
+    unit: z.ZodOptional<z.ZodEnum<{ [name in UnitName]: name }>>
+  }>
+>
+
+/**
+ * EC has a scale, and is range-checked after conversion to mS/cm (20 mS/cm are 20,000 µS/cm). A volume or weight has a
+ * unit, without one it is the stored one.
+ */
+function typed({ name, from, to, units }: Metric): Field {
+  const isEc = ecMetrics.includes(name)
+  const value = z
+    .number()
+    .min(from)
+    .max(isEc ? 20_000 : to)
     .optional()
+  const scale = isEc ? { scale: z.enum(ecScaleNames).optional() } : {}
+  const unit = units ? { unit: z.enum(units).optional() } : {}
+  return z.object({ value, ...scale, ...unit }).optional() as unknown as Field
+}
 
 const shape = Object.fromEntries(metrics.map((metric) => [metric.name, typed(metric)])) as {
-  [name in MetricName]: ReturnType<typeof typed>
+  [name in MetricName]: Field
 }
 
 /** Typed values by metric; an empty field is no value, 0 is one. EC includes its scale. */
