@@ -60,8 +60,8 @@ export async function action(args: Route.ActionArgs) {
       await api.journal.updates.takeAway({ id: update_id })
       return back('A atualização foi apagada.')
     })
-  return actOnTarget(args, { target: `space:${slug}` }, (written, key) =>
-    back(writtenText(written), undoOfAct(key, address)),
+  return actOnTarget(args, { target: `space:${slug}` }, ({ written, act_key }) =>
+    back(writtenText(written), undoOfAct(act_key, address)),
   )
 }
 
