@@ -1,2 +1,3 @@
 export { PlanHead } from './plans/components/plan-head.tsx'
+export { PlantPlanBands } from './progress/components/plant-plan-bands.tsx'
 export { PlantPlanCard } from './progress/components/plant-plan-card.tsx'

@@ -26,10 +26,12 @@ type Props = {
   entries: MenuEntry[]
   /** Above the entries. */
   head?: ReactNode
+  /** Below the entries. */
+  children?: ReactNode
 }
 
 /** A menu of actions in a popover: opens without scripts, closes on Escape and on a click outside. */
-export function DropMenu({ label, icon = 'ellipsis', iconOnly, tone = 'quiet', entries, head }: Props) {
+export function DropMenu({ label, icon = 'ellipsis', iconOnly, tone = 'quiet', entries, head, children }: Props) {
   const id = useId()
   return (
     <>
@@ -37,12 +39,14 @@ export function DropMenu({ label, icon = 'ellipsis', iconOnly, tone = 'quiet', e
         {iconOnly ? <span className="sr-only">{label}</span> : label}
         <Icon name={icon} />
       </button>
-      <MenuPopover id={id} label={label} entries={entries} head={head} />
+      <MenuPopover id={id} label={label} entries={entries} head={head}>
+        {children}
+      </MenuPopover>
     </>
   )
 }
 
-type PopoverProps = Pick<Props, 'label' | 'entries' | 'head'> & { id: string; children?: ReactNode }
+type PopoverProps = Pick<Props, 'label' | 'entries' | 'head' | 'children'> & { id: string }
 
 /** The popover alone, for another button with `popoverTarget={id}`. */
 export function MenuPopover({ id, label, entries, head, children }: PopoverProps) {

@@ -8,6 +8,8 @@ type Props = {
   label: string
   /** Thumbnails beside text, at most 320 px wide. */
   small?: boolean
+  /** On phones and tablets the first photo alone, wide, at the head of the page; the rest a tap away. */
+  cover?: boolean
   /** The first photo is the page's LCP element: load it eagerly. */
   priority?: boolean
   /** An action on the enlarged photo. */
@@ -15,7 +17,7 @@ type Props = {
 }
 
 /** Photo grid with a lightbox. Without scripts each photo links to its file. */
-export function PhotoGrid({ photos, label, small = false, priority, action }: Props) {
+export function PhotoGrid({ photos, label, small = false, cover, priority, action }: Props) {
   const [open, setOpen] = useState<number | null>(null)
   const alone = photos.length === 1
   const [Large, setLarge] = useState<typeof Lightbox>()
@@ -30,9 +32,11 @@ export function PhotoGrid({ photos, label, small = false, priority, action }: Pr
     )
   return (
     <>
-      <ul className={`grid gap-1.5 overflow-clip rounded-box ${columnsFor(photos.length, small)}`}>
+      <ul
+        className={`grid gap-1.5 overflow-clip rounded-box ${columnsFor(photos.length, small)} ${cover ? coverLook : ''}`}
+      >
         {photos.map((photo, index) => (
-          <li key={photo.id}>
+          <li key={photo.id} className={cover ? 'relative' : undefined}>
             <a
               href={photo.sizes?.at(-1)?.url ?? photo.url}
               className="block -outline-offset-4!"
@@ -47,9 +51,10 @@ export function PhotoGrid({ photos, label, small = false, priority, action }: Pr
                 alt={photo.alt || `${label}, foto ${index + 1} de ${photos.length}`}
                 ratio={alone ? undefined : '1/1'}
                 priority={priority && index === 0}
-                shown={small ? '20rem' : shownWidth(photos.length, index)}
+                shown={small ? '20rem' : shownWidth(photos.length, index, cover)}
                 className={alone ? (small ? 'max-h-90' : 'max-h-[44rem]') : ''}
               />
+              {cover && index === 0 && photos.length > 1 && <Count of={photos.length} />}
             </a>
           </li>
         ))}
@@ -58,6 +63,15 @@ export function PhotoGrid({ photos, label, small = false, priority, action }: Pr
     </>
   )
 }
+
+const coverLook =
+  'max-lg:block max-lg:max-w-none max-lg:rounded-none max-lg:*:not-first:hidden max-lg:[&_img]:aspect-2/1! max-lg:[&_img]:max-h-80!'
+
+const Count = ({ of }: { of: number }) => (
+  <span className="figures absolute right-3 bottom-3 rounded-full bg-black/60 px-2.5 py-0.5 text-sm font-medium text-white lg:hidden">
+    1 de {of}
+  </span>
+)
 
 /** Layout by count, so that no row is half empty: alone, in pairs, or the first large with the rest beside it. */
 function columnsFor(count: number, small: boolean) {
@@ -72,7 +86,8 @@ function columnsFor(count: number, small: boolean) {
 const firstWide = 'grid-cols-2 *:first:col-span-2'
 const largeFirst = 'sm:*:first:col-span-2 sm:*:first:row-span-2'
 
-function shownWidth(count: number, index: number) {
+function shownWidth(count: number, index: number, cover = false) {
+  if (cover && index === 0 && count < 3) return `(min-width: 64rem) ${count === 1 ? 35 : 26}rem, 100vw`
   if (count === 1) return '(min-width: 40rem) 35rem, 100vw'
   if (count === 2) return '(min-width: 64rem) 26rem, 50vw'
   return index === 0 ? '(min-width: 64rem) 39rem, 100vw' : '(min-width: 64rem) 17rem, 50vw'

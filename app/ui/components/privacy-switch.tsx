@@ -5,18 +5,20 @@ type Props = {
   isPrivate: boolean
   /** URL that gets `private=true|false` by POST. */
   action: string
+  /** As an entry of a menu. */
+  inMenu?: boolean
 }
 
 /** Visibility toggle for the owner: optimistic, and works without scripts. */
-export function PrivacySwitch({ isPrivate: known, action }: Props) {
+export function PrivacySwitch({ isPrivate: known, action, inMenu }: Props) {
   const fetcher = useFetcher()
   const sent = fetcher.formData?.get('private')
   const isPrivate = sent === undefined || sent === null ? known : sent === 'true'
   return (
     <fetcher.Form method="post" action={action}>
       <input type="hidden" name="private" value={String(!isPrivate)} />
-      <button type="submit" role="switch" aria-checked={isPrivate} className={switchLook}>
-        <Icon name={isPrivate ? 'lock' : 'globe'} size={18} />
+      <button type="submit" role="switch" aria-checked={isPrivate} className={inMenu ? rowLook : switchLook}>
+        <Icon name={isPrivate ? 'lock' : 'globe'} size={inMenu ? 20 : 18} className={inMenu ? 'text-muted' : ''} />
         {isPrivate ? 'Só você vê' : 'Público'}
         <span className="sr-only">{isPrivate ? ', tornar público' : ', tornar privado'}</span>
       </button>
@@ -25,3 +27,5 @@ export function PrivacySwitch({ isPrivate: known, action }: Props) {
 }
 
 const switchLook = 'btn gap-2 border-edge bg-surface font-medium hover:bg-base-200'
+/** In a menu. */
+const rowLook = 'btn btn-ghost mt-1 w-full justify-start gap-3 px-3 text-[0.9375rem] font-normal'

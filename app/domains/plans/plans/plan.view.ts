@@ -8,7 +8,14 @@ export type PlanView = ReturnType<typeof planView>
 export const planView = ({ slug, name, today, targets: bands }: NonNullable<PlantToday['plan']>) => ({
   slug,
   name,
-  today: today && { stage: today.stage, plan_day: today.plan_day, drift_days: today.drift_days },
+  today: today && {
+    stage: today.stage,
+    cycle: today.plant_cycle.slug,
+    stage_day: today.stage_day,
+    stage_days: today.stage_days,
+    plan_day: today.plan_day,
+    drift_days: today.drift_days,
+  },
   bands: targets
     .filter((target) => bands[target.name])
     .map(({ name, label, unit }) => ({ label, words: bandInWords(bands[name], unit) })),

@@ -89,6 +89,9 @@ export const PlanToday = z.object({
   stage: z.string(),
   plant_cycle: PlantCycle,
   cycle_since: day,
+  /** Day `stage_day` of `stage_days` of the current stage. */
+  stage_day: id,
+  stage_days: id,
   plan_day: id,
   /** Days late; negative is early; null without plants. */
   drift_days: id.nullable(),

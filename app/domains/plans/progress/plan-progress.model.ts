@@ -25,6 +25,8 @@ export type Today = {
   stage_index: number
   /** First day of the plan's current cycle. */
   cycle_since: string
+  /** Day of the current stage; beyond its days when the next one is overdue. */
+  stage_day: number
   plan_day: number
   drift_days: number | null
 }
@@ -86,14 +88,16 @@ type Now = { starts_on: string; today: string; current: number; followed: boolea
 function todayOf(shown: StageProgress[], stages: readonly Stage[], { starts_on, today, current, followed }: Now) {
   if (today < starts_on) return null
   const stage_index = Math.max(0, current)
-  const stage = shown[firstOfRun(stages, stage_index)]
+  const first = shown[firstOfRun(stages, stage_index)]
+  const stage = shown[stage_index]
   const next = shown[current + 1]
   const overdue = next ? daysBetween(next.planned_on, today) : Number.NEGATIVE_INFINITY
   const since = shown[current]?.drift_days ?? Number.NEGATIVE_INFINITY
   const drift = overdue > 0 ? Math.max(since, overdue) : since
   return {
     stage_index,
-    cycle_since: stage?.done_on ?? stage?.planned_on ?? starts_on,
+    cycle_since: first?.done_on ?? first?.planned_on ?? starts_on,
+    stage_day: daysBetween(stage?.done_on ?? stage?.planned_on ?? starts_on, today) + 1,
     plan_day: daysBetween(starts_on, today) + 1,
     drift_days: followed ? (Number.isFinite(drift) ? drift : 0) : null,
   }

@@ -26,7 +26,7 @@ describe('drift', () => {
       ['2026-10-29', true, 3],
       [null, false, null],
     ])
-    expect(today).toEqual({ stage_index: 3, cycle_since: '2026-10-09', plan_day: 62, drift_days: 3 })
+    expect(today).toEqual({ stage_index: 3, cycle_since: '2026-10-09', stage_day: 4, plan_day: 62, drift_days: 3 })
   })
 
   test('grows with each day that the next stage is overdue', () => {
@@ -42,7 +42,7 @@ describe('drift', () => {
 
   test('without plants is unknown, not 0: the calendar alone says the stage', () => {
     const { stages: shown, today } = seen([], '2026-10-10')
-    expect(today).toEqual({ stage_index: 2, cycle_since: '2026-10-06', plan_day: 40, drift_days: null })
+    expect(today).toEqual({ stage_index: 2, cycle_since: '2026-10-06', stage_day: 5, plan_day: 40, drift_days: null })
     expect(shown.every(({ drift_days, done_on }) => drift_days === null && done_on === null)).toBe(true)
   })
 

@@ -20,6 +20,6 @@ export function stageToday<S extends Stage>(
   const { today } = progressOf(starts_on, stages, histories, day)
   const stage = today && stages[today.stage_index]
   if (!stage) return null
-  const { cycle_since, plan_day, drift_days } = today
-  return { stage, today: { stage: stage.name, plant_cycle: stage.plant_cycle, cycle_since, plan_day, drift_days } }
+  const { stage_index: _, ...position } = today
+  return { stage, today: { stage: stage.name, plant_cycle: stage.plant_cycle, stage_days: stage.days, ...position } }
 }

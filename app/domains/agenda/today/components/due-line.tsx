@@ -45,7 +45,7 @@ const address = ({ task_id }: DueTask) => `/cultivo/agenda/tarefa/${task_id}/fei
 const moment = ({ planned_at }: DueTask) => new Date(planned_at).toISOString()
 
 /** Required values default to the last ones; without any, the form is opened. */
-function Doing({ task, back }: Pick<Props, 'task' | 'back'>) {
+export function Doing({ task, back }: Pick<Props, 'task' | 'back'>) {
   if (task.asks && !task.last)
     return (
       <LinkButton to={address(task)} icon="pencil" className="max-sm:w-12 max-sm:px-0">

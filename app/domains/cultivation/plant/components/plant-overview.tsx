@@ -1,9 +1,13 @@
+import type { AgendaEntry } from '#domains/agenda/tasks/tasks.schemas.ts'
+import type { DueTask } from '#domains/agenda/today/today.schemas.ts'
 import { hidePartOf } from '#domains/garden/hidden-parts/components/hide-part.view.ts'
 import type { PlantView } from '#domains/garden/plants/plant.view.ts'
 import type { PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
 import {
   CycleHistory,
+  CycleMark,
   DeferredCycleForm,
+  PlantBadges,
   PlantHarvest,
   PlantHead,
   PlantPlaces,
@@ -15,11 +19,12 @@ import { CareStats } from '#domains/journal/care/ui.ts'
 import { UpdateTimeline } from '#domains/journal/updates/ui.ts'
 import type { UpdateView } from '#domains/journal/updates/update.view.ts'
 import type { PlanView } from '#domains/plans/plans/plan.view.ts'
-import { PlantPlanCard } from '#domains/plans/ui.ts'
+import { PlantPlanBands, PlantPlanCard } from '#domains/plans/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import type { PhotoAction } from '#ui/components/lightbox.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
+import { deferred } from '#ui/deferred.tsx'
 
 type Props = {
   plant: PlantView
@@ -27,80 +32,90 @@ type Props = {
   care: Care | null
   cycles: PlantCycle[]
   plan: PlanView | null
+  /** Its open tasks, for its grower alone. */
+  tasks: { due: DueTask[]; coming: AgendaEntry[] } | null
 }
 
-/** A plant: header, photos, latest updates, cycles. */
-export function PlantOverview({ plant, latest, care, cycles, plan }: Props) {
+// For the grower only.
+const NextTasks = deferred(async () => (await import('#domains/agenda/today/ui.ts')).NextTasks)
+
+/**
+ * A plant. On a phone and a tablet in one column: photo, name and day, then what is next, then the rest; on large screens
+ * what is next heads the column on the right.
+ */
+export function PlantOverview({ plant, latest, care, cycles, plan, tasks }: Props) {
   const address = `/cultivo/planta/${plant.slug}`
   const hide = plant.can.see_privacy ? hidePartOf(address) : undefined
   return (
-    <>
-      <PlantHead plant={plant} />
-      <PlantTabs plant={plant} />
-      <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
-        <div className="min-w-0 space-y-8">
-          <PhotosAndFacts plant={plant} care={care} hide={hide} />
-          <section aria-labelledby="atualizacoes" className="space-y-4">
-            <h2 id="atualizacoes" className="text-xl">
-              Últimas atualizações
-            </h2>
-            {latest.total === 0 ? (
-              <EmptyState
-                image="/arte/vazios/atualizacoes.svg"
-                text={plant.can.update ? 'Conte o que aconteceu hoje com ela.' : 'Ainda não há atualizações.'}
-                action={
-                  plant.can.update && (
-                    <LinkButton to={`${address}/atualizacoes`} tone="primary">
-                      Escrever atualização
-                    </LinkButton>
-                  )
-                }
-              />
-            ) : (
-              <>
-                <UpdateTimeline updates={latest.data} photoAction={hide} />
-                <LinkButton to={`${address}/atualizacoes`}>
-                  {plant.can.update ? 'Ver todas e escrever' : `Ver as ${latest.total} atualizações`}
-                </LinkButton>
-              </>
-            )}
-          </section>
+    <div className="flex flex-col [reading-flow:flex-visual] lg:grid lg:grid-cols-[minmax(0,1fr)_320px] lg:gap-x-8">
+      <div className="min-w-0 lg:col-span-2">
+        <PlantHead plant={plant} />
+        <PlantTabs plant={plant} />
+      </div>
+      <div className="contents min-w-0 lg:block lg:space-y-8">
+        <Photos plant={plant} hide={hide} />
+        <div className="order-2 min-w-0 space-y-8">
+          <PlantBadges plant={plant} />
+          {care && <CareStats care={care} />}
+          {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
+          <LatestUpdates plant={plant} latest={latest} hide={hide} />
         </div>
-        <aside className="space-y-6">
-          <PlantHarvest plant={plant} />
+      </div>
+      <aside className="contents lg:block lg:space-y-6">
+        <div className="order-1 mb-8 grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden sm:max-lg:grid-cols-2 lg:mb-0 lg:gap-6">
           {plan && <PlantPlanCard plan={plan} />}
+          {tasks && <NextTasks here={{ type: 'plant', id: plant.id }} address={address} {...tasks} />}
+        </div>
+        <div className="order-3 mt-8 space-y-6 lg:mt-0">
+          <PlantHarvest plant={plant} />
+          {plan && <PlantPlanBands plan={plan} />}
           <CycleHistory plant={plant} />
           <PlantPlaces plant={plant} />
           <PlantSetup plant={plant} />
           {plant.can.update && <DeferredCycleForm plant={plant} cycles={cycles} />}
-        </aside>
-      </div>
-    </>
+        </div>
+      </aside>
+    </div>
   )
 }
 
-/** A single photo leaves room for the facts beside it on large screens. */
-function PhotosAndFacts({ plant, care, hide }: Pick<Props, 'plant' | 'care'> & { hide?: PhotoAction }) {
-  const photos = plant.photos.length > 0 && (
-    <PhotoGrid priority photos={plant.photos} label={`Fotos de ${plant.name}`} action={hide} />
-  )
-  const facts = (
-    <>
-      {care && <CareStats care={care} />}
-      {plant.description && <p className="max-w-[70ch] whitespace-pre-line">{plant.description}</p>}
-    </>
-  )
-  if (plant.photos.length !== 1)
+/** The photos; without any the drawing of its cycle, where a phone's page begins. */
+function Photos({ plant, hide }: Pick<Props, 'plant'> & { hide?: PhotoAction }) {
+  const edge = 'order-first -mx-4 -mt-6 mb-5 sm:max-lg:-mt-10 lg:order-none lg:m-0'
+  if (!plant.photos.length)
     return (
-      <>
-        {photos}
-        {facts}
-      </>
+      <div className={`${edge} dotted grid h-32 place-items-center bg-base-200 lg:hidden`}>
+        <CycleMark cycle={plant.plant_cycle} size={88} />
+      </div>
     )
   return (
-    <div className="grid items-start gap-8 xl:grid-cols-[560px_minmax(0,1fr)]">
-      {photos}
-      <div className="space-y-8">{facts}</div>
+    <div className={edge}>
+      <PhotoGrid cover priority photos={plant.photos} label={`Fotos de ${plant.name}`} action={hide} />
     </div>
+  )
+}
+
+const LatestUpdates = ({ plant, latest, hide }: Pick<Props, 'plant' | 'latest'> & { hide?: PhotoAction }) => {
+  const address = `/cultivo/planta/${plant.slug}/atualizacoes`
+  return (
+    <section aria-labelledby="atualizacoes" className="space-y-4">
+      <h2 id="atualizacoes" className="text-xl">
+        Últimas atualizações
+      </h2>
+      {latest.total === 0 ? (
+        <EmptyState
+          image="/arte/vazios/atualizacoes.svg"
+          text={plant.can.update ? 'Conte o que aconteceu hoje com ela.' : 'Ainda não há atualizações.'}
+          action={plant.can.update && <LinkButton to={address}>Escrever atualização</LinkButton>}
+        />
+      ) : (
+        <>
+          <UpdateTimeline updates={latest.data} photoAction={hide} />
+          <LinkButton to={address}>
+            {plant.can.update ? 'Ver todas e escrever' : `Ver as ${latest.total} atualizações`}
+          </LinkButton>
+        </>
+      )}
+    </section>
   )
 }

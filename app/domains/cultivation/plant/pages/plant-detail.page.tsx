@@ -1,14 +1,16 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
+import { comingHere, dueHere } from '#domains/agenda/today/due-here.model.ts'
 import { plantView } from '#domains/garden/plants/plant.view.ts'
-import { CycleChange } from '#domains/garden/plants/plants.schemas.ts'
+import { CycleChange, type PlantDetail } from '#domains/garden/plants/plants.schemas.ts'
 import { lastUsedOn } from '#domains/journal/acts/components/open-activity.view.ts'
 import { updateView } from '#domains/journal/updates/update.view.ts'
 import { planView } from '#domains/plans/plans/plan.view.ts'
+import { addDays } from '#shared/days.ts'
 import type { PhotoDocument } from '#shared/photo-document.ts'
 import { photoView } from '#shared/photo-view.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { apiFor } from '#web/api-for.server.ts'
+import { apiFor, type Client } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
@@ -32,6 +34,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     garden: { plants, cycles },
     journal: { updates, activities },
     plans,
+    agenda,
   } = apiFor(context)
   const [plant, { data, total }, { plan, care }] = await Promise.all([
     plants.show({ id_or_slug: params.slug }),
@@ -45,7 +48,19 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   cacheForVisitors(context, `plant:${plant.id}`, ...(plan ? [`plan:${plan.id}`] : []))
   const latest = { data: data.map((update) => ({ ...updateView(update), photos: photosView(update) })), total }
   const cyclesToChoose = plant.can.update ? (await cycles.list()).data : []
-  return { plant: plantView(plant), latest, plan: plan && planView(plan), care, cycles: cyclesToChoose }
+  const tasks = plant.can.see_privacy ? await tasksOf(agenda, plant, plan) : null
+  return { plant: plantView(plant), latest, plan: plan && planView(plan), care, cycles: cyclesToChoose, tasks }
+}
+
+/** What is open on it, its space and its plan; null of a plant that is done with. */
+async function tasksOf({ today, tasks }: Client['agenda'], plant: PlantDetail, plan: { id: number } | null) {
+  if (plant.archived || plant.status !== 'viva') return null
+  const all = await today.show()
+  const ahead = await tasks.list({ from: all.today, to: addDays(all.today, 30), plant: plant.slug })
+  return {
+    due: dueHere(all, { plant: plant.id, space: plant.space?.id, plan: plan?.id }),
+    coming: comingHere(ahead.data, all.today),
+  }
 }
 
 const photosView = ({ photos }: { photos: { document: PhotoDocument }[] }) =>

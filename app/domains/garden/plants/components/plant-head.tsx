@@ -1,9 +1,10 @@
 import { SaveToggle, ViewCount } from '#domains/social/ui.ts'
-import { formatDay, formatNumericDay } from '#shared/dates.ts'
+import { formatNumericDay } from '#shared/dates.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
+import { PrivacyMark } from '#ui/components/privacy.tsx'
 import { deferred } from '#ui/deferred.tsx'
 import { cycleDay } from '../cycle-day.words.ts'
 import type { PlantView } from '../plant.view.ts'
@@ -13,9 +14,10 @@ import { useLiveCount } from './use-live-count.ts'
 // For the owner only; other viewers do not load them.
 const PlantTools = deferred(async () => (await import('./plant-tools.tsx')).PlantTools)
 
-/** Name, cycle and day, owner; save button for all, privacy toggle and edit link for the owner. */
+/** Name, cycle and day, owner; 'Registrar' and a menu of the other acts for the owner, the save button for all. */
 export function PlantHead({ plant }: { plant: PlantView }) {
   const saves = useLiveCount(plant.id, plant.saves_count)
+  const { can, user } = plant
   return (
     <PageHeader
       title={plant.name}
@@ -25,66 +27,66 @@ export function PlantHead({ plant }: { plant: PlantView }) {
             <CycleMark cycle={plant.plant_cycle} size={24} />
             {cycleDay(plant)}
           </span>
-          <Link to={`/perfil/${plant.user.nickname}`} className="link">
-            de {plant.user.nickname}
-          </Link>
-          <Link to={`/cultivo/${plant.user.nickname}/plantas`} className="link">
-            {plant.can.see_privacy ? 'suas plantas' : 'mais plantas'}
+          {can.see_privacy ? (
+            <PrivacyMark isPrivate={plant.private} />
+          ) : (
+            <Link to={`/perfil/${user.nickname}`} className="link">
+              de {user.nickname}
+            </Link>
+          )}
+          <Link to={`/cultivo/${user.nickname}/plantas`} className="link max-sm:hidden">
+            {can.see_privacy ? 'suas plantas' : 'mais plantas'}
           </Link>
           <ViewCount target={{ plant_id: plant.id }} count={plant.views_count} />
         </span>
       }
       more={
         <>
+          {can.update && (
+            <LinkButton
+              to={`/cultivo/planta/${plant.slug}/atualizacoes`}
+              tone="primary"
+              icon="notebook-pen"
+              className="grow sm:order-last"
+            >
+              Registrar
+            </LinkButton>
+          )}
           <SaveToggle
             target={{ plant_id: plant.id }}
             saved={plant.is_save}
             count={saves}
             what={`a planta ${plant.name}`}
           />
-          {(plant.can.update || plant.can.see_privacy) && <PlantTools plant={plant} />}
+          {(can.update || can.see_privacy) && <PlantTools plant={plant} />}
         </>
       }
-      action={
-        plant.can.update && (
-          <LinkButton to={`/cultivo/planta/${plant.slug}/atualizacoes`} tone="primary" icon="notebook-pen">
-            Registrar
-          </LinkButton>
-        )
-      }
     >
-      <div className="flex flex-wrap gap-2">
-        {plant.archived && (
-          <Badge icon="archive" tone="amber">
-            No arquivo
-          </Badge>
-        )}
-        {plant.status === 'colhida' && plant.ended_on && (
-          <Badge icon="wheat" tone="primary">
-            Colhida em {formatNumericDay(plant.ended_on)}
-          </Badge>
-        )}
-        {plant.status === 'morta' && (
-          <Badge icon="circle-x" tone="clay">
-            Perdida{plant.loss_cause ? `: ${plant.loss_cause}` : ''}
-          </Badge>
-        )}
-        {plant.genetic && <Badge icon="sprout">{plant.genetic.name}</Badge>}
-        {plant.mother ? (
-          <Badge to={`/cultivo/planta/${plant.mother.slug}`} icon="copy">
-            Clone de {plant.mother.name}
-          </Badge>
-        ) : (
-          <Badge>{plant.origin === 'clone' ? 'De clone' : 'De semente'}</Badge>
-        )}
-        {plant.group_name && <Badge icon="boxes">{plant.group_name}</Badge>}
-        {plant.space && (
-          <Badge to={`/cultivo/espaco/${plant.space.slug}`} icon="tent">
-            {plant.space.name}
-          </Badge>
-        )}
-        <Badge icon="calendar">Desde {formatDay(plant.started_on)}</Badge>
-      </div>
+      <Ending plant={plant} />
     </PageHeader>
+  )
+}
+
+/** What has become of it; nothing of a living plant. */
+function Ending({ plant: { archived, status, ended_on, loss_cause } }: { plant: PlantView }) {
+  if (!archived && status === 'viva') return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {archived && (
+        <Badge icon="archive" tone="amber">
+          No arquivo
+        </Badge>
+      )}
+      {status === 'colhida' && ended_on && (
+        <Badge icon="wheat" tone="primary">
+          Colhida em {formatNumericDay(ended_on)}
+        </Badge>
+      )}
+      {status === 'morta' && (
+        <Badge icon="circle-x" tone="clay">
+          Perdida{loss_cause ? `: ${loss_cause}` : ''}
+        </Badge>
+      )}
+    </div>
   )
 }

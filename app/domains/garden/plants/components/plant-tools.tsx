@@ -1,33 +1,27 @@
-import { LinkButton } from '#ui/components/button.tsx'
+import { DropMenu } from '#ui/components/drop-menu.tsx'
 import { PrivacySwitch } from '#ui/components/privacy-switch.tsx'
 import type { PlantCard, PlantDetail } from '../plants.schemas.ts'
 
-type Props = { plant: Pick<PlantCard, 'id' | 'slug' | 'private'> & Pick<PlantDetail, 'can'> }
+type Props = { plant: Pick<PlantCard, 'id' | 'slug' | 'name' | 'private'> & Pick<PlantDetail, 'can'> }
 
-/** Actions of the owner; staff may edit. */
-export function PlantTools({ plant: { id, slug, private: isPrivate, can } }: Props) {
+/** All acts but 'Registrar', in a menu: those of the grower; staff may edit. */
+export function PlantTools({ plant: { id, slug, name, private: isPrivate, can } }: Props) {
   const address = `/cultivo/planta/${slug}`
+  const edit = { to: `${address}/edit`, label: 'Editar', icon: 'pencil' } as const
+  const remove = { to: `${address}/edit#cuidado`, label: 'Arquivar ou apagar', icon: 'archive' } as const
+  const own = [
+    { to: `${address}/setup`, label: 'Montagem', icon: 'package' },
+    { to: `${address}/compartilhar`, label: 'Link de visita', icon: 'share-2' },
+    { to: `/cultivo/etiquetas?pick=${id}`, label: 'Etiqueta com QR', icon: 'qr-code' },
+    { to: `${address}/exportar`, label: 'Exportar', icon: 'download' },
+  ] as const
   return (
-    <>
-      {can.see_privacy && <PrivacySwitch isPrivate={isPrivate} action={address} />}
-      {can.update && (
-        <LinkButton to={`${address}/edit`} icon="pencil">
-          Editar
-        </LinkButton>
-      )}
-      {can.see_privacy && (
-        <>
-          <LinkButton to={`${address}/exportar`} icon="download" iconOnly>
-            Exportar
-          </LinkButton>
-          <LinkButton to={`${address}/compartilhar`} icon="share-2" iconOnly>
-            Link de visita
-          </LinkButton>
-          <LinkButton to={`/cultivo/etiquetas?pick=${id}`} icon="qr-code" iconOnly>
-            Etiqueta com QR
-          </LinkButton>
-        </>
-      )}
-    </>
+    <DropMenu
+      label={`Mais sobre ${name}`}
+      iconOnly
+      entries={[...(can.update ? [edit] : []), ...(can.see_privacy ? own : []), ...(can.update ? [remove] : [])]}
+    >
+      {can.see_privacy && <PrivacySwitch inMenu isPrivate={isPrivate} action={address} />}
+    </DropMenu>
   )
 }

@@ -1,35 +1,26 @@
-import { Card } from '#ui/components/card.tsx'
+import { phaseColour } from '#domains/garden/cycles/cycle.view.ts'
 import { Link } from '#ui/components/link.tsx'
+import { Progress } from '#ui/components/progress.tsx'
 import type { PlanView } from '../../plans/plan.view.ts'
 import { DriftBadge } from './drift-badge.tsx'
 
-/** On a plant's page: its plan, the current stage, and today's target bands. */
-export function PlantPlanCard({ plan }: { plan: PlanView }) {
-  return (
-    <Card title="Plano">
-      <div className="space-y-3">
-        <p>
-          <Link to={`/cultivo/plano/${plan.slug}`} className="font-semibold link">
-            {plan.name}
-          </Link>
-          {plan.today && (
-            <span className="block text-sm text-muted">
-              {plan.today.stage} · dia {plan.today.plan_day} do plano
-            </span>
-          )}
-        </p>
-        {plan.today && <DriftBadge days={plan.today.drift_days} />}
-        {plan.bands.length > 0 && (
-          <dl className="space-y-1.5">
-            {plan.bands.map(({ label, words }) => (
-              <div key={label} className="flex items-baseline justify-between gap-3">
-                <dt className="text-sm text-muted">{label}</dt>
-                <dd className="figures text-sm">{words}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-      </div>
-    </Card>
-  )
-}
+/** On a plant's page: its plan, and where in the current stage it is, 'Flora média, dia 12 de 21'. */
+export const PlantPlanCard = ({ plan: { slug, name, today } }: { plan: PlanView }) => (
+  <section aria-label="Plano" className="card gap-2 px-5 py-4">
+    {today && (
+      <Progress
+        label={<span className="font-semibold">{today.stage}</span>}
+        share={today.stage_day / today.stage_days}
+        hint={`dia ${today.stage_day} de ${today.stage_days}`}
+        colour={phaseColour(today.cycle)}
+      />
+    )}
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      <Link to={`/cultivo/plano/${slug}`} className="link">
+        {name}
+      </Link>
+      {today && `dia ${today.plan_day}`}
+      {today && <DriftBadge days={today.drift_days} />}
+    </p>
+  </section>
+)

@@ -1,0 +1,1 @@
+export { NextTasks } from './components/next-tasks.tsx'

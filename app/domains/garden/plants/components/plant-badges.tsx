@@ -1,0 +1,24 @@
+import { formatDay } from '#shared/dates.ts'
+import { Badge } from '#ui/components/badge.tsx'
+import type { PlantView } from '../plant.view.ts'
+
+/** What it is and where: genetic, origin, group, space, first day. */
+export const PlantBadges = ({ plant }: { plant: PlantView }) => (
+  <div className="flex flex-wrap gap-2">
+    {plant.genetic && <Badge icon="sprout">{plant.genetic.name}</Badge>}
+    {plant.mother ? (
+      <Badge to={`/cultivo/planta/${plant.mother.slug}`} icon="copy">
+        Clone de {plant.mother.name}
+      </Badge>
+    ) : (
+      <Badge>{plant.origin === 'clone' ? 'De clone' : 'De semente'}</Badge>
+    )}
+    {plant.group_name && <Badge icon="boxes">{plant.group_name}</Badge>}
+    {plant.space && (
+      <Badge to={`/cultivo/espaco/${plant.space.slug}`} icon="tent">
+        {plant.space.name}
+      </Badge>
+    )}
+    <Badge icon="calendar">Desde {formatDay(plant.started_on)}</Badge>
+  </div>
+)
