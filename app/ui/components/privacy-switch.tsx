@@ -20,7 +20,10 @@ export function PrivacySwitch({ isPrivate: known, action, inMenu }: Props) {
       <button type="submit" role="switch" aria-checked={isPrivate} className={inMenu ? rowLook : switchLook}>
         <Icon name={isPrivate ? 'lock' : 'globe'} size={inMenu ? 20 : 18} className={inMenu ? 'text-muted' : ''} />
         {isPrivate ? 'Só você vê' : 'Público'}
-        <span className="sr-only">{isPrivate ? ', tornar público' : ', tornar privado'}</span>
+        <span className={inMenu ? 'ml-auto text-sm text-muted' : 'sr-only'}>
+          <span className="sr-only">, </span>
+          {isPrivate ? 'tornar público' : 'tornar privado'}
+        </span>
       </button>
     </fetcher.Form>
   )

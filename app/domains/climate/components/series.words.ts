@@ -1,13 +1,14 @@
 import { formatNumber, formatTyped } from '#shared/numbers.ts'
 import type { ClimateSeries } from '../climate-series.kinds.ts'
 
-/** `digits` are of what is computed: means, and all of the VPD. */
-type Words = { title: string; unit: string; digits: number; colour: string; text: string }
+/** `short`: beside its value, where room is scarce. `digits` are of what is computed: means, and all of the VPD. */
+type Words = { title: string; short: string; unit: string; digits: number; colour: string; text: string }
 
 /** Label and style of each series; sensor colours are the same on all pages. */
 export const seriesWords: Record<ClimateSeries, Words> = {
   temperature: {
     title: 'Temperatura',
+    short: 'Temperatura',
     unit: '°C',
     digits: 1,
     colour: '--color-sensor-temperature',
@@ -15,14 +16,22 @@ export const seriesWords: Record<ClimateSeries, Words> = {
   },
   humidity: {
     title: 'Umidade',
+    short: 'Umidade',
     unit: '%',
     digits: 0,
     colour: '--color-sensor-humidity',
     text: 'text-sensor-humidity-text',
   },
-  vpd: { title: 'VPD da folha', unit: 'kPa', digits: 2, colour: '--color-sensor-vpd', text: 'text-sensor-vpd-text' },
-  ppfd: { title: 'PPFD', unit: 'µmol/m²/s', digits: 0, colour: '--color-sensor-light', text: '' },
-  co2: { title: 'CO₂', unit: 'ppm', digits: 0, colour: '--color-primary', text: '' },
+  vpd: {
+    title: 'VPD da folha',
+    short: 'VPD',
+    unit: 'kPa',
+    digits: 2,
+    colour: '--color-sensor-vpd',
+    text: 'text-sensor-vpd-text',
+  },
+  ppfd: { title: 'PPFD', short: 'PPFD', unit: 'µmol/m²/s', digits: 0, colour: '--color-sensor-light', text: '' },
+  co2: { title: 'CO₂', short: 'CO₂', unit: 'ppm', digits: 0, colour: '--color-primary', text: '' },
 }
 
 /**

@@ -1,6 +1,6 @@
 import { photoView } from '#shared/photo-view.ts'
 import { specLine } from '../stuffs/spec.words.ts'
-import type { PlantDetail } from './plants.schemas.ts'
+import type { PlantCard, PlantDetail } from './plants.schemas.ts'
 import { partOf } from './setup-parts.kinds.ts'
 
 export type PlantView = ReturnType<typeof plantView>
@@ -21,4 +21,16 @@ export const plantView = ({ setup, photos, cycle_history, space, created_by: _, 
     part: partOf(role).title,
     words: specLine(stuff_type_id, specs),
   })),
+})
+
+export type PlantThumb = ReturnType<typeof thumbView>
+
+/** What a small picture of a plant shows: its first photo, name and day. */
+export const thumbView = ({ id, slug, name, photos, plant_cycle, cycle_since }: PlantCard) => ({
+  id,
+  slug,
+  name,
+  plant_cycle,
+  cycle_since,
+  photo: photos[0] ? photoView(photos[0].document) : null,
 })

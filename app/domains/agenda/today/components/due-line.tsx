@@ -45,19 +45,25 @@ const address = ({ task_id }: DueTask) => `/cultivo/agenda/tarefa/${task_id}/fei
 const moment = ({ planned_at }: DueTask) => new Date(planned_at).toISOString()
 
 /** Required values default to the last ones; without any, the form is opened. */
-export function Doing({ task, back }: Pick<Props, 'task' | 'back'>) {
+export function Doing({
+  task,
+  back,
+  small,
+}: Pick<Props, 'task' | 'back'> & { /** The icon alone. */ small?: boolean }) {
+  const look = small ? 'w-12 px-0' : 'max-sm:w-12 max-sm:px-0'
+  const word = small ? 'sr-only' : 'max-sm:sr-only'
   if (task.asks && !task.last)
     return (
-      <LinkButton to={address(task)} icon="pencil" className="max-sm:w-12 max-sm:px-0">
-        <span className="max-sm:sr-only">Anotar</span>
+      <LinkButton to={address(task)} icon="pencil" className={look}>
+        <span className={word}>Anotar</span>
         <span className="sr-only">: {task.title}</span>
       </LinkButton>
     )
   const fields = { intent: 'done', task_id: task.task_id, planned_at: moment(task), back, as_last: String(task.asks) }
   return (
     <TaskForm fields={fields}>
-      <Button type="submit" icon="check" className="max-sm:w-12 max-sm:px-0 [&_svg]:text-primary">
-        <span className="max-sm:sr-only">Feito</span>
+      <Button type="submit" icon="check" className={`${look} [&_svg]:text-primary`}>
+        <span className={word}>Feito</span>
         <span className="sr-only">
           {task.last && ', como da última vez'}: {task.title}
         </span>

@@ -45,7 +45,7 @@ export function NextTasks({ here, address, due, coming }: Props) {
         <ul aria-labelledby="proximas-tarefas" className="-mt-1 -mb-2 divide-y divide-base-300 wrap-anywhere">
           {shown.map((task) => (
             <Line key={task.task_id} task={task} here={here} when={whenDue(task)} late={task.days_late > 0}>
-              <Doing task={task} back={address} />
+              <Doing small task={task} back={address} />
             </Line>
           ))}
           {later.map((entry) => (

@@ -62,11 +62,11 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks }: Prop
         </div>
       </div>
       <aside className="contents lg:block lg:space-y-6">
-        <div className="order-1 mb-8 grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden sm:max-lg:grid-cols-2 lg:mb-0 lg:gap-6">
+        <div className="order-1 grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden max-lg:mb-8 sm:max-lg:grid-cols-2 lg:gap-6">
           {plan && <PlantPlanCard plan={plan} />}
           {tasks && <NextTasks here={{ type: 'plant', id: plant.id }} address={address} {...tasks} />}
         </div>
-        <div className="order-3 mt-8 space-y-6 lg:mt-0">
+        <div className="order-3 space-y-6 max-lg:mt-8">
           <PlantHarvest plant={plant} />
           {plan && <PlantPlanBands plan={plan} />}
           <CycleHistory plant={plant} />
@@ -81,7 +81,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks }: Prop
 
 /** The photos; without any the drawing of its cycle, where a phone's page begins. */
 function Photos({ plant, hide }: Pick<Props, 'plant'> & { hide?: PhotoAction }) {
-  const edge = 'order-first -mx-4 -mt-6 mb-5 sm:max-lg:-mt-10 lg:order-none lg:m-0'
+  const edge = 'order-first max-lg:-mx-4 max-lg:-mt-6 max-lg:mb-4 sm:max-lg:-mt-10'
   if (!plant.photos.length)
     return (
       <div className={`${edge} dotted grid h-32 place-items-center bg-base-200 lg:hidden`}>

@@ -1,18 +1,18 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { ClimateNow } from '#domains/climate/ui.ts'
-import { hidePartOf } from '#domains/garden/hidden-parts/components/hide-part.view.ts'
+import { comingHere, dueAt } from '#domains/agenda/today/due-here.model.ts'
+import { airView } from '#domains/climate/air.view.ts'
+import { thumbView } from '#domains/garden/plants/plant.view.ts'
 import { placeOf } from '#domains/garden/spaces/equipment-places.kinds.ts'
-import { EquipmentList, SpaceFigures, SpaceHead } from '#domains/garden/spaces/ui.ts'
 import { lastUsedOn } from '#domains/journal/acts/components/open-activity.view.ts'
-import { LinkButton } from '#ui/components/button.tsx'
-import { PhotoGrid } from '#ui/components/photo-grid.tsx'
+import { addDays } from '#shared/days.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { apiFor } from '#web/api-for.server.ts'
+import { apiFor, type Client } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { SpaceOverview } from '../components/space-overview.tsx'
 import type { Route } from './+types/space-detail.page'
 
 export const middleware = [access('public')]
@@ -27,9 +27,10 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const {
-    garden: { spaces, stuffs },
+    garden: { spaces, stuffs, plants },
     climate,
     journal: { updates, activities },
+    agenda,
   } = apiFor(context)
   const [space, week] = await Promise.all([
     spaces.show({ slug: params.slug }),
@@ -41,8 +42,28 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     throw redirect(`/cultivo/espaco/${space.slug}/atualizacoes?tipo=${lastUsedOn('space', { usual, own: own.data })}`)
   }
   cacheForVisitors(context, `space:${space.id}`, `user:${space.created_by}`)
-  const own = space.can.see_privacy ? (await stuffs.list({ per_page: 100, order_by: 'name' })).data : []
-  return { space, climate: week, own: own.filter((stuff) => placeOf(stuff.stuff_type_id)) }
+  const mine = space.can.see_privacy
+  const [there, air, own, tasks] = await Promise.all([
+    plants.list({ space_id: space.id, per_page: 24 }),
+    // The last values are told however old they are.
+    week.points.length ? week : climate.read({ slug: params.slug, span: 'ano' }),
+    mine ? stuffs.list({ per_page: 100, order_by: 'name' }) : null,
+    mine && !space.archived ? tasksOf(agenda, space) : null,
+  ])
+  return {
+    space,
+    air: airView(air),
+    plants: there.data.filter(({ status }) => status !== 'morta').map(thumbView),
+    own: (own?.data ?? []).filter((stuff) => placeOf(stuff.stuff_type_id)),
+    tasks,
+  }
+}
+
+/** What is open in it and on its plants. */
+async function tasksOf({ today, tasks }: Client['agenda'], { id, slug }: { id: number; slug: string }) {
+  const all = await today.show()
+  const ahead = await tasks.list({ from: all.today, to: addDays(all.today, 30), space: slug })
+  return { due: dueAt(all, id), coming: comingHere(ahead.data, all.today) }
 }
 
 const Privacy = z.object({ private: z.boolean() })
@@ -71,33 +92,6 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function SpaceDetailPage({ loaderData: { space, climate, own } }: Route.ComponentProps) {
-  return (
-    <>
-      <SpaceHead space={space} />
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-8 lg:grid-cols-[minmax(0,1fr)_360px]">
-        <div className="min-w-0 space-y-8">
-          {space.photos.length > 0 && (
-            <PhotoGrid
-              priority
-              photos={space.photos.map(({ document }) => document)}
-              label={`Fotos de ${space.name}`}
-              action={space.can.see_privacy ? hidePartOf(`/cultivo/espaco/${space.slug}`) : undefined}
-            />
-          )}
-          <ClimateNow climate={climate} address={`/cultivo/espaco/${space.slug}`} mayWrite={space.can.update} />
-          <SpaceFigures space={space} />
-          {space.description && <p className="max-w-[70ch] whitespace-pre-line">{space.description}</p>}
-        </div>
-        <aside className="space-y-4">
-          {space.kind === 'cura' && space.can.see_privacy && (
-            <LinkButton to={`/cultivo/potes?space_id=${space.id}`} icon="milk" wide>
-              Potes de cura daqui
-            </LinkButton>
-          )}
-          <EquipmentList space={space} own={own} />
-        </aside>
-      </div>
-    </>
-  )
+export default function SpaceDetailPage({ loaderData }: Route.ComponentProps) {
+  return <SpaceOverview {...loaderData} />
 }

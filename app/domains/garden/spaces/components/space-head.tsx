@@ -3,72 +3,62 @@ import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
-import { PrivacySwitch } from '#ui/components/privacy-switch.tsx'
+import { PrivacyMark } from '#ui/components/privacy.tsx'
 import { Tabs } from '#ui/components/tabs.tsx'
+import { deferred } from '#ui/deferred.tsx'
 import { kindOf } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 import { spaceSize } from './space-size.words.ts'
 
-/** Name, kind, size and owner; save button for all, privacy toggle and edit link for the owner; tabs. */
+// For the owner only; other viewers do not load them.
+const SpaceTools = deferred(async () => (await import('./space-tools.tsx')).SpaceTools)
+
+/**
+ * Name and owner; 'Registrar' and a menu of the other acts for the owner, the save button for all; tabs. Kind and size on
+ * the first page alone.
+ */
 export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }) {
   const address = `/cultivo/espaco/${space.slug}`
-  const size = spaceSize(space)
+  const { can } = space
   return (
     <>
       <PageHeader
         title={page ? `${page} de ${space.name}` : space.name}
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <Link to={`/perfil/${space.user.nickname}`} className="link">
-              de {space.user.nickname}
-            </Link>
+            {can.see_privacy ? (
+              <PrivacyMark isPrivate={space.private} />
+            ) : (
+              <Link to={`/perfil/${space.user.nickname}`} className="link">
+                de {space.user.nickname}
+              </Link>
+            )}
             <ViewCount target={{ space_id: space.id }} count={space.views_count} />
           </span>
         }
         more={
           <>
+            {can.update && page !== 'Atualizações' && (
+              <LinkButton
+                to={`${address}/atualizacoes`}
+                tone="primary"
+                icon="notebook-pen"
+                className="grow sm:order-last"
+              >
+                Registrar
+              </LinkButton>
+            )}
             <SaveToggle
               target={{ space_id: space.id }}
               saved={space.is_save}
               count={space.saves_count}
               what={`o espaço ${space.name}`}
             />
-            {space.can.see_privacy && <PrivacySwitch isPrivate={space.private} action={address} />}
-            {space.can.update && (
-              <LinkButton to={`/cultivo/edit-espaco/${space.slug}`} icon="pencil">
-                Editar
-              </LinkButton>
-            )}
-            {space.can.see_privacy && (
-              <LinkButton to={`${address}/exportar`} icon="download" iconOnly>
-                Exportar
-              </LinkButton>
-            )}
-            {space.can.see_privacy && (
-              <LinkButton to={`${address}/compartilhar`} icon="share-2" iconOnly>
-                Link de visita
-              </LinkButton>
-            )}
+            {(can.update || can.see_privacy) && <SpaceTools space={space} />}
           </>
         }
-        action={
-          space.can.update &&
-          page !== 'Atualizações' && (
-            <LinkButton to={`${address}/atualizacoes`} tone="primary" icon="notebook-pen">
-              Registrar
-            </LinkButton>
-          )
-        }
       >
-        <div className="flex flex-wrap gap-2">
-          {space.archived && (
-            <Badge icon="archive" tone="amber">
-              No arquivo
-            </Badge>
-          )}
-          <Badge icon={kindOf(space.kind).icon}>{kindOf(space.kind).label}</Badge>
-          {size && <Badge icon="ruler">{size}</Badge>}
-        </div>
+        {(space.archived || !page) && <SpaceBadges space={space} first={!page} />}
       </PageHeader>
       <Tabs
         label="Páginas do espaço"
@@ -83,5 +73,21 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
         ]}
       />
     </>
+  )
+}
+
+function SpaceBadges({ space, first }: { space: SpaceDetail; first: boolean }) {
+  const kind = kindOf(space.kind)
+  const size = spaceSize(space)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {space.archived && (
+        <Badge icon="archive" tone="amber">
+          No arquivo
+        </Badge>
+      )}
+      {first && <Badge icon={kind.icon}>{kind.label}</Badge>}
+      {first && size && <Badge icon="ruler">{size}</Badge>}
+    </div>
   )
 }

@@ -6,7 +6,7 @@ import { DriftBadge } from './drift-badge.tsx'
 
 /** On a plant's page: its plan, and where in the current stage it is, 'Flora média, dia 12 de 21'. */
 export const PlantPlanCard = ({ plan: { slug, name, today } }: { plan: PlanView }) => (
-  <section aria-label="Plano" className="card gap-2 px-5 py-4">
+  <section aria-label="Plano" className="card gap-2 px-4 py-3.5">
     {today && (
       <Progress
         label={<span className="font-semibold">{today.stage}</span>}
@@ -16,10 +16,10 @@ export const PlantPlanCard = ({ plan: { slug, name, today } }: { plan: PlanView 
       />
     )}
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-sm text-muted">
+      {!today && 'Plano'}
       <Link to={`/cultivo/plano/${slug}`} className="link">
         {name}
       </Link>
-      {today && `dia ${today.plan_day}`}
       {today && <DriftBadge days={today.drift_days} />}
     </p>
   </section>
