@@ -1,12 +1,13 @@
+import { Fragment } from 'react'
 import { type ActivityGroup, activityGroups, activityOf } from '#domains/journal/activities/activity.kinds.ts'
-import { formatDayTime } from '#shared/dates.ts'
-import { plural } from '#shared/numbers.ts'
+import { formatDay } from '#shared/dates.ts'
 import { Chip } from '#ui/components/badge.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import type { Climate } from '../climate.schemas.ts'
+import { marksByDay } from '../marks-by-day.model.ts'
 
 type Props = {
   marks: Climate['marks']
@@ -18,19 +19,15 @@ type Props = {
 /** Readings are the lines themselves, so they have no marks. */
 const groups = Object.entries(activityGroups).filter(([group]) => group !== 'medida') as [ActivityGroup, string][]
 
-/** Legend of the chart's marks, newest first; the group filter is in the URL. */
+/** What the flags of the charts stand for, by day, newest first; the group filter is in the URL. */
 export function ClimateMarks({ marks, shown, addressOf }: Props) {
   if (!marks.length && !shown) return null
   return (
-    <Disclosure
-      title={plural(marks.length, 'marca no gráfico', 'marcas no gráfico')}
-      icon="flag"
-      open={shown !== undefined}
-    >
+    <Disclosure title="O que foi feito" icon="flag" open>
       <div className="space-y-4 px-5 pb-5">
-        <ChipRow label="Marcas">
+        <ChipRow label="O que mostrar">
           <Chip to={addressOf(undefined)} active={!shown}>
-            Todas
+            Tudo
           </Chip>
           {groups.map(([group, label]) => (
             <Chip key={group} to={addressOf(group)} active={group === shown}>
@@ -38,25 +35,36 @@ export function ClimateMarks({ marks, shown, addressOf }: Props) {
             </Chip>
           ))}
         </ChipRow>
-        {marks.length ? <MarkList marks={marks} /> : <p className="text-muted">Nenhuma marca assim neste período.</p>}
+        {marks.length ? <MarkList marks={marks} /> : <p className="text-muted">Nada assim neste período.</p>}
       </div>
     </Disclosure>
   )
 }
 
 const MarkList = ({ marks }: Pick<Props, 'marks'>) => (
-  <ul className="space-y-2 text-[0.9375rem]">
-    {marks.toReversed().map(({ id, at, kind, label, plant }) => (
-      <li key={id} className="flex flex-wrap items-center gap-x-2">
-        <Icon name={activityOf(kind)?.icon ?? 'notebook-pen'} size={18} className="text-muted" />
-        <span className="font-medium">{label}</span>
-        {plant && (
-          <Link to={`/cultivo/planta/${plant.slug}`} className="link">
-            {plant.name}
-          </Link>
-        )}
-        <span className="text-muted">{formatDayTime(at)}</span>
+  <ol className="max-h-96 space-y-3 overflow-y-auto text-[0.9375rem]">
+    {marksByDay(marks).map(({ day, acts }) => (
+      <li key={day} className="sm:flex sm:gap-4">
+        <p className="w-32 shrink-0 text-muted">{formatDay(day)}</p>
+        <ul className="space-y-1">
+          {acts.map(({ kind, label, plants }) => (
+            <li key={label} className="flex gap-2">
+              <Icon name={activityOf(kind)?.icon ?? 'notebook-pen'} size={18} className="mt-0.5 text-muted" />
+              <span className="min-w-0">
+                <span className="font-medium">{label}</span>
+                {plants.map(({ slug, name }, i) => (
+                  <Fragment key={slug}>
+                    {i === 0 ? ' · ' : ', '}
+                    <Link to={`/cultivo/planta/${slug}`} className="link">
+                      {name}
+                    </Link>
+                  </Fragment>
+                ))}
+              </span>
+            </li>
+          ))}
+        </ul>
       </li>
     ))}
-  </ul>
+  </ol>
 )

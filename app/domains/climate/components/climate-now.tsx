@@ -38,7 +38,7 @@ export function ClimateNow({ air, address, mayWrite }: Props) {
         ) : (
           <p className="text-muted">Nenhuma leitura ainda.</p>
         )}
-        {vpd && <VpdChip vpd={vpd.value} band={vpd.band ?? undefined} />}
+        {vpd && (vpd.band || vpd.value < 0) && <VpdChip vpd={vpd.value} band={vpd.band ?? undefined} />}
       </section>
     </Card>
   )

@@ -2,23 +2,32 @@ import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { formatNumericDay, formatTime, timeZone } from '#shared/dates.ts'
 import { formatNumber } from '#shared/numbers.ts'
+import type { SeriesPoint } from '../by-day.model.ts'
 import { withGaps } from '../chart-gaps.model.ts'
 import type { Climate, ClimateBand } from '../climate.schemas.ts'
 import type { ClimateSeries } from '../climate-series.kinds.ts'
+import type { DayMarks } from '../marks-by-day.model.ts'
 import { seriesWords } from './series.words.ts'
 
-type Chart = { climate: Climate; series: ClimateSeries; onPoint: (index: number | null) => void }
+type Chart = {
+  climate: Climate
+  series: ClimateSeries
+  points: SeriesPoint[]
+  /** Each day's lowest to highest, where a point is less than a day. */
+  days: SeriesPoint[]
+  marks: DayMarks[]
+  onPoint: (index: number | null) => void
+}
 
 /**
- * Draws one series into `frame`: the mean as a line, minimum to maximum as a shade, target bands behind, activities as
- * marks.
+ * Draws one series into `frame`: the mean as a line, minimum to maximum as a shade, target bands behind between dashed
+ * lines, and what was done as flags with names.
  */
-export function drawChart(frame: HTMLElement, { climate, series, onPoint }: Chart): uPlot {
+export function drawChart(frame: HTMLElement, { climate, series, points, days, marks, onPoint }: Chart): uPlot {
   const { colour, digits } = seriesWords[series]
   const ink = inks(frame, colour)
   const least = 10 ** -digits
-  const points = climate.points.filter((point) => point[series])
-  const part = (of: 'avg' | 'min' | 'max') => points.map((point) => point[series]?.[of] ?? null)
+  const part = (of: 'avg' | 'min' | 'max') => points.map((point) => point[of])
   const { at, rows } = withGaps({
     at: points.map((point) => seconds(point.at)),
     rows: [part('avg'), part('min'), part('max')],
@@ -44,7 +53,7 @@ export function drawChart(frame: HTMLElement, { climate, series, onPoint }: Char
       cursor: { sync: { key: 'clima' }, y: false, drag: { x: false, y: false } },
       scales: {
         x: { range: [seconds(climate.from), seconds(climate.to)] },
-        y: { range: (_, low, high) => heightOf(low, high, bands, least) },
+        y: { range: (_, low, high) => heightOf(low, high, { bands, days, least, lane: marks.length > 0 }) },
       },
       axes: [
         {
@@ -73,8 +82,8 @@ export function drawChart(frame: HTMLElement, { climate, series, onPoint }: Char
       ],
       bands: [{ series: [3, 2], fill: ink.shade }],
       hooks: {
-        drawClear: [(chart) => drawBands(chart, bands, ink.shade)],
-        draw: [(chart) => drawMarks(chart, climate.marks, ink.muted)],
+        drawClear: [(chart) => drawBands(chart, bands, ink), (chart) => drawDays(chart, days, ink.shade)],
+        draw: [(chart) => drawMarks(chart, marks, ink)],
         setCursor: [({ cursor }) => onPoint(cursor.idx == null ? null : (indexAt.get(at[cursor.idx] ?? -1) ?? null))],
       },
     },
@@ -91,50 +100,104 @@ const tick = (moment: number, span: Climate['span']) =>
 /** Grid steps; the smallest avoids repeated labels after rounding. */
 const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
-/** The range includes the bands, with some margin, more around a single value. */
-function heightOf(low: number | null, high: number | null, bands: ClimateBand[], least: number): [number, number] {
-  const values = [low, high, ...bands.flatMap((band) => [band.low, band.high])].filter((value) => value !== null)
+type Around = { bands: ClimateBand[]; days: SeriesPoint[]; least: number; lane: boolean }
+
+/** The range includes the bands, with some margin, more around a single value; below a lane for the flags' names. */
+function heightOf(low: number | null, high: number | null, { bands, days, least, lane }: Around): [number, number] {
+  const ends = [...bands.flatMap((band) => [band.low, band.high]), ...days.flatMap(({ min, max }) => [min, max])]
+  const values = [low, high, ...ends].filter((value) => value !== null)
   const [bottom, top] = [Math.min(...values), Math.max(...values)]
   const air = bottom === top ? Math.max(top * 0.05, least * 2) : (top - bottom) * 0.12
-  return [bottom - air, top + air]
+  return [bottom - air - (lane ? (top - bottom || air) * 0.16 : 0), top + air]
 }
 
-function drawBands(chart: uPlot, bands: ClimateBand[], fill: string) {
-  const { ctx, bbox } = chart
+/** Draws inside the plot area alone. */
+function within({ ctx, bbox }: uPlot, draw: () => void) {
   ctx.save()
   ctx.beginPath()
   ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height)
   ctx.clip()
-  ctx.fillStyle = fill
-  for (const { from, to, low, high } of bands) {
-    const [left, right] = [from, to].map((moment) => chart.valToPos(seconds(moment), 'x', true)) as [number, number]
-    const top = high === null ? bbox.top : chart.valToPos(high, 'y', true)
-    const bottom = low === null ? bbox.top + bbox.height : chart.valToPos(low, 'y', true)
-    ctx.fillRect(left, top, right - left, bottom - top)
-  }
+  draw()
   ctx.restore()
 }
 
-/** A small flag at the bottom for each activity. */
-function drawMarks(chart: uPlot, marks: Climate['marks'], stroke: string) {
-  const { ctx, bbox } = chart
-  const size = 5 * devicePixelRatio
-  ctx.save()
-  ctx.fillStyle = stroke
-  let last = Number.NEGATIVE_INFINITY
-  for (const x of marks.map(({ at }) => chart.valToPos(seconds(at), 'x', true)).sort((a, b) => a - b)) {
-    // Activities close in time share a flag.
-    if (x - last < size) continue
-    last = x
+/** The stage's target: paler than the measured, between dashed lines. */
+const drawBands = (chart: uPlot, bands: ClimateBand[], { muted, target }: Inks) =>
+  within(chart, () => {
+    const { ctx, bbox } = chart
+    ctx.fillStyle = target
+    ctx.strokeStyle = muted
+    ctx.lineWidth = devicePixelRatio
+    ctx.setLineDash([4 * devicePixelRatio, 4 * devicePixelRatio])
+    for (const { from, to, low, high } of bands) {
+      const [left, right] = [from, to].map((moment) => chart.valToPos(seconds(moment), 'x', true)) as [number, number]
+      const top = high === null ? bbox.top : chart.valToPos(high, 'y', true)
+      const bottom = low === null ? bbox.top + bbox.height : chart.valToPos(low, 'y', true)
+      ctx.fillRect(left, top, right - left, bottom - top)
+      ctx.beginPath()
+      for (const edge of [high === null ? [] : [top], low === null ? [] : [bottom]].flat()) {
+        ctx.moveTo(left, edge)
+        ctx.lineTo(right, edge)
+      }
+      ctx.stroke()
+    }
+  })
+
+/** Each day's lowest to highest. */
+const drawDays = (chart: uPlot, days: SeriesPoint[], fill: string) =>
+  within(chart, () => {
+    const { ctx } = chart
+    ctx.fillStyle = fill
+    for (const { at, min, max } of days) {
+      const noon = seconds(at)
+      const [left, right] = [noon - HALF_DAY, noon + HALF_DAY].map((moment) => chart.valToPos(moment, 'x', true)) as [
+        number,
+        number,
+      ]
+      const [top, bottom] = [max, min].map((value) => chart.valToPos(value, 'y', true)) as [number, number]
+      ctx.fillRect(left + 1, top, right - left - 2, Math.max(bottom - top, 2))
+    }
+  })
+
+const HALF_DAY = 43_200
+
+/** A small flag at the bottom for each day's acts, with names as far as there is room: the newest first. */
+const drawMarks = (chart: uPlot, marks: DayMarks[], { muted, ink }: Inks) =>
+  within(chart, () => {
+    const { ctx, bbox } = chart
+    const size = 4 * devicePixelRatio
     const foot = bbox.top + bbox.height
-    ctx.beginPath()
-    ctx.moveTo(x, foot - size * 2)
-    ctx.lineTo(x + size, foot)
-    ctx.lineTo(x - size, foot)
-    ctx.fill()
-  }
-  ctx.restore()
+    ctx.font = `${11 * devicePixelRatio}px Inter Variable, sans-serif`
+    ctx.textBaseline = 'bottom'
+    let free = bbox.left + bbox.width
+    for (const flag of marks.flatMap((day) => flagsOf(chart, day))) {
+      ctx.fillStyle = muted
+      ctx.beginPath()
+      ctx.moveTo(flag.x, foot - size * 2)
+      ctx.lineTo(flag.x + size, foot)
+      ctx.lineTo(flag.x - size, foot)
+      ctx.fill()
+      const wide = ctx.measureText(flag.name).width
+      const left = Math.min(flag.x - wide / 2, free - wide)
+      // A name stands above its flag, or not at all.
+      if (left < bbox.left || left + wide < flag.x + size) continue
+      ctx.fillStyle = ink
+      ctx.fillText(flag.name, left, foot - size * 2 - devicePixelRatio)
+      free = left - 6 * devicePixelRatio
+    }
+  })
+
+/** On a chart of one day each act has its own flag, else a day has one: 'Rega', 'Rega +2'. */
+function flagsOf(chart: uPlot, { acts }: DayMarks): { x: number; name: string }[] {
+  const [from = 0, to = 0] = [chart.scales.x?.min ?? 0, chart.scales.x?.max ?? 0]
+  const flag = (at: Date, name: string) => ({ x: chart.valToPos(seconds(at), 'x', true), name })
+  if (to - from <= HALF_DAY * 2)
+    return acts.toSorted((a, b) => b.at.getTime() - a.at.getTime()).map(({ at, label }) => flag(at, label))
+  const [first] = acts
+  return first ? [flag(first.at, acts.length > 1 ? `${first.label} +${acts.length - 1}` : first.label)] : []
 }
+
+type Inks = ReturnType<typeof inks>
 
 /** The theme's current colours: a canvas cannot use CSS variables. */
 function inks(frame: HTMLElement, colour: string) {
@@ -144,6 +207,8 @@ function inks(frame: HTMLElement, colour: string) {
   return {
     series,
     shade: `color-mix(in oklch, ${series} 18%, transparent)`,
+    target: `color-mix(in oklch, ${read('--color-muted')} 9%, transparent)`,
+    ink: read('--color-base-content'),
     muted: read('--color-muted'),
     line: read('--color-base-300'),
   }

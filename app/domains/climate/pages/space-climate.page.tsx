@@ -17,6 +17,7 @@ import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { ClimateFilter } from '../climate.schemas.ts'
 import { climateSeries } from '../climate-series.kinds.ts'
+import { ChartLegend } from '../components/chart-legend.tsx'
 import { ClimateChart } from '../components/climate-chart.tsx'
 import { ClimateMarks } from '../components/climate-marks.tsx'
 import { ClimateTable } from '../components/climate-table.tsx'
@@ -115,6 +116,7 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <div className="space-y-4">
+          <ChartLegend climate={climate} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-2">
             {climateSeries.map((series) => (
               <ClimateChart key={series} climate={climate} series={series} />

@@ -40,7 +40,7 @@ export function SpaceOverview({ space, air, plants, own, tasks }: Props) {
           <ClimateNow air={air} address={address} mayWrite={space.can.update} />
           <Plants space={space} plants={plants} />
         </div>
-        <div className="order-2 min-w-0 space-y-8 max-lg:mt-8">
+        <div className="order-2 min-w-0 space-y-8 empty:hidden max-lg:mt-8">
           <SpaceFigures space={space} />
           {space.description && <p className="max-w-[70ch] whitespace-pre-line">{space.description}</p>}
         </div>

@@ -1,0 +1,23 @@
+import { dayKey } from '#shared/dates.ts'
+import type { ClimatePoint } from './climate.schemas.ts'
+import type { ClimateSeries } from './climate-series.kinds.ts'
+
+/** A series at a moment, or over a bin or a day. */
+export type SeriesPoint = { at: Date; samples: number; avg: number; min: number; max: number }
+
+/** The points of one series; those without a value of it are left out. */
+export const pointsOf = (points: ClimatePoint[], series: ClimateSeries): SeriesPoint[] =>
+  points.flatMap(({ at, samples, [series]: spread }) => (spread ? [{ at: new Date(at), samples, ...spread }] : []))
+
+/** Each day's lowest, highest and mean of a series, at its noon. */
+export const byDay = (points: ClimatePoint[], series: ClimateSeries): SeriesPoint[] =>
+  [...Map.groupBy(pointsOf(points, series), ({ at }) => dayKey(at))].map(([day, all]) => {
+    const samples = all.reduce((sum, point) => sum + point.samples, 0)
+    return {
+      at: new Date(`${day}T12:00:00-03:00`),
+      samples,
+      avg: all.reduce((sum, point) => sum + point.avg * point.samples, 0) / samples,
+      min: Math.min(...all.map(({ min }) => min)),
+      max: Math.max(...all.map(({ max }) => max)),
+    }
+  })
