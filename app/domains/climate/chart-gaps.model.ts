@@ -4,16 +4,16 @@ export type Columns = { at: number[]; rows: (number | null)[][] }
 const HOUR = 3600
 
 /**
- * Inserts an empty point where the distance between two points exceeds three times the median distance and six hours,
- * so that the line breaks.
+ * Inserts an empty point where the distance between two points exceeds three (`times`) times the median distance and
+ * six hours, so that the line breaks.
  */
-export function withGaps({ at, rows }: Columns): Columns {
+export function withGaps({ at, rows }: Columns, times = 3): Columns {
   const distances = at
     .slice(1)
     .map((moment, i) => moment - (at[i] as number))
     .sort((a, b) => a - b)
   const middle = distances[Math.floor(distances.length / 2)] ?? 0
-  const limit = Math.max(6 * HOUR, 3 * middle)
+  const limit = Math.max(6 * HOUR, times * middle)
   const out: Columns = { at: [], rows: rows.map(() => []) }
   at.forEach((moment, i) => {
     const before = at[i - 1]

@@ -16,3 +16,11 @@ test('two readings a day are no gap, and a reading of 0 is a value', () => {
 test('nothing measured gives nothing drawn', () => {
   expect(withGaps({ at: [], rows: [[]] })).toEqual({ at: [], rows: [[]] })
 })
+
+test('of days three apart the line breaks, every other day it does not', () => {
+  const day = 86_400
+  const days = (...on: number[]) => withGaps({ at: on.map((one) => one * day), rows: [on] }, 2).rows[0]
+  expect(days(1, 2, 3, 6, 7)).toEqual([1, 2, 3, null, 6, 7])
+  expect(days(1, 2, 4, 5)).toEqual([1, 2, 4, 5])
+  expect(days(1, 4, 7, 10)).toEqual([1, 4, 7, 10])
+})

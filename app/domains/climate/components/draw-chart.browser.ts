@@ -27,11 +27,15 @@ export function drawChart(frame: HTMLElement, { climate, series, points, days, m
   const { colour, digits } = seriesWords[series]
   const ink = inks(frame, colour)
   const least = 10 ** -digits
+  const daily = climate.span === 'mes' || climate.span === 'ano'
   const part = (of: 'avg' | 'min' | 'max') => points.map((point) => point[of])
-  const { at, rows } = withGaps({
-    at: points.map((point) => seconds(point.at)),
-    rows: [part('avg'), part('min'), part('max')],
-  })
+  const { at, rows } = withGaps(
+    {
+      at: points.map((point) => seconds(point.at)),
+      rows: [part('avg'), part('min'), part('max')],
+    },
+    daily ? 2 : 3,
+  )
   const indexAt = new Map(points.map((point, i) => [seconds(point.at), i]))
   const bands = climate.bands[series] ?? []
   const across = ((at.at(-1) ?? 0) - (at[0] ?? 0)) / (seconds(climate.to) - seconds(climate.from))
@@ -168,6 +172,7 @@ const drawMarks = (chart: uPlot, marks: DayMarks[], { muted, ink }: Inks) =>
     const size = 4 * devicePixelRatio
     const foot = bbox.top + bbox.height
     ctx.font = `${11 * devicePixelRatio}px Inter Variable, sans-serif`
+    ctx.textAlign = 'left'
     ctx.textBaseline = 'bottom'
     let free = bbox.left + bbox.width
     for (const flag of marks.flatMap((day) => flagsOf(chart, day))) {
