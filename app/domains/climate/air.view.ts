@@ -21,7 +21,16 @@ export const airView = (climate: Climate) => ({
     const { at, rows } = withGaps({ at: points.map((point) => seconds(point.at)), rows: [values] })
     const line = at.map((moment, i): [number, number | null] => [moment, rows[0]?.[i] ?? null])
     const { samples } = last
-    return [{ series, value, samples, at: new Date(last.at).toISOString(), line, band: bandAt(climate.bands[series], last.at) }]
+    return [
+      {
+        series,
+        value,
+        samples,
+        at: new Date(last.at).toISOString(),
+        line,
+        band: bandAt(climate.bands[series], last.at),
+      },
+    ]
   }),
 })
 

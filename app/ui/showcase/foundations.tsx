@@ -17,6 +17,9 @@ const swatches = [
   ['bg-error text-error-content', 'erro'],
 ] as const
 
+/** The plant's cycles, by slug. */
+const phases = ['semente', 'germinacao', 'vegetativo', 'floracao', 'colheita', 'secagem', 'cura']
+
 const words = [
   ['text-base-content', 'Texto'],
   ['text-muted', 'Texto calmo'],
@@ -80,6 +83,14 @@ function Palette({ theme }: { theme: string }) {
             className={`flex h-16 items-end rounded-field border border-base-300 p-2 text-xs font-medium ${look}`}
           >
             {name}
+          </li>
+        ))}
+      </ul>
+      <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">
+        {phases.map((phase) => (
+          <li key={phase} className="flex items-center gap-1.5">
+            <span className="size-3.5 rounded-full" style={{ background: `var(--color-phase-${phase})` }} />
+            {phase}
           </li>
         ))}
       </ul>

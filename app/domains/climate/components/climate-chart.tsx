@@ -4,6 +4,8 @@ import { byDay, pointsOf, type SeriesPoint } from '../by-day.model.ts'
 import type { Climate } from '../climate.schemas.ts'
 import type { ClimateSeries } from '../climate-series.kinds.ts'
 import { marksByDay, namesOn } from '../marks-by-day.model.ts'
+
+import { spans } from '../spans.kinds.ts'
 import { readingInWords, readingNumber, seriesWords } from './series.words.ts'
 
 type Props = { climate: Climate; series: ClimateSeries }
@@ -16,7 +18,7 @@ export function ClimateChart({ climate, series }: Props) {
   const frame = useRef<HTMLDivElement>(null)
   const [pointed, setPointed] = useState<number | null>(null)
   const { span } = climate
-  const daily = span === 'mes' || span === 'ano'
+  const { daily } = spans[span]
   const { points, days, marks } = useMemo(() => {
     const byDays = byDay(climate.points, series)
     return {

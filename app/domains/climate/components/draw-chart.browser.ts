@@ -7,6 +7,7 @@ import { withGaps } from '../chart-gaps.model.ts'
 import type { Climate, ClimateBand } from '../climate.schemas.ts'
 import type { ClimateSeries } from '../climate-series.kinds.ts'
 import type { DayMarks } from '../marks-by-day.model.ts'
+import { spans } from '../spans.kinds.ts'
 import { seriesWords } from './series.words.ts'
 
 type Chart = {
@@ -27,7 +28,7 @@ export function drawChart(frame: HTMLElement, { climate, series, points, days, m
   const { colour, digits } = seriesWords[series]
   const ink = inks(frame, colour)
   const least = 10 ** -digits
-  const daily = climate.span === 'mes' || climate.span === 'ano'
+  const { daily } = spans[climate.span]
   const part = (of: 'avg' | 'min' | 'max') => points.map((point) => point[of])
   const { at, rows } = withGaps(
     {

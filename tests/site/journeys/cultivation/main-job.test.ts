@@ -49,6 +49,7 @@ async function plantWithPhotos(page: Page) {
 /** Toggles the plant's visibility. */
 async function turn(page: Page, address: string, said: string) {
   await page.goto(address)
+  await page.getByRole('button', { name: /^Mais sobre/ }).click()
   await page.getByRole('switch').click()
   await page.getByText(said).waitFor()
 }
