@@ -39,6 +39,12 @@ const journal = chunk('journal', [
   'domains/journal/care/components/care-lines.tsx',
   'domains/garden/plants/components/plant-tabs.tsx',
   'domains/garden/hidden-parts/components/hide-part.view.ts',
+  'domains/garden/cycles/cycle.view.ts',
+  'domains/plans/progress/components/drift-badge.tsx',
+  'domains/plans/progress/components/plant-plan-bands.tsx',
+  'domains/plans/progress/components/plant-plan-card.tsx',
+  'domains/plans/progress/drift.words.ts',
+  'ui/components/progress.tsx',
 ])
 // Few pages have charts, and those need most of it.
 const chart = chunk('chart', ['ui/chart/'])

@@ -65,7 +65,7 @@ export function PhotoGrid({ photos, label, small = false, cover, priority, actio
 }
 
 const coverLook =
-  'max-lg:block max-lg:max-w-none max-lg:rounded-none max-lg:*:not-first:hidden max-lg:[&_img]:aspect-5/2! max-lg:[&_img]:max-h-80!'
+  'max-lg:block max-lg:max-w-none max-lg:rounded-none max-lg:*:not-first:hidden max-lg:[&_img]:aspect-5/2! max-lg:[&_img]:max-h-80! max-lg:[&_img]:object-[50%_60%]'
 
 const Count = ({ of }: { of: number }) => (
   <span className="figures absolute right-3 bottom-3 rounded-full bg-black/60 px-2.5 py-0.5 text-sm font-medium text-white lg:hidden">

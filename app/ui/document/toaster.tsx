@@ -6,7 +6,7 @@ import { useRootData } from '../root-data.ts'
 import { dropToast, showToast, type Toast, type ToastMessage, toastDuration, useToasts } from './toasts.ts'
 
 // After some acts of signed-in people only.
-const ToastUndo = deferred(async () => (await import('./toast-undo.tsx')).ToastUndo)
+const ToastUndo = deferred(async () => (await import('../components/toast-undo.tsx')).ToastUndo)
 
 /**
  * Toasts, top centre. A flash message of the previous request is in the server's HTML, for browsers without scripts.

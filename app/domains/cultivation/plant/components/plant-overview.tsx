@@ -7,8 +7,8 @@ import {
   CycleHistory,
   CycleMark,
   DeferredCycleForm,
+  DeferredHarvest,
   PlantBadges,
-  PlantHarvest,
   PlantHead,
   PlantPlaces,
   PlantSetup,
@@ -67,7 +67,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks }: Prop
           {tasks && <NextTasks here={{ type: 'plant', id: plant.id }} address={address} {...tasks} />}
         </div>
         <div className="order-3 space-y-6 max-lg:mt-8">
-          <PlantHarvest plant={plant} />
+          <DeferredHarvest plant={plant} />
           {plan && <PlantPlanBands plan={plan} />}
           <CycleHistory plant={plant} />
           <PlantPlaces plant={plant} />

@@ -1,7 +1,4 @@
 import { SaveToggle, ViewCount } from '#domains/social/ui.ts'
-import { formatNumericDay } from '#shared/dates.ts'
-import { Badge } from '#ui/components/badge.tsx'
-import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { PrivacyMark } from '#ui/components/privacy.tsx'
@@ -11,8 +8,9 @@ import type { PlantView } from '../plant.view.ts'
 import { CycleMark } from './cycle-mark.tsx'
 import { useLiveCount } from './use-live-count.ts'
 
-// For the owner only; other viewers do not load them.
+// For the owner, and of a plant that has ended, alone.
 const PlantTools = deferred(async () => (await import('./plant-tools.tsx')).PlantTools)
+const PlantEnding = deferred(async () => (await import('./plant-ending.tsx')).PlantEnding)
 
 /** Name, cycle and day, owner; 'Registrar' and a menu of the other acts for the owner, the save button for all. */
 export function PlantHead({ plant }: { plant: PlantView }) {
@@ -42,16 +40,6 @@ export function PlantHead({ plant }: { plant: PlantView }) {
       }
       more={
         <>
-          {can.update && (
-            <LinkButton
-              to={`/cultivo/planta/${plant.slug}/atualizacoes`}
-              tone="primary"
-              icon="notebook-pen"
-              className="grow sm:order-last"
-            >
-              Registrar
-            </LinkButton>
-          )}
           <SaveToggle
             target={{ plant_id: plant.id }}
             saved={plant.is_save}
@@ -62,31 +50,7 @@ export function PlantHead({ plant }: { plant: PlantView }) {
         </>
       }
     >
-      <Ending plant={plant} />
+      {(plant.archived || plant.status !== 'viva') && <PlantEnding plant={plant} />}
     </PageHeader>
-  )
-}
-
-/** What has become of it; nothing of a living plant. */
-function Ending({ plant: { archived, status, ended_on, loss_cause } }: { plant: PlantView }) {
-  if (!archived && status === 'viva') return null
-  return (
-    <div className="flex flex-wrap gap-2">
-      {archived && (
-        <Badge icon="archive" tone="amber">
-          No arquivo
-        </Badge>
-      )}
-      {status === 'colhida' && ended_on && (
-        <Badge icon="wheat" tone="primary">
-          Colhida em {formatNumericDay(ended_on)}
-        </Badge>
-      )}
-      {status === 'morta' && (
-        <Badge icon="circle-x" tone="clay">
-          Perdida{loss_cause ? `: ${loss_cause}` : ''}
-        </Badge>
-      )}
-    </div>
   )
 }

@@ -1,10 +1,11 @@
+import { LinkButton } from '#ui/components/button.tsx'
 import { DropMenu } from '#ui/components/drop-menu.tsx'
 import { PrivacySwitch } from '#ui/components/privacy-switch.tsx'
 import type { PlantCard, PlantDetail } from '../plants.schemas.ts'
 
 type Props = { plant: Pick<PlantCard, 'id' | 'slug' | 'name' | 'private'> & Pick<PlantDetail, 'can'> }
 
-/** All acts but 'Registrar', in a menu: those of the grower; staff may edit. */
+/** 'Registrar', and all other acts in a menu: those of the grower; staff may edit. Around the save button. */
 export function PlantTools({ plant: { id, slug, name, private: isPrivate, can } }: Props) {
   const address = `/cultivo/planta/${slug}`
   const edit = { to: `${address}/edit`, label: 'Editar', icon: 'pencil' } as const
@@ -16,12 +17,24 @@ export function PlantTools({ plant: { id, slug, name, private: isPrivate, can } 
     { to: `${address}/exportar`, label: 'Exportar', icon: 'download' },
   ] as const
   return (
-    <DropMenu
-      label={`Mais sobre ${name}`}
-      iconOnly
-      entries={[...(can.update ? [edit] : []), ...(can.see_privacy ? own : []), ...(can.update ? [remove] : [])]}
-    >
-      {can.see_privacy && <PrivacySwitch inMenu isPrivate={isPrivate} action={address} />}
-    </DropMenu>
+    <>
+      {can.update && (
+        <LinkButton
+          to={`${address}/atualizacoes`}
+          tone="primary"
+          icon="notebook-pen"
+          className="grow max-sm:order-first sm:order-last"
+        >
+          Registrar
+        </LinkButton>
+      )}
+      <DropMenu
+        label={`Mais sobre ${name}`}
+        iconOnly
+        entries={[...(can.update ? [edit] : []), ...(can.see_privacy ? own : []), ...(can.update ? [remove] : [])]}
+      >
+        {can.see_privacy && <PrivacySwitch inMenu isPrivate={isPrivate} action={address} />}
+      </DropMenu>
+    </>
   )
 }

@@ -1,10 +1,13 @@
 import { Card } from '#ui/components/card.tsx'
+import { deferred } from '#ui/deferred.tsx'
 import { StuffCard } from '../../stuffs/components/stuff-card.tsx'
 import type { StuffCard as Stuff } from '../../stuffs/stuffs.schemas.ts'
 import { isAfterHarvest } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
-import { EquipmentForm } from './equipment-form.tsx'
-import { TakeOut } from './take-out.tsx'
+
+// For the owner only.
+const EquipmentForm = deferred(async () => (await import('./equipment-form.tsx')).EquipmentForm)
+const TakeOut = deferred(async () => (await import('./take-out.tsx')).TakeOut)
 
 /** The equipment of a space; its owner can add and remove items. */
 export const EquipmentList = ({ space, own }: { space: SpaceDetail; own: Stuff[] }) => (

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import type { ToastUndo as Undo } from '#shared/root-data.ts'
-import { Icon } from '../components/icon.tsx'
+import { Icon } from './icon.tsx'
 
 type Props = {
   undo: Undo
