@@ -13,6 +13,7 @@ import { age_checks, user_registrations } from './registration-confirmation/regi
 import { user_roles } from './roles/roles.table.ts'
 import { recovery_codes, second_factors } from './second-factor/second-factor.table.ts'
 import { known_devices } from './sessions/known-devices.table.ts'
+import { login_devices } from './sessions/login-devices.table.ts'
 import { sessions } from './sessions/sessions.table.ts'
 import { reserveNickname } from './users/kept-nicknames.actions.ts'
 import { users } from './users/users.table.ts'
@@ -66,6 +67,13 @@ export const accountsPersonalData: PersonalTable[] = [
     label: 'Aparelhos já vistos',
     rows: ({ id }) => eq(known_devices.user_id, id),
     exported: { file: 'aparelhos-vistos' },
+    erased: 'deleted',
+  },
+  {
+    table: login_devices,
+    label: 'Aparelhos conhecidos',
+    rows: ({ id }) => eq(login_devices.user_id, id),
+    exported: { file: 'aparelhos-conhecidos', omit: ['mark_hash'] },
     erased: 'deleted',
   },
   {

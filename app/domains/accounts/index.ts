@@ -1,3 +1,3 @@
-export { isPassword } from './passwords/password.secrets.ts'
+export { asProof, demandPassword } from './passwords/current-password.rules.ts'
 export { endSessions } from './sessions/sessions.actions.ts'
 export { findViewer } from './sessions/viewer.actions.ts'

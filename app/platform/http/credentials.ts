@@ -3,6 +3,9 @@ import type { RequestInfo } from '#platform/context.ts'
 
 export const sessionCookie = (https: boolean) => (https ? '__Host-grower_session' : 'grower_session')
 
+/** The mark by which accounts know a device again (sessions/login-devices.table.ts). */
+export const deviceCookie = (https: boolean) => (https ? '__Host-grower_device' : 'grower_device')
+
 /** The value of one cookie, or undefined. */
 export function cookieOf(header: string | null | undefined, name: string) {
   const pair = header?.split(/;\s*/).find((part) => part.startsWith(`${name}=`))

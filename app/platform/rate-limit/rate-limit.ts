@@ -5,9 +5,10 @@ import { AppError } from '#platform/errors.ts'
 export type Limit = { name: string; points: number; seconds: number }
 
 /**
- * Counts one attempt; over the limit throws 429 with `retry_after` in seconds. Counted even when the caller rolls back.
+ * Counts one attempt, before it is made, so that parallel ones count too, and returns how many that makes; over the
+ * limit throws 429 with `retry_after` in seconds. Called outside a transaction it counts whatever follows.
  */
-export async function countAttempt(ctx: Context, limit: Limit, key: string, cost = 1) {
+export async function countAttempt(ctx: Context, limit: Limit, key: string, cost = 1): Promise<number> {
   const now = ctx.now().toISOString()
   const { rows } = await ctx.db.execute<{ points: number; wait: number }>(sql`
     insert into rate_limits (key, points, expires_at)
@@ -17,8 +18,14 @@ export async function countAttempt(ctx: Context, limit: Limit, key: string, cost
       expires_at = case when rate_limits.expires_at <= ${now}::timestamptz then excluded.expires_at else rate_limits.expires_at end
     returning points, ceil(extract(epoch from expires_at - ${now}::timestamptz))::int as wait`)
   const row = rows[0]
-  if (row && row.points > limit.points) throw tooMany(row.wait)
+  if (!row) throw new Error('upsert returned no row')
+  if (row.points > limit.points) throw tooMany(row.wait)
+  return row.points
 }
+
+/** Takes one attempt back, once it proved to be no guess. */
+export const uncountAttempt = (ctx: Context, limit: Limit, key: string) =>
+  ctx.db.execute(sql`update rate_limits set points = points - 1 where key = ${`${limit.name}:${key}`} and points > 0`)
 
 /** Throws 429 when the key is already over its limit, without counting. */
 export async function refuseIfOver(ctx: Context, limit: Limit, key: string) {

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { hashToken, newToken } from '../sessions/session-token.secrets.ts'
 import { isOpen, type Purpose } from './challenges.queries.ts'
@@ -22,3 +23,7 @@ export async function consumeChallenge(ctx: Context, purpose: Purpose, challenge
     .returning()
   return used
 }
+
+/** Ends what an account has pending. */
+export const endChallenges = ({ db }: Context, user_id: number) =>
+  db.delete(challenges).where(eq(challenges.user_id, user_id))

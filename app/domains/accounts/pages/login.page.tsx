@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/server'
 import { data, redirect } from 'react-router'
+import { cookieOf, deviceCookie } from '#platform/http/credentials.ts'
 import type { FormResult } from '#shared/form-result.ts'
 import { Link } from '#ui/components/link.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -16,7 +17,7 @@ import { relyingParty } from '../passkeys/relying-party.model.ts'
 import { LoginInput, SecondFactorInput } from '../sessions/sessions.schemas.ts'
 import type { Route } from './+types/login.page'
 import { redirectOf } from './redirect-of.server.ts'
-import { keepSession } from './session-cookie.server.ts'
+import { keepDevice, keepSession } from './session-cookie.server.ts'
 
 export const middleware = [access('guest')]
 export const meta = pageMeta({ title: 'Entrar', description: 'Entre na sua conta.' })
@@ -29,27 +30,31 @@ export const loader = ({ request, context }: Route.LoaderArgs) => ({
 /** Three forms: password, second-step code, and passkey. */
 export async function action(args: Route.ActionArgs) {
   const way = (await formOf(args.request)).get('form')
+  const { https } = args.context.get(pageState)
+  const device = cookieOf(args.request.headers.get('cookie'), deviceCookie(https))?.slice(0, 100)
   if (way === 'second-step')
     return submit(args, SecondFactorInput, (api, input) =>
-      signIn(args, () => api.accounts.sessions.secondStep(input), { form: 'password' }),
+      signIn(args, () => api.accounts.sessions.secondStep({ ...input, device }), { form: 'password' }),
     )
   if (way === 'passkey')
     return submit(args, PasskeyLogin, (api, input) =>
-      signIn(args, () => api.accounts.passkeys.loginWithPasskey(input), { form: 'passkey' }),
+      signIn(args, () => api.accounts.passkeys.loginWithPasskey({ ...input, device }), { form: 'passkey' }),
     )
   return submit(args, LoginInput, (api, input) =>
-    signIn(args, () => api.accounts.sessions.login(input), { form: 'password', email: input.email }),
+    signIn(args, () => api.accounts.sessions.login({ ...input, device }), { form: 'password', email: input.email }),
   )
 }
 
-type Opened = { token: string } | { challenge: string }
+type Opened = { token: string; device: string } | { challenge: string }
 
 /** Stores the session token in the cookie. A 403 is shown above the submitted form instead of redirecting. */
 async function signIn(args: Route.ActionArgs, open: () => Promise<Opened>, typed: FormResult['values']) {
   try {
     const opened = await open()
     if ('challenge' in opened) return data({ challenge: opened.challenge })
-    const headers = { 'set-cookie': keepSession(opened.token, args.context.get(pageState).https) }
+    const { https } = args.context.get(pageState)
+    const headers = new Headers({ 'set-cookie': keepSession(opened.token, https) })
+    headers.append('set-cookie', keepDevice(opened.device, https))
     return redirect(redirectOf(args.request) ?? '/', { headers })
   } catch (error) {
     if (!(error instanceof ORPCError) || ![401, 403].includes(error.status)) throw error

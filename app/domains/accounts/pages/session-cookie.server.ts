@@ -1,10 +1,16 @@
-import { sessionCookie } from '#platform/http/credentials.ts'
+import { deviceCookie, sessionCookie } from '#platform/http/credentials.ts'
+import { DEVICE_DAYS } from '../sessions/login-devices.actions.ts'
 import { SESSION_DAYS } from '../sessions/sessions.actions.ts'
 
+const DAY = 86_400
+
 /** The web session: the API token in a cookie that is HttpOnly and SameSite. */
-export const keepSession = (token: string, https: boolean) => cookie(token, SESSION_DAYS * 86_400, https)
+export const keepSession = (token: string, https: boolean) => cookie(sessionCookie(https), token, SESSION_DAYS, https)
 
-export const dropSession = (https: boolean) => cookie('', 0, https)
+export const dropSession = (https: boolean) => cookie(sessionCookie(https), '', 0, https)
 
-const cookie = (value: string, seconds: number, https: boolean) =>
-  `${sessionCookie(https)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
+/** Outlives the session: by it the account knows this browser at the next login. */
+export const keepDevice = (mark: string, https: boolean) => cookie(deviceCookie(https), mark, DEVICE_DAYS, https)
+
+const cookie = (name: string, value: string, days: number, https: boolean) =>
+  `${name}=${value}; Path=/; Max-Age=${days * DAY}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`

@@ -6,6 +6,7 @@ import {
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { addressOf } from '#platform/rate-limit/address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { consumeChallenge, issueChallenge } from '../challenges/challenges.actions.ts'
 import { startSession } from '../sessions/start-session.actions.ts'
@@ -18,7 +19,7 @@ const triesPerAddress: Limit = { name: 'passkey-login', points: 30, seconds: 900
 
 /** WebAuthn request options without a user: the browser offers its discoverable passkeys for this site. */
 export async function passkeyLoginOptions(ctx: Context) {
-  await countAttempt(ctx, asksPerAddress, ctx.request.ip)
+  await countAttempt(ctx, asksPerAddress, addressOf(ctx))
   const challenge = await issueChallenge(ctx, 'passkey_login', null)
   return generateAuthenticationOptions({
     rpID: relyingParty(ctx.env.site).id,
@@ -32,7 +33,7 @@ export async function passkeyLoginOptions(ctx: Context) {
  * second step follows. The challenge is consumed whatever the outcome.
  */
 export async function loginWithPasskey(ctx: Context, input: PasskeyLogin) {
-  await countAttempt(ctx, triesPerAddress, ctx.request.ip)
+  await countAttempt(ctx, triesPerAddress, addressOf(ctx))
   const response = input.response as unknown as AuthenticationResponseJSON
   const [passkey] = await ctx.db.select().from(passkeys).where(eq(passkeys.credential_id, response.id))
   const info = passkey && (await verified(ctx, passkey, response))
@@ -42,7 +43,7 @@ export async function loginWithPasskey(ctx: Context, input: PasskeyLogin) {
     const unchanged = and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter))
     const counted = await tx.db.update(passkeys).set(used).where(unchanged).returning({ id: passkeys.id })
     if (!counted.length) throw refused()
-    return startSession(tx, passkey.user_id)
+    return startSession(tx, passkey.user_id, input.device)
   })
 }
 

@@ -5,6 +5,7 @@ import type {
 import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
 import { PasswordProof } from '../second-factor/second-factor.schemas.ts'
+import { deviceMark } from '../sessions/sessions.schemas.ts'
 
 const text = z.string().min(1).max(20_000)
 
@@ -47,7 +48,7 @@ export const PasskeyInput = z.object({
 })
 export type PasskeyInput = z.infer<typeof PasskeyInput>
 
-export const PasskeyLogin = z.object({ response: fromText(AuthenticationResponse) })
+export const PasskeyLogin = z.object({ response: fromText(AuthenticationResponse), device: deviceMark })
 export type PasskeyLogin = z.infer<typeof PasskeyLogin>
 
 export const PasskeyRef = PasswordProof.extend({ id: rowId })

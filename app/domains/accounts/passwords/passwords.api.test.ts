@@ -110,6 +110,22 @@ test('guessing the current password stops after five tries', async ({ ctx, as })
   await expect(guess()).rejects.toMatchObject({ status: 429 })
 })
 
+test('guesses of the own password add up over all forms that ask for it; a right one is no guess', async ({
+  ctx,
+  as,
+}) => {
+  const user = await aUser(ctx)
+  const me = await as(user)
+  const wrong = [
+    () => me.accounts.secondFactor.begin({ password: 'não é esta' }),
+    () => me.privacy.erasures.ask({ nickname: user.nickname, password: 'não é esta' }),
+    () => me.accounts.passwords.change({ current_password: 'não é esta', password: 'uma frase bem nova' }),
+  ]
+  await me.accounts.secondFactor.begin({ password: factoryPassword })
+  for (const attempt of [...wrong, ...wrong].slice(0, 5)) await expect(attempt()).rejects.toMatchObject({ status: 422 })
+  for (const attempt of wrong) await expect(attempt()).rejects.toMatchObject({ status: 429 })
+})
+
 test('a change link is no reset link, is over once the password was reset, and needs a session to be asked for', async ({
   ctx,
   as,

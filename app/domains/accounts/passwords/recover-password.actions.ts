@@ -1,5 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
+import { addressOf } from '#platform/rate-limit/address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { consumeToken } from '../one-time-tokens/one-time-tokens.actions.ts'
 import { demandAlive } from '../users/users.queries.ts'
@@ -13,7 +14,7 @@ const perAddress: Limit = { name: 'recover-address', points: 20, seconds: 3600 }
 
 /** Requests a recovery link. A job does the work; the response is always the same. */
 export async function recoverPassword(ctx: Context, { email }: RecoverInput): Promise<MailedTo> {
-  await countAttempt(ctx, perAddress, ctx.request.ip)
+  await countAttempt(ctx, perAddress, addressOf(ctx))
   await countAttempt(ctx, perEmail, email.toLowerCase())
   await addJob(ctx, 'accounts.recover_password', { email }, { job_key: `recover:${email.toLowerCase()}` })
   return { email }

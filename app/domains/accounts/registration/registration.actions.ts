@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
+import { addressOf } from '#platform/rate-limit/address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { safePath } from '#shared/safe-path.ts'
 import '../accounts.events.ts'
@@ -24,7 +25,7 @@ export async function register(ctx: Context, input: Registration): Promise<Regis
   const terms = await currentTerms(ctx)
   if (input.terms_of_service_id !== terms.id)
     throw invalidField('accept', 'Os termos mudaram enquanto você preenchia. Recarregue a página e leia de novo.')
-  await countAttempt(ctx, perAddress, ctx.request.ip)
+  await countAttempt(ctx, perAddress, addressOf(ctx))
   const password_hash = await hashPassword(input.password)
   await ctx.transaction(async (tx) => {
     if (await isKeptNickname(tx, input.nickname)) throw takenNickname()

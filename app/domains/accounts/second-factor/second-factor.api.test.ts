@@ -3,6 +3,7 @@ import { qrOf } from '#shared/qr-path.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { accountsJobs } from '../accounts.jobs.ts'
 import { mailsTo } from '../emails/outbox.factory.ts'
+import { setPassword } from '../passwords/set-password.actions.ts'
 import { findViewer } from '../sessions/viewer.actions.ts'
 import { aUser, factoryPassword } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
@@ -154,4 +155,14 @@ test('after the app keys were rotated the secrets move under the new key, and th
   clock.now = new Date(clock.now.getTime() + MINUTE)
   const later = { ...ctx, env: { ...ctx.env, keys: [young] as const } }
   expect(await consumeCode(later, user.id, codeAt(secret, clock.now))).toBe(true)
+})
+
+test('a login that waits for its code is over when the password changes', async ({ ctx, as, api, clock }) => {
+  const { user, secret } = await aGuardedUser({ ctx, as })
+  const first = await api.accounts.sessions.login({ email: user.email, password: factoryPassword })
+  if (!('challenge' in first)) throw new Error('a second step was expected')
+  await ctx.transaction((tx) => setPassword(tx, user, user.password_hash))
+  clock.now = new Date(clock.now.getTime() + MINUTE)
+  const late = { challenge: first.challenge, code: codeAt(secret, clock.now) }
+  await expect(api.accounts.sessions.secondStep(late)).rejects.toMatchObject({ status: 401 })
 })

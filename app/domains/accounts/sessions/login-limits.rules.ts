@@ -1,42 +1,52 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Context } from '#platform/context.ts'
-import { attemptsSoFar, countAttempt, forgetAttempts, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import { addressOf } from '#platform/rate-limit/address.ts'
+import { countAttempt, forgetAttempts, type Limit, uncountAttempt } from '#platform/rate-limit/rate-limit.ts'
+import type { User } from '../users/users.table.ts'
+import { findDevice } from './login-devices.actions.ts'
 
 const QUARTER = 15 * 60
 const perAccountAndAddress: Limit = { name: 'login', points: 5, seconds: QUARTER }
 const perAddress: Limit = { name: 'login-address', points: 20, seconds: QUARTER }
+/**
+ * An account has two names, e-mail and nickname, each with half of its hundred an hour: one counter for both would
+ * reveal which belong together.
+ */
+const perName: Limit = { name: 'login-name', points: 50, seconds: 3600 }
+const perDevice: Limit = { name: 'login-device', points: 5, seconds: QUARTER }
 /** A single address cannot reach it (5 in 15 minutes). */
-const perAccount: Limit = { name: 'login-account', points: 25, seconds: 3600 }
-const unlimited = Number.MAX_SAFE_INTEGER
+const ATTACK = 25
+
+type Attempt = { typed: string; user: User | undefined; device: string | undefined }
+type Counted = [Limit, string][]
 
 /**
- * Counts an attempt before it is made, so that concurrent ones count too; throws 429 over the limit. Keyed by what was
- * typed, e-mail or nickname: a shared counter would reveal which belong together.
+ * Counts an attempt before it is judged, so that parallel ones count too; throws 429 over a limit. A device that the
+ * account knows has a limit of its own, which no stranger can use up. `uncount` follows a right password.
  */
-export async function countLogin(ctx: Context, typed: string) {
-  await countAttempt(ctx, perAddress, ctx.request.ip)
-  await countAttempt(ctx, perAccountAndAddress, keyOf(ctx, typed))
+export async function countLogin(ctx: Context, { typed, user, device }: Attempt) {
+  const known = user && (await findDevice(ctx, user.id, device))
+  const name = nameOf(typed, user)
+  const own: [Limit, string] = known
+    ? [perDevice, String(known.id)]
+    : [perAccountAndAddress, `${name}|${addressOf(ctx)}`]
+  const others: Counted = known
+    ? []
+    : [
+        [perAddress, addressOf(ctx)],
+        [perName, name],
+      ]
+  await countAttempt(ctx, ...own)
+  let attempts = 0
+  for (const [limit, key] of others) attempts = await countAttempt(ctx, limit, key)
+  return {
+    attacked: attempts >= ATTACK,
+    uncount: async () => {
+      await forgetAttempts(ctx, ...own)
+      for (const [limit, key] of others) await uncountAttempt(ctx, limit, key)
+    },
+  }
 }
 
-/** Correct password: takes back the address's attempt and resets the counter of this account and address. */
-export async function uncountLogin(ctx: Context, typed: string) {
-  await countAttempt(ctx, { ...perAddress, points: unlimited }, ctx.request.ip, -1)
-  await forgetAttempts(ctx, perAccountAndAddress, keyOf(ctx, typed))
-}
-
-/**
- * An account attacked from many addresses responds more slowly, whether or not the password is right; it is never
- * locked.
- */
-export async function slowDownUnderAttack(ctx: Context, typed: string) {
-  const beyond = (await attemptsSoFar(ctx, perAccount, typed.toLowerCase())) - perAccount.points
-  if (beyond >= 0) await pause(Math.min(400 + beyond * 100, 4000))
-}
-
-/** Counts a failed login of the account from any address; true when the limit marks it as an attack. */
-export async function countFailedLogin(ctx: Context, typed: string): Promise<boolean> {
-  await countAttempt(ctx, { ...perAccount, points: unlimited }, typed.toLowerCase())
-  return (await attemptsSoFar(ctx, perAccount, typed.toLowerCase())) >= perAccount.points
-}
-
-const keyOf = (ctx: Context, typed: string) => `${typed.toLowerCase()}|${ctx.request.ip}`
+/** One key for all spellings that find the account by this name. */
+const nameOf = (typed: string, user: User | undefined) =>
+  user ? `${user.id} ${typed.includes('@')}` : typed.toLowerCase()

@@ -14,7 +14,7 @@ export async function askSecondStep(ctx: Context, user_id: number): Promise<Next
 }
 
 /** Opens the session with a code. A wrong code leaves the challenge open; the right one consumes both. */
-export async function loginSecondStep(ctx: Context, { challenge: token, code }: SecondFactorInput) {
+export async function loginSecondStep(ctx: Context, { challenge: token, code, device }: SecondFactorInput) {
   const challenge = await findChallenge(ctx, 'second_factor', token)
   if (!challenge?.user_id) throw tooLate()
   const user_id = challenge.user_id
@@ -22,7 +22,7 @@ export async function loginSecondStep(ctx: Context, { challenge: token, code }: 
   const session = await ctx.transaction(async (tx) => {
     if (!(await consumeChallenge(tx, 'second_factor', token))) throw tooLate()
     if (!(await consumeCode(tx, user_id, code))) throw wrongCode()
-    return startSession(tx, user_id)
+    return startSession(tx, user_id, device)
   })
   await forgetAttempts(ctx, codesPerPerson, String(user_id))
   return session

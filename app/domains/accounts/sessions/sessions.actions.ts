@@ -1,7 +1,9 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, notInArray } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { noteAccess } from '../access-log/note-access.actions.ts'
+import { forgetDevices } from './login-devices.actions.ts'
+import { login_devices } from './login-devices.table.ts'
 import { hashToken, newToken } from './session-token.secrets.ts'
 import type { EndedSessions } from './sessions.schemas.ts'
 import { sessions } from './sessions.table.ts'
@@ -10,7 +12,7 @@ export const SESSION_DAYS = 30
 const DAY = 86_400_000
 
 /** Opens a session and returns its token; only the hash is stored. */
-export const openSession = (ctx: Context, user_id: number): Promise<{ token: string }> =>
+export const openSession = (ctx: Context, user_id: number, device_id?: number): Promise<{ token: string }> =>
   ctx.transaction(async (tx) => {
     const token = newToken()
     const now = tx.now()
@@ -19,6 +21,7 @@ export const openSession = (ctx: Context, user_id: number): Promise<{ token: str
       .values({
         user_id,
         token_hash: hashToken(token),
+        device_id,
         ...tx.request,
         last_seen_at: now,
         expires_at: new Date(now.getTime() + SESSION_DAYS * DAY),
@@ -49,13 +52,24 @@ export async function endOtherSessions(ctx: Context): Promise<EndedSessions> {
   return { ended: await endSessions(ctx, id, session_id) }
 }
 
-/** Ends all sessions of a user, all but the given one, or only one; returns how many ended. */
+/**
+ * Ends all sessions of a user, all but the given one, or only one; returns how many ended. Their devices are known no
+ * more, nor are, unless only one ends, those that logged out.
+ */
 export async function endSessions(tx: Context, user_id: number, which?: number | { only: number }): Promise<number> {
   const theirs = eq(sessions.user_id, user_id)
   const chosen = typeof which === 'object' ? eq(sessions.id, which.only) : which && ne(sessions.id, which)
   const ended = await tx.db
     .delete(sessions)
     .where(and(theirs, chosen || undefined))
-    .returning({ id: sessions.id })
+    .returning({ device_id: sessions.device_id })
+  const devices = ended.flatMap((one) => one.device_id ?? [])
+  await (typeof which === 'object' ? forgetDevices(tx, devices) : forgetDevicesWithoutSession(tx, user_id))
   return ended.length
+}
+
+function forgetDevicesWithoutSession(tx: Context, user_id: number) {
+  const open = tx.db.select({ id: sessions.device_id }).from(sessions)
+  const kept = open.where(and(eq(sessions.user_id, user_id), isNotNull(sessions.device_id)))
+  return tx.db.delete(login_devices).where(and(eq(login_devices.user_id, user_id), notInArray(login_devices.id, kept)))
 }

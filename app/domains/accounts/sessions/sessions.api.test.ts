@@ -7,8 +7,10 @@ import { testClient } from '#tests/test-client.ts'
 import { accountsJobs } from '../accounts.jobs.ts'
 import { mailsTo, runAccountJobs } from '../emails/outbox.factory.ts'
 import { DEMO_PASSWORD } from '../passwords/password.rules.ts'
+import { setPassword } from '../passwords/set-password.actions.ts'
 import { aSession, aUser, factoryPassword } from '../users/users.factory.ts'
 import { users } from '../users/users.table.ts'
+import { findDevice } from './login-devices.actions.ts'
 import { sessions } from './sessions.table.ts'
 import { findViewer } from './viewer.actions.ts'
 
@@ -79,19 +81,104 @@ test('an address may fail 20 times over all accounts', async ({ ctx }) => {
   await expect(login({ email: 'alguem20', password: 'x' })).rejects.toMatchObject({ status: 429 })
 })
 
-test('an account attacked from many addresses slows down, its owner is told once, and still gets in', async ({
+const strangers = async (ctx: Context, email: string, howMany = 60) => {
+  for (let i = 0; i < howMany; i++)
+    await from(ctx, `198.51.100.${i}`)
+      .login({ email, password: 'não é esta' })
+      .catch(() => undefined)
+}
+
+test('an account attacked from many addresses is judged at most 50 times an hour under each of its names, and its owner is told once', async ({
   ctx,
+  clock,
 }) => {
   const { email } = await aUser(ctx)
-  const fail = (i: number) => from(ctx, `198.51.100.${i}`).login({ email, password: 'não é esta' })
-  for (let i = 0; i < 26; i++) await fail(i).catch(() => undefined)
-  const started = performance.now()
-  await from(ctx, '198.51.100.200').login({ email, password: factoryPassword })
-  expect(performance.now() - started).toBeGreaterThan(390)
+  await strangers(ctx, email)
+  const right = { email: email.toUpperCase(), password: factoryPassword }
+  const elsewhere = from(ctx, '203.0.113.200')
+  await expect(elsewhere.login(right)).rejects.toMatchObject({ status: 429, data: { retry_after: 3600 } })
   await runAccountJobs(ctx)
-  await fail(100).catch(() => undefined)
+  await strangers(ctx, email, 1)
   const sent = await mailsTo(ctx, email)
   expect(sent.map((mail) => mail.subject)).toEqual(['Muitas tentativas de entrar na sua conta'])
+  clock.now = new Date(clock.now.getTime() + 3_601_000)
+  await elsewhere.login(right)
+})
+
+test('an account under attack answers no differently than a name that nobody has', async ({ ctx }) => {
+  const { email } = await aUser(ctx)
+  for (const name of [email, 'fantasma']) await strangers(ctx, name, 50)
+  for (const name of [email, 'fantasma'])
+    await expect(from(ctx, '203.0.113.1').login({ email: name, password: 'x' })).rejects.toMatchObject({ status: 429 })
+})
+
+test('the addresses of one IPv6 network of 64 bits count as one', async ({ ctx }) => {
+  const at = (i: number, network = '1') => from(ctx, `2001:db8:0:${network}::${i.toString(16)}`)
+  for (let i = 0; i < 20; i++)
+    await expect(at(i).login({ email: `alguem${i}`, password: 'x' })).rejects.toMatchObject({ status: 401 })
+  await expect(at(99).login({ email: 'alguem99', password: 'x' })).rejects.toMatchObject({ status: 429 })
+  await expect(at(99, '2').login({ email: 'alguem99', password: 'x' })).rejects.toMatchObject({ status: 401 })
+})
+
+test('a device that the account has signed in from keeps its way in while strangers use up the limit', async ({
+  ctx,
+}) => {
+  const user = await aUser(ctx)
+  const here = from(ctx, '203.0.113.1')
+  const signIn = (device?: string) => here.login({ email: user.email, password: factoryPassword, device })
+  const opened = await signIn()
+  const { device } = 'device' in opened ? opened : { device: '' }
+  await strangers(ctx, user.email)
+  await expect(signIn()).rejects.toMatchObject({ status: 429 })
+  await expect(signIn('inventado')).rejects.toMatchObject({ status: 429 })
+  expect(await signIn(device), 'the device keeps its mark').toMatchObject({ device })
+  const other = await aUser(ctx)
+  await strangers(ctx, other.email)
+  const asOther = here.login({ email: other.email, password: factoryPassword, device })
+  await expect(asOther, 'it is known to one account alone').rejects.toMatchObject({ status: 429 })
+})
+
+test('a known device may guess no more than any other', async ({ ctx }) => {
+  const { email } = await aUser(ctx)
+  const here = from(ctx, '203.0.113.1')
+  const opened = await here.login({ email, password: factoryPassword })
+  const { device } = 'device' in opened ? opened : { device: '' }
+  for (let i = 0; i < 5; i++)
+    await expect(from(ctx, `203.0.113.${i}`).login({ email, password: 'x', device })).rejects.toMatchObject({
+      status: 401,
+    })
+  await expect(here.login({ email, password: factoryPassword, device })).rejects.toMatchObject({ status: 429 })
+})
+
+test('a device is known no more once it was disconnected, or the password changed, or ten newer ones signed in', async ({
+  ctx,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const mark = async () => {
+    const opened = await from(ctx, '203.0.113.1').login({ email: user.email, password: factoryPassword })
+    return 'device' in opened ? opened.device : ''
+  }
+  const known = async (device: string) => !!(await findDevice(ctx, user.id, device))
+  const first = await mark()
+  expect(await known(first)).toBe(true)
+  await testClient(await contextOf(user)).accounts.sessions.endOthers()
+  expect(await known(first)).toBe(false)
+  const second = await mark()
+  for (let i = 0; i < 10; i++) await mark()
+  expect(await known(second)).toBe(false)
+  const last = await mark()
+  await ctx.transaction((tx) => setPassword(tx, user, user.password_hash))
+  expect(await known(last)).toBe(false)
+})
+
+test('who logs out stays a known device', async ({ ctx }) => {
+  const user = await aUser(ctx)
+  const opened = await from(ctx, '203.0.113.1').login({ email: user.email, password: factoryPassword })
+  if (!('token' in opened)) throw new Error('no second step was set up')
+  const viewer = await findViewer(ctx, opened.token)
+  await testClient(createContext({ ...ctx, viewer })).accounts.sessions.logout()
+  expect(await findDevice(ctx, user.id, opened.device)).toBeDefined()
 })
 
 test('an attack on a name that nobody has mails nobody', async ({ ctx }) => {

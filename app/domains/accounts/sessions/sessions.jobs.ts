@@ -5,6 +5,7 @@ import { sendMail } from '#platform/mail/send-mail.ts'
 import { attemptsSoFar, countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { findAlive } from '../users/users.queries.ts'
 import { known_devices } from './known-devices.table.ts'
+import { sweepDevices } from './login-devices.actions.ts'
 import { sessions } from './sessions.table.ts'
 import { UnderAttackMail, underAttackSubject } from './under-attack.emails.tsx'
 
@@ -28,8 +29,10 @@ export const sessionsJobs = {
       const body = UnderAttackMail({ site: tx.env.site, nickname: user.nickname })
       await sendMail(tx, { to: user.email, subject: underAttackSubject, body })
     }),
-  'accounts.sweep_sessions': async ({ db, now }: Context) => {
+  'accounts.sweep_sessions': async (ctx: Context) => {
+    const { db, now } = ctx
     await db.delete(sessions).where(lt(sessions.expires_at, now()))
+    await sweepDevices(ctx)
     await db.delete(known_devices).where(lt(known_devices.last_seen_at, new Date(now().getTime() - HALF_A_YEAR)))
   },
 } satisfies JobHandlers

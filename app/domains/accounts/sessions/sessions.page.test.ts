@@ -1,4 +1,6 @@
+import { createContext } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { testClient } from '#tests/test-client.ts'
 import { aUser, factoryPassword } from '../users/users.factory.ts'
 
 test('the login leads to where one was going, and the cookie is kept from scripts', async ({ ctx, page }) => {
@@ -10,6 +12,22 @@ test('the login leads to where one was going, and the cookie is kept from script
   const entered = await form.press('Entrar', { email: user.email, password: factoryPassword })
   expect(entered.headers.get('set-cookie')).toMatch(/^grower_session=.+HttpOnly/i)
   expect(await entered.follow()).toMatchObject({ status: 200, title: 'Minhas plantas - Grower' })
+})
+
+test('a browser that signed in before keeps its way in when strangers used up the limit of the account', async ({
+  ctx,
+  page,
+}) => {
+  const user = await aUser(ctx)
+  const right = { email: user.email, password: factoryPassword }
+  const entered = await (await page('/auth/login')).press('Entrar', right)
+  const out = await (await entered.follow()).press('Sair')
+  for (let i = 0; i < 60; i++)
+    await testClient(createContext({ ...ctx, request: { ip: `198.51.100.${i}`, user_agent: '' } }))
+      .accounts.sessions.login({ email: user.email, password: 'não é esta' })
+      .catch(() => undefined)
+  expect((await (await page('/auth/login')).press('Entrar', right)).status).toBe(429)
+  expect((await (await out.open('/auth/login')).press('Entrar', right)).status).toBe(302)
 })
 
 test.for([

@@ -1,14 +1,19 @@
 import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
 
+/** The `device` that an earlier login of this device answered: keeps its way in while others guess. */
+export const deviceMark = z.string().max(100).optional()
+
 export const LoginInput = z.object({
   /** E-mail or nickname. */
   email: z.string().trim().min(1).max(254),
   password: z.string().min(1).max(1000),
+  device: deviceMark,
 })
 export type LoginInput = z.infer<typeof LoginInput>
 
-export const Token = z.object({ token: z.string() })
+/** `device` is kept by the device beyond the session, and sent with its next login. */
+export const Token = z.object({ token: z.string(), device: z.string() })
 export type Token = z.infer<typeof Token>
 
 /** The password was correct, a code is required: `next` takes `{challenge, code}` within `expires_in` seconds. */
@@ -27,6 +32,7 @@ export const SecondFactorInput = z.object({
   challenge: z.string().min(1).max(200),
   /** Six digits of the authenticator app, or a recovery code. */
   code: z.string().trim().min(1).max(60),
+  device: deviceMark,
 })
 export type SecondFactorInput = z.infer<typeof SecondFactorInput>
 

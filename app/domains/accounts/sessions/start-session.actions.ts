@@ -3,7 +3,9 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { users } from '../users/users.table.ts'
 import { noteDevice } from './known-devices.actions.ts'
+import { noteLoginDevice } from './login-devices.actions.ts'
 import { openSession } from './sessions.actions.ts'
+import type { Token } from './sessions.schemas.ts'
 
 export const suspended = () =>
   new AppError(
@@ -13,9 +15,10 @@ export const suspended = () =>
 
 /**
  * Opens a session for a user who has been authenticated by any method. The account row is locked: a concurrent
- * suspension waits, and ends this session with the others.
+ * suspension waits, and ends this session with the others. The answer carries the mark by which the account will know
+ * this device again, the one it sent where that is known.
  */
-export const startSession = (ctx: Context, user_id: number): Promise<{ token: string }> =>
+export const startSession = (ctx: Context, user_id: number, mark?: string): Promise<Token> =>
   ctx.transaction(async (tx) => {
     const [user] = await tx.db
       .select()
@@ -25,5 +28,7 @@ export const startSession = (ctx: Context, user_id: number): Promise<{ token: st
     if (!user) throw new AppError('unauthorized')
     if (user.suspended_at) throw suspended()
     await noteDevice(tx, user)
-    return openSession(tx, user.id)
+    const device = await noteLoginDevice(tx, user.id, mark)
+    const { token } = await openSession(tx, user.id, device.id)
+    return { token, device: device.mark }
   })

@@ -8,8 +8,9 @@ export const underAttackSubject = 'Muitas tentativas de entrar na sua conta'
 export const UnderAttackMail = ({ site, nickname }: Props) => (
   <MailLayout site={site} preview="Sua conta segue protegida." title={`Oi, ${nickname}!`}>
     <MailText>
-      Alguém está tentando entrar na sua conta com senhas erradas, a partir de vários endereços. Ninguém entrou, e você
-      continua podendo entrar: só pode demorar alguns segundos a mais.
+      Alguém está tentando entrar na sua conta com senhas erradas, a partir de vários endereços. Ninguém entrou. Nos
+      aparelhos em que você já entrou, você continua entrando como sempre. Num aparelho novo, talvez precise esperar até
+      uma hora.
     </MailText>
     <MailText>Se a sua senha é usada também em outro lugar, troque por uma só daqui:</MailText>
     <MailLink href={`${site.url}/redefinir-senha`}>Trocar a senha</MailLink>

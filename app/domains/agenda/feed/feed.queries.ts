@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { addressOf } from '#platform/rate-limit/address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { unsealText } from '#platform/seal.ts'
 import { stageEnds } from '../calendar/stage-ends.queries.ts'
@@ -29,7 +30,7 @@ export async function showFeed(ctx: Context): Promise<Feed> {
 
 /** The calendar file of a secret URL. An unknown token, or one of an inactive owner, is 404. */
 export async function readFeed(ctx: Context, token: string): Promise<{ ics: string }> {
-  await countAttempt(ctx, perAddress, ctx.request.ip)
+  await countAttempt(ctx, perAddress, addressOf(ctx))
   const [feed] = await ctx.db
     .select({ user_id: agenda_feeds.user_id, discreet: agenda_feeds.discreet })
     .from(agenda_feeds)

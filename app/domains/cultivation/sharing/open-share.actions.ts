@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type Context, withViewer } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { addressOf } from '#platform/rate-limit/address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { hashOf } from './share-links.queries.ts'
 import type { Shared, ShareRequest } from './share-links.schemas.ts'
@@ -23,7 +24,7 @@ type Opened = {
  * both or neither.
  */
 export async function openShare(ctx: Context, { token, page }: ShareRequest): Promise<Shared> {
-  await countAttempt(ctx, perAddress, ctx.request.ip)
+  await countAttempt(ctx, perAddress, addressOf(ctx))
   const { rows } = await ctx.db.execute<Opened>(sql`
     update share_links l set uses = uses + 1, last_used_at = ${ctx.now().toISOString()}::timestamptz
     from users u

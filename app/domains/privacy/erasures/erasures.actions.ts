@@ -1,11 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 import { createElement } from 'react'
-import { endSessions, isPassword } from '#domains/accounts/index.ts'
+import { asProof, demandPassword, endSessions } from '#domains/accounts/index.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
-import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import {
   ErasureAskedMail,
   ErasureCancelledMail,
@@ -19,16 +18,13 @@ import { hidePerson, showPerson } from './hide-person.actions.ts'
 
 export const ERASURE_GRACE_DAYS = 15
 const DAY = 86_400_000
-const tries: Limit = { name: 'erasure', points: 5, seconds: 900 }
 
 /** Schedules the erasure: hides the person's data at once, ends their sessions, and sets the date. Idempotent. */
 export async function askErasure(ctx: Context, { nickname, password }: ErasureRequest): Promise<PendingErasure> {
   const { id } = signedIn(ctx)
-  await countAttempt(ctx, tries, String(id))
-  const [user] = await ctx.db.select().from(users).where(eq(users.id, id))
-  if (!user || user.nickname.toLowerCase() !== nickname.toLowerCase())
+  const user = await demandPassword(ctx, password, asProof)
+  if (user.nickname.toLowerCase() !== nickname.toLowerCase())
     throw invalidField('nickname', 'Este não é o seu apelido. Escreva como aparece no seu perfil.')
-  if (!(await isPassword(password, user.password_hash))) throw invalidField('password', 'Esta não é a sua senha.')
   return ctx.transaction((tx) => begin(tx, id))
 }
 

@@ -22,6 +22,7 @@ Contar visitas, mandar novidades por e-mail e usar dados de cultivo em estatíst
 
 ## 4. Cookies
 - **grower_session:** mantém você dentro da conta. Necessário.
+- **grower_device:** reconhece o aparelho em que você já entrou, para que ninguém tranque você do lado de fora. Necessário.
 - **grower_theme:** lembra do tema claro ou escuro. Necessário.
 - **grower_toast:** leva um aviso até a próxima página e some. Necessário.
 - **accept_cookie:** guarda sua resposta sobre contar visitas. Sem um 'sim', nada é contado.

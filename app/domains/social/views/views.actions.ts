@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { sign } from '#platform/keys.ts'
+import { addressOf } from '#platform/rate-limit/address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { dayKey } from '#shared/dates.ts'
 import { social_counters } from '../counters/counters.table.ts'
@@ -15,7 +16,7 @@ const perAddress: Limit = { name: 'views', points: 600, seconds: 600 }
 /** Records a view: once per viewer and day, never the owner's. The row decides, the counter follows. */
 export async function recordView(ctx: Context, input: ViewInput): Promise<ViewAnswer> {
   if (input.created_by !== undefined && input.created_by !== ctx.viewer?.id) throw new AppError('forbidden')
-  await countAttempt(ctx, perAddress, ctx.request.ip)
+  await countAttempt(ctx, perAddress, addressOf(ctx))
   const { target, id } = targetOf(input)
   return ctx.transaction(async (tx) => {
     await target.demandVisible(tx, id)

@@ -2,6 +2,7 @@ import { randomUUIDv7 } from 'node:crypto'
 import { createElement } from 'react'
 import type { Context } from '#platform/context.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
+import { addressOf } from '#platform/rate-limit/address.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { ContactReceivedMail, contactSubject } from './contacts.emails.tsx'
 import { receiptOf } from './contacts.queries.ts'
@@ -14,7 +15,7 @@ const perEmail: Limit = { name: 'contact', points: 5, seconds: 3600 }
 
 /** Stores the message and mails its protocol number. Idempotent: one form, one message, one mail, one result. */
 export async function sendContact(ctx: Context, input: ContactInput): Promise<ContactReceipt> {
-  await countAttempt(ctx, perAddress, ctx.request.ip)
+  await countAttempt(ctx, perAddress, addressOf(ctx))
   await countAttempt(ctx, perEmail, input.email)
   return ctx.transaction(async (tx) => (await receiptOf(tx, input)) ?? (await keep(tx, input)))
 }
