@@ -1,10 +1,10 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify'
-import { onError } from '@orpc/server'
+import { ORPCError, onError } from '@orpc/server'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Context } from '#platform/context.ts'
 import { AppError, type ErrorBody, errorBody } from '#platform/errors.ts'
 import { apiErrors, brokenRequest } from '#platform/http/api-errors.ts'
-import { log } from '#platform/log/log.ts'
+import { reportFault } from '#platform/log/report-fault.ts'
 import { api } from './api.ts'
 
 /** A Fastify instance without routes; all errors get the API's error body. */
@@ -34,9 +34,9 @@ export function apiRoutes(app: FastifyInstance, contextOf: (request: FastifyRequ
         return result
       },
     ],
-    interceptors: [
-      onError((error) => {
-        if (!(error instanceof AppError)) log.error({ error }, 'falha numa chamada')
+    clientInterceptors: [
+      onError((error, { path }) => {
+        if (isFault(error)) reportFault(error, 'falha numa chamada', { call: path.join('.') })
       }),
     ],
   })
@@ -52,5 +52,8 @@ export function apiRoutes(app: FastifyInstance, contextOf: (request: FastifyRequ
     })
   })
 }
+
+/** Anything but a refusal. */
+const isFault = (error: unknown) => !(error instanceof ORPCError) || error.status >= 500
 
 const unknownCall = () => new AppError('not_found', 'Esta chamada não existe.')

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server'
 import type { EntryContext, RouterContextProvider } from 'react-router'
 import { isRouteErrorResponse, ServerRouter } from 'react-router'
-import { log } from '#platform/log/log.ts'
+import { reportFault } from '#platform/log/report-fault.ts'
 import { renderAt } from '#shared/clock.ts'
 import { BootScriptContext } from '#ui/document/page-scripts.tsx'
 import { NonceContext } from '#ui/nonce.ts'
@@ -52,7 +52,18 @@ async function textOf(stream: ReadableStream<Uint8Array> | undefined) {
   return text
 }
 
-export function handleError(error: unknown, { request }: { request: Request }) {
-  if (!request.signal.aborted && !isRouteErrorResponse(error))
-    log.error({ error, url: new URL(request.url).pathname }, 'falha numa página')
+type Where = { request: Request; params: Record<string, string | undefined> }
+
+export function handleError(error: unknown, { request, params }: Where) {
+  if (request.signal.aborted || isRouteErrorResponse(error)) return
+  reportFault(error, 'falha numa página', { path: withoutParams(new URL(request.url).pathname, params) })
+}
+
+/** Names of private things and secrets of shared links are in addresses. */
+function withoutParams(path: string, params: Where['params']) {
+  const encoded = (value: string) => value.split('/').map(encodeURIComponent).join('/')
+  return Object.entries(params).reduce(
+    (masked, [name, value]) => (value ? masked.replaceAll(`/${encoded(value)}`, `/:${name}`) : masked),
+    path,
+  )
 }

@@ -3,13 +3,13 @@ import type { Socket } from 'node:net'
 import { ORPCError } from '@orpc/server'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, errorBody } from '#platform/errors.ts'
-import { log } from '#platform/log/log.ts'
+import { reportFault } from '#platform/log/report-fault.ts'
 import { asksForPage, plainRefusal } from './plain-refusal.ts'
 
 /** Errors outside procedures (malformed JSON, body too large, uploads) get the same response body as inside. */
 export function apiErrors(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const refused = error instanceof ORPCError ? error : fromFastify(error)
-  if (refused.status >= 500) log.error({ error, url: request.url }, 'falha ao responder')
+  if (refused.status >= 500) reportFault(error, 'falha ao responder', { path: request.routeOptions?.url })
   const wait = refused instanceof AppError ? refused.data.retry_after : undefined
   if (wait) reply.header('retry-after', wait)
   const body = errorBody(refused)

@@ -1,5 +1,7 @@
+import { inspect } from 'node:util'
 import type { ViteDevServer } from 'vite'
 import { type Config, readSettings } from '../config.ts'
+import { faultOf } from '../log/fault.ts'
 import { StartError } from '../start-error.ts'
 import { type Application, loadBundle, type WebOptions } from './application.ts'
 import { checkDataDir, checkPort, portError } from './checks.ts'
@@ -21,6 +23,11 @@ const log = (line: string) => console.log(line)
 /** Starts everything in order; on any failure shuts down what is up and exits with code 1. */
 export async function launch(options: LaunchOptions) {
   const stopping = gracefulShutdown(options.child ? () => undefined : log)
+  // Node's own last words would print the values of a failed query.
+  process.on('uncaughtException', (error) => {
+    printError(error)
+    if (!stopping.isStopping()) void stopping.stop(1)
+  })
   try {
     const settings = readSettings(process.env)
     if (settings.role !== 'worker') await checkPort(settings)
@@ -85,8 +92,8 @@ function greeting({ role, host, port }: Config) {
   return role === 'worker' ? 'Grower: processo de tarefas no ar.' : `Grower no ar em http://${name}:${port}`
 }
 
-/** Prints the message of an expected error, the stack of any other. */
+/** Prints the message of an expected error, what may be known of any other. */
 function printError(error: unknown) {
   const expected = error instanceof StartError
-  console.error(expected ? error.message : error)
+  console.error(expected ? error.message : inspect(faultOf(error), { depth: null }))
 }

@@ -1,4 +1,4 @@
-import { log } from '#platform/log/log.ts'
+import { reportFault } from '#platform/log/report-fault.ts'
 import type { Page } from '#shared/pagination.ts'
 import type { PlanCard } from '../plans.schemas.ts'
 
@@ -6,6 +6,6 @@ import type { PlanCard } from '../plans.schemas.ts'
 export const plansOrNull = (plans: Promise<Page<PlanCard>>): Promise<Page<PlanCard> | null> =>
   plans.catch((error: unknown) => {
     if (!(error instanceof Error)) throw error
-    log.error({ error }, 'a lista de planos não carregou')
+    reportFault(error, 'a lista de planos não carregou')
     return null
   })
