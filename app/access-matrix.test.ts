@@ -94,12 +94,8 @@ const nowhere = (path: string) =>
     ]),
   )
 
-/**
- * Calls that read or delete one thing: when allowed, 404 for an unknown id. Other calls fail validation first; a stream
- * responds when it is read.
- */
-const isOnlyAbout = ({ method, path }: Call) =>
-  path.includes('{') && ['GET', 'DELETE'].includes(method) && !path.endsWith('/live')
+/** Calls that read or delete one thing: when allowed, 404 for an unknown id. Other calls fail validation first. */
+const isOnlyAbout = ({ method, path }: Call) => path.includes('{') && ['GET', 'DELETE'].includes(method)
 
 /** The outcome of a call: the refusal's status, or 'in' for any response after the access check. */
 async function answerOf(context: Context, { procedure, path }: Call): Promise<Answer> {

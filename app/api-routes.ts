@@ -4,13 +4,16 @@ import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import type { Context } from '#platform/context.ts'
 import { AppError, type ErrorBody, errorBody } from '#platform/errors.ts'
 import { apiErrors, brokenRequest } from '#platform/http/api-errors.ts'
+import { limitRequests, requestLimits, serverTimeouts } from '#platform/http/request-limits.ts'
+import { proxyTest, type TrustProxy } from '#platform/http/trusted-proxies.ts'
 import { reportFault } from '#platform/log/report-fault.ts'
 import { api } from './api.ts'
 
 /** A Fastify instance without routes; all errors get the API's error body. */
-export function newHost(trustProxy: boolean | string): FastifyInstance {
+export function newHost(trustProxy: TrustProxy, limits = requestLimits): FastifyInstance {
   const app = Fastify({
-    trustProxy,
+    trustProxy: proxyTest(trustProxy),
+    ...serverTimeouts(limits),
     bodyLimit: 1024 * 1024,
     requestIdHeader: false,
     routerOptions: { ignoreTrailingSlash: true },
@@ -19,6 +22,7 @@ export function newHost(trustProxy: boolean | string): FastifyInstance {
     clientErrorHandler: brokenRequest,
   })
   app.setErrorHandler(apiErrors)
+  limitRequests(app, { limits, trustProxy })
   return app
 }
 

@@ -10,6 +10,7 @@ import { AppError } from '#platform/errors.ts'
 import { cookieOf, sessionCookie } from '#platform/http/credentials.ts'
 import { sendStored, sendUncached, storedPage, withoutNonce } from '#platform/http/page-response.ts'
 import { pagePolicy } from '#platform/http/security-headers.ts'
+import { webRequest } from '#platform/http/web-request.ts'
 import { type PageState, pageState, requestContext } from '#web/page-context.server.ts'
 import { pageHandlers } from './page-handlers.ts'
 import { sharedName } from './stored-pages.ts'
@@ -34,6 +35,7 @@ export async function pages(app: FastifyInstance, options: Options) {
     scope.all('/*', async (request, reply) => {
       refuseCrossOrigin(request)
       if (/%00/.test(request.url)) throw new AppError('not_found')
+      const asked = webRequest(request, { https, siteUrl: env.site.url })
       const token = cookieOf(request.headers.cookie, sessionCookie(https))
       // In development a cached page would hide changes.
       const shared = vite ? undefined : sharedName(request, https)
@@ -43,7 +45,7 @@ export async function pages(app: FastifyInstance, options: Options) {
       context.set(requestContext, await options.contextOf(request, token))
       context.set(pageState, state)
       const handlerOf = await handlers()
-      const response = await handlerOf(request.url)(webRequest(request, https), context)
+      const response = await handlerOf(request.url)(asked, context)
       const store = shared ? { name: shared, version } : undefined
       return respond(response, { request, reply, env, state, store, liveReload: Boolean(vite) })
     })
@@ -121,15 +123,4 @@ function sharedPage(rendered: string, { state, env, headers }: Rendered) {
     vary: 'accept-encoding, cookie',
   }
   return storedPage(html, { status: 200, headers: { ...headers, ...own }, tags: [...state.tags] })
-}
-
-function webRequest(request: FastifyRequest, https: boolean) {
-  const { method } = request
-  // The request's Host header is used, so that redirects and same-origin checks work on any address we listen on.
-  const origin = `${https ? 'https' : 'http'}://${request.host}`
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers))
-    for (const one of Array.isArray(value) ? value : [value]) if (one !== undefined) headers.append(name, one)
-  const body = method === 'GET' || method === 'HEAD' ? undefined : (request.body as Buffer | undefined)
-  return new Request(new URL(request.url, origin), { method, headers, body: body && new Uint8Array(body) })
 }

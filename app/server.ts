@@ -13,6 +13,7 @@ import { media } from '#platform/http/media.ts'
 import { photoUpload } from '#platform/http/photo-upload.ts'
 import { privateUpload } from '#platform/http/private-upload.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
+import type { TrustProxy } from '#platform/http/trusted-proxies.ts'
 import { log } from '#platform/log/log.ts'
 import { apiDocs } from './api-docs.ts'
 import { apiRoutes, newHost } from './api-routes.ts'
@@ -24,7 +25,7 @@ export type WebOptions = {
   port: number
   /** The port is shared with other threads (SO_REUSEPORT). */
   sharedPort?: boolean
-  trustProxy: boolean | string
+  trustProxy: TrustProxy
   database: Database
   env: Environment
   clientFolder?: string

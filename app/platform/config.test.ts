@@ -74,14 +74,17 @@ test.each([
   [{ VAPID_PUBLIC_KEY: 'a' }, /^VAPID_PRIVATE_KEY falta/],
   [{ CEP_URL: 'viacep.com.br' }, /^CEP_URL precisa ser um endereço como https:/],
   [{ AGE_CHECK_URL: 'https://idade.example/x' }, /^AGE_CHECK_KEY falta/],
-  [{ TRUST_PROXY: 'talvez' }, /^TRUST_PROXY precisa ser true, false ou/],
+  [{ TRUST_PROXY: 'talvez' }, /^TRUST_PROXY precisa ser false, os endereços de IP/],
+  [{ TRUST_PROXY: '0' }, /^TRUST_PROXY precisa ser false/],
+  [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY não aceita mais true, que acredita no que qualquer um escreve/],
 ])('%o stops the start with a sentence that names the variable', (env, expected) => {
   expect(sentence(env as Record<string, string>)).toMatch(expected)
 })
 
 test('proxy headers are trusted from the configured addresses only', () => {
   expect(readSettings({ TRUST_PROXY: '10.0.0.0/8,::1' }).trustProxy).toBe('10.0.0.0/8,::1')
-  expect(readSettings({ TRUST_PROXY: 'true' }).trustProxy).toBe(true)
+  expect(readSettings({ TRUST_PROXY: '2' }).trustProxy).toBe(2)
+  expect(readSettings({ TRUST_PROXY: 'false' }).trustProxy).toBe(false)
 })
 
 test('storage and push need all their variables', () => {

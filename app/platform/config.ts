@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { constants } from './constants.ts'
 import { environmentSchema, type Variables } from './environment-variables.ts'
+import type { TrustProxy } from './http/trusted-proxies.ts'
 import type { Keys } from './keys.ts'
 import { StartError } from './start-error.ts'
 
@@ -28,7 +29,7 @@ export type Settings = Readonly<{
   siteName: string
   world: World
   maintenance: boolean
-  trustProxy: boolean | string
+  trustProxy: TrustProxy
   dataDir: string
   databaseUrl?: string
   appKeys?: Keys

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { appKeysFrom } from './app-keys.ts'
+import type { TrustProxy } from './http/trusted-proxies.ts'
 
 const S3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const AGE_CHECK = ['AGE_CHECK_URL', 'AGE_CHECK_KEY'] as const
@@ -32,11 +33,16 @@ const siteUrl = address(['http:', 'https:'], 'https://grower.example')
   .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'não pode ter caminho depois do domínio.')
   .transform((value) => new URL(value).origin)
 
-const proxies = 'precisa ser true, false ou endereços de IP separados por vírgula, como 10.0.0.0/8.'
+const believesAnyone =
+  'não aceita mais true, que acredita no que qualquer um escreve em X-Forwarded-For: diga os endereços dos proxies, como 10.0.0.0/8,::1, ou quantos há na frente, como 1.'
+const proxies =
+  'precisa ser false, os endereços de IP dos proxies separados por vírgula, como 10.0.0.0/8,::1, ou quantos há na frente, de 1 a 9.'
 const trustProxy = z
   .string()
-  .refine((value) => ['true', 'false'].includes(value) || value.split(',').every(isNetwork), proxies)
-  .transform((value) => (value === 'true' ? true : value === 'false' ? false : value))
+  .trim()
+  .refine((value) => value !== 'true', { error: believesAnyone, abort: true })
+  .refine((value) => /^(false|[1-9])$/.test(value) || value.split(',').every(isNetwork), proxies)
+  .transform((value): TrustProxy => (value === 'false' ? false : /^[1-9]$/.test(value) ? Number(value) : value))
 
 const appKeys = z.string().transform((value, context) => {
   const keys = appKeysFrom(value)

@@ -7,6 +7,7 @@ export const refusals = {
   forbidden: [403, 'Você não tem permissão para fazer isso.'],
   not_found: [404, 'A gente não conseguiu encontrar isso no nosso jardim.'],
   not_allowed: [405, 'Este endereço não aceita esse tipo de pedido.'],
+  timed_out: [408, 'O pedido demorou demais para chegar. Tente de novo com uma conexão melhor.'],
   conflict: [409, 'Isso mudou enquanto você editava. Recarregue e tente de novo.'],
   too_large: [413, 'O arquivo é grande demais.'],
   unsupported_type: [415, 'Esse tipo de arquivo não é aceito.'],

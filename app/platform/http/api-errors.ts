@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { ORPCError } from '@orpc/server'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { AppError, errorBody } from '#platform/errors.ts'
+import { AppError, errorBody, type RefusalCode } from '#platform/errors.ts'
 import { reportFault } from '#platform/log/report-fault.ts'
 import { asksForPage, plainRefusal } from './plain-refusal.ts'
 
@@ -17,20 +17,28 @@ export function apiErrors(error: FastifyError | Error, request: FastifyRequest, 
   return asksForPage(request) ? reply.type('text/html; charset=utf-8').send(plainRefusal(body)) : reply.send(body)
 }
 
+const LINGER_MS = 1000
+const brokenBy: Record<string, RefusalCode> = {
+  HPE_HEADER_OVERFLOW: 'headers_too_large',
+  ERR_HTTP_REQUEST_TIMEOUT: 'timed_out',
+}
+
 /**
  * Node closes connections that are not HTTP, or whose headers are too long, before there is a request: the same body,
  * written by hand.
  */
 export function brokenRequest(error: Error & { code?: string }, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) return
-  const refused =
-    error.code === 'HPE_HEADER_OVERFLOW' ? new AppError('headers_too_large') : new AppError('invalid_request')
+  const refused = new AppError(brokenBy[error.code ?? ''] ?? 'invalid_request')
   const body = JSON.stringify(errorBody(refused))
   const head = [
     'content-type: application/json; charset=utf-8',
     `content-length: ${Buffer.byteLength(body)}`,
     'connection: close',
   ]
+  // Who doesn't close in turn is cut off.
+  const cut = setTimeout(() => socket.destroy(), LINGER_MS).unref()
+  socket.once('close', () => clearTimeout(cut))
   socket.end(`HTTP/1.1 ${refused.status} ${STATUS_CODES[refused.status]}\r\n${head.join('\r\n')}\r\n\r\n${body}`)
 }
 

@@ -10,6 +10,7 @@ import { storePhoto } from '#platform/files/store-photo.ts'
 import { countAttempt } from '#platform/rate-limit/rate-limit.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import { withReceivedFile } from './receive-file.ts'
+import { UPLOAD_SECONDS } from './request-limits.ts'
 
 const perHour = { name: 'photo', points: 300, seconds: 3600 }
 
@@ -33,7 +34,7 @@ export function photoUpload(app: FastifyInstance, contextOf: (request: FastifyRe
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    scope.post('/api/v1/file/photo', async (request, reply) => {
+    scope.post('/api/v1/file/photo', { config: { bodySeconds: UPLOAD_SECONDS } }, async (request, reply) => {
       const ctx = await contextOf(request)
       if (refusal('login', ctx.viewer)) throw new AppError(ctx.viewer ? 'forbidden' : 'unauthorized')
       const query = Query.safeParse(request.query)

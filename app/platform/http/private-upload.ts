@@ -5,6 +5,7 @@ import { decoding } from '#platform/files/decoding.ts'
 import { storePrivateFile } from '#platform/files/store-private-file.ts'
 import { countAttempt } from '#platform/rate-limit/rate-limit.ts'
 import { withReceivedFile } from './receive-file.ts'
+import { UPLOAD_SECONDS } from './request-limits.ts'
 
 const perHour = { name: 'private-file', points: 60, seconds: 3600 }
 
@@ -25,7 +26,7 @@ export function privateUpload(app: FastifyInstance, contextOf: (request: Fastify
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    scope.post('/api/v1/file/private', async (request, reply) => {
+    scope.post('/api/v1/file/private', { config: { bodySeconds: UPLOAD_SECONDS } }, async (request, reply) => {
       const ctx = await contextOf(request)
       if (!ctx.viewer) throw new AppError('unauthorized')
       await countAttempt(ctx, perHour, String(ctx.viewer.id))

@@ -6,6 +6,7 @@ export function liveHub() {
     sleeping.delete(channel)
     for (const go of streams ?? []) go()
   }
+  const places = new Map<string, number>()
   let open = true
   return {
     wake,
@@ -19,6 +20,20 @@ export function liveHub() {
       this.wakeAll()
     },
     isOpen: () => open,
+    /** Takes one of the places that somebody has for streams; gives back how to leave it, or null when all are taken. */
+    enter(who: string, most: number) {
+      const taken = places.get(who) ?? 0
+      if (taken >= most) return null
+      places.set(who, taken + 1)
+      let inside = true
+      return () => {
+        if (!inside) return
+        inside = false
+        const left = (places.get(who) ?? 1) - 1
+        if (left) places.set(who, left)
+        else places.delete(who)
+      }
+    },
     /** Whether a stream waits on the channel. */
     isFollowed: (channel: string) => sleeping.has(channel),
     /** Resolves when the channel is woken or the signal aborts. */

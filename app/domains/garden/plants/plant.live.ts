@@ -3,6 +3,7 @@ import { social_counters } from '#domains/social/counters/counters.table.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { follow } from '#platform/live/follow.ts'
+import { openStream, type StreamOptions } from '#platform/live/open-stream.ts'
 import { publish } from '#platform/live/publish.ts'
 import { findPlant } from './plants.owned.ts'
 import type { PlantLive } from './plants.schemas.ts'
@@ -16,15 +17,15 @@ export async function publishSaves(tx: Context, plant_id: number) {
   await publish(tx, channelOf(plant_id), { saves_count: counter?.saves_count ?? 0 } satisfies PlantLive)
 }
 
-/** Streams the live counts of a plant, while the viewer may see it. */
-export async function* followPlant(
-  ctx: Context,
-  id_or_slug: string,
-  options: { lastEventId?: string; signal?: AbortSignal },
-) {
+/** Streams the live counts of a plant, while the viewer may see it; 404 before it begins when not. */
+export async function followPlant(ctx: Context, id_or_slug: string, options: StreamOptions) {
   const plant = await findPlant(ctx, id_or_slug)
-  for await (const event of follow<PlantLive>(ctx, channelOf(plant.id), options)) {
-    if (!(await stillSees(ctx, plant.id))) return
+  return openStream(ctx, options, whileSeen(ctx, plant.id, options))
+}
+
+async function* whileSeen(ctx: Context, id: number, options: StreamOptions) {
+  for await (const event of follow<PlantLive>(ctx, channelOf(id), options)) {
+    if (!(await stillSees(ctx, id))) return
     yield event
   }
 }

@@ -47,8 +47,20 @@ test('the stream of a plant that closes ends, and a stranger gets none', async (
   await (await as(grower)).garden.plants.changePrivacy({ id_or_slug: plant.slug, private: true })
   await (await as(grower)).social.saves.save({ plant_id: plant.id })
   expect((await received).done).toBe(true)
-  await expect(api.garden.plants.live({ id_or_slug: plant.slug }).then((late) => late.next())).rejects.toMatchObject({
-    status: 404,
-  })
+  await expect(api.garden.plants.live({ id_or_slug: plant.slug })).rejects.toMatchObject({ status: 404 })
   await listener.close()
+})
+
+test('one person opens so many streams and no more; one that ends, read or not, makes room', async ({ ctx, as }) => {
+  const plant = await aPlant(ctx, { private: false })
+  const { live } = (await as(await aUser(ctx))).garden.plants
+  const open = () => live({ id_or_slug: plant.slug })
+  const streams = await Promise.all(Array.from({ length: 20 }, open))
+  await expect(open()).rejects.toMatchObject({ status: 429 })
+  await streams[0]?.return?.()
+  await streams[0]?.return?.()
+  streams.push(await open())
+  await expect(open()).rejects.toMatchObject({ status: 429 })
+  await (await as(await aUser(ctx))).garden.plants.live({ id_or_slug: plant.slug }).then((other) => other.return?.())
+  await Promise.all(streams.map((stream) => stream.return?.()))
 })

@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/server'
 import { z } from 'zod'
-import { anyone, login, owner } from '#platform/procedure.ts'
+import { anyone, login, owner, refusing } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
 import { followPlant } from './plant.live.ts'
 import { archivePlant, changeCycle, changePrivacy, createPlant, deletePlant, updatePlant } from './plants.actions.ts'
@@ -58,7 +58,7 @@ export const plantsApi = {
     .input(PlantRef)
     .output(PlantDetail)
     .handler(({ context, input }) => showPlant(context, input.id_or_slug)),
-  live: anyone
+  live: refusing(anyone, 'too_many')
     .route({ method: 'GET', path: `${one}/live`, summary: 'Contadores ao vivo (SSE, retoma por Last-Event-ID)' })
     .input(PlantRef)
     .output(eventIterator(PlantLive))

@@ -1,6 +1,6 @@
 import { eventIterator } from '@orpc/server'
 import { signedIn } from '#platform/context.ts'
-import { login } from '#platform/procedure.ts'
+import { login, refusing } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
 import { chooseMail } from '../choices/choices.actions.ts'
 import { mailChoices } from '../choices/choices.queries.ts'
@@ -21,7 +21,7 @@ export const notificationsApi = {
     .route({ method: 'GET', path: '/v1/notificacoes/unread', summary: 'Quantos avisos você não leu' })
     .output(NoticesLive)
     .handler(async ({ context }) => ({ unread: await countUnread(context, signedIn(context).id) })),
-  live: login
+  live: refusing(login, 'too_many')
     .route({
       method: 'GET',
       path: '/v1/notificacoes/live',

@@ -1,0 +1,74 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from '#platform/errors.ts'
+import { limitedAddress } from '#platform/rate-limit/address.ts'
+import { proxyTest, type TrustProxy } from './trusted-proxies.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Time for a body larger than a form's. */
+    bodySeconds?: number
+  }
+}
+
+export type RequestLimits = { headersSeconds: number; bodySeconds: number; connectionsPerAddress: number }
+
+/**
+ * Generous to a telephone on a bad line: a form, a page of JSON of 1 MB in a minute. A household, or a street behind one
+ * address of its provider, stays far below so many connections.
+ */
+export const requestLimits: RequestLimits = { headersSeconds: 20, bodySeconds: 60, connectionsPerAddress: 200 }
+
+/** For 15 MB at 50 kB a second. */
+export const UPLOAD_SECONDS = 300
+
+/** Node's own timers end what the hooks below don't see; they look every few seconds. */
+export const serverTimeouts = ({ headersSeconds }: RequestLimits) => ({
+  requestTimeout: (UPLOAD_SECONDS + 10) * 1000,
+  http: { headersTimeout: headersSeconds * 1000, connectionsCheckingInterval: 5000 },
+})
+
+type Options = { limits: RequestLimits; trustProxy: TrustProxy }
+
+/** Ends bodies that drip, refuses a host that is none, and caps the connections of an address. */
+export function limitRequests(app: FastifyInstance, { limits, trustProxy }: Options) {
+  capConnections(app, { limits, trustProxy })
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isHost(request.host)) return done(new AppError('invalid_request', 'O endereço do pedido não existe.'))
+    endDrip(app, request, request.routeOptions.config.bodySeconds ?? limits.bodySeconds)
+    done()
+  })
+}
+
+/** A name or address with a port, as in the header Host; HTTP/1.0 sends none. */
+const isHost = (host: string) => !host || (/^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}/`))
+
+/** The whole body must arrive in time, whoever reads it: a byte now and then keeps no connection open. */
+function endDrip({ server }: FastifyInstance, { raw }: FastifyRequest, seconds: number) {
+  const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers
+  if (encoding === undefined && Number(length ?? 0) === 0) return
+  const timer = setTimeout(() => {
+    const late = Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
+    server.emit('clientError', late, raw.socket)
+  }, seconds * 1000)
+  const arrived = () => clearTimeout(timer)
+  raw.once('end', arrived).once('close', arrived)
+}
+
+/** The connections of a trusted proxy are many people's. */
+function capConnections({ server }: FastifyInstance, { limits, trustProxy }: Options) {
+  const isProxy = proxyTest(trustProxy)
+  const open = new Map<string, number>()
+  server.on('connection', (socket) => {
+    const ip = socket.remoteAddress
+    if (!ip || isProxy(ip, 0)) return
+    const address = limitedAddress(ip)
+    const others = open.get(address) ?? 0
+    if (others >= limits.connectionsPerAddress) return void socket.destroy()
+    open.set(address, others + 1)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left) open.set(address, left)
+      else open.delete(address)
+    })
+  })
+}
