@@ -65,6 +65,26 @@ describe('a photo', () => {
 })
 
 describe('rejected with a message', () => {
+  test.for([
+    [1, 60_000],
+    [70_000, 1],
+    [16_384, 2],
+  ])('a picture of %i × %i pixels, longer than WebP can be', async ([width = 0, height = 0]) => {
+    const path = await stored('longa.png', await picture(width, height).png().toBuffer())
+    await expect(decodePhoto(path)).rejects.toMatchObject({
+      status: 422,
+      message: 'A foto é comprida demais: cada lado pode ter até 16.383 pontos. Corte ou reduza e envie de novo.',
+    })
+  })
+
+  test.for([
+    [1, 16_383],
+    [16_383, 1],
+  ])('but not one of %i × %i', async ([width = 0, height = 0]) => {
+    const photo = await decodePhoto(await stored('longa.png', await picture(width, height).png().toBuffer()))
+    expect([photo.width, photo.height]).toEqual([width, height])
+  })
+
   test('a text named .jpg', async () => {
     await expect(decodePhoto(await stored('texto.jpg', 'isto não é uma foto'))).rejects.toMatchObject({
       status: 415,

@@ -7,6 +7,8 @@ sharp.concurrency(1)
 export const MAX_PHOTO_BYTES = 15 * 1024 * 1024
 /** Against decompression bombs; 80 megapixels is more than any phone takes. */
 const MAX_PIXELS = 80_000_000
+/** The longest side of a WebP, which the stored photo keeps where it is narrow. */
+const MAX_SIDE = 16_383
 const SIZES = [320, 640, 1280, 2048]
 const accepted = ['jpeg', 'png', 'webp', 'heif']
 
@@ -21,13 +23,14 @@ export type DecodedPhoto = {
 /**
  * Detects the format by content (never by name), applies the EXIF orientation, strips all metadata (GPS!) but the
  * capture time, and encodes WebP in growing widths (pixels). Throws an AppError when it is not a photo, has too many
- * pixels or is truncated.
+ * pixels, a side too long, or is truncated.
  */
 export async function decodePhoto(path: string): Promise<DecodedPhoto> {
   const options = { limitInputPixels: MAX_PIXELS, failOn: 'truncated' as const }
   const meta = await sharp(path, options).metadata().catch(refuse)
   if (!accepted.includes(meta.format) || (meta.format === 'heif' && meta.compression !== 'av1')) throw notAPhoto()
   if ((meta.width ?? 0) * (meta.height ?? 0) > MAX_PIXELS) throw tooManyPixels()
+  if (Math.max(meta.width ?? 0, meta.height ?? 0) > MAX_SIDE) throw tooLong()
   const turned = (meta.orientation ?? 1) >= 5
   const [width, height] = turned ? [meta.height, meta.width] : [meta.width, meta.height]
   const widths = [...SIZES.filter((size) => size < width), Math.min(width, SIZES.at(-1) ?? width)]
@@ -43,6 +46,12 @@ export async function decodePhoto(path: string): Promise<DecodedPhoto> {
 
 const notAPhoto = () => new AppError('unsupported_type', 'Isso não parece uma foto. Envie JPEG, PNG, WebP ou AVIF.')
 const tooManyPixels = () => new AppError('too_large', 'A foto tem pontos demais. Envie uma de até 80 megapixels.')
+
+const tooLong = () =>
+  new AppError(
+    'invalid',
+    'A foto é comprida demais: cada lado pode ter até 16.383 pontos. Corte ou reduza e envie de novo.',
+  )
 
 function refuse(error: Error): never {
   if (/unsupported image format|no such file|contains unsupported/i.test(error.message)) throw notAPhoto()

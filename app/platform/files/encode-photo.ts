@@ -6,6 +6,8 @@ export async function encodePhoto(picture: { data: Buffer; info: OutputInfo }, w
   const files: { width: number; webp: Buffer }[] = []
   for (const width of widths)
     files.push({ width, webp: await pixels().resize({ width }).webp({ quality: 80 }).toBuffer() })
-  const tiny = await pixels().resize({ width: 16 }).webp({ quality: 40 }).toBuffer()
+  // Bounded on both sides: a strip of one pixel would grow sixteenfold.
+  const smallest = { width: 16, height: 160, fit: 'inside', withoutEnlargement: true } as const
+  const tiny = await pixels().resize(smallest).webp({ quality: 40 }).toBuffer()
   return { files, placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }
 }

@@ -21,10 +21,16 @@ export function diskStorage(root: string): Storage {
   return {
     async put(name, bytes) {
       const target = place(name)
-      await mkdir(dirname(target), { recursive: true })
       const draft = draftOf(target)
-      await writeSynced(draft, bytes)
-      await rename(draft, target)
+      try {
+        await mkdir(dirname(target), { recursive: true })
+        await writeSynced(draft, bytes)
+        await rename(draft, target)
+      } catch (error) {
+        // On a full disk each attempt would leave one more.
+        await rm(draft, { force: true }).catch(() => undefined)
+        throw error
+      }
       await syncFolder(dirname(target))
     },
     async putStream(name, bytes) {
