@@ -7,6 +7,8 @@ import type { Access } from '#platform/access/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { api } from './api.ts'
+import { newHost } from './api-routes.ts'
+import { hostLines, hostRoutes } from './host-routes.ts'
 
 type Call = { name: string; access: Access; method: string; path: string; procedure: AnyProcedure }
 type Answer = 401 | 403 | 404 | 'in'
@@ -121,6 +123,37 @@ async function someone(ctx: Context, kind: Kind) {
 }
 
 const calls = callsOf(api)
+
+/** A server of what is answered beside calls and pages, for one viewer; and its routes. */
+async function hostFor(context: Context) {
+  const app = newHost(false)
+  const routes: string[] = []
+  app.addHook('onRoute', ({ method, url }) => void (method !== 'HEAD' && routes.push(`${method} ${url}`)))
+  const ofViewer = async () => context
+  hostRoutes(app, { anonymous: () => context, ofCall: ofViewer, ofPage: ofViewer })
+  await app.ready()
+  return { app, routes }
+}
+
+test('what the host answers beside calls and pages stands in the same table', async ({ ctx }) => {
+  const { routes } = await hostFor(ctx)
+  expect(routes.sort()).toEqual(hostLines.map(({ method, path }) => `${method} ${path}`).sort())
+})
+
+test.for(Object.keys(accounts))('%s gets into exactly what the host lets in', async (kind, { ctx, contextOf }) => {
+  const context = kind === 'visitor' ? ctx : await contextOf(await someone(ctx, kind))
+  const { app } = await hostFor(context)
+  const wrong: string[] = []
+  for (const { name, method, path, access } of hostLines) {
+    const url = path.replace(':uuid', crypto.randomUUID()).replace(':key', crypto.randomUUID()).replace(':width', '320')
+    const answer = await app.inject({ method, url })
+    const { reason } = answer.headers['content-type']?.toString().includes('json') ? answer.json() : {}
+    const toLogin = answer.statusCode === 302 && answer.headers.location?.startsWith('/auth/login')
+    const got = toLogin || answer.statusCode === 401 ? 401 : answer.statusCode === 403 && reason ? 403 : 'in'
+    if (got !== expected(access, kind)) wrong.push(`${name} (${access}) answered ${answer.statusCode}`)
+  }
+  expect(wrong).toEqual([])
+})
 
 test.for(Object.keys(accounts))(
   '%s gets into exactly the calls that the rules say',

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify'
+import type { HostRoute } from '#platform/http/host-route.ts'
 import type { Json } from './api-document/json.ts'
 import { type ApiCall, type ApiDocument, apiDocument } from './api-document.ts'
+
+export const apiDocsRoutes: HostRoute[] = [
+  { name: 'openapi', method: 'GET', path: '/api/openapi.json', access: 'public' },
+  { name: 'docs', method: 'GET', path: '/api/docs', access: 'public' },
+]
 
 /** /api/openapi.json and a viewer of it at /api/docs: plain HTML, no scripts. */
 export function apiDocs(app: FastifyInstance) {

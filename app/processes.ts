@@ -26,6 +26,7 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
   demo: config.world !== 'empty',
   maintenance: config.maintenance,
   keys: config.appKeys,
+  upload_mb_per_day: config.uploadMbPerDay,
   storage: diskStorage(join(config.dataDir, 'files')),
   cache: pageCache({ memory: purges }),
   live: liveHub(),

@@ -3,20 +3,15 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { findViewer } from '#domains/accounts/index.ts'
-import { exportDownload } from '#domains/privacy/index.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Environment } from '#platform/environment.ts'
 import { apiToken, cookieOf, requestInfo, sessionCookie } from '#platform/http/credentials.ts'
-import { health } from '#platform/http/health.ts'
-import { media } from '#platform/http/media.ts'
-import { photoUpload } from '#platform/http/photo-upload.ts'
-import { privateUpload } from '#platform/http/private-upload.ts'
 import { securityHeaders } from '#platform/http/security-headers.ts'
 import type { TrustProxy } from '#platform/http/trusted-proxies.ts'
 import { log } from '#platform/log/log.ts'
-import { apiDocs } from './api-docs.ts'
 import { apiRoutes, newHost } from './api-routes.ts'
+import { hostRoutes } from './host-routes.ts'
 import { pages } from './pages.ts'
 import { storedPages } from './stored-pages.ts'
 
@@ -37,7 +32,6 @@ export async function startServer(options: WebOptions) {
   const { database, env, host, port, sharedPort } = options
   const https = env.site.url.startsWith('https:')
   const app = newHost(options.trustProxy)
-  const anonymous = () => createContext({ db: database.db, env })
   const contextOf = async (request: FastifyRequest, token: string | undefined): Promise<Context> => {
     const visitor = createContext({ db: database.db, env, request: requestInfo(request) })
     return token ? createContext({ ...visitor, viewer: await findViewer(visitor, token) }) : visitor
@@ -46,13 +40,10 @@ export async function startServer(options: WebOptions) {
   if (!options.vite) storedPages(app, { env, https })
   await securityHeaders(app, { https })
   await app.register(underPressure, { maxEventLoopDelay: 2000, exposeStatusRoute: false })
-  health(app, anonymous)
-  media(app, anonymous)
-  photoUpload(app, (request) => contextOf(request, apiToken(request, https)))
-  exportDownload(app, (request) => contextOf(request, cookieOf(request.headers.cookie, sessionCookie(https))))
-  privateUpload(app, (request) => contextOf(request, apiToken(request, https)))
-  apiDocs(app)
-  apiRoutes(app, (request) => contextOf(request, apiToken(request, https)))
+  const ofCall = (request: FastifyRequest) => contextOf(request, apiToken(request, https))
+  const ofPage = (request: FastifyRequest) => contextOf(request, cookieOf(request.headers.cookie, sessionCookie(https)))
+  hostRoutes(app, { anonymous: () => createContext({ db: database.db, env }), ofCall, ofPage })
+  apiRoutes(app, ofCall)
   if (options.clientFolder) await staticFiles(app, options.clientFolder)
   await pages(app, { ...options, https, contextOf })
 

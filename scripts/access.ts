@@ -1,7 +1,8 @@
 import { loadApp } from './load-app.ts'
 
-/** Prints every call with method, path and access rule. */
+/** Prints every call, and what the host answers beside them, with method, path and access rule. */
 const { apiLines } = await loadApp<typeof import('../app/api-lines.ts')>('./app/api-lines.ts')
-const lines = apiLines()
+const { hostLines } = await loadApp<typeof import('../app/host-routes.ts')>('./app/host-routes.ts')
+const lines = [...apiLines(), ...hostLines].sort((a, b) => a.path.localeCompare(b.path))
 const width = Math.max(...lines.map((line) => line.path.length))
 for (const { method, path, access } of lines) console.log(`${method.padEnd(7)}${path.padEnd(width + 2)}${access}`)

@@ -11,6 +11,7 @@ export const testEnvironment = (): Environment => ({
   site: { name: 'Grower', url: 'http://localhost:3000', tagline: 'Tecnologia para growers' },
   demo: false,
   maintenance: false,
+  upload_mb_per_day: 1000,
   keys: [Buffer.alloc(32, 7)],
   storage: diskStorage(mkdtempSync(join(tmpdir(), 'grower-arquivos-'))),
   cache: pageCache(),

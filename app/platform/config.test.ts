@@ -74,6 +74,7 @@ test.each([
   [{ VAPID_PUBLIC_KEY: 'a' }, /^VAPID_PRIVATE_KEY falta/],
   [{ CEP_URL: 'viacep.com.br' }, /^CEP_URL precisa ser um endereço como https:/],
   [{ AGE_CHECK_URL: 'https://idade.example/x' }, /^AGE_CHECK_KEY falta/],
+  [{ UPLOAD_MB_PER_DAY: '1' }, /^UPLOAD_MB_PER_DAY precisa ser um número de megabytes/],
   [{ TRUST_PROXY: 'talvez' }, /^TRUST_PROXY precisa ser false, os endereços de IP/],
   [{ TRUST_PROXY: '0' }, /^TRUST_PROXY precisa ser false/],
   [{ TRUST_PROXY: 'true' }, /^TRUST_PROXY não aceita mais true, que acredita no que qualquer um escreve/],

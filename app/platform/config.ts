@@ -31,6 +31,8 @@ export type Settings = Readonly<{
   maintenance: boolean
   trustProxy: TrustProxy
   dataDir: string
+  /** The most that one person uploads in a day. */
+  uploadMbPerDay: number
   databaseUrl?: string
   appKeys?: Keys
   smtpUrl?: string
@@ -85,6 +87,7 @@ function settingsFrom(variables: Variables): Settings {
     maintenance: variables.MAINTENANCE,
     trustProxy: variables.TRUST_PROXY,
     dataDir: variables.DATA_DIR ?? defaultDataDir(),
+    uploadMbPerDay: variables.UPLOAD_MB_PER_DAY,
     databaseUrl: variables.DATABASE_URL,
     appKeys: variables.APP_KEYS,
     smtpUrl: variables.SMTP_URL,

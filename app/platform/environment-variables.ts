@@ -64,6 +64,12 @@ export const environmentSchema = z
     DATA_DIR: text(400)
       .transform((folder) => resolve(folder))
       .optional(),
+    UPLOAD_MB_PER_DAY: z
+      .string()
+      .regex(/^\d{1,6}$/, 'precisa ser um número de megabytes, de 15 a 999999.')
+      .transform(Number)
+      .refine((number) => number >= 15, 'precisa ser um número de megabytes, de 15 a 999999.')
+      .default(1000),
     SITE_URL: siteUrl.optional(),
     SITE_NAME: text(60).default('Grower'),
     SMTP_URL: address(['smtp:', 'smtps:'], 'smtps://usuario:senha@servidor:465').optional(),

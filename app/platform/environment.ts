@@ -13,6 +13,8 @@ export type Environment = {
   /** Maintenance mode: only staff have access, everybody else sees the maintenance page. */
   maintenance: boolean
   keys: Keys
+  /** The most that one person uploads in a day. */
+  upload_mb_per_day: number
   storage: Storage
   cache: PageCache
   live: LiveHub

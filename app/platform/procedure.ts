@@ -1,6 +1,7 @@
 import { ORPCError, os, ValidationError } from '@orpc/server'
+import { demandAccess } from './access/demand-access.ts'
 import type { Permission } from './access/permissions.ts'
-import { type Access, type Refusal, refusal } from './access/rules.ts'
+import type { Access } from './access/rules.ts'
 import type { Context } from './context.ts'
 import { AppError, invalidField, type RefusalCode } from './errors.ts'
 import { unstorable } from './storable.ts'
@@ -12,8 +13,7 @@ const base = os
   .$context<Context>()
   .$meta<CallMeta>({ access: 'admin' })
   .use(async ({ context, next, procedure }, input) => {
-    const kept_out = refusal(procedure['~orpc'].meta.access, context.viewer)
-    if (kept_out) throw apiRefusal(kept_out)
+    demandAccess(procedure['~orpc'].meta.access, context.viewer)
     const at = unstorable(input)
     if (at)
       throw invalidField(
@@ -48,18 +48,4 @@ function readable(error: unknown) {
   return cause instanceof ValidationError
     ? new AppError('invalid', undefined, { errors: fieldErrors(cause.issues) })
     : error
-}
-
-const sentences: Partial<Record<Refusal['why'], string>> = {
-  leaving: 'Sua conta está para ser apagada. Desista de apagar para continuar.',
-  unverified: 'Confirme seu e-mail para continuar.',
-  terms: 'Aceite os termos de serviço atuais para continuar.',
-  password: 'Troque sua senha para continuar.',
-  unconfirmed: 'Complete seu cadastro para continuar.',
-}
-
-function apiRefusal(refused: Refusal) {
-  if (refused.why === 'signed_out') return new AppError('unauthorized')
-  const sentence = refused.why === 'forbidden' ? refused.sentence : sentences[refused.why]
-  return new AppError('forbidden', sentence, { reason: refused.why })
 }

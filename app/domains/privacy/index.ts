@@ -1,5 +1,5 @@
 export { askExport } from './exports/ask-export.actions.ts'
-export { exportDownload } from './exports/download.export.ts'
+export { exportDownload, exportDownloadRoute } from './exports/download.export.ts'
 export { placeOfExport } from './exports/export-place.model.ts'
 export { findLatest as latestExportOf } from './exports/exports.queries.ts'
 export { type ExportKind, installExportKinds } from './exports/exports.registry.ts'

@@ -3,7 +3,13 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '#platform/context.ts'
 import { reportFault } from '#platform/log/report-fault.ts'
+import type { HostRoute } from './host-route.ts'
 import { write_probe } from './write-probe.table.ts'
+
+export const healthRoutes: HostRoute[] = [
+  { name: 'health', method: 'GET', path: '/api/health', access: 'public' },
+  { name: 'ready', method: 'GET', path: '/api/ready', access: 'public' },
+]
 
 type Check = readonly [name: string, fine: boolean]
 

@@ -5,13 +5,17 @@ import { AppError } from '#platform/errors.ts'
 import { files, type StoredFile } from '#platform/files/files.table.ts'
 import { mayOpenSigned } from '#platform/files/photo-address.ts'
 import { photoPath } from '#platform/files/photo-path.ts'
+import type { HostRoute } from './host-route.ts'
+
+/** Private photos are opened by the signature in their address. */
+export const mediaRoute: HostRoute = { name: 'media', method: 'GET', path: '/midia/:key/:width', access: 'public' }
 
 type Address = { Params: { key: string; width: string }; Querystring: { ate?: string; assinatura?: string } }
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** GET /midia/{key}/{width}: public photos for all, private ones only with an unexpired signature; else 404. */
 export function media(app: FastifyInstance, anonymous: () => Context) {
-  app.get<Address>('/midia/:key/:width', async (request, reply) => {
+  app.get<Address>(mediaRoute.path, async (request, reply) => {
     const ctx = anonymous()
     const file = uuid.test(request.params.key) ? await findFile(ctx, request.params.key) : undefined
     if (!file?.sizes.includes(Number(request.params.width)) || !mayOpen(ctx, file, request))

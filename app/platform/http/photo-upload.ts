@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { refusal } from '#platform/access/rules.ts'
+import { demandAccess } from '#platform/access/demand-access.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { MAX_PHOTO_BYTES } from '#platform/files/decode-photo.ts'
@@ -9,8 +9,16 @@ import { photoDocument } from '#platform/files/photo-address.ts'
 import { storePhoto } from '#platform/files/store-photo.ts'
 import { countAttempt } from '#platform/rate-limit/rate-limit.ts'
 import { fieldErrors } from '#platform/validation.ts'
+import type { HostRoute } from './host-route.ts'
 import { withReceivedFile } from './receive-file.ts'
 import { UPLOAD_SECONDS } from './request-limits.ts'
+
+export const photoUploadRoute: HostRoute = {
+  name: 'file.photo',
+  method: 'POST',
+  path: '/api/v1/file/photo',
+  access: 'login',
+}
 
 const perHour = { name: 'photo', points: 300, seconds: 3600 }
 
@@ -34,16 +42,16 @@ export function photoUpload(app: FastifyInstance, contextOf: (request: FastifyRe
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    scope.post('/api/v1/file/photo', { config: { bodySeconds: UPLOAD_SECONDS } }, async (request, reply) => {
+    scope.post(photoUploadRoute.path, { config: { bodySeconds: UPLOAD_SECONDS } }, async (request, reply) => {
       const ctx = await contextOf(request)
-      if (refusal('login', ctx.viewer)) throw new AppError(ctx.viewer ? 'forbidden' : 'unauthorized')
+      demandAccess(photoUploadRoute.access, ctx.viewer)
       const query = Query.safeParse(request.query)
       if (!query.success) throw new AppError('invalid', undefined, { errors: fieldErrors(query.error.issues) })
       const { idempotency_key, user_id } = query.data
       if (user_id && user_id !== ctx.viewer?.id) throw new AppError('unauthorized')
       await countAttempt(ctx, perHour, String(ctx.viewer?.id))
       const store = ({ path }: { path: string }) => decoding(() => storePhoto(ctx, path, idempotency_key))
-      const file = await withReceivedFile(request, messages, store)
+      const file = await withReceivedFile(ctx, request, messages, store)
       return reply.code(201).send(photoDocument(ctx, file))
     })
   })

@@ -1,11 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { demandAccess } from '#platform/access/demand-access.ts'
 import type { Context } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
 import { decoding } from '#platform/files/decoding.ts'
 import { storePrivateFile } from '#platform/files/store-private-file.ts'
 import { countAttempt } from '#platform/rate-limit/rate-limit.ts'
+import type { HostRoute } from './host-route.ts'
 import { withReceivedFile } from './receive-file.ts'
 import { UPLOAD_SECONDS } from './request-limits.ts'
+
+export const privateUploadRoute: HostRoute = {
+  name: 'file.private',
+  method: 'POST',
+  path: '/api/v1/file/private',
+  access: 'login',
+}
 
 const perHour = { name: 'private-file', points: 60, seconds: 3600 }
 
@@ -26,11 +34,11 @@ export function privateUpload(app: FastifyInstance, contextOf: (request: Fastify
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null))
-    scope.post('/api/v1/file/private', { config: { bodySeconds: UPLOAD_SECONDS } }, async (request, reply) => {
+    scope.post(privateUploadRoute.path, { config: { bodySeconds: UPLOAD_SECONDS } }, async (request, reply) => {
       const ctx = await contextOf(request)
-      if (!ctx.viewer) throw new AppError('unauthorized')
-      await countAttempt(ctx, perHour, String(ctx.viewer.id))
-      const file = await withReceivedFile(request, messages, (received) =>
+      demandAccess(privateUploadRoute.access, ctx.viewer)
+      await countAttempt(ctx, perHour, String(ctx.viewer?.id))
+      const file = await withReceivedFile(ctx, request, messages, (received) =>
         decoding(() => storePrivateFile(ctx, received)),
       )
       const { id, name, kind, bytes } = file

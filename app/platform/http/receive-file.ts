@@ -6,19 +6,40 @@ import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import type { FastifyRequest } from 'fastify'
+import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 
 type Messages = { field: string; largest: number; missing: string; tooLarge: string; cut: string; noForm: string }
 export type ReceivedFile = { path: string; name: string }
 
 /**
+ * Counts what is sent before it is received, in kilobytes: by its length, where that is said, else as the largest there
+ * may be. What the day has left over is then too little, not exceeded by those sent at once.
+ */
+async function countBytes(ctx: Context, { headers }: FastifyRequest, largest: number) {
+  const said = Number(headers['content-length'])
+  const bytes = Number.isSafeInteger(said) ? Math.min(said, largest + 64 * 1024) : largest
+  const megabytes = ctx.env.upload_mb_per_day
+  const limit: Limit = {
+    name: 'upload-kb',
+    points: megabytes * 1024,
+    seconds: 86_400,
+    sentence: `Você já enviou ${megabytes} MB em um dia, que é o limite. Envie o resto amanhã.`,
+  }
+  await countAttempt(ctx, limit, String(signedIn(ctx).id), Math.ceil(bytes / 1024))
+}
+
+/**
  * Streams the first file of a multipart request into a temporary folder, deleted after `work`; never held in memory.
  */
 export async function withReceivedFile<T>(
+  ctx: Context,
   request: FastifyRequest,
   messages: Messages,
   work: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
+  await countBytes(ctx, request, messages.largest)
   const folder = await mkdtemp(join(tmpdir(), 'grower-envio-'))
   try {
     return await work(await receive(request, folder, messages))

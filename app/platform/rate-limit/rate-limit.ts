@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 
-export type Limit = { name: string; points: number; seconds: number }
+/** `sentence` is said instead of the general one. */
+export type Limit = { name: string; points: number; seconds: number; sentence?: string }
 
 /**
  * Counts one attempt, before it is made, so that parallel ones count too, and returns how many that makes; over the
@@ -19,7 +20,7 @@ export async function countAttempt(ctx: Context, limit: Limit, key: string, cost
     returning points, ceil(extract(epoch from expires_at - ${now}::timestamptz))::int as wait`)
   const row = rows[0]
   if (!row) throw new Error('upsert returned no row')
-  if (row.points > limit.points) throw tooMany(row.wait)
+  if (row.points > limit.points) throw tooMany(row.wait, limit.sentence)
   return row.points
 }
 
@@ -33,7 +34,7 @@ export async function refuseIfOver(ctx: Context, limit: Limit, key: string) {
   const { rows } = await ctx.db.execute<{ wait: number }>(sql`
     select ceil(extract(epoch from expires_at - ${now}::timestamptz))::int as wait from rate_limits
     where key = ${`${limit.name}:${key}`} and points >= ${limit.points} and expires_at > ${now}::timestamptz`)
-  if (rows[0]) throw tooMany(rows[0].wait)
+  if (rows[0]) throw tooMany(rows[0].wait, limit.sentence)
 }
 
 /** Attempts counted in the current window. */
@@ -52,7 +53,8 @@ export async function sweepRateLimits(ctx: Context) {
   await ctx.db.execute(sql`delete from rate_limits where expires_at < ${ctx.now().toISOString()}::timestamptz`)
 }
 
-function tooMany(seconds: number) {
+function tooMany(seconds: number, sentence?: string) {
   const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutos` : `${Math.max(1, seconds)} segundos`
-  return new AppError('too_many', `Muitas tentativas. Espere ${wait} e tente de novo.`, { retry_after: seconds })
+  const said = sentence ?? `Muitas tentativas. Espere ${wait} e tente de novo.`
+  return new AppError('too_many', said, { retry_after: seconds })
 }

@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { exportDownload, exportDownloadRoute } from '#domains/privacy/index.ts'
+import type { Context } from '#platform/context.ts'
+import { health, healthRoutes } from '#platform/http/health.ts'
+import type { HostRoute } from '#platform/http/host-route.ts'
+import { media, mediaRoute } from '#platform/http/media.ts'
+import { photoUpload, photoUploadRoute } from '#platform/http/photo-upload.ts'
+import { privateUpload, privateUploadRoute } from '#platform/http/private-upload.ts'
+import { apiDocs, apiDocsRoutes } from './api-docs.ts'
+
+type ContextOf = (request: FastifyRequest) => Promise<Context>
+
+type Contexts = {
+  anonymous: () => Context
+  /** Of the token of an API call. */
+  ofCall: ContextOf
+  /** Of the session cookie, as pages have it. */
+  ofPage: ContextOf
+}
+
+/** Registers what is neither a call nor a page. */
+export function hostRoutes(app: FastifyInstance, { anonymous, ofCall, ofPage }: Contexts) {
+  health(app, anonymous)
+  media(app, anonymous)
+  photoUpload(app, ofCall)
+  privateUpload(app, ofCall)
+  exportDownload(app, ofPage)
+  apiDocs(app)
+}
+
+export const hostLines: HostRoute[] = [
+  ...healthRoutes,
+  mediaRoute,
+  photoUploadRoute,
+  privateUploadRoute,
+  exportDownloadRoute,
+  ...apiDocsRoutes,
+]

@@ -1,0 +1,20 @@
+import { AppError } from '#platform/errors.ts'
+import { type Access, type Refusal, refusal } from './rules.ts'
+import type { Viewer } from './viewer.ts'
+
+const sentences: Partial<Record<Refusal['why'], string>> = {
+  leaving: 'Sua conta está para ser apagada. Desista de apagar para continuar.',
+  unverified: 'Confirme seu e-mail para continuar.',
+  terms: 'Aceite os termos de serviço atuais para continuar.',
+  password: 'Troque sua senha para continuar.',
+  unconfirmed: 'Complete seu cadastro para continuar.',
+}
+
+/** Throws 401 or 403, with a sentence and the reason, unless the rule lets the viewer in. */
+export function demandAccess(access: Access, viewer: Viewer) {
+  const refused = refusal(access, viewer)
+  if (!refused) return
+  if (refused.why === 'signed_out') throw new AppError('unauthorized')
+  const sentence = refused.why === 'forbidden' ? refused.sentence : sentences[refused.why]
+  throw new AppError('forbidden', sentence, { reason: refused.why })
+}
