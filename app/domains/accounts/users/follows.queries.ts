@@ -2,12 +2,12 @@ import { and, count, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import { saves } from '#domains/social/saves/saves.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
-import { isActiveUser, isDiscoverable } from './users.policy.ts'
+import { isDiscoverable, isPublicUser } from './users.policy.ts'
 import { selectCards, toCard } from './users.queries.ts'
 import type { FollowFilter, FollowPage } from './users.schemas.ts'
 import { users } from './users.table.ts'
 
-/** Users that the viewer follows, newest first; all active ones are named, since the viewer chose them. */
+/** Users that the viewer follows, newest first; all public ones are named, since the viewer chose them. */
 export async function listFollowing(ctx: Context, filter: FollowFilter): Promise<FollowPage> {
   const mine = and(eq(saves.user_id, signedIn(ctx).id), eq(saves.target, 'user'))
   return { ...(await pageOfPeople(ctx, filter, { tie: eq(saves.target_id, users.id), where: mine })), hidden: 0 }
@@ -30,7 +30,7 @@ async function pageOfPeople(ctx: Context, filter: FollowFilter, { tie, where }: 
   const { limit, offset } = windowOf({ ...filter })
   const rows = await selectCards(ctx)
     .innerJoin(saves, tie)
-    .where(and(where, isActiveUser()))
+    .where(and(where, isPublicUser()))
     .orderBy(desc(saves.created_at), desc(users.id))
     .limit(limit)
     .offset(offset)
@@ -43,6 +43,6 @@ async function pageOfPeople(ctx: Context, filter: FollowFilter, { tie, where }: 
 }
 
 async function countPeople({ db }: Context, { tie, where }: Which) {
-  const [row] = await db.select({ total: count() }).from(saves).innerJoin(users, tie).where(and(where, isActiveUser()))
+  const [row] = await db.select({ total: count() }).from(saves).innerJoin(users, tie).where(and(where, isPublicUser()))
   return row?.total ?? 0
 }

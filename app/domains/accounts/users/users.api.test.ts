@@ -147,3 +147,22 @@ test('people are followed by a save, but nobody follows themself, nor somebody w
   await ctx.db.update(users).set({ suspended_at: ctx.now() }).where(eq(users.id, followed.id))
   await expect(client.social.saves.save({ user_id: followed.id })).rejects.toMatchObject({ status: 404 })
 })
+
+test('an account whose e-mail is not confirmed has a profile for nobody but itself, and is in no list', async ({
+  ctx,
+  as,
+  api,
+  page,
+}) => {
+  const user = await aUser(ctx, { nickname: 'sem-confirmar', email_verified_at: null, discoverable: true })
+  const other = await as(await aUser(ctx))
+  for (const id_or_nickname of [user.nickname, String(user.id)])
+    for (const { users } of [api.accounts, other.accounts])
+      await expect(users.show({ id_or_nickname })).rejects.toMatchObject({ status: 404 })
+  await expect(other.social.saves.save({ user_id: user.id })).rejects.toMatchObject({ status: 404 })
+  expect((await api.accounts.users.list({ search: 'sem-confirmar' })).total).toBe(0)
+  const { data } = await api.accounts.users.addresses({})
+  expect(data.map(({ nickname }) => nickname)).not.toContain(user.nickname)
+  expect((await page('/perfil/sem-confirmar')).status).toBe(404)
+  expect((await (await as(user)).accounts.users.show({ id_or_nickname: user.nickname })).own).toBeTruthy()
+})

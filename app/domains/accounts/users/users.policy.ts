@@ -1,13 +1,21 @@
-import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { type User, users } from './users.table.ts'
 
 export const isSelf = (viewer: Viewer, user: Pick<User, 'id'>) => viewer?.id === user.id
 
-/** Active users, whose profile everybody may open; not suspended, leaving or deleted ones. */
-export const isActiveUser = (): SQL | undefined =>
+const isActive = (): SQL | undefined =>
   and(isNull(users.suspended_at), isNull(users.leaving_at), isNull(users.deleted_at))
 
-/** Users in lists and search: discoverable, with a confirmed e-mail. */
-export const isDiscoverable = (): SQL | undefined =>
-  and(isActiveUser(), eq(users.discoverable, true), isNotNull(users.email_verified_at))
+/**
+ * Public users, whose profile everybody may open: with a confirmed e-mail, since anybody may open an account in
+ * anybody's name; not suspended, leaving or deleted ones.
+ */
+export const isPublicUser = (): SQL | undefined => and(isActive(), isNotNull(users.email_verified_at))
+
+/** Users whose profile the viewer may open: public ones, and themselves. */
+export const isOpenTo = (viewer: Viewer): SQL | undefined =>
+  viewer ? or(isPublicUser(), and(isActive(), eq(users.id, viewer.id))) : isPublicUser()
+
+/** Users in lists and search: public ones that chose to be. */
+export const isDiscoverable = (): SQL | undefined => and(isPublicUser(), eq(users.discoverable, true))

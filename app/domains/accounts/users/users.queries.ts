@@ -10,7 +10,7 @@ import { files } from '#platform/files/files.table.ts'
 import { type Addressable, photoDocument } from '#platform/files/photo-address.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { linksOf } from './networks.model.ts'
-import { isActiveUser, isDiscoverable, isSelf } from './users.policy.ts'
+import { isDiscoverable, isOpenTo, isSelf } from './users.policy.ts'
 import type { UserCard, UserFilter, UserProfile } from './users.schemas.ts'
 import { type User, users } from './users.table.ts'
 
@@ -41,7 +41,9 @@ export async function showUser(ctx: Context, id_or_nickname: string): Promise<Us
   const named = /^\d{1,9}$/.test(id_or_nickname)
     ? eq(users.id, Number(id_or_nickname))
     : eq(users.nickname, id_or_nickname)
-  const [row] = await selectCards(ctx, ownColumns).where(and(named, isActiveUser())).limit(1)
+  const [row] = await selectCards(ctx, ownColumns)
+    .where(and(named, isOpenTo(ctx.viewer)))
+    .limit(1)
   if (!row) throw notHere()
   const self = isSelf(ctx.viewer, row)
   const { email, email_verified_at, discoverable, photo_file_id, networks, following_count, ...card } = row
