@@ -1,25 +1,42 @@
-import { sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import { randomInt } from 'node:crypto'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Context } from '#platform/context.ts'
 import { slugify } from '#shared/text.ts'
 
+type Named = PgTable & Record<'slug' | 'private' | 'deleted_at', PgColumn>
+type Options = {
+  /** For a name without letters. */
+  fallback: string
+  /** Words of routes. */
+  reserved: ReadonlySet<string>
+  private: boolean
+}
+
 /**
- * An unused slug from a name: 'lua', 'lua-2', 'lua-3'… Never all digits (those are ids), never a reserved word.
- * Concurrent transactions taking the same name are serialised until the first commits.
+ * An unused slug from a name, never all digits (those are ids), never a reserved word. Of public things 'lua', 'lua-2',
+ * 'lua-3'…; of private ones 'lua-k3v8x2mq', whatever there is, since a number would tell strangers that somebody has a
+ * 'lua' which they may not see. A public one that meets a hidden one ends so too. Concurrent transactions taking the
+ * same name are serialised until the first commits.
  */
-export async function freeSlug(
-  tx: Context,
-  table: PgTable & { slug: unknown },
-  name: string,
-  options: { fallback: string; reserved: ReadonlySet<string> },
-) {
+export async function freeSlug(tx: Context, table: Named, name: string, options: Options) {
   const wished = slugify(name)
   const base = wished && !/^\d+$/.test(wished) ? wished : [options.fallback, wished].filter(Boolean).join('-')
+  if (options.private) return withEnding(base)
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`slug:${base}`}, 0))`)
-  const { rows } = await tx.db.execute<{ slug: string }>(
-    sql`select slug from ${table} where slug = ${base} or slug ~ ${`^${base}-[0-9]+$`}`,
-  )
+  const isOpen = and(eq(table.private, false), isNull(table.deleted_at))
+  const rows = await tx.db
+    .select({ slug: sql<string>`${table.slug}`, open: sql<boolean>`${isOpen}` })
+    .from(table as PgTable)
+    .where(or(eq(table.slug, base), sql`${table.slug} ~ ${`^${base}-[0-9]+$`}`))
+  if (rows.some((row) => !row.open)) return withEnding(base)
   const taken = new Set(rows.map((row) => row.slug))
   if (!taken.has(base) && !options.reserved.has(base)) return base
   for (let n = 2; ; n++) if (!taken.has(`${base}-${n}`)) return `${base}-${n}`
 }
+
+/** Without letters and digits that look alike. */
+const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
+
+const withEnding = (base: string) =>
+  `${base}-${Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`

@@ -4,7 +4,7 @@ import { boolean, index, integer, type PgColumn, text, timestamp, uniqueIndex, u
 /** Columns of every user-owned table. The table passes `users.id`, as the platform imports no domain. */
 export const ownedColumns = (users: () => PgColumn) => ({
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
-  /** Generated from the first name and never changed, so that links stay valid. */
+  /** Generated from the first name (platform/slugs.ts) and never changed, so that links stay valid. */
   slug: text().notNull(),
   created_by: integer().notNull().references(users),
   name: text().notNull(),

@@ -63,6 +63,15 @@ export const toAddress = (id_or_slug: string): Address =>
 export const atAddress = (table: Addressable, { id, slug }: BuildArgs<Address>['values']) =>
   id ? eq(table.id, id) : eq(table.slug, slug)
 
+/** What is made with a slug from its name is private or not. */
+function demandNamed<Table extends PgTable & Record<'slug' | 'deleted_at', PgColumn>>(table: Table) {
+  if (!('private' in table)) throw new Error('a slug from a name needs a column that says who sees it')
+  return table as Table & { private: PgColumn }
+}
+
+/** As the column: private unless said otherwise. */
+const isPrivate = (values: { private?: unknown }) => values.private !== false
+
 const isId = (id_or_slug: string) => /^\d{1,9}$/.test(id_or_slug)
 
 /**
@@ -106,7 +115,7 @@ export function owned<Table extends OwnedTable>(table: Table, options: Options<T
       const again = await findByKey(tx, table, key)
       if (again) return show(tx, String(again))
       const values = await creation.values(tx)
-      const slug = await freeSlug(tx, table, name, { fallback, reserved })
+      const slug = await freeSlug(tx, demandNamed(table), name, { fallback, reserved, private: isPrivate(values) })
       const [made] = (await tx.db
         .insert(rows)
         .values({ ...values, slug, idempotency_key: key, created_by: signedIn(tx).id })

@@ -161,7 +161,7 @@ test('an account whose e-mail is not confirmed has a profile for nobody but itse
       await expect(users.show({ id_or_nickname })).rejects.toMatchObject({ status: 404 })
   await expect(other.social.saves.save({ user_id: user.id })).rejects.toMatchObject({ status: 404 })
   expect((await api.accounts.users.list({ search: 'sem-confirmar' })).total).toBe(0)
-  const { data } = await api.accounts.users.addresses({})
+  const { data } = await api.accounts.users.addresses({ page: 1, per_file: 100 })
   expect(data.map(({ nickname }) => nickname)).not.toContain(user.nickname)
   expect((await page('/perfil/sem-confirmar')).status).toBe(404)
   expect((await (await as(user)).accounts.users.show({ id_or_nickname: user.nickname })).own).toBeTruthy()

@@ -56,7 +56,11 @@ async function cut(tx: Context, mother: Plant, input: CloneMany, { number, creat
   const [clone] = await tx.db
     .insert(plants)
     .values({
-      slug: await freeSlug(tx, plants, name, { fallback: 'planta', reserved: reservedSlugs.planta }),
+      slug: await freeSlug(tx, plants, name, {
+        fallback: 'planta',
+        reserved: reservedSlugs.planta,
+        private: input.private,
+      }),
       created_by: mother.created_by,
       name,
       genetic_name,

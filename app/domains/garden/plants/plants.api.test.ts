@@ -135,7 +135,11 @@ describe('creating a plant', () => {
     const grower = await aUser(ctx)
     const photo = await aPhoto(ctx, { created_by: grower.id })
     const plant = await (await as(grower)).garden.plants.create({ ...(await typed(ctx)), photo_ids: [photo.id] })
-    expect(plant).toMatchObject({ slug: 'flor-de-maracuja', private: true, cycle_since: '2026-11-20' })
+    expect(plant).toMatchObject({
+      slug: expect.stringMatching(/^flor-de-maracuja-[a-z2-9]{8}$/),
+      private: true,
+      cycle_since: '2026-11-20',
+    })
     expect(plant.cycle_history.map((change) => change.plant_cycle.name)).toEqual(['Semente'])
     expect(plant.photos).toHaveLength(1)
     const [file] = await ctx.db.select().from(files).where(eq(files.id, photo.id))
@@ -144,12 +148,30 @@ describe('creating a plant', () => {
 
   test('the same name makes another slug; digits alone and route words make none', async ({ ctx, as }) => {
     const { plants } = (await as(await aUser(ctx))).garden
-    const slugOf = async (name: string) => (await plants.create({ ...(await typed(ctx)), name })).slug
+    const slugOf = async (name: string) => (await plants.create({ ...(await typed(ctx)), name, private: false })).slug
     expect(await slugOf('Lua Nova')).toBe('lua-nova')
     expect(await slugOf('lua  nova!')).toBe('lua-nova-2')
     expect(await slugOf('420')).toBe('planta-420')
     expect(await slugOf('plantas')).toBe('plantas-2')
     expect(await slugOf('🌱')).toBe('planta')
+  })
+
+  test('no slug tells of a private plant of that name', async ({ ctx, as }) => {
+    const mine = (await as(await aUser(ctx))).garden.plants
+    const theirs = (await as(await aUser(ctx))).garden.plants
+    const slugOf = async (plants: typeof mine, fields: object) =>
+      (await plants.create({ ...(await typed(ctx)), name: 'Minha planta', ...fields })).slug
+    const ending = /^minha-planta-[a-z2-9]{8}$/
+    const first = await slugOf(mine, {})
+    expect(first).toMatch(ending)
+    expect(await slugOf(theirs, {})).toMatch(ending)
+    expect(await slugOf(theirs, { private: false }), 'the name was free').toBe('minha-planta')
+    expect(await slugOf(theirs, { private: false })).toBe('minha-planta-2')
+    await theirs.changePrivacy({ id_or_slug: 'minha-planta', private: true })
+    expect((await theirs.show({ id_or_slug: 'minha-planta' })).private, 'an address stays').toBe(true)
+    expect(await slugOf(mine, { private: false }), 'no third: what is hidden is not counted').toMatch(ending)
+    await mine.changePrivacy({ id_or_slug: first, private: false })
+    expect((await theirs.show({ id_or_slug: first })).slug).toBe(first)
   })
 
   test('the same form sent twice makes one plant', async ({ ctx, as }) => {
