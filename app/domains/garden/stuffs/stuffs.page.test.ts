@@ -52,6 +52,17 @@ test('an item is corrected and deleted by its grower; a private one is no page f
   expect((await page(address, grower)).status).toBe(404)
 })
 
+test('who chooses who sees an item reads what a public plant or space shows of it', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const item = await aStuff(ctx, { created_by: grower.id })
+  const edit = await page(`/cultivo/item/${item.slug}?editar=`, grower)
+  const fresh = await (await (await page('/cultivo/itens', await aUser(ctx))).click('Guardar o primeiro')).click(
+    'Lâmpada',
+  )
+  for (const form of [edit, fresh])
+    expect(form.text).toMatch(/planta ou espaço aberto a todos.*nome, fotos e anotações.*O preço só você vê/)
+})
+
 test('staff sees all items and their types, and takes them along as a table; nobody else does', async ({
   ctx,
   page,

@@ -51,7 +51,11 @@ export function StuffForm({ stuff_type_id, stuff, idempotency_key }: Props) {
         rows={3}
         defaultValue={stuff?.description}
       />
-      <PrivacyField label="Quem vê este item" defaultChecked={stuff?.private ?? true} />
+      <PrivacyField
+        label="Quem vê este item"
+        help="Se você usar o item numa planta ou espaço aberto a todos, quem abrir vê também o nome, fotos e anotações dele. O preço só você vê."
+        defaultChecked={stuff?.private ?? true}
+      />
       <FormActions>
         <SubmitButton sending="Salvando…">{stuff ? 'Salvar' : 'Guardar item'}</SubmitButton>
       </FormActions>
