@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { newHost } from '../../api-routes.ts'
-import { hostRoutes } from '../../host-routes.ts'
+import { newHost } from './api-routes.ts'
+import { hostRoutes } from './host-routes.ts'
 
 const picture = sharp({ create: { width: 64, height: 64, channels: 3, background: '#3a7d44' } })
 
