@@ -36,6 +36,13 @@ test('a body that does not arrive is ended with 408', async () => {
   }
 })
 
+test('a body that its answer did not wait for has little time left', async () => {
+  const { open } = await listening({ restSeconds: 0.05 })
+  const socket = open()
+  socket.write('GET /api/ip HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\n\r\nx')
+  expect(await untilEnd(socket)).toMatch(/^HTTP\/1.1 200/)
+})
+
 test('a body that arrives in time is read, and the connection serves another', async () => {
   const { open } = await listening({})
   const socket = open()
