@@ -63,11 +63,15 @@ function endDrip({ server }: FastifyInstance, { raw }: FastifyRequest, { reply, 
   const { 'content-length': length, 'transfer-encoding': encoding } = raw.headers
   if (encoding === undefined && Number(length ?? 0) === 0) return
   const late = Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
-  const tooLate = () => (reply.headersSent ? raw.socket.destroy() : server.emit('clientError', late, raw.socket))
+  const tooLate = () => {
+    if (raw.complete) return
+    if (reply.headersSent) raw.socket.destroy()
+    else server.emit('clientError', late, raw.socket)
+  }
   let timer = setTimeout(tooLate, seconds * 1000)
   const arrived = () => clearTimeout(timer)
   raw.once('end', arrived)
-  raw.socket.once('close', arrived)
+  raw.once('close', arrived)
   reply.once('finish', () => {
     clearTimeout(timer)
     if (!raw.complete) timer = setTimeout(tooLate, restSeconds * 1000)
