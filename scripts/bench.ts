@@ -16,7 +16,7 @@ import { startSite } from '../tests/site/start-site.ts'
  * `npm run bench timing`: whether response time or content reveals who has an account.
  * `npm run bench size`: the hot screens relative to the heavy world (seeds it: some two minutes).
  * `npm run bench explain`: writes the query plans of the heavy world to docs/explain.md (HEAVY_URL: its database).
- * SITE_BASE (with DATABASE_URL) names a running site; for `timing` it needs TRUST_PROXY=true.
+ * SITE_BASE (with DATABASE_URL) names a running site; for `timing` it needs TRUST_PROXY=127.0.0.1,::1.
  */
 const urlIn = (folder: string) => socketUrl(join(folder, 'postgres/socket'), 'grower')
 
@@ -33,7 +33,7 @@ async function measured() {
   const running = process.env.SITE_BASE
   const site = running
     ? { base: running, folder: '', stop: async () => undefined }
-    : await startSite({ TRUST_PROXY: 'true' })
+    : await startSite({ TRUST_PROXY: '127.0.0.1,::1' })
   try {
     if (what === 'size') return await againstHeavy(site.base)
     if (what === 'lighthouse') return await lighthouseScores(site.base)

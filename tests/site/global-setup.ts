@@ -21,7 +21,7 @@ export default async function setup(project: TestProject) {
     return
   }
   // Tests that open many accounts send their own client IPs, because of the limit per IP.
-  const { base, offset, stop } = await siteOnFixedDay({ TRUST_PROXY: 'true' })
+  const { base, offset, stop } = await siteOnFixedDay({ TRUST_PROXY: '127.0.0.1,::1' })
   process.env.SITE_BASE = base
   process.env.CLOCK_OFFSET_MS = String(offset)
   project.provide('base', base)

@@ -85,6 +85,9 @@ test('bad percent-encoding and path tricks are the sender’s fault, not ours', 
     expect((await page(`${site}/`, { cookie })).status, cookie).toBe(200)
   for (const path of ['/cultivo/planta/%E0%A4%A', '/midia/%E0%A4%A/320', '/%', '/api/v1/%E0%A4%A'])
     expectRefusalOf(400, await raw(site, path))
+  for (const path of ['///', '//[', '//a:99999/x']) expectRefusalOf(400, await raw(site, path))
+  for (const host of ['a b', '[::1', '%00', 'a:99999'])
+    for (const path of ['/', '/api/v1/user/users']) expectRefusalOf(400, await raw(site, path, undefined, { host }))
   for (const path of ['/cultivo/planta/a%00b', '/perfil/%00', '/?a=%00'])
     expect((await raw(site, path)).status, path).toBe(404)
   for (const path of [
@@ -104,20 +107,23 @@ test('bad percent-encoding and path tricks are the sender’s fault, not ours', 
 })
 
 /** Sends a path verbatim; of a body only the beginning, with a Content-Length for all of it. */
-const raw = (site: string, path: string, body?: { type: string; text: string }) =>
+const raw = (site: string, path: string, body?: { type: string; text: string }, more: Record<string, string> = {}) =>
   new Promise<Answer>((done, failed) => {
     const { hostname, port } = new URL(site)
     const sent = body && { 'content-type': body.type, 'content-length': Buffer.byteLength(body.text) }
-    request({ hostname, port, path, method: body ? 'POST' : 'GET', headers: { accept: '*/*', ...sent } }, (answer) => {
-      const parts: Buffer[] = []
-      answer.on('data', (part) => parts.push(part))
-      answer.on('end', () => {
-        const text = Buffer.concat(parts).toString()
-        const headers = new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
-        const body = headers.get('content-type')?.includes('json') ? JSON.parse(text) : {}
-        done({ status: answer.statusCode ?? 0, headers, text, body })
-      })
-    })
+    request(
+      { hostname, port, path, method: body ? 'POST' : 'GET', headers: { accept: '*/*', ...sent, ...more } },
+      (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part) => parts.push(part))
+        answer.on('end', () => {
+          const text = Buffer.concat(parts).toString()
+          const headers = new Headers(Object.entries(answer.headers).map(([name, value]) => [name, String(value)]))
+          const body = headers.get('content-type')?.includes('json') ? JSON.parse(text) : {}
+          done({ status: answer.statusCode ?? 0, headers, text, body })
+        })
+      },
+    )
       .on('error', failed)
       .end(body?.text.slice(0, 1000))
   })

@@ -12,6 +12,11 @@ const photo = () =>
     .jpeg()
     .toBuffer()
 
+const strip = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#4d7c3a' } })
+    .png()
+    .toBuffer()
+
 async function upload(
   site: string,
   files: { bytes: Buffer | string; name?: string; field?: string }[],
@@ -55,6 +60,8 @@ test.for<Refused>([
   ],
   ['an empty file', 415, async () => [{ bytes: '' }]],
   ['a decompression bomb', 413, async () => [{ bytes: decompressionBomb(30_000), name: 'b.png' }]],
+  ['a picture of one column', 422, async () => [{ bytes: await strip(1, 60_000), name: 'a.png' }]],
+  ['a picture of one line', 422, async () => [{ bytes: await strip(70_000, 1), name: 'a.png' }]],
   ['a JPEG cut in half', 422, async () => [{ bytes: (await photo()).subarray(0, 900) }]],
   ['no file', 422, async () => []],
 ])('%s is %i with a sentence', async ([, status, files], { site }) => {

@@ -16,6 +16,9 @@ const perDevice: Limit = { name: 'login-device', points: 5, seconds: QUARTER }
 /** A single address cannot reach it (5 in 15 minutes). */
 const ATTACK = 25
 
+/** No account's id. */
+const NOBODY = 0
+
 type Attempt = { typed: string; user: User | undefined; device: string | undefined }
 type Counted = [Limit, string][]
 
@@ -24,7 +27,8 @@ type Counted = [Limit, string][]
  * account knows has a limit of its own, which no stranger can use up. `uncount` follows a right password.
  */
 export async function countLogin(ctx: Context, { typed, user, device }: Attempt) {
-  const known = user && (await findDevice(ctx, user.id, device))
+  // Looked for also when nobody has this name: time must not tell.
+  const known = await findDevice(ctx, user?.id ?? NOBODY, device)
   const name = nameOf(typed, user)
   const own: [Limit, string] = known
     ? [perDevice, String(known.id)]
