@@ -44,6 +44,26 @@ test('a job exists exactly when its write committed, is deduplicated by key, and
   expect(ran).toEqual([2, 2])
 })
 
+test('what a failed job leaves in the queue holds nothing of anybody', async ({ ctx, database }) => {
+  const handlers: JobHandlers = {
+    'mail.deliver': async ({ db }) => {
+      await db.execute(sql`select ${'hoje colhi no armário'}::int`)
+    },
+  }
+  await ctx.transaction((tx) => addJob(tx, 'mail.deliver', { mail_id: 1 }))
+  const worker = await startJobs({ pool: database.pool, handlers, cron: [], context: () => ctx })
+  const lastError = async () => {
+    const { rows } = await ctx.db.execute<{ last_error: string | null }>(
+      sql`select last_error from graphile_worker.jobs`,
+    )
+    return rows[0]?.last_error ?? ''
+  }
+  await until(async () => (await lastError()) !== '')
+  await worker.close()
+  expect(await lastError()).toMatch(/Failed query.*22P02/)
+  expect(await lastError()).not.toContain('colhi')
+})
+
 test('every line of the cron list names a job that has a handler', () => {
   const handlers = jobHandlers
   expect(cron.length).toBeGreaterThan(0)
