@@ -65,6 +65,12 @@ export default defineConfig({
     ssr: { build: { rolldownOptions: { input: './app/entry.ts' } } },
     client: {
       build: {
+        // The list of files that each deferred part needs weighs more in a visitor's first view (a name with its hash is
+        // incompressible, and there are dozens) than it saves those who load such a part: only its styles are listed.
+        modulePreload: {
+          resolveDependencies: (_, files, { hostType }) =>
+            hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
+        },
         rolldownOptions: {
           // Who takes one component from a domain's ui.ts gets that one: none of them does anything by being loaded.
           treeshake: { moduleSideEffects: (id) => !/\/app\/domains\/.+(\/components\/.+\.tsx|\/ui\.ts)$/.test(id) },

@@ -2,7 +2,6 @@ import { useLocation } from 'react-router'
 import { Link } from '../components/link.tsx'
 import { siteName, useRootData } from '../root-data.ts'
 import type { NavEntry } from './entries.ts'
-import { shown } from './entries.ts'
 
 /**
  * About the site: for visitors on every page, for signed-in people only on the pages it leads to. In the app the same
@@ -21,7 +20,7 @@ export function SiteFooter({ entries }: { entries: Omit<NavEntry, 'icon'>[] }) {
           {data && ` · ${data.site.tagline}`}
         </p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1">
-          {shown(entries.map((entry) => ({ ...entry, icon: 'leaf' as const }))).map((entry) => (
+          {entries.map((entry) => (
             <li key={entry.to}>
               <Link to={entry.to} className="inline-flex min-h-9 items-center hover:text-base-content hover:underline">
                 {entry.label}
