@@ -1,50 +1,71 @@
 import sharp, { type WebpOptions } from 'sharp'
 import type { PhotoWish } from '#domains/garden/plants/plants.seed.ts'
-import { type Cycle, drawPlantPhoto, type Light, type Place } from './photos/index.ts'
+import { type Cycle, drawPlantPhoto, type Light, type Place, randomOf, shotOf } from './photos/index.ts'
 
 /** A generated photo as stored: WebP in growing widths. */
 export type Picture = { width: number; height: number; placeholder: string; encoded: { width: number; webp: Buffer }[] }
 /** Key of a generated picture: a plant at one of a few ages. */
 export type Scene = { seed: number; cycle: Cycle; day: number; outdoors: boolean }
 
-/**
- * Ages at which plants are drawn, in days of the cycle, and how many plants. Pots are drawn per plant, harvested
- * material is shared by several.
- */
-const ages: Record<Cycle, { days: number[]; plants: number }> = {
-  semente: { days: [1], plants: 4 },
-  germinacao: { days: [7], plants: 17 },
-  vegetativo: { days: [12, 36], plants: 17 },
-  floracao: { days: [18, 54], plants: 17 },
-  colheita: { days: [1], plants: 6 },
-  secagem: { days: [5], plants: 8 },
-  cura: { days: [20], plants: 16 },
+/** Ages at which plants are drawn, in days of the cycle: photos of one plant are of another day each, or the same. */
+const ages: Record<Cycle, number[]> = {
+  semente: [1],
+  germinacao: [4, 9],
+  vegetativo: [8, 20, 40],
+  floracao: [8, 30, 54],
+  colheita: [1],
+  secagem: [5],
+  cura: [20],
 }
+/** And these, of the plants whose growers photograph them each week. */
+const weeks = [1, 2, 3, 4, 5, 6, 7].map((week) => week * 7)
 const SEED = 410
 
-const rooms: Place[] = ['tenda', 'armario', 'quarto']
-const gardens: Place[] = ['varanda', 'estufa']
+/** Different plants, each with its own pot, place, light and camera. */
+const inside = 34
+const outside = 16
 
-/** The closest of the 119 scenes; three plants in ten are outdoors. */
+/** Most growers have a tent. Violet and amber lamps are only where no daylight comes in. */
+const rooms: { place: Place; lights: Light[] }[] = [
+  { place: 'tenda', lights: ['led', 'led', 'roxo', 'sodio'] },
+  { place: 'tenda', lights: ['led', 'sodio'] },
+  { place: 'armario', lights: ['led', 'sodio'] },
+  { place: 'quarto', lights: ['sol', 'sol', 'tarde', 'nublado', 'noite'] },
+]
+const gardens: { place: Place; lights: Light[] }[] = [
+  { place: 'varanda', lights: ['sol', 'sol', 'tarde', 'nublado', 'noite'] },
+  { place: 'estufa', lights: ['sol', 'sol', 'tarde', 'nublado', 'noite'] },
+]
+
+/** The closest of the drawn scenes; three plants in ten are outdoors. */
 export function sceneOf({
   model,
   outdoors,
   cycle,
   day,
-}: Pick<PhotoWish, 'model' | 'outdoors' | 'cycle' | 'day'>): Scene {
-  const { days, plants } = ages[cycle]
-  const nearest = days.reduce((best, each) => (Math.abs(each - day) < Math.abs(best - day) ? each : best))
-  const inside = Math.round(plants * 0.7)
-  const seed = SEED + (outdoors ? inside + (model % (plants - inside)) : model % inside)
+  weekly,
+}: Pick<PhotoWish, 'model' | 'outdoors' | 'cycle' | 'day' | 'weekly'>): Scene {
+  const drawn = weekly ? [...ages[cycle], ...weeks.filter((week) => week < (ages[cycle].at(-1) ?? 0))] : ages[cycle]
+  const nearest = drawn.reduce((best, each) => (Math.abs(each - day) < Math.abs(best - day) ? each : best))
+  const seed = SEED + (outdoors ? inside + (model % outside) : model % inside)
   return { seed, cycle, day: nearest, outdoors }
 }
 
+/** Where and in which light a plant is photographed, all its life. */
+export function sightOf({ seed, outdoors }: Pick<Scene, 'seed' | 'outdoors'>): { place: Place; light: Light } {
+  const random = randomOf(seed, 'home')
+  const { place, lights } = random.pick(outdoors ? gardens : rooms)
+  return { place, light: random.pick(lights) }
+}
+
 /** Draws a scene `width` pixels wide and encodes it. */
-export async function takePicture({ seed, cycle, day, outdoors }: Scene, width: number): Promise<Picture> {
-  const places = outdoors ? gardens : rooms
-  const place = places[seed % places.length] ?? 'tenda'
-  const light: Light = outdoors ? 'sol' : seed % 12 === 5 ? 'noite' : 'led'
-  return develop(await drawPlantPhoto({ seed, cycle, day, place, light, width }), [320, 640, width])
+export async function takePicture(scene: Scene, width: number): Promise<Picture> {
+  const { seed, cycle, day } = scene
+  return develop(await drawPlantPhoto({ seed, cycle, day, ...sightOf(scene), shot: shotOf(seed), width }), [
+    320,
+    640,
+    width,
+  ])
 }
 
 /**

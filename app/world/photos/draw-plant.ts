@@ -11,6 +11,7 @@ import { drawPotted, floweringAge, seedlingAge, vegetativeAge } from './potted.t
 import { randomOf } from './random.ts'
 import { seeds } from './seeds.ts'
 import { newSheet } from './sheet.ts'
+import { PLAIN_SHOT, type Shot, shown, standingAt } from './shot.ts'
 import type { Place, Stage } from './stage.ts'
 import type { Subject } from './subject.ts'
 import { group } from './svg.ts'
@@ -19,7 +20,15 @@ export const CYCLES = ['semente', 'germinacao', 'vegetativo', 'floracao', 'colhe
 export type Cycle = (typeof CYCLES)[number]
 
 /** `day` counts from the start of the cycle; `width` is in pixels, 1600 by default (the height is 5/4 of it). */
-export type PlantPhotoOptions = { seed: number; cycle: Cycle; day: number; place: Place; light: Light; width?: number }
+export type PlantPhotoOptions = {
+  seed: number
+  cycle: Cycle
+  day: number
+  place: Place
+  light: Light
+  width?: number
+  shot?: Shot
+}
 
 const SIZE = { width: 1600, height: 2000 }
 
@@ -33,13 +42,16 @@ const SUBJECTS: Record<Cycle, Subject> = {
   cura: curing,
 }
 
+/** The others lie on a table or hang from a line, which stay where they are. */
+const POTTED: Cycle[] = ['germinacao', 'vegetativo', 'floracao']
+
 /** A drawn photo of one plant (JPEG, 4:5). The same seed is the same plant on every day. */
 export async function drawPlantPhoto(options: PlantPhotoOptions): Promise<Buffer> {
-  const width = options.width ?? SIZE.width
-  return onPaper(plantPicture({ ...options, width }), width, Math.round(width * 1.25))
+  const { width = SIZE.width, shot = PLAIN_SHOT } = options
+  return onPaper(plantPicture({ ...options, width, shot }), width, Math.round(width * 1.25))
 }
 
-function plantPicture({ seed, cycle, day, place, light, width }: Required<PlantPhotoOptions>): string {
+function plantPicture({ seed, cycle, day, place, light, width, shot }: Required<PlantPhotoOptions>): string {
   const palette = paletteFor(light)
   const sheet = newSheet()
   const stage: Stage = { ...SIZE, floor: 1480, palette, sheet, random: randomOf(seed, 'place', place) }
@@ -48,7 +60,8 @@ function plantPicture({ seed, cycle, day, place, light, width }: Required<PlantP
   const near = nearness(cycle, day)
   const back =
     near > 1 ? group(`translate(800 1500) scale(${near.toFixed(3)}) translate(-800 -1480)`, scenery.back) : scenery.back
-  return framed(back + subject + scenery.front, SIZE, width, palette, sheet)
+  const placed = POTTED.includes(cycle) ? standingAt(shot, subject) : subject
+  return framed(shown(shot, back + placed + scenery.front), SIZE, width, palette, sheet)
 }
 
 /** Zoom of the background, for close-ups. */

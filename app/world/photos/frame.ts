@@ -1,4 +1,4 @@
-import type { Palette } from './palette.ts'
+import type { Light, Palette } from './palette.ts'
 import type { Sheet, Stop } from './sheet.ts'
 import { rect } from './svg.ts'
 
@@ -10,6 +10,17 @@ const NIGHT: Stop[] = [
   [1, '#0c1530', 0.74],
 ]
 
+/** Tint of the air under each light. */
+const VEILS: Record<Light, string> = {
+  led: '#fff1d6',
+  roxo: '#d58cff',
+  sodio: '#ffc46b',
+  sol: '#ffe2a6',
+  tarde: '#ffb27a',
+  nublado: '#dfe6ea',
+  noite: '#0f1d3a',
+}
+
 /** The final SVG with lighting and vignette; `pixels` is the output width. */
 export function framed(
   inner: string,
@@ -19,7 +30,7 @@ export function framed(
   sheet: Sheet,
 ): string {
   const { width, height } = size
-  const veil = { sol: '#ffe2a6', led: '#fff1d6', noite: '#0f1d3a' }[palette.light]
+  const veil = VEILS[palette.light]
   const wash = sheet.linear(0, 0, 0.7, 1, [
     [0, veil, palette.light === 'noite' ? 0.05 : 0.2],
     [0.6, veil, 0.02],

@@ -49,7 +49,8 @@ function plantOf(
 ): Planted {
   if (!owner) throw new Error('a grower with a garden is missing')
   const lived = liveUpTo(chanceOf('garden', owner.nickname, cycle, day), cycle, day)
-  return { owner, lived, isPrivate, isArchived, origin: 'semente' }
+  const weekly = !isPrivate && (cycle === 'vegetativo' || cycle === 'floracao')
+  return { owner, lived, isPrivate, isArchived, origin: 'semente', weekly }
 }
 
 /** Skewed: few users have many plants, many have one or two. */
@@ -59,7 +60,8 @@ function somePlant(chance: Chance, growers: Grower[]): Planted {
   const origin = chance.chance(0.2) ? 'clone' : 'semente'
   const lived = liveThrough(chance, 1 + Math.round((OLDEST - 1) * chance.next() ** 1.75), origin)
   const isCured = (lived.at(-1)?.days ?? 0) > 60 && lived.at(-1)?.cycle === 'cura'
-  return { owner, lived, origin, isPrivate: chance.chance(1 / 3), isArchived: isCured && chance.chance(0.6) }
+  const isPrivate = chance.chance(1 / 3)
+  return { owner, lived, origin, isPrivate, isArchived: isCured && chance.chance(0.6), weekly: false }
 }
 
 /** Unique names: the single names, and as many compound ones as needed. */

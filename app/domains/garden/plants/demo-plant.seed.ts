@@ -15,6 +15,8 @@ export type Planted = {
   isPrivate: boolean
   isArchived: boolean
   origin: 'semente' | 'clone'
+  /** A diary with a photo each week. */
+  weekly: boolean
 }
 /** A time in a plant's life; `ago` in days before now, `day` of the cycle. */
 type Moment = { cycle: CycleSlug; day: number; ago: number }
@@ -28,6 +30,7 @@ export type DemoPlant = {
   /** Which drawn plant its photos show. */
   model: number
   outdoors: boolean
+  weekly: boolean
   /** Weight at harvest, g. */
   wet: number
 }
@@ -38,7 +41,7 @@ type Growing = { now: Date; index: number; name: string; slugs: Map<string, numb
 
 /** Generates a plant's texts, journal and photos. */
 export function grow(planted: Planted, { now, index, name, slugs }: Growing): DemoPlant {
-  const { owner, lived, isPrivate, isArchived, origin } = planted
+  const { owner, lived, isPrivate, isArchived, origin, weekly } = planted
   const chance = chanceOf('plant', owner.nickname, name, index)
   const current = lived.at(-1) as LivedCycle
   const place = owner.nickname === 'dona-lurdes' || chance.chance(0.3) ? 'fora' : 'dentro'
@@ -46,7 +49,14 @@ export function grow(planted: Planted, { now, index, name, slugs }: Growing): De
   const until = isArchived ? Math.max(3, current.began - 40) : chance.int(0, 4)
   const vegetative = lived.find(({ cycle }) => cycle === 'vegetativo')?.days ?? 40
   const nature = { place, vegetative, vigor: 0.85 + 0.4 * chance.next(), wet: chance.int(140, 620) } as const
-  const entries = writeJournal(chance, lived, { ...nature, now, every: chance.pick([3, 4, 5, 6, 8, 11]), until })
+  const pace = chance.pick([3, 4, 5, 6, 8, 11])
+  const entries = writeJournal(chance, lived, {
+    ...nature,
+    now,
+    every: weekly ? 3 : pace,
+    until: weekly ? 0 : until,
+    photos: weekly ? 0.6 : 0.1,
+  })
   const history = lived.map(({ cycle, began }) => ({
     cycle,
     on: dayBefore(now, began),
@@ -60,6 +70,7 @@ export function grow(planted: Planted, { now, index, name, slugs }: Growing): De
     photos: photosOf(chance, lived),
     model: index,
     outdoors: place === 'fora',
+    weekly,
     wet: nature.wet,
     row: {
       slug: freeSlug(slugs, name),

@@ -14,6 +14,8 @@ export type PhotoWish = {
   cycle: CycleSlug
   /** of the cycle */
   day: number
+  /** Its grower takes a photo each week: every age is drawn. */
+  weekly: boolean
   created_by: number
   public: boolean
   taken_at: Date
@@ -70,6 +72,7 @@ async function seedPictures(tx: Context, stored: Stored[], keepPhotos: KeepPhoto
       outdoors: plant.outdoors,
       cycle,
       day,
+      weekly: plant.weekly,
       created_by: plant.row.created_by,
       public: !plant.row.private,
       taken_at: new Date(now - ago * DAY - DAY / 3),

@@ -17,7 +17,7 @@ const MOST = 30
 export function writeJournal(
   chance: Chance,
   lived: LivedCycle[],
-  options: Nature & { now: Date; every: number; until: number },
+  options: Nature & { now: Date; every: number; until: number /** Share with a photo. */; photos: number },
 ): Entry[] {
   const write = writer(chance, options)
   const days = chance.chance(0.03) ? [] : daysOf(chance, lived, options)
@@ -25,7 +25,9 @@ export function writeJournal(
     const moment = momentAt(lived, ago)
     const said = write(moment)
     if (!said) return []
-    return [{ ...moment, ...said, ago, happened_at: hourOf(chance, options.now, ago), photo: chance.chance(0.1) }]
+    return [
+      { ...moment, ...said, ago, happened_at: hourOf(chance, options.now, ago), photo: chance.chance(options.photos) },
+    ]
   })
 }
 

@@ -1,7 +1,15 @@
+import type { Light } from '../palette.ts'
 import { glowing } from '../palette.ts'
 import { stain } from '../sheet.ts'
 import type { Stage } from '../stage.ts'
 import { curve, n, path, rect } from '../svg.ts'
+
+/** Colour of the lamp's light; white by day too. */
+const GLOWS: Partial<Record<Light, { strip: [number, number, number]; beam: string }>> = {
+  roxo: { strip: [0.86, 0.13, 325], beam: '#f0a8ff' },
+  sodio: { strip: [0.93, 0.13, 78], beam: '#ffcf7a' },
+}
+const WHITE = { strip: [0.97, 0.075, 90], beam: '#fff3cf' } as const
 
 /** A lamp panel hanging on two cords from above; lit unless it is night. */
 export const ledPanel = (stage: Stage, x: number, y: number, width: number): string => {
@@ -10,6 +18,7 @@ export const ledPanel = (stage: Stage, x: number, y: number, width: number): str
     sheet,
   } = stage
   const lit = light !== 'noite'
+  const { strip: shine, beam: air } = GLOWS[light] ?? WHITE
   const half = width / 2
   const cords = path(
     `M${n(x - half * 0.72)} ${n(y)}L${n(x - half * 0.3)} ${n(y - 420)}M${n(x + half * 0.72)} ${n(y)}L${n(x + half * 0.3)} ${n(y - 420)}`,
@@ -25,7 +34,7 @@ export const ledPanel = (stage: Stage, x: number, y: number, width: number): str
     y + 12,
     width * 0.95,
     16,
-    { fill: lit ? glowing(0.97, 0.075, 90) : ink(0.6, 0.02, 95) },
+    { fill: lit ? glowing(...shine) : ink(0.6, 0.02, 95) },
     4,
   )
   const fins = Array.from(
@@ -34,9 +43,9 @@ export const ledPanel = (stage: Stage, x: number, y: number, width: number): str
   ).join('')
   if (!lit) return cords + board + strip
   const beam = sheet.linear(0, 0, 0, 1, [
-    [0, '#fff3cf', 0.6],
-    [0.5, '#fff3cf', 0.2],
-    [1, '#fff3cf', 0],
+    [0, air, 0.6],
+    [0.5, air, 0.2],
+    [1, air, 0],
   ])
   const cone = path(
     `M${n(x - half * 0.95)} ${n(y + 24)}L${n(x + half * 0.95)} ${n(y + 24)}L${n(x + half * 2.1)} ${n(y + 1150)}L${n(x - half * 2.1)} ${n(y + 1150)}Z`,
@@ -45,7 +54,7 @@ export const ledPanel = (stage: Stage, x: number, y: number, width: number): str
   return (
     cords +
     cone +
-    stain(sheet, x, y + 30, width * 0.85, 260, '#fff3cc', 0.8) +
+    stain(sheet, x, y + 30, width * 0.85, 260, air, 0.8) +
     board +
     path(fins, { stroke: ink(0.24, 0.01, 200), width: 5 }) +
     strip
