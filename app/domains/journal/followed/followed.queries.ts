@@ -1,0 +1,50 @@
+import { and, isNull, sql } from 'drizzle-orm'
+import { isActiveUser } from '#domains/accounts/users/users.policy.ts'
+import { visibleTo } from '#domains/garden/plants/plants.policy.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { showUpdates } from '../updates/updates.queries.ts'
+import type { Followed } from './followed.schemas.ts'
+
+const SHOWN = 6
+/** Looked at per person: an act on many plants is many rows. */
+const PER_PERSON = 20
+
+type Row = { id: number; more_plants: number; following: number }
+
+/**
+ * What the growers whom the viewer follows last wrote, newest first, an act on several plants once. Open plants only,
+ * also for staff: a feed is no place for what others keep to themselves. Two queries; the newest of each person come
+ * from the index `updates_of_person`.
+ */
+export async function listFollowed(ctx: Context): Promise<Followed> {
+  const me = signedIn(ctx).id
+  const open = and(visibleTo(null), isNull(plants.archived_at))
+  const { rows } = await ctx.db.execute<Row | { id: null; more_plants: null; following: number }>(sql`
+    with people as (
+      select users.id from saves s join users on users.id = s.target_id and ${isActiveUser()}
+      where s.user_id = ${me} and s.target = 'user' and s.target_id <> ${me}
+    ), newest as (
+      select last.* from people cross join lateral (
+        select u.id, u.act_key, u.happened_at from updates u join plants on plants.id = u.plant_id and ${open}
+        where u.created_by = people.id and u.deleted_at is null
+        order by u.happened_at desc limit ${PER_PERSON}
+      ) last
+    ), acts as (
+      select min(id) as id, max(happened_at) as at, count(*)::int - 1 as more_plants
+      from newest group by act_key order by at desc, id desc limit ${SHOWN}
+    )
+    select acts.id, acts.more_plants, total.following
+    from (select count(*)::int as following from people) total left join acts on true
+    order by acts.at desc, acts.id desc`)
+  const acts = rows.filter((row): row is Row => row.id !== null)
+  const cards = await showUpdates(
+    ctx,
+    acts.map(({ id }) => id),
+  )
+  const moreOf = new Map(acts.map(({ id, more_plants }) => [id, more_plants]))
+  return {
+    data: cards.map((card) => ({ ...card, more_plants: moreOf.get(card.id) ?? 0 })),
+    following: rows[0]?.following ?? 0,
+  }
+}
