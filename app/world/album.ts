@@ -10,9 +10,9 @@ export type Scene = { seed: number; cycle: Cycle; day: number; outdoors: boolean
 /** Ages at which plants are drawn, in days of the cycle: photos of one plant are of another day each, or the same. */
 const ages: Record<Cycle, number[]> = {
   semente: [1],
-  germinacao: [4, 9],
-  vegetativo: [8, 20, 40],
-  floracao: [8, 30, 54],
+  germinacao: [7],
+  vegetativo: [12, 36],
+  floracao: [18, 54],
   colheita: [1],
   secagem: [5],
   cura: [20],
@@ -22,8 +22,10 @@ const weeks = [1, 2, 3, 4, 5, 6, 7].map((week) => week * 7)
 const SEED = 410
 
 /** Different plants, each with its own pot, place, light and camera. */
-const inside = 34
-const outside = 16
+const inside = 23
+const outside = 13
+/** What lies on a table or hangs from a line is anybody's: several plants share these. */
+const shared: Partial<Record<Cycle, number>> = { semente: 5, colheita: 4, secagem: 7, cura: 16 }
 
 /** Most growers have a tent. Violet and amber lamps are only where no daylight comes in. */
 const rooms: { place: Place; lights: Light[] }[] = [
@@ -45,9 +47,10 @@ export function sceneOf({
   day,
   weekly,
 }: Pick<PhotoWish, 'model' | 'outdoors' | 'cycle' | 'day' | 'weekly'>): Scene {
-  const drawn = weekly ? [...ages[cycle], ...weeks.filter((week) => week < (ages[cycle].at(-1) ?? 0))] : ages[cycle]
+  const drawn = weekly ? [1, ...ages[cycle], ...weeks.filter((week) => week < (ages[cycle].at(-1) ?? 0))] : ages[cycle]
   const nearest = drawn.reduce((best, each) => (Math.abs(each - day) < Math.abs(best - day) ? each : best))
-  const seed = SEED + (outdoors ? inside + (model % outside) : model % inside)
+  const own = outdoors ? inside + (model % outside) : model % inside
+  const seed = SEED + (shared[cycle] ? model % shared[cycle] : own)
   return { seed, cycle, day: nearest, outdoors }
 }
 

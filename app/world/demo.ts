@@ -34,7 +34,7 @@ const DAY = 86_400_000
 
 /** An active community to try things out with. Dates are relative to now, so that it stays current. */
 export async function demo(tx: Context, options: DemoOptions = {}) {
-  const { plants = 200, drawnPhotos = 400, width = 800, say = () => undefined } = options
+  const { plants = 200, drawnPhotos = 260, width = 720, say = () => undefined } = options
   const drawing = { drawnPhotos, width, say }
   const people = await seedDemoAccounts(tx)
   await seedDemoRegistrations(tx, people)

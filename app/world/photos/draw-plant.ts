@@ -54,7 +54,14 @@ export async function drawPlantPhoto(options: PlantPhotoOptions): Promise<Buffer
 function plantPicture({ seed, cycle, day, place, light, width, shot }: Required<PlantPhotoOptions>): string {
   const palette = paletteFor(light)
   const sheet = newSheet()
-  const stage: Stage = { ...SIZE, floor: 1480, palette, sheet, random: randomOf(seed, 'place', place) }
+  const stage: Stage = {
+    ...SIZE,
+    floor: 1480,
+    palette,
+    sheet,
+    random: randomOf(seed, 'place', place),
+    detail: Math.min(1, width / SIZE.width) ** 0.75,
+  }
   const scenery = PLACE_SCENERY[place](stage)
   const subject = SUBJECTS[cycle]({ ...stage, random: randomOf(seed, 'subject', cycle) }, geneticsOf(seed), day)
   const near = nearness(cycle, day)

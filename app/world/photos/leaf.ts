@@ -17,7 +17,7 @@ export function drawLeaf(spot: LeafSpot, genes: Genetics, camera: Camera, palett
   const pose = poseOf(spot, camera, genes)
   const depth = Math.sin(spot.azimuth)
   const pixels = spot.size * camera.scale
-  const cut = cutBlade(spot, pose, genes, pixels)
+  const cut = cutBlade(spot, pose, genes, pixels * camera.detail)
   const [shade, blade, light, vein, stalk] = tonesOf(spot, genes, palette, depth)
   const drop = Math.max(3, pixels * 0.05)
   const cast =

@@ -12,7 +12,7 @@ export function drawPlant(model: PlantModel, genes: Genetics, age: Age, camera: 
   const parts: Drawn[] = [
     ...model.stems.map((stem) => drawStem(stem, genes, camera, palette)),
     ...model.leaves
-      .filter(({ size }) => size * camera.scale > 13)
+      .filter(({ size }) => size * camera.scale * camera.detail > 13)
       .map((leaf) => drawLeaf(leaf, genes, camera, palette)),
     ...model.buds.map((bud) => drawBud(bud, genes, age, camera, palette)),
   ]

@@ -45,7 +45,7 @@ export function standing(stage: Stage, genes: Genetics, age: Age, { x, foot, sca
   const model = growPlant(genes, age)
   const width = potWidth(age) * scale
   const pot = { x, top: foot - width * 0.86, width, height: width * 0.86 }
-  const camera = cameraAt({ x, y: pot.top + width * 0.02 }, scale)
+  const camera = cameraAt({ x, y: pot.top + width * 0.02 }, scale, stage.detail)
   const dark = stage.palette.ink(0.18, 0.03, 170)
   const shadow =
     stain(stage.sheet, x + width * 0.12, foot + width * 0.02, width * 0.95, width * 0.2, dark, 0.6) +

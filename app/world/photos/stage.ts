@@ -3,7 +3,16 @@ import type { Random } from './random.ts'
 import type { Sheet } from './sheet.ts'
 
 /** The canvas of a picture, in pixels; `floor` is the y of the line between wall and floor. */
-export type Stage = { width: number; height: number; floor: number; palette: Palette; sheet: Sheet; random: Random }
+export type Stage = {
+  width: number
+  height: number
+  floor: number
+  palette: Palette
+  sheet: Sheet
+  random: Random
+  /** Output pixels per pixel; 1 by default. */
+  detail?: number
+}
 
 /** SVG behind the subject, and in front of it. */
 export type Scenery = { back: string; front: string }
