@@ -44,7 +44,7 @@ export function grow(planted: Planted, { now, index, name, slugs }: Growing): De
   const { owner, lived, isPrivate, isArchived, origin, weekly } = planted
   const chance = chanceOf('plant', owner.nickname, name, index)
   const current = lived.at(-1) as LivedCycle
-  const place = owner.nickname === 'dona-lurdes' || chance.chance(0.3) ? 'fora' : 'dentro'
+  const place = owner.nickname === 'dona-lurdes' || (chance.chance(0.3) && !weekly) ? 'fora' : 'dentro'
   const genetic_name = chance.chance(0.9) ? chance.pick(geneticNames) : null
   const until = isArchived ? Math.max(3, current.began - 40) : chance.int(0, 4)
   const vegetative = lived.find(({ cycle }) => cycle === 'vegetativo')?.days ?? 40

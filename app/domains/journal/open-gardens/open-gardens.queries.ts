@@ -1,6 +1,7 @@
 import { and, isNull, sql } from 'drizzle-orm'
 import { visibleTo } from '#domains/garden/plants/plants.policy.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
+import { visibleTo as spacesVisibleTo } from '#domains/garden/spaces/spaces.policy.ts'
 import type { Context } from '#platform/context.ts'
 import type { OpenGardens } from './open-gardens.schemas.ts'
 
@@ -43,12 +44,15 @@ const FEWEST_DAYS = 4
 /** Most saved plants that are looked at. */
 const CANDIDATES = 300
 
-/** The living open plant, updated this month, with photos of the most days; 0 without any. */
+/**
+ * The living open plant, updated this month, with photos of the most days, before others one whose open space was
+ * measured this week; 0 without any.
+ */
 async function diaryPlant({ db, now }: Context): Promise<number> {
-  const lately = new Date(now().getTime() - 30 * 86_400_000).toISOString()
+  const ago = (days: number) => new Date(now().getTime() - days * 86_400_000).toISOString()
   const { rows } = await db.execute<{ id: number }>(sql`
     with candidates as (
-      select plants.id, coalesce(c.saves_count, 0) as saves from plants
+      select plants.id, plants.space_id, coalesce(c.saves_count, 0) as saves from plants
       left join social_counters c on c.target = 'plant' and c.target_id = plants.id
       where ${open()} and plants.status = 'viva' order by saves desc, plants.id limit ${CANDIDATES}
     )
@@ -57,7 +61,9 @@ async function diaryPlant({ db, now }: Context): Promise<number> {
       from updates u join update_photos f on f.update_id = u.id
       where u.plant_id = p.id and u.deleted_at is null
     ) shown
-    where shown.days >= ${FEWEST_DAYS} and shown.last > ${lately}
-    order by shown.days desc, p.saves desc, p.id limit 1`)
+    where shown.days >= ${FEWEST_DAYS} and shown.last > ${ago(30)}
+    order by exists (select from updates m join spaces on spaces.id = m.space_id and ${spacesVisibleTo(null)}
+      where m.space_id = p.space_id and m.plant_id is null and m.kind = 'medicao' and m.deleted_at is null
+        and m.happened_at > ${ago(7)}) desc, shown.days desc, p.saves desc, p.id limit 1`)
   return rows[0]?.id ?? 0
 }

@@ -5,11 +5,12 @@ import type { Stage } from '../stage.ts'
 import { curve, n, path, rect } from '../svg.ts'
 
 /** Colour of the lamp's light; white by day too. */
-const GLOWS: Partial<Record<Light, { strip: [number, number, number]; beam: string }>> = {
+type Glow = { strip: [lightness: number, chroma: number, hue: number]; beam: string }
+const GLOWS: Partial<Record<Light, Glow>> = {
   roxo: { strip: [0.86, 0.13, 325], beam: '#f0a8ff' },
   sodio: { strip: [0.93, 0.13, 78], beam: '#ffcf7a' },
 }
-const WHITE = { strip: [0.97, 0.075, 90], beam: '#fff3cf' } as const
+const WHITE: Glow = { strip: [0.97, 0.075, 90], beam: '#fff3cf' }
 
 /** A lamp panel hanging on two cords from above; lit unless it is night. */
 export const ledPanel = (stage: Stage, x: number, y: number, width: number): string => {

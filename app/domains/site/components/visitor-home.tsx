@@ -1,0 +1,91 @@
+import type { PlantCard } from '#domains/garden/plants/plants.schemas.ts'
+import { PlantGrid } from '#domains/garden/plants/ui.ts'
+import type { OpenGardens } from '#domains/journal/open-gardens/open-gardens.schemas.ts'
+import type { Page } from '#shared/pagination.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { deferred } from '#ui/deferred.tsx'
+import { benefits } from './benefits.words.ts'
+import { IconPoints } from './icon-points.tsx'
+import type { OpenDiary as Diary } from './open-diary.view.ts'
+import { OpenNumbers } from './open-numbers.tsx'
+import { promises } from './promises.words.ts'
+
+// Moves by its style sheet alone: its code may come after the page's.
+const OpenDiary = deferred(async () => (await import('./open-diary.tsx')).OpenDiary)
+
+export type VisitorHomeProps = { plants: Page<PlantCard>; open: OpenGardens; diary: Diary | null }
+
+/** What this is, shown by somebody's diary; what one gets; who is here; what is promised. */
+export const VisitorHome = ({ plants, open, diary }: VisitorHomeProps) => (
+  <div className="space-y-14 sm:space-y-20">
+    <div className="grid items-center gap-7 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-12">
+      <div className="space-y-5">
+        <h1 className="text-[2rem] sm:text-5xl">O caderno do seu jardim</h1>
+        <p className="max-w-[46ch] text-lg">
+          Cada planta com a sua história: fotos, regas, clima e fases, dia a dia. Tudo nasce privado; só fica público o
+          que você abrir.
+        </p>
+        <Begin />
+        <OpenNumbers open={open} />
+      </div>
+      {diary ? <OpenDiary diary={diary} /> : <BlankPage />}
+    </div>
+
+    <section aria-labelledby="beneficios" className="space-y-6">
+      <h2 id="beneficios" className="text-2xl">
+        O que muda no seu cultivo
+      </h2>
+      <IconPoints points={benefits} columns="sm:grid-cols-3" />
+    </section>
+
+    {plants.total > 0 && (
+      <section aria-labelledby="abertos" className="space-y-5">
+        <div>
+          <h2 id="abertos" className="text-2xl">
+            Jardins abertos
+          </h2>
+          <p className="text-muted">Gente que cultiva em casa e resolveu mostrar.</p>
+        </div>
+        <PlantGrid withGrower plants={{ ...plants, last_page: 1 }} empty={null} />
+      </section>
+    )}
+
+    <section aria-labelledby="promessas" className="space-y-6 rounded-box bg-base-200 p-5 sm:p-9">
+      <div>
+        <h2 id="promessas" className="text-2xl">
+          O que a gente promete
+        </h2>
+        <p className="text-muted">
+          Só para maiores de 18 anos.{' '}
+          <Link to="/sobre" className="link">
+            Por que o Grower existe
+          </Link>
+        </p>
+      </div>
+      <IconPoints points={promises} columns="sm:grid-cols-2 desk:grid-cols-4" />
+      <Begin />
+    </section>
+  </div>
+)
+
+const Begin = () => (
+  <div className="flex flex-wrap gap-3">
+    <LinkButton to="/auth/register" tone="primary" size="lg">
+      Começar meu diário
+    </LinkButton>
+    <LinkButton to="/auth/login" size="lg">
+      Entrar
+    </LinkButton>
+  </div>
+)
+
+/** Nobody has opened a diary: the page says what stands in one, and invents none. */
+const BlankPage = () => (
+  <EmptyState
+    image="/arte/vazios/plantas.svg"
+    title="O primeiro diário pode ser o seu"
+    text="Quando alguém abrir uma planta, o crescimento dela aparece aqui, foto por foto."
+  />
+)
