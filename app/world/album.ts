@@ -1,6 +1,6 @@
 import sharp, { type WebpOptions } from 'sharp'
 import type { PhotoWish } from '#domains/garden/plants/plants.seed.ts'
-import { type Cycle, drawPlantPhoto, type Light, type Place, randomOf, shotOf } from './photos/index.ts'
+import { type Cycle, drawPlantPhoto, type Light, type Place, shotOf } from './photos/index.ts'
 
 /** A generated photo as stored: WebP in growing widths. */
 export type Picture = { width: number; height: number; placeholder: string; encoded: { width: number; webp: Buffer }[] }
@@ -29,14 +29,13 @@ const shared: Partial<Record<Cycle, number>> = { semente: 5, colheita: 4, secage
 
 /** Most growers have a tent. Violet and amber lamps are only where no daylight comes in. */
 const rooms: { place: Place; lights: Light[] }[] = [
-  { place: 'tenda', lights: ['led', 'led', 'roxo', 'sodio'] },
-  { place: 'tenda', lights: ['led', 'sodio'] },
+  { place: 'tenda', lights: ['led', 'roxo', 'led', 'sodio'] },
+  { place: 'quarto', lights: ['sol', 'tarde', 'nublado', 'noite'] },
   { place: 'armario', lights: ['led', 'sodio'] },
-  { place: 'quarto', lights: ['sol', 'sol', 'tarde', 'nublado', 'noite'] },
 ]
 const gardens: { place: Place; lights: Light[] }[] = [
-  { place: 'varanda', lights: ['sol', 'sol', 'tarde', 'nublado', 'noite'] },
-  { place: 'estufa', lights: ['sol', 'sol', 'tarde', 'nublado', 'noite'] },
+  { place: 'varanda', lights: ['sol', 'tarde', 'nublado', 'noite'] },
+  { place: 'estufa', lights: ['sol', 'tarde', 'nublado', 'noite'] },
 ]
 
 /** The closest of the drawn scenes; three plants in ten are outdoors. */
@@ -54,11 +53,11 @@ export function sceneOf({
   return { seed, cycle, day: nearest, outdoors }
 }
 
-/** Where and in which light a plant is photographed, all its life. */
+/** Where and in which light a plant is photographed, all its life: in turn, so that all of them are seen. */
 export function sightOf({ seed, outdoors }: Pick<Scene, 'seed' | 'outdoors'>): { place: Place; light: Light } {
-  const random = randomOf(seed, 'home')
-  const { place, lights } = random.pick(outdoors ? gardens : rooms)
-  return { place, light: random.pick(lights) }
+  const homes = outdoors ? gardens : rooms
+  const { place, lights } = homes[seed % homes.length] as (typeof homes)[number]
+  return { place, light: lights[Math.floor(seed / homes.length) % lights.length] as Light }
 }
 
 /** Draws a scene `width` pixels wide and encodes it. */

@@ -14,10 +14,10 @@ export function OpenNumbers({ open }: { open: OpenGardens }) {
   const told = all.filter(([count]) => count >= FEWEST)
   if (told.length < 2) return null
   return (
-    <dl className="flex flex-wrap gap-x-8 gap-y-3">
+    <dl className="grid auto-cols-fr grid-flow-col gap-x-4 sm:auto-cols-auto sm:justify-start sm:gap-x-8">
       {told.map(([count, words]) => (
         <div key={words} className="flex flex-col-reverse">
-          <dt className="text-sm text-muted">{words}</dt>
+          <dt className="text-sm leading-tight text-muted">{words}</dt>
           <dd className="figures font-display text-2xl font-bold text-primary">{formatNumber(count)}</dd>
         </div>
       ))}

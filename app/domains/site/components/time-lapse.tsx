@@ -12,7 +12,7 @@ export function TimeLapse({ frames, name, shown }: { frames: Frame[]; name: stri
   const last = frames.at(-1)
   if (!last) return null
   return (
-    <div className="time-lapse relative aspect-square overflow-clip bg-base-200 sm:aspect-4/5">
+    <div className="time-lapse relative aspect-square overflow-clip bg-base-200 sm:aspect-auto sm:min-h-96">
       <Moment frame={last} alt={`${name}, dia ${last.day}`} shown={shown} priority />
       {frames.slice(0, -1).map((frame, i) => (
         <div key={frame.day} className="moment absolute inset-0" style={{ animationDelay: `${(i + 1) * SECONDS}s` }}>
@@ -34,7 +34,7 @@ type MomentProps = { frame: Frame; alt: string; shown: string; priority?: boolea
 
 const Moment = ({ frame: { photo, day }, alt, shown, priority }: MomentProps) => (
   <>
-    <Photo photo={photo} alt={alt} shown={shown} priority={priority} className="size-full!" />
+    <Photo photo={photo} alt={alt} shown={shown} priority={priority} className="absolute inset-0 size-full!" />
     <span className="figures absolute bottom-3 left-3 rounded-full bg-black/70 px-2.5 py-0.5 text-sm text-white">
       dia {day}
     </span>

@@ -20,17 +20,18 @@ export type VisitorHomeProps = { plants: Page<PlantCard>; open: OpenGardens; dia
 /** What this is, shown by somebody's diary; what one gets; who is here; what is promised. */
 export const VisitorHome = ({ plants, open, diary }: VisitorHomeProps) => (
   <div className="space-y-14 sm:space-y-20">
-    <div className="grid items-center gap-7 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] desk:gap-12">
-      <div className="space-y-5">
-        <h1 className="text-[2rem] sm:text-5xl">O caderno do seu jardim</h1>
-        <p className="max-w-[46ch] text-lg">
+    <div className="grid gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <div className="space-y-4 sm:space-y-5 desk:self-end">
+        <h1 className="text-[1.75rem] sm:text-5xl">O caderno do seu jardim</h1>
+        <p className="max-w-[46ch] sm:text-lg">
           Cada planta com a sua história: fotos, regas, clima e fases, dia a dia. Tudo nasce privado; só fica público o
           que você abrir.
         </p>
         <Begin />
-        <OpenNumbers open={open} />
       </div>
-      {diary ? <OpenDiary diary={diary} /> : <BlankPage />}
+      {/* On a phone the diary comes before the numbers. */}
+      <div className="desk:row-span-2">{diary ? <OpenDiary diary={diary} /> : <BlankPage />}</div>
+      <OpenNumbers open={open} />
     </div>
 
     <section aria-labelledby="beneficios" className="space-y-6">
