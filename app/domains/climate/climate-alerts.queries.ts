@@ -1,0 +1,73 @@
+import { sql } from 'drizzle-orm'
+import type { SpaceCard } from '#domains/garden/spaces/spaces.schemas.ts'
+import type { Measures } from '#domains/journal/activities/metric.kinds.ts'
+import { usualLeafOffset, vpdOf } from '#domains/plans/progress/hours-in-band.model.ts'
+import { targets } from '#domains/plans/stages/stage.kinds.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import type { ClimateBand } from './climate.schemas.ts'
+import type { ClimateAlert } from './climate-alerts.schemas.ts'
+import { stageBands } from './stage-bands.queries.ts'
+
+const HOUR = 3_600_000
+/** An older reading says nothing about now. */
+const FRESH_HOURS = 24
+/** The most recently measured. */
+const MOST_SPACES = 8
+
+type Row = Pick<SpaceCard, 'id' | 'slug' | 'name' | 'kind'> & {
+  leaf_offset: number | null
+  measures: Measures
+  at: string
+}
+
+/** What in the viewer's own spaces is outside its band now, by the last reading of each. */
+export async function climateAlerts(ctx: Context): Promise<{ data: ClimateAlert[] }> {
+  const spaces = await freshReadings(ctx)
+  const now = ctx.now()
+  const window = { from: now, to: new Date(now.getTime() + 1) }
+  const found = await Promise.all(
+    spaces.map(async (space) => {
+      const { bands } = await stageBands(ctx, space.id, window)
+      return series.flatMap((name) => judged(space, name, bands[name]?.[0]) ?? [])
+    }),
+  )
+  return { data: found.flat() }
+}
+
+const series = ['temperature', 'humidity', 'vpd'] as const
+type Series = (typeof series)[number]
+
+async function freshReadings(ctx: Context): Promise<Row[]> {
+  const since = new Date(ctx.now().getTime() - FRESH_HOURS * HOUR).toISOString()
+  const { rows } = await ctx.db.execute<Row>(sql`
+    select s.id, s.slug, s.name, s.kind, s.leaf_offset::float8 as leaf_offset, last.measures, last.happened_at as at
+    from spaces s cross join lateral (
+      select u.measures, u.happened_at from updates u
+      where u.space_id = s.id and u.plant_id is null and u.deleted_at is null and u.happened_at > ${since}
+        and u.measures ?| array['temperature', 'humidity']
+      order by u.happened_at desc limit 1
+    ) last
+    where s.created_by = ${signedIn(ctx).id} and s.deleted_at is null and s.archived_at is null
+    order by last.happened_at desc limit ${MOST_SPACES}`)
+  return rows
+}
+
+function judged({ id, slug, name, at, ...read }: Row, of: Series, band: ClimateBand | undefined) {
+  const exact = readingOf(read, of)
+  if (exact === null || !band) return undefined
+  const decimals = targets.find((target) => target.name === of)?.decimals ?? 1
+  // Rounded as displayed, as everywhere else.
+  const value = Math.round(exact * 10 ** decimals) / 10 ** decimals
+  const side =
+    band.low !== null && value < band.low ? 'below' : band.high !== null && value > band.high ? 'above' : null
+  if (!side) return undefined
+  const { low, high, stage } = band
+  return { space: { id, slug, name }, series: of, value, side, low, high, stage, at: new Date(at) } as const
+}
+
+function readingOf({ measures, leaf_offset, kind }: Pick<Row, 'measures' | 'leaf_offset' | 'kind'>, of: Series) {
+  const air = { temperature: measures.temperature?.value ?? null, humidity: measures.humidity?.value ?? null }
+  if (of !== 'vpd') return air[of]
+  const leaf_temperature = measures.leaf_temperature?.value ?? null
+  return vpdOf({ ...air, leaf_temperature, leaf_offset: leaf_offset ?? usualLeafOffset(kind) })
+}
