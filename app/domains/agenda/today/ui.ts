@@ -1,1 +1,3 @@
+export { DueLine } from './components/due-line.tsx'
 export { NextTasks } from './components/next-tasks.tsx'
+export { StageChanges } from './components/stage-changes.tsx'

@@ -7,6 +7,8 @@ import { showUpdates } from '../updates/updates.queries.ts'
 import type { Followed } from './followed.schemas.ts'
 
 const SHOWN = 6
+/** One eager person is not the whole feed. */
+const SHOWN_PER_PERSON = 2
 /** Looked at per person: an act on many plants is many rows. */
 const PER_PERSON = 20
 
@@ -25,18 +27,22 @@ export async function listFollowed(ctx: Context): Promise<Followed> {
       select users.id from saves s join users on users.id = s.target_id and ${isActiveUser()}
       where s.user_id = ${me} and s.target = 'user' and s.target_id <> ${me}
     ), newest as (
-      select last.* from people cross join lateral (
+      select people.id as person, last.* from people cross join lateral (
         select u.id, u.act_key, u.happened_at from updates u join plants on plants.id = u.plant_id and ${open}
         where u.created_by = people.id and u.deleted_at is null
         order by u.happened_at desc limit ${PER_PERSON}
       ) last
     ), acts as (
-      select min(id) as id, max(happened_at) as at, count(*)::int - 1 as more_plants
-      from newest group by act_key order by at desc, id desc limit ${SHOWN}
+      select person, min(id) as id, max(happened_at) as at, count(*)::int - 1 as more_plants
+      from newest group by person, act_key
+    ), ranked as (
+      select *, row_number() over (partition by person order by at desc, id desc) as nth from acts
+    ), shown as (
+      select * from ranked where nth <= ${SHOWN_PER_PERSON} order by at desc, id desc limit ${SHOWN}
     )
-    select acts.id, acts.more_plants, total.following
-    from (select count(*)::int as following from people) total left join acts on true
-    order by acts.at desc, acts.id desc`)
+    select shown.id, shown.more_plants, total.following
+    from (select count(*)::int as following from people) total left join shown on true
+    order by shown.at desc, shown.id desc`)
   const acts = rows.filter((row): row is Row => row.id !== null)
   const cards = await showUpdates(
     ctx,

@@ -15,23 +15,30 @@ import { promises } from './promises.words.ts'
 // Moves by its style sheet alone: its code may come after the page's.
 const OpenDiary = deferred(async () => (await import('./open-diary.tsx')).OpenDiary)
 
-export type VisitorHomeProps = { plants: Page<PlantCard>; open: OpenGardens; diary: Diary | null }
+export type VisitorHomeProps = {
+  plants: Page<PlantCard>
+  open: OpenGardens
+  diary: Diary | null
+  /** The nickname of somebody signed in whose account is not ready yet. */
+  waiting: string | null
+}
 
 /** What this is, shown by somebody's diary; what one gets; who is here; what is promised. */
-export const VisitorHome = ({ plants, open, diary }: VisitorHomeProps) => (
+export const VisitorHome = ({ plants, open, diary, waiting }: VisitorHomeProps) => (
   <div className="space-y-14 sm:space-y-20">
     <div className="grid gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="space-y-4 sm:space-y-5 desk:self-end">
-        <h1 className="text-[1.75rem] sm:text-5xl">O caderno do seu jardim</h1>
+        <h1 className="text-[1.75rem] sm:text-5xl">{waiting ? `Oi, ${waiting}` : 'O caderno do seu jardim'}</h1>
         <p className="max-w-[46ch] sm:text-lg">
-          Cada planta com a sua história: fotos, regas, clima e fases, dia a dia. Tudo nasce privado; só fica público o
-          que você abrir.
+          {waiting ? 'Falta um passo para o seu jardim abrir. É rapidinho.' : pitch}
         </p>
-        <Begin />
+        <Begin waiting={waiting} />
       </div>
       {/* On a phone the diary comes before the numbers. */}
       <div className="desk:row-span-2">{diary ? <OpenDiary diary={diary} /> : <BlankPage />}</div>
-      <OpenNumbers open={open} />
+      <div className="desk:self-start">
+        <OpenNumbers open={open} />
+      </div>
     </div>
 
     <section aria-labelledby="beneficios" className="space-y-6">
@@ -66,21 +73,29 @@ export const VisitorHome = ({ plants, open, diary }: VisitorHomeProps) => (
         </p>
       </div>
       <IconPoints points={promises} columns="sm:grid-cols-2 desk:grid-cols-4" />
-      <Begin />
+      <Begin waiting={waiting} />
     </section>
   </div>
 )
 
-const Begin = () => (
-  <div className="flex flex-wrap gap-3">
-    <LinkButton to="/auth/register" tone="primary" size="lg">
-      Começar meu diário
+const pitch =
+  'Cada planta com a sua história: fotos, regas, clima e fases, dia a dia. Tudo nasce privado; só fica público o que você abrir.'
+
+const Begin = ({ waiting }: Pick<VisitorHomeProps, 'waiting'>) =>
+  waiting ? (
+    <LinkButton to="/cultivo" tone="primary" size="lg">
+      Continuar
     </LinkButton>
-    <LinkButton to="/auth/login" size="lg">
-      Entrar
-    </LinkButton>
-  </div>
-)
+  ) : (
+    <div className="flex flex-wrap gap-3">
+      <LinkButton to="/auth/register" tone="primary" size="lg">
+        Começar meu diário
+      </LinkButton>
+      <LinkButton to="/auth/login" size="lg">
+        Entrar
+      </LinkButton>
+    </div>
+  )
 
 /** Nobody has opened a diary: the page says what stands in one, and invents none. */
 const BlankPage = () => (

@@ -1,3 +1,5 @@
+import { refusal } from '#platform/access/rules.ts'
+import { deferred } from '#ui/deferred.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
@@ -5,6 +7,7 @@ import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { VisitorHome } from '../components/visitor-home.tsx'
 import type { Route } from './+types/home.page'
+import { growerHome } from './grower-home.server.ts'
 import { openDiary } from './open-diary.server.ts'
 
 export const middleware = [access('public')]
@@ -14,18 +17,24 @@ export const meta = pageMeta({
   description: 'O caderno do seu jardim: plantas, fases, fotos e atualizações. Privado até você decidir abrir.',
 })
 
+// Only for growers.
+const GrowerHome = deferred(async () => (await import('../components/grower-home.tsx')).GrowerHome)
+
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiFor(context)
-  const user = context.get(requestContext).viewer?.nickname
-  const [plants, open] = await Promise.all([
-    api.garden.plants.list({ private: false, order_by: 'saves_count', per_page: 12, page: 1 }),
-    api.journal.openGardens.show(),
-  ])
+  const { viewer } = context.get(requestContext)
+  const mostSaved = api.garden.plants.list({ private: false, order_by: 'saves_count', per_page: 12, page: 1 })
+  if (viewer && !refusal('login', viewer)) {
+    const [plants, home] = await Promise.all([mostSaved, growerHome(api, viewer.nickname)])
+    return { home: { ...home, plants } }
+  }
+  const [plants, open] = await Promise.all([mostSaved, api.journal.openGardens.show()])
   const shown = await openDiary(api, open.diary_plant_id)
   cacheForVisitors(context, 'plants', ...(shown?.tags ?? []))
-  return { plants, open, diary: shown?.diary ?? null, user }
+  // Signed in, but something is missing yet: what it is, the next page says.
+  return { visit: { plants, open, diary: shown?.diary ?? null, waiting: viewer?.nickname ?? null } }
 }
 
-export default function HomePage({ loaderData }: Route.ComponentProps) {
-  return <VisitorHome {...loaderData} />
+export default function HomePage({ loaderData: { home, visit } }: Route.ComponentProps) {
+  return home ? <GrowerHome {...home} /> : visit && <VisitorHome {...visit} />
 }

@@ -22,7 +22,7 @@ export const StageChanges = ({ stages, today }: { stages: StageDue[]; today: str
               {cycle} → {next.name}, {formatRelativeDay(since, today)} pelo plano {plan.name}
             </p>
           </div>
-          <Form method="post" preventScrollReset className="ml-auto">
+          <Form method="post" action="/cultivo" preventScrollReset className="ml-auto">
             <input type="hidden" name="plant" value={plant.slug} />
             <input type="hidden" name="plant_cycle_id" value={next.id} />
             <Button type="submit" icon="arrow-right">
