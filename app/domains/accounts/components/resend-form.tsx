@@ -1,14 +1,22 @@
 import { useEffect, useState } from 'react'
 import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 
 const WAIT_SECONDS = 60
 
 /** Requests another link. After each one the button is disabled for a minute; the server enforces the same limit. */
-export function ResendForm({ justSent }: { justSent: object | undefined }) {
+type Props = {
+  justSent: object | undefined
+  /** Of somebody who is not signed in: the address that it goes to. */
+  email?: string
+}
+
+export function ResendForm({ justSent, email }: Props) {
   const seconds = useCountdown(justSent)
   return (
-    <Form>
+    <Form name={email && 'again'}>
+      {email && <HiddenField name="email" value={email} />}
       {seconds > 0 ? (
         <p className="figures text-center text-muted">Dá para pedir outro em {seconds} s.</p>
       ) : (

@@ -1,21 +1,26 @@
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { LinkButton } from '#ui/components/button.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { apiFor } from '#web/api-for.server.ts'
-import { submit } from '#web/form.server.ts'
+import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
-import { requestContext } from '#web/page-context.server.ts'
+import { pageState, requestContext } from '#web/page-context.server.ts'
+import { toastCookie } from '#web/toast.server.ts'
+import { CheckYourMail } from '../components/check-your-mail.tsx'
 import { DeadLink } from '../components/dead-link.tsx'
 import { NarrowPage } from '../components/narrow-page.tsx'
 import { useAutoSubmit } from '../components/use-auto-submit.ts'
 import { withRedirect } from '../components/with-redirect.model.ts'
+import { ResendToInput } from '../email-confirmation/email-confirmation.schemas.ts'
 import { TokenInput } from '../one-time-tokens/one-time-tokens.schemas.ts'
+import { Email } from '../registration/registration.schemas.ts'
 import type { Route } from './+types/email-confirmation.page'
 import { checkLink } from './check-link.server.ts'
 import { redirectOf } from './redirect-of.server.ts'
+import { keepSession } from './session-cookie.server.ts'
 
 export const middleware = [access('public')]
 export const meta = pageMeta({ title: 'Confirmar e-mail', noindex: true })
@@ -23,20 +28,43 @@ export const meta = pageMeta({ title: 'Confirmar e-mail', noindex: true })
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { viewer } = context.get(requestContext)
   const link = await checkLink(apiFor(context), request, 'confirm_email')
-  return { ...link, redirect: redirectOf(request), signed_in: !!viewer, waiting: !!viewer && !viewer.email_verified }
+  return {
+    ...link,
+    email: Email.safeParse(new URL(request.url).searchParams.get('email')).data ?? null,
+    redirect: redirectOf(request),
+    signed_in: !!viewer,
+    waiting: !!viewer && !viewer.email_verified,
+  }
 }
 
-export const action = (args: Route.ActionArgs) =>
-  submit(args, TokenInput, async (api, input) => data(await api.accounts.emailConfirmation.confirm(input)))
+/** Two forms: the link's, and sending another one to the address that was typed. */
+export async function action(args: Route.ActionArgs) {
+  const next = redirectOf(args.request)
+  if ((await formOf(args.request)).get('form') === 'again')
+    return submit(args, ResendToInput, async (api, { email }) =>
+      data({ sent_to: (await api.accounts.emailConfirmation.resendTo({ email, redirect: next ?? undefined })).email }),
+    )
+  return submit(args, TokenInput, async (api, input) => {
+    const { token, already_confirmed } = await api.accounts.emailConfirmation.confirm(input)
+    return token ? enter(args, token, next ?? '/') : data({ already_confirmed })
+  })
+}
+
+function enter({ context }: Route.ActionArgs, token: string, to: string) {
+  const headers = new Headers({ 'set-cookie': keepSession(token, context.get(pageState).https) })
+  headers.append('set-cookie', toastCookie({ kind: 'success', text: 'E-mail confirmado! Seu jardim está aberto.' }))
+  return redirect(to, { headers })
+}
 
 export default function EmailConfirmationPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, state, redirect, signed_in, waiting } = loaderData
+  const { token, state, redirect, signed_in, waiting, email } = loaderData
   const confirmed = actionData && 'already_confirmed' in actionData ? actionData : undefined
   useAutoSubmit(state === 'valid' && waiting && !actionData, token)
   const next = { redirect, signed_in }
   if (confirmed) return <Confirmed {...next} already={confirmed.already_confirmed} />
   if (state === 'used') return <Confirmed {...next} already />
-  if (!token) return <CheckYourMail {...next} />
+  const again = actionData && 'sent_to' in actionData ? actionData : undefined
+  if (!token) return <CheckYourMail {...next} email={email} again={again} />
   if (state !== 'valid') return <DeadLink state={state} again={newLink(next)} />
   return (
     <NarrowPage title="Falta um toque" text="Confirme que este e-mail é seu.">
@@ -67,27 +95,6 @@ function Confirmed({ already, redirect, signed_in }: Next & { already: boolean }
       <LinkButton to={signed_in ? (redirect ?? '/') : withRedirect('/auth/login', redirect)} tone="primary" wide>
         {signed_in ? 'Continuar' : 'Entrar'}
       </LinkButton>
-    </NarrowPage>
-  )
-}
-
-/** Shown after registration: the same text whether the e-mail was new or already taken. */
-function CheckYourMail({ redirect, signed_in }: Next) {
-  return (
-    <NarrowPage title="Confira seu e-mail" text="Enviamos uma mensagem para o e-mail que você escreveu.">
-      <div className="space-y-5">
-        <p>
-          Abra a mensagem e siga o link para confirmar que o e-mail é seu. Ele vale por 24 horas. Não chegou? Olhe a
-          caixa de spam ou entre para pedir outro.
-        </p>
-        <LinkButton
-          to={withRedirect(signed_in ? '/auth/verificar-email' : '/auth/login', redirect)}
-          tone="primary"
-          wide
-        >
-          {signed_in ? 'Pedir outro link' : 'Entrar'}
-        </LinkButton>
-      </div>
     </NarrowPage>
   )
 }

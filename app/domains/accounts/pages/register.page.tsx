@@ -26,7 +26,8 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, Registration, async (api, input) => {
     const next = redirectOf(args.request)
     await api.accounts.registration.register({ ...input, redirect: next ?? undefined })
-    return redirect(withRedirect('/auth/confirmacao-email', next))
+    const here = new URLSearchParams({ ...(next ? { redirect: next } : {}), email: input.email })
+    return redirect(`/auth/confirmacao-email?${here}`)
   })
 
 export default function RegisterPage({ loaderData }: Route.ComponentProps) {

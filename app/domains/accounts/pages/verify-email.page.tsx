@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router'
 import { Button } from '#ui/components/button.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -34,7 +35,7 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
   const sent = !!actionData && 'sent' in actionData
   useFreshOnReturn()
   return (
-    <NarrowPage title="Confirme seu e-mail" text="É o último passo antes do seu jardim." below={<Logout />}>
+    <NarrowPage title="Confirme seu e-mail" text="É o último passo antes do seu jardim." below={<Below />}>
       <div className="space-y-5">
         <p>
           Enviamos um link para <b className="wrap-anywhere">{loaderData.email}</b>. Abra a mensagem e siga o link; esta
@@ -48,6 +49,18 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
     </NarrowPage>
   )
 }
+
+const Below = () => (
+  <>
+    <p>
+      Escreveu o e-mail errado?{' '}
+      <Link className="link" to="/redefinir-email">
+        Corrija aqui
+      </Link>
+    </p>
+    <Logout />
+  </>
+)
 
 const Logout = () => (
   <form method="post" action="/auth/logout">

@@ -18,12 +18,18 @@ test('register, confirm, login and logout are plain forms; nothing typed is lost
   expect(refused.value('password') ?? '').toBe('')
   expect(refused.html).not.toContain(person.password)
   const made = await refused.press('Criar conta', { ...person, ...agreed })
-  expect([made.status, made.location]).toEqual([302, '/auth/confirmacao-email'])
-  expect((await made.follow()).heading).toBe('Confira seu e-mail')
+  expect([made.status, made.location]).toEqual([302, '/auth/confirmacao-email?email=rosa%40exemplo.com.br'])
+  const told = await made.follow()
+  expect(told.heading).toBe('Confira seu e-mail')
+  expect(told.text).toContain(person.email)
 
   const answer = await page(await lastLink(ctx, person.email))
   expect(answer.heading).toBe('Falta um toque')
-  expect((await answer.press('Confirmar meu e-mail')).heading).toBe('E-mail confirmado!')
+  const confirmed = await answer.press('Confirmar meu e-mail')
+  expect(confirmed).toMatchObject({ location: '/', toast: 'E-mail confirmado! Seu jardim está aberto.' })
+  const inside = await confirmed.follow()
+  expect(inside.heading).toBe(`Oi, ${person.nickname}`)
+  await inside.press('Sair', {}, 'form[action="/auth/logout"]')
 
   const login = await page('/auth/login')
   const wrong = await login.press('Entrar', { email: person.nickname, password: 'senha errada mesmo' })
@@ -40,9 +46,10 @@ test('register, confirm, login and logout are plain forms; nothing typed is lost
 test('on the way to somewhere, the registration, its mail and its login lead there', async ({ ctx, page }) => {
   const form = await page('/auth/register?redirect=/cultivo/add-planta')
   const made = await form.press('Criar conta', { ...person, ...agreed })
-  expect(made.location).toBe('/auth/confirmacao-email?redirect=%2Fcultivo%2Fadd-planta')
+  expect(made.location).toBe('/auth/confirmacao-email?redirect=%2Fcultivo%2Fadd-planta&email=rosa%40exemplo.com.br')
   const confirmed = await (await page(await lastLink(ctx, person.email))).press('Confirmar meu e-mail')
-  expect(confirmed.links()).toContain('/auth/login?redirect=%2Fcultivo%2Fadd-planta')
+  expect(confirmed.location).toBe('/cultivo/add-planta')
+  expect((await confirmed.follow()).status).toBe(200)
 })
 
 test('who is signed in is led away from both doors', async ({ ctx, page }) => {
