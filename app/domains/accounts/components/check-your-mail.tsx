@@ -37,8 +37,8 @@ export const CheckYourMail = ({ email, redirect, signed_in, again }: Props) => (
   >
     <div className="space-y-5">
       <p>
-        Abra a mensagem e siga o link: o e-mail fica confirmado e você já entra. Ele vale por 24 horas. Não chegou? Olhe
-        a caixa de spam.
+        Abra a mensagem e siga o link: ele confirma o endereço e você já entra. Vale por 24 horas. Não chegou? Olhe a
+        caixa de spam.
       </p>
       <div role="status">
         {again && (

@@ -39,7 +39,7 @@ function DemoHint() {
   return (
     <div className="mb-6">
       <Notice title="Mundo de demonstração">
-        Entre com <b>grower@demo.grower.example</b> e a senha <b>jardim-demo-2026</b>.
+        Entre com <b className="wrap-anywhere">grower@demo.grower.example</b> e a senha <b>jardim-demo-2026</b>.
       </Notice>
     </div>
   )

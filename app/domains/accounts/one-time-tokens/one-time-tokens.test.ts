@@ -86,7 +86,8 @@ describe.each(tokenKinds)('a link to $purpose', (kind) => {
     for (const tab of tabs) expect(await tab.accounts.links.check({ purpose, token })).toEqual({ state: 'valid' })
     await use(tabs[0], token)
     expect(await tabs[1].accounts.links.check({ purpose, token })).toEqual({ state: 'used' })
-    if (purpose === 'confirm_email') await expect(use(tabs[1], token)).resolves.toEqual({ already_confirmed: true, token: null })
+    if (purpose === 'confirm_email')
+      await expect(use(tabs[1], token)).resolves.toEqual({ already_confirmed: true, token: null })
     else await expect(use(tabs[1], token)).rejects.toMatchObject(refusedWith('used'))
   })
 

@@ -23,6 +23,7 @@ test('one life of an account: register, mailed link, login, a second step, and o
   await fillRegistration(page, nickname)
   await page.waitForURL(/confirmacao-email/)
   await confirmEmail(page, await lastLink(site, `${nickname}@exemplo.com`))
+  await logOut(page, nickname)
 
   await page.goto('/auth/login?redirect=/perfil/editar')
   await fillLogin(page, nickname, 'senha errada mesmo')

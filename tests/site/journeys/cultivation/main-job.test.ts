@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from '../../browser.ts'
 import { lastLink } from '../../outbox.ts'
-import { confirmEmail, fillLogin, fillRegistration } from '../../sign-up.ts'
+import { confirmEmail, fillRegistration } from '../../sign-up.ts'
 
 const aPhoto = async (name: string) => ({
   name,
@@ -12,7 +12,7 @@ const aPhoto = async (name: string) => ({
     .toBuffer(),
 })
 
-/** From a page that requires login back to the same page, through registration, mailbox and login. */
+/** From a page that requires login back to the same page, through registration and mailbox. */
 async function openAccount(page: Page, site: string) {
   const nickname = `ana${Date.now().toString(36)}`
   await page.goto('/cultivo/add-planta')
@@ -23,8 +23,6 @@ async function openAccount(page: Page, site: string) {
   await fillRegistration(page, nickname)
   await page.waitForURL(/confirmacao-email/)
   await confirmEmail(page, await lastLink(site, `${nickname}@exemplo.com`))
-  await page.getByRole('link', { name: 'Entrar' }).last().click()
-  await fillLogin(page, nickname)
   await page.waitForURL(/add-planta/)
 }
 
