@@ -42,7 +42,7 @@ export function SiteShell({ map, bell, create, wide, children }: Props) {
     <SignInLinks />
   )
   return (
-    <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom)+var(--cookie-room))] desk:pb-(--cookie-room)">
+    <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] desk:pb-0">
       {/* First in the document: a partially loaded page reserves its space already, without layout shift. */}
       <CookieBar />
       <TopBar entries={map.places} tools={map.tools} bell={bell} create={create && <CreateButton />} person={person} />

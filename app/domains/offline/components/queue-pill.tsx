@@ -6,7 +6,7 @@ import type { IconName } from '#ui/components/icon-names.ts'
 export const QueuePill = ({ icon, children }: { icon: IconName; children: ReactNode }) => (
   <a
     href="/cultivo/a-enviar"
-    className="fixed right-3 bottom-[calc(5rem+env(safe-area-inset-bottom)+var(--cookie-room))] z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium shadow-sm desk:bottom-[calc(1rem+var(--cookie-room))]"
+    className="fixed right-3 bottom-[calc(5rem+env(safe-area-inset-bottom))] z-20 inline-flex min-h-11 items-center gap-2 rounded-full border border-edge bg-surface px-4 font-medium shadow-sm desk:bottom-4"
   >
     <Icon name={icon} size={18} className="text-primary" />
     {children}
