@@ -33,7 +33,7 @@ export const OwnPlants = ({ plants, total }: { plants: PlantCard[]; total: numbe
             >
               {plant.name}
             </Link>
-            <p className="truncate text-sm text-muted">
+            <p className="line-clamp-2 text-sm text-muted">
               {cycleDay(plant)}
               {plant.space && `, ${plant.space.name}`}
             </p>
