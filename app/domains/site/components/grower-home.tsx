@@ -1,7 +1,7 @@
 import type { Today } from '#domains/agenda/today/today.schemas.ts'
 import type { ClimateAlert } from '#domains/climate/climate-alerts.schemas.ts'
 import type { PlantCard } from '#domains/garden/plants/plants.schemas.ts'
-import { PlantGrid } from '#domains/garden/plants/ui.ts'
+import { PlantCards } from '#domains/garden/plants/ui.ts'
 import { formatLongDay } from '#shared/dates.ts'
 import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -60,7 +60,7 @@ export const GrowerHome = ({ nickname, begun, today, climate, own, followed, pla
         <h2 id="abertos" className="scroll-mt-20 text-2xl">
           Jardins abertos
         </h2>
-        <PlantGrid withGrower plants={{ ...plants, last_page: 1 }} empty={null} />
+        <PlantCards plants={plants.data} />
       </section>
     )}
   </div>

@@ -5,8 +5,7 @@ import { formatMeasure } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
-import { Sparkline } from '#ui/components/sparkline.tsx'
-import type { ClimateInBrief, OpenDiary as Diary } from './open-diary.view.ts'
+import { type ClimateInBrief, type OpenDiary as Diary, LINE } from './open-diary.view.ts'
 import { TimeLapse } from './time-lapse.tsx'
 
 /** An open plant's diary at a glance: how it grew, what was last done, and the air that it stands in. */
@@ -71,20 +70,28 @@ const Air = ({ climate: { temperature, humidity, vpd, temperatures, humidities }
   <dl className="grid grid-cols-3 gap-3 border-t border-base-300 pt-3">
     {temperature !== null && (
       <Reading name="Ar" value={formatMeasure(temperature, '°C')} look="text-sensor-temperature-text">
-        <span className="text-sensor-temperature">
-          <Sparkline values={temperatures} label="Temperatura da semana" />
-        </span>
+        <Week path={temperatures} look="text-sensor-temperature" />
       </Reading>
     )}
     {humidity !== null && (
       <Reading name="Umidade" value={formatMeasure(humidity, '%', 0)} look="text-sensor-humidity-text">
-        <span className="text-sensor-humidity">
-          <Sparkline values={humidities} label="Umidade da semana" />
-        </span>
+        <Week path={humidities} look="text-sensor-humidity" />
       </Reading>
     )}
     {vpd !== null && <Reading name="VPD" value={formatMeasure(vpd, 'kPa', 2)} look="text-sensor-vpd-text" />}
   </dl>
+)
+
+/** Decoration: the value above is the last of it. */
+const Week = ({ path, look }: { path: string; look: string }) => (
+  <svg
+    aria-hidden="true"
+    viewBox={`0 0 ${LINE.width} ${LINE.height}`}
+    preserveAspectRatio="none"
+    className={`mt-1 h-7 w-full ${look}`}
+  >
+    <path d={path} fill="none" stroke="currentColor" strokeWidth={2} vectorEffect="non-scaling-stroke" />
+  </svg>
 )
 
 type ReadingProps = { name: string; value: string; look: string; children?: ReactNode }

@@ -31,9 +31,9 @@ export type ClimateInBrief = {
   temperature: number | null
   humidity: number | null
   vpd: number | null
-  /** Of the week, for the small lines. */
-  temperatures: (number | null)[]
-  humidities: (number | null)[]
+  /** The week as small lines: paths, so that the page needs no code for charts. */
+  temperatures: string
+  humidities: string
 }
 
 /** The last reading of a space and the week before it; null without one. */
@@ -45,7 +45,24 @@ export function climateInBrief({ points }: Pick<Climate, 'points'>): ClimateInBr
     temperature: last.temperature?.avg ?? null,
     humidity: last.humidity?.avg ?? null,
     vpd: last.vpd?.avg ?? null,
-    temperatures: points.map(({ temperature }) => temperature?.avg ?? null),
-    humidities: points.map(({ humidity }) => humidity?.avg ?? null),
+    temperatures: pathOf(points.map(({ temperature }) => temperature?.avg ?? null)),
+    humidities: pathOf(points.map(({ humidity }) => humidity?.avg ?? null)),
   }
+}
+
+export const LINE = { width: 100, height: 24 }
+
+/** An SVG path through equally spaced values, from the lowest at the foot to the highest at the top; null is a gap. */
+export function pathOf(values: (number | null)[]): string {
+  const known = values.filter((value) => value !== null)
+  const [low, high] = [Math.min(...known), Math.max(...known)]
+  const step = LINE.width / Math.max(1, values.length - 1)
+  return values
+    .map((value, i) => {
+      if (value === null) return ''
+      const share = high > low ? (value - low) / (high - low) : 0.5
+      const move = i === 0 || values[i - 1] === null ? 'M' : 'L'
+      return `${move}${Math.round(i * step)} ${Math.round(LINE.height - 2 - share * (LINE.height - 4))}`
+    })
+    .join('')
 }

@@ -1,5 +1,5 @@
 import type { PlantCard } from '#domains/garden/plants/plants.schemas.ts'
-import { PlantGrid } from '#domains/garden/plants/ui.ts'
+import { PlantCards } from '#domains/garden/plants/ui.ts'
 import type { OpenGardens } from '#domains/journal/open-gardens/open-gardens.schemas.ts'
 import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -28,7 +28,9 @@ export const VisitorHome = ({ plants, open, diary, waiting }: VisitorHomeProps) 
   <div className="space-y-14 sm:space-y-20">
     <div className="grid gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="space-y-4 sm:space-y-5 desk:self-end">
-        <h1 className="text-[1.75rem] sm:text-5xl">{waiting ? `Oi, ${waiting}` : 'O caderno do seu jardim'}</h1>
+        <h1 className="max-w-[13ch] text-[2rem] sm:text-5xl">
+          {waiting ? `Oi, ${waiting}` : 'O caderno do seu jardim'}
+        </h1>
         <p className="max-w-[46ch] sm:text-lg">
           {waiting ? 'Falta um passo para o seu jardim abrir. É rapidinho.' : pitch}
         </p>
@@ -56,7 +58,7 @@ export const VisitorHome = ({ plants, open, diary, waiting }: VisitorHomeProps) 
           </h2>
           <p className="text-muted">Gente que cultiva em casa e resolveu mostrar.</p>
         </div>
-        <PlantGrid withGrower plants={{ ...plants, last_page: 1 }} empty={null} />
+        <PlantCards plants={plants.data} />
       </section>
     )}
 

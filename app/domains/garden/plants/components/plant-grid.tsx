@@ -4,6 +4,7 @@ import { ListStates } from '#ui/components/list-states.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import type { PlantCard as Plant } from '../plants.schemas.ts'
 import { PlantCard } from './plant-card.tsx'
+import { plantColumns } from './plant-cards.tsx'
 
 type Props = {
   plants: Page<Plant>
@@ -21,7 +22,7 @@ export function PlantGrid({ plants, empty, level, withGrower }: Props) {
         items={plants.data}
         keyOf={(plant) => plant.id}
         empty={empty}
-        frame={(items) => <ul className={columns}>{items}</ul>}
+        frame={(items) => <ul className={plantColumns}>{items}</ul>}
       >
         {(plant, index) => (
           <li>
@@ -33,6 +34,3 @@ export function PlantGrid({ plants, empty, level, withGrower }: Props) {
     </>
   )
 }
-
-/** Column counts divide a page of twelve, so every row is full; a card on large screens is 184 px wide. */
-const columns = 'grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4 md:grid-cols-4 lg:grid-cols-6'
