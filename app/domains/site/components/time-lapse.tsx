@@ -16,7 +16,8 @@ export function TimeLapse({ frames, name, shown }: { frames: Frame[]; name: stri
       <Moment frame={last} alt={`${name}, dia ${last.day}`} shown={shown} priority />
       {frames.slice(0, -1).map((frame, i) => (
         <div key={frame.day} className="moment absolute inset-0" style={{ animationDelay: `${(i + 1) * SECONDS}s` }}>
-          <Moment frame={frame} alt="" shown={shown} />
+          {/* A moment each: a small photo is enough, also on a fine screen. */}
+          <Moment frame={frame} alt="" shown="100px" />
         </div>
       ))}
       {frames.length > 1 && (
