@@ -37,7 +37,14 @@ test('many are harvested with their tasks; one leads to its page', async ({ ctx,
   expect(form.text).toContain('Fechar a tarefa que ficou aberta?')
   const cut = await form.press('Colher 1 planta', { end_task_ids: String(task.id) })
   expect(cut.location).toBe(`/cultivo/planta/${plant.id}/colhida`)
-  expect((await cut.follow()).heading).toBe('Você colheu Lua')
+  const day = await cut.follow()
+  expect(day.heading).toBe('Você colheu Lua')
+  // Its weight is added to the same harvest: a second one would move the day.
+  const weighing = await day.click('Anotar o peso úmido')
+  expect(weighing.heading).toBe('Editar colheita')
+  const weighed = await weighing.press('Salvar', { 'measures.wet_g.value': '1,2345', 'measures.wet_g.unit': 'kg' })
+  expect(weighed.status).toBe(302)
+  expect((await page(`/cultivo/planta/${plant.slug}/colhida`, grower)).text).toContain('1.234,5 g')
   expect((await (await as(grower)).agenda.tasks.show({ task_id: task.id })).closed).toBe(true)
 })
 

@@ -4,26 +4,28 @@ import { Card } from '#ui/components/card.tsx'
 
 type Props = {
   plant: { id: number; slug: string; wet_g: number | null; space: { name: string } | null }
+  /** The journal's line of the harvest, where a weight is added. */
+  harvest_id: number | null
   /** The plant is in a drying space already. */
   drying: boolean
   dryingSpaces: Pick<SpaceCard, 'name'>[]
 }
 
 /** What comes after the cut, in the order in which it is done. */
-export const NextSteps = ({ plant, drying, dryingSpaces }: Props) => (
+export const NextSteps = ({ plant, harvest_id, drying, dryingSpaces }: Props) => (
   <Card title="E agora?">
     <ol className="list-decimal space-y-5 pl-5 marker:font-semibold">
-      {plant.wet_g === null && (
+      {plant.wet_g === null && harvest_id !== null && (
         <Step text="Pese antes de pendurar: é do peso úmido que sai a conta da secagem.">
-          <LinkButton to={`/cultivo/planta/${plant.slug}/atualizacoes?tipo=colheita`} icon="scale">
+          <LinkButton to={`/cultivo/atualizacao/${harvest_id}/editar`} icon="scale">
             Anotar o peso úmido
           </LinkButton>
         </Step>
       )}
       {drying ? (
-        <Step text={`Já está em ${plant.space?.name}. Escuro, de 15 a 20 °C e de 55 a 60 % de umidade.`} />
+        <Step text={`Já está em ${plant.space?.name}. Escuro, de 15 a 20 °C e de 55 a 60 % de umidade.`} />
       ) : (
-        <Step text="Leve para secar: escuro, de 15 a 20 °C e de 55 a 60 % de umidade.">
+        <Step text="Leve para secar: escuro, de 15 a 20 °C e de 55 a 60 % de umidade.">
           {dryingSpaces.length ? (
             <LinkButton to={`/cultivo/gerenciar/plantas?acao=mover&plant_ids=${plant.id}`} icon="move">
               Mudar de espaço

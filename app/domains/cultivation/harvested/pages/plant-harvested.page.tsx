@@ -28,17 +28,19 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 
 /** The page of the day of the harvest, for the grower; everybody else sees the harvest itself. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { garden, agenda } = apiFor(context)
+  const { garden, agenda, journal } = apiFor(context)
   const plant = await garden.plants.show({ id_or_slug: params.slug })
   if (!plant.can.see_privacy || plant.status !== 'colhida') throw redirect(`/cultivo/planta/${plant.slug}/colheita`)
-  const [tasks, spaces] = await Promise.all([
+  const [tasks, spaces, harvests] = await Promise.all([
     agenda.tasks.ofPlants({ plant_ids: [plant.id] }),
     garden.spaces.list({ user: plant.user.nickname, per_page: 100 }),
+    journal.updates.list({ id_or_slug: params.slug, kind: 'colheita', per_page: 1 }),
   ])
   const after = spaces.data.filter(({ kind }) => isAfterHarvest(kind))
   return {
     plant,
     tasks: tasks.data,
+    harvest_id: harvests.data[0]?.id ?? null,
     grown: grownDays(plant, plant.ended_on ?? dayKey(context.get(requestContext).now())),
     dryingSpaces: after.map(({ name }) => ({ name })),
     drying: after.some(({ id }) => id === plant.space?.id),
@@ -53,7 +55,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export default function PlantHarvestedPage({ loaderData }: Route.ComponentProps) {
-  const { plant, tasks, grown, drying, dryingSpaces } = loaderData
+  const { plant, harvest_id, tasks, grown, drying, dryingSpaces } = loaderData
   return (
     <div className="mx-auto max-w-3xl space-y-6">
       <PageHeader
@@ -80,14 +82,15 @@ export default function PlantHarvestedPage({ loaderData }: Route.ComponentProps)
         />
         <Stat
           icon="sprout"
-          label={grown.since === 'germinacao' ? 'Da germinação ao corte' : 'Do começo ao corte'}
+          label="De vida"
           value={plural(grown.days, 'dia', 'dias')}
+          hint={grown.since === 'germinacao' ? 'desde a germinação' : 'desde o começo'}
         />
         {grown.flower !== null && (
-          <Stat icon="flower" label="De floração" value={plural(grown.flower, 'dia', 'dias')} />
+          <Stat icon="flower" label="De floração" value={plural(grown.flower, 'dia', 'dias')} hint="até o corte" />
         )}
       </Stats>
-      <NextSteps plant={plant} drying={drying} dryingSpaces={dryingSpaces} />
+      <NextSteps plant={plant} harvest_id={harvest_id} drying={drying} dryingSpaces={dryingSpaces} />
       {tasks.length > 0 && (
         <Card>
           <Form name="end">

@@ -64,13 +64,15 @@ function QuantityField({ metric, name, label, required, unitName, last }: Quanti
     setTyped({ ...typed, unit: to })
   }
   return (
-    <div className={meant ? 'col-span-2' : undefined}>
+    <div>
       <ValueField
         name={name}
         label={label}
         required={required}
         wrong={unitError}
-        onType={(value) => setTyped({ ...typed, value })}
+        // Decimals of a millilitre are asked about at once; '15' may become '150', so it is when the field is left.
+        onType={(value) => setTyped({ ...typed, value: value.includes(',') ? value : '' })}
+        onLeave={(value) => setTyped({ ...typed, value })}
       >
         <select
           ref={select}
@@ -125,12 +127,24 @@ type ValueProps = {
   /** What is wrong with its unit. */
   wrong?: string
   onType?: (text: string) => void
+  /** Not when it is left for the button that sends the form: nothing may move under the finger. */
+  onLeave?: (text: string) => void
   /** A choice of units instead of `unit`. */
   children?: ReactNode
 }
 
 /** A number field with decimal comma; empty is no value, 0 is one. */
-export function ValueField({ name, label, unit, required, defaultValue, wrong, onType, children }: ValueProps) {
+export function ValueField({
+  name,
+  label,
+  unit,
+  required,
+  defaultValue,
+  wrong,
+  onType,
+  onLeave,
+  children,
+}: ValueProps) {
   const { id, error: own, raw, value } = useField(name, defaultValue)
   const error = own ?? wrong
   return (
@@ -144,6 +158,12 @@ export function ValueField({ name, label, unit, required, defaultValue, wrong, o
           name={name}
           defaultValue={typeof raw === 'number' ? formatTypedField(raw) : value}
           onChange={onType && ((event) => onType(event.target.value))}
+          onBlur={
+            onLeave &&
+            ((event) => {
+              if (!event.relatedTarget?.matches('[type=submit]')) onLeave(event.target.value)
+            })
+          }
           required={required}
           className="figures min-w-0"
         />
