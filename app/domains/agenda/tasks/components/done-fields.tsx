@@ -1,5 +1,6 @@
 import { activityOf } from '#domains/journal/activities/activity.kinds.ts'
 import { MeasureField } from '#domains/journal/acts/ui.ts'
+import type { Usual } from '#domains/journal/updates/usual.schemas.ts'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
@@ -9,11 +10,13 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { TaskDetail } from '../tasks.schemas.ts'
 
+type Props = { task: TaskDetail; usual: Pick<Usual, 'ec_scale' | 'units'> }
+
 /**
  * The measures that the task is about in sight, all others folded. Measures apply to all of the task's plants; a single plant is corrected
  * in the journal.
  */
-export function DoneFields({ task }: { task: TaskDetail }) {
+export function DoneFields({ task, usual: { ec_scale, units } }: Props) {
   const type = task.kind ? activityOf(task.kind) : undefined
   const { required, optional, asked } = task.metrics
   const inSight = required.length ? [] : asked
@@ -24,10 +27,10 @@ export function DoneFields({ task }: { task: TaskDetail }) {
       {required.length + inSight.length > 0 && (
         <div className={fields}>
           {required.map((name) => (
-            <MeasureField key={name} metric={name} scale={null} required />
+            <MeasureField key={name} metric={name} scale={ec_scale} units={units} required />
           ))}
           {inSight.map((name) => (
-            <MeasureField key={name} metric={name} scale={null} />
+            <MeasureField key={name} metric={name} scale={ec_scale} units={units} />
           ))}
         </div>
       )}
@@ -45,7 +48,7 @@ export function DoneFields({ task }: { task: TaskDetail }) {
           <summary className="link flex min-h-11 w-fit cursor-pointer items-center">Outras medidas</summary>
           <div className={fields}>
             {others.map((name) => (
-              <MeasureField key={name} metric={name} scale={null} />
+              <MeasureField key={name} metric={name} scale={ec_scale} units={units} />
             ))}
           </div>
         </details>

@@ -14,16 +14,18 @@ import type { Route } from './+types/task-done.page'
 
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Feito: ${loaderData?.title ?? 'tarefa'}`,
+  title: `Feito: ${loaderData?.task.title ?? 'tarefa'}`,
   noindex: true,
 }))
 
 const idOf = (id: string) => Number(id) || 0
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const task = await apiFor(context).agenda.tasks.show({ task_id: idOf(params.id) })
+  const { agenda, journal } = apiFor(context)
+  const task = await agenda.tasks.show({ task_id: idOf(params.id) })
   if (task.closed) throw redirect(`/cultivo/agenda/tarefa/${task.id}`)
-  return task
+  const { ec_scale, units } = await journal.updates.usual()
+  return { task, usual: { ec_scale, units } }
 }
 
 const Fields = TaskDone.omit({ task_id: true }).extend({ as_last: checkbox })
@@ -35,7 +37,7 @@ export const action = (args: Route.ActionArgs) =>
     return redirectWithToast('/cultivo', text)
   })
 
-export default function TaskDonePage({ loaderData: task }: Route.ComponentProps) {
+export default function TaskDonePage({ loaderData: { task, usual } }: Route.ComponentProps) {
   const again = {
     intent: 'done',
     task_id: task.id,
@@ -63,7 +65,7 @@ export default function TaskDonePage({ loaderData: task }: Route.ComponentProps)
           </TaskForm>
         </div>
       )}
-      <DoneFields task={task} />
+      <DoneFields task={task} usual={usual} />
     </div>
   )
 }

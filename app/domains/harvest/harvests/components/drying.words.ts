@@ -58,12 +58,12 @@ export function dryingWorking({ fresh_water, fresh_water_from, target_water, poi
 
 const partWords: Record<Drying['parts'][number]['part'], string> = { branch: 'O galho', sample: 'A amostra' }
 
-/** 'O galho perdeu 43 % do peso: de 42,5 g (12 de nov.) a 24,2 g (19 de nov.).' */
+/** 'O galho perdeu 43 % do peso, de 42,5 g (qui., 12 de nov.) a 24,2 g (qui., 19 de nov.).' */
 export function partText({ part, first, last, lost }: Drying['parts'][number]) {
-  const weights = `de ${formatTyped(first.grams, 'g')}, ${formatDay(first.at)}, a ${formatTyped(last.grams, 'g')}, ${formatDay(last.at)}`
+  const [from, to] = [first, last].map(({ grams, at }) => `${formatTyped(grams, 'g')} (${formatDay(at)})`)
   return lost === null
-    ? `${partWords[part]} pesou mais que na primeira vez: ${weights}. Confira as pesagens.`
-    : `${partWords[part]} perdeu ${formatPercent(lost)} do peso: ${weights}.`
+    ? `${partWords[part]} pesou mais que na primeira vez, de ${from} a ${to}. Confira as pesagens.`
+    : `${partWords[part]} perdeu ${formatPercent(lost)} do peso, de ${from} a ${to}.`
 }
 
 export const ratioText = ({ average, harvests }: NonNullable<HarvestReport['own_ratio']>) =>
