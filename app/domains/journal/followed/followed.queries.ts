@@ -1,5 +1,5 @@
 import { and, isNull, sql } from 'drizzle-orm'
-import { isActiveUser } from '#domains/accounts/users/users.policy.ts'
+import { isPublicUser } from '#domains/accounts/users/users.policy.ts'
 import { visibleTo } from '#domains/garden/plants/plants.policy.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -24,7 +24,7 @@ export async function listFollowed(ctx: Context): Promise<Followed> {
   const open = and(visibleTo(null), isNull(plants.archived_at))
   const { rows } = await ctx.db.execute<Row | { id: null; more_plants: null; following: number }>(sql`
     with people as (
-      select users.id from saves s join users on users.id = s.target_id and ${isActiveUser()}
+      select users.id from saves s join users on users.id = s.target_id and ${isPublicUser()}
       where s.user_id = ${me} and s.target = 'user' and s.target_id <> ${me}
     ), newest as (
       select people.id as person, last.* from people cross join lateral (
