@@ -42,29 +42,32 @@ export function ClimateMarks({ marks, shown, addressOf }: Props) {
 }
 
 const MarkList = ({ marks }: Pick<Props, 'marks'>) => (
-  <ol className="max-h-96 space-y-3 overflow-y-auto text-[0.9375rem]">
-    {marksByDay(marks).map(({ day, acts }) => (
-      <li key={day} className="sm:flex sm:gap-4">
-        <p className="w-32 shrink-0 text-muted">{formatDay(day)}</p>
-        <ul className="space-y-1">
-          {acts.map(({ kind, label, plants }) => (
-            <li key={label} className="flex gap-2">
-              <Icon name={activityOf(kind)?.icon ?? 'notebook-pen'} size={18} className="mt-0.5 text-muted" />
-              <span className="min-w-0">
-                <span className="font-medium">{label}</span>
-                {plants.map(({ slug, name }, i) => (
-                  <Fragment key={slug}>
-                    {i === 0 ? ' · ' : ', '}
-                    <Link to={`/cultivo/planta/${slug}`} className="link">
-                      {name}
-                    </Link>
-                  </Fragment>
-                ))}
-              </span>
-            </li>
-          ))}
-        </ul>
-      </li>
-    ))}
-  </ol>
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard
+  <section className="max-h-96 overflow-y-auto" tabIndex={0} aria-label="O que foi feito, por dia">
+    <ol className="space-y-3 text-[0.9375rem]">
+      {marksByDay(marks).map(({ day, acts }) => (
+        <li key={day} className="sm:flex sm:gap-4">
+          <p className="w-32 shrink-0 text-muted">{formatDay(day)}</p>
+          <ul className="space-y-1">
+            {acts.map(({ kind, label, plants }) => (
+              <li key={label} className="flex gap-2">
+                <Icon name={activityOf(kind)?.icon ?? 'notebook-pen'} size={18} className="mt-0.5 text-muted" />
+                <span className="min-w-0">
+                  <span className="font-medium">{label}</span>
+                  {plants.map(({ slug, name }, i) => (
+                    <Fragment key={slug}>
+                      {i === 0 ? ' · ' : ', '}
+                      <Link to={`/cultivo/planta/${slug}`} className="link">
+                        {name}
+                      </Link>
+                    </Fragment>
+                  ))}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  </section>
 )
