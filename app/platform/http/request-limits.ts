@@ -65,16 +65,16 @@ function endDrip({ server }: FastifyInstance, { raw }: FastifyRequest, { reply, 
   const late = Object.assign(new Error('the body took too long'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' })
   const tooLate = () => {
     if (raw.complete) return
-    if (reply.headersSent) raw.socket.destroy()
+    if (reply.headersSent) raw.destroy()
     else server.emit('clientError', late, raw.socket)
   }
-  let timer = setTimeout(tooLate, seconds * 1000)
+  let timer = setTimeout(tooLate, seconds * 1000).unref()
   const arrived = () => clearTimeout(timer)
   raw.once('end', arrived)
   raw.once('close', arrived)
   reply.once('finish', () => {
     clearTimeout(timer)
-    if (!raw.complete) timer = setTimeout(tooLate, restSeconds * 1000)
+    if (!raw.complete) timer = setTimeout(tooLate, restSeconds * 1000).unref()
   })
 }
 
