@@ -62,7 +62,7 @@ export function PlantOverview({ plant, latest, care, cycles, plan, tasks }: Prop
         </div>
       </div>
       <aside className="contents lg:block lg:space-y-6">
-        <div className="order-1 grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden max-lg:mb-8 sm:max-lg:grid-cols-2 lg:gap-6">
+        <div className="order-1 grid grid-cols-[minmax(0,1fr)] items-start gap-4 empty:hidden max-lg:mb-8 sm:max-lg:grid-cols-2 sm:max-lg:*:only:col-span-2 lg:gap-6">
           {plan && <PlantPlanCard plan={plan} />}
           {tasks && <NextTasks here={{ type: 'plant', id: plant.id }} address={address} {...tasks} />}
         </div>

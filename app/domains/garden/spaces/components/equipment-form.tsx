@@ -34,9 +34,12 @@ export function EquipmentForm({ space, own }: { space: SpaceDetail; own: Stuff[]
           label: `${typeById(stuff.stuff_type_id).name}: ${stuff.name}`,
         }))}
       />
-      <SubmitButton sending="Pondo…" tone="quiet">
-        Pôr
-      </SubmitButton>
+      {/* The field keeps room below for its error. */}
+      <div className="mb-1.5">
+        <SubmitButton sending="Pondo…" tone="quiet">
+          Pôr
+        </SubmitButton>
+      </div>
     </Form>
   )
 }
