@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aPhoto } from '#platform/files/files.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 const HOUR = 3_600_000
@@ -28,12 +29,15 @@ test('what those whom I follow wrote on open plants is there, the newest first, 
   await (await as(other)).journal.updates.post({ id_or_slug: third.slug, text: 'Brotou.' })
   const strange = await aPlant(ctx, { private: false, created_by: stranger.id })
   await (await as(stranger)).journal.updates.post({ id_or_slug: strange.slug, text: 'De ninguém.' })
+  const face = await aPhoto(ctx, { created_by: other.id, public: true, attached: true })
+  await ctx.db.update(users).set({ photo_file_id: face.id }).where(eq(users.id, other.id))
   const { data, following } = await mine.journal.followed.list()
   expect(following).toBe(2)
   expect(data.map(({ plant, more_plants }) => [plant?.name, more_plants])).toEqual([
     ['Terceira', 0],
     ['Uma', 1],
   ])
+  expect(data.map(({ user }) => user.photo_url)).toEqual([`/midia/${face.key}/320`, null])
 })
 
 test('nobody reads there what is closed, archived, deleted, or of who left', async ({ ctx, as, api }) => {

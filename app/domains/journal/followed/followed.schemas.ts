@@ -3,6 +3,7 @@ import { UpdateCard } from '../updates/updates.schemas.ts'
 
 /** An open update of somebody whom the viewer follows. */
 export const FollowedUpdate = UpdateCard.extend({
+  user: z.object({ nickname: z.string(), photo_url: z.string().nullable() }),
   /** How many more of the grower's open plants had the same act. */
   more_plants: z.number().int(),
 })

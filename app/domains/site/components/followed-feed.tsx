@@ -10,6 +10,7 @@ import { RelativeTime } from '#ui/components/relative-time.tsx'
 
 export type FollowedLine = Pick<UpdateView, 'id' | 'title' | 'text' | 'chips' | 'happened_at'> & {
   nickname: string
+  photo_url: string | null
   plant: { slug: string; name: string } | null
   photo: PhotoDocument | null
   more_plants: number
@@ -39,9 +40,9 @@ export const FollowedFeed = ({ lines, following }: { lines: FollowedLine[]; foll
   </Card>
 )
 
-const Line = ({ line: { nickname, plant, photo, more_plants, ...line } }: { line: FollowedLine }) => (
+const Line = ({ line: { nickname, photo_url, plant, photo, more_plants, ...line } }: { line: FollowedLine }) => (
   <li className="flex gap-3 py-4">
-    <Avatar name={nickname} size={36} />
+    <Avatar name={nickname} photo_url={photo_url} size={36} />
     <div className="min-w-0 flex-1 text-[0.9375rem]">
       <p className="leading-snug">
         <Link to={`/perfil/${nickname}`} className="font-semibold hover:underline">

@@ -34,5 +34,5 @@ function lineOf(update: Update): FollowedLine {
   const { id, title, text, chips, happened_at, photos } = updateView(update)
   const { user, plant, more_plants } = update
   const photo = photos[0]?.document ?? null
-  return { id, title, text, chips, happened_at, nickname: user.nickname, plant, photo, more_plants }
+  return { id, title, text, chips, happened_at, ...user, plant, photo, more_plants }
 }

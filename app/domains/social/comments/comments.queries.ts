@@ -3,6 +3,7 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { can } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { countersOf, isSaved, savesCount } from '../counters/counters.queries.ts'
 import { social_counters } from '../counters/counters.table.ts'
@@ -58,8 +59,7 @@ const select = (ctx: Context) =>
       deleted: sql<boolean>`${comments.deleted_at} is not null`,
       created_by: comments.created_by,
       nickname: users.nickname,
-      photo_url: sql<string | null>`(select '/midia/' || f.key || '/' || f.sizes[1] from files f
-        where f.id = ${users.photo_file_id} and f.public)`,
+      photo_url: thumbnailUrl(users.photo_file_id),
       created_at: comments.created_at,
       edited: sql<boolean>`${comments.edited_at} is not null`,
       saves_count: savesCount,
