@@ -8,7 +8,7 @@ export const IconPoints = ({ points, columns }: Props) => (
   <ul className={`grid gap-x-8 gap-y-6 ${columns}`}>
     {points.map(({ icon, title, text }) => (
       <li key={title} className="flex gap-3.5 sm:flex-col">
-        <span className="grid size-11 shrink-0 place-items-center rounded-box bg-base-200 text-primary">
+        <span className="grid size-11 shrink-0 place-items-center rounded-box bg-primary/10 text-primary">
           <Icon name={icon} size={24} />
         </span>
         <div className="space-y-1">
