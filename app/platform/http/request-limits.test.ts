@@ -53,10 +53,11 @@ test('a body that arrives in time is read, and the connection serves another', a
   expect(await untilEnd(socket)).toMatch(/^HTTP\/1.1 200/)
 })
 
-test('the host ends silent connections and late headers by itself', async () => {
+test('the host ends silent connections, late headers and answers that nobody reads by itself', async () => {
   const { app } = await listening({})
   expect(app.server.headersTimeout).toBe(20_000)
   expect(app.server.requestTimeout).toBe(310_000)
+  expect(app.server.timeout).toBe(120_000)
 })
 
 test('one address gets so many connections, and another when one of them ends; a proxy as many as it opens', async () => {

@@ -36,6 +36,8 @@ export const UPLOAD_SECONDS = 300
 /** Node's own timers end what the hooks below don't see; they look every few seconds. */
 export const serverTimeouts = ({ headersSeconds }: RequestLimits) => ({
   requestTimeout: (UPLOAD_SECONDS + 10) * 1000,
+  // Who reads nothing of its answer; a live stream writes every few seconds.
+  connectionTimeout: 120_000,
   http: { headersTimeout: headersSeconds * 1000, connectionsCheckingInterval: 5000 },
 })
 
