@@ -20,3 +20,11 @@ test('doing a task asks in the units of its grower, and names the scales as mete
   const { data } = await updates.list({ id_or_slug: String(task.plant_id) })
   expect(data[0]?.measures.volume_ml).toEqual({ value: 1500, unit: 'L' })
 })
+
+test('a harvest that was planned ends in the page of its day', async ({ ctx, page }) => {
+  const task = await aTask(ctx, { title: 'Colher', kind: 'colheita' })
+  const form = await page(`/cultivo/agenda/tarefa/${task.id}/feito`, { id: task.created_by })
+  const done = await form.press('Feito', { 'measures.wet_g.value': '300' })
+  expect(done.location).toMatch(/^\/cultivo\/planta\/.+\/colhida$/)
+  expect(done.toast).toBe('Colheita anotada.')
+})

@@ -7,6 +7,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { checkbox, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { thingAddress } from '../../calendar/components/thing-address.view.ts'
 import { TaskForm } from '../../today/components/task-form.tsx'
 import { DoneFields } from '../components/done-fields.tsx'
 import { TaskDone } from '../tasks.schemas.ts'
@@ -32,7 +33,12 @@ const Fields = TaskDone.omit({ task_id: true }).extend({ as_last: checkbox })
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, Fields, async ({ agenda }, input) => {
-    const { next_on } = await agenda.tasks.do({ task_id: idOf(args.params.id), ...input })
+    const task_id = idOf(args.params.id)
+    const { kind, about } = await agenda.tasks.show({ task_id })
+    const { next_on } = await agenda.tasks.do({ task_id, ...input })
+    // The day of the harvest has its own page.
+    if (kind === 'colheita' && about.type === 'plant')
+      return redirectWithToast(`${thingAddress(about)}/colhida`, 'Colheita anotada.')
     const text = next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!'
     return redirectWithToast('/cultivo', text)
   })
