@@ -95,7 +95,9 @@ async function addressesOf({ garden: { plants, spaces }, plans }: Client, user: 
 }
 
 const brasilia = new Intl.DateTimeFormat('sv-SE', { timeZone: 'America/Sao_Paulo' })
-const dayOf = (moment: Date | string) => brasilia.format(new Date(moment))
+/** A day without a time is that day, in every zone. */
+const dayOf = (moment: Date | string) =>
+  typeof moment === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(moment) ? moment : brasilia.format(new Date(moment))
 const daysFrom = (day: string, to: string) => Math.round((Date.parse(to) - Date.parse(day)) / 86_400_000)
 
 /** Days ago that each phrase may mean. 'há N horas' may reach back over midnight, but not six hours. */
