@@ -239,3 +239,26 @@ test('two photos stand side by side without scripts; which two is in the address
   const none = await page(`/cultivo/planta/${(await aPlant(ctx, { private: false })).slug}/fotos`)
   expect(none.text).toContain('Esta planta ainda não tem fotos.')
 })
+
+test('what one plant of a space got differently is in the unit and scale of all', async ({ ctx, as, page }) => {
+  const { grower, plants, journal } = await aTent(ctx, ['Uma', 'Outra'])
+  const form = await page(`${journal}?tipo=rega`, grower)
+  const rows = form.$('input[name$=".plant_id"]').map((_, input) => Number(form.$(input).val()))
+  const row = rows.get().indexOf(plants[0]?.id ?? 0)
+  await form.press('Registrar', {
+    where: 'todas',
+    'measures.volume_ml.value': '1,5',
+    'measures.volume_ml.unit': 'L',
+    'measures.ec.value': '900',
+    'measures.ec.scale': 'ppm500',
+    [`corrections[${row}].measures.volume_ml.value`]: '2',
+    [`corrections[${row}].measures.ec.value`]: '700',
+  })
+  const { updates } = (await as(grower)).journal
+  const measuresOf = async (slug = '') => (await updates.list({ id_or_slug: slug })).data[0]?.measures
+  expect(await measuresOf(plants[0]?.slug)).toEqual({
+    volume_ml: { value: 2000, unit: 'L' },
+    ec: { value: 1.4, scale: 'ppm500' },
+  })
+  expect(await measuresOf(plants[1]?.slug)).toMatchObject({ volume_ml: { value: 1500, unit: 'L' } })
+})

@@ -53,7 +53,17 @@ const sideLook =
   'flex min-h-11 items-center gap-2.5 rounded-field border border-edge bg-surface px-3.5 font-medium has-checked:border-primary has-checked:bg-primary/8'
 
 /** Measures that may differ per plant; the rest is shared. */
-const mayDiffer: readonly MetricName[] = ['ph', 'ec', 'runoff_ph', 'runoff_ec', 'height_cm', 'wet_g', 'weight_g']
+const mayDiffer: readonly MetricName[] = [
+  'ph',
+  'ec',
+  'runoff_ph',
+  'runoff_ec',
+  'height_cm',
+  'wet_g',
+  'weight_g',
+  'branch_g',
+  'sample_g',
+]
 
 function PlantRows({ activity, plants }: Pick<Props, 'activity' | 'plants'>) {
   const metrics = [...activity.required, ...activity.optional.filter((name) => mayDiffer.includes(name))]
@@ -108,7 +118,7 @@ function PlantRow({ plant, index, metrics, chosen }: RowProps) {
               key={metric}
               name={`${base}.measures.${metric}.value`}
               label={metricNamed(metric).label}
-              unit={unitOf(metric) ?? (metric.endsWith('ec') ? 'na mesma escala' : undefined)}
+              unit={unitHere(metric)}
             />
           ))}
           <Field id={text.id} name={`${base}.text`} label="Observação" error={text.error} className="col-span-2">
@@ -124,4 +134,10 @@ function PlantRow({ plant, index, metrics, chosen }: RowProps) {
       </details>
     </li>
   )
+}
+
+/** The shared field above has the choice. */
+function unitHere(metric: MetricName) {
+  if (metric.endsWith('ec')) return 'na mesma escala'
+  return metricNamed(metric).units ? 'na mesma unidade' : unitOf(metric)
 }

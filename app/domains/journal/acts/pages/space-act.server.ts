@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { Client } from '#web/api-for.server.ts'
-import { ecMetrics } from '../../activities/metric.kinds.ts'
 import { ActInput } from '../../updates/updates.schemas.ts'
 import { givenDoses, typedDoses } from './act-form.server.ts'
 
@@ -49,14 +48,15 @@ export function actOnPlants(typed: Typed, listed: number[]): ActInput {
   }
 }
 
-/** A plant's differing EC uses the act's scale, which its row does not repeat. */
+/** A plant's differing value is in the act's scale and unit, which its row does not repeat; one sent with its own keeps it. */
 const onScaleOf =
   ({ measures }: Typed) =>
   (correction: Typed['corrections'][number]) => ({
     ...correction,
     measures: Object.fromEntries(
-      Object.entries(correction.measures).map(([name, one]) =>
-        ecMetrics.some((ec) => ec === name) ? [name, { ...one, scale: measures[name as 'ec']?.scale }] : [name, one],
-      ),
+      Object.entries(correction.measures).map(([name, one]) => {
+        const { scale, unit } = { scale: undefined, unit: undefined, ...measures[name as 'volume_ml'] }
+        return [name, { scale, unit, ...one }]
+      }),
     ),
   })
