@@ -1,7 +1,8 @@
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
 
-type Props = { points: { icon: IconName; title: string; text: string }[]; columns: string }
+export type Point = { icon: IconName; title: string; text: string }
+type Props = { points: Point[]; columns: string }
 
 /** Short points with an icon each, under a heading of their own. */
 export const IconPoints = ({ points, columns }: Props) => (

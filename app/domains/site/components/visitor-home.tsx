@@ -6,11 +6,9 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { deferred } from '#ui/deferred.tsx'
-import { benefits } from './benefits.words.ts'
-import { IconPoints } from './icon-points.tsx'
+import { IconPoints, type Point } from './icon-points.tsx'
 import type { OpenDiary as Diary } from './open-diary.view.ts'
 import { OpenNumbers } from './open-numbers.tsx'
-import { promises } from './promises.words.ts'
 
 // Moves by its style sheet alone: its code may come after the page's.
 const OpenDiary = deferred(async () => (await import('./open-diary.tsx')).OpenDiary)
@@ -21,10 +19,13 @@ export type VisitorHomeProps = {
   diary: Diary | null
   /** The nickname of somebody signed in whose account is not ready yet. */
   waiting: string | null
+  /** With the data, so that these words are no code. */
+  benefits: Point[]
+  promises: Point[]
 }
 
 /** What this is, shown by somebody's diary; what one gets; who is here; what is promised. */
-export const VisitorHome = ({ plants, open, diary, waiting }: VisitorHomeProps) => (
+export const VisitorHome = ({ plants, open, diary, waiting, benefits, promises }: VisitorHomeProps) => (
   <div className="space-y-14 sm:space-y-20">
     <div className="grid gap-x-12 gap-y-6 desk:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       <div className="space-y-4 sm:space-y-5 desk:self-end">

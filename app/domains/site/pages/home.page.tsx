@@ -5,6 +5,8 @@ import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
+import { benefits } from '../components/benefits.words.ts'
+import { promises } from '../components/promises.words.ts'
 import { VisitorHome } from '../components/visitor-home.tsx'
 import type { Route } from './+types/home.page'
 import { growerHome } from './grower-home.server.ts'
@@ -32,7 +34,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const shown = await openDiary(api, open.diary_plant_id)
   cacheForVisitors(context, 'plants', ...(shown?.tags ?? []))
   // Signed in, but something is missing yet: what it is, the next page says.
-  return { visit: { plants, open, diary: shown?.diary ?? null, waiting: viewer?.nickname ?? null } }
+  const waiting = viewer?.nickname ?? null
+  return { visit: { plants, open, diary: shown?.diary ?? null, waiting, benefits, promises } }
 }
 
 export default function HomePage({ loaderData: { home, visit } }: Route.ComponentProps) {
