@@ -54,7 +54,7 @@ export function MenuPopover({ id, label, entries, head, children }: PopoverProps
     <div
       id={id}
       popover="auto"
-      className="hanging max-h-[80dvh] w-64 animate-rise overflow-auto rounded-box border border-base-300 bg-surface p-1.5 text-base-content shadow-xl"
+      className="hanging max-h-[80dvh] w-64 animate-rise overflow-auto rounded-box border border-base-300 bg-surface p-1.5 text-base-content shadow-lg"
     >
       {head}
       <ul aria-label={label}>

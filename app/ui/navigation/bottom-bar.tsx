@@ -24,7 +24,7 @@ export function BottomBar({ entries, createId }: Props) {
             <button
               type="button"
               popoverTarget={createId}
-              className="absolute -top-4 left-1/2 flex size-15 -translate-x-1/2 items-center justify-center rounded-full border-4 border-base-100 bg-primary text-primary-content shadow-md active:scale-95"
+              className="absolute -top-4 left-1/2 flex size-15 -translate-x-1/2 items-center justify-center rounded-full border-4 border-base-100 bg-primary text-primary-content shadow-sm active:scale-95"
             >
               <Icon name="plus" size={28} label="Adicionar" />
             </button>

@@ -29,13 +29,13 @@ const place = {
 const Phone = ({ icon, at }: Pick<Step, 'icon' | 'at'>) => (
   <div
     aria-hidden="true"
-    className="relative h-36 w-20 shrink-0 rounded-2xl border-2 border-edge bg-base-100 before:absolute before:start-1/2 before:top-1 before:h-1 before:w-6 before:-translate-x-1/2 before:rounded-full before:bg-edge"
+    className="relative h-36 w-20 shrink-0 rounded-box border-2 border-edge bg-base-100 before:absolute before:start-1/2 before:top-1 before:h-1 before:w-6 before:-translate-x-1/2 before:rounded-full before:bg-edge"
   >
     <span className="absolute inset-x-2 top-6 h-2 rounded bg-base-300" />
     <span className="absolute inset-x-2 top-10 h-2 rounded bg-base-300" />
     <span className="absolute inset-x-2 bottom-6 h-2 rounded bg-base-300" />
     <span
-      className={`absolute flex size-10 items-center justify-center rounded-full bg-primary text-primary-content ring-4 ring-primary/20 ${place[at]}`}
+      className={`absolute flex size-10 items-center justify-center rounded-full bg-primary text-primary-content ${place[at]}`}
     >
       <Icon name={icon} size={22} />
     </span>

@@ -55,7 +55,7 @@ function Day({ at, entries, day, today, addressOf }: AgendaPlace & { at: string 
       data-day={at}
       aria-current={chosen ? 'date' : undefined}
       aria-label={`${formatLongDay(at)}, ${entries.length ? plural(entries.length, 'tarefa', 'tarefas') : 'nada marcado'}`}
-      className={`flex h-full flex-col gap-1 p-1 -outline-offset-3! hover:bg-base-200 sm:p-1.5 ${outside ? 'bg-base-200/60' : ''} ${chosen ? 'ring-2 ring-primary ring-inset' : ''}`}
+      className={`flex h-full flex-col gap-1 p-1 -outline-offset-3! hover:bg-base-200 sm:p-1.5 ${outside ? 'bg-base-200/60' : ''} ${chosen ? 'ring-1 ring-primary ring-inset' : ''}`}
     >
       <span
         className={`figures flex size-7 items-center justify-center self-center rounded-full text-sm sm:self-start ${

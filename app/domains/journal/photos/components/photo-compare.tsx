@@ -66,7 +66,7 @@ function Slider({ before, after, name }: Pair & { name: string }) {
         <div className="absolute inset-0" style={{ clipPath: `inset(0 0 0 ${share}%)` }}>
           <Photo photo={after.document} alt={`${name}, ${photoWords(after)}`} ratio="4/5" shown="36rem" />
         </div>
-        <span className="absolute inset-y-0 w-0.5 bg-white shadow" style={{ left: `${share}%` }} aria-hidden="true" />
+        <span className="absolute inset-y-0 w-0.5 bg-white" style={{ left: `${share}%` }} aria-hidden="true" />
         <span className={`${captionLook} left-2`}>{photoWords(before)}</span>
         <span className={`${captionLook} right-2`}>{photoWords(after)}</span>
       </div>

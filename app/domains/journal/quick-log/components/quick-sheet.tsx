@@ -84,9 +84,9 @@ export function QuickSheet({ id, user_id, entries }: Props) {
 }
 
 /** On small screens at the bottom, within reach of the thumb; on large ones below its button. */
-const sheetLook = `fixed inset-x-0 top-auto bottom-0 m-0 max-h-[85dvh] w-full max-w-none animate-rise overflow-auto
-  rounded-t-2xl border border-base-300 bg-surface p-4 pb-[calc(1rem+env(safe-area-inset-bottom))] text-base-content
-  shadow-xl backdrop:bg-black/30 desk:hanging desk:w-96 desk:rounded-box desk:p-3 desk:backdrop:bg-transparent`
+const sheetLook = `fixed inset-x-0 top-auto bottom-0 m-0 max-h-[80dvh] w-full max-w-none animate-rise overflow-auto
+  rounded-box border border-base-300 bg-surface p-4 pb-6 text-base-content
+  shadow-lg backdrop:bg-black/30 desk:hanging desk:w-96`
 const tile =
   'flex h-full min-h-20 w-full cursor-pointer flex-col items-center justify-center gap-1.5 rounded-box border border-edge bg-surface p-2 text-center text-sm font-medium hover:bg-base-200'
 const row =

@@ -1,17 +1,22 @@
+import { useId } from 'react'
 import { type QuickTarget, targetKey } from '../quick-targets.model.ts'
 
 type Props = { targets: QuickTarget[]; chosen: QuickTarget; onChoose: (key: string) => void }
 
 /** A plant, or a space with all its plants. */
 export function TargetSelect({ targets, chosen, onChoose }: Props) {
+  const id = useId()
   const groups = [
     { label: 'Plantas', list: targets.filter(({ kind }) => kind === 'plant') },
     { label: 'Espaços inteiros', list: targets.filter(({ kind }) => kind === 'space') },
   ]
   return (
-    <label className="block space-y-1">
-      <span className="text-sm font-semibold">Onde</span>
+    <div className="space-y-1">
+      <label htmlFor={id} className="text-sm font-semibold">
+        Onde
+      </label>
       <select
+        id={id}
         className="select w-full"
         value={targetKey(chosen)}
         onChange={(event) => onChoose(event.currentTarget.value)}
@@ -30,6 +35,6 @@ export function TargetSelect({ targets, chosen, onChoose }: Props) {
             ),
         )}
       </select>
-    </label>
+    </div>
   )
 }
