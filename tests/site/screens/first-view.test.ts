@@ -64,11 +64,14 @@ test('the first view of a visitor weighs at most 130 kB of script, by gzip', asy
   }
 })
 
-test('the first view weighs at most 16 kB of style, all its sheets by gzip', { timeout: 120_000 }, async ({ open }) => {
+test('the first view weighs at most 16 kB of style by gzip, 17 kB where a page has a sheet of its own', {
+  timeout: 120_000,
+}, async ({ open }) => {
   for (const { path, account } of onePerSheet()) {
-    const weight = await weightOf(await loadedBy(await open(account), path, 'stylesheet'))
+    const sheets = await loadedBy(await open(account), path, 'stylesheet')
+    const weight = await weightOf(sheets)
     expect(weight, `style of ${path}`).toBeGreaterThan(5_000)
-    expect(weight, `style of ${path}`).toBeLessThanOrEqual(16_000)
+    expect(weight, `style of ${path}`).toBeLessThanOrEqual(sheets.length > 1 ? 17_000 : 16_000)
   }
 })
 
