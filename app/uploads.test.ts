@@ -44,7 +44,7 @@ test('what a person uploads in a day is counted over photos and documents, and h
   expect((await sent({ ...context, env }, { ...half, field: 'file' })).status).toBe(201)
   const refused = await sent({ ...context, env }, half)
   expect(refused).toMatchObject({ status: 429, body: { retry_after: 86_400 } })
-  expect(refused.body.message).toBe('Você já enviou 1 MB em um dia, que é o limite. Envie o resto amanhã.')
+  expect(refused.body.message).toBe('Você chegou ao limite de 1 MB por dia. Envie o resto amanhã.')
   const other = await contextOf(await aUser(ctx))
   expect((await sent({ ...other, env }, half)).status).toBe(201)
   clock.now = new Date(clock.now.getTime() + 86_401_000)

@@ -8,13 +8,13 @@ export const refusals = {
   not_found: [404, 'A gente não conseguiu encontrar isso no nosso jardim.'],
   not_allowed: [405, 'Este endereço não aceita esse tipo de pedido.'],
   timed_out: [408, 'O pedido demorou demais para chegar. Tente de novo com uma conexão melhor.'],
-  conflict: [409, 'Isso mudou enquanto você editava. Recarregue e tente de novo.'],
-  too_large: [413, 'O arquivo é grande demais.'],
-  unsupported_type: [415, 'Esse tipo de arquivo não é aceito.'],
+  conflict: [409, 'Isso mudou enquanto você editava. Recarregue a página e tente de novo.'],
+  too_large: [413, 'O arquivo é grande demais. Envie um menor.'],
+  unsupported_type: [415, 'Não aceitamos esse tipo de arquivo. Envie outro.'],
   invalid: [422, 'Confira os campos destacados.'],
   headers_too_large: [431, 'O endereço ou os cabeçalhos do pedido são longos demais.'],
   too_many: [429, 'Muitas tentativas. Espere um pouco e tente de novo.'],
-  unavailable: [503, 'Estamos sem fôlego agora. Tente de novo em instantes.'],
+  unavailable: [503, 'O site está muito ocupado agora. Tente de novo em instantes.'],
 } as const
 
 export type RefusalCode = keyof typeof refusals

@@ -9,16 +9,16 @@ const PROOF = 'Provam quem da equipe fez o quê, para o caso de uma disputa.'
 export const platformPersonalData: PersonalTable[] = [
   {
     table: audit_log,
-    label: 'Atos da equipe feitos por você',
+    label: 'O que você fez como equipe',
     rows: ({ id }) => eq(audit_log.user_id, id),
     exported: { file: 'atos-da-equipe' },
     erased: { kept: PROOF },
   },
   {
     table: audit_log,
-    label: 'Atos da equipe sobre a sua conta',
+    label: 'O que a equipe fez na sua conta',
     rows: ({ id }) => eq(audit_log.subject, `user:${id}`),
-    exported: { not: 'Dizem também quem da equipe agiu; peça pelo contato.' },
+    exported: { not: 'Mostra também quem da equipe agiu. Para ver, peça pela página de contato.' },
     // Actor, time and subject must stay; the values may contain name and e-mail.
     erased: { anonymised: () => ({ before: null, after: null }), why: PROOF },
   },

@@ -18,7 +18,7 @@ const base = os
     if (at)
       throw invalidField(
         at.join('.').replaceAll('\0', ''),
-        'Há um caractere que não dá para guardar. Apague e escreva de novo.',
+        'Há um caractere que não conseguimos salvar. Apague e escreva de novo.',
       )
     try {
       return await next()

@@ -23,6 +23,6 @@ test('a year too far off is said so; what is no day at all is said once', () => 
 
 test('a value that matches no variant of a union is rejected with a message', () => {
   const words = (value: unknown) => queryBoolean.safeParse(value).error?.issues[0]?.message
-  expect(words('talvez')).toBe('Este valor não serve aqui.')
+  expect(words('talvez')).toBe('Este valor não é válido. Confira e tente de novo.')
   expect(words('')).toBe('Preencha este campo.')
 })

@@ -16,7 +16,7 @@ export function fieldErrors(issues: ReadonlyArray<Issue>): FieldErrors {
 const formats: Record<string, string> = {
   email: 'Escreva um e-mail válido, como nome@exemplo.com.',
   url: 'Escreva um endereço completo, como https://exemplo.com.',
-  uuid: 'Este código não é válido.',
+  uuid: 'Este código não é válido. Confira e tente de novo.',
   date: 'Escolha uma data válida.',
   datetime: 'Escolha uma data e hora válidas.',
 }
@@ -30,7 +30,7 @@ z.config({
       if (issue.input === undefined || issue.input === null || issue.input === '') return 'Preencha este campo.'
       return issue.expected === 'number' || issue.expected === 'int'
         ? 'Escreva um número.'
-        : 'Este valor não serve aqui.'
+        : 'Este valor não é válido. Confira e tente de novo.'
     }
     if (issue.code === 'too_small') {
       if (issue.origin === 'string')
@@ -43,9 +43,10 @@ z.config({
       if (issue.origin === 'array') return `Escolha no máximo ${number(issue.maximum)}.`
       return `O maior valor aceito é ${number(issue.maximum)}.`
     }
-    if (issue.code === 'invalid_format') return formats[issue.format] ?? 'O formato não é o esperado.'
+    if (issue.code === 'invalid_format') return formats[issue.format] ?? 'Confira o formato deste campo.'
     if (issue.code === 'invalid_value') return 'Escolha uma das opções.'
-    if (issue.code === 'invalid_union') return issue.input ? 'Este valor não serve aqui.' : 'Preencha este campo.'
+    if (issue.code === 'invalid_union')
+      return issue.input ? 'Este valor não é válido. Confira e tente de novo.' : 'Preencha este campo.'
     if (issue.code === 'unrecognized_keys') return 'Há campos que não conhecemos.'
     return undefined
   },

@@ -56,7 +56,7 @@ export async function formOf(request: Request) {
   try {
     return withPlainLines(await request.clone().formData())
   } catch {
-    const message = 'O formulário chegou com defeito. Volte e envie de novo.'
+    const message = 'Não conseguimos ler o formulário. Volte e envie de novo.'
     throw data({ statusCode: 400, message }, { status: 400 })
   }
 }

@@ -3,7 +3,7 @@ import { type Access, type Refusal, refusal } from './rules.ts'
 import type { Viewer } from './viewer.ts'
 
 const sentences: Partial<Record<Refusal['why'], string>> = {
-  leaving: 'Sua conta está para ser apagada. Desista de apagar para continuar.',
+  leaving: 'Você pediu para apagar sua conta. Para continuar, desista de apagar.',
   unverified: 'Confirme seu e-mail para continuar.',
   terms: 'Aceite os termos de serviço atuais para continuar.',
   password: 'Troque sua senha para continuar.',

@@ -3,11 +3,11 @@ export const permissions = {
   'plants.manage': 'Ver e editar plantas de qualquer pessoa e os catálogos do cultivo',
   'comments.manage': 'Apagar comentários de qualquer pessoa',
   'users.manage': 'Ver e editar usuários, papéis e sessões',
-  'access.read': 'Ver os registros de acesso de uma pessoa (a leitura fica na auditoria)',
+  'access.read': 'Ver os acessos de uma pessoa (a consulta fica na auditoria)',
   'audit.read': 'Ver a auditoria: o que a equipe fez com as coisas dos outros',
   'support.manage': 'Ler e responder os atendimentos',
   'legal.manage': 'Publicar termos de serviço e política de privacidade',
-  'mail.read': 'Ver os e-mails que esperam envio',
+  'mail.read': 'Ver a caixa de saída de e-mails',
 } as const
 
 export type Permission = keyof typeof permissions

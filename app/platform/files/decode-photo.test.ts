@@ -73,7 +73,7 @@ describe('rejected with a message', () => {
     const path = await stored('longa.png', await picture(width, height).png().toBuffer())
     await expect(decodePhoto(path)).rejects.toMatchObject({
       status: 422,
-      message: 'A foto é comprida demais: cada lado pode ter até 16.383 pontos. Corte ou reduza e envie de novo.',
+      message: 'A foto é comprida demais. Cada lado pode ter até 16.383 pixels: corte ou reduza e envie de novo.',
     })
   })
 

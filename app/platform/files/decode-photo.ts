@@ -44,13 +44,14 @@ export async function decodePhoto(path: string): Promise<DecodedPhoto> {
   return { width, height, taken_at: takenAt(meta.exif), ...(await encodePhoto(upright, widths)) }
 }
 
-const notAPhoto = () => new AppError('unsupported_type', 'Isso não parece uma foto. Envie JPEG, PNG, WebP ou AVIF.')
-const tooManyPixels = () => new AppError('too_large', 'A foto tem pontos demais. Envie uma de até 80 megapixels.')
+const notAPhoto = () =>
+  new AppError('unsupported_type', 'Este arquivo não parece uma foto. Envie JPEG, PNG, WebP ou AVIF.')
+const tooManyPixels = () => new AppError('too_large', 'A foto é grande demais. Envie uma de até 80 megapixels.')
 
 const tooLong = () =>
   new AppError(
     'invalid',
-    'A foto é comprida demais: cada lado pode ter até 16.383 pontos. Corte ou reduza e envie de novo.',
+    'A foto é comprida demais. Cada lado pode ter até 16.383 pixels: corte ou reduza e envie de novo.',
   )
 
 function refuse(error: Error): never {

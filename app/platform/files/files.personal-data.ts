@@ -14,7 +14,7 @@ export const filesPersonalData: PersonalTable[] = [
   },
   {
     table: private_file_openings,
-    label: 'Quem abriu os seus documentos e quando',
+    label: 'Quem abriu seus documentos e quando',
     rows: ({ id }) =>
       or(
         eq(private_file_openings.user_id, id),

@@ -25,7 +25,7 @@ async function countBytes(ctx: Context, { headers }: FastifyRequest, largest: nu
     name: 'upload-kb',
     points: megabytes * 1024,
     seconds: 86_400,
-    sentence: `Você já enviou ${megabytes} MB em um dia, que é o limite. Envie o resto amanhã.`,
+    sentence: `Você chegou ao limite de ${megabytes} MB por dia. Envie o resto amanhã.`,
   }
   await countAttempt(ctx, limit, String(signedIn(ctx).id), Math.ceil(bytes / 1024))
 }

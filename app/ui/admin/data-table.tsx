@@ -34,7 +34,7 @@ export function DataTable<Row>({ label, rows, columns, keyOf, nameOf, actions, s
           <tr>
             {selectionForm && (
               <th scope="col" className="w-10">
-                <span className="sr-only">Escolher</span>
+                <span className="sr-only">Selecionar</span>
               </th>
             )}
             {columns.map((column) => (
@@ -57,7 +57,7 @@ export function DataTable<Row>({ label, rows, columns, keyOf, nameOf, actions, s
                     form={selectionForm}
                     name="ids"
                     value={keyOf(row)}
-                    aria-label={`Escolher ${nameOf(row)}`}
+                    aria-label={`Selecionar ${nameOf(row)}`}
                     className="checkbox checkbox-primary"
                   />
                 </td>

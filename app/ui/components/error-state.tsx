@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Error state of a part of the page that failed to load. */
-export function ErrorState({ title = 'Não deu para carregar', text, onRetry }: Props) {
+export function ErrorState({ title = 'Não conseguimos carregar', text, onRetry }: Props) {
   const { revalidate, state } = useRevalidator()
   return (
     <div

@@ -23,7 +23,7 @@ export function reloadOnceOnMissingChunks() {
     if (event.navigationType !== 'reload' || event.userInitiated || !event.cancelable) return
     if (mayReload(sessionStorage, Date.now())) return
     event.preventDefault()
-    showToast({ kind: 'error', text: 'Não deu para carregar esta parte. Confira a conexão e tente de novo.' })
+    showToast({ kind: 'error', text: 'Não conseguimos carregar esta parte. Confira a conexão e tente de novo.' })
   })
 }
 

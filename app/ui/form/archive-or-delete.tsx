@@ -23,7 +23,7 @@ export const ArchiveOrDelete = ({ thing, text, label, children }: Props) => (
     <div className="flex flex-wrap gap-3">
       <Form method="post">
         <Button type="submit" name="intent" value={thing.archived ? 'restore' : 'archive'} icon="archive">
-          {thing.archived ? 'Trazer do arquivo' : 'Arquivar'}
+          {thing.archived ? 'Tirar do arquivo' : 'Arquivar'}
         </Button>
       </Form>
       <ConfirmButton

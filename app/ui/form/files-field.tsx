@@ -53,7 +53,7 @@ export function FilesField({ name, files = [], max = 1, ...field }: Props) {
       </div>
       <noscript>
         <p className="text-sm">
-          Para enviar arquivos, ligue o JavaScript do navegador. O resto do formulário funciona sem ele.
+          Para enviar arquivos, ative o JavaScript do navegador. O resto do formulário funciona sem ele.
         </p>
       </noscript>
     </Field>
@@ -66,7 +66,7 @@ const FileRow = ({ item, onRemove }: { item: FileItem; onRemove: () => void }) =
       <Icon name={item.kind === 'pdf' ? 'file-text' : 'image'} className="shrink-0 text-muted" />
       <span className="min-w-0 flex-1 truncate">{item.name}</span>
       <Button tone="plain" size="sm" icon="x" iconOnly onClick={onRemove}>
-        Tirar {item.name}
+        Remover {item.name}
       </Button>
     </div>
     {!item.id && !item.error && (

@@ -75,9 +75,10 @@ test('a password is never filled in again', () => {
 })
 
 test('hints about passwords', () => {
-  expect(strengthHint('abc')).toBe('Faltam 7 para 10 caracteres.')
-  expect(strengthHint('aaaaaaaaaaaa')).toMatch(/Fraca/)
-  expect(strengthHint('minha tenda tem 2 lampadas')).toBe('Forte.')
+  expect(strengthHint('abc')).toBe('Faltam 7 caracteres.')
+  expect(strengthHint('abcdefghi')).toBe('Falta 1 caractere.')
+  expect(strengthHint('aaaaaaaaaaaa')).toMatch(/fraca/)
+  expect(strengthHint('minha tenda tem 2 lampadas')).toBe('Senha forte.')
 })
 
 test('files that are no photos are refused before they are sent', () => {

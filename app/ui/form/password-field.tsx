@@ -46,9 +46,10 @@ export function PasswordField({ kind = 'current', ...field }: Props) {
 /** A hint only; the server decides. Length matters most, then variety. */
 export function strengthHint(password: string): string {
   if (password === '') return 'Use 10 caracteres ou mais. Uma frase curta funciona bem.'
-  if (password.length < 10) return `Faltam ${10 - password.length} para 10 caracteres.`
-  if (new Set(password).size < 6) return 'Fraca: repete muito os mesmos caracteres.'
+  if (password.length === 9) return 'Falta 1 caractere.'
+  if (password.length < 10) return `Faltam ${10 - password.length} caracteres.`
+  if (new Set(password).size < 6) return 'Senha fraca, com caracteres muito repetidos. Varie mais.'
   const kinds = [/[a-zà-ú]/, /[A-ZÀ-Ú]/, /\d/, /[^\w\s]|\s/].filter((kind) => kind.test(password)).length
-  if (password.length >= 16 || (password.length >= 12 && kinds >= 3)) return 'Forte.'
-  return 'Boa. Mais algumas letras a deixam forte.'
+  if (password.length >= 16 || (password.length >= 12 && kinds >= 3)) return 'Senha forte.'
+  return 'Senha boa. Com mais algumas letras, fica forte.'
 }

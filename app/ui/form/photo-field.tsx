@@ -69,7 +69,7 @@ export function PhotoField({ name = 'photo_ids', photos = [], max = 10, waits = 
       {hiding.dialog}
       <noscript>
         <p className="text-sm">
-          Para enviar fotos, ligue o JavaScript do navegador. O resto do formulário funciona sem ele.
+          Para enviar fotos, ative o JavaScript do navegador. O resto do formulário funciona sem ele.
         </p>
       </noscript>
     </Field>

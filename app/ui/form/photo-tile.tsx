@@ -33,7 +33,7 @@ export function PhotoTile({ item, index, count, onRemove, onRetry, onMove, onHid
         <Thumbnail item={item} name={name} />
         {!item.id && !item.error && !item.waits && <Sending item={item} name={name} />}
         {item.error && <span className="absolute inset-0 bg-base-100/70" />}
-        <TileButton icon="x" label={`Tirar ${name}`} onClick={onRemove} className="absolute top-1 right-1" />
+        <TileButton icon="x" label={`Remover ${name}`} onClick={onRemove} className="absolute top-1 right-1" />
         {item.id && item.url && (
           <TileButton
             icon="eye-off"
@@ -48,7 +48,7 @@ export function PhotoTile({ item, index, count, onRemove, onRetry, onMove, onHid
           </span>
         )}
       </div>
-      {item.waits && !item.id && <p className="pt-1.5 text-sm text-muted">Vai com o registro.</p>}
+      {item.waits && !item.id && <p className="pt-1.5 text-sm text-muted">Vai junto com a atualização.</p>}
       {item.error ? (
         <Problem item={item} onRetry={onRetry} />
       ) : (

@@ -17,7 +17,7 @@ export const acceptedPhotos = accepted.join(',')
 
 /** Why a file is rejected before upload, as a message; null when it is accepted. */
 export function refusalOf(file: Pick<File, 'name' | 'size' | 'type'>): string | null {
-  if (file.size > largest) return 'Foto grande demais: o limite é 15 MB. Escolha uma menor.'
+  if (file.size > largest) return 'A foto passa de 15 MB. Escolha uma menor.'
   const isHeic = /heic|heif/i.test(file.type) || /\.hei[cf]$/i.test(file.name)
   if (accepted.includes(file.type) || isHeic) return null
   return 'Este arquivo não é uma foto. Envie JPEG, PNG, WebP ou AVIF.'
@@ -29,8 +29,8 @@ export const uploadPhoto = (file: File, key: string, handlers: SendHandlers<Uplo
 
 function statusText(status: number): string {
   if (status === 401) return 'Sua sessão terminou. Entre de novo em outra aba e tente outra vez.'
-  if (status === 413) return 'Foto grande demais: o limite é 15 MB. Escolha uma menor.'
+  if (status === 413) return 'A foto passa de 15 MB. Escolha uma menor.'
   if (status === 415) return 'Este arquivo não é uma foto. Envie JPEG, PNG, WebP ou AVIF.'
-  if (status === 429) return 'Muitas fotos de uma vez. Espere um minuto e tente de novo.'
-  return 'Não deu para enviar. Tente de novo.'
+  if (status === 429) return 'Você enviou muitas fotos de uma vez. Espere um minuto e tente de novo.'
+  return 'Não conseguimos enviar a foto. Tente de novo.'
 }

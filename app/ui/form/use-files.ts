@@ -59,7 +59,7 @@ export function useFiles(known: KnownFile[], max: number) {
 }
 
 function refusalOf(file: File): string | null {
-  if (file.size > largest) return 'Arquivo grande demais: o limite é 15 MB.'
+  if (file.size > largest) return 'O arquivo passa de 15 MB. Envie um menor.'
   if (file.type && !types.includes(file.type) && !/hei[cf]/i.test(file.type))
     return 'Envie um PDF ou uma foto (JPEG, PNG, WebP ou AVIF).'
   return null
@@ -67,7 +67,7 @@ function refusalOf(file: File): string | null {
 
 function statusText(status: number): string {
   if (status === 401) return 'Sua sessão terminou. Entre de novo em outra aba e tente outra vez.'
-  if (status === 413) return 'Arquivo grande demais: o limite é 15 MB.'
-  if (status === 429) return 'Muitos arquivos de uma vez. Espere um pouco e tente de novo.'
-  return 'Não deu para enviar. Tente de novo.'
+  if (status === 413) return 'O arquivo passa de 15 MB. Envie um menor.'
+  if (status === 429) return 'Você enviou muitos arquivos de uma vez. Espere um pouco e tente de novo.'
+  return 'Não conseguimos enviar o arquivo. Tente de novo.'
 }

@@ -22,7 +22,7 @@ export function PartsEditor({ photo, state }: { photo: StagePhoto; state: PartsO
         Arraste o dedo ou o mouse sobre o que quer esconder.
         <span className="hidden sm:inline">
           {' '}
-          No teclado: Nova parte, setas para mover, Shift e setas para o tamanho, Delete para tirar.
+          No teclado: Nova parte, setas para mover, Shift e setas para o tamanho, Delete para remover.
         </span>
       </p>
       <PartsStage photo={photo} state={state} bare={bare} onRemove={remove} />
@@ -37,12 +37,12 @@ export function PartsEditor({ photo, state }: { photo: StagePhoto; state: PartsO
         )}
         {parts.map(({ key }, index) => (
           <Button key={key} tone="plain" icon="x" onClick={() => remove(key)}>
-            Tirar parte {index + 1}
+            Remover parte {index + 1}
           </Button>
         ))}
       </div>
       <output className="block text-sm empty:hidden">
-        {isFull && `São no máximo ${MOST_PARTS} partes de uma vez.`}
+        {isFull && `Você pode esconder até ${MOST_PARTS} partes de uma vez.`}
       </output>
     </div>
   )

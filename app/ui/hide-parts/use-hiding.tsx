@@ -21,7 +21,7 @@ export function useHiding(onHidden: (item: PhotoItem, url: string) => void) {
       onHidden={({ url }) => {
         onHidden(shown.item, url)
         close()
-        toast.success('Pronto: essa parte sumiu da foto.')
+        toast.success('Pronto, essa parte sumiu da foto.')
       }}
     />
   )

@@ -138,7 +138,7 @@ function Overlays() {
           Somem a planta, 12 fotos e todas as atualizações, para você e para quem a acompanha.
         </ConfirmButton>
         <Button onClick={() => toast.success('Rega anotada em 4 plantas.')}>Aviso bom</Button>
-        <Button onClick={() => toast.error('Não deu para salvar. Tente de novo.')}>Aviso de erro</Button>
+        <Button onClick={() => toast.error('Não conseguimos salvar. Tente de novo.')}>Aviso de erro</Button>
         <Button onClick={() => toast.info('Nova versão do site.')}>Aviso simples</Button>
       </Row>
       <Dialog

@@ -37,7 +37,7 @@ const columns = [
           Ativo
         </Badge>
       ) : (
-        <Badge>Desligado</Badge>
+        <Badge>Inativo</Badge>
       ),
   },
 ]
@@ -74,7 +74,7 @@ export function Administration() {
               label: 'Situação',
               options: [
                 { value: 'true', label: 'Ativos' },
-                { value: 'false', label: 'Desligados' },
+                { value: 'false', label: 'Inativos' },
               ],
             },
           ]}
@@ -120,12 +120,17 @@ export function Administration() {
             { kind: 'text', name: 'name', label: 'Nome', maxLength: 60 },
             { kind: 'number', name: 'days', label: 'Duração comum', unit: 'dias', whole: true },
             { kind: 'long', name: 'text', label: 'Descrição', required: false, maxLength: 300 },
-            { kind: 'switch', name: 'active', label: 'Ativo', help: 'Desligado, ele não aparece em plantas novas.' },
+            {
+              kind: 'switch',
+              name: 'active',
+              label: 'Ativo',
+              help: 'Se estiver inativo, ele não aparece em plantas novas.',
+            },
           ]}
           danger={{
             title: 'Apagar o ciclo Floração?',
             label: 'Apagar ciclo',
-            text: 'Ele deixa de existir para todos. Não dá para desfazer.',
+            text: 'Ele some para todo mundo. Não dá para desfazer.',
             dependents: [{ label: '128 plantas', consequence: 'ficam sem ciclo até alguém escolher outro' }],
           }}
         />

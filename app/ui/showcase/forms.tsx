@@ -37,7 +37,7 @@ export function Forms() {
   return (
     <Section id="formularios" title="Formulários">
       <div className="grid items-start gap-8 lg:grid-cols-2">
-        <Case name="Para preencher (responde com os erros se o nome ficar vazio)">
+        <Case name="Para preencher (deixe o nome vazio para ver os erros)">
           <AllFields />
         </Case>
         <Case name="Com erros">

@@ -46,7 +46,8 @@ async function saveRow(tx: Context, role: Role, wanted: string[]) {
 function refuseBeyondOwn(tx: Context, { name }: Role, changed: string[]) {
   const viewer = signedIn(tx)
   if (isAdmin(viewer)) return
-  if (viewer.roles.includes(name)) throw new AppError('forbidden', `O papel ${name} é seu: peça a outra pessoa.`)
+  if (viewer.roles.includes(name))
+    throw new AppError('forbidden', `Você tem o papel ${name}. Peça a outra pessoa para mudar as permissões dele.`)
   if (changed.some((permission) => !viewer.permissions.includes(permission)))
-    throw new AppError('forbidden', 'Não dá para dar nem tirar permissões que você não tem.')
+    throw new AppError('forbidden', 'Você só pode dar ou tirar permissões que também tem.')
 }

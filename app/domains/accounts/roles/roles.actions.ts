@@ -7,7 +7,7 @@ import { findRole, listRoles } from './roles.queries.ts'
 import type { RoleInput, RoleList, RoleRef, RoleRename } from './roles.schemas.ts'
 import { role_permissions, roles, user_roles } from './roles.table.ts'
 
-const taken = () => invalidField('name', 'Já existe um papel com este nome.')
+const taken = () => invalidField('name', 'Já existe um papel com este nome. Escolha outro.')
 
 export const createRole = (ctx: Context, { name }: RoleInput): Promise<RoleList> =>
   ctx.transaction(async (tx) => {
@@ -48,9 +48,6 @@ async function changeable(tx: Context, id: number) {
   const role = await findRole(tx, id)
   if (!role) throw new AppError('not_found', 'Este papel não existe mais.')
   if (isFixedRole(role.name))
-    throw new AppError(
-      'conflict',
-      `O site usa o papel ${role.name} pelo nome: ele não muda de nome nem pode ser apagado.`,
-    )
+    throw new AppError('conflict', `O site depende do papel ${role.name}. Ele não pode mudar de nome nem ser apagado.`)
   return role
 }

@@ -33,7 +33,7 @@ test('a name is taken once, in any case, and has to be a name', async ({ ctx, as
   const { createRole, renameRole } = (await as(await anAdmin(ctx))).accounts.roles
   const { data } = await createRole({ name: 'curadoria' })
   const id = data.find(({ name }) => name === 'curadoria')?.id ?? 0
-  const taken = { status: 422, data: { errors: { name: ['Já existe um papel com este nome.'] } } }
+  const taken = { status: 422, data: { errors: { name: ['Já existe um papel com este nome. Escolha outro.'] } } }
   await expect(createRole({ name: 'CURADORIA' })).rejects.toMatchObject(taken)
   await expect(renameRole({ id, name: 'escritor' })).rejects.toMatchObject(taken)
   await expect(createRole({ name: '!' })).rejects.toMatchObject({ status: 422 })

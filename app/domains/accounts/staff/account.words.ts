@@ -10,7 +10,7 @@ export const typeWords = {
 
 export const stateWords = {
   active: 'Ativa',
-  unverified: 'E-mail por confirmar',
+  unverified: 'E-mail não confirmado',
   suspended: 'Suspensa',
   deleted: 'Apagada',
 } as const

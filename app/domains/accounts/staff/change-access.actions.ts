@@ -22,7 +22,7 @@ export const changeAccess = (ctx: Context, { id, user_type, role_ids, reason }: 
       touched.map((role) => role.id),
     )
     if (user.user_type !== user_type && [user.user_type, user_type].includes('admin') && !isAdmin(signedIn(tx)))
-      throw new AppError('forbidden', 'Só a administração dá ou tira a administração.')
+      throw new AppError('forbidden', 'Só a administração pode dar ou tirar o acesso de administração.')
     await tx.db.update(users).set({ user_type }).where(eq(users.id, id))
     await tx.db.delete(user_roles).where(eq(user_roles.user_id, id))
     if (wanted.length) await tx.db.insert(user_roles).values(wanted.map((role) => ({ user_id: id, role_id: role.id })))
@@ -48,7 +48,8 @@ async function findRoles({ db }: Context, ids: number[]): Promise<Role[]> {
     .from(roles)
     .where(inArray(roles.id, unique))
     .orderBy(roles.name)
-  if (found.length !== unique.length) throw invalidField('role_ids', 'Um destes papéis não existe mais.')
+  if (found.length !== unique.length)
+    throw invalidField('role_ids', 'Um destes papéis não existe mais. Recarregue a página e escolha de novo.')
   return found
 }
 
@@ -61,5 +62,8 @@ async function refuseBeyondOwn(tx: Context, role_ids: number[]) {
     .where(inArray(roles.id, role_ids))
   for (const { name, permission } of rows)
     if (!canGive(signedIn(tx), { name, permissions: permission ? [permission] : [] }))
-      throw new AppError('forbidden', `O papel ${name} tem permissões que você não tem: não dá para dar nem tirar.`)
+      throw new AppError(
+        'forbidden',
+        `O papel ${name} tem permissões que você não tem. Peça a outra pessoa para dar ou tirar.`,
+      )
 }

@@ -22,9 +22,9 @@ export async function lockAccount(tx: Context, id: number) {
     .orderBy(roles.name)
   const viewer = signedIn(tx)
   if (viewer.id === id)
-    throw new AppError('forbidden', 'Ninguém muda os próprios direitos nem a própria situação. Peça a outra pessoa.')
+    throw new AppError('forbidden', 'Você não pode mudar seu próprio acesso nem sua situação. Peça a outra pessoa.')
   if (!canManage(viewer, { ...user, roles: granted.map(({ name }) => name) }))
-    throw new AppError('forbidden', 'Só a administração mexe em contas da administração.')
+    throw new AppError('forbidden', 'Só a administração pode mudar contas da administração.')
   return { user, roles: granted }
 }
 
@@ -37,5 +37,5 @@ export async function demandAnAdmin(tx: Context) {
     .from(users)
     .where(and(isAdmin, isNull(users.suspended_at), isNull(users.deleted_at)))
     .limit(1)
-  if (!left) throw new AppError('conflict', 'É a última conta da administração. Dê o papel a outra pessoa antes.')
+  if (!left) throw new AppError('conflict', 'Esta é a última conta da administração. Dê o acesso a outra pessoa antes.')
 }

@@ -107,7 +107,7 @@ export async function showStaffUser(ctx: Context, id: number): Promise<StaffUser
   }
 }
 
-export const noSuchAccount = () => new AppError('not_found', 'Não há conta com este número.')
+export const noSuchAccount = () => new AppError('not_found', 'Não encontramos esta conta.')
 
 /** A user's profile with the owner's fields, for staff to edit. */
 export const showProfileOf = (ctx: Context, id: number): Promise<UserProfile> =>

@@ -52,7 +52,7 @@ export const endSessionOf = (ctx: Context, { id, session_id }: StaffSessionRef) 
   ctx.transaction(async (tx) => {
     await lockAccount(tx, id)
     const ended = await endSessions(tx, id, { only: session_id })
-    if (!ended) throw new AppError('not_found', 'Este aparelho já não está conectado.')
+    if (!ended) throw new AppError('not_found', 'Este aparelho não está mais conectado.')
     await audit(tx, { action: 'user.session_ended', subject: `user:${id}`, after: { session_id } })
   })
 

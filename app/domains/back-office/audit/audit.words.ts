@@ -1,6 +1,6 @@
 /** Labels of known actions for staff; unknown ones are shown as stored. */
 const words: Record<string, string> = {
-  'access_log.read': 'Leu os acessos',
+  'access_log.read': 'Consultou os acessos',
   'plant.created': 'Criou a planta',
   'plant.updated': 'Editou a planta',
   'plant.deleted': 'Apagou a planta',
@@ -12,13 +12,13 @@ const words: Record<string, string> = {
   'role.removed': 'Apagou o papel',
   'role.renamed': 'Mudou o nome do papel',
   'user.access_changed': 'Mudou tipo e papéis',
-  'user.password_change_demanded': 'Mudou a exigência de outra senha',
+  'user.password_change_demanded': 'Mudou a exigência de nova senha',
   'user.profile_edited': 'Editou o perfil',
-  'user.second_factor_removed': 'Desligou as duas etapas',
+  'user.second_factor_removed': 'Desligou a verificação em duas etapas',
   'user.session_ended': 'Desconectou um aparelho',
   'user.sessions_ended': 'Desconectou todos os aparelhos',
   'user.suspended': 'Suspendeu a conta',
-  'user.suspension_lifted': 'Tirou a suspensão',
+  'user.suspension_lifted': 'Reativou a conta',
 }
 
 export const wordsOf = (action: string) => words[action] ?? action
@@ -31,4 +31,9 @@ export function subjectWords(subject: string): string {
   return kinds[kind] ? `${kinds[kind]} ${id}` : subject
 }
 
-export const periodWords = { day: 'Último dia', week: 'Últimos 7 dias', month: 'Últimos 30 dias', year: 'Último ano' }
+export const periodWords = {
+  day: 'Últimas 24 horas',
+  week: 'Últimos 7 dias',
+  month: 'Últimos 30 dias',
+  year: 'Último ano',
+}

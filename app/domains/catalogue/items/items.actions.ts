@@ -85,4 +85,4 @@ const changeList = (ctx: Context, catalogue: Catalogue, action: string, write: (
   })
 
 const takenName = ({ gender, noun }: Catalogue) =>
-  invalidField('name', `Já existe ${gender === 'a' ? 'uma' : 'um'} ${noun[0]} com esse nome.`)
+  invalidField('name', `Já existe ${gender === 'a' ? 'uma' : 'um'} ${noun[0]} com esse nome. Escolha outro.`)

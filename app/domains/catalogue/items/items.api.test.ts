@@ -40,7 +40,10 @@ test('a new item goes to the end and keeps its slug when it is renamed', async (
 
 test('a name that is there already is refused beside its field, also in other letters', async ({ ctx, as }) => {
   const { saude_da_planta: health } = (await as(await aUser(ctx, admin))).catalogue
-  const taken = { status: 422, data: { errors: { name: ['Já existe um estado de saúde com esse nome.'] } } }
+  const taken = {
+    status: 422,
+    data: { errors: { name: ['Já existe um estado de saúde com esse nome. Escolha outro.'] } },
+  }
   await expect(health.create({ name: 'Boa' })).rejects.toMatchObject(taken)
   await expect(health.create({ name: 'BOA' })).rejects.toMatchObject(taken)
   const [, second] = (await health.list({})).data

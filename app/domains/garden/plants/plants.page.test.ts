@@ -69,7 +69,7 @@ test('a plant goes to the archive and comes back; deleted it is no page any more
   const edit = () => page(`/cultivo/planta/${slug}/edit`, grower)
   expect((await (await edit()).press('Arquivar')).toast).toBe('A planta foi para o arquivo.')
   expect((await page('/cultivo/plantas', grower)).links()).not.toContain(`/cultivo/planta/${slug}`)
-  expect((await (await edit()).press('Trazer do arquivo')).toast).toBe('A planta voltou para o jardim.')
+  expect((await (await edit()).press('Tirar do arquivo')).toast).toBe('A planta voltou para o jardim.')
   const gone = await (await edit()).press('Apagar planta')
   expect([gone.location, gone.toast]).toEqual(['/cultivo/plantas', 'A planta foi apagada.'])
   expect((await page(`/cultivo/planta/${slug}`, grower)).status).toBe(404)

@@ -75,7 +75,7 @@ test('a jar is corrected, put away, brought back and deleted; an entry of it is 
   expect((await (await refused.press('Salvar', { net_g: '40' })).follow()).text).toContain('de 40 g')
   await (await page(`${address}/edit`, grower)).press('Arquivar')
   expect((await page(address, grower)).text).toContain('No arquivo.')
-  await (await page(`${address}/edit`, grower)).press('Trazer do arquivo')
+  await (await page(`${address}/edit`, grower)).press('Tirar do arquivo')
   await (await page(`${address}/edit`, grower)).press('Apagar pote')
   expect((await page(address, grower)).status).toBe(404)
 })

@@ -58,8 +58,7 @@ const slugOf = (version: string) => `versao-${slugify(version)}`
 /** Locked against concurrent publication. */
 async function findDraft(tx: Context, kind: TextKind, slug: string) {
   const text = await findText(tx, kind, slug, 'lock')
-  if (text.published_at)
-    throw new AppError('conflict', 'Esta versão foi publicada e não muda mais. Crie uma nova versão.')
+  if (text.published_at) throw new AppError('conflict', 'Esta versão já foi publicada e não muda mais. Crie uma nova.')
   return text
 }
 
@@ -84,7 +83,7 @@ const takenVersion = (version: string) =>
 
 function startOf(day: string, now: Date): Date {
   const today = dayKey(now)
-  if (day < today) throw invalidField('effective_on', 'Este dia já passou. Escolha hoje ou um dia à frente.')
+  if (day < today) throw invalidField('effective_on', 'Este dia já passou. Escolha hoje ou uma data futura.')
   return day === today ? now : new Date(`${day}T00:00:00-03:00`)
 }
 

@@ -40,7 +40,7 @@ test('another day is announced and begins at midnight in Brasília; a day that i
   const { policy } = (await as(await aUser(ctx, { roles: ['admin'] }))).legal
   const { slug } = await policy.create(draft)
   await expect(policy.publish({ slug, effective_on: '2026-11-20' })).rejects.toMatchObject({
-    data: { errors: { effective_on: ['Este dia já passou. Escolha hoje ou um dia à frente.'] } },
+    data: { errors: { effective_on: ['Este dia já passou. Escolha hoje ou uma data futura.'] } },
   })
   await expect(policy.publish({ slug, effective_on: 'amanhã' })).rejects.toMatchObject({ status: 422 })
   await policy.publish({ slug, effective_on: '2026-11-24' })

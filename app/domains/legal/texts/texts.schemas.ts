@@ -50,7 +50,7 @@ export const TextInput = z.object({
     .trim()
     .min(1, 'Dê um número à versão, como 2.1.')
     .max(20, 'Use no máximo 20 caracteres.')
-    .regex(/^[0-9][0-9a-zA-Z.-]*$/, 'Comece com um número: 2.1 ou 2026.1.'),
+    .regex(/^[0-9][0-9a-zA-Z.-]*$/, 'Comece com um número, como 2.1 ou 2026.1.'),
   summary: z.string().trim().max(500, 'Use no máximo 500 caracteres.').default(''),
   body: z.string().trim().min(1, 'Escreva o texto.').max(100_000, 'Use no máximo 100.000 caracteres.'),
 })

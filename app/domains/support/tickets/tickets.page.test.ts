@@ -47,8 +47,8 @@ test('the team notes for itself and says how it stands; the person never reads t
   const [admin, user] = [await anAdmin(ctx), await aUser(ctx)]
   const ticket = await aTicket(ctx, { user_id: user.id, email: user.email })
   const screen = await page(`/admin/contatos/ticket/${ticket.uuid}`, admin)
-  const noted = await screen.press('Guardar nota', { text: 'Já escreveu três vezes.' })
-  expect(noted.toast).toBe('Nota guardada.')
+  const noted = await screen.press('Salvar nota', { text: 'Já escreveu três vezes.' })
+  expect(noted.toast).toBe('Nota salva.')
   const changed = await (await noted.follow()).press('Salvar situação', { assigned_to: String(admin.id) })
   expect(changed.toast).toBe('Situação salva.')
   expect((await changed.follow()).text).toContain('Já escreveu três vezes.')

@@ -55,7 +55,7 @@ async function hideWhileChoosing(page: Page, slug: string) {
   await page.getByRole('button', { name: 'Esconder uma parte da foto 1' }).click()
   const dialog = page.getByRole('dialog', { name: 'Esconder uma parte' })
   await drag(page, stageOf(page), [0.6, 0.2], [0.95, 0.8])
-  await dialog.getByText('Isto não tem volta').waitFor()
+  await dialog.getByText('Não dá para desfazer').waitFor()
   await dialog.getByRole('button', { name: 'Esconder para sempre' }).click()
   await dialog.waitFor({ state: 'hidden' })
   await page.locator('img[alt="foto 1"][src*="/midia/"]').waitFor()

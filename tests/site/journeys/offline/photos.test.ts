@@ -73,7 +73,7 @@ async function replaceRefused(page: Page, plant: { name: string }) {
   await left.getByText('Isso não parece uma foto').waitFor()
   await left.getByRole('button', { name: 'Corrigir' }).click()
   await page.getByText('Isso não parece uma foto').waitFor()
-  await page.getByRole('button', { name: 'Tirar foto 1' }).click()
+  await page.getByRole('button', { name: 'Remover foto 1' }).click()
   await choosePhotos(page, [await aPhotoFile('clara.jpg')])
   await page.getByRole('button', { name: 'Guardar e enviar' }).click()
   await nothingWaits(page)

@@ -106,7 +106,7 @@ export async function choosePhotos(page: Page, files: Files) {
 export async function waterWithPhotos(page: Page, files: Files) {
   await choosePhotos(page, files)
   await page
-    .getByText('Vai com o registro.')
+    .getByText('Vai junto com a atualização.')
     .nth(files.length - 1)
     .waitFor()
   await water(page, '600')

@@ -27,14 +27,14 @@ export const RoleItem = ({ role }: { role: Role }) => (
 const Change = ({ role }: { role: Role }) => (
   <details>
     <summary className="link inline-block cursor-pointer py-2 text-[0.9375rem]">
-      Mudar ou apagar<span className="sr-only"> {role.name}</span>
+      Renomear ou apagar<span className="sr-only"> {role.name}</span>
     </summary>
     <div className="space-y-6 pt-3">
       <Form name={`rename:${role.id}`} className="space-y-4">
         <HiddenField name="id" value={role.id} />
         <TextField name="name" label="Nome" defaultValue={role.name} maxLength={40} exact />
         <SubmitButton tone="quiet" sending="Salvando…">
-          Mudar o nome
+          Renomear papel
         </SubmitButton>
       </Form>
       <Form name={`remove:${role.id}`} className="space-y-3">
@@ -45,7 +45,7 @@ const Change = ({ role }: { role: Role }) => (
             : 'Ninguém tem este papel.'}
         </p>
         <SubmitButton tone="danger" icon="trash-2" sending="Apagando…">
-          Apagar o papel
+          Apagar papel
         </SubmitButton>
       </Form>
     </div>

@@ -28,7 +28,7 @@ export default function PermissionsPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Permissões"
-        text="O que cada papel pode. Quem tem vários papéis pode tudo o que eles somam."
+        text="Marque o que cada papel pode fazer. Quem tem vários papéis soma as permissões de todos."
         crumbs={[{ to: '/admin/roles', label: 'Papéis' }]}
       />
       <PermissionMatrix key={loaderData.version} {...loaderData} />

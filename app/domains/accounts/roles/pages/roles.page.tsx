@@ -24,7 +24,7 @@ export async function action(args: Route.ActionArgs) {
   if (form === 'create')
     return submit(args, RoleInput, async (api, input) => {
       await api.accounts.roles.createRole(input)
-      return done(`O papel ${input.name} foi criado. Escolha agora o que ele pode.`)
+      return done(`O papel ${input.name} foi criado. Agora escolha o que ele pode fazer.`)
     })
   if (form === 'rename')
     return submit(args, RoleRename, async (api, input) => {
@@ -46,7 +46,7 @@ export default function RolesPage({ loaderData: { data: roles } }: Route.Compone
     <div className="max-w-3xl space-y-6">
       <PageHeader
         title="Papéis"
-        text="Um papel junta permissões; uma conta pode ter vários."
+        text="Um papel reúne permissões. Cada conta pode ter vários."
         more={
           <LinkButton to="/admin/roles/permissions" icon="table-2">
             Permissões

@@ -9,15 +9,15 @@ export const AccountAccessLog = ({ accesses }: { accesses: AccessPage | null }) 
   <Card title="Acessos dos últimos seis meses">
     {accesses ? (
       <>
-        {accesses.total === 0 && <p className="text-muted">Nenhum acesso neste período.</p>}
+        {accesses.total === 0 && <p className="text-muted">Esta conta não teve acessos neste período.</p>}
         <AccessList accesses={accesses} />
         <Pager {...accesses} param="acessos" label="Páginas de acessos" />
       </>
     ) : (
       <div className="space-y-4">
-        <p className="text-muted">São dados pessoais: quando você abrir, a leitura fica na auditoria.</p>
+        <p className="text-muted">São dados pessoais. Se você abrir, isso fica registrado na auditoria.</p>
         <LinkButton to="?acessos=1" icon="eye">
-          Abrir os acessos
+          Ver acessos
         </LinkButton>
       </div>
     )}

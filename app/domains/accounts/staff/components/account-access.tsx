@@ -28,7 +28,6 @@ export function AccountAccess({ user, roles }: Props) {
 
 const NotYours = () => (
   <Notice>
-    Nesta conta você só pode olhar: ninguém muda os próprios direitos, e contas da administração só a administração
-    muda.
+    Você só pode consultar esta conta. Ninguém muda o próprio acesso, e só a administração muda contas da administração.
   </Notice>
 )

@@ -13,7 +13,7 @@ const since = (at: Date | null, fallback: string) => (at ? `Sim, em ${formatLong
 /** Facts about an account, and the reason of a suspension. */
 export function AccountFacts({ user }: { user: StaffUser }) {
   const guarded = [
-    user.second_factor && 'duas etapas',
+    user.second_factor && 'verificação em duas etapas',
     user.passkeys_count > 0 && plural(user.passkeys_count, 'chave de acesso', 'chaves de acesso'),
   ].filter(Boolean)
   return (

@@ -18,23 +18,25 @@ export function AccountState({ user }: { user: StaffUser }) {
 }
 
 const Suspend = () => (
-  <Card title="Suspender">
-    <p className="pb-4 text-muted">A conta sai de todos os aparelhos na hora e não entra mais até você devolver.</p>
+  <Card title="Suspender conta">
+    <p className="pb-4 text-muted">
+      A pessoa sai de todos os aparelhos na hora e só volta a entrar quando a conta for reativada.
+    </p>
     <Form name="suspend">
       <ReasonField />
       <SubmitButton tone="danger" icon="ban" sending="Suspendendo…">
-        Suspender a conta
+        Suspender conta
       </SubmitButton>
     </Form>
   </Card>
 )
 
 const Lift = () => (
-  <Card title="Devolver a conta">
-    <p className="pb-4 text-muted">A pessoa volta a entrar com a senha dela.</p>
+  <Card title="Reativar conta">
+    <p className="pb-4 text-muted">A pessoa volta a entrar com a senha que já tinha.</p>
     <Form name="lift">
       <ReasonField />
-      <SubmitButton sending="Devolvendo…">Tirar a suspensão</SubmitButton>
+      <SubmitButton sending="Reativando…">Reativar conta</SubmitButton>
     </Form>
   </Card>
 )
@@ -43,28 +45,28 @@ const Password = ({ demanded }: { demanded: boolean }) => (
   <Card title="Troca de senha">
     <p className="pb-4 text-muted">
       {demanded
-        ? 'No próximo passo a pessoa precisa escolher outra senha.'
-        : 'Antes de qualquer outra coisa a pessoa terá de escolher outra senha.'}
+        ? 'A pessoa precisa escolher outra senha antes de continuar usando o site.'
+        : 'A pessoa só continua usando o site depois de escolher outra senha.'}
     </p>
     <Form name="password">
       <HiddenField name="need_update_password" value={demanded ? 'false' : 'true'} />
       <ReasonField />
       <SubmitButton tone="quiet" icon="key-round" sending="Salvando…">
-        {demanded ? 'Não exigir mais' : 'Exigir outra senha'}
+        {demanded ? 'Deixar de exigir' : 'Exigir nova senha'}
       </SubmitButton>
     </Form>
   </Card>
 )
 
 const SecondFactor = () => (
-  <Card title="Duas etapas">
+  <Card title="Verificação em duas etapas">
     <p className="pb-4 text-muted">
-      Só para quem perdeu o celular e os códigos de recuperação, depois de provar quem é por outro caminho.
+      Use só para quem perdeu o celular e os códigos de recuperação e já provou quem é de outro jeito.
     </p>
     <Form name="second-factor">
       <ReasonField />
       <SubmitButton tone="danger" sending="Desligando…">
-        Desligar as duas etapas
+        Desligar duas etapas
       </SubmitButton>
     </Form>
   </Card>

@@ -2,5 +2,5 @@ import { TextField } from '#ui/form/text-field.tsx'
 
 /** The reason, required for every staff action on an account. */
 export const ReasonField = () => (
-  <TextField name="reason" label="Por quê" help="Fica na auditoria, com o seu nome." maxLength={500} />
+  <TextField name="reason" label="Por quê" help="Fica na auditoria, com seu nome." maxLength={500} />
 )

@@ -25,22 +25,26 @@ const forms: Record<string, Handler> = {
   suspend: (args, { id, submit, done }) =>
     submit(args, ReasonInput.omit({ id: true }), async ({ accounts }, input) => {
       await accounts.staffUsers.suspend({ ...input, id })
-      return done('Conta suspensa. Os aparelhos saíram na hora.')
+      return done('Conta suspensa. A pessoa saiu de todos os aparelhos.')
     }),
   lift: (args, { id, submit, done }) =>
     submit(args, ReasonInput.omit({ id: true }), async ({ accounts }, input) => {
       await accounts.staffUsers.liftSuspension({ ...input, id })
-      return done('A conta pode ser usada de novo.')
+      return done('Conta reativada. A pessoa já pode entrar de novo.')
     }),
   password: (args, { id, submit, done }) =>
     submit(args, PasswordChangeDemand.omit({ id: true }), async ({ accounts }, input) => {
       await accounts.staffUsers.demandPasswordChange({ ...input, id })
-      return done(input.need_update_password ? 'A troca de senha foi exigida.' : 'A troca de senha não é mais exigida.')
+      return done(
+        input.need_update_password
+          ? 'A pessoa vai precisar trocar a senha.'
+          : 'A pessoa não precisa mais trocar a senha.',
+      )
     }),
   'second-factor': (args, { id, submit, done }) =>
     submit(args, ReasonInput.omit({ id: true }), async ({ accounts }, input) => {
       await accounts.staffUsers.removeSecondFactor({ ...input, id })
-      return done('As duas etapas foram desligadas. A pessoa foi avisada por e-mail.')
+      return done('Verificação em duas etapas desligada. Avisamos a pessoa por e-mail.')
     }),
   session: (args, { id, submit, done }) =>
     submit(args, StaffSessionRef.omit({ id: true }), async ({ accounts }, input) => {

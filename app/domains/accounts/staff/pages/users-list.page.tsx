@@ -28,7 +28,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export default function UsersListPage({ loaderData: { page, roles } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title="Usuários" text="Papéis, situação e aparelhos de cada conta." />
+      <PageHeader title="Usuários" text="Veja papéis, situação e aparelhos de cada conta." />
       <DataList
         label="Usuários"
         noun={['conta', 'contas']}
@@ -68,7 +68,7 @@ export default function UsersListPage({ loaderData: { page, roles } }: Route.Com
           },
           {
             key: 'last_seen_at',
-            label: 'Último uso',
+            label: 'Último acesso',
             sortable: true,
             render: (user) => (user.last_seen_at ? <RelativeTime at={user.last_seen_at} /> : '–'),
           },

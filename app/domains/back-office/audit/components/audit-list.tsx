@@ -14,11 +14,11 @@ export const AuditList = ({ page }: { page: AuditPage }) => (
     page={page}
     keyOf={(entry) => entry.id}
     nameOf={(entry) => `${wordsOf(entry.action)} ${entry.subject}`}
-    search="Buscar pessoa, assunto ou palavra"
+    search="Buscar pessoa ou palavra"
     filters={[
       {
         name: 'action',
-        label: 'O quê',
+        label: 'O que fez',
         options: page.actions.map((action) => ({ value: action, label: wordsOf(action) })),
       },
       {
@@ -39,11 +39,13 @@ export const AuditList = ({ page }: { page: AuditPage }) => (
           </Link>
         ),
       },
-      { key: 'action', label: 'O quê', render: (entry) => <What entry={entry} /> },
+      { key: 'action', label: 'O que fez', render: (entry) => <What entry={entry} /> },
       { key: 'subject', label: 'Em quê', render: ({ subject }) => <Subject subject={subject} /> },
       { key: 'ip', label: 'De onde', render: ({ ip }) => <span className="figures text-sm text-muted">{ip}</span> },
     ]}
-    empty={<EmptyState icon="history" text="Ninguém da equipe mexeu nas coisas dos outros ainda." />}
+    empty={
+      <EmptyState icon="history" text="A equipe ainda não mexeu em nada de outra pessoa. Quando mexer, aparece aqui." />
+    }
   />
 )
 

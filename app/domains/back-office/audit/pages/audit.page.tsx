@@ -16,7 +16,10 @@ export const loader = ({ request, context }: Route.LoaderArgs) =>
 export default function AuditPage({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title="Auditoria" text="O que a equipe fez com as coisas dos outros: quem, o quê, quando e em quê." />
+      <PageHeader
+        title="Auditoria"
+        text="Veja o que a equipe fez com as coisas de outras pessoas, quem fez e quando."
+      />
       <AuditList page={page} />
     </>
   )

@@ -5,7 +5,7 @@ import { Notice } from '#ui/components/notice.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import type { MailRow, Outbox as Mails } from '../mails.schemas.ts'
 
-const words = { waiting: 'Esperando', sent: 'Enviado', failed: 'Falhou' }
+const words = { waiting: 'Aguardando envio', sent: 'Enviado', failed: 'Falhou' }
 const tones = { waiting: 'amber', sent: 'primary', failed: 'danger' } as const
 
 /** Outgoing mails with their delivery state. */
@@ -13,7 +13,7 @@ export const Outbox = ({ mails }: { mails: Mails }) => (
   <div className="space-y-5">
     {!mails.smtp_configured && (
       <Notice tone="info" title="Nenhum servidor de e-mail configurado">
-        As mensagens ficam guardadas aqui. Defina SMTP_URL para que saiam.
+        As mensagens esperam aqui. Para enviá-las, defina SMTP_URL.
       </Notice>
     )}
     <DataList
@@ -40,7 +40,7 @@ export const Outbox = ({ mails }: { mails: Mails }) => (
           render: (mail) => <Badge tone={tones[mail.status]}>{words[mail.status]}</Badge>,
         },
       ]}
-      empty={<EmptyState icon="mail" text="Nenhuma mensagem foi escrita ainda." />}
+      empty={<EmptyState icon="mail" text="Ainda não há mensagens. Os e-mails do site aparecem aqui." />}
     />
   </div>
 )

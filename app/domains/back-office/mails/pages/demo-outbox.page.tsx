@@ -19,7 +19,7 @@ export default function DemoOutboxPage({ loaderData: { mails } }: Route.Componen
     <>
       <PageHeader
         title="Caixa de saída da demonstração"
-        text="As mensagens que este mundo de mentira escreveu, com os links."
+        text="Os e-mails que esta demonstração escreveu, com os links para você testar."
       />
       <Outbox mails={mails} />
     </>

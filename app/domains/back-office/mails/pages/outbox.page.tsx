@@ -17,7 +17,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => ({
 export default function OutboxPage({ loaderData: { mails } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title="Caixa de saída" text="Links de uso único não aparecem aqui." />
+      <PageHeader title="Caixa de saída" text="Os e-mails que o site envia. Links de uso único não aparecem aqui." />
       <Outbox mails={mails} />
     </>
   )

@@ -33,7 +33,7 @@ test('a closed type takes no new items, and says so beside the field; opened aga
   expect((await stuffs.openTypes()).data).toEqual([1, 2, 4, 5, 6, 7, 8, 9])
   await expect(stuffs.create(lamp)).rejects.toMatchObject({
     status: 422,
-    data: { errors: { stuff_type_id: ['Este tipo não recebe itens novos no momento.'] } },
+    data: { errors: { stuff_type_id: ['No momento não dá para adicionar equipamentos deste tipo.'] } },
   })
   await staff.changeType({ stuff_type_id: 3, open: true })
   expect(await stuffs.create(lamp)).toMatchObject({ name: 'Vaso' })

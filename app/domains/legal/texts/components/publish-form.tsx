@@ -8,13 +8,13 @@ export const PublishForm = ({ version, today }: { version: string; today: string
   <Card title="Publicar">
     <Form name="publish">
       <p className="text-muted">
-        Depois de publicada, a versão {version} não muda mais e não some. Antes do dia ela é anunciada; a partir dele,
-        vale para todo mundo.
+        Depois de publicada, a versão {version} não muda mais nem some. Até o dia escolhido ela aparece como anúncio. A
+        partir dele, vale para todo mundo.
       </p>
       <DateField
         name="effective_on"
         label="Vale a partir de"
-        help="Hoje faz valer na hora. Outro dia começa à meia-noite, no horário de Brasília."
+        help="Se for hoje, vale na hora. Outro dia começa a valer à meia-noite, no horário de Brasília."
         min={today}
         defaultValue={today}
       />

@@ -3,7 +3,7 @@ import type { TextVersion } from '../texts.schemas.ts'
 
 const words = {
   rascunho: ['Rascunho', 'amber'],
-  agendada: ['Publicada, espera o dia', 'info'],
+  agendada: ['Agendada', 'info'],
   vigente: ['Em vigor', 'primary'],
   anterior: ['Versão anterior', 'neutral'],
 } as const

@@ -19,7 +19,7 @@ export const AnswerForm = ({ seen, email, idempotency_key }: Props) => (
       rows={6}
       maxLength={5000}
     />
-    <FilesField name="file_ids" label="Arquivos" help="Fotos ou PDF, até 5." required={false} max={5} />
+    <FilesField name="file_ids" label="Arquivos" help="Envie até 5 fotos ou PDFs." required={false} max={5} />
     <SelectField
       name="state"
       label="Depois desta resposta"

@@ -31,7 +31,7 @@ export const StaffSide = ({ ticket, staff, idempotency_key }: Props) => (
               {staff.nickname}
             </Link>
           ) : (
-            'escreveu sem conta'
+            'Escreveu sem conta'
           )}
         </Fact>
         <Fact name="Sobre">{topicNames[ticket.topic]}</Fact>
@@ -52,7 +52,7 @@ export const StaffSide = ({ ticket, staff, idempotency_key }: Props) => (
         />
         <SelectField
           name="assigned_to"
-          label="Quem cuida"
+          label="Responsável"
           required={false}
           placeholder="Ninguém ainda"
           defaultValue={staff.assigned?.id}
@@ -66,9 +66,15 @@ export const StaffSide = ({ ticket, staff, idempotency_key }: Props) => (
     <Card title="Nota interna">
       <Form name="note" guard key={ticket.messages.length}>
         <HiddenField name="idempotency_key" value={idempotency_key} />
-        <TextArea name="text" label="Nota" help="Só a equipe lê. Nunca vai para a pessoa." rows={3} maxLength={5000} />
-        <SubmitButton tone="quiet" sending="Guardando…">
-          Guardar nota
+        <TextArea
+          name="text"
+          label="Nota"
+          help="Só a equipe lê. A pessoa nunca recebe esta nota."
+          rows={3}
+          maxLength={5000}
+        />
+        <SubmitButton tone="quiet" sending="Salvando…">
+          Salvar nota
         </SubmitButton>
       </Form>
     </Card>

@@ -27,7 +27,7 @@ const filters = [
   { name: 'topic', label: 'Sobre', options: topics.map((value) => ({ value, label: topicNames[value] })) },
   {
     name: 'assigned',
-    label: 'Quem cuida',
+    label: 'Responsável',
     options: [
       { value: 'me', label: 'Eu' },
       { value: 'nobody', label: 'Ninguém' },
@@ -40,7 +40,7 @@ export default function QueuePage({ loaderData: page }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Contatos"
-        text="Quem espera a primeira resposta vem antes, o mais atrasado no topo. O prazo é de 5 dias."
+        text="Quem espera a primeira resposta vem antes, com o mais atrasado no topo. O prazo é de 5 dias."
       />
       <DataList
         label="Contatos"
@@ -48,18 +48,23 @@ export default function QueuePage({ loaderData: page }: Route.ComponentProps) {
         page={page}
         keyOf={(ticket) => ticket.uuid}
         nameOf={(ticket) => ticket.protocol}
-        search="Protocolo, nome, e-mail ou assunto"
+        search="Buscar protocolo, nome ou assunto"
         filters={filters}
         csv="/admin/contatos/csv"
         columns={[
           { key: 'subject', label: 'Assunto', render: (ticket) => <Subject ticket={ticket} /> },
-          { key: 'name', label: 'Quem', sortable: true, render: (ticket) => <Sender ticket={ticket} /> },
+          { key: 'name', label: 'Quem escreveu', sortable: true, render: (ticket) => <Sender ticket={ticket} /> },
           { key: 'state', label: 'Situação', render: (ticket) => <StateCell ticket={ticket} /> },
-          { key: 'assigned', label: 'Quem cuida', render: ({ assigned }) => assigned?.nickname ?? 'ninguém' },
+          { key: 'assigned', label: 'Responsável', render: ({ assigned }) => assigned?.nickname ?? 'Ninguém' },
           { key: 'created_at', label: 'Chegou', sortable: true, render: (t) => <RelativeTime at={t.created_at} /> },
-          { key: 'last_at', label: 'Última', sortable: true, render: (t) => <RelativeTime at={t.last_at} /> },
+          { key: 'last_at', label: 'Última mensagem', sortable: true, render: (t) => <RelativeTime at={t.last_at} /> },
         ]}
-        empty={<EmptyState icon="mail-check" text="Ninguém escreveu ainda. O que chegar por /contato aparece aqui." />}
+        empty={
+          <EmptyState
+            icon="mail-check"
+            text="Ninguém escreveu ainda. As mensagens da página de contato aparecem aqui."
+          />
+        }
       />
     </>
   )

@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
   if (form === 'note')
     return submit(args, TicketNote.omit({ uuid: true }), async (api, input) => {
       await api.support.queue.note({ uuid, ...input })
-      return back('Nota guardada.')
+      return back('Nota salva.')
     })
   if (form === 'change')
     return submit(args, TicketChange.omit({ uuid: true }), async (api, input) => {
@@ -43,7 +43,10 @@ export async function action(args: Route.ActionArgs) {
   return submit(args, TicketAnswer.omit({ uuid: true }), async (api, input) => {
     const { meanwhile } = await api.support.queue.answer({ uuid, ...input })
     if (!meanwhile) return back('Resposta enviada.')
-    return back(`Sua resposta foi enviada. Enquanto você escrevia, ${meanwhile} também respondeu: confira.`, 'info')
+    return back(
+      `Sua resposta foi enviada. Enquanto você escrevia, ${meanwhile} também respondeu. Confira a conversa.`,
+      'info',
+    )
   })
 }
 

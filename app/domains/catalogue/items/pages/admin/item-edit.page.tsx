@@ -55,8 +55,8 @@ export default function ItemEditPage({ loaderData: { catalogue, item } }: Route.
           title: `Apagar ${item.name}?`,
           label: 'Apagar',
           text: dependents.length
-            ? 'Enquanto algo depende deste item ele não pode ser apagado. Desative: ele some dos formulários e o histórico fica.'
-            : 'Nada depende deste item. Ele some da lista para sempre.',
+            ? 'Não dá para apagar enquanto algo depende deste item. Se você desativar, ele some dos formulários e o histórico fica.'
+            : 'Nada depende deste item. Se você apagar, ele some da lista para sempre.',
           dependents,
         }}
       />

@@ -11,7 +11,7 @@ export const itemFields = (catalogue: Catalogue): RecordFieldData[] => [
           name: 'icon_url',
           label: 'Ícone',
           required: false,
-          help: 'Endereço do desenho, como /arte/ciclos/semente.svg.',
+          help: 'Use o endereço de um desenho, como /arte/ciclos/semente.svg.',
         },
       ]
     : []),

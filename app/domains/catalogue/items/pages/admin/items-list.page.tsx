@@ -36,11 +36,11 @@ export default function ItemsListPage({ loaderData: { catalogue, page } }: Route
     <>
       <PageHeader
         title={catalogue.title}
-        text="Nome, ordem e se aparece nos formulários."
+        text="Cuide do nome, da ordem e do que aparece nos formulários."
         action={create}
         more={
           <LinkButton to={`${address}/ordem`} icon="arrow-up-down">
-            Mudar a ordem
+            Mudar ordem
           </LinkButton>
         }
       />
@@ -85,7 +85,9 @@ export default function ItemsListPage({ loaderData: { catalogue, page } }: Route
             render: (item) => (item.active ? <Badge tone="primary">Ativo</Badge> : <Badge>Inativo</Badge>),
           },
         ]}
-        empty={<EmptyState text="Esta lista ainda está vazia." action={create} />}
+        empty={
+          <EmptyState text="Esta lista ainda está vazia. Crie o que vai aparecer nos formulários." action={create} />
+        }
       />
     </>
   )

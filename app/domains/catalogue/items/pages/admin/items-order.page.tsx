@@ -36,7 +36,7 @@ export default function ItemsOrderPage({ loaderData: { catalogue, items } }: Rou
     <div className="max-w-2xl space-y-6">
       <PageHeader
         title={`Ordem de ${catalogue.title}`}
-        text="A ordem em que aparecem nos formulários."
+        text="Esta é a ordem em que aparecem nos formulários."
         crumbs={[{ to: back, label: catalogue.title }]}
         action={
           <LinkButton to={back} tone="primary">

@@ -15,7 +15,7 @@ import { StuffTypeChange } from '../staff-stuffs.schemas.ts'
 import type { Route } from './+types/stuff-types.page'
 
 export const middleware = [access('can:plants.manage')]
-export const meta = pageMeta({ title: 'Tipos de item', noindex: true })
+export const meta = pageMeta({ title: 'Tipos de equipamento', noindex: true })
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   types: (await apiFor(context).garden.staffStuffs.types()).data,
@@ -25,7 +25,9 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, StuffTypeChange, async (api, input) => {
     await api.garden.staffStuffs.changeType(input)
     const { plural: name } = typeById(input.stuff_type_id)
-    const text = input.open ? `${name}: aceita itens novos.` : `${name}: não aceita mais itens novos.`
+    const text = input.open
+      ? `Agora dá para adicionar equipamentos em ${name}.`
+      : `Ninguém mais pode adicionar equipamentos em ${name}.`
     return redirectWithToast('/admin/stuffs_type', text)
   })
 
@@ -34,8 +36,8 @@ export default function StuffTypesPage({ loaderData: { types } }: Route.Componen
   return (
     <>
       <PageHeader
-        title="Tipos de item"
-        text="Um tipo fechado não recebe itens novos; os que existem ficam como estão."
+        title="Tipos de equipamento"
+        text="Em um tipo fechado, ninguém adiciona equipamentos novos. Os que já existem ficam como estão."
       />
       <ul className="divide-y divide-base-300 rounded-box border border-base-300 bg-surface">
         {types.map(({ stuff_type_id, name, open, items, growers }) => (
@@ -48,7 +50,7 @@ export default function StuffTypesPage({ loaderData: { types } }: Route.Componen
               <p className="text-sm text-muted">
                 {fieldsOf(stuff_type_id)} ·{' '}
                 <Link to={`/admin/stuffs?stuff_type_id=${stuff_type_id}`} className="link">
-                  {plural(items, 'item', 'itens')}
+                  {plural(items, 'equipamento', 'equipamentos')}
                 </Link>{' '}
                 de {plural(growers, 'pessoa', 'pessoas')}
               </p>
@@ -59,7 +61,7 @@ export default function StuffTypesPage({ loaderData: { types } }: Route.Componen
             <Form name={`type-${stuff_type_id}`}>
               <input type="hidden" name="stuff_type_id" value={stuff_type_id} />
               <input type="hidden" name="open" value={String(!open)} />
-              <SubmitButton tone="quiet" sending="Mudando…">
+              <SubmitButton tone="quiet" sending="Salvando…">
                 {open ? 'Fechar' : 'Abrir'}
                 <span className="sr-only"> {name}</span>
               </SubmitButton>

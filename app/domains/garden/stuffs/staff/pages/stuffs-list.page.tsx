@@ -12,7 +12,7 @@ import { StaffStuffFilter } from '../staff-stuffs.schemas.ts'
 import type { Route } from './+types/stuffs-list.page'
 
 export const middleware = [access('can:plants.manage')]
-export const meta = pageMeta({ title: 'Itens', noindex: true })
+export const meta = pageMeta({ title: 'Equipamentos', noindex: true })
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({
   page: await apiFor(context).garden.staffStuffs.listAll(filterOf(request, StaffStuffFilter)),
@@ -22,12 +22,12 @@ export default function StuffsListPage({ loaderData: { page } }: Route.Component
   return (
     <>
       <PageHeader
-        title="Itens"
-        text="Os equipamentos de todos. O que você mudar na página de um item fica na auditoria."
+        title="Equipamentos"
+        text="Os equipamentos de todo mundo. O que você mudar na página de um deles fica na auditoria."
       />
       <DataList
-        label="Itens"
-        noun={['item', 'itens']}
+        label="Equipamentos"
+        noun={['equipamento', 'equipamentos']}
         page={page}
         keyOf={(stuff) => stuff.id}
         nameOf={(stuff) => stuff.name}
@@ -65,7 +65,7 @@ export default function StuffsListPage({ loaderData: { page } }: Route.Component
             label: 'Marca e modelo',
             render: (stuff) => [stuff.brand, stuff.model].filter(Boolean).join(' ') || '–',
           },
-          { key: 'quantity', label: 'Peças', align: 'end', render: (stuff) => stuff.quantity },
+          { key: 'quantity', label: 'Quantidade', align: 'end', render: (stuff) => stuff.quantity },
           {
             key: 'nickname',
             label: 'De quem',
@@ -79,12 +79,12 @@ export default function StuffsListPage({ loaderData: { page } }: Route.Component
           { key: 'private', label: 'Quem vê', render: (stuff) => (stuff.private ? 'Só a pessoa' : 'Todos') },
           {
             key: 'created_at',
-            label: 'Desde',
+            label: 'Adicionado em',
             sortable: true,
             render: (stuff) => formatNumericDay(stuff.created_at),
           },
         ]}
-        empty={<EmptyState icon="package" text="Ninguém guardou itens ainda." />}
+        empty={<EmptyState icon="package" text="Ninguém adicionou equipamentos ainda." />}
       />
     </>
   )

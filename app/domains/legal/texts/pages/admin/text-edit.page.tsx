@@ -37,7 +37,7 @@ export async function action(args: Route.ActionArgs) {
     })
   return submit(args, TextInput, async (api, input) => {
     const text = await callsOf(api.legal, args.url).update({ ...input, slug })
-    return to(`${address}/visualizar/${text.slug}`, 'O rascunho foi guardado.')
+    return to(`${address}/visualizar/${text.slug}`, 'O rascunho foi salvo.')
   })
 }
 
@@ -50,7 +50,7 @@ export default function TextEditPage({ loaderData: { kind, text } }: Route.Compo
         key={text.slug}
         fields={textFields}
         values={{ version: text.version, summary: text.summary, body: text.body }}
-        submit="Guardar rascunho"
+        submit="Salvar rascunho"
         back={`${address}/visualizar/${text.slug}`}
         danger={{
           title: `Apagar o rascunho ${text.version}?`,

@@ -27,7 +27,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
 export const action = (args: Route.ActionArgs) =>
   submit(args, TextInput, async (api, input) => {
     const { slug, version } = await callsOf(api.legal, args.url).create(input)
-    const text = `O rascunho ${version} foi guardado. Confira e publique.`
+    const text = `O rascunho ${version} foi salvo. Confira e publique.`
     return redirectWithToast(`/admin/${kindOf(args.url).name}/visualizar/${slug}`, text)
   })
 
@@ -37,10 +37,10 @@ export default function TextNewPage({ loaderData: { kind, body } }: Route.Compon
     <div className="max-w-3xl">
       <PageHeader
         title="Nova versão"
-        text="Começa com o texto que vale hoje. Ninguém vê o rascunho até você publicar."
+        text="Você começa com o texto que vale hoje. Ninguém vê o rascunho até você publicar."
         crumbs={[{ to: back, label: kind.versions }]}
       />
-      <RecordForm fields={textFields} values={{ body }} submit="Guardar rascunho" back={back} />
+      <RecordForm fields={textFields} values={{ body }} submit="Salvar rascunho" back={back} />
     </div>
   )
 }

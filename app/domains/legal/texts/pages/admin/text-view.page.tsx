@@ -52,7 +52,9 @@ export default function TextViewPage({ loaderData: { kind, text, changes, today 
     <div className="max-w-3xl space-y-6">
       <PageHeader
         title={`Versão ${text.version}`}
-        text={text.effective_at ? `Vale a partir de ${formatLongDay(text.effective_at)}.` : 'Ainda sem dia para valer.'}
+        text={
+          text.effective_at ? `Vale a partir de ${formatLongDay(text.effective_at)}.` : 'Ainda não tem data para valer.'
+        }
         crumbs={[{ to: address, label: kind.versions }]}
         action={
           text.can.update && (

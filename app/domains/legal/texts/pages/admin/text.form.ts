@@ -5,7 +5,7 @@ export const textFields: RecordFieldData[] = [
     kind: 'text',
     name: 'version',
     label: 'Versão',
-    help: 'Um número que ainda não foi usado, como 2.1.',
+    help: 'Use um número que ainda não existe, como 2.1.',
     maxLength: 20,
   },
   {
@@ -21,7 +21,7 @@ export const textFields: RecordFieldData[] = [
     kind: 'long',
     name: 'body',
     label: 'Texto',
-    help: 'A primeira linha, com #, é o título. Use ## para seções, - para listas, **negrito** e [nome](/endereço).',
+    help: 'Comece a primeira linha com #: ela é o título. Use ## para seções, - para listas, **negrito** e [nome](/endereço).',
     maxLength: 100_000,
     rows: 18,
   },

@@ -35,7 +35,7 @@ export default function TextsListPage({ loaderData: { kind, page } }: Route.Comp
     <>
       <PageHeader
         title={kind.versions}
-        text="Cada versão publicada fica para sempre como foi. Para mudar, publique outra."
+        text="Uma versão publicada não muda mais. Para mudar o texto, publique outra."
         action={create}
         more={
           <LinkButton to={`${address}/visualizar`} icon="eye">
@@ -80,17 +80,17 @@ export default function TextsListPage({ loaderData: { kind, page } }: Route.Comp
             key: 'effective_at',
             label: 'Vale a partir de',
             sortable: true,
-            render: (text) => (text.effective_at ? formatLongDay(text.effective_at) : 'sem dia'),
+            render: (text) => (text.effective_at ? formatLongDay(text.effective_at) : 'sem data'),
           },
           { key: 'summary', label: 'O que muda', render: (text) => <span className="text-muted">{text.summary}</span> },
           {
             key: 'updated_at',
-            label: 'Última mudança',
+            label: 'Última alteração',
             sortable: true,
             render: (text) => formatDayTime(text.published_at ?? text.updated_at),
           },
         ]}
-        empty={<EmptyState text="Nenhuma versão ainda. Escreva a primeira." action={create} />}
+        empty={<EmptyState text="Ainda não há versões. Escreva a primeira." action={create} />}
       />
     </>
   )

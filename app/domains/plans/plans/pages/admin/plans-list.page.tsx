@@ -33,7 +33,7 @@ const yesNo = (name: string, label: string, yes: string, no: string) => ({
 export default function PlansListPage({ loaderData: { page, statuses } }: Route.ComponentProps) {
   return (
     <>
-      <PageHeader title="Planos de cultivo" text="Os planos de todos os growers. O que você muda fica na auditoria." />
+      <PageHeader title="Planos de cultivo" text="Os planos de todos os growers. O que você mudar fica na auditoria." />
       <DataList
         label="Planos de cultivo"
         noun={['plano', 'planos']}
@@ -50,7 +50,7 @@ export default function PlansListPage({ loaderData: { page, statuses } }: Route.
           { name: 'method', label: 'Método', options: methods.map(({ value, label }) => ({ value, label })) },
           yesNo('template', 'Modelos', 'Só modelos', 'Sem modelos'),
           yesNo('private', 'Quem vê', 'Privados', 'Públicos'),
-          yesNo('archived', 'Arquivo', 'No arquivo', 'Fora dele'),
+          yesNo('archived', 'Arquivo', 'Arquivados', 'Não arquivados'),
         ]}
         csv="/admin/plano_de_cultivo/csv"
         columns={[
@@ -71,7 +71,7 @@ export default function PlansListPage({ loaderData: { page, statuses } }: Route.
             render: (plan) => (
               <span className="flex flex-wrap gap-1.5">
                 <Badge>{plan.template ? 'Modelo' : plan.plan_status.name}</Badge>
-                {plan.archived && <Badge tone="amber">Arquivo</Badge>}
+                {plan.archived && <Badge tone="amber">Arquivado</Badge>}
               </span>
             ),
           },
@@ -92,7 +92,7 @@ export default function PlansListPage({ loaderData: { page, statuses } }: Route.
           },
           { key: 'private', label: 'Quem vê', render: (plan) => (plan.private ? 'Só a pessoa' : 'Todos') },
         ]}
-        empty={<EmptyState icon="clipboard-list" text="Ninguém fez um plano ainda." />}
+        empty={<EmptyState icon="clipboard-list" text="Ninguém criou um plano ainda." />}
       />
     </>
   )

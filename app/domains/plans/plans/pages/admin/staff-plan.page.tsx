@@ -39,7 +39,7 @@ export async function action(args: Route.ActionArgs) {
     }
     await plans.archiveAsStaff({ slug, reason, archived: form === 'archive' })
     return done(
-      form === 'archive' ? 'O plano foi para o arquivo.' : 'O plano voltou.',
+      form === 'archive' ? 'O plano foi para o arquivo.' : 'O plano saiu do arquivo.',
       `/admin/plano_de_cultivo/${slug}`,
     )
   })
@@ -72,20 +72,22 @@ export default function PlanDeskPage({ loaderData: { plan } }: Route.ComponentPr
           </p>
           <div className="flex flex-wrap items-center gap-2">
             <Badge>{plan.template ? 'Modelo' : plan.plan_status.name}</Badge>
-            {plan.archived && <Badge tone="amber">No arquivo</Badge>}
+            {plan.archived && <Badge tone="amber">Arquivado</Badge>}
             <Badge icon={plan.private ? 'lock' : 'globe'}>{plan.private ? 'Só a pessoa vê' : 'Todos veem'}</Badge>
           </div>
         </div>
       </Card>
-      <Card title={plan.archived ? 'Trazer do arquivo' : 'Arquivar'}>
+      <Card title={plan.archived ? 'Tirar do arquivo' : 'Arquivar'}>
         <Why
           key={String(plan.archived)}
           form={plan.archived ? 'restore' : 'archive'}
-          label={plan.archived ? 'Trazer de volta' : 'Arquivar plano'}
+          label={plan.archived ? 'Tirar do arquivo' : 'Arquivar plano'}
         />
       </Card>
       <Card title="Apagar">
-        <p className="mb-4 text-muted">Some para todos, com as tarefas não feitas. As plantas ficam, sem plano.</p>
+        <p className="mb-4 text-muted">
+          O plano some para todos, junto com as tarefas que ainda não foram feitas. As plantas ficam, sem plano.
+        </p>
         <Why form="delete" label="Apagar plano" danger />
       </Card>
     </div>
@@ -94,7 +96,7 @@ export default function PlanDeskPage({ loaderData: { plan } }: Route.ComponentPr
 
 const Why = ({ form, label, danger }: { form: string; label: string; danger?: boolean }) => (
   <Form name={form} className="space-y-4">
-    <TextField name="reason" label="Por quê" help="Fica na auditoria, com o seu nome." maxLength={500} />
+    <TextField name="reason" label="Por quê" help="Fica na auditoria, com seu nome." maxLength={500} />
     <SubmitButton tone={danger ? 'danger' : 'quiet'} sending="Salvando…">
       {label}
     </SubmitButton>
