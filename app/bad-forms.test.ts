@@ -43,5 +43,5 @@ test('a NUL in a form is an error of its field', async ({ ctx, page }) => {
     plant_cycle_id: String(await cycleId(ctx, 'vegetativo')),
   })
   expect(answer.status).toBe(422)
-  expect(answer.error('name')).toContain('Há um caractere que não dá para guardar.')
+  expect(answer.error('name')).toContain('Há um caractere que não conseguimos salvar.')
 })

@@ -44,8 +44,7 @@ export async function decodePhoto(path: string): Promise<DecodedPhoto> {
   return { width, height, taken_at: takenAt(meta.exif), ...(await encodePhoto(upright, widths)) }
 }
 
-const notAPhoto = () =>
-  new AppError('unsupported_type', 'Este arquivo não parece uma foto. Envie JPEG, PNG, WebP ou AVIF.')
+const notAPhoto = () => new AppError('unsupported_type', 'Isso não parece uma foto. Envie JPEG, PNG, WebP ou AVIF.')
 const tooManyPixels = () => new AppError('too_large', 'A foto é grande demais. Envie uma de até 80 megapixels.')
 
 const tooLong = () =>

@@ -57,12 +57,22 @@ function SearchBox({ words, typed }: { words: string; typed: string }) {
       </label>
       <span className="input w-full min-w-0">
         <Icon name="search" className="text-muted" />
-        <input id={id} type="search" name="search" defaultValue={typed} placeholder={words} />
+        <input
+          id={id}
+          type="search"
+          name="search"
+          defaultValue={typed}
+          placeholder={within(words)}
+          className="text-ellipsis"
+        />
       </span>
       <SendButton>Buscar</SendButton>
     </div>
   )
 }
+
+/** The button beside the field says 'Buscar' already, and a phone has no room for it twice. */
+const within = (words: string) => words.replace(/^Buscar (.)/, (_, first: string) => first.toUpperCase())
 
 const SendButton = ({ children }: { children: string }) => (
   <Button type="submit" className="shrink-0">

@@ -68,6 +68,6 @@ test('an account is suspended and given back with a reason each', async ({ ctx, 
 test('an account of the administration is only looked at by other staff', async ({ ctx, page }) => {
   const admin = await anAdmin(ctx)
   const own = await page(`/admin/usuarios/${admin.id}`, admin)
-  expect(own.text).toContain('Nesta conta você só pode olhar')
+  expect(own.text).toContain('Você só pode consultar esta conta')
   expect(own.text).not.toContain('Suspender conta')
 })

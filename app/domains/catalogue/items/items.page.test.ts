@@ -52,7 +52,7 @@ test('an item is made, renamed, moved and deleted by its forms; a taken name is 
 test('an item that things use says so, and stays', async ({ ctx, page }) => {
   const plant = await aPlant(ctx)
   const shown = await page(`/admin/ciclos_da_planta/${plant.plant_cycle_id}`, await anAdmin(ctx))
-  expect(shown.text).toContain('Enquanto algo depende deste item ele não pode ser apagado.')
+  expect(shown.text).toContain('Não dá para apagar enquanto algo depende deste item.')
   const refused = await shown.press('Apagar')
   expect(refused.status).toBe(409)
   expect((await shown.open('/admin/ciclos_da_planta/999999')).status).toBe(404)

@@ -18,7 +18,7 @@ export function PermissionMatrix({ roles, permissions, version }: Props) {
         <table className="table w-full">
           <thead>
             <tr>
-              <th scope="col" className="min-w-56 text-muted">
+              <th scope="col" className="min-w-40 sm:min-w-56 text-muted">
                 Permissão
               </th>
               {roles.map((role) => (

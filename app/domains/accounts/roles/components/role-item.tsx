@@ -18,11 +18,16 @@ export const RoleItem = ({ role }: { role: Role }) => (
       <Link className="link" to={`/admin/usuarios?role=${encodeURIComponent(role.name)}`}>
         {plural(role.people_count, 'pessoa', 'pessoas')}
       </Link>{' '}
-      · {role.name === 'admin' ? 'todas as permissões' : plural(role.permissions.length, 'permissão', 'permissões')}
+      · {allowed(role)}
     </p>
     {!role.fixed && <Change role={role} />}
   </li>
 )
+
+function allowed({ name, permissions }: Role) {
+  if (name === 'admin') return 'todas as permissões'
+  return permissions.length ? plural(permissions.length, 'permissão', 'permissões') : 'nenhuma permissão'
+}
 
 const Change = ({ role }: { role: Role }) => (
   <details>

@@ -1,3 +1,4 @@
+import { Address } from '#ui/admin/address.tsx'
 import { DataList } from '#ui/admin/data-list.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -57,7 +58,7 @@ export default function UsersListPage({ loaderData: { page, roles } }: Route.Com
             key: 'email',
             label: 'E-mail',
             sortable: true,
-            render: (user) => <span className="break-all">{user.email}</span>,
+            render: (user) => <Address of={user.email} />,
           },
           { key: 'user_type', label: 'Tipo', render: (user) => typeWords[user.user_type] },
           { key: 'roles', label: 'Papéis', render: (user) => user.roles.join(', ') || '–' },

@@ -1,3 +1,4 @@
+import { Address } from '#ui/admin/address.tsx'
 import { DataList } from '#ui/admin/data-list.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -32,7 +33,7 @@ export const Outbox = ({ mails }: { mails: Mails }) => (
       ]}
       columns={[
         { key: 'created_at', label: 'Quando', render: (mail) => <RelativeTime at={mail.created_at} /> },
-        { key: 'to', label: 'Para', render: (mail) => <span className="break-all">{mail.to}</span> },
+        { key: 'to', label: 'Para', render: (mail) => <Address of={mail.to} /> },
         { key: 'subject', label: 'Mensagem', render: (mail) => <Letter mail={mail} /> },
         {
           key: 'status',

@@ -42,7 +42,7 @@ export const StaffSide = ({ ticket, staff, idempotency_key }: Props) => (
         </p>
       )}
     </Card>
-    <Card title="Situação">
+    <Card title="Andamento">
       <Form name="change" key={`${ticket.state} ${staff.assigned?.id}`}>
         <SelectField
           name="state"

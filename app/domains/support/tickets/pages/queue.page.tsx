@@ -1,3 +1,4 @@
+import { Address } from '#ui/admin/address.tsx'
 import { DataList } from '#ui/admin/data-list.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -56,8 +57,8 @@ export default function QueuePage({ loaderData: page }: Route.ComponentProps) {
           { key: 'name', label: 'Quem escreveu', sortable: true, render: (ticket) => <Sender ticket={ticket} /> },
           { key: 'state', label: 'Situação', render: (ticket) => <StateCell ticket={ticket} /> },
           { key: 'assigned', label: 'Responsável', render: ({ assigned }) => assigned?.nickname ?? 'Ninguém' },
-          { key: 'created_at', label: 'Chegou', sortable: true, render: (t) => <RelativeTime at={t.created_at} /> },
-          { key: 'last_at', label: 'Última mensagem', sortable: true, render: (t) => <RelativeTime at={t.last_at} /> },
+          { key: 'created_at', label: 'Chegou', sortable: true, render: (t) => <Moment at={t.created_at} /> },
+          { key: 'last_at', label: 'Atualizado', sortable: true, render: (t) => <Moment at={t.last_at} /> },
         ]}
         empty={
           <EmptyState
@@ -71,6 +72,12 @@ export default function QueuePage({ loaderData: page }: Route.ComponentProps) {
 }
 
 type Row = { ticket: QueueCard }
+
+const Moment = ({ at }: { at: Date }) => (
+  <span className="whitespace-nowrap">
+    <RelativeTime at={at} />
+  </span>
+)
 
 const Subject = ({ ticket }: Row) => (
   <div className="min-w-44">
@@ -86,7 +93,9 @@ const Subject = ({ ticket }: Row) => (
 const Sender = ({ ticket }: Row) => (
   <>
     {ticket.name}
-    <p className="text-sm wrap-anywhere text-muted">{ticket.email}</p>
+    <p className="text-sm text-muted">
+      <Address of={ticket.email} />
+    </p>
   </>
 )
 

@@ -13,7 +13,7 @@ import { catalogueOf } from './catalogue-of.server.ts'
 
 export const middleware = [access('can:plants.manage')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Ordem de ${loaderData?.catalogue.title}`,
+  title: `Mudar ordem em ${loaderData?.catalogue.title}`,
   noindex: true,
 }))
 
@@ -35,7 +35,7 @@ export default function ItemsOrderPage({ loaderData: { catalogue, items } }: Rou
   return (
     <div className="max-w-2xl space-y-6">
       <PageHeader
-        title={`Ordem de ${catalogue.title}`}
+        title="Mudar ordem"
         text="Esta é a ordem em que aparecem nos formulários."
         crumbs={[{ to: back, label: catalogue.title }]}
         action={
@@ -45,7 +45,7 @@ export default function ItemsOrderPage({ loaderData: { catalogue, items } }: Rou
         }
       />
       <ReorderList
-        label={`Ordem de ${catalogue.title}`}
+        label={`Ordem em ${catalogue.title}`}
         items={items}
         keyOf={(item) => item.id}
         nameOf={(item) => item.name}

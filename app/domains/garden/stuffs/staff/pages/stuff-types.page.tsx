@@ -47,12 +47,18 @@ export default function StuffTypesPage({ loaderData: { types } }: Route.Componen
               <h2 className="text-base font-semibold">
                 <span className="figures text-muted">{stuff_type_id}.</span> {name}
               </h2>
+              <p className="text-sm text-muted">{capital(fieldsOf(stuff_type_id))}</p>
               <p className="text-sm text-muted">
-                {fieldsOf(stuff_type_id)} ·{' '}
-                <Link to={`/admin/stuffs?stuff_type_id=${stuff_type_id}`} className="link">
-                  {plural(items, 'equipamento', 'equipamentos')}
-                </Link>{' '}
-                de {plural(growers, 'pessoa', 'pessoas')}
+                {items > 0 ? (
+                  <>
+                    <Link to={`/admin/stuffs?stuff_type_id=${stuff_type_id}`} className="link">
+                      {plural(items, 'equipamento', 'equipamentos')}
+                    </Link>{' '}
+                    de {plural(growers, 'pessoa', 'pessoas')}
+                  </>
+                ) : (
+                  'Ninguém tem ainda.'
+                )}
               </p>
             </div>
             <Badge tone={open ? 'primary' : 'amber'} icon={open ? 'check' : 'lock'}>
@@ -75,6 +81,8 @@ export default function StuffTypesPage({ loaderData: { types } }: Route.Componen
 
 /** Lower-cases labels ('potência'), but not acronyms ('PPF'). */
 const lowered = (label: string) => (/^\p{Lu}{2}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1))
+
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1)
 
 const fieldsOf = (stuff_type_id: number) =>
   typeById(stuff_type_id)

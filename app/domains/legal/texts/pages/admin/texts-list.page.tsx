@@ -71,7 +71,8 @@ export default function TextsListPage({ loaderData: { kind, page } }: Route.Comp
                 to={`${address}/visualizar/${text.slug}`}
                 className="link link-hover font-semibold whitespace-nowrap"
               >
-                Versão {text.version}
+                <span className="sr-only">Versão </span>
+                {text.version}
               </Link>
             ),
           },
@@ -82,10 +83,14 @@ export default function TextsListPage({ loaderData: { kind, page } }: Route.Comp
             sortable: true,
             render: (text) => (text.effective_at ? formatLongDay(text.effective_at) : 'sem data'),
           },
-          { key: 'summary', label: 'O que muda', render: (text) => <span className="text-muted">{text.summary}</span> },
+          {
+            key: 'summary',
+            label: 'O que muda',
+            render: (text) => <span className="text-muted">{text.summary || '–'}</span>,
+          },
           {
             key: 'updated_at',
-            label: 'Última alteração',
+            label: 'Alterada em',
             sortable: true,
             render: (text) => formatDayTime(text.published_at ?? text.updated_at),
           },
