@@ -26,7 +26,7 @@ export function ListFilters({ filters, search = 'Buscar' }: { filters: Filter[];
       {['order_by', 'order_type', 'per_page'].map((name) => keep(name, params))}
       {search !== null && <SearchBox words={search} typed={params.get('search') ?? ''} />}
       {filters.map((filter) => (
-        <label key={filter.name} className="min-w-36 space-y-1">
+        <label key={filter.name} className="min-w-36 space-y-1 max-sm:flex-1">
           <span className="block text-sm font-medium text-muted">{filter.label}</span>
           <select
             name={filter.name}
@@ -71,8 +71,9 @@ function SearchBox({ words, typed }: { words: string; typed: string }) {
   )
 }
 
-/** The button beside the field says 'Buscar' already, and a phone has no room for it twice. */
-const within = (words: string) => words.replace(/^Buscar (.)/, (_, first: string) => first.toUpperCase())
+/** Long words lose their 'Buscar': a phone shows about 20 letters, and the button beside the field says it too. */
+const within = (words: string) =>
+  words.length > 20 ? words.replace(/^Buscar (.)/, (_, first: string) => first.toUpperCase()) : words
 
 const SendButton = ({ children }: { children: string }) => (
   <Button type="submit" className="shrink-0">

@@ -23,7 +23,7 @@ export const Outbox = ({ mails }: { mails: Mails }) => (
       page={mails}
       keyOf={(mail) => mail.id}
       nameOf={(mail) => mail.subject}
-      search="Buscar destinatário ou assunto"
+      search="Buscar e-mail ou assunto"
       filters={[
         {
           name: 'status',
@@ -41,7 +41,7 @@ export const Outbox = ({ mails }: { mails: Mails }) => (
           render: (mail) => <Badge tone={tones[mail.status]}>{words[mail.status]}</Badge>,
         },
       ]}
-      empty={<EmptyState icon="mail" text="Ainda não há mensagens. Os e-mails do site aparecem aqui." />}
+      empty={<EmptyState icon="mail" text="Ainda não há mensagens. O que o site enviar aparece aqui." />}
     />
   </div>
 )

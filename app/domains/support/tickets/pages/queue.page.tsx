@@ -49,7 +49,7 @@ export default function QueuePage({ loaderData: page }: Route.ComponentProps) {
         page={page}
         keyOf={(ticket) => ticket.uuid}
         nameOf={(ticket) => ticket.protocol}
-        search="Buscar protocolo, nome ou assunto"
+        search="Buscar protocolo ou nome"
         filters={filters}
         csv="/admin/contatos/csv"
         columns={[

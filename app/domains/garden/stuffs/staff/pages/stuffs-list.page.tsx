@@ -31,7 +31,7 @@ export default function StuffsListPage({ loaderData: { page } }: Route.Component
         page={page}
         keyOf={(stuff) => stuff.id}
         nameOf={(stuff) => stuff.name}
-        search="Buscar nome, marca ou modelo"
+        search="Buscar nome ou modelo"
         filters={[
           {
             name: 'stuff_type_id',
@@ -62,7 +62,7 @@ export default function StuffsListPage({ loaderData: { page } }: Route.Component
           { key: 'type', label: 'Tipo', render: (stuff) => typeById(stuff.stuff_type_id).name },
           {
             key: 'model',
-            label: 'Marca e modelo',
+            label: 'Modelo',
             render: (stuff) => [stuff.brand, stuff.model].filter(Boolean).join(' ') || '–',
           },
           { key: 'quantity', label: 'Quantidade', align: 'end', render: (stuff) => stuff.quantity },
