@@ -4,7 +4,7 @@ export const permissions = {
   'comments.manage': 'Apagar comentários de qualquer pessoa',
   'users.manage': 'Ver e editar usuários, papéis e sessões',
   'access.read': 'Ver os acessos de uma pessoa (a consulta fica na auditoria)',
-  'audit.read': 'Ver a auditoria: o que a equipe fez com as coisas dos outros',
+  'audit.read': 'Ver a auditoria, com o que a equipe fez com as coisas de outras pessoas',
   'support.manage': 'Ler e responder os atendimentos',
   'legal.manage': 'Publicar termos de serviço e política de privacidade',
   'mail.read': 'Ver a caixa de saída de e-mails',

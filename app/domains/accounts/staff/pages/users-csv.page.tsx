@@ -9,7 +9,7 @@ import type { Route } from './+types/users-csv.page'
 
 export const middleware = [access('can:users.manage')]
 
-const head = ['id', 'apelido', 'email', 'tipo', 'papeis', 'situacao', 'cadastro', 'ultimo_uso']
+const head = ['id', 'apelido', 'email', 'tipo', 'papeis', 'situacao', 'cadastro', 'ultimo_acesso']
 
 /** The whole list with the screen's search, filters and sort. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -11,7 +11,18 @@ import type { Route } from './+types/queue-csv.page'
 
 export const middleware = [access('can:support.manage')]
 
-const head = ['protocolo', 'assunto', 'sobre', 'nome', 'email', 'situacao', 'prazo', 'quem_cuida', 'chegou', 'ultima']
+const head = [
+  'protocolo',
+  'assunto',
+  'sobre',
+  'nome',
+  'email',
+  'situacao',
+  'prazo',
+  'responsavel',
+  'chegou',
+  'atualizado',
+]
 
 /** The whole queue with the page's search, filters and sort. */
 export async function loader({ request, context }: Route.LoaderArgs) {

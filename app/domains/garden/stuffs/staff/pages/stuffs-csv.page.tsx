@@ -9,13 +9,13 @@ import type { Route } from './+types/stuffs-csv.page'
 
 export const middleware = [access('can:plants.manage')]
 
-const head = ['id', 'nome', 'tipo', 'marca', 'modelo', 'pecas', 'de_quem', 'privado', 'desde']
+const head = ['id', 'nome', 'tipo', 'marca', 'modelo', 'quantidade', 'de_quem', 'privado', 'adicionado_em']
 
 /** The whole list with the page's search, filters and sort. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { listAll } = apiFor(context).garden.staffStuffs
   const filter = filterOf(request, StaffStuffFilter)
-  return csvResponse('itens', head, async (page) => {
+  return csvResponse('equipamentos', head, async (page) => {
     const { data, last_page } = await listAll({ ...filter, page, per_page: 100 })
     const rows = data.map((stuff) => [
       stuff.id,
