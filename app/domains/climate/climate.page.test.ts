@@ -8,17 +8,17 @@ test('a reading of a space is in its numbers; each span has its own title', asyn
   const space = await aSpace(ctx, { created_by: grower.id, private: false, name: 'Tenda' })
   const address = `/cultivo/espaco/${space.slug}/clima`
   const empty = await page(address, grower)
-  expect(empty).toMatchObject({ status: 200, heading: 'Clima de Tenda' })
+  expect(empty).toMatchObject({ status: 200, heading: 'Clima · Tenda' })
   expect((await empty.click('Anotar leitura')).title).toContain('Medição: atualizações de Tenda')
   await aReading(ctx, space, '2026-11-21T12:00:00Z', { temperature: 24.5, humidity: 65 })
   const day = await page(`${address}?periodo=dia`)
-  expect(day.title).toContain('Clima de Tenda, dia')
+  expect(day.title).toContain('Clima · Tenda, dia')
   const row = day.$('tr:contains("24,5")').text()
   expect(row).toContain('65')
   for (const span of ['semana', 'mes', 'ano']) {
     const shown = await page(`${address}?periodo=${span}`)
     expect(shown.status, span).toBe(200)
-    expect(shown.text, span).not.toContain('Nenhuma leitura neste período.')
+    expect(shown.text, span).not.toContain('Ainda não há leituras neste período.')
   }
 })
 

@@ -21,7 +21,7 @@ export const cultivationPersonalData: PersonalTable[] = [
     table: comments,
     label: 'Comentários nas suas plantas, espaços e planos',
     rows: aboutOwn(comments),
-    exported: { not: 'São palavras de outras pessoas; as suas vão em outro arquivo.' },
+    exported: { not: 'São palavras de outras pessoas. As suas vão em outro arquivo.' },
     erased: 'deleted',
   },
   {

@@ -75,7 +75,7 @@ const cases: Case[] = [
     form: 'a new item',
     table: stuffs,
     address: () => '/cultivo/itens?novo=lampada',
-    button: 'Guardar item',
+    button: 'Adicionar equipamento',
     values: () => ({ 'specs.technology': 'led', 'specs.watts': '100' }),
   },
   {

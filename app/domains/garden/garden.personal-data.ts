@@ -14,25 +14,25 @@ const ownStuffs = ({ id }: Person) => sql`(select i.id from stuffs i where i.cre
 export const gardenPersonalData: PersonalTable[] = [
   {
     table: plant_cycle_changes,
-    label: 'Mudanças de ciclo',
+    label: 'Mudanças de fase',
     rows: (person) => inArray(plant_cycle_changes.plant_id, ownPlants(person)),
     exported: { file: 'mudancas-de-ciclo' },
     erased: 'deleted',
   },
   {
     table: plant_cycle_changes,
-    label: 'Mudanças de ciclo que você fez nas plantas de outras pessoas',
+    label: 'Mudanças de fase que você fez nas plantas de outras pessoas',
     rows: (person) =>
       and(
         eq(plant_cycle_changes.created_by, person.id),
         sql`${plant_cycle_changes.plant_id} not in ${ownPlants(person)}`,
       ),
     exported: { file: 'mudancas-de-ciclo-de-outros' },
-    erased: { kept: 'São a história da planta de outra pessoa; ficam sem o seu nome.' },
+    erased: { kept: 'Fazem parte da história da planta de outra pessoa e ficam sem o seu nome.' },
   },
   {
     table: plant_places,
-    label: 'Em que espaço cada planta esteve',
+    label: 'Espaços por onde cada planta passou',
     tie: true,
     rows: (person) =>
       or(inArray(plant_places.plant_id, ownPlants(person)), inArray(plant_places.space_id, ownSpaces(person))),
@@ -41,7 +41,7 @@ export const gardenPersonalData: PersonalTable[] = [
   },
   {
     table: plant_photos,
-    label: 'Que foto é de que planta',
+    label: 'Fotos de cada planta',
     tie: true,
     rows: (person) => inArray(plant_photos.plant_id, ownPlants(person)),
     exported: { file: 'plantas-fotos' },
@@ -49,7 +49,7 @@ export const gardenPersonalData: PersonalTable[] = [
   },
   {
     table: plant_stuffs,
-    label: 'Que item é de que planta',
+    label: 'Equipamentos de cada planta',
     tie: true,
     rows: (person) =>
       or(inArray(plant_stuffs.plant_id, ownPlants(person)), inArray(plant_stuffs.stuff_id, ownStuffs(person))),
@@ -65,7 +65,7 @@ export const gardenPersonalData: PersonalTable[] = [
   },
   {
     table: space_stuffs,
-    label: 'Que item está em que espaço',
+    label: 'Equipamentos de cada espaço',
     tie: true,
     rows: (person) => inArray(space_stuffs.space_id, ownSpaces(person)),
     exported: { file: 'espacos-itens' },
@@ -73,7 +73,7 @@ export const gardenPersonalData: PersonalTable[] = [
   },
   {
     table: space_photos,
-    label: 'Que foto é de que espaço',
+    label: 'Fotos de cada espaço',
     tie: true,
     rows: (person) => inArray(space_photos.space_id, ownSpaces(person)),
     exported: { file: 'espacos-fotos' },
@@ -88,14 +88,14 @@ export const gardenPersonalData: PersonalTable[] = [
   },
   {
     table: closed_stuff_types,
-    label: 'Tipos de item que você fechou, como equipe',
+    label: 'Tipos de equipamento que você fechou como parte da equipe',
     rows: ({ id }) => eq(closed_stuff_types.closed_by, id),
     exported: { file: 'tipos-fechados' },
-    erased: { kept: 'É uma decisão da equipe; fica sem o seu nome.' },
+    erased: { kept: 'É uma decisão da equipe e fica sem o seu nome.' },
   },
   {
     table: stuff_photos,
-    label: 'Que foto é de que item',
+    label: 'Fotos de cada equipamento',
     tie: true,
     rows: (person) => inArray(stuff_photos.stuff_id, ownStuffs(person)),
     exported: { file: 'itens-fotos' },
@@ -103,7 +103,7 @@ export const gardenPersonalData: PersonalTable[] = [
   },
   {
     table: stuffs,
-    label: 'Itens',
+    label: 'Equipamentos',
     rows: ({ id }) => eq(stuffs.created_by, id),
     exported: { file: 'itens', omit: ['search_text', 'idempotency_key'] },
     erased: 'deleted',

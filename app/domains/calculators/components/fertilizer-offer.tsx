@@ -9,17 +9,17 @@ export type { Fertilizer }
 /** The user's fertilizers: a tap fills the first free row, with the dose of a stage. */
 export const FertilizerOffer = ({ fertilizers, full }: { fertilizers: Fertilizer[]; full: boolean }) => (
   <div className="mt-6 space-y-3">
-    <h3 className="text-[0.9375rem] font-semibold">Dos seus fertilizantes</h3>
+    <h3 className="text-[0.9375rem] font-semibold">Seus fertilizantes</h3>
     {fertilizers.length === 0 && (
       <p className="text-sm text-muted">
-        Guarde os seus em{' '}
+        Cadastre os seus em{' '}
         <Link to="/cultivo/itens?novo=fertilizante" className="link">
-          Itens
-        </Link>
-        , com a dose de cada fase: eles aparecem aqui.
+          Equipamentos
+        </Link>{' '}
+        com a dose de cada fase, e eles aparecem aqui.
       </p>
     )}
-    {full && <p className="text-sm text-muted">A lista está cheia. Limpe um produto para pôr outro.</p>}
+    {full && <p className="text-sm text-muted">A lista está cheia. Limpe um produto para adicionar outro.</p>}
     <ul className="space-y-3">
       {fertilizers.map((fertilizer) => (
         <li key={fertilizer.id} className="space-y-1.5">
@@ -33,7 +33,7 @@ export const FertilizerOffer = ({ fertilizers, full }: { fertilizers: Fertilizer
 
 function Doses({ fertilizer, full }: { fertilizer: Fertilizer; full: boolean }) {
   const doses = dosesOf(fertilizer)
-  const bare = { value: String(fertilizer.id), label: 'Sem dose guardada', ml_per_litre: null }
+  const bare = { value: String(fertilizer.id), label: 'Sem dose anotada', ml_per_litre: null }
   return (
     <div className="flex flex-wrap gap-2">
       {(doses.length ? doses : [bare]).map(({ value, label, ml_per_litre }) => (

@@ -8,7 +8,7 @@ export const HowItWorks = ({ how, working }: { how: Sheet['how']; working: strin
       <Lines lines={how.formula} />
       {working.length > 0 && (
         <div className="space-y-2">
-          <p className="text-sm font-semibold">Com os seus números</p>
+          <p className="text-sm font-semibold">Com seus números</p>
           <Lines lines={working} />
         </div>
       )}

@@ -39,7 +39,7 @@ export default function CalculatorsPage({ loaderData: { slug, fertilizers } }: R
   return (
     <>
       <CultivationTabs />
-      <PageHeader title="Calculadoras" text="Contas do cultivo, com a fórmula e a fonte de cada uma." />
+      <PageHeader title="Calculadoras" text="Cálculos para o cultivo, com a fórmula e a fonte de cada um." />
       <CalculatorChips current={slug} />
       <CalculatorForm key={slug} sheet={sheetBySlug(slug)} fertilizers={fertilizers} />
     </>

@@ -33,7 +33,7 @@ export const dewPointSheet: Sheet = {
       example: '14',
       required: false,
       wide: true,
-      help: 'Folha, flor, parede ou pote, se mediu.',
+      help: 'De folha, flor, parede ou pote, se você mediu.',
     },
   ],
   answer: ({ numbers: { temperature = null, humidity = null, surface = null } }) => {

@@ -11,7 +11,7 @@ export const dliSheet: Sheet = {
   name: 'DLI',
   icon: 'sun',
   title: 'Luz do dia (DLI)',
-  text: 'Do PPFD e das horas para a luz do dia, e o caminho de volta.',
+  text: 'Calcule a luz do dia pelo PPFD e pelas horas, ou o contrário.',
   entries: ({ ppfd, wanted }) => [
     { kind: 'number', name: 'hours', label: 'Horas de luz', unit: 'h', min: 0, max: 24, example: '12', wide: true },
     {
@@ -23,7 +23,7 @@ export const dliSheet: Sheet = {
       max: 3000,
       example: '600',
       required: !wanted,
-      help: 'µmol/m²/s na copa.',
+      help: 'Em µmol/m²/s, na altura da copa.',
     },
     {
       kind: 'number',
@@ -34,11 +34,11 @@ export const dliSheet: Sheet = {
       max: 100,
       example: '40',
       required: !ppfd,
-      help: 'mol/m²/dia: para achar o PPFD.',
+      help: 'Em mol/m²/dia, para achar o PPFD.',
     },
   ],
   refuse: ({ numbers: { hours = null, wanted = null } }): Record<string, string> =>
-    hours === 0 && wanted ? { hours: 'Sem horas de luz não há como chegar a esse DLI: escreva mais de 0.' } : {},
+    hours === 0 && wanted ? { hours: 'Sem horas de luz não há como chegar a esse DLI. Escreva mais de 0.' } : {},
   answer: ({ numbers: { hours = null, ppfd = null, wanted = null } }) => {
     if (hours === null) return null
     const light = dailyLight(ppfd, hours)

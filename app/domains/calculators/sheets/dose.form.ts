@@ -87,7 +87,7 @@ export const doseSheet: Sheet = {
       'É uma proporção. A dose é a do rótulo, ou a sua: comece por menos e confira a EC no fim.',
       'Um produto de cada vez, mexendo entre um e outro: concentrados juntos podem empedrar.',
     ],
-    source: 'proporção simples; as doses dos seus fertilizantes são as que você guardou em Itens.',
+    source: 'proporção simples; as doses dos seus fertilizantes são as que você anotou em Equipamentos.',
   },
   sample: { litres: '20', product_1: 'Micro', dose_1: '1,5', product_2: 'Bloom', dose_2: '2' },
 }

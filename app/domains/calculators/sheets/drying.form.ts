@@ -67,7 +67,7 @@ export const dryingSheet: Sheet = {
   name: 'Secagem',
   icon: 'scale',
   title: 'Secagem',
-  text: 'Quanto vai sobrar, e quanta água ainda tem.',
+  text: 'Veja quanto vai sobrar e quanta água ainda tem.',
   entries: ({ sample, oven, now }) => [
     {
       kind: 'number',
@@ -103,7 +103,7 @@ export const dryingSheet: Sheet = {
     const { fresh_water, final_water, sample, oven, wet, now } = numbers
     const refused: Record<string, string> = {}
     if (final_water != null && fresh_water != null && final_water > fresh_water)
-      refused.final_water = 'No fim há menos água que na colheita: confira os dois.'
+      refused.final_water = 'No fim há menos água do que na colheita. Confira os dois valores.'
     if (sample === 0) refused.sample = 'Uma amostra de 0 g não tem umidade: pese de novo.'
     if (oven != null && sample != null && oven > sample)
       refused.oven = 'O forno só tira água: não pode pesar mais que a amostra.'

@@ -33,7 +33,7 @@ export const lightCostSheet: Sheet = {
       max: 20,
       example: '0,95',
       required: false,
-      help: 'Por kWh: total da conta ÷ kWh.',
+      help: 'Divida o total da conta pelos kWh.',
     },
     {
       kind: 'number',

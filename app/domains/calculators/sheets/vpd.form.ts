@@ -53,7 +53,7 @@ export const vpdSheet: Sheet = {
       ...celsius,
       example: '23',
       required: false,
-      help: 'Se mediu a folha: vale no lugar da diferença.',
+      help: 'Se você mediu a folha, vale no lugar da diferença.',
     },
     {
       kind: 'choice',
@@ -97,7 +97,7 @@ export const vpdSheet: Sheet = {
     words: [
       'es é a pressão do vapor saturado, em kPa. o é folha menos ar: negativo quando a folha está mais fria.',
       'Sem medir, uma folha bem regada fica a até 2 °C do ar, com LED, HPS ou sol (Nelson e Bugbee, 2015, PLoS ONE e0138930): por isso a diferença começa em 1,5 °C mais fria, e o resultado diz "estimada".',
-      'Cada fonte tem as suas faixas, e elas não concordam: por isso cada uma aparece com o nome de quem a publica.',
+      'Cada fonte tem suas faixas, e elas não concordam: por isso cada uma aparece com o nome de quem a publica.',
     ],
     source: 'Tetens, como na FAO-56 (Allen e outros, 1998), equação 11.',
   },

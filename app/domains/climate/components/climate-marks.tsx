@@ -35,7 +35,7 @@ export function ClimateMarks({ marks, shown, addressOf }: Props) {
             </Chip>
           ))}
         </ChipRow>
-        {marks.length ? <MarkList marks={marks} /> : <p className="text-muted">Nada assim neste período.</p>}
+        {marks.length ? <MarkList marks={marks} /> : <p className="text-muted">Nada desse tipo neste período.</p>}
       </div>
     </Disclosure>
   )

@@ -36,7 +36,7 @@ export function ClimateNow({ air, address, mayWrite }: Props) {
             ))}
           </dl>
         ) : (
-          <p className="text-muted">Nenhuma leitura ainda.</p>
+          <p className="text-muted">Anote a primeira leitura para acompanhar o clima daqui.</p>
         )}
         {vpd && (vpd.band || vpd.value < 0) && <VpdChip vpd={vpd.value} band={vpd.band ?? undefined} />}
       </section>

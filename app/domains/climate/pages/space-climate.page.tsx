@@ -30,10 +30,10 @@ import type { Route } from './+types/space-climate.page'
 export const middleware = [access('public')]
 type Shown = { space: { name: string }; climate: { span: Span }; query: { marcas?: ActivityGroup } }
 
-/** 'Clima de Varanda, mês, marcas de rega e nutrição'. */
+/** 'Clima · Varanda, mês, marcas de rega e nutrição'. */
 const titleOf = ({ space, climate, query: { marcas } }: Shown) =>
   [
-    `Clima de ${space.name}`,
+    `Clima · ${space.name}`,
     spans[climate.span].label.toLowerCase(),
     marcas && `marcas de ${activityGroups[marcas].toLowerCase()}`,
   ]
@@ -90,14 +90,14 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
         </ChipRow>
         <p className="flex items-center gap-1">
           <LinkButton to={to({ ate: previous })} tone="plain" icon="arrow-left" iconOnly>
-            Antes
+            Período anterior
           </LinkButton>
           <span className="figures text-sm">
             {climate.span === 'dia' ? formatDay(climate.from) : `${formatDay(climate.from)} a ${formatDay(lastDay)}`}
           </span>
           {next && (
             <LinkButton to={to({ ate: next })} tone="plain" icon="arrow-right" iconOnly>
-              Depois
+              Próximo período
             </LinkButton>
           )}
         </p>
@@ -105,7 +105,7 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
       {climate.points.length === 0 ? (
         <EmptyState
           image="/arte/vazios/atualizacoes.svg"
-          text="Nenhuma leitura neste período."
+          text="Ainda não há leituras neste período."
           action={
             space.can.update && (
               <LinkButton to={`/cultivo/espaco/${space.slug}/atualizacoes?tipo=medicao`} tone="primary">
@@ -124,7 +124,7 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
           </div>
           {climate.plan && (
             <p className="text-sm text-muted">
-              As faixas são as etapas do plano{' '}
+              As faixas seguem as etapas do plano{' '}
               <Link to={`/cultivo/plano/${climate.plan.slug}`} className="link">
                 {climate.plan.name}
               </Link>
@@ -132,8 +132,8 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
             </p>
           )}
           <p className="text-sm text-muted">
-            Folha {formatTyped(climate.leaf_offset.value, '°C')} em relação ao ar
-            {climate.leaf_offset.estimated ? ' (estimado)' : ''}; onde a folha foi medida, vale a medida.
+            No VPD, a folha está {formatTyped(climate.leaf_offset.value, '°C')} em relação ao ar
+            {climate.leaf_offset.estimated ? ' (estimado)' : ''}. Onde a folha foi medida, vale a medida.
           </p>
           <ClimateMarks marks={climate.marks} shown={query.marcas} addressOf={(marcas) => to({ marcas })} />
           <ClimateTable climate={climate} />

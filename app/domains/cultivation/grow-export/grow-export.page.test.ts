@@ -48,7 +48,7 @@ test('the PDF of a large diary is asked for, and the page says that it is on its
   await ctx.db.insert(updates).values(Array.from({ length: 310 }, () => line))
   const choice = await page(`/cultivo/planta/${plant.slug}/exportar`, grower)
   const answer = await choice.press('Pedir o PDF')
-  expect(answer.toast).toBe('Pedido feito. Avisamos por e-mail quando estiver pronto.')
+  expect(answer.toast).toBe('Pedido feito. A gente avisa por e-mail quando o PDF estiver pronto.')
   const waiting = await answer.follow()
   expect(waiting.textOf('[role=status]')).toContain('Pode fechar esta página: avisamos por e-mail.')
   expect((await waiting.click('Ver como está')).status).toBe(200)

@@ -22,7 +22,7 @@ export const SpaceFile = SpaceExport.extend(format)
 /** What is exported, by id or slug: a plant, or a space with every plant in it. */
 export const GrowRef = z
   .object({ plant: name.optional(), space: name.optional(), ...discreet })
-  .refine(({ plant, space }) => (plant === undefined) !== (space === undefined), 'Diga a planta ou o espaço.')
+  .refine(({ plant, space }) => (plant === undefined) !== (space === undefined), 'Escolha a planta ou o espaço.')
 export type GrowRef = z.infer<typeof GrowRef>
 
 const nullable = z.number().nullable()

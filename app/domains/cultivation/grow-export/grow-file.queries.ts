@@ -19,7 +19,7 @@ export async function growFile(ctx: Context, ref: GrowRef, format: 'csv' | 'pdf'
   if (updatesIn(grow) > MOST_AT_ONCE)
     throw new AppError(
       'too_large',
-      'Este diário é grande: peça o PDF na página de exportar, que avisamos quando ficar pronto.',
+      'Este diário é grande. Peça o PDF na página de exportar, e a gente avisa quando ficar pronto.',
     )
   const { sheet, drawn } = growPdf(ctx, grow, { owner_id: signedIn(ctx).id })
   const [bytes] = await Promise.all([buffer(sheet), drawn])

@@ -63,6 +63,6 @@ export async function countUpdates({ db }: Context, grow: OwnGrow): Promise<numb
   if (count <= MOST) return count
   throw new AppError(
     'too_large',
-    'São registros demais para um arquivo. Exporte planta por planta, ou peça a cópia de tudo.',
+    'São atualizações demais para um arquivo só. Exporte planta por planta ou peça a cópia de tudo.',
   )
 }

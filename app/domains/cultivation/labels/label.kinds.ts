@@ -2,7 +2,7 @@
 export const labelKinds = [
   { value: 'plantas', label: 'Plantas', icon: 'sprout', letter: 'P', path: '/cultivo/planta' },
   { value: 'espacos', label: 'Espaços', icon: 'tent', letter: 'E', path: '/cultivo/espaco' },
-  { value: 'itens', label: 'Itens', icon: 'package', letter: 'I', path: '/cultivo/item' },
+  { value: 'itens', label: 'Equipamentos', icon: 'package', letter: 'I', path: '/cultivo/item' },
   { value: 'potes', label: 'Potes', icon: 'milk', letter: 'C', path: '/cultivo/pote' },
 ] as const
 

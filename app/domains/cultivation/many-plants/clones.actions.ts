@@ -25,7 +25,7 @@ export function clonePlant(ctx: Context, input: CloneMany) {
     const mother = await findOwnPlant(tx, input.id_or_slug)
     // Clones belong to the mother's owner: staff cannot make them public.
     if (!input.private && !isCreator(tx.viewer, mother))
-      throw new AppError('forbidden', 'Só quem criou a planta escolhe quem a vê.')
+      throw new AppError('forbidden', 'Só quem criou a planta pode escolher quem vê.')
     const again = await clonedBefore(tx, mother, input.idempotency_key)
     if (again) return cardsOf(tx, again)
     await demandCycle(tx, input.plant_cycle_id)
@@ -104,7 +104,7 @@ async function clonedBefore(tx: Context, mother: Plant, key: string | undefined)
   return tx.db.select().from(plants).where(together).orderBy(asc(plants.id))
 }
 
-const keyTaken = () => new AppError('conflict', 'Este formulário já fez outra planta. Abra-o de novo.')
+const keyTaken = () => new AppError('conflict', 'Este formulário já criou outra planta. Abra a página de novo.')
 
 async function cardsOf(tx: Context, clones: Plant[]) {
   const cards = await showPlants(

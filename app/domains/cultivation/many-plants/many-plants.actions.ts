@@ -72,7 +72,7 @@ export const harvestMany = (ctx: Context, { harvests, on, text, space_id, end_ta
 /** Logs dry and cured weights per plant; plants without any are skipped. */
 export function weighMany(ctx: Context, { weights, on, act_key }: WeighMany) {
   const weighed = weights.filter(({ dry_g, cured_g }) => dry_g !== undefined || cured_g !== undefined)
-  if (!weighed.length) throw invalidField('weights', 'Escreva ao menos um peso.')
+  if (!weighed.length) throw invalidField('weights', 'Escreva pelo menos um peso.')
   return act(
     ctx,
     {

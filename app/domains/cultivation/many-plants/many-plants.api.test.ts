@@ -153,7 +153,7 @@ test('dry and cured weights: the last holds, 0 is a weight, nothing at all is re
   expect(await garden.plants.show({ id_or_slug: plant.slug })).toMatchObject({ dry_g: 28.5, cured_g: 0 })
   await expect(weigh('2026-11-19', {})).rejects.toMatchObject({
     status: 422,
-    data: { errors: { weights: ['Escreva ao menos um peso.'] } },
+    data: { errors: { weights: ['Escreva pelo menos um peso.'] } },
   })
 })
 

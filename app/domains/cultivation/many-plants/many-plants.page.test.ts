@@ -9,7 +9,7 @@ test('plants are marked in a list, harvested, then weighed; nothing marked is sa
   await aPlant(ctx, { created_by: grower.id, name: 'Segunda' })
   const list = await page('/cultivo/gerenciar/plantas', grower)
   expect(list).toMatchObject({ status: 200, heading: 'Gerenciar plantas' })
-  expect((await list.press('Colher')).text).toContain('Marque ao menos uma planta para continuar.')
+  expect((await list.press('Colher')).text).toContain('Marque pelo menos uma planta para continuar.')
   const form = await list.press('Colher', { plant_ids: String(plant.id) })
   expect(form).toMatchObject({ status: 200, heading: 'Colher 1 planta' })
   const refused = await form.press('Colher 1 planta', { 'harvests[0].wet_g': 'muito', text: 'Cheirosa.' })
@@ -45,6 +45,6 @@ test('moved, put into another phase, cloned, lost: each act says what it did to 
 test('somebody else’s plants can not be marked', async ({ ctx, page }) => {
   const plant = await aPlant(ctx, { private: false, name: 'Alheia' })
   const answer = await page(`/cultivo/gerenciar/plantas?acao=colher&plant_ids=${plant.id}`, await aUser(ctx))
-  expect(answer.text).toContain('Marque ao menos uma planta para continuar.')
+  expect(answer.text).toContain('Marque pelo menos uma planta para continuar.')
   expect((await page('/cultivo/gerenciar/plantas')).location).toContain('/auth/login')
 })

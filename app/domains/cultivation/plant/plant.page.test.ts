@@ -96,6 +96,6 @@ test('a plant without photo, space or plan has a whole page, and so has one in t
   expect((await bare.click('Nova tarefa')).status).toBe(200)
   await (await page(`${address}/edit`, grower)).press('Arquivar')
   const archived = await page(address, grower)
-  expect(archived.text).toContain('No arquivo')
+  expect(archived.text).toContain('Arquivada')
   expect(archived.text).not.toContain('Nenhuma tarefa por vir.')
 })

@@ -34,7 +34,7 @@ export async function openShare(ctx: Context, { token, page }: ShareRequest): Pr
         or exists (select from spaces s where s.id = l.space_id and s.deleted_at is null))
     returning l.plant_id, l.space_id, l.discreet, l.expires_at, u.nickname as grower`)
   const [link] = rows
-  if (!link) throw new AppError('not_found', 'Este link não existe mais. Peça outro a quem o enviou.')
+  if (!link) throw new AppError('not_found', 'Este link não existe mais. Peça outro para quem enviou.')
   // Rendered as for a visitor, whoever the viewer is.
   const stranger = withViewer(ctx, null)
   const options = { page, grower: link.discreet ? null : link.grower }

@@ -24,7 +24,7 @@ export const makeShareLink = (ctx: Context, input: ShareMake): Promise<ShareLink
       .from(share_links)
       .where(and(own, gt(share_links.expires_at, tx.now())))
     if (living && living.count >= MOST)
-      throw new AppError('conflict', `Já há ${MOST} links abertos. Desfaça um deles para criar outro.`)
+      throw new AppError('conflict', `Você já tem ${MOST} links ativos. Desative um deles para criar outro.`)
     const token = randomBytes(32).toString('base64url')
     const token_hash = hashOf(token)
     const [row] = await tx.db
@@ -48,7 +48,7 @@ export const makeShareLink = (ctx: Context, input: ShareMake): Promise<ShareLink
 export async function endShareLink(ctx: Context, id: number) {
   const mine = and(eq(share_links.id, id), eq(share_links.created_by, signedIn(ctx).id))
   const gone = await ctx.db.delete(share_links).where(mine).returning({ id: share_links.id })
-  if (!gone.length) throw new AppError('not_found', 'Este link já não existe.')
+  if (!gone.length) throw new AppError('not_found', 'Este link não existe mais.')
 }
 
 /** Deletes expired links (cron). */

@@ -73,7 +73,7 @@ test('discreet, it names neither the grower nor the plant nor the space, and no 
 test('unknown, ended, taken back, deleted, of somebody who left: 404 in words', async ({ ctx, as, api, clock }) => {
   const { grower, plant, about } = await aGarden(ctx)
   const { shareLinks } = (await as(grower)).cultivation
-  const gone = { status: 404, message: 'Este link não existe mais. Peça outro a quem o enviou.' }
+  const gone = { status: 404, message: 'Este link não existe mais. Peça outro para quem enviou.' }
   const open = (url: string) => api.cultivation.shareLinks.open({ token: tokenIn(url) })
   await expect(open('/v/nada')).rejects.toMatchObject(gone)
   const taken = await shareLinks.make({ ...about, days: 7 })

@@ -13,7 +13,7 @@ test('a share link made on the plant’s page shows it to a visitor, kept by nob
   const form = await page(`/cultivo/planta/${plant.slug}/compartilhar`, grower)
   expect(form).toMatchObject({ status: 200, heading: 'Links de visita de Sigilosa' })
   const made = await form.press('Criar link')
-  expect(made.toast).toBe('Link pronto: copie e envie a quem quiser.')
+  expect(made.toast).toBe('Link pronto. Copie e envie para quem quiser.')
   const list = await made.follow()
   const { data } = await (await as(grower)).cultivation.shareLinks.list({ target: 'plant', id_or_slug: plant.slug })
   const address = new URL(data[0]?.url ?? '').pathname
@@ -26,7 +26,7 @@ test('a share link made on the plant’s page shows it to a visitor, kept by nob
   expect(shown.headers.get('x-robots-tag')).toContain('noindex')
   for (const word of [plant.name, plant.slug, grower.nickname]) expect(shown.html).not.toContain(word)
 
-  const ended = await list.press('Desfazer')
+  const ended = await list.press('Desativar')
   expect(ended.toast).toBe('O link foi desfeito: ninguém mais abre.')
   const after = await page(address)
   expect(after.status).toBe(404)

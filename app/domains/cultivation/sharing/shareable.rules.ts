@@ -20,7 +20,7 @@ export async function demandShareable(
     space: options.lock ? findOwnSpace : findSpace,
   }[target]
   const thing = await find(ctx, id_or_slug)
-  if (!isCreator(ctx.viewer, thing)) throw new AppError('forbidden', 'Só quem cultiva faz links de visita.')
+  if (!isCreator(ctx.viewer, thing)) throw new AppError('forbidden', 'Só quem cultiva pode criar links de visita.')
   const about = target === 'plant' ? { plant_id: thing.id } : { space_id: thing.id }
   return { about, own: target === 'plant' ? eq(share_links.plant_id, thing.id) : eq(share_links.space_id, thing.id) }
 }

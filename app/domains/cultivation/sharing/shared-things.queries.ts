@@ -72,7 +72,7 @@ export async function sharedSpace(ctx: Context, id: number, { page, grower }: Op
   }
 }
 
-const gone = () => new AppError('not_found', 'Este link não existe mais. Peça outro a quem o enviou.')
+const gone = () => new AppError('not_found', 'Este link não existe mais. Peça outro para quem enviou.')
 
 const documentsOf = (ctx: Context, photos: Addressable[]) =>
   photos.map((photo, at) => ({ document: unnumbered(photoDocument(ctx, photo), at) }))

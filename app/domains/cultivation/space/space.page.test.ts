@@ -42,7 +42,9 @@ test('the air of a space is three last values, each with when and its line', asy
 
 test('of a space nobody measured this week the last values are told, with their day', async ({ ctx, page }) => {
   const { grower, space, address } = await tent(ctx)
-  expect((await page(address, grower)).textOf('[aria-labelledby=ar]')).toContain('Nenhuma leitura ainda.')
+  expect((await page(address, grower)).textOf('[aria-labelledby=ar]')).toContain(
+    'Anote a primeira leitura para acompanhar o clima daqui.',
+  )
   expect((await page(address)).$('[aria-labelledby=ar]').length).toBe(0)
   await aReading(ctx, space, '2026-09-01T12:00:00Z', { temperature: 24.5 })
   const shown = await page(address)

@@ -19,7 +19,7 @@ export const CultivationTabs = () => (
       label="Mais"
       entries={[
         { to: '/cultivo/plano', label: 'Planos', icon: 'clipboard-list' },
-        { to: '/cultivo/itens', label: 'Itens', icon: 'package' },
+        { to: '/cultivo/itens', label: 'Equipamentos', icon: 'package' },
         { to: '/cultivo/potes', label: 'Potes', icon: 'milk' },
         { to: '/cultivo/atividades', label: 'Atividades', icon: 'list-checks' },
         { to: '/cultivo/calculadoras', label: 'Calculadoras', icon: 'calculator' },

@@ -8,7 +8,7 @@ export const GrowerTabs = ({ nickname }: { nickname: string }) => (
       { to: `/cultivo/${nickname}/plantas`, label: 'Plantas', icon: 'sprout' },
       { to: `/cultivo/${nickname}/espacos`, label: 'Espaços', icon: 'tent' },
       { to: `/cultivo/${nickname}/plano`, label: 'Planos', icon: 'clipboard-list' },
-      { to: `/cultivo/${nickname}/itens`, label: 'Itens', icon: 'package' },
+      { to: `/cultivo/${nickname}/itens`, label: 'Equipamentos', icon: 'package' },
     ]}
   />
 )

@@ -49,5 +49,5 @@ export async function countPlantsInCycle({ db }: Context, id: number) {
     select count(distinct plant_id)::int as count from plant_cycle_changes where plant_cycle_id = ${id}`)
   const plantCount = rows[0]?.count ?? 0
   const label = plural(plantCount, 'planta', 'plantas')
-  return [{ count: plantCount, label, consequence: 'com este ciclo na história' }]
+  return [{ count: plantCount, label, consequence: 'com este ciclo no histórico' }]
 }

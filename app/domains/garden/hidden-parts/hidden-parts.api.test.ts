@@ -152,7 +152,7 @@ test('outside the photo, without size, none, more than eight: said beside the pa
     [[{ ...part, y: -0.1 }], { 'parts.0.y': outside }],
     [[{ ...part, x: 0.8 }], { 'parts.0.width': outside }],
     [[{ ...part, y: 0.8 }], { 'parts.0.height': outside }],
-    [[{ ...part, width: 0 }], { 'parts.0.width': ['A parte precisa ter tamanho.'] }],
+    [[{ ...part, width: 0 }], { 'parts.0.width': ['Informe um tamanho maior que zero.'] }],
     [[], { parts: ['Marque o que quer esconder.'] }],
     [Array.from({ length: 9 }, () => part), { parts: ['Esconda no máximo 8 partes de uma vez.'] }],
   ]

@@ -31,7 +31,7 @@ test('chosen in the album, typed in percent, seen first, refused beside its numb
   const side = (name: string) => `parts[0].${name}`
   const typed = { [side('x')]: '30', [side('y')]: '30', [side('width')]: '90', [side('height')]: '40' }
   const unsure = await form.press('Esconder para sempre', typed)
-  expect(unsure.error('sure')).toContain('Confirme que entendeu')
+  expect(unsure.error('sure')).toContain('Marque que você entendeu')
   const refused = await form.press('Esconder para sempre', { ...typed, sure: 'true' })
   expect(refused.status).toBe(422)
   expect(refused.error(side('width'))).toBe('A parte precisa ficar dentro da foto.')
@@ -42,7 +42,7 @@ test('chosen in the album, typed in percent, seen first, refused beside its numb
   expect(await addressOf(), 'nothing is hidden yet').toBe(url)
   const hidden = await seen.press('Esconder para sempre', { sure: 'true' })
   expect(hidden.location).toBe(`/cultivo/planta/${slug}/fotos`)
-  expect(hidden.toast).toBe('Pronto: o que você marcou sumiu da foto para sempre.')
+  expect(hidden.toast).toBe('Pronto! O que você marcou sumiu da foto para sempre.')
   const after = await addressOf()
   expect(after).not.toBe(url)
   expect((await page(`/cultivo/planta/${slug}/fotos`)).html).toContain(after)

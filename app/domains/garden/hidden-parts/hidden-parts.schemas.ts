@@ -3,7 +3,7 @@ import { MOST_PARTS } from '#shared/mosaic.ts'
 import { rowId } from '#shared/row-id.ts'
 
 const outside = 'A parte precisa ficar dentro da foto.'
-const empty = 'A parte precisa ter tamanho.'
+const empty = 'Informe um tamanho maior que zero.'
 const place = z.number().min(0, outside).max(1, outside)
 const size = z.number().gt(0, empty).max(1, outside)
 /** Tolerance for floating-point sums of typed and computed fractions. */

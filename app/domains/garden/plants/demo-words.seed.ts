@@ -20,11 +20,11 @@ export const placesIndoors = list(
   'Tenda 80×80 com LED de 240 W.|Armário adaptado, 100 W e dois coolers de computador.|Tenda 60×60 no quartinho dos fundos.|Tenda 120×120 dividida em quatro.|Quarto com exaustor de 150 mm e filtro de carvão.|Caixa de madeira que meu pai fez, LED de 65 W.|Tenda 100×100, LED de barras, tudo no temporizador.',
 )
 export const placesOutdoors = list(
-  'Quintal com sol da manhã e muro alto.|Varanda do sétimo andar, vento o dia todo.|Estufa de bambu com plástico difusor.|Laje, vaso de 40 L e sombrite nas horas bravas.|Canteiro alto no meio das couves.|Sacada virada para o norte, atrás do manjericão.',
+  'Quintal com sol da manhã e muro alto.|Varanda do sétimo andar, vento o dia todo.|Estufa de bambu com plástico difusor.|Laje, vaso de 40 L e sombrite nas horas de sol forte.|Canteiro alto no meio das couves.|Sacada virada para o norte, atrás do manjericão.',
 )
 export const soils = list(
   'Solo vivo que venho reaproveitando há três ciclos.|Coco com perlita, rega todo dia.|Turfa, húmus e um punhado de casca de arroz.|Terra preta do sítio, peneirada e compostada.|Substrato leve, vaso de tecido de 15 L.|Vaso de barro, porque gosto de ver secar.|Coco e perlita 70/30, adubo mineral de duas partes.|Super solo na metade de baixo, leve na de cima.',
 )
 export const reasons = list(
-  'Planto para a dor nas costas.|Para a minha mãe dormir melhor.|Quero ver se aguenta o calor daqui.|Terceira geração da mesma família.|Primeiro cultivo depois da autorização.|Teste de topping contra FIM.|Busco um perfume cítrico para o óleo.|Ganhei a muda de um amigo e não conheço a mãe.|Com laudo e receita em dia.|A ideia é colher antes das férias.|Vai ser a minha mãe de clones.|Só água e cobertura, nada de garrafa.|Quero anotar cada rega desta vez.|',
+  'Planto por causa da dor nas costas.|Para a minha mãe dormir melhor.|Quero ver se aguenta o calor daqui.|Terceira geração da mesma família.|Primeiro cultivo depois da autorização.|Teste de topping contra FIM.|Busco um aroma cítrico para o óleo.|Ganhei a muda de um amigo e não conheço a mãe.|Com laudo e receita em dia.|A ideia é colher antes das férias.|Vai ser a minha mãe de clones.|Só água e cobertura, nada de adubo de garrafa.|Desta vez quero anotar cada rega.|',
 )

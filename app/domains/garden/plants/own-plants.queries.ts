@@ -10,7 +10,7 @@ import { type Plant, plants } from './plants.table.ts'
  */
 export async function findOwnPlants(tx: Context, plant_ids: number[], lock: 'update' | 'share' = 'update') {
   const ids = [...new Set(plant_ids)]
-  if (!ids.length) throw invalidField('plant_ids', 'Escolha ao menos uma planta.')
+  if (!ids.length) throw invalidField('plant_ids', 'Escolha pelo menos uma planta.')
   const found: Plant[] = await tx.db
     .select()
     .from(plants)
@@ -20,6 +20,6 @@ export async function findOwnPlants(tx: Context, plant_ids: number[], lock: 'upd
   const seen = found.filter((plant) => canSee(tx.viewer, plant))
   if (seen.length < ids.length) throw new AppError('not_found', 'Não encontramos uma dessas plantas no nosso jardim.')
   if (!seen.every((plant) => canUpdate(tx.viewer, plant)))
-    throw new AppError('forbidden', 'Só quem cultiva esta planta pode mudá-la.')
+    throw new AppError('forbidden', 'Só quem cultiva esta planta pode fazer mudanças nela.')
   return seen
 }

@@ -25,7 +25,7 @@ import type {
 } from './plants.schemas.ts'
 import type { Plant } from './plants.table.ts'
 
-const CREATOR_CHOOSES = 'Só quem criou a planta escolhe quem a vê.'
+const CREATOR_CHOOSES = 'Só quem criou a planta pode escolher quem vê.'
 
 /** Creates a plant with its photos and first cycle. Idempotent: a repeated submit returns the first plant. */
 export async function createPlant(ctx: Context, input: PlantCreate): Promise<PlantDetail> {

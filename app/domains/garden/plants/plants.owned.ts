@@ -6,7 +6,7 @@ export const ownedPlants = owned(plants, {
   subject: 'plant',
   policy: { canSee, canUpdate, isCreator },
   notFound: 'Não encontramos essa planta no nosso jardim.',
-  forbidden: 'Só quem cultiva esta planta pode mudá-la.',
+  forbidden: 'Só quem cultiva esta planta pode fazer mudanças nela.',
 })
 
 export const { find: findPlant, findOwn: findOwnPlant } = ownedPlants

@@ -67,7 +67,7 @@ test('a plant goes to the archive and comes back; deleted it is no page any more
   const grower = await aUser(ctx)
   const { slug } = await aPlant(ctx, { created_by: grower.id })
   const edit = () => page(`/cultivo/planta/${slug}/edit`, grower)
-  expect((await (await edit()).press('Arquivar')).toast).toBe('A planta foi para o arquivo.')
+  expect((await (await edit()).press('Arquivar')).toast).toBe('A planta foi arquivada.')
   expect((await page('/cultivo/plantas', grower)).links()).not.toContain(`/cultivo/planta/${slug}`)
   expect((await (await edit()).press('Tirar do arquivo')).toast).toBe('A planta voltou para o jardim.')
   const gone = await (await edit()).press('Apagar planta')
@@ -159,7 +159,7 @@ test('pot and soil are noted on a page of their own', async ({ ctx, page }) => {
   expect(setup.heading).toBe('Vaso, substrato e adubos de Aurora')
   expect((await setup.press('Pôr')).error('stuff_id')).toBe('Preencha este campo.')
   const put = await setup.press('Pôr', { stuff_id: setup.choice('stuff_id', 'Vaso de feltro') })
-  expect(put.toast).toBe('Anotado.')
+  expect(put.toast).toBe('Adicionado à planta.')
   expect((await page(`/cultivo/planta/${plant.slug}`, grower)).text).toContain('Vaso de feltro')
 })
 

@@ -4,20 +4,20 @@ export type SetupPartWords = { role: SetupRole; stuff_type_id: number; title: st
 
 /** The parts of a plant's set-up, with the item type of each. */
 export const setupParts: SetupPartWords[] = [
-  { role: 'vase', stuff_type_id: 3, title: 'Vaso', choose: 'Escolha um vaso', none: 'Sem vaso anotado.' },
+  { role: 'vase', stuff_type_id: 3, title: 'Vaso', choose: 'Escolha um vaso', none: 'Você ainda não anotou o vaso.' },
   {
     role: 'substrate',
     stuff_type_id: 4,
     title: 'Substrato',
     choose: 'Escolha um substrato',
-    none: 'Sem substrato anotado.',
+    none: 'Você ainda não anotou o substrato.',
   },
   {
     role: 'fertilizante',
     stuff_type_id: 8,
     title: 'Fertilizantes',
     choose: 'Escolha um fertilizante',
-    none: 'Nenhum fertilizante anotado.',
+    none: 'Você ainda não anotou nenhum fertilizante.',
   },
 ]
 

@@ -15,10 +15,10 @@ export const putInSetup =
   (ctx: Context, { plant_id, stuff_id }: SetupChange) =>
     changePlant(ctx, String(plant_id), 'plant.setup', async (tx, plant) => {
       const stuff = await findOwnStuff(tx, String(stuff_id))
-      if (stuff.created_by !== plant.created_by) throw new AppError('not_found', 'Não encontramos esse item.')
+      if (stuff.created_by !== plant.created_by) throw new AppError('not_found', 'Não encontramos esse equipamento.')
       const wanted = typeById(partOf(role).stuff_type_id)
       if (stuff.stuff_type_id !== wanted.id)
-        throw invalidField('stuff_id', `Escolha um item do tipo ${wanted.name.toLowerCase()}.`)
+        throw invalidField('stuff_id', `Escolha um equipamento do tipo ${wanted.name.toLowerCase()}.`)
       if (role !== 'fertilizante')
         await tx.db.delete(plant_stuffs).where(and(eq(plant_stuffs.plant_id, plant.id), eq(plant_stuffs.role, role)))
       await tx.db.insert(plant_stuffs).values({ plant_id: plant.id, stuff_id: stuff.id, role }).onConflictDoNothing()

@@ -14,10 +14,10 @@ export const putEquipment =
   (ctx: Context, { space_id, stuff_id }: EquipmentChange) =>
     changeSpace(ctx, String(space_id), 'space.equipment', async (tx, space) => {
       const stuff = await findOwnStuff(tx, String(stuff_id))
-      if (stuff.created_by !== space.created_by) throw new AppError('not_found', 'Não encontramos esse item.')
+      if (stuff.created_by !== space.created_by) throw new AppError('not_found', 'Não encontramos esse equipamento.')
       const wanted = typeById(typeOfPlace[role])
       if (stuff.stuff_type_id !== wanted.id)
-        throw invalidField('stuff_id', `Escolha um item do tipo ${wanted.name.toLowerCase()}.`)
+        throw invalidField('stuff_id', `Escolha um equipamento do tipo ${wanted.name.toLowerCase()}.`)
       if (role === 'growbox')
         await tx.db
           .delete(space_stuffs)

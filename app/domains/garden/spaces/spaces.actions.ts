@@ -30,7 +30,7 @@ export const createSpace = (
     show: showSpace,
   })
 
-const CREATOR_CHOOSES = 'Só quem criou o espaço escolhe quem o vê.'
+const CREATOR_CHOOSES = 'Só quem criou o espaço pode escolher quem vê.'
 
 export const updateSpace = (ctx: Context, { slug, photo_ids, ...fields }: SpaceChange) =>
   changeSpace(ctx, slug, 'space.update', async (tx, space) => {

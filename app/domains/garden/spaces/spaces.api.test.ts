@@ -101,7 +101,7 @@ describe('equipment', () => {
       count: 2,
     })
     await expect(spaces.ventilador(of(lamp))).rejects.toEqual(
-      refused(422, { stuff_id: ['Escolha um item do tipo ventilador.'] }),
+      refused(422, { stuff_id: ['Escolha um equipamento do tipo ventilador.'] }),
     )
     expect((await spaces.removeEquipment(of(lamp))).figures.lamp_watts).toBeNull()
   })

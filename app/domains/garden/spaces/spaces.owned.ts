@@ -8,7 +8,7 @@ export const ownedSpaces = owned(spaces, {
   subject: 'space',
   policy: { canSee, canUpdate, isCreator },
   notFound: 'Não encontramos esse espaço no nosso jardim.',
-  forbidden: 'Só quem cuida deste espaço pode mudá-lo.',
+  forbidden: 'Só quem cuida deste espaço pode fazer mudanças nele.',
   changed: (tx, { id, created_by }) => record(tx, 'space.changed', { space_id: id, created_by }),
 })
 

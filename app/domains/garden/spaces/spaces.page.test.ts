@@ -78,7 +78,7 @@ test('a space is changed, emptied of a lamp, put away and deleted with plain for
   const shown = await page(address, grower)
   const put = await shown.press('Pôr', { stuff_id: shown.choice('stuff_id', 'Lâmpada: Painel') })
   expect(put.toast).toBe('Painel está no espaço.')
-  expect((await (await put.follow()).press('Tirar Painel')).toast).toBe('O item saiu do espaço.')
+  expect((await (await put.follow()).press('Tirar Painel')).toast).toBe('O equipamento saiu do espaço.')
   expect((await (await edit()).press('Arquivar')).status).toBe(302)
   expect((await (await edit()).press('Apagar espaço')).status).toBe(302)
   expect((await page(address, grower)).status).toBe(404)

@@ -75,7 +75,7 @@ export const stuffTypes: readonly StuffType[] = [
     icon: 'lamp-ceiling',
     fields: [
       { kind: 'choice', name: 'technology', label: 'Tecnologia', options: lampTechnologies, required: true },
-      { ...watts, required: true, help: 'O que ela puxa da tomada, não o "equivalente".' },
+      { ...watts, required: true, help: 'O que ela puxa da tomada, não o "equivalente" da caixa.' },
       { kind: 'number', name: 'ppf', label: 'PPF', unit: 'µmol/s', max: 20_000, help: 'Está na ficha do fabricante.' },
     ],
   },

@@ -37,7 +37,7 @@ export const updateStuff = (ctx: Context, { id_or_slug, photo_ids, specs, ...fie
   ownedStuffs.change(ctx, id_or_slug, {
     action: 'stuff.update',
     write: async (tx, stuff) => {
-      requireCreatorForPrivacy(tx, stuff, fields.private, 'Só quem criou o item escolhe quem o vê.')
+      requireCreatorForPrivacy(tx, stuff, fields.private, 'Só quem criou o equipamento pode escolher quem vê.')
       const typed = { price: fields.price ?? null, bought_on: fields.bought_on ?? null }
       // Staff do not see the price, so they cannot change it.
       const { price, bought_on } = isCreator(tx.viewer, stuff) ? typed : stuff

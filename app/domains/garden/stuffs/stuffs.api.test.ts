@@ -129,7 +129,7 @@ describe('a plant’s set-up', () => {
     expect(setup[0]?.stuff.specs).toEqual({ litres: 20 })
     expect((await api.garden.stuffs.show({ id_or_slug: big.slug })).used_in.plants).toMatchObject([{ id: plant.id }])
     await expect(plants.substrate(put(big))).rejects.toEqual(
-      refused(422, { stuff_id: ['Escolha um item do tipo substrato.'] }),
+      refused(422, { stuff_id: ['Escolha um equipamento do tipo substrato.'] }),
     )
     expect((await plants.removeFromSetup(put(first))).setup).toHaveLength(3)
     expect(await ctx.db.select().from(plant_stuffs)).toHaveLength(3)

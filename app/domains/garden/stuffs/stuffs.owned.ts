@@ -7,8 +7,8 @@ import { stuffs } from './stuffs.table.ts'
 export const ownedStuffs = owned(stuffs, {
   subject: 'stuff',
   policy: { canSee, canUpdate, isCreator },
-  notFound: 'Não encontramos esse item.',
-  forbidden: 'Só quem tem este item pode mudá-lo.',
+  notFound: 'Não encontramos esse equipamento.',
+  forbidden: 'Só quem tem este equipamento pode fazer mudanças nele.',
   changed: (tx, { id, created_by }) => record(tx, 'stuff.changed', { stuff_id: id, created_by }),
 })
 

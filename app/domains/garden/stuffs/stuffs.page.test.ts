@@ -8,10 +8,10 @@ test('an item is chosen by its type and kept by its form; what is wrong is said 
 }) => {
   const grower = await aUser(ctx)
   const empty = await page('/cultivo/itens', grower)
-  expect(empty).toMatchObject({ status: 200, heading: 'Meus itens' })
-  const form = await (await empty.click('Guardar o primeiro')).click('Lâmpada')
-  expect(form.heading).toBe('Novo item: lâmpada')
-  const refused = await form.press('Guardar item', {
+  expect(empty).toMatchObject({ status: 200, heading: 'Meus equipamentos' })
+  const form = await (await empty.click('Adicionar o primeiro')).click('Lâmpada')
+  expect(form.heading).toBe('Novo equipamento: lâmpada')
+  const refused = await form.press('Adicionar equipamento', {
     name: 'Painel',
     'specs.technology': form.choice('specs.technology', 'LED'),
     'specs.watts': 'cem',
@@ -24,12 +24,12 @@ test('an item is chosen by its type and kept by its form; what is wrong is said 
     'cem',
     '1.290,50',
   ])
-  const kept = await refused.press('Guardar item', { 'specs.watts': '100' })
-  expect(kept.toast).toBe('Painel está nos seus itens.')
+  const kept = await refused.press('Adicionar equipamento', { 'specs.watts': '100' })
+  expect(kept.toast).toBe('Painel entrou nos seus equipamentos.')
   const shown = await kept.follow()
   expect(shown.heading).toBe('Painel')
   expect(shown.text).toContain('100 W')
-  expect((await page('/cultivo/itens', grower)).text).toContain('1 peça guardada')
+  expect((await page('/cultivo/itens', grower)).text).toContain('1 peça no total')
 })
 
 test('an item is corrected and deleted by its grower; a private one is no page for others', async ({ ctx, page }) => {
@@ -48,7 +48,7 @@ test('an item is corrected and deleted by its grower; a private one is no page f
   expect(theirs.text, 'prices are its grower’s affair').not.toContain('10,00')
   expect((await page(`${address}?editar=`, neighbour)).status).toBe(404)
   expect((await page(`/cultivo/${grower.nickname}/itens`)).text).toContain('Painel novo')
-  expect((await (await edit()).press('Apagar item')).toast).toBe('O item foi apagado.')
+  expect((await (await edit()).press('Apagar equipamento')).toast).toBe('O equipamento foi apagado.')
   expect((await page(address, grower)).status).toBe(404)
 })
 
@@ -56,11 +56,11 @@ test('who chooses who sees an item reads what a public plant or space shows of i
   const grower = await aUser(ctx)
   const item = await aStuff(ctx, { created_by: grower.id })
   const edit = await page(`/cultivo/item/${item.slug}?editar=`, grower)
-  const fresh = await (await (await page('/cultivo/itens', await aUser(ctx))).click('Guardar o primeiro')).click(
+  const fresh = await (await (await page('/cultivo/itens', await aUser(ctx))).click('Adicionar o primeiro')).click(
     'Lâmpada',
   )
   for (const form of [edit, fresh])
-    expect(form.text).toMatch(/planta ou espaço aberto a todos.*nome, fotos e anotações.*O preço só você vê/)
+    expect(form.text).toMatch(/planta ou num espaço público.*o nome, as fotos e as anotações.*O preço só você vê/)
 })
 
 test('staff sees all items and their types, and takes them along as a table; nobody else does', async ({

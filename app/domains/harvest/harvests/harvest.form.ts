@@ -26,6 +26,6 @@ export function readHarvestFields(params: URLSearchParams) {
     else query[name] = value
   }
   if ((query.target_water ?? 0) >= (query.fresh_water ?? 100))
-    errors.target_water = ['No fim há menos água que na colheita: confira os dois.']
+    errors.target_water = ['No fim há menos água do que na colheita. Confira os dois valores.']
   return { query, typed, errors }
 }

@@ -284,7 +284,7 @@ test('who may not see the plant finds no harvest; waters that do not go together
   const { harvests } = (await as(grower)).harvest
   await expect(harvests.show({ id_or_slug, fresh_water: 10, target_water: 12 })).rejects.toMatchObject({
     status: 422,
-    data: { errors: { target_water: ['No fim há menos água que na colheita: confira os dois.'] } },
+    data: { errors: { target_water: ['No fim há menos água do que na colheita. Confira os dois valores.'] } },
   })
   await expect(harvests.show({ id_or_slug, tariff: 21 })).rejects.toMatchObject({ status: 422 })
 })

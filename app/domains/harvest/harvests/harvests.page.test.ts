@@ -7,7 +7,7 @@ test('a plant that was not harvested says how its weights come here', async ({ c
   const address = `/cultivo/planta/${plant.slug}/colheita`
   const shown = await page(address)
   expect(shown).toMatchObject({ status: 200, heading: 'Colheita de Aurora' })
-  expect(shown.text).toContain('Ainda não há nada pesado.')
+  expect(shown.text).toContain('Ainda não há pesos anotados.')
   const hidden = await aPlant(ctx)
   expect((await page(`/cultivo/planta/${hidden.slug}/colheita`, await aUser(ctx))).status).toBe(404)
 })

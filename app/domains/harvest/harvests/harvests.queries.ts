@@ -45,7 +45,7 @@ async function dryingOf(ctx: Context, plant: PlantDetail, query: HarvestQuery, o
   const target_water = query.target_water === undefined ? TARGET_WATER : query.target_water / 100
   const waters = { ...freshWater(query, target_water, own), target_water }
   if (target_water >= waters.fresh_water)
-    throw invalidField('target_water', 'No fim há menos água que na colheita: confira os dois.')
+    throw invalidField('target_water', 'No fim há menos água do que na colheita. Confira os dois valores.')
   const wet_at = cut_at ?? (plant.ended_on ? new Date(`${plant.ended_on}T12:00:00-03:00`) : null)
   const wet = plant.wet_g !== null && wet_at ? { at: wet_at, grams: plant.wet_g } : null
   const forecast = dryingForecast({ wet, weighings, ...waters })

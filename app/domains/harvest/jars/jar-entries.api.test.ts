@@ -66,16 +66,16 @@ test('each kind demands its own and takes nothing else; nothing before the jar i
   const { log, calls, jar } = await filled(ctx, as)
   const refusals = [
     [{ kind: 'medicao' }, 'humidity', 'Escreva a umidade ou a temperatura.'],
-    [{ kind: 'retirada' }, 'grams', 'Escreva quantas gramas saíram.'],
-    [{ kind: 'nota' }, 'note', 'Escreva a nota.'],
-    [{ kind: 'retirada', grams: 1, humidity: 60 }, 'humidity', 'Anote isto como abertura ou medição.'],
-    [{ kind: 'nota', note: 'oi', temperature: 20 }, 'temperature', 'Anote isto como abertura ou medição.'],
-    [{ kind: 'abertura', grams: 1 }, 'grams', 'Anote gramas como retirada.'],
+    [{ kind: 'retirada' }, 'grams', 'Escreva quantos gramas saíram.'],
+    [{ kind: 'nota' }, 'note', 'Escreva o texto da nota.'],
+    [{ kind: 'retirada', grams: 1, humidity: 60 }, 'humidity', 'Para anotar isto, escolha abertura ou medição.'],
+    [{ kind: 'nota', note: 'oi', temperature: 20 }, 'temperature', 'Para anotar isto, escolha abertura ou medição.'],
+    [{ kind: 'abertura', grams: 1 }, 'grams', 'Para anotar gramas, escolha retirada.'],
     [{ kind: 'abertura', happened_at: '2026-11-21T13:00' }, 'happened_at', 'Escolha um momento que já passou.'],
     [
       { kind: 'abertura', happened_at: '2026-10-31T23:59' },
       'happened_at',
-      'O pote foi fechado em 01/11/2026: escolha desse dia em diante.',
+      'O pote foi fechado em 01/11/2026. Escolha esse dia ou um depois.',
     ],
   ] as const
   for (const [input, field, sentence] of refusals)
@@ -119,7 +119,7 @@ test('the form sent twice is one entry; an archived jar waits until it is brough
   await calls.archive({ id_or_slug: jar.slug, archived: true })
   await expect(log({ kind: 'abertura' })).rejects.toMatchObject({
     status: 409,
-    message: 'Este pote está no arquivo. Traga-o de volta para anotar.',
+    message: 'Este pote está arquivado. Para anotar, traga o pote do arquivo.',
   })
 })
 

@@ -50,13 +50,19 @@ const minus = (grams: number, taken: number) => (Math.round(grams * 100) - Math.
 export async function demandConsistent(tx: Context, jar: Jar, { net_g, sealed_on }: Filled) {
   const taken = await takenFrom(tx, jar.id)
   if (minus(net_g, taken) < 0)
-    throw invalidField('net_g', `Já saíram ${formatTyped(taken, 'g')}: não pode ter entrado menos.`)
+    throw invalidField(
+      'net_g',
+      `Já saíram ${formatTyped(taken, 'g')} deste pote. O peso que entrou não pode ser menor.`,
+    )
   const [first] = await tx.db
     .select({ at: min(jar_entries.happened_at) })
     .from(jar_entries)
     .where(alive(jar.id))
   if (first?.at && sealed_on > dayKey(first.at))
-    throw invalidField('sealed_on', `A primeira anotação é de ${formatNumericDay(first.at)}: escolha até esse dia.`)
+    throw invalidField(
+      'sealed_on',
+      `A primeira anotação é de ${formatNumericDay(first.at)}. Escolha esse dia ou um anterior.`,
+    )
 }
 
 type EntryValues = { humidity?: number; temperature?: number; grams?: number; note: string }
@@ -65,12 +71,15 @@ type EntryValues = { humidity?: number; temperature?: number; grams?: number; no
 export function demandEntryValues(kind: JarEntryKind, { humidity, temperature, grams, note }: EntryValues) {
   const reads = kind === 'abertura' || kind === 'medicao'
   if (!reads && (humidity !== undefined || temperature !== undefined))
-    throw invalidField(humidity === undefined ? 'temperature' : 'humidity', 'Anote isto como abertura ou medição.')
-  if (kind !== 'retirada' && grams !== undefined) throw invalidField('grams', 'Anote gramas como retirada.')
+    throw invalidField(
+      humidity === undefined ? 'temperature' : 'humidity',
+      'Para anotar isto, escolha abertura ou medição.',
+    )
+  if (kind !== 'retirada' && grams !== undefined) throw invalidField('grams', 'Para anotar gramas, escolha retirada.')
   if (kind === 'medicao' && humidity === undefined && temperature === undefined)
     throw invalidField('humidity', 'Escreva a umidade ou a temperatura.')
-  if (kind === 'retirada' && grams === undefined) throw invalidField('grams', 'Escreva quantas gramas saíram.')
-  if (kind === 'nota' && !note) throw invalidField('note', 'Escreva a nota.')
+  if (kind === 'retirada' && grams === undefined) throw invalidField('grams', 'Escreva quantos gramas saíram.')
+  if (kind === 'nota' && !note) throw invalidField('note', 'Escreva o texto da nota.')
 }
 
 /** Throws for an entry before the jar was sealed. */
@@ -78,7 +87,7 @@ export function demandAfterSealing({ sealed_on }: Jar, at: Date) {
   if (dayKey(at) < sealed_on)
     throw invalidField(
       'happened_at',
-      `O pote foi fechado em ${formatNumericDay(sealed_on)}: escolha desse dia em diante.`,
+      `O pote foi fechado em ${formatNumericDay(sealed_on)}. Escolha esse dia ou um depois.`,
     )
 }
 

@@ -104,10 +104,10 @@ test('a jar is shown, edited, put away and deleted by its grower', async ({ ctx,
     sealed_on: '2026-11-05',
   })
   await expect(calls.update({ ...form, net_g: 19.99 })).rejects.toMatchObject(
-    beside('net_g', 'Já saíram 20\u00a0g: não pode ter entrado menos.'),
+    beside('net_g', 'Já saíram 20\u00a0g deste pote. O peso que entrou não pode ser menor.'),
   )
   await expect(calls.update({ ...form, sealed_on: '2026-11-06' })).rejects.toMatchObject(
-    beside('sealed_on', 'A primeira anotação é de 05/11/2026: escolha até esse dia.'),
+    beside('sealed_on', 'A primeira anotação é de 05/11/2026. Escolha esse dia ou um anterior.'),
   )
   expect(await calls.archive({ id_or_slug, archived: true })).toMatchObject({ archived: true })
   expect(await calls.archive({ id_or_slug, archived: false })).toMatchObject({ archived: false })

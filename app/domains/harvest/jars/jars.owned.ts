@@ -6,7 +6,7 @@ export const ownedJars = owned(jars, {
   subject: 'jar',
   policy: { canSee, canUpdate: canSee, isCreator: canSee },
   notFound: 'Não encontramos esse pote.',
-  forbidden: 'Só quem guardou este pote pode mudá-lo.',
+  forbidden: 'Só quem fechou este pote pode fazer mudanças nele.',
 })
 
 export const { findOwn: findOwnJar } = ownedJars

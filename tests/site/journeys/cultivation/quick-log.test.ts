@@ -44,7 +44,7 @@ async function printed(page: Page, name: string, address: string) {
   await page.goto('/cultivo/etiquetas')
   await page.getByLabel(/^Todas as/).check()
   await page.getByText('Uma por vez').click()
-  await page.getByRole('button', { name: 'Fazer as etiquetas' }).click()
+  await page.getByRole('button', { name: 'Gerar etiquetas' }).click()
   await page.getByRole('button', { name: 'Imprimir' }).waitFor()
   const paper = (await page.pdf({ preferCSSPageSize: true })).toString('latin1')
   const sheets = await page.locator('.label-sheet').count()

@@ -14,13 +14,13 @@ const formats = [
     format: 'pdf',
     title: 'PDF',
     icon: 'file-text',
-    text: 'Para ler, imprimir ou mostrar: capa, gráficos, registros e fotos pequenas.',
+    text: 'Para ler, imprimir ou mostrar: capa, gráficos, atualizações e fotos pequenas.',
   },
   {
     format: 'csv',
     title: 'CSV',
     icon: 'table-2',
-    text: 'Para planilhas: uma linha por registro, uma coluna por medida.',
+    text: 'Para planilhas: uma linha por atualização, uma coluna por medida.',
   },
   {
     format: 'json',
@@ -39,7 +39,7 @@ export function ExportChoices({ grow }: { grow: GrowOverview }) {
     <div className="mx-auto max-w-2xl">
       <PageHeader
         title={`Exportar ${title}`}
-        text={`${plural(updates, 'registro', 'registros')}. Sem e-mail, sem endereço e sem a posição das fotos.`}
+        text={`${plural(updates, 'atualização', 'atualizações')}. O arquivo vai sem e-mail, sem endereço e sem a localização das fotos.`}
         crumbs={[{ to: `/cultivo/${name}`, label: title }]}
       />
       <div className="space-y-4">
@@ -50,7 +50,7 @@ export function ExportChoices({ grow }: { grow: GrowOverview }) {
               <LargePdf latest={latest} />
             ) : (
               <form method="get" action={`${address}/${format}`} className="space-y-4">
-                <CheckboxField name="discreto" label="Sem o meu nome e o do espaço" />
+                <CheckboxField name="discreto" label="Sem meu nome e sem o do espaço" />
                 <Button type="submit" icon={icon} tone={format === 'pdf' ? 'primary' : 'quiet'}>
                   Baixar {title}
                 </Button>
@@ -68,8 +68,8 @@ const LargePdf = ({ latest }: { latest: GrowOverview['latest'] }) => (
     {latest && <ExportState latest={latest} />}
     {latest?.status !== 'waiting' && latest?.status !== 'running' && (
       <Form className="space-y-4">
-        <p className="text-sm text-muted">São muitos registros: fazemos o arquivo e avisamos por e-mail.</p>
-        <CheckboxField name="discreto" label="Sem o meu nome e o do espaço" />
+        <p className="text-sm text-muted">São muitas atualizações. A gente prepara o arquivo e avisa por e-mail.</p>
+        <CheckboxField name="discreto" label="Sem meu nome e sem o do espaço" />
         <SubmitButton tone={latest?.status === 'ready' ? 'quiet' : 'primary'} icon="file-text" sending="Pedindo…">
           {latest ? 'Pedir outro PDF' : 'Pedir o PDF'}
         </SubmitButton>

@@ -10,6 +10,6 @@ type Args = { request: Request; url: URL; context: Readonly<RouterContextProvide
 export const askPdf = (args: Args, of: Omit<GrowRef, 'discreet'>) =>
   submit(args, z.object({ discreto: checkbox }), async (api, { discreto }) => {
     const { name } = await api.cultivation.growExport.requestPdf({ ...of, discreet: discreto })
-    const text = 'Pedido feito. Avisamos por e-mail quando estiver pronto.'
+    const text = 'Pedido feito. A gente avisa por e-mail quando o PDF estiver pronto.'
     return redirectWithToast(`/cultivo/${name}/exportar`, text)
   })

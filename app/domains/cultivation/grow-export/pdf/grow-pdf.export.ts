@@ -51,11 +51,11 @@ async function draw(ctx: Context, sheet: Sheet, grow: GrowExport, { owner_id, re
       )
     }
   }
-  if (grow.space_updates.length) heading(sheet, 'Registros do espaço')
+  if (grow.space_updates.length) heading(sheet, 'Atualizações do espaço')
   await line(grow.space_updates)
   for (const { name, updates } of grow.plants) {
     if (!updates.length) continue
-    heading(sheet, grow.plants.length > 1 || grow.space ? `Registros de ${name}` : 'Registros')
+    heading(sheet, grow.plants.length > 1 || grow.space ? `Atualizações de ${name}` : 'Atualizações')
     await line(updates)
   }
   for (const plant of grow.plants) drawJars(sheet, plant)

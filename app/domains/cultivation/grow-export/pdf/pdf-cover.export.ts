@@ -12,7 +12,7 @@ export function drawCover(sheet: Sheet, { title, grower, plants, space_updates, 
   plain(sheet, ink.muted).fontSize(11).moveDown(0.4)
   if (grower) sheet.text(pdfText(`de ${grower}`))
   if (space) sheet.text(plural(plants.length, 'planta', 'plantas'))
-  sheet.text(`${plural(updates, 'registro', 'registros')}, exportado em ${formatLongDay(exported_at)}`)
+  sheet.text(`${plural(updates, 'atualização', 'atualizações')}. Exportado em ${formatLongDay(exported_at)}`)
   sheet.moveDown(1)
 }
 
@@ -27,8 +27,8 @@ export function drawFacts(sheet: Sheet, plant: GrowPlant, { now, alone }: { now:
   fact(sheet, 'Origem', plant.mother ? `clone de ${plant.mother}` : plant.origin)
   fact(sheet, 'Grupo', plant.group)
   fact(sheet, 'Espaço', plant.space)
-  fact(sheet, 'Começo', formatLongDay(plant.started_on))
-  fact(sheet, 'Estado', statuses[plant.status] + (plant.ended_on ? ` em ${formatLongDay(plant.ended_on)}` : ''))
+  fact(sheet, 'Início', formatLongDay(plant.started_on))
+  fact(sheet, 'Situação', statuses[plant.status] + (plant.ended_on ? ` em ${formatLongDay(plant.ended_on)}` : ''))
   fact(sheet, 'Causa da perda', plant.loss_cause)
   if (plant.status === 'colhida')
     fact(

@@ -16,7 +16,7 @@ export const NextSteps = ({ plant, harvest_id, drying, dryingSpaces }: Props) =>
   <Card title="E agora?">
     <ol className="list-decimal space-y-5 pl-5 marker:font-semibold">
       {plant.wet_g === null && harvest_id !== null && (
-        <Step text="Pese antes de pendurar: é do peso úmido que sai a conta da secagem.">
+        <Step text="Pese antes de pendurar. O cálculo da secagem usa o peso úmido.">
           <LinkButton to={`/cultivo/atualizacao/${harvest_id}/editar`} icon="scale">
             Anotar o peso úmido
           </LinkButton>
@@ -37,7 +37,7 @@ export const NextSteps = ({ plant, harvest_id, drying, dryingSpaces }: Props) =>
           )}
         </Step>
       )}
-      <Step text="Pese de dois em dois dias: a planta inteira, ou sempre o mesmo galho. Com três pesagens dá para prever o dia do ponto.">
+      <Step text="Pese de dois em dois dias a planta inteira ou sempre o mesmo galho. Com três pesagens dá para prever o dia do ponto.">
         <LinkButton to={`/cultivo/planta/${plant.slug}/atualizacoes?tipo=pesagem`} icon="scale">
           Anotar pesagem
         </LinkButton>

@@ -82,12 +82,12 @@ export default function PlantHarvestedPage({ loaderData }: Route.ComponentProps)
         />
         <Stat
           icon="sprout"
-          label="De vida"
+          label="Tempo de vida"
           value={plural(grown.days, 'dia', 'dias')}
           hint={grown.since === 'germinacao' ? 'desde a germinação' : 'desde o começo'}
         />
         {grown.flower !== null && (
-          <Stat icon="flower" label="De floração" value={plural(grown.flower, 'dia', 'dias')} hint="até o corte" />
+          <Stat icon="flower" label="Floração" value={plural(grown.flower, 'dia', 'dias')} hint="até o corte" />
         )}
       </Stats>
       <NextSteps plant={plant} harvest_id={harvest_id} drying={drying} dryingSpaces={dryingSpaces} />

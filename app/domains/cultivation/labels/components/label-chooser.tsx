@@ -33,7 +33,7 @@ export const LabelChooser = ({ selection, spaces, things, none }: Props) => (
         values={{ format: selection.format, skip: selection.skip || null, discreet: selection.discreet }}
         result={
           none
-            ? { message: `Marque pelo menos ${selection.kind === 'plantas' ? 'uma' : 'um'} para fazer as etiquetas.` }
+            ? { message: `Marque pelo menos ${selection.kind === 'plantas' ? 'uma' : 'um'} para gerar as etiquetas.` }
             : undefined
         }
         className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-2"
@@ -60,10 +60,10 @@ const PaperFields = () => (
     />
     <SwitchField
       name="discreet"
-      label="O que aparece"
+      label="O que aparece na etiqueta"
       on={{ label: 'Só o código', icon: 'eye-off' }}
       off={{ label: 'Com nome', icon: 'eye' }}
-      help="Só o código: sem nome nem fase, para quem recebe visita."
+      help="Só com o código, a etiqueta não mostra nome nem fase a quem visita o espaço."
     />
     <NumberField
       name="skip"
@@ -71,10 +71,10 @@ const PaperFields = () => (
       required={false}
       whole
       placeholder="0"
-      help="As primeiras ficam em branco: aproveite a folha começada."
+      help="Esses lugares ficam em branco, para você aproveitar a folha."
     />
-    <SubmitButton icon="qr-code" sending="Montando…" wide>
-      Fazer as etiquetas
+    <SubmitButton icon="qr-code" sending="Gerando…" wide>
+      Gerar etiquetas
     </SubmitButton>
   </div>
 )
@@ -82,7 +82,7 @@ const PaperFields = () => (
 const nouns = {
   plantas: { text: 'Nenhuma planta aqui para etiquetar.', to: '/cultivo/add-planta', label: 'Nova planta' },
   espacos: { text: 'Nenhum espaço para etiquetar.', to: '/cultivo/add-espaco', label: 'Novo espaço' },
-  itens: { text: 'Nenhum item aqui para etiquetar.', to: '/cultivo/itens?novo=', label: 'Novo item' },
+  itens: { text: 'Nenhum equipamento aqui para etiquetar.', to: '/cultivo/itens?novo=', label: 'Novo equipamento' },
   potes: { text: 'Nenhum pote aqui para etiquetar.', to: '/cultivo/potes/novo', label: 'Novos potes' },
 }
 

@@ -58,7 +58,7 @@ export function ActFields(props: ActFormProps) {
         label="Grupo"
         required={false}
         maxLength={60}
-        help={`Uma palavra sua: 'ScrOG da tenda', 'rodada de verão'. Vazio tira do grupo.${groups.length ? ` Já usados: ${groups.join(', ')}.` : ''}`}
+        help={`Dê um nome, como 'ScrOG da tenda' ou 'rodada de verão'. Deixe em branco para tirar do grupo.${groups.length ? ` Já usados: ${groups.join(', ')}.` : ''}`}
       />
     )
   if (act === 'colher')
@@ -100,7 +100,11 @@ export function ActFields(props: ActFormProps) {
     )
   if (act === 'clonar') return <CloneFields {...props} />
   if (act === 'arquivar')
-    return <p>Saem das listas e guardam tudo: fotos, registros, pesos. Dá para tirar do arquivo quando quiser.</p>
+    return (
+      <p>
+        Saem das listas e continuam com tudo: fotos, atualizações, pesos. Dá para trazer do arquivo quando você quiser.
+      </p>
+    )
   return <p>{plants.length === 1 ? 'Volta para as listas.' : 'Voltam para as listas.'}</p>
 }
 
@@ -145,7 +149,9 @@ const CloneFields = ({ plants, cycles }: ActFormProps) => {
   return (
     <>
       {plants.length > 1 && (
-        <p className="text-muted">Um clone tem uma mãe: os clones serão de {mother?.name}, a primeira escolhida.</p>
+        <p className="text-muted">
+          Cada clone tem uma mãe só. Os clones vão ser de {mother?.name}, a primeira que você escolheu.
+        </p>
       )}
       <NumberField name="count" label="Quantos clones" whole defaultValue={1} help="Até 100." />
       <TextField

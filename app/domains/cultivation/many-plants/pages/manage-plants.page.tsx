@@ -105,7 +105,7 @@ export default function ManagePlantsPage({ loaderData }: Route.ComponentProps) {
       <ManyFilters spaces={spaces} groups={groups} />
       {act && (
         <div className="mb-4">
-          <Notice tone="warning">Marque ao menos uma planta para continuar.</Notice>
+          <Notice tone="warning">Marque pelo menos uma planta para continuar.</Notice>
         </div>
       )}
       {plants.total === 0 ? (

@@ -112,7 +112,7 @@ const LatestUpdates = ({ plant, latest, hide }: Pick<Props, 'plant' | 'latest'> 
         <>
           <UpdateTimeline updates={latest.data} photoAction={hide} />
           <LinkButton to={address}>
-            {plant.can.update ? 'Ver todas e escrever' : `Ver as ${latest.total} atualizações`}
+            {plant.can.update ? 'Ver todas as atualizações' : `Ver as ${latest.total} atualizações`}
           </LinkButton>
         </>
       )}

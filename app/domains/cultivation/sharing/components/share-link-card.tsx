@@ -12,7 +12,7 @@ export function ShareLinkCard({ link, until }: { link: ShareLink; until: string 
   const copy = () =>
     navigator.clipboard.writeText(link.url).then(
       () => toast.success('Link copiado.'),
-      () => toast.error('Não deu para copiar. Selecione o link e copie.'),
+      () => toast.error('Não deu para copiar. Selecione o link.'),
     )
   const opened = link.last_used_at
     ? `Aberto ${plural(link.uses, 'vez', 'vezes')}, a última ${formatRelative(link.last_used_at)}.`
@@ -25,7 +25,7 @@ export function ShareLinkCard({ link, until }: { link: ShareLink; until: string 
       </div>
       <input
         readOnly
-        aria-label={`Link que abre até ${until}`}
+        aria-label={`Link que vale até ${until}`}
         value={link.url}
         onFocus={(event) => event.currentTarget.select()}
         className="input figures w-full text-sm"
@@ -36,14 +36,14 @@ export function ShareLinkCard({ link, until }: { link: ShareLink; until: string 
           Copiar
         </Button>
         <ConfirmButton
-          label="Desfazer"
+          label="Desativar"
           icon="ban"
           tone="danger"
           send={{ form: 'end', id: String(link.id) }}
-          title="Desfazer este link?"
-          confirm="Desfazer"
+          title="Desativar este link?"
+          confirm="Desativar"
         >
-          Quem o tem deixa de ver na hora. Para mostrar de novo, crie outro.
+          Quem tem o link deixa de ver na hora. Para mostrar de novo, crie outro.
         </ConfirmButton>
       </div>
     </div>

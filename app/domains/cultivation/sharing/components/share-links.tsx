@@ -20,7 +20,7 @@ export function ShareLinks({ links, name, address, what, idempotency_key }: Prop
       <PageHeader
         title={`Links de visita de ${name}`}
         crumbs={[{ to: address, label: name }]}
-        text={`Quem tem o link vê ${what}, sem conta e sem mudar nada, até o prazo acabar ou você desfazer.`}
+        text={`Quem tem o link vê ${what}, sem precisar de conta e sem mudar nada, até o prazo acabar ou você desativar.`}
       />
       <div className="space-y-6">
         <Card title="Novo link">
@@ -28,7 +28,7 @@ export function ShareLinks({ links, name, address, what, idempotency_key }: Prop
             <HiddenField name="idempotency_key" value={idempotency_key} />
             <RadioCards
               name="days"
-              label="Abre por"
+              label="Vale por"
               required
               defaultValue={7}
               cards={shareDays.map((days) => ({ value: days, label: plural(days, 'dia', 'dias'), icon: 'clock' }))}
@@ -36,7 +36,7 @@ export function ShareLinks({ links, name, address, what, idempotency_key }: Prop
             <CheckboxField
               name="discreet"
               label="Discreto"
-              help="Não mostra o seu apelido nem os nomes da planta e do espaço. Textos e fotos aparecem como você os fez."
+              help="Não mostra seu apelido nem os nomes da planta e do espaço. Os textos e as fotos aparecem como estão."
               defaultChecked
             />
             <SubmitButton icon="link" sending="Criando…">
@@ -47,7 +47,7 @@ export function ShareLinks({ links, name, address, what, idempotency_key }: Prop
         {links.length > 0 && (
           <section aria-labelledby="abertos" className="space-y-4">
             <h2 id="abertos" className="text-xl">
-              Links abertos
+              Links ativos
             </h2>
             {links.map((link) => (
               <ShareLinkCard key={link.id} link={link} until={formatDayTime(link.expires_at)} />

@@ -20,6 +20,6 @@ export async function shareAction(args: Args, target: About, id_or_slug: string)
     })
   return submit(args, Make, async ({ cultivation: { shareLinks } }, { form: _, ...input }) => {
     await shareLinks.make({ ...input, target, id_or_slug })
-    return back('Link pronto: copie e envie a quem quiser.')
+    return back('Link pronto. Copie e envie para quem quiser.')
   })
 }

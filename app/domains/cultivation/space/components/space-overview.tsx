@@ -54,7 +54,7 @@ export function SpaceOverview({ space, air, plants, own, tasks }: Props) {
         <div className="order-3 space-y-4 max-lg:mt-8">
           {space.kind === 'cura' && space.can.see_privacy && (
             <LinkButton to={`/cultivo/potes?space_id=${space.id}`} icon="milk" wide>
-              Potes de cura daqui
+              Potes de cura deste espaço
             </LinkButton>
           )}
           <EquipmentList space={space} own={own} />

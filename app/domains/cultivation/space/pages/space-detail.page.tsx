@@ -84,7 +84,7 @@ export async function action(args: Route.ActionArgs) {
     return submit(args, Chosen, async ({ garden }, { stuff_id }) => {
       const { id } = await garden.spaces.show({ slug })
       await garden.spaces.removeEquipment({ space_id: id, stuff_id })
-      return back('O item saiu do espaço.')
+      return back('O equipamento saiu do espaço.')
     })
   return submit(args, Privacy, async (api, { private: wanted }) => {
     const space = await api.garden.spaces.changePrivacy({ private: wanted, slug })

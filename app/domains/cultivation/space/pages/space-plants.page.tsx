@@ -45,7 +45,7 @@ export default function SpacePlantsPage({ loaderData: { space, plants, past, car
         empty={
           <EmptyState
             image="/arte/vazios/plantas.svg"
-            text={space.can.update ? 'Nenhuma planta mora aqui ainda.' : 'Nenhuma planta aberta por aqui.'}
+            text={space.can.update ? 'Nenhuma planta mora aqui ainda.' : 'Nenhuma planta pública por aqui.'}
             action={space.can.update && <LinkButton to="/cultivo/add-planta">Nova planta</LinkButton>}
           />
         }

@@ -27,7 +27,7 @@ export function AlbumGrid({ photos, label, address, mine, choosing }: Props) {
     <div className="space-y-4">
       {choosing ? (
         <>
-          <p>Escolha a foto em que quer esconder algo.</p>
+          <p>Escolha a foto em que você quer esconder algo.</p>
           <Choices photos={photos} from={address} />
         </>
       ) : (

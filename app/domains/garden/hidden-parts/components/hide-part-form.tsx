@@ -33,7 +33,7 @@ export function HidePartForm({ photo }: { photo: PhotoDocument }) {
         </div>
         <PartsError />
         <IrreversibleNotice />
-        <CheckboxField name="sure" label="Entendi: o que está embaixo some para sempre." required />
+        <CheckboxField name="sure" label="Entendi que o que está por baixo some para sempre." required />
         <FormActions>
           <SubmitButton icon="eye-off" tone="danger" sending="Escondendo…">
             Esconder para sempre

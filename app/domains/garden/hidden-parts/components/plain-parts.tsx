@@ -4,14 +4,14 @@ import { Button } from '#ui/components/button.tsx'
 import { FieldNotes, inputAria } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
 
-const sides = { x: 'Da esquerda', y: 'Do alto', width: 'Largura', height: 'Altura' }
+const sides = { x: 'Da esquerda', y: 'Do topo', width: 'Largura', height: 'Altura' }
 const SHOWN = 2
 
 /** Fallback without scripts: each rectangle as four numbers, and a preview button. */
 export const PlainParts = ({ photo, parts }: { photo: PhotoDocument; parts: Part[] }) => (
   <div className="space-y-4">
     <div className="relative mx-auto max-w-md">
-      <img src={photo.url} alt="A foto em que algo vai ser escondido" width={photo.width} height={photo.height} />
+      <img src={photo.url} alt="A foto em que você vai esconder algo" width={photo.width} height={photo.height} />
       {parts.map((part) => (
         <span
           key={JSON.stringify(part)}
@@ -28,13 +28,13 @@ export const PlainParts = ({ photo, parts }: { photo: PhotoDocument; parts: Part
       ))}
     </div>
     <p className="text-sm text-muted">
-      Diga em % onde fica cada parte: a quanto da esquerda e do alto ela começa, e o seu tamanho.
+      Informe em % onde cada parte começa, contando da esquerda e do topo, e o tamanho dela.
     </p>
     {range(0, SHOWN).map((at) => (
       <PartRow key={at} at={at} />
     ))}
     <details>
-      <summary className="link flex min-h-11 w-fit items-center">Mais partes</summary>
+      <summary className="link flex min-h-11 w-fit items-center">Marcar mais partes</summary>
       <div className="space-y-4">
         {range(SHOWN, MOST_PARTS).map((at) => (
           <PartRow key={at} at={at} />

@@ -31,7 +31,7 @@ const backFrom = (url: URL) => safePath(url.searchParams.get('de')) ?? '/cultivo
 
 const Hide = z.object({
   parts: typedParts,
-  sure: checkbox.refine((sure) => sure, 'Confirme que entendeu: depois não dá para desfazer.'),
+  sure: checkbox.refine((sure) => sure, 'Marque que você entendeu. Depois não dá para desfazer.'),
 })
 
 export async function action(args: Route.ActionArgs) {
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
   if (form.get('look')) return data({ values: Object.fromEntries([...form].filter(([name]) => name !== 'look')) })
   return submit(args, Hide, async (api, { parts }) => {
     await api.garden.hiddenParts.hide({ id: idOf(args.params.id), parts })
-    const text = 'Pronto: o que você marcou sumiu da foto para sempre.'
+    const text = 'Pronto! O que você marcou sumiu da foto para sempre.'
     return redirectWithToast(backFrom(args.url), text)
   })
 }
@@ -50,7 +50,7 @@ export default function HidePartPage({ loaderData: { photo, back } }: Route.Comp
     <div className="mx-auto max-w-2xl">
       <PageHeader
         title="Esconder uma parte da foto"
-        text="Um rosto, uma placa, uma janela: o que você marcar vira um borrão de quadrados."
+        text="Marque um rosto, uma placa, uma janela. O que você marcar vira um borrão."
         crumbs={[{ to: back, label: 'Voltar' }]}
       />
       <HidePartForm key={photo.url} photo={photo} />

@@ -22,7 +22,7 @@ export function CycleForm({ plant, cycles }: Props) {
           options={cycles.map(({ id, name }) => ({ value: id, label: name }))}
           defaultValue={next.id}
         />
-        <DateField name="on" label="Desde" defaultValue={today} min={plant.started_on} max={today} />
+        <DateField name="on" label="Desde quando" defaultValue={today} min={plant.started_on} max={today} />
         <SubmitButton tone="quiet" sending="Mudando…">
           Mudar de fase
         </SubmitButton>

@@ -11,7 +11,7 @@ export const PlantBadges = ({ plant }: { plant: PlantView }) => (
         Clone de {plant.mother.name}
       </Badge>
     ) : (
-      <Badge>{plant.origin === 'clone' ? 'De clone' : 'De semente'}</Badge>
+      <Badge>{plant.origin === 'clone' ? 'Veio de clone' : 'Veio de semente'}</Badge>
     )}
     {plant.group_name && <Badge icon="boxes">{plant.group_name}</Badge>}
     {plant.space && (

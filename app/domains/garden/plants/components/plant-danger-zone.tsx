@@ -6,9 +6,9 @@ export const PlantDangerZone = ({ plant }: { plant: PlantDetail }) => (
   <ArchiveOrDelete
     thing={plant}
     label="Apagar planta"
-    text="No arquivo a planta sai das listas e guarda tudo. Apagada, ela some com fotos e atualizações."
+    text="Arquivada, a planta sai das listas e continua com tudo. Apagada, ela some junto com as fotos e as atualizações."
   >
-    Somem a planta, {plural(plant.photos.length, 'foto', 'fotos')} e todas as atualizações, para você e para quem a
+    A planta, {plural(plant.photos.length, 'foto', 'fotos')} e todas as atualizações vão sumir, para você e para quem
     acompanha.
   </ArchiveOrDelete>
 )

@@ -8,7 +8,7 @@ export function PlantEnding({ plant: { archived, status, ended_on, loss_cause } 
     <div className="flex flex-wrap gap-2">
       {archived && (
         <Badge icon="archive" tone="amber">
-          No arquivo
+          Arquivada
         </Badge>
       )}
       {status === 'colhida' && ended_on && (

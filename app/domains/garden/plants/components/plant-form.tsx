@@ -35,7 +35,7 @@ export function PlantForm({ plant, cycles, spaces, idempotency_key }: Props) {
       {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
       <PhotoField
         label="Fotos"
-        help="Até 20. A localização e os dados da câmera são apagados."
+        help="Até 20 fotos. A gente apaga a localização e os dados da câmera."
         required={false}
         max={20}
         photos={plant?.photos.map(({ document }) => ({ ...document, id: String(document.id) }))}

@@ -7,7 +7,7 @@ import type { PlantDetail } from '../plants.schemas.ts'
 export function PlantPlaces({ plant: { places } }: { plant: Pick<PlantDetail, 'places'> }) {
   if (!places.length) return null
   return (
-    <Card title="Onde esteve">
+    <Card title="Por onde passou">
       <ol className="space-y-2">
         {places.map(({ space, since, until }) => (
           <li key={since}>

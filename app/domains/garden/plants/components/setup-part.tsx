@@ -40,16 +40,16 @@ export function SetupPart({ part, setup, own }: Props) {
             name="stuff_id"
             label={part.choose}
             className="min-w-48 flex-1"
-            placeholder="Dos seus itens"
+            placeholder="Escolha um dos seus"
             options={rest.map((stuff) => ({ value: stuff.id, label: stuff.name }))}
           />
-          <SubmitButton sending="Anotando…" tone="quiet">
-            Pôr
+          <SubmitButton sending="Adicionando…" tone="quiet">
+            Adicionar
           </SubmitButton>
         </Form>
       ) : (
         <LinkButton to={`/cultivo/itens?novo=${typeById(part.stuff_type_id).slug}`} icon="plus" className="mt-4">
-          Guardar um item
+          Adicionar equipamento
         </LinkButton>
       )}
     </Card>

@@ -29,7 +29,7 @@ export default function ChoosePlantPage({ loaderData: plants }: Route.ComponentP
       text="Escolha uma das suas plantas."
       things={plants}
       to="/cultivo/edit-planta"
-      empty={{ text: 'Você ainda não tem plantas.', to: '/cultivo/add-planta', label: 'Criar a primeira' }}
+      empty={{ text: 'Você ainda não tem plantas.', to: '/cultivo/add-planta', label: 'Criar a primeira planta' }}
     >
       {(plant) => (
         <>

@@ -33,14 +33,14 @@ export default function GrowerPlantsPage({ loaderData: { grower, plants, cycles 
       <GrowerTabs nickname={grower.nickname} />
       <PageHeader
         title={`Plantas de ${grower.nickname}`}
-        text={plants.total === 1 ? '1 planta aberta' : `${plants.total} plantas abertas`}
+        text={plants.total === 1 ? '1 planta pública' : `${plants.total} plantas públicas`}
         action={<LinkButton to={`/perfil/${grower.nickname}`}>Ver perfil</LinkButton>}
       />
       <PlantFilters cycles={cycles} />
       <PlantGrid
         level={2}
         plants={plants}
-        empty={<EmptyState image="/arte/vazios/plantas.svg" text="Nenhuma planta aberta por aqui." />}
+        empty={<EmptyState image="/arte/vazios/plantas.svg" text="Nenhuma planta pública por aqui." />}
       />
     </>
   )

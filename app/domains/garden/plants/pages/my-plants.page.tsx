@@ -74,7 +74,7 @@ export default function MyPlantsPage({ loaderData: { plants, cycles } }: Route.C
 const NoPlants = () => (
   <EmptyState
     image="/arte/vazios/plantas.svg"
-    text="Seu jardim começa com a primeira planta. Só você a vê, até decidir abrir."
+    text="Seu jardim começa com a primeira planta. Só você vê, até decidir mostrar."
     action={
       <LinkButton to="/cultivo/add-planta" tone="primary" icon="plus">
         Criar a primeira planta

@@ -38,7 +38,7 @@ export async function action(args: Route.ActionArgs) {
     page: '/cultivo/planta',
     words: {
       deleted: 'A planta foi apagada.',
-      archived: 'A planta foi para o arquivo.',
+      archived: 'A planta foi arquivada.',
       back: 'A planta voltou para o jardim.',
     },
   })

@@ -33,7 +33,7 @@ export async function action(args: Route.ActionArgs) {
     const { id: plant_id } = await plants.show({ id_or_slug })
     if (part) await plants[part.role]({ plant_id, stuff_id })
     else await plants.removeFromSetup({ plant_id, stuff_id })
-    const text = part ? 'Anotado.' : 'O item saiu da planta.'
+    const text = part ? 'Adicionado à planta.' : 'O equipamento saiu da planta.'
     return redirectWithToast(`/cultivo/planta/${id_or_slug}/setup`, text)
   })
 }

@@ -19,16 +19,16 @@ export function EquipmentForm({ space, own }: { space: SpaceDetail; own: Stuff[]
   if (!rest.length)
     return (
       <LinkButton to="/cultivo/itens?novo=" icon="plus" className="mt-4">
-        Guardar um item
+        Adicionar equipamento
       </LinkButton>
     )
   return (
     <Form name="equipment" className="mt-5 flex flex-wrap items-end gap-3" key={space.equipment.length}>
       <SelectField
         name="stuff_id"
-        label="Pôr aqui"
+        label="Adicionar ao espaço"
         className="min-w-48 flex-1"
-        placeholder="Escolha um dos seus itens"
+        placeholder="Escolha um dos seus"
         options={rest.map((stuff) => ({
           value: stuff.id,
           label: `${typeById(stuff.stuff_type_id).name}: ${stuff.name}`,
@@ -36,8 +36,8 @@ export function EquipmentForm({ space, own }: { space: SpaceDetail; own: Stuff[]
       />
       {/* The field keeps room below for its error. */}
       <div className="mb-1.5">
-        <SubmitButton sending="Pondo…" tone="quiet">
-          Pôr
+        <SubmitButton sending="Adicionando…" tone="quiet">
+          Adicionar
         </SubmitButton>
       </div>
     </Form>

@@ -11,9 +11,9 @@ const TakeOut = deferred(async () => (await import('./take-out.tsx')).TakeOut)
 
 /** The equipment of a space; its owner can add and remove items. */
 export const EquipmentList = ({ space, own }: { space: SpaceDetail; own: Stuff[] }) => (
-  <Card title="Equipamento">
+  <Card title="Equipamentos">
     {space.equipment.length === 0 ? (
-      <p className="text-muted">{space.can.update ? whatFor(space.kind) : 'Nada anotado ainda.'}</p>
+      <p className="text-muted">{space.can.update ? whatFor(space.kind) : 'Ainda não há equipamentos neste espaço.'}</p>
     ) : (
       <ul className="space-y-3">
         {space.equipment.map(({ stuff }) => (
@@ -32,5 +32,5 @@ export const EquipmentList = ({ space, own }: { space: SpaceDetail; own: Stuff[]
 
 const whatFor = (kind: SpaceDetail['kind']) =>
   isAfterHarvest(kind)
-    ? 'Diga o que move o ar aqui: ventilador, exaustor. Luz não precisa: seca-se e cura-se no escuro.'
-    : 'Diga o que você usa aqui: a luz e o ar saem daí.'
+    ? 'Adicione o que move o ar aqui, como ventilador e exaustor. Luz não precisa: a secagem e a cura são no escuro.'
+    : 'Adicione o que você usa aqui. Com isso, a gente calcula a luz e o ar.'

@@ -10,7 +10,7 @@ import type { PastPlant } from '../past-plants.schemas.ts'
 export function PastPlants({ past }: { past: Page<PastPlant> }) {
   if (!past.total) return null
   return (
-    <Card title="Plantas que já passaram">
+    <Card title="Plantas que já passaram por aqui">
       <ol className="divide-y divide-base-300">
         {past.data.map(({ id, slug, name, genetic, since, until }) => (
           <li key={`${id} ${since}`} className="py-2.5 first:pt-0 last:pb-0">

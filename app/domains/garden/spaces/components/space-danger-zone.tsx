@@ -6,9 +6,11 @@ export const SpaceDangerZone = ({ space }: { space: SpaceDetail }) => (
   <ArchiveOrDelete
     thing={space}
     label="Apagar espaço"
-    text="No arquivo o espaço sai das listas e guarda tudo. As plantas nunca se perdem."
+    text="Arquivado, o espaço sai das listas e continua com tudo. Suas plantas nunca se perdem."
   >
-    {space.photos.length > 0 ? `Somem o espaço e ${plural(space.photos.length, 'foto', 'fotos')}.` : 'Some o espaço.'}{' '}
+    {space.photos.length > 0
+      ? `O espaço e ${plural(space.photos.length, 'foto', 'fotos')} vão sumir.`
+      : 'O espaço vai sumir.'}{' '}
     {space.plants_count > 0 && `${plural(space.plants_count, 'planta fica', 'plantas ficam')} sem espaço.`}
   </ArchiveOrDelete>
 )

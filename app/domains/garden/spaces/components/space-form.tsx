@@ -37,11 +37,11 @@ export const SpaceForm = ({ space, idempotency_key }: Props) => (
       unit="°C"
       required={false}
       defaultValue={space?.leaf_offset}
-      help="Para o VPD. Negativo quando a folha é mais fria. Vazio: -1,5 °C, estimado; em secagem e cura, 0."
+      help="Usamos no VPD. Use o sinal de menos se a folha for mais fria. Em branco, vale -1,5 °C (estimado) ou 0 na secagem e na cura."
     />
     <PhotoField
       label="Fotos"
-      help="Até 20. A localização e os dados da câmera são apagados."
+      help="Até 20 fotos. A gente apaga a localização e os dados da câmera."
       required={false}
       max={20}
       photos={space?.photos.map(({ document }) => ({ ...document, id: String(document.id) }))}

@@ -23,7 +23,7 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
   return (
     <>
       <PageHeader
-        title={page ? `${page} de ${space.name}` : space.name}
+        title={page ? `${page} · ${space.name}` : space.name}
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {can.see_privacy ? (
@@ -83,7 +83,7 @@ function SpaceBadges({ space, first }: { space: SpaceDetail; first: boolean }) {
     <div className="flex flex-wrap gap-2">
       {space.archived && (
         <Badge icon="archive" tone="amber">
-          No arquivo
+          Arquivado
         </Badge>
       )}
       {first && <Badge icon={kind.icon}>{kind.label}</Badge>}

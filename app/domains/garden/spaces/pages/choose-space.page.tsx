@@ -29,7 +29,7 @@ export default function ChooseSpacePage({ loaderData: spaces }: Route.ComponentP
       text="Escolha um dos seus espaços."
       things={spaces}
       to="/cultivo/edit-espaco"
-      empty={{ text: 'Você ainda não tem espaços.', to: '/cultivo/add-espaco', label: 'Criar o primeiro' }}
+      empty={{ text: 'Você ainda não tem espaços.', to: '/cultivo/add-espaco', label: 'Criar o primeiro espaço' }}
     >
       {(space) => (
         <>

@@ -30,12 +30,12 @@ export default function GrowerSpacesPage({ loaderData: { grower, spaces } }: Rou
       <GrowerTabs nickname={grower.nickname} />
       <PageHeader
         title={`Espaços de ${grower.nickname}`}
-        text={plural(spaces.total, 'espaço aberto', 'espaços abertos')}
+        text={plural(spaces.total, 'espaço público', 'espaços públicos')}
         action={<LinkButton to={`/perfil/${grower.nickname}`}>Ver perfil</LinkButton>}
       />
       <SpaceGrid
         spaces={spaces}
-        empty={<EmptyState image="/arte/vazios/plantas.svg" text="Nenhum espaço aberto por aqui." />}
+        empty={<EmptyState image="/arte/vazios/plantas.svg" text="Nenhum espaço público por aqui." />}
       />
     </>
   )

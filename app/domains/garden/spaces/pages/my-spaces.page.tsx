@@ -29,7 +29,7 @@ export default function MySpacesPage({ loaderData: { spaces, archived } }: Route
       <CultivationTabs />
       <PageHeader
         title="Meus espaços"
-        text={archived ? 'No arquivo' : plural(spaces.total, 'espaço', 'espaços')}
+        text={archived ? 'Espaços arquivados' : plural(spaces.total, 'espaço', 'espaços')}
         action={
           <LinkButton to="/cultivo/add-espaco" tone="primary" icon="plus">
             Novo espaço
@@ -70,4 +70,4 @@ const NoSpaces = () => (
   />
 )
 
-const NoneArchived = () => <EmptyState image="/arte/vazios/busca.svg" text="Nenhum espaço no arquivo." />
+const NoneArchived = () => <EmptyState image="/arte/vazios/busca.svg" text="Você não tem espaços arquivados." />

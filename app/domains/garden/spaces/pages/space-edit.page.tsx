@@ -31,7 +31,11 @@ export async function action(args: Route.ActionArgs) {
     archive: ({ garden }, archived) => garden.spaces.archive({ slug, archived }),
     list: '/cultivo/espacos',
     page: '/cultivo/espaco',
-    words: { deleted: 'O espaço foi apagado.', archived: 'O espaço foi para o arquivo.', back: 'O espaço voltou.' },
+    words: {
+      deleted: 'O espaço foi apagado.',
+      archived: 'O espaço foi arquivado.',
+      back: 'O espaço voltou para as listas.',
+    },
   })
   if (settled) return settled
   return submit(args, Fields, async (api, input) => {

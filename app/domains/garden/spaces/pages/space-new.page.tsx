@@ -22,7 +22,7 @@ export const action = (args: Route.ActionArgs) =>
 export default function SpaceNewPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeader title="Novo espaço" text="Com as medidas, a gente faz as contas de luz e de ar." />
+      <PageHeader title="Novo espaço" text="Com as medidas, a gente calcula a luz e o ar para você." />
       <SpaceForm {...loaderData} />
     </div>
   )

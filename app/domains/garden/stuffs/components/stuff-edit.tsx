@@ -8,7 +8,7 @@ export const StuffEdit = ({ stuff }: { stuff: StuffDetail }) => (
     <PageHeader
       title={`Editar ${stuff.name}`}
       crumbs={[
-        { to: '/cultivo/itens', label: 'Meus itens' },
+        { to: '/cultivo/itens', label: 'Meus equipamentos' },
         { to: `/cultivo/item/${stuff.slug}`, label: stuff.name },
       ]}
     />
@@ -22,14 +22,14 @@ function DeleteStuff({ stuff }: { stuff: StuffDetail }) {
   return (
     <div className="mt-10 border-t border-base-300 pt-6">
       <ConfirmButton
-        label="Apagar item"
+        label="Apagar equipamento"
         send={{ intent: 'delete' }}
         title={`Apagar ${stuff.name}?`}
         tone="danger"
         icon="trash-2"
       >
-        Some o item com as fotos
-        {used > 0 ? `, e ele sai de ${used === 1 ? 'um lugar' : `${used} lugares`} onde está` : ''}.
+        O equipamento e as fotos dele vão sumir
+        {used > 0 ? `, e ele sai ${used === 1 ? 'do lugar' : `dos ${used} lugares`} onde está` : ''}.
       </ConfirmButton>
     </div>
   )

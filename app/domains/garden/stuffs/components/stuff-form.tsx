@@ -27,7 +27,7 @@ export function StuffForm({ stuff_type_id, stuff, idempotency_key }: Props) {
       <div className="grid gap-6 sm:grid-cols-2">
         <TextField name="brand" label="Marca" required={false} defaultValue={stuff?.brand} maxLength={80} />
         <TextField name="model" label="Modelo" required={false} defaultValue={stuff?.model} maxLength={80} />
-        <NumberField name="quantity" label="Quantos" whole defaultValue={stuff?.quantity ?? 1} />
+        <NumberField name="quantity" label="Quantidade" whole defaultValue={stuff?.quantity ?? 1} />
         <MoneyField name="price" label="Preço de cada um" help="Só você vê." required={false} centavos={stuff?.price} />
         <DateField
           name="bought_on"
@@ -52,12 +52,12 @@ export function StuffForm({ stuff_type_id, stuff, idempotency_key }: Props) {
         defaultValue={stuff?.description}
       />
       <PrivacyField
-        label="Quem vê este item"
-        help="Se você usar o item numa planta ou espaço aberto a todos, quem abrir vê também o nome, fotos e anotações dele. O preço só você vê."
+        label="Quem vê este equipamento"
+        help="Se você usar o equipamento numa planta ou num espaço público, quem abrir a página também vê o nome, as fotos e as anotações dele. O preço só você vê."
         defaultChecked={stuff?.private ?? true}
       />
       <FormActions>
-        <SubmitButton sending="Salvando…">{stuff ? 'Salvar' : 'Guardar item'}</SubmitButton>
+        <SubmitButton sending="Salvando…">{stuff ? 'Salvar' : 'Adicionar equipamento'}</SubmitButton>
       </FormActions>
     </Form>
   )

@@ -20,6 +20,6 @@ export const StuffList = ({ stuffs, empty, own }: { stuffs: Page<Stuff>; empty: 
         </li>
       )}
     </ListStates>
-    <Pager {...stuffs} label="Páginas de itens" />
+    <Pager {...stuffs} label="Páginas de equipamentos" />
   </>
 )

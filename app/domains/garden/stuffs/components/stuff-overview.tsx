@@ -66,7 +66,7 @@ function Figures({ stuff }: { stuff: StuffDetail }) {
   ]
   if (!lines.length) return null
   return (
-    <Card title="Ficha">
+    <Card title="Ficha técnica">
       <dl className="grid gap-x-8 gap-y-3 sm:grid-cols-2">
         {lines.map(({ label, text }) => (
           <div key={label} className="flex items-baseline justify-between gap-4 border-b border-base-300 pb-2">
@@ -87,7 +87,7 @@ function UsedIn({ stuff: { used_in } }: { stuff: StuffDetail }) {
   return (
     <Card title="Onde está">
       {places.length === 0 ? (
-        <p className="text-muted">Em nenhum espaço ou planta.</p>
+        <p className="text-muted">Ainda não está em nenhum espaço ou planta.</p>
       ) : (
         <ul className="space-y-1">
           {places.map(({ to, name }) => (

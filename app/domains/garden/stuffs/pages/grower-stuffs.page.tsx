@@ -12,8 +12,8 @@ import { StuffFilter } from '../stuffs.schemas.ts'
 import type { Route } from './+types/grower-stuffs.page'
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Itens de ${loaderData?.grower.nickname ?? ''}`,
-  description: `O equipamento que ${loaderData?.grower.nickname ?? ''} mostra no Grower.`,
+  title: `Equipamentos de ${loaderData?.grower.nickname ?? ''}`,
+  description: `Os equipamentos que ${loaderData?.grower.nickname ?? ''} mostra no Grower.`,
 }))
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
@@ -30,13 +30,13 @@ export default function GrowerStuffsPage({ loaderData: { grower, stuffs } }: Rou
     <>
       <GrowerTabs nickname={grower.nickname} />
       <PageHeader
-        title={`Itens de ${grower.nickname}`}
-        text={plural(stuffs.total, 'item aberto', 'itens abertos')}
+        title={`Equipamentos de ${grower.nickname}`}
+        text={plural(stuffs.total, 'equipamento público', 'equipamentos públicos')}
         action={<LinkButton to={`/perfil/${grower.nickname}`}>Ver perfil</LinkButton>}
       />
       <StuffList
         stuffs={stuffs}
-        empty={<EmptyState image="/arte/vazios/plantas.svg" text="Nenhum item aberto por aqui." />}
+        empty={<EmptyState image="/arte/vazios/plantas.svg" text="Nenhum equipamento público por aqui." />}
       />
     </>
   )

@@ -22,13 +22,13 @@ import { stuffForms } from './stuff-input.server.ts'
 
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: loaderData?.adding ? titleOfNew(loaderData.adding.stuff_type_id) : 'Meus itens',
+  title: loaderData?.adding ? titleOfNew(loaderData.adding.stuff_type_id) : 'Meus equipamentos',
   noindex: true,
 }))
 
 function titleOfNew(stuff_type_id: number | null) {
   const type = stuffTypes.find(({ id }) => id === stuff_type_id)
-  return type ? `Novo item: ${type.name.toLowerCase()}` : 'Novo item'
+  return type ? `Novo equipamento: ${type.name.toLowerCase()}` : 'Novo equipamento'
 }
 
 /** The list; with `novo` the type picker, with `novo=lampada` the form of that type. */
@@ -55,7 +55,7 @@ export async function action(args: Route.ActionArgs) {
   const { create } = await stuffForms(args.request)
   return submit(args, create, async (api, input) => {
     const stuff = await api.garden.stuffs.create(input)
-    return redirectWithToast(`/cultivo/item/${stuff.slug}`, `${stuff.name} está nos seus itens.`)
+    return redirectWithToast(`/cultivo/item/${stuff.slug}`, `${stuff.name} entrou nos seus equipamentos.`)
   })
 }
 
@@ -66,11 +66,13 @@ export default function MyStuffsPage({ loaderData: { stuffs, counts, adding } }:
     <>
       <CultivationTabs />
       <PageHeader
-        title="Meus itens"
-        text={pieces ? plural(pieces, 'peça guardada', 'peças guardadas') : 'Luz, vasos, adubos: tudo o que você usa.'}
+        title="Meus equipamentos"
+        text={
+          pieces ? plural(pieces, 'peça no total', 'peças no total') : 'Luz, vasos, adubos e tudo o mais que você usa.'
+        }
         action={
           <LinkButton to="/cultivo/itens?novo=" tone="primary" icon="plus">
-            Novo item
+            Novo equipamento
           </LinkButton>
         }
       />
@@ -84,7 +86,7 @@ export default function MyStuffsPage({ loaderData: { stuffs, counts, adding } }:
         stuffs={stuffs}
         empty={
           counts.length ? (
-            <NothingFound text="Nenhum item combina com esse filtro." all="/cultivo/itens" />
+            <NothingFound text="Nenhum equipamento combina com esse filtro." all="/cultivo/itens" />
           ) : (
             <NoStuffs />
           )
@@ -98,13 +100,13 @@ type New = { stuff_type_id: number | null; open: number[]; idempotency_key: stri
 
 function NewStuff({ stuff_type_id, open, idempotency_key }: New) {
   const type = stuffTypes.find(({ id }) => id === stuff_type_id)
-  const back = { to: '/cultivo/itens', label: 'Meus itens' }
+  const back = { to: '/cultivo/itens', label: 'Meus equipamentos' }
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader
         title={titleOfNew(stuff_type_id)}
         text={type ? undefined : 'O que é?'}
-        crumbs={type ? [back, { to: '/cultivo/itens?novo=', label: 'Novo item' }] : [back]}
+        crumbs={type ? [back, { to: '/cultivo/itens?novo=', label: 'Novo equipamento' }] : [back]}
       />
       {type ? <StuffForm stuff_type_id={type.id} idempotency_key={idempotency_key} /> : <TypePicker open={open} />}
     </div>
@@ -114,10 +116,10 @@ function NewStuff({ stuff_type_id, open, idempotency_key }: New) {
 const NoStuffs = () => (
   <EmptyState
     image="/arte/vazios/plantas.svg"
-    text="Guarde aqui o que você usa: lâmpadas, vasos, adubos. Depois é só pôr no espaço ou na planta."
+    text="Cadastre aqui o que você usa: lâmpadas, vasos, adubos. Depois é só colocar no espaço ou na planta."
     action={
       <LinkButton to="/cultivo/itens?novo=" tone="primary" icon="plus">
-        Guardar o primeiro
+        Adicionar o primeiro
       </LinkButton>
     }
   />

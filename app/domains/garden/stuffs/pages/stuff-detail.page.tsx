@@ -30,7 +30,7 @@ export async function action(args: Route.ActionArgs) {
   if ((await formOf(args.request)).get('intent') === 'delete')
     return submit(args, change.pick({}), async (api) => {
       await api.garden.stuffs.remove({ id_or_slug })
-      return redirectWithToast('/cultivo/itens', 'O item foi apagado.')
+      return redirectWithToast('/cultivo/itens', 'O equipamento foi apagado.')
     })
   return submit(args, change, async (api, input) => {
     const stuff = await api.garden.stuffs.update({ ...input, id_or_slug })

@@ -20,17 +20,17 @@ export function DryingState({ report, slug, mayWrite }: Props) {
       <h2 id="secagem" className="text-xl">
         Secagem
       </h2>
-      {over && <p className="text-muted">Secagem encerrada: o peso seco está anotado.</p>}
+      {over && <p className="text-muted">A secagem terminou e o peso seco já está anotado.</p>}
       {reached_at && !over && (
-        <Notice tone="success" title="No ponto: pode parar a secagem">
+        <Notice tone="success" title="No ponto! Pode parar a secagem">
           Chegou a {formatTyped(target_water * 100, '%')} de água em {formatLongDay(reached_at)}. É hora dos potes.
         </Notice>
       )}
       <DryingChart drying={drying} />
       {now?.water != null && (
         <p>
-          Na última pesagem, {formatTyped(now.grams, 'g')}: cerca de <strong>{formatPercent(now.water)}</strong> de
-          água. <Badge>estimado</Badge>
+          A última pesagem deu {formatTyped(now.grams, 'g')}, com cerca de <strong>{formatPercent(now.water)}</strong>{' '}
+          de água. <Badge>estimado</Badge>
         </p>
       )}
       {ready_at && dry_g !== null && (

@@ -6,13 +6,13 @@ type Drying = HarvestReport['drying']
 
 /** Why there is no forecast, and what to do about it. */
 export const noForecastTexts: Record<NonNullable<Drying['why']>, string> = {
-  'sem-umido': 'Sem dados: falta o peso úmido da colheita. É dele que sai a conta da água.',
-  'poucas-pesagens': 'Sem dados: para prever o dia são precisas três pesagens da secagem.',
+  'sem-umido': 'Anote o peso úmido da colheita. É com ele que calculamos a água.',
+  'poucas-pesagens': 'Para prever o dia, faça pelo menos três pesagens na secagem.',
   'leve-demais':
-    'Uma pesagem da planta deu menos que a parte dela sem água. Foi só um galho? Edite a pesagem e escreva o peso em Peso de um galho.',
-  'pesada-demais': 'Uma pesagem deu mais que o peso úmido. Confira os pesos, e se foi mesmo a planta inteira.',
-  'nao-caiu': 'Sem previsão: o peso não caiu desde a pesagem anterior.',
-  'quase-parou': 'Sem previsão: o peso quase parou de cair, o ponto ficaria a mais de 60 dias.',
+    'Uma pesagem deu menos do que a planta pesaria sem água. Foi só um galho? Edite a pesagem e escreva o peso em Peso de um galho.',
+  'pesada-demais': 'Uma pesagem deu mais que o peso úmido. Confira os pesos e se foi mesmo a planta inteira.',
+  'nao-caiu': 'Ainda não dá para prever o dia: o peso não caiu desde a pesagem anterior.',
+  'quase-parou': 'Não dá para prever o dia: o peso quase parou de cair e o ponto ficaria a mais de 60 dias.',
 }
 
 const freshFrom: Record<Drying['fresh_water_from'], string> = {

@@ -14,16 +14,16 @@ const how = {
     'R$/g = (energia + insumos) ÷ gramas',
   ],
   words: [
-    'Os preços são os dos seus itens, e só você vê esta parte. O que não dá para calcular fica fora da soma e está na lista.',
+    'Os preços são os dos seus equipamentos, e só você vê esta parte. O que não dá para calcular fica fora da soma e aparece na lista.',
     'Vaso, substrato, água e equipamento não entram: duram mais que uma planta, ou não têm uso anotado.',
   ],
-  source: 'as suas doses e os seus preços; a tarifa é a da sua conta (total da conta ÷ kWh).',
+  source: 'suas doses e seus preços; a tarifa é a da sua conta (total da conta ÷ kWh).',
 }
 
 const reasons: Record<Costs['left_out'][number]['why'], string> = {
-  'sem-preco': 'não tem preço, ou não é um dos seus itens',
-  'sem-conteudo': 'falta no item quanto vem no frasco ou pacote',
-  'sem-volume': 'a rega não diz o volume',
+  'sem-preco': 'está sem preço ou não é um dos seus equipamentos',
+  'sem-conteudo': 'falta informar quanto vem no frasco ou pacote',
+  'sem-volume': 'falta o volume da rega',
 }
 
 const money = (centavos: number | null, unknown: string) =>
@@ -48,7 +48,7 @@ export function HarvestCosts({ costs, grams }: { costs: Costs; grams: number | n
         <Stat label="Insumos" value={money(inputs, '')} hint={left_out.length ? 'parte ficou de fora' : undefined} />
         <Stat label="Total" value={money(total, 'sem dados')} />
       </Stats>
-      {grams === null && <p className="text-muted">O custo por grama espera o peso seco ou o curado.</p>}
+      {grams === null && <p className="text-muted">Anote o peso seco ou o curado para ver o custo por grama.</p>}
       {used.length > 0 && (
         <ul className="space-y-1">
           {used.map(({ name, used: amount, unit, centavos }) => (

@@ -15,7 +15,7 @@ type Props = {
 
 /** Inputs of the calculations; kept in the URL. */
 export const HarvestForm = ({ slug, typed, errors, withTariff }: Props) => (
-  <Card title="Ajustar as contas">
+  <Card title="Ajustar os cálculos">
     <FormContext value={{ errors, values: typed, sending: false, id: 'colheita' }}>
       <Form
         method="get"
@@ -48,7 +48,7 @@ export const HarvestForm = ({ slug, typed, errors, withTariff }: Props) => (
             unit="por kWh"
             required={false}
             placeholder="0,95"
-            help="Total da conta ÷ kWh. Fica guardada neste aparelho."
+            help="Divida o total da conta pelos kWh. Fica salva neste aparelho."
           />
         )}
         <Button type="submit" tone="primary" wide>

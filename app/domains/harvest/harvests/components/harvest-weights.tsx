@@ -12,7 +12,7 @@ export function HarvestWeights({ weights: { wet_g, dry_g, cured_g }, drying }: H
   const ofWet = (grams: number | null) => {
     if (grams === null || !wet_g) return undefined
     const share = shareOf(grams, wet_g)
-    return share === null ? 'mais que o úmido: confira' : `${formatPercent(share)} do úmido`
+    return share === null ? 'maior que o úmido, confira' : `${formatPercent(share)} do úmido`
   }
   return (
     <Stats>

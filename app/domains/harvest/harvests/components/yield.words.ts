@@ -12,8 +12,8 @@ export const yieldHow = {
     'g/kWh = gramas ÷ (kWh × parte)',
   ],
   words: [
-    'As gramas são o peso curado; sem ele, o seco. As lâmpadas e medidas são as do espaço em que a planta cresceu, o último antes do corte; secagem e cura não contam.',
-    'Suposto: as plantas do espaço que viveram ao mesmo tempo dividem luz e chão por igual. Sem plano, 18 h de luz até a floração e 12 h nela; cortada, a luz não conta.',
+    'Vale o peso curado ou, sem ele, o seco. As lâmpadas e medidas são as do espaço em que a planta cresceu, o último antes do corte; secagem e cura não contam.',
+    'Supomos que as plantas que viveram ao mesmo tempo no espaço dividem a luz e o chão por igual. Sem plano, 18 h de luz até a floração e 12 h nela; cortada, a luz não conta.',
     'Só a energia das lâmpadas entra: exaustor e ventilador, não.',
   ],
   source: 'as definições das unidades. Peso medido; luz e partes, estimadas.',
@@ -38,10 +38,10 @@ export function yieldWorking({ grams, basis, plants, watts, kwh, spans }: Yield)
 
 /** Why a figure is missing, in the order in which inputs should be added. */
 export function missing({ grams, space, watts, area_m2 }: Yield) {
-  if (grams === null) return 'Sem dados: anote o peso seco ou o curado.'
-  if (!space) return 'Sem dados: a planta não esteve num espaço.'
+  if (grams === null) return 'Anote o peso seco ou o curado para ver o rendimento.'
+  if (!space) return 'Não dá para calcular: a planta não esteve em nenhum espaço.'
   const gaps = [watts === null && 'a potência das lâmpadas', area_m2 === null && 'as medidas'].filter(Boolean)
-  return gaps.length ? `Falta dizer no espaço ${gaps.join(' e ')}.` : null
+  return gaps.length ? `Falta informar no espaço ${gaps.join(' e ')}.` : null
 }
 
 export const figure = (value: number | null, unit: string, digits = 2) =>

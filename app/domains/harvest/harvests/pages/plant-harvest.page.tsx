@@ -71,7 +71,7 @@ export default function PlantHarvestPage({ loaderData }: Route.ComponentProps) {
         <div className="space-y-8">
           <EmptyState
             image="/arte/ciclos/colheita.svg"
-            text={plant.can.update ? 'Anote a colheita e os pesos no diário dela.' : 'Ainda não há nada pesado.'}
+            text={plant.can.update ? 'Anote a colheita e os pesos no diário dela.' : 'Ainda não há pesos anotados.'}
             action={
               plant.can.update && (
                 <LinkButton to={`/cultivo/planta/${plant.slug}/atualizacoes?tipo=colheita`} tone="primary">

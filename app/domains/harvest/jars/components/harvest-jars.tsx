@@ -19,7 +19,7 @@ export const HarvestJars = ({ jars, slug, today }: Props) => (
       jars={jars}
       today={today}
       level={3}
-      empty={<p className="text-muted">Nenhum pote desta colheita ainda. Só você vê os seus potes.</p>}
+      empty={<p className="text-muted">Esta colheita ainda não tem potes. Só você vê seus potes.</p>}
     />
   </section>
 )

@@ -23,7 +23,7 @@ export function JarEntryFields({ kind, left_g, entry }: Props) {
       label="Quando"
       type="datetime-local"
       required={entry !== undefined}
-      help={entry ? undefined : 'Vazio quer dizer agora.'}
+      help={entry ? undefined : 'Deixe em branco para usar a hora atual.'}
       defaultValue={entry?.moment}
     />
   )
@@ -57,7 +57,7 @@ export function JarEntryFields({ kind, left_g, entry }: Props) {
           label="Quanto saiu"
           unit="g"
           defaultValue={entry?.grams}
-          help={`Restam ${formatTyped(left_g, 'g')}${entry ? ', com esta retirada' : ''}.`}
+          help={`Restam ${formatTyped(left_g, 'g')}${entry ? ', contando esta retirada' : ''}.`}
         />
       )}
       {kind === 'nota' && note}

@@ -30,7 +30,7 @@ export function JarForm({ jar, plants, spaces, plant_id, idempotency_key }: Prop
           name="plant_id"
           label="Colheita"
           required={false}
-          placeholder="De nenhuma planta"
+          placeholder="Nenhuma colheita"
           options={plants.map(({ id, name }) => ({ value: id, label: name }))}
           defaultValue={jar ? jar.plant?.id : plant_id}
         />
@@ -69,7 +69,7 @@ export function JarForm({ jar, plants, spaces, plant_id, idempotency_key }: Prop
         label="Nome"
         required={false}
         maxLength={60}
-        help="Se quiser, além do número: 'vidro âmbar', 'para o Natal'."
+        help="Se quiser, dê um nome além do número, como 'vidro âmbar' ou 'para o Natal'."
         defaultValue={jar?.name}
       />
       <FormActions>

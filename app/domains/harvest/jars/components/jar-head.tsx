@@ -24,7 +24,7 @@ export const JarHead = ({ jar }: { jar: JarDetail }) => (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
       {jar.archived && (
         <Badge icon="archive" tone="amber">
-          No arquivo
+          Arquivado
         </Badge>
       )}
       {jar.plant && (

@@ -55,11 +55,11 @@ export async function action(args: Route.ActionArgs) {
   if ((await formOf(args.request)).get('form') === 'archive')
     return submit(args, Archive, async ({ harvest: { jars } }) => {
       await jars.archive({ id_or_slug, archived: true })
-      return back('/cultivo/potes', 'O pote foi para o arquivo.')
+      return back('/cultivo/potes', 'O pote foi arquivado.')
     })
   return submit(args, Log, async ({ harvest: { jars } }, { form: _, ...input }) => {
     const { jar } = await jars.log({ ...input, id_or_slug })
-    return back(`/cultivo/pote/${jar.slug}?tipo=${input.kind}`, `${wordsOf(input.kind).label} anotada.`)
+    return back(`/cultivo/pote/${jar.slug}?tipo=${input.kind}`, `${wordsOf(input.kind).label} registrada.`)
   })
 }
 
@@ -72,7 +72,7 @@ export default function JarDetailPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 space-y-6">
           {!jar.archived && jar.left_g === 0 && <Emptied />}
           {jar.archived ? (
-            <Notice>No arquivo. Para anotar de novo, traga-o de volta em Editar.</Notice>
+            <Notice>Este pote está arquivado. Para anotar de novo, traga o pote do arquivo em Editar.</Notice>
           ) : (
             <JarLogForm jar={jar} kind={kind} idempotency_key={idempotency_key} />
           )}
@@ -84,7 +84,7 @@ export default function JarDetailPage({ loaderData }: Route.ComponentProps) {
             Anotações
           </h2>
           {entries.total === 0 ? (
-            <p className="text-muted">Nada ainda. A primeira abertura conta como ele está.</p>
+            <p className="text-muted">Nada anotado ainda. Na primeira abertura, conte como ele está.</p>
           ) : (
             <JarEntryList entries={entries.data} slug={jar.slug} />
           )}
@@ -107,6 +107,6 @@ const Emptied = () => (
       </Form>
     }
   >
-    Acabou. No arquivo ele sai da lista e guarda tudo.
+    Acabou. Arquivado, o pote sai da lista e as anotações ficam.
   </Notice>
 )

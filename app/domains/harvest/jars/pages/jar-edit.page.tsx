@@ -34,7 +34,7 @@ export async function action(args: Route.ActionArgs) {
     archive: ({ harvest }, archived) => harvest.jars.archive({ id_or_slug, archived }),
     list: '/cultivo/potes',
     page: '/cultivo/pote',
-    words: { deleted: 'O pote foi apagado.', archived: 'O pote foi para o arquivo.', back: 'O pote voltou.' },
+    words: { deleted: 'O pote foi apagado.', archived: 'O pote foi arquivado.', back: 'O pote voltou para a lista.' },
   })
   if (settled) return settled
   return submit(args, Fields, async ({ harvest: { jars } }, input) => {
@@ -58,9 +58,9 @@ export default function JarEditPage({ loaderData: { jar, choices } }: Route.Comp
       <ArchiveOrDelete
         thing={{ name, archived: jar.archived }}
         label="Apagar pote"
-        text="No arquivo o pote sai da lista e guarda tudo. O número dele não volta a ser usado."
+        text="Arquivado, o pote sai da lista e continua com tudo. O número dele não é usado de novo."
       >
-        Somem o pote e tudo o que foi anotado dele.
+        O pote e tudo o que você anotou nele vão sumir.
       </ArchiveOrDelete>
     </div>
   )

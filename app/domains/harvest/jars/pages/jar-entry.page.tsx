@@ -81,7 +81,7 @@ export default function JarEntryPage({ loaderData: { entry } }: Route.ComponentP
           tone="danger"
           icon="trash-2"
         >
-          {kind === 'retirada' ? 'As gramas voltam para o pote.' : 'Some esta anotação do pote.'}
+          {kind === 'retirada' ? 'O peso volta para o pote.' : 'Esta anotação some do pote.'}
         </ConfirmButton>
       </section>
     </div>

@@ -38,8 +38,8 @@ export default function JarsPage({ loaderData: { jars, archived, narrowed, today
         title="Potes de cura"
         text={
           jars.total
-            ? `${archived ? 'No arquivo: ' : ''}${held}. Só você vê.`
-            : 'O que cura no vidro, pote por pote. Só você vê.'
+            ? `${archived ? 'Arquivados: ' : ''}${held}. Só você vê.`
+            : 'Acompanhe a cura pote por pote. Só você vê.'
         }
         action={
           <LinkButton to="/cultivo/potes/novo" tone="primary" icon="plus">
@@ -63,7 +63,7 @@ export default function JarsPage({ loaderData: { jars, archived, narrowed, today
             Arquivados
           </Chip>
         </ChipRow>
-        {(jars.total > 5 || narrowed) && <SearchForm label="Procurar pote" placeholder="Número, nome ou planta" />}
+        {(jars.total > 5 || narrowed) && <SearchForm label="Buscar pote" placeholder="Número, nome ou planta" />}
       </div>
       <JarList jars={jars.data} today={today} empty={<Nothing archived={archived} narrowed={narrowed} />} />
       <Pager {...jars} />
@@ -73,7 +73,7 @@ export default function JarsPage({ loaderData: { jars, archived, narrowed, today
 
 function Nothing({ archived, narrowed }: { archived: boolean; narrowed: boolean }) {
   if (narrowed) return <NothingFound text="Nenhum pote com esse filtro." all="/cultivo/potes" />
-  if (archived) return <EmptyState image="/arte/vazios/busca.svg" text="Nenhum pote no arquivo." />
+  if (archived) return <EmptyState image="/arte/vazios/busca.svg" text="Você não tem potes arquivados." />
   return (
     <EmptyState
       image="/arte/ciclos/cura.svg"
