@@ -14,7 +14,7 @@ export const labelFormats = [
   {
     value: 'a4-24',
     label: '24 por A4',
-    text: '3 × 8, de 70 × 37 mm',
+    text: '3 × 8, de 70\u00a0×\u00a037\u00a0mm',
     paper: 'label-a4',
     columns: 3,
     rows: 8,
@@ -24,7 +24,7 @@ export const labelFormats = [
   {
     value: 'a4-8',
     label: '8 por A4',
-    text: '2 × 4, de 105 × 74 mm',
+    text: '2 × 4, de 105\u00a0×\u00a074\u00a0mm',
     paper: 'label-a4',
     columns: 2,
     rows: 4,
@@ -34,7 +34,7 @@ export const labelFormats = [
   {
     value: 'uma',
     label: 'Uma por vez',
-    text: 'Rolo de 60 × 40 mm',
+    text: 'Rolo de 60\u00a0×\u00a040\u00a0mm',
     paper: 'label-single',
     columns: 1,
     rows: 1,

@@ -76,7 +76,7 @@ test('a space is changed, emptied of a lamp, put away and deleted with plain for
   expect((await page(`/cultivo/edit-espaco/${space.slug}`, await aUser(ctx))).status).toBe(404)
 
   const shown = await page(address, grower)
-  const put = await shown.press('Pôr', { stuff_id: shown.choice('stuff_id', 'Lâmpada: Painel') })
+  const put = await shown.press('Adicionar', { stuff_id: shown.choice('stuff_id', 'Lâmpada: Painel') })
   expect(put.toast).toBe('Painel está no espaço.')
   expect((await (await put.follow()).press('Tirar Painel')).toast).toBe('O equipamento saiu do espaço.')
   expect((await (await edit()).press('Arquivar')).status).toBe(302)

@@ -19,7 +19,7 @@ export type PlacedPlant = {
 const indoorNames = [
   'Tenda do quarto',
   'Tenda da sala',
-  'Armário',
+  'Armário do corredor',
   'Estufa pequena',
   'Quartinho',
   'Tenda do escritório',

@@ -17,7 +17,7 @@ type KitItem = {
  * Items of a demo user for one space: pots, soil and fertilizer, and indoors light and ventilation for its area (m²).
  */
 export function demoKit(chance: Chance, { outdoors, area }: { outdoors: boolean; area: number }): KitItem[] {
-  return [...(outdoors ? [] : indoors(chance, area)), ...forPlants(chance)]
+  return [...(outdoors ? [] : indoors(chance, area)), ...forPlants(chance, outdoors)]
 }
 
 function indoors(chance: Chance, area: number): KitItem[] {
@@ -27,14 +27,14 @@ function indoors(chance: Chance, area: number): KitItem[] {
     {
       role: 'lamps',
       stuff_type_id: 1,
-      name: `Quantum board ${watts} W`,
+      name: 'Quantum board',
       price: watts * 550,
       specs: { technology: 'led', watts, ppf: Math.round(watts * 2.7) },
     },
     {
       role: 'exaustor',
       stuff_type_id: 5,
-      name: `Exaustor ${airflow} m³/h`,
+      name: 'Turbina do filtro de carvão',
       price: 18_900,
       specs: { m3_h: airflow, watts: 30 },
     },
@@ -56,7 +56,7 @@ function indoors(chance: Chance, area: number): KitItem[] {
   ]
 }
 
-function forPlants(chance: Chance): KitItem[] {
+function forPlants(chance: Chance, outdoors: boolean): KitItem[] {
   const litres = chance.pick([7, 11, 20, 30])
   const kind = chance.pick(['solo', 'solo-vivo', 'coco'])
   const soil = { solo: 'Terra adubada', 'solo-vivo': 'Solo vivo da casa', coco: 'Fibra de coco' }[kind] ?? 'Terra'
@@ -64,7 +64,7 @@ function forPlants(chance: Chance): KitItem[] {
     {
       role: 'vase',
       stuff_type_id: 3,
-      name: `Vaso de tecido ${litres} L`,
+      name: outdoors ? 'Vaso do quintal' : 'Vaso com alças',
       quantity: 6,
       price: 1990,
       specs: { litres, material: 'tecido' },

@@ -42,7 +42,7 @@ async function aJar(site: string) {
 /** Prints all plants, one label per page: checks the number of pages, and that one has the QR code of this URL. */
 async function printed(page: Page, name: string, address: string) {
   await page.goto('/cultivo/etiquetas')
-  await page.getByLabel(/^Todas as/).check()
+  await page.getByLabel(/^Marcar todas/).check()
   await page.getByText('Uma por vez').click()
   await page.getByRole('button', { name: 'Gerar etiquetas' }).click()
   await page.getByRole('button', { name: 'Imprimir' }).waitFor()

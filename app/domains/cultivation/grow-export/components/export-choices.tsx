@@ -39,7 +39,7 @@ export function ExportChoices({ grow }: { grow: GrowOverview }) {
     <div className="mx-auto max-w-2xl">
       <PageHeader
         title={`Exportar ${title}`}
-        text={`${plural(updates, 'atualização', 'atualizações')}. O arquivo vai sem e-mail, sem endereço e sem a localização das fotos.`}
+        text={`${plural(updates, 'atualização', 'atualizações')}. Seu e-mail, seu endereço e a localização das fotos ficam de fora.`}
         crumbs={[{ to: `/cultivo/${name}`, label: title }]}
       />
       <div className="space-y-4">

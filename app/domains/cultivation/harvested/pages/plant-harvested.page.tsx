@@ -82,7 +82,7 @@ export default function PlantHarvestedPage({ loaderData }: Route.ComponentProps)
         />
         <Stat
           icon="sprout"
-          label="Tempo de vida"
+          label="Idade"
           value={plural(grown.days, 'dia', 'dias')}
           hint={grown.since === 'germinacao' ? 'desde a germinação' : 'desde o começo'}
         />

@@ -13,8 +13,8 @@ export const ThingChecks = ({ selection, things: { data, last_page } }: Props) =
         <label className={rowLook}>
           <input type="checkbox" name="all" value="true" defaultChecked={selection.all} className={boxLook} />
           <span className="font-semibold">
-            {selection.kind === 'plantas' ? 'Todas as' : 'Todos os'} {formatNumber(data.length)}
-            {last_page > 1 && ' desta página'}
+            {selection.kind === 'plantas' ? 'Marcar todas' : 'Marcar todos'} ({formatNumber(data.length)}
+            {last_page > 1 && ' desta página'})
           </span>
         </label>
       </li>

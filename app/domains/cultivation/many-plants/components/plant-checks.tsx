@@ -14,9 +14,7 @@ export const PlantChecks = ({ plants, chosen }: Props) => (
       <li>
         <label className={rowLook}>
           <input type="checkbox" name="todas" value="true" className={boxLook} onChange={markAll} />
-          <span className="font-semibold">
-            Marcar todas desta página ({plural(plants.length, 'planta', 'plantas')})
-          </span>
+          <span className="font-semibold">Marcar todas ({plural(plants.length, 'planta', 'plantas')})</span>
         </label>
       </li>
       {plants.map((plant) => (

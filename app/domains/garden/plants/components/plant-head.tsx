@@ -33,7 +33,7 @@ export function PlantHead({ plant }: { plant: PlantView }) {
             </Link>
           )}
           <Link to={`/cultivo/${user.nickname}/plantas`} className="link max-sm:hidden">
-            {can.see_privacy ? 'suas plantas' : 'mais plantas'}
+            {can.see_privacy ? 'Ver suas plantas' : 'Ver mais plantas'}
           </Link>
           <ViewCount target={{ plant_id: plant.id }} count={plant.views_count} />
         </span>

@@ -40,7 +40,7 @@ export function SetupPart({ part, setup, own }: Props) {
             name="stuff_id"
             label={part.choose}
             className="min-w-48 flex-1"
-            placeholder="Escolha um dos seus"
+            placeholder="Seus equipamentos"
             options={rest.map((stuff) => ({ value: stuff.id, label: stuff.name }))}
           />
           <SubmitButton sending="Adicionando…" tone="quiet">

@@ -28,7 +28,7 @@ export function EquipmentForm({ space, own }: { space: SpaceDetail; own: Stuff[]
         name="stuff_id"
         label="Adicionar ao espaço"
         className="min-w-48 flex-1"
-        placeholder="Escolha um dos seus"
+        placeholder="Escolha um equipamento"
         options={rest.map((stuff) => ({
           value: stuff.id,
           label: `${typeById(stuff.stuff_type_id).name}: ${stuff.name}`,
