@@ -21,14 +21,14 @@ import { users } from './users/users.table.ts'
 export const accountsPersonalData: PersonalTable[] = [
   {
     table: saves,
-    label: 'Quem acompanha você',
+    label: 'Quem segue você',
     rows: ({ id }) => and(eq(saves.target, 'user'), eq(saves.target_id, id)),
     exported: { not: 'São escolhas de outras pessoas.' },
     erased: 'deleted',
   },
   {
     table: social_counters,
-    label: 'Contador de quem acompanha você',
+    label: 'Número de seguidores',
     rows: ({ id }) => and(eq(social_counters.target, 'user'), eq(social_counters.target_id, id)),
     exported: { not: 'É só um número, que o perfil já mostra.' },
     erased: 'deleted',
@@ -60,7 +60,7 @@ export const accountsPersonalData: PersonalTable[] = [
     label: 'Registros de acesso',
     rows: ({ id }) => eq(access_log.user_id, id),
     exported: { file: 'acessos' },
-    erased: { kept: 'O Marco Civil manda guardar o dia, a hora e o endereço de IP por 6 meses; depois somem.' },
+    erased: { kept: 'O Marco Civil manda guardar o dia, a hora e o endereço de IP por 6 meses. Depois, são apagados.' },
   },
   {
     table: known_devices,
@@ -78,7 +78,7 @@ export const accountsPersonalData: PersonalTable[] = [
   },
   {
     table: second_factors,
-    label: 'Segundo passo da entrada',
+    label: 'Verificação em duas etapas',
     rows: ({ id }) => eq(second_factors.user_id, id),
     exported: { not: 'É um segredo de segurança.' },
     erased: 'deleted',
@@ -99,7 +99,7 @@ export const accountsPersonalData: PersonalTable[] = [
   },
   {
     table: challenges,
-    label: 'Entradas pela metade',
+    label: 'Tentativas de entrar não concluídas',
     rows: ({ id }) => eq(challenges.user_id, id),
     exported: { not: 'São segredos de segurança, que valem minutos.' },
     erased: 'deleted',
@@ -110,7 +110,7 @@ export const accountsPersonalData: PersonalTable[] = [
     tie: true,
     rows: ({ id }) =>
       sql`${document_reminders.document_id} in (select d.id from user_documents d where d.user_id = ${id})`,
-    exported: { not: 'Os lembretes você recebeu por e-mail.' },
+    exported: { not: 'Você já recebeu os lembretes por e-mail.' },
     erased: 'deleted',
   },
   {
@@ -134,7 +134,7 @@ export const accountsPersonalData: PersonalTable[] = [
   },
   {
     table: age_checks,
-    label: 'Conferências de idade',
+    label: 'Verificações de idade',
     rows: ({ id }) => eq(age_checks.user_id, id),
     exported: { file: 'conferencias-de-idade' },
     erased: 'deleted',
@@ -146,7 +146,7 @@ export const accountsPersonalData: PersonalTable[] = [
     exported: { file: 'conta', omit: ['password_hash'] },
     erased: {
       anonymised: nobody,
-      why: 'Fica um número sem nome, e-mail, senha ou foto, para o que a lei manda guardar continuar de pé.',
+      why: 'Fica um número sem nome, e-mail, senha ou foto, para manter o que a lei manda guardar.',
     },
     beforeErased: reserveNickname,
   },

@@ -8,6 +8,6 @@ export const legalPersonalData: PersonalTable[] = [
     label: 'Aceites dos termos',
     rows: ({ id }) => eq(terms_acceptances.user_id, id),
     exported: { file: 'aceites-dos-termos' },
-    erased: { kept: 'Provam o que foi combinado (versão, dia e endereço de IP): ficam como prova, sem o seu nome.' },
+    erased: { kept: 'Provam o que foi combinado (versão, dia e endereço de IP). Ficam como prova, sem o seu nome.' },
   },
 ]

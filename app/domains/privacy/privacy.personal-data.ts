@@ -10,7 +10,7 @@ export const privacyPersonalData: PersonalTable[] = [
     label: 'Consentimentos',
     rows: ({ id }) => eq(consents.user_id, id),
     exported: { file: 'consentimentos' },
-    erased: { kept: 'Provam o que você permitiu e retirou (LGPD, art. 8º): ficam como prova, sem o seu nome.' },
+    erased: { kept: 'Provam o que você permitiu e retirou (LGPD, art. 8º). Ficam como prova, sem o seu nome.' },
   },
   {
     table: data_exports,
@@ -24,6 +24,6 @@ export const privacyPersonalData: PersonalTable[] = [
     label: 'Pedidos de apagar a conta',
     rows: ({ id }) => eq(erasures.user_id, id),
     exported: { file: 'pedidos-de-apagar', omit: ['public_file_ids'] },
-    erased: { kept: 'Provam que o seu pedido foi cumprido: fica só o dia.' },
+    erased: { kept: 'Provam que o seu pedido foi cumprido. Fica só o dia.' },
   },
 ]

@@ -15,13 +15,13 @@ export const socialPersonalData: PersonalTable[] = [
     exported: { file: 'comentarios', omit: ['idempotency_key'] },
     erased: {
       anonymised: () => ({ text: '', deleted_at: new Date() }),
-      why: 'Ficam sem as palavras, para as respostas de outras pessoas continuarem no lugar.',
+      why: 'Ficam sem o texto, para as respostas de outras pessoas continuarem no lugar.',
     },
     beforeErased: (tx, { id }) => countComments(tx, id, -1),
   },
   {
     table: saves,
-    label: 'O que você salvou e quem você acompanha',
+    label: 'O que você salvou e quem você segue',
     rows: ({ id }) => eq(saves.user_id, id),
     exported: { file: 'salves' },
     erased: 'deleted',

@@ -10,7 +10,7 @@ const own = ({ id, email }: Person) =>
 export const supportPersonalData: PersonalTable[] = [
   {
     table: ticket_files,
-    label: 'Que arquivo é de que mensagem',
+    label: 'Arquivos de cada mensagem',
     tie: true,
     rows: (person) =>
       sql`${ticket_files.message_id} in (select m.id from ticket_messages m where m.contact_id in ${own(person)})`,
@@ -29,7 +29,7 @@ export const supportPersonalData: PersonalTable[] = [
     table: ticket_messages,
     label: 'Anotações da equipe nas suas conversas',
     rows: (person) => sql`${ticket_messages.contact_id} in ${own(person)}`,
-    exported: { not: 'São notas de trabalho da equipe; peça pelo contato.' },
+    exported: { not: 'São notas de trabalho da equipe. Peça pela página de contato.' },
     erased: 'deleted',
   },
   {
@@ -38,16 +38,19 @@ export const supportPersonalData: PersonalTable[] = [
     rows: (person) =>
       sql`${ticket_messages.user_id} = ${person.id} and ${ticket_messages.contact_id} not in ${own(person)}`,
     exported: { not: 'São atendimentos de outras pessoas.' },
-    erased: { anonymised: () => ({ user_id: null }), why: 'São atendimentos de outras pessoas; ficam sem o seu nome.' },
+    erased: {
+      anonymised: () => ({ user_id: null }),
+      why: 'São atendimentos de outras pessoas e ficam sem o seu nome.',
+    },
   },
   {
     table: contact_messages,
-    label: 'Atendimentos de que você cuidava como equipe',
+    label: 'Atendimentos que você fazia como equipe',
     rows: ({ id }) => eq(contact_messages.assigned_to, id),
     exported: { not: 'São atendimentos de outras pessoas.' },
     erased: {
       anonymised: () => ({ assigned_to: null }),
-      why: 'São atendimentos de outras pessoas; voltam para a fila.',
+      why: 'São atendimentos de outras pessoas e voltam para a fila.',
     },
   },
   {
@@ -59,7 +62,7 @@ export const supportPersonalData: PersonalTable[] = [
   },
   {
     table: contact_messages,
-    label: 'Mensagens com o seu e-mail, enviadas sem entrar',
+    label: 'Mensagens com o seu e-mail, enviadas sem entrar na conta',
     rows: ({ email }) => and(isNull(contact_messages.user_id), sql`lower(${contact_messages.email}) = lower(${email})`),
     exported: { not: 'Quem escreveu não tinha entrado na conta: pode não ter sido você.' },
     erased: 'deleted',

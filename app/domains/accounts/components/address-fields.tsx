@@ -34,7 +34,7 @@ export function AddressFields({ can_find_cep, found }: Props) {
         <TextField
           name="street"
           label="Rua"
-          help="Rua, avenida, estrada, sítio."
+          help="Rua, avenida, estrada ou sítio."
           autoComplete="address-line1"
           maxLength={160}
         />
@@ -53,13 +53,15 @@ export function AddressFields({ can_find_cep, found }: Props) {
 }
 
 const sentences = {
-  unknown: 'Não encontramos esse CEP. Confira os números, ou escreva o endereço mesmo assim.',
-  unavailable: 'A busca de CEP não respondeu agora. Escreva o endereço.',
+  unknown: 'Não encontramos esse CEP. Confira os números ou preencha o endereço mesmo assim.',
+  unavailable: 'A busca de CEP não respondeu. Preencha o endereço abaixo.',
 }
 
 function CepNotice({ can_find_cep, found }: Props) {
   if (!found)
-    return can_find_cep ? null : <p className="text-muted">A busca por CEP não está ligada. Escreva o endereço.</p>
+    return can_find_cep ? null : (
+      <p className="text-muted">A busca de CEP não está disponível. Preencha o endereço abaixo.</p>
+    )
   if (found.state !== 'found') return <Notice tone="warning">{sentences[found.state]}</Notice>
   if (found.address?.street) return <Notice tone="success">Achamos a rua. Falta o número.</Notice>
   return <Notice>Este CEP vale para a cidade toda. Escreva a rua e o bairro.</Notice>

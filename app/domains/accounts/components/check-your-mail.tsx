@@ -21,7 +21,7 @@ export const CheckYourMail = ({ email, redirect, signed_in, again }: Props) => (
     text={
       <>
         Enviamos uma mensagem para{' '}
-        {email ? <b className="text-base-content wrap-anywhere">{email}</b> : 'o e-mail que você escreveu'}.
+        {email ? <b className="text-base-content wrap-anywhere">{email}</b> : 'o e-mail que você informou'}.
       </>
     }
     below={
@@ -37,13 +37,13 @@ export const CheckYourMail = ({ email, redirect, signed_in, again }: Props) => (
   >
     <div className="space-y-5">
       <p>
-        Abra a mensagem e siga o link: ele confirma o endereço e você já entra. Vale por 24 horas. Não chegou? Olhe a
+        Abra a mensagem e toque no link para confirmar o e-mail e entrar. Ele vale por 24 horas. Não chegou? Olhe a
         caixa de spam.
       </p>
       <div role="status">
         {again && (
           <Notice tone="success">
-            Se este e-mail ainda espera confirmação, outro link está a caminho. O anterior não vale mais.
+            Se este e-mail ainda não foi confirmado, outro link está a caminho. O anterior não vale mais.
           </Notice>
         )}
       </div>

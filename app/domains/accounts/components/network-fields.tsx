@@ -7,10 +7,10 @@ export function NetworkFields({ links }: { links: NetworkLink[] }) {
   return (
     <fieldset className="space-y-4">
       <legend className="text-[0.9375rem] font-semibold">
-        Redes <span className="font-normal text-muted">(opcional)</span>
+        Redes sociais <span className="font-normal text-muted">(opcional)</span>
       </legend>
       <p className="text-sm text-muted">
-        Quem abre o seu perfil vê. Pense se quer ligar o seu cultivo ao seu nome lá fora.
+        Aparecem no seu perfil para todo mundo. Pense bem antes de ligar o seu cultivo ao seu nome fora daqui.
       </p>
       <div className="grid gap-4 sm:grid-cols-2">
         {networkNames.map((name) => (

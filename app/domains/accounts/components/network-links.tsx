@@ -3,7 +3,7 @@ import type { NetworkLink } from '../users/networks.kinds.ts'
 
 /** A profile's links to other networks. Linked sites get neither search rank nor the referrer. */
 export const NetworkLinks = ({ links }: { links: NetworkLink[] }) => (
-  <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1 sm:justify-start" aria-label="Redes">
+  <ul className="flex flex-wrap justify-center gap-x-4 gap-y-1 sm:justify-start" aria-label="Redes sociais">
     {links.map(({ name, label, handle, url }) => (
       <li key={name} className="min-w-0">
         <a

@@ -10,7 +10,7 @@ const ceremonies = async () => (await import('./security/ceremony.browser.ts')).
 
 type Answer = Awaited<ReturnType<typeof ceremony.login>>
 
-const unreachable = (): Answer => ({ sentence: 'Sem conexão agora. Confira a internet e tente de novo.' })
+const unreachable = (): Answer => ({ sentence: 'Você está sem conexão. Confira a internet e tente de novo.' })
 
 /** Passkey login: a button, and the browser's autofill suggestion in the username field. */
 export function PasskeyLogin() {

@@ -13,7 +13,7 @@ export function ProfileForm({ person }: { person: UserProfile }) {
       <PhotoField
         name="photo_file_id"
         label="Foto"
-        help="Todos que abrem o seu perfil veem. A localização e os dados da câmera são apagados."
+        help="Aparece para todos que abrirem o seu perfil. Apagamos a localização e os dados da câmera."
         required={false}
         max={1}
         photos={person.photo ? [person.photo.document] : []}
@@ -21,7 +21,7 @@ export function ProfileForm({ person }: { person: UserProfile }) {
       <TextArea
         name="bio"
         label="Sobre você"
-        help="Como você cultiva, o que gosta de plantar. Não escreva endereço nem telefone."
+        help="Conte como você cultiva e o que gosta de plantar. Não coloque endereço nem telefone."
         required={false}
         defaultValue={person.bio}
         maxLength={500}
@@ -30,7 +30,7 @@ export function ProfileForm({ person }: { person: UserProfile }) {
       <SwitchField
         name="discoverable"
         label="Aparecer nas buscas"
-        help="Ligado, as pessoas encontram você em listas, buscas e sugestões. Desligado, só quem sabe o seu apelido."
+        help="Se ligar, as pessoas encontram você em listas, buscas e sugestões. Se desligar, só quem sabe o seu apelido."
         defaultChecked={person.discoverable}
       />
       <FormActions>

@@ -49,7 +49,7 @@ function Facts({ person, plants_count }: { person: UserProfile; plants_count: nu
       <li>Cultiva aqui desde {monthYear.format(new Date(person.created_at))}</li>
       <li>{plural(plants_count, 'planta aberta', 'plantas abertas')}</li>
       <li>{named('seguidores', followers)}</li>
-      <li>{named('seguindo', `segue ${formatCount(following_count)}`)}</li>
+      <li>{named('seguindo', `segue ${plural(following_count, 'pessoa', 'pessoas')}`)}</li>
     </ul>
   )
 }

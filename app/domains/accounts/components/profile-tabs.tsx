@@ -17,7 +17,7 @@ export function ProfileTabs({ nickname, counts: { plants, spaces, plans, items, 
         { to: `/cultivo/${nickname}/plantas`, label: 'Plantas', count: plants },
         { to: `/cultivo/${nickname}/espacos`, label: 'Espaços', count: spaces },
         { to: `/cultivo/${nickname}/plano`, label: 'Planos', count: plans },
-        { to: `/cultivo/${nickname}/itens`, label: 'Itens', count: items },
+        { to: `/cultivo/${nickname}/itens`, label: 'Equipamentos', count: items },
         ...own,
       ]}
     />

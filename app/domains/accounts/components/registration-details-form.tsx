@@ -16,7 +16,7 @@ export function RegistrationDetailsForm({ can_find_cep, found }: Props) {
         Completar cadastro
       </button>
       <fieldset className="space-y-6">
-        <legend className="mb-4 font-display text-lg font-semibold">Você</legend>
+        <legend className="mb-4 font-display text-lg font-semibold">Seus dados</legend>
         <TextField
           name="full_name"
           label="Nome completo"

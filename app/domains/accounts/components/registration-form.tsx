@@ -11,7 +11,7 @@ export function RegistrationForm({ terms_of_service_id }: { terms_of_service_id:
       <TextField
         name="nickname"
         label="Apelido"
-        help="É como os outros veem você. Letras, números, ponto, hífen ou sublinhado."
+        help="É assim que os outros veem você. Use letras, números, ponto, hífen ou sublinhado."
         autoComplete="nickname"
         maxLength={30}
         exact

@@ -18,7 +18,7 @@ export function ResendForm({ justSent, email }: Props) {
     <Form name={email && 'again'}>
       {email && <HiddenField name="email" value={email} />}
       {seconds > 0 ? (
-        <p className="figures text-center text-muted">Dá para pedir outro em {seconds} s.</p>
+        <p className="figures text-center text-muted">Você pode pedir outro em {seconds} s.</p>
       ) : (
         <SubmitButton wide tone={justSent ? 'quiet' : 'primary'}>
           Enviar o link de novo

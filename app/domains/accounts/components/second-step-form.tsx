@@ -10,7 +10,7 @@ export const SecondStepForm = ({ challenge }: { challenge: string }) => (
     <TextField
       name="code"
       label="Código"
-      help="Os 6 números do aplicativo de códigos. Sem ele, use um código de recuperação."
+      help="Digite os 6 números do aplicativo autenticador. Sem ele, use um código de recuperação."
       autoComplete="one-time-code"
       maxLength={60}
       exact

@@ -58,14 +58,14 @@ async function documentOf(tx: Context, idempotency_key: string) {
 async function demandRoom(tx: Context, user_id: number) {
   const [row] = await tx.db.select({ kept: count() }).from(user_documents).where(eq(user_documents.user_id, user_id))
   if ((row?.kept ?? 0) >= MOST)
-    throw new AppError('conflict', `Você já guarda ${MOST} documentos. Apague um que não usa mais.`)
+    throw new AppError('conflict', `Você já tem ${MOST} documentos. Apague um que não usa mais.`)
 }
 
 function checked(tx: Context, { number, note, ...input }: DocumentInput) {
   const { issued_on, expires_on } = input
   if (issued_on && issued_on > dayKey(tx.now())) throw invalidField('issued_on', 'Esta data ainda não chegou.')
   if (issued_on && expires_on && expires_on < issued_on)
-    throw invalidField('expires_on', 'O vencimento vem depois da emissão. Confira as duas datas.')
+    throw invalidField('expires_on', 'O vencimento precisa ser depois da emissão. Confira as duas datas.')
   const sealed = (text: string) => sealText(tx.env.keys, wordsPlace(signedIn(tx).id), text)
   return { ...input, sealed_number: sealed(number), sealed_note: sealed(note) }
 }

@@ -11,7 +11,7 @@ type Props = { site: { name: string; url: string }; expires_on: string; left: nu
 export const DocumentExpiryMail = ({ site, expires_on, left }: Props) => (
   <MailLayout site={site} preview="Hora de renovar." title={expirySubject(expires_on, left)}>
     <MailText>
-      Um dos documentos que você guarda aqui tem vencimento em {formatLongDay(expires_on)}. Renove com calma e guarde o
+      Um dos documentos que você guarda aqui tem vencimento em {formatLongDay(expires_on)}. Renove com calma e coloque o
       novo no lugar dele.
     </MailText>
     <MailLink href={`${site.url}/perfil/documentos`}>Ver meus documentos</MailLink>

@@ -16,12 +16,12 @@ test('a document is kept by its form, found in the list, and away again', async 
   expect(list.links()).toContain('/perfil/documentos/novo')
   const form = await list.open('/perfil/documentos/novo')
   const typed = { kind: 'anvisa', number: 'RX-77', issued_on: '2099-01-01', note: 'óleo 1:1' }
-  const refused = await form.press('Guardar documento', typed)
+  const refused = await form.press('Adicionar documento', typed)
   expect(refused.status).toBe(422)
   expect(refused.error('issued_on')).toContain('Esta data ainda não chegou.')
   for (const name of ['kind', 'number', 'note', 'issued_on'] as const) expect(refused.value(name)).toBe(typed[name])
-  const kept = await refused.press('Guardar documento', { issued_on: '2026-01-01' })
-  expect([kept.location, kept.toast]).toEqual(['/perfil/documentos', 'Documento guardado.'])
+  const kept = await refused.press('Adicionar documento', { issued_on: '2026-01-01' })
+  expect([kept.location, kept.toast]).toEqual(['/perfil/documentos', 'Documento adicionado.'])
 
   const found = (await kept.follow()).$('main a:contains("Autorização da Anvisa")').attr('href') ?? ''
   const own = await kept.open(found)

@@ -12,7 +12,7 @@ export const AuthorizeEmailMail = ({ site, nickname, link, email }: Linked & { e
     <MailText>Você pediu para trocar o e-mail da sua conta por {email}. Autorize por aqui:</MailText>
     <MailLink href={link}>Autorizar a troca</MailLink>
     <MailText>
-      O link vale por 1 hora. Depois, enviamos outro para o endereço novo. Se não foi você, alguém sabe a sua senha: não
+      O link vale por 1 hora. Depois, enviamos outro para o endereço novo. Se não foi você, alguém sabe a sua senha. Não
       autorize e escolha outra aqui:
       <MailAddress href={`${site.url}/auth/recuperar-senha`} />
     </MailText>
@@ -36,8 +36,8 @@ export const wantedSubject = 'Alguém tentou usar o seu e-mail'
 export const EmailWantedMail = ({ site, nickname }: { site: Site; nickname: string }) => (
   <MailLayout site={site} preview="Sua conta continua como está." title={`Oi, ${nickname}!`}>
     <MailText>
-      Alguém tentou pôr este e-mail em outra conta. Como ele já é da sua conta {nickname}, nada mudou e ninguém viu seus
-      dados.
+      Alguém tentou usar este e-mail em outra conta. Como ele já está na sua conta {nickname}, nada mudou e ninguém viu
+      seus dados.
     </MailText>
     <MailText>Foi você? Entre com esta conta, ou use outro e-mail na outra:</MailText>
     <MailLink href={`${site.url}/auth/login`}>Entrar</MailLink>
@@ -50,8 +50,8 @@ export const emailChangedSubject = 'O e-mail da sua conta foi trocado'
 export const EmailChangedMail = ({ site, nickname, when }: { site: Site; nickname: string; when: string }) => (
   <MailLayout site={site} preview="Este endereço não é mais o da sua conta." title={`Oi, ${nickname}!`}>
     <MailText>
-      O e-mail da sua conta foi trocado em {when}. Este endereço não serve mais para entrar, e os outros aparelhos
-      saíram da conta.
+      O e-mail da sua conta foi trocado em {when}. Este endereço não serve mais para entrar, e os outros aparelhos foram
+      desconectados.
     </MailText>
     <MailText>Foi você? Então está tudo certo. Se não foi, fale com a gente agora:</MailText>
     <MailLink href={`${site.url}/contato`}>Falar com a gente</MailLink>

@@ -42,7 +42,7 @@ const Authorized = ({ email }: { email: string }) => (
   <NarrowPage title="Troca autorizada">
     <div role="status">
       <Notice tone="success" title="Falta um passo">
-        Enviamos uma mensagem para <b className="wrap-anywhere">{email}</b>. Siga o link dela e a troca está feita.
+        Enviamos uma mensagem para <b className="wrap-anywhere">{email}</b>. Toque no link para concluir a troca.
       </Notice>
     </div>
   </NarrowPage>

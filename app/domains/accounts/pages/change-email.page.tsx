@@ -42,7 +42,8 @@ function ChangeForm({ authorize }: { authorize: boolean }) {
     <div className="space-y-6">
       {authorize && (
         <p>
-          Enviamos um link para o e-mail de agora e, depois, outro para o novo. A troca vale quando você seguir os dois.
+          Enviamos um link para o e-mail atual e, depois, outro para o novo. A troca só vale quando você confirmar nos
+          dois.
         </p>
       )}
       <Form>
@@ -60,8 +61,8 @@ const Sent = ({ email, authorize }: { email: string; authorize: boolean }) => (
     <Notice tone="success" title="Confira seu e-mail">
       Enviamos uma mensagem para <b className="wrap-anywhere">{email}</b>.{' '}
       {authorize
-        ? 'Autorize a troca por lá: o link vale por 1 hora.'
-        : 'Confirme que ele é seu: o link vale por 24 horas.'}{' '}
+        ? 'Autorize a troca por lá. O link vale por 1 hora.'
+        : 'Confirme que o e-mail é seu. O link vale por 24 horas.'}{' '}
       Olhe também a caixa de spam.
     </Notice>
   </div>

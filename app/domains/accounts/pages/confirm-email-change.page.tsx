@@ -23,7 +23,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, TokenInput, async (api, input) => {
     await api.accounts.emailChange.confirmChange(input)
     const headers = {
-      'set-cookie': toastCookie({ kind: 'success', text: 'E-mail trocado. Os outros aparelhos saíram da conta.' }),
+      'set-cookie': toastCookie({ kind: 'success', text: 'E-mail trocado. Os outros aparelhos foram desconectados.' }),
     }
     return redirect(args.context.get(requestContext).viewer ? '/perfil/editar' : '/auth/login', { headers })
   })
@@ -31,7 +31,7 @@ export const action = (args: Route.ActionArgs) =>
 export default function ConfirmEmailChangePage({ loaderData: { token, state } }: Route.ComponentProps) {
   if (state !== 'valid') return <DeadLink state={state} again={{ to: '/redefinir-email', label: 'Trocar o e-mail' }} />
   return (
-    <NarrowPage title="Confirmar o e-mail novo" text="Depois de confirmar, os outros aparelhos saem da sua conta.">
+    <NarrowPage title="Confirmar o e-mail novo" text="Quando você confirmar, os outros aparelhos serão desconectados.">
       <Form>
         <HiddenField name="token" value={token} />
         <SubmitButton wide sending="Confirmando…">

@@ -25,7 +25,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, TokenInput, async (api, input) => {
     await api.accounts.passwords.confirmChange(input)
     const headers = {
-      'set-cookie': toastCookie({ kind: 'success', text: 'Senha trocada. Os outros aparelhos saíram da conta.' }),
+      'set-cookie': toastCookie({ kind: 'success', text: 'Senha trocada. Os outros aparelhos foram desconectados.' }),
     }
     const next = redirectOf(args.request)
     const { viewer } = args.context.get(requestContext)
@@ -35,7 +35,7 @@ export const action = (args: Route.ActionArgs) =>
 export default function ConfirmPasswordChangePage({ loaderData: { token, state } }: Route.ComponentProps) {
   if (state !== 'valid') return <DeadLink state={state} again={{ to: '/redefinir-senha', label: 'Trocar a senha' }} />
   return (
-    <NarrowPage title="Confirmar a senha nova" text="Depois de confirmar, os outros aparelhos saem da sua conta.">
+    <NarrowPage title="Confirmar a senha nova" text="Quando você confirmar, os outros aparelhos serão desconectados.">
       <Form>
         <HiddenField name="token" value={token} />
         <SubmitButton wide sending="Confirmando…">

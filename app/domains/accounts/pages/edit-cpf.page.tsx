@@ -29,7 +29,7 @@ export default function EditCpfPage({ loaderData: { cpf, can } }: Route.Componen
       <div className="space-y-6">
         {cpf && (
           <p>
-            CPF de agora: <b className="figures">{cpf}</b>
+            CPF atual: <b className="figures">{cpf}</b>
           </p>
         )}
         <Form>

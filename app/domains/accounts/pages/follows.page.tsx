@@ -69,8 +69,8 @@ const Nobody = ({ followers }: { followers: boolean }) => (
     icon="users"
     text={
       followers
-        ? 'Ninguém que escolheu aparecer segue você ainda. Abra uma planta, e as pessoas encontram o seu jardim.'
-        : 'Você ainda não segue ninguém. Abra o perfil de quem cultiva e toque em Seguir.'
+        ? 'Ninguém que escolheu aparecer segue você ainda. Abra uma planta para as pessoas encontrarem o seu jardim.'
+        : 'Você ainda não segue ninguém. Abra o perfil de alguém e toque em Seguir.'
     }
     action={
       <LinkButton to={followers ? '/cultivo/plantas' : '/'}>

@@ -27,10 +27,10 @@ export default function RecoverPasswordPage({ actionData }: Route.ComponentProps
   return (
     <NarrowPage
       title="Recuperar a senha"
-      text={sent_to ? undefined : 'Diga o e-mail da sua conta e enviamos um link.'}
+      text={sent_to ? undefined : 'Escreva o e-mail da sua conta para receber um link.'}
       below={
         <Link className="link" to="/auth/login">
-          Voltar para entrar
+          Voltar para o login
         </Link>
       }
     >
@@ -51,8 +51,8 @@ function RecoverForm() {
 const Sent = ({ email }: { email: string }) => (
   <div role="status">
     <Notice tone="success" title="Confira seu e-mail">
-      Se <b className="wrap-anywhere">{email}</b> tiver uma conta, o link chega em instantes. Ele vale por 1 hora. Olhe
-      também a caixa de spam.
+      Se <b className="wrap-anywhere">{email}</b> tiver uma conta aqui, o link chega em instantes. Ele vale por 1 hora.
+      Olhe também a caixa de spam.
     </Notice>
   </div>
 )

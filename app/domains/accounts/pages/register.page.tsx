@@ -34,7 +34,7 @@ export default function RegisterPage({ loaderData }: Route.ComponentProps) {
   return (
     <NarrowPage
       title="Abra o seu jardim"
-      text="Um minuto para começar. Tudo nasce privado."
+      text="Leva um minuto, e tudo nasce privado."
       below={
         <p>
           Já tem conta?{' '}

@@ -28,7 +28,7 @@ export default function ResetPasswordPage({ loaderData: { token, state } }: Rout
   if (state !== 'valid')
     return <DeadLink state={state} again={{ to: '/auth/recuperar-senha', label: 'Pedir outro link' }} />
   return (
-    <NarrowPage title="Escolha uma senha nova" text="Depois de salvar, os outros aparelhos saem da sua conta.">
+    <NarrowPage title="Escolha uma senha nova" text="Quando você salvar, os outros aparelhos serão desconectados.">
       <Form>
         <HiddenField name="token" value={token} />
         <PasswordField name="password" label="Senha nova" kind="new" />

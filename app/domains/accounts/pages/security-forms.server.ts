@@ -40,12 +40,12 @@ const forms: Record<string, Handler> = {
   'second-factor-disable': (args) =>
     submit(args, ProvedInput, async ({ accounts }, input) => {
       await accounts.secondFactor.disable(input)
-      return backTo('duas-etapas', 'A verificação em duas etapas foi desligada.')
+      return backTo('duas-etapas', 'A verificação em duas etapas foi desativada.')
     }),
   'passkey-add': (args) =>
     submit(args, PasskeyInput, async ({ accounts }, input) => {
       await accounts.passkeys.register(input)
-      return backTo('chaves', 'Chave de acesso guardada.')
+      return backTo('chaves', 'Chave de acesso criada.')
     }),
   'passkey-remove': (args) =>
     submit(args, PasskeyRef, async ({ accounts }, input) => {

@@ -38,8 +38,8 @@ export default function VerifyEmailPage({ loaderData, actionData }: Route.Compon
     <NarrowPage title="Confirme seu e-mail" text="É o último passo antes do seu jardim." below={<Below />}>
       <div className="space-y-5">
         <p>
-          Enviamos um link para <b className="wrap-anywhere">{loaderData.email}</b>. Abra a mensagem e siga o link; esta
-          página segue sozinha.
+          Enviamos um link para <b className="wrap-anywhere">{loaderData.email}</b>. Abra a mensagem e toque no link.
+          Esta página continua sozinha.
         </p>
         <div role="status">
           {sent && <Notice tone="success">Enviamos outro link. O anterior não vale mais.</Notice>}

@@ -43,7 +43,7 @@ const fromText = <T extends z.ZodType>(schema: T) =>
   }, schema)
 
 export const PasskeyInput = z.object({
-  name: z.string().trim().min(1, 'Dê um nome para reconhecer depois.').max(60),
+  name: z.string().trim().min(1, 'Dê um nome para reconhecer a chave depois.').max(60),
   response: fromText(RegistrationResponse),
 })
 export type PasskeyInput = z.infer<typeof PasskeyInput>

@@ -84,7 +84,7 @@ async function refuseTooMany(tx: Context, user_id: number) {
   await tx.db.select({ id: users.id }).from(users).where(eq(users.id, user_id)).for('update')
   const [has] = await tx.db.select({ count: count() }).from(passkeys).where(eq(passkeys.user_id, user_id))
   if ((has?.count ?? 0) >= MOST)
-    throw new AppError('conflict', `Dá para ter até ${MOST} chaves de acesso. Remova uma que não usa mais.`)
+    throw new AppError('conflict', `Você pode ter até ${MOST} chaves de acesso. Remova uma que não usa mais.`)
 }
 
 /** Removes a passkey from the account, with the password; the device keeps it, but it no longer signs in. */
@@ -96,7 +96,7 @@ export async function removePasskey(ctx: Context, { id, password }: PasskeyRef):
       .delete(passkeys)
       .where(and(eq(passkeys.id, id), eq(passkeys.user_id, user_id)))
       .returning()
-    if (!gone) throw new AppError('not_found', 'Esta chave de acesso já não existe.')
+    if (!gone) throw new AppError('not_found', 'Esta chave de acesso não existe mais.')
     await notifyOwner(tx, user_id, `A chave de acesso "${gone.name}" foi removida.`)
   })
 }

@@ -16,8 +16,8 @@ export function refuseWeakPassword(field: string, password: string, owner: { nic
 function weakness(password: string, { nickname, email }: { nickname: string; email: string }) {
   if (commonPasswords.has(password)) return 'Essa senha está entre as mais usadas. Escolha outra, só sua.'
   if (new Set(password).size < 4) return 'Essa senha repete muito os mesmos caracteres. Varie mais.'
-  if (contains(password, nickname)) return 'A senha não pode ter o seu apelido dentro.'
-  if (contains(password, email.split('@')[0])) return 'A senha não pode ter o nome do seu e-mail dentro.'
+  if (contains(password, nickname)) return 'A senha não pode conter o seu apelido.'
+  if (contains(password, email.split('@')[0])) return 'A senha não pode conter o nome do seu e-mail.'
   return undefined
 }
 

@@ -43,7 +43,7 @@ test('a password changed on the way to somewhere leads there once it is confirme
   const confirmed = await (await answer.open(link)).press('Confirmar a troca')
   expect(confirmed).toMatchObject({
     location: '/perfil/editorCpf',
-    toast: 'Senha trocada. Os outros aparelhos saíram da conta.',
+    toast: 'Senha trocada. Os outros aparelhos foram desconectados.',
   })
   expect((await confirmed.follow()).heading).toBe('Seu CPF')
   expect((await confirmed.open(link)).text).toContain(used)

@@ -5,8 +5,8 @@ import { log } from '#platform/log/log.ts'
 import { age_checks } from './registrations.table.ts'
 
 const sentences: Record<Exclude<AgeResult, 'adult'>, string> = {
-  minor: 'A verificação de idade não confirmou 18 anos ou mais. Confira a data e o CPF.',
-  unknown: 'A verificação de idade não encontrou este CPF com esta data. Confira os dois.',
+  minor: 'A verificação não confirmou que você tem 18 anos ou mais. Confira a data e o CPF.',
+  unknown: 'A verificação de idade não encontrou este CPF com esta data. Confira o CPF e a data.',
 }
 
 /**

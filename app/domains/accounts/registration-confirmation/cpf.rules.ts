@@ -5,7 +5,7 @@ import { user_registrations } from './registrations.table.ts'
 
 /** The same message for every reason, so that nobody learns whose a CPF is. */
 export const UNUSABLE_CPF =
-  'Não deu para usar este CPF. Confira os números; se estiverem certos, fale com a gente em /contato.'
+  'Não deu para usar este CPF. Confira os números. Se estiverem certos, fale com a gente em /contato.'
 
 /** Serialises transactions per CPF and throws when it belongs to another account. */
 export async function claimCpf(tx: Context, cpf: string) {

@@ -46,7 +46,7 @@ test('a CPF that somebody has is refused beside the field; correcting one takes 
   expect(theirs.text).not.toContain(owner.nickname)
 
   const correct = await completed.open('/perfil/editorCpf')
-  expect(correct.text).toContain(`CPF de agora: ${masked(cpf)}`)
+  expect(correct.text).toContain(`CPF atual: ${masked(cpf)}`)
   const wrong = await correct.press('Salvar CPF', { cpf: aCpf(), current_password: 'não é esta aqui' })
   expect(wrong.error('current_password')).toBe('Esta não é a sua senha atual.')
   expect(wrong.html).not.toContain('não é esta aqui')

@@ -22,7 +22,7 @@ export async function beginSecondFactor(ctx: Context, { password }: PasswordProo
     .values({ user_id: id, ...fresh })
     .onConflictDoUpdate({ target: second_factors.user_id, set: fresh, setWhere: isNull(second_factors.activated_at) })
     .returning({ user_id: second_factors.user_id })
-  if (!begun.length) throw new AppError('conflict', 'A verificação em duas etapas já está ligada.')
+  if (!begun.length) throw new AppError('conflict', 'A verificação em duas etapas já está ativada.')
   return showSecondFactor(ctx)
 }
 
@@ -34,11 +34,11 @@ export async function activateSecondFactor(ctx: Context, { code }: CodeInput): P
     const waiting = and(eq(second_factors.user_id, id), isNull(second_factors.activated_at))
     const [factor] = await tx.db.select().from(second_factors).where(waiting).for('update')
     if (!factor || isOver(tx, factor.created_at))
-      throw new AppError('conflict', 'Esta configuração já terminou. Comece de novo.')
+      throw new AppError('conflict', 'O tempo para configurar acabou. Comece de novo.')
     const step = stepOf(unsealText(tx.env.keys, about(id), factor.secret_sealed), code.replace(/\s/g, ''), tx.now())
     if (step === undefined) throw wrongCode()
     await tx.db.update(second_factors).set({ activated_at: tx.now(), last_step: step }).where(waiting)
-    await notifyOwner(tx, id, 'A verificação em duas etapas foi ligada.')
+    await notifyOwner(tx, id, 'A verificação em duas etapas foi ativada.')
     return renewRecoveryCodes(tx, id)
   })
   await forgetAttempts(ctx, codesPerPerson, String(id))
@@ -57,7 +57,7 @@ export const disableSecondFactor = (ctx: Context, input: ProvedInput): Promise<v
   proved(ctx, input, async (tx, id) => {
     await tx.db.delete(second_factors).where(eq(second_factors.user_id, id))
     await deleteRecoveryCodes(tx, id)
-    await notifyOwner(tx, id, 'A verificação em duas etapas foi desligada.')
+    await notifyOwner(tx, id, 'A verificação em duas etapas foi desativada.')
   })
 
 /** Runs `work` when password and code are both valid; both count towards their rate limits, whatever the outcome. */

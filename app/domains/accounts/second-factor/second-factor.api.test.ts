@@ -33,7 +33,7 @@ test('a person turns it on with the password and a first code; the secret is sho
   expect(await me.showSecondFactor()).toEqual({ state: 'on', setup: null, recovery_codes_left: 10 })
   await expect(me.begin({ password: factoryPassword })).rejects.toMatchObject({ status: 409 })
   await expect(me.activate({ code: '123456' })).rejects.toMatchObject({ status: 409 })
-  expect((await mailsTo(ctx, user.email)).map((mail) => mail.text)).toEqual([expect.stringMatching(/foi ligada/)])
+  expect((await mailsTo(ctx, user.email)).map((mail) => mail.text)).toEqual([expect.stringMatching(/foi ativada/)])
 })
 
 test('neither the secret nor a recovery code can be read from the database', async ({ ctx, as }) => {

@@ -28,4 +28,4 @@ export async function loginSecondStep(ctx: Context, { challenge: token, code, de
   return session
 }
 
-const tooLate = () => new AppError('unauthorized', 'Passou o tempo desta entrada. Comece de novo com a sua senha.')
+const tooLate = () => new AppError('unauthorized', 'O tempo para entrar acabou. Comece de novo com a sua senha.')

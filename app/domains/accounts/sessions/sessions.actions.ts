@@ -43,7 +43,7 @@ export const logout = (ctx: Context) =>
 /** Ends one of the viewer's sessions; another user's is 404. */
 export async function endOwnSession(ctx: Context, { id }: { id: number }) {
   const ended = await endSessions(ctx, signedIn(ctx).id, { only: id })
-  if (!ended) throw new AppError('not_found', 'Este aparelho já não está conectado.')
+  if (!ended) throw new AppError('not_found', 'Este aparelho não está mais conectado.')
 }
 
 /** Ends all of the viewer's sessions but the current one. */

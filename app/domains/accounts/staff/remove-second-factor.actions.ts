@@ -18,7 +18,7 @@ export const removeSecondFactor = (ctx: Context, { id, reason }: ReasonInput) =>
     const gone = await tx.db.delete(second_factors).where(eq(second_factors.user_id, id)).returning()
     if (!gone.length) throw new AppError('conflict', 'Esta conta não tem verificação em duas etapas.')
     await deleteRecoveryCodes(tx, id)
-    await notifyOwner(tx, id, 'A verificação em duas etapas foi desligada pela nossa equipe, a pedido.')
+    await notifyOwner(tx, id, 'A verificação em duas etapas foi desativada pela nossa equipe, a seu pedido.')
     await audit(tx, { action: 'user.second_factor_removed', subject: `user:${id}`, after: { reason } })
     return showStaffUser(tx, id)
   })

@@ -44,7 +44,7 @@ test('without a reason nothing happens, and what was chosen stays; with one it i
   const chosen = { role_ids: [String(teacher.id)], reason: 'x' }
   const refused = await screen.press('Salvar tipo e papéis', chosen)
   expect(refused.status).toBe(422)
-  expect(refused.error('reason')).toContain('Diga por quê')
+  expect(refused.error('reason')).toContain('Escreva o motivo')
   expect(refused.$(`[name=role_ids][value=${teacher.id}]`).is(':checked')).toBe(true)
   const saved = await refused.press('Salvar tipo e papéis', { reason: 'Vai dar aulas.' })
   expect([saved.location, saved.toast]).toEqual([`/admin/usuarios/${person.id}`, 'Tipo e papéis salvos.'])

@@ -12,7 +12,7 @@ const state = z.enum(accountStates)
 export type AccountState = z.infer<typeof state>
 
 /** Reason, for the audit log. */
-const reason = z.string().trim().min(5, 'Diga por quê, em poucas palavras.').max(500)
+const reason = z.string().trim().min(5, 'Escreva o motivo em poucas palavras.').max(500)
 
 export const StaffUserFilter = PageInput.extend({
   role: z.string().max(40).optional(),

@@ -50,6 +50,6 @@ test('the PDF of a large diary is asked for, and the page says that it is on its
   const answer = await choice.press('Pedir o PDF')
   expect(answer.toast).toBe('Pedido feito. A gente avisa por e-mail quando o PDF estiver pronto.')
   const waiting = await answer.follow()
-  expect(waiting.textOf('[role=status]')).toContain('Pode fechar esta página: avisamos por e-mail.')
+  expect(waiting.textOf('[role=status]')).toContain('Pode fechar esta página. Avisamos por e-mail.')
   expect((await waiting.click('Ver como está')).status).toBe(200)
 })

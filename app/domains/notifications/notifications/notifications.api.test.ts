@@ -62,8 +62,8 @@ test('a comment reaches who grows the plant, who is answered and who is named; d
     parent_id: input.id,
     text: `Olha, @${named.nickname}`,
   })
-  expect(await titles(first)).toEqual([`${second.nickname} respondeu você em Jaci`])
-  expect(await titles(named)).toEqual([`${second.nickname} citou você em Jaci`])
+  expect(await titles(first)).toEqual([`${second.nickname} respondeu a você em Jaci`])
+  expect(await titles(named)).toEqual([`${second.nickname} mencionou você em Jaci`])
   expect(await titles(second)).toEqual([])
   await (await as(second)).social.comments.removeComment({ comment_id: answer.id })
   expect(await titles(named)).toEqual([])

@@ -26,18 +26,18 @@ test('notices wait in the bell and on their page, are opened one by one, and rea
   const left = await list.open('/notificacoes')
   expect(left.text).toContain('1 aviso não lido.')
   const all = await left.press('Marcar tudo como lido')
-  expect(all.toast).toBe('Tudo lido.')
-  expect((await all.follow()).text).toContain('Tudo lido por aqui.')
+  expect(all.toast).toBe('Todos os avisos foram marcados como lidos.')
+  expect((await all.follow()).text).toContain('Nada novo por aqui.')
 })
 
 test('reminders by mail are switched off and on; an empty page says the next step', async ({ ctx, page }) => {
   const list = await page('/notificacoes', await aUser(ctx))
-  expect(list.text).toContain('Nenhum aviso ainda.')
+  expect(list.text).toContain('Você ainda não tem avisos.')
   const off = await list.press('Desligar')
-  expect(off.toast).toBe('Os lembretes ficam só no app.')
+  expect(off.toast).toBe('Os lembretes vão chegar só aqui.')
   const on = await (await off.follow()).press('Ligar')
   expect(on.toast).toBe('Você vai receber os lembretes por e-mail.')
-  expect((await list.open('/notificacoes?kind=mention')).text).toContain('Nenhum aviso combina com esse filtro.')
+  expect((await list.open('/notificacoes?kind=mention')).text).toContain('Não há avisos com esse filtro.')
 })
 
 test('visitors have none', async ({ page }) => {

@@ -52,9 +52,9 @@ async function recipientsOf(tx: Context, { text, parent_id, created_by }: Commen
   if (owner) reasons.set(owner, { kind: 'comment', words: 'comentou em' })
   if (parent_id) {
     const [parent] = await tx.db.select({ by: comments.created_by }).from(comments).where(eq(comments.id, parent_id))
-    if (parent) reasons.set(parent.by, { kind: 'comment', words: 'respondeu você em' })
+    if (parent) reasons.set(parent.by, { kind: 'comment', words: 'respondeu a você em' })
   }
-  for (const id of await mentioned(tx, text)) reasons.set(id, { kind: 'mention', words: 'citou você em' })
+  for (const id of await mentioned(tx, text)) reasons.set(id, { kind: 'mention', words: 'mencionou você em' })
   reasons.delete(created_by)
   return reasons
 }

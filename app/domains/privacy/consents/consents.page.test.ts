@@ -23,7 +23,7 @@ test('a visitor changes the answer about cookies later', async ({ page }) => {
   expect(yes.headers.getSetCookie().join()).toContain('accept_cookie=true')
   const allowed = await yes.follow()
   expect(allowed.text).toContain('Agora: Podemos contar suas visitas.')
-  const no = await allowed.press('Retirar a permissão')
+  const no = await allowed.press('Retirar permissão')
   expect(no.headers.getSetCookie().join()).toContain('accept_cookie=false')
   expect((await no.follow()).text).toContain('Agora: Suas visitas não são contadas.')
 })

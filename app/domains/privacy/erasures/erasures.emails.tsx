@@ -16,7 +16,7 @@ export const ErasureAskedMail = (props: { site: Site; nickname: string; erase_af
       Você pediu para apagar a sua conta. Ela já não aparece para ninguém e será apagada de vez em{' '}
       {formatLongDay(props.erase_after)}.
     </MailText>
-    <MailText>Mudou de ideia, ou não foi você? Entre na conta até lá e desista: tudo volta como estava.</MailText>
+    <MailText>Mudou de ideia ou não foi você? Entre na conta até lá e desista. Tudo volta como estava.</MailText>
     <MailLink href={`${props.site.url}/auth/login`}>Entrar e desistir</MailLink>
   </MailLayout>
 )
@@ -37,7 +37,7 @@ export const ErasedMail = ({ site, nickname }: { site: Site; nickname: string })
   <MailLayout site={site} preview="Como você pediu." title={`Até mais, ${nickname}`}>
     <MailText>
       Sua conta foi apagada de vez, com as plantas, as fotos e as mensagens. Ficou só o que a lei manda guardar, sem o
-      seu nome e e-mail. O que é, e por quanto tempo:
+      seu nome e e-mail. Veja o que é e por quanto tempo:
       <MailAddress href={`${site.url}/privacidade`} />
     </MailText>
     <MailText>

@@ -8,9 +8,9 @@ type Props = { site: { name: string; url: string }; nickname: string; expires_at
 export const ExportReadyMail = ({ site, nickname, expires_at, thing, path }: Props) => (
   <MailLayout site={site} preview="Baixe nos próximos 7 dias." title={`Oi, ${nickname}!`}>
     <MailText>
-      {thing}. O arquivo fica guardado até {formatLongDay(expires_at)}; depois é apagado.
+      {thing}. O arquivo fica guardado até {formatLongDay(expires_at)}. Depois, é apagado.
     </MailText>
     <MailLink href={`${site.url}${path}`}>Baixar</MailLink>
-    <MailText>Só abre com você dentro da sua conta. Se não foi você quem pediu, troque a senha.</MailText>
+    <MailText>Para baixar, é preciso entrar na sua conta. Se não foi você que pediu, troque a senha.</MailText>
   </MailLayout>
 )

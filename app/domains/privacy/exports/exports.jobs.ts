@@ -84,7 +84,7 @@ async function finish(ctx: Context, requested: DataExportRow, bytes: number) {
 
 async function noteFailure({ db }: Context, { id, attempts }: DataExportRow, error: unknown) {
   const over = attempts >= MOST_ATTEMPTS
-  const step = over ? 'Não deu certo' : 'Algo falhou; tentando de novo'
+  const step = over ? 'Não deu certo' : 'Algo deu errado. Tentando de novo'
   const status = over ? ('failed' as const) : ('waiting' as const)
   await db
     .update(data_exports)

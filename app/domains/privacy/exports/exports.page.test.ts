@@ -12,7 +12,7 @@ test('a copy is asked for by a form; the page says how far it is, and where to t
     toast: 'Pedido feito. Avisamos por e-mail quando estiver pronto.',
   })
   const waiting = await answer.follow()
-  expect(waiting.text).toContain('Pode fechar esta página: avisamos por e-mail.')
+  expect(waiting.text).toContain('Pode fechar esta página. Avisamos por e-mail.')
   expect(waiting.text).not.toContain('Pedir uma cópia')
   const [row] = await ctx.db.select().from(data_exports).where(eq(data_exports.user_id, user.id))
   await exportsJobs['privacy.export'](ctx, { export_id: row?.id ?? 0 })

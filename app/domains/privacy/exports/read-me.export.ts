@@ -34,6 +34,6 @@ ${left_out.join('\n')}
 
 SEUS DIREITOS
 ${env.site.url}/privacidade diz por que guardamos cada coisa, por quanto tempo e como corrigir ou apagar.
-Este arquivo fica no site por 7 dias. Guarde-o em lugar seguro: quem o tem vê tudo isto.
+Este arquivo fica no site por 7 dias. Guarde em um lugar seguro: quem tiver este arquivo vê tudo isto.
 `
 }

@@ -22,7 +22,7 @@ Contar visitas, mandar novidades por e-mail e usar dados de cultivo em estatíst
 
 ## 4. Cookies
 - **grower_session:** mantém você dentro da conta. Necessário.
-- **grower_device:** reconhece o aparelho em que você já entrou, para que ninguém tranque você do lado de fora. Necessário.
+- **grower_device:** reconhece o aparelho em que você já entrou, para que ninguém bloqueie a sua entrada. Necessário.
 - **grower_theme:** lembra do tema claro ou escuro. Necessário.
 - **grower_toast:** leva um aviso até a próxima página e some. Necessário.
 - **accept_cookie:** guarda sua resposta sobre contar visitas. Sem um 'sim', nada é contado.
@@ -30,23 +30,23 @@ Contar visitas, mandar novidades por e-mail e usar dados de cultivo em estatíst
 Não usamos cookies de publicidade.
 
 ## 5. Com quem dividimos
-Não vendemos dados. Usam dados em nosso nome, só para o serviço funcionar, quem hospeda o site e quem entrega os e-mails. Autoridades recebem o que a lei ou um juiz mandar, e só isso.
+Não vendemos dados. Quem hospeda o site e quem entrega os e-mails usam dados em nosso nome, só para o serviço funcionar. Autoridades recebem o que a lei ou um juiz mandar, e só isso.
 
 ## 6. Por quanto tempo
 - Conta, perfil, jardim e fotos: enquanto a conta existir. O que você apaga some de vez em cerca de 30 dias.
 - Registros de acesso: 6 meses, como manda o Marco Civil.
-- Aceites, consentimentos e atos da equipe: ficam como prova, para o caso de uma disputa. Depois do fim da conta, sem o seu nome e e-mail.
+- Aceites, consentimentos e ações da equipe: ficam como prova, para o caso de uma disputa. Depois do fim da conta, sem o seu nome e e-mail.
 - Dados de compra e nota fiscal: o prazo da lei tributária, em geral 5 anos.
 - A cópia dos seus dados que você pedir: 7 dias, depois o arquivo é apagado.
 
 ## 7. Apagar a conta
-Em apagar a conta você vê antes o que some e o que fica. São 15 dias para mudar de ideia; nesse tempo ninguém vê você nem o que é seu. Depois apagamos tudo, menos o que a lei manda guardar, que fica sem o seu nome e e-mail. Seu apelido não é dado a outra pessoa.
+Na página de apagar a conta, você vê antes o que some e o que fica. São 15 dias para mudar de ideia; nesse tempo ninguém vê você nem o que é seu. Depois apagamos tudo, menos o que a lei manda guardar, que fica sem o seu nome e e-mail. Nenhuma outra pessoa pode usar o seu apelido.
 
 ## 8. Seus direitos
-Pela LGPD (art. 18) você pode: confirmar que tratamos seus dados, ver, corrigir, levar uma cópia, apagar, saber com quem dividimos, retirar um consentimento e opor-se a um uso. Quase tudo tem botão no alto desta página. O resto a gente responde em até 15 dias. Se não resolver, procure a [ANPD](https://www.gov.br/anpd).
+Pela LGPD (art. 18) você pode: confirmar que tratamos seus dados, ver, corrigir, levar uma cópia, apagar, saber com quem dividimos, retirar um consentimento e opor-se a um uso. Quase tudo tem um botão no alto desta página. O resto a gente responde em até 15 dias. Se não resolver, procure a [ANPD](https://www.gov.br/anpd).
 
 ## 9. Como protegemos
-Conexão cifrada, senhas que nem a gente consegue ler, fotos privadas com endereço que expira, acesso da equipe registrado. Se algo grave acontecer com seus dados, avisamos você e a ANPD em até 3 dias úteis.
+Conexão criptografada, senhas que nem a gente consegue ler, fotos privadas com endereço que expira, acesso da equipe registrado. Se algo grave acontecer com seus dados, avisamos você e a ANPD em até 3 dias úteis.
 
 ## 10. Menores de idade
 O Grower não é para menores de 18 anos. Contas assim são encerradas e apagadas.

@@ -5,12 +5,12 @@ export const benefits: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'notebook-pen',
     title: 'Anote em dois toques',
-    text: 'Rega, poda, foto, pH: toca, confere, pronto. Sem sinal também: fica guardado no celular e sobe depois.',
+    text: 'Rega, poda, foto, pH: é só tocar e conferir. Funciona até sem sinal: fica no celular e sobe depois.',
   },
   {
     icon: 'calendar-check',
     title: 'Saiba o que fazer hoje',
-    text: 'A agenda junta as tarefas de cada espaço e avisa quando a fase vira. O que você anota já conta como feito.',
+    text: 'A agenda junta as tarefas de cada espaço e avisa quando a fase muda. O que você anota já conta como feito.',
   },
   {
     icon: 'chart-line',

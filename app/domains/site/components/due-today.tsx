@@ -44,7 +44,7 @@ export function DueToday({ today: { today, groups, done, stages, next } }: { tod
               </>
             ) : (
               <Link to="/cultivo/agenda/nova" className="link inline-flex items-center gap-1">
-                Marque uma tarefa que se repete
+                Crie uma tarefa que se repete
                 <Icon name="arrow-right" size={16} />
               </Link>
             )}

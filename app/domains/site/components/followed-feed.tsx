@@ -29,8 +29,8 @@ export const FollowedFeed = ({ lines, following }: { lines: FollowedLine[]; foll
       <div className="space-y-3">
         <p className="text-muted">
           {following
-            ? 'Ninguém que você segue escreveu em uma planta aberta ainda.'
-            : 'Siga alguém e o que acontecer no jardim dessa pessoa aparece aqui.'}
+            ? 'Quem você segue ainda não anotou nada em uma planta aberta.'
+            : 'Siga alguém para ver aqui o que acontece no jardim dessa pessoa.'}
         </p>
         <LinkButton to="#abertos" size="sm">
           Ver jardins abertos

@@ -69,7 +69,7 @@ const Line = ({ line: { icon, title, text, chips, happened_at }, hidden }: LineP
 const Air = ({ climate: { temperature, humidity, vpd, temperatures, humidities } }: { climate: ClimateInBrief }) => (
   <dl className="grid grid-cols-3 gap-3 border-t border-base-300 pt-3">
     {temperature !== null && (
-      <Reading name="Ar" value={formatMeasure(temperature, '°C')} look="text-sensor-temperature-text">
+      <Reading name="Temperatura" value={formatMeasure(temperature, '°C')} look="text-sensor-temperature-text">
         <Week path={temperatures} look="text-sensor-temperature" />
       </Reading>
     )}

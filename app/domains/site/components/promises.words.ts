@@ -5,11 +5,11 @@ export const promises: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'lock',
     title: 'Privado até você abrir',
-    text: 'Toda planta nasce só sua. O que é privado não aparece em busca, lista, número nem link de ninguém.',
+    text: 'Toda planta nasce só sua. O que é privado não aparece em busca, lista, contagem nem link de ninguém.',
   },
   {
     icon: 'map-pin',
-    title: 'Sem lugar nas fotos',
+    title: 'Fotos sem localização',
     text: 'Tiramos a localização e os dados escondidos de cada foto antes de guardar.',
   },
   {
@@ -20,6 +20,6 @@ export const promises: { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'cookie',
     title: 'Sem anúncio seguindo você',
-    text: 'Não vendemos dados. Contar visitas, só com o seu sim, e dá para voltar atrás.',
+    text: 'Não vendemos dados. Só contamos visitas com o seu sim, e você pode voltar atrás.',
   },
 ]

@@ -44,8 +44,8 @@ export default function AboutPage() {
           vontade, mostrar.
         </p>
         <p>
-          Aqui cada planta tem a sua história: fases, fotos e o que você viu e fez, dia a dia. Com o tempo o diário
-          responde por você: o que funcionou, quanto demorou, o que mudar.
+          Aqui cada planta tem a sua história: fases, fotos e o que você viu e fez, dia a dia. Com o tempo, o próprio
+          diário responde: o que funcionou, quanto demorou, o que mudar.
         </p>
         <h2>Para quem é</h2>
         <p>

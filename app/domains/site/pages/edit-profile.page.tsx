@@ -74,7 +74,7 @@ const OtherProfile = ({ person }: { person: UserProfile }) => (
   <div className="mx-auto max-w-2xl space-y-8">
     <PageHeader
       title={`Editar perfil de ${person.nickname}`}
-      text="Você edita como equipe: o que mudar fica na auditoria."
+      text="Você está editando como equipe. O que mudar fica na auditoria."
     />
     <ProfileForm person={person} />
   </div>

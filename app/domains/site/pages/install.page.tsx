@@ -49,15 +49,15 @@ const android: Step[] = [
 const does = [
   'Abre em tela cheia, com atalhos para nova planta e suas plantas.',
   'Não passa por loja, não ocupa quase nada e se atualiza sozinho.',
-  'Continua sendo o site: a mesma conta, a mesma privacidade.',
+  'É o mesmo site, com a mesma conta e a mesma privacidade.',
 ]
 
 /** What decision 017 says of the phone's queue: change both together. */
 const offline = [
-  'Sem sinal dá para anotar: rega, medida, nota, foto. O app abre um formulário com as suas plantas e espaços.',
-  'O que você registra espera neste celular e vai sozinho para o diário quando o sinal volta, com o app aberto.',
-  'Para isso ficam no celular os nomes das plantas e espaços e as suas últimas escolhas. Saiu da conta, eles somem; o que falta enviar espera por você.',
-  'Ver o diário e os gráficos, editar e criar plantas: só com sinal. Antes da primeira vez, abra o app uma vez com sinal e com a sua conta.',
+  'Sem sinal, dá para anotar rega, medida, nota e foto. O app abre um formulário com suas plantas e espaços.',
+  'O que você anota fica neste celular e vai sozinho para o diário quando o sinal volta, com o app aberto.',
+  'Para isso, ficam no celular os nomes das plantas e dos espaços e suas últimas escolhas. Quando você sai da conta, eles são apagados. O que falta enviar espera por você.',
+  'Para ver o diário e os gráficos ou criar e editar plantas, você precisa de sinal. Antes de anotar sem sinal pela primeira vez, abra o app com sinal e entre na sua conta.',
 ]
 
 export default function InstallPage() {
@@ -86,7 +86,7 @@ export default function InstallPage() {
       <Card title="No computador">
         <p>
           No Chrome ou no Edge, clique no ícone de instalar no fim da barra de endereço. No Safari do Mac, use Arquivo e
-          depois Adicionar ao Dock. No Firefox, guarde nos favoritos: ele não instala sites.
+          depois Adicionar ao Dock. No Firefox, adicione aos favoritos: ele não instala sites.
         </p>
       </Card>
       <div className="grid gap-6 sm:grid-cols-2">

@@ -55,7 +55,7 @@ export default function ProfilePage({ loaderData: { person, plants, counts } }: 
           </h2>
           {plants.total > 0 && (
             <Link to={`/cultivo/${person.nickname}/plantas`} className="link">
-              Ver todas com filtros
+              Ver todas
             </Link>
           )}
         </div>
@@ -71,7 +71,7 @@ const NoPlants = ({ own }: { own: boolean }) => (
     text={
       own
         ? 'Suas plantas abertas aparecem aqui. As privadas só você vê, em Minhas plantas.'
-        : 'Nenhuma planta aberta por aqui ainda.'
+        : 'Esta pessoa ainda não abriu nenhuma planta.'
     }
     action={own && <LinkButton to="/cultivo/plantas">Minhas plantas</LinkButton>}
   />

@@ -22,7 +22,12 @@ test('the page of the app says what it does without signal: notes wait on the ph
 }) => {
   const { text } = await page('/app')
   expect(text).not.toMatch(/nada é enviado|não fica guardado/)
-  for (const words of ['Sem sinal dá para anotar', 'vai sozinho para o diário', 'os nomes das plantas', 'só com sinal'])
+  for (const words of [
+    'Sem sinal, dá para anotar',
+    'vai sozinho para o diário',
+    'os nomes das plantas',
+    'você precisa de sinal',
+  ])
     expect(text).toContain(words)
 })
 

@@ -17,7 +17,7 @@ export const savedKinds: Kind[] = [
     segment: 'plantas',
     kind: 'plant_id',
     label: 'Plantas',
-    empty: 'Toque no coração de uma planta para guardá-la aqui. Só você vê esta lista.',
+    empty: 'Toque no coração de uma planta para salvar aqui. Só você vê esta lista.',
     next: garden,
   },
   {

@@ -16,7 +16,7 @@ export const SaveInput = z
   .refine(namesOne, { message: 'Diga exatamente uma coisa para salvar.' })
   .refine((input) => !input.tipo || input.user_id !== undefined, {
     path: ['tipo'],
-    message: 'Só se deixa de seguir pessoas.',
+    message: 'Só dá para deixar de seguir pessoas.',
   })
 export type SaveInput = z.infer<typeof SaveInput>
 

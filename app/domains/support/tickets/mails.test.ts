@@ -31,6 +31,6 @@ test('an answer keeps its lines, and leads back to the conversation', async () =
     'Se o botão não abrir, copie este endereço no navegador:',
     link,
     expect.stringMatching(/^-+$/),
-    `Protocolo ${protocol}. Não responda a este e-mail: continue a conversa pelo botão. O link é só seu, não passe adiante.`,
+    `Protocolo ${protocol}. Não responda a este e-mail. Continue a conversa pelo botão. O link é só seu: não passe adiante.`,
   ])
 })

@@ -16,7 +16,7 @@ export async function replyToTicket(ctx: Context, { token, ...input }: TicketRep
   return ctx.transaction(async (tx) => {
     const ticket = await findOwnTicket(tx, ref, 'lock')
     if (!mayReply(ticket, tx.now()))
-      throw new AppError('conflict', 'Esta conversa terminou. Reabra, ou escreva uma nova mensagem em Contato.')
+      throw new AppError('conflict', 'Esta conversa terminou. Reabra ou escreva uma nova mensagem em Contato.')
     if (await addMessage(tx, ticket, { ...input, from: 'person' }))
       await moveTicket(tx, ticket, { state: 'aberto', closed_at: null, last_at: tx.now() })
     return showTicket(tx, ref, 'person')
@@ -34,7 +34,7 @@ export const reopenTicket = (ctx: Context, ref: TicketRef): Promise<Ticket> =>
   ctx.transaction(async (tx) => {
     const ticket = await findOwnTicket(tx, ref, 'lock')
     if (ticket.state === 'fechado' && !mayReopen(ticket, tx.now()))
-      throw new AppError('conflict', 'Passaram 30 dias: escreva uma nova mensagem em Contato.')
+      throw new AppError('conflict', 'Já se passaram 30 dias. Escreva uma nova mensagem em Contato.')
     if (ticket.state === 'fechado')
       await moveTicket(tx, ticket, { state: 'aberto', closed_at: null, last_at: tx.now() })
     return showTicket(tx, ref, 'person')

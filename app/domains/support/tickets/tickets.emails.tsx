@@ -14,7 +14,7 @@ export const TicketAnswerMail = ({ site, protocol, text, link }: Props) => (
     site={site}
     preview={`Protocolo ${protocol}.`}
     title="Respondemos sua mensagem"
-    why={`Protocolo ${protocol}. Não responda a este e-mail: continue a conversa pelo botão. O link é só seu, não passe adiante.`}
+    why={`Protocolo ${protocol}. Não responda a este e-mail. Continue a conversa pelo botão. O link é só seu: não passe adiante.`}
   >
     <MailText>
       {linesOf(text).map(({ line, at }) => (

@@ -34,14 +34,14 @@ test('one life of an account: register, mailed link, login, a second step, and o
 
   const card = page.locator('#duas-etapas')
   await card.getByLabel('Sua senha').fill(signUpPassword)
-  await card.getByRole('button', { name: 'Ligar' }).click()
+  await card.getByRole('button', { name: 'Ativar' }).click()
   const secret = (await card.locator('code').innerText()).replaceAll(' ', '')
   const code = card.getByRole('textbox', { name: 'Código' })
   await code.fill('000000')
-  await card.getByRole('button', { name: 'Confirmar e ligar' }).click()
+  await card.getByRole('button', { name: 'Confirmar e ativar' }).click()
   await card.getByText('Este código não confere').waitFor()
   await code.fill(codeAt(0, secret))
-  await card.getByRole('button', { name: 'Confirmar e ligar' }).click()
+  await card.getByRole('button', { name: 'Confirmar e ativar' }).click()
   await card.getByText('Guarde estes códigos agora').waitFor()
   await logOut(page, nickname)
 

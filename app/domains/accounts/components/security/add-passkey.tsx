@@ -25,7 +25,7 @@ export function AddPasskey() {
   return (
     <>
       <noscript>
-        <Notice>Para criar uma chave de acesso, ligue os scripts neste navegador.</Notice>
+        <Notice>Para criar uma chave de acesso, ative o JavaScript neste navegador.</Notice>
       </noscript>
       <div className="needs-script space-y-4">
         <div role="status">{failure && <Notice tone="warning">{failure}</Notice>}</div>

@@ -39,7 +39,7 @@ export const ceremony = {
 
 const sentences: Record<string, string | undefined> = {
   AbortError: undefined,
-  NotAllowedError: 'Nada foi feito: o pedido foi cancelado ou passou do tempo. Tente de novo quando quiser.',
+  NotAllowedError: 'O pedido foi cancelado ou o tempo acabou. Tente de novo quando quiser.',
   InvalidStateError: 'Este aparelho já tem uma chave de acesso da sua conta.',
   SecurityError: 'Chaves de acesso não funcionam neste endereço do site.',
 }

@@ -41,7 +41,7 @@ export const Device = ({ session }: { session: SessionRow }) => (
         {session.current && <Badge tone="primary">Este aparelho</Badge>}
       </p>
       <p className="text-sm wrap-anywhere text-muted">
-        Endereço {session.ip} · {session.current ? 'agora' : <RelativeTime at={session.last_seen_at} />}
+        IP {session.ip} · {session.current ? 'agora' : <RelativeTime at={session.last_seen_at} />}
       </p>
     </div>
   </div>

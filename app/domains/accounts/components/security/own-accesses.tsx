@@ -10,8 +10,8 @@ export const OwnAccesses = ({ accesses }: { accesses: AccessPage }) => (
   <section id="acessos">
     <Card title="Acessos">
       <p className="pb-2 text-[0.9375rem] text-muted">
-        Por lei guardamos estes registros por seis meses. Só você vê; se alguém da equipe precisar ler, a leitura fica
-        registrada.
+        Por lei, guardamos estes registros por seis meses. Só você vê. Se alguém da equipe precisar consultar, a
+        consulta fica registrada.
       </p>
       <AccessList accesses={accesses} />
       <Pager {...accesses} param="acessos" label="Páginas de acessos" />

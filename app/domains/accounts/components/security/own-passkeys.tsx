@@ -16,8 +16,8 @@ export const OwnPasskeys = ({ passkeys }: { passkeys: PasskeyList }) => (
     <Card title="Chaves de acesso">
       <div className="space-y-5">
         <p className="text-muted">
-          Entre com a digital, o rosto ou o PIN do aparelho, sem digitar senha. Ninguém consegue roubar a chave por um
-          site falso.
+          Entre com a digital, o rosto ou o PIN do aparelho, sem digitar senha. Um site falso não consegue roubar a
+          chave.
         </p>
         {passkeys.data.length > 0 && (
           <ul className="divide-y divide-base-300 border-y border-base-300">
@@ -32,7 +32,7 @@ export const OwnPasskeys = ({ passkeys }: { passkeys: PasskeyList }) => (
         {passkeys.usable ? (
           <AddPasskey key={passkeys.data.length} />
         ) : (
-          <Notice>Este site está aberto por um endereço IP. Chaves de acesso funcionam quando ele tem um nome.</Notice>
+          <Notice>Você abriu o site por um endereço IP. Para usar chaves de acesso, abra pelo nome do site.</Notice>
         )}
       </div>
     </Card>

@@ -8,7 +8,7 @@ const fileOf = (codes: string[]) =>
 export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
   <div role="status" className="space-y-4">
     <Notice tone="success" title="Guarde estes códigos agora">
-      Cada um abre a sua conta uma vez, se você perder o celular. Eles não aparecem de novo.
+      Se você perder o celular, cada código abre a sua conta uma vez. Eles não vão aparecer de novo.
     </Notice>
     <ul className="figures grid grid-cols-1 gap-x-6 gap-y-1 rounded-box bg-base-200 p-4 font-mono sm:grid-cols-2">
       {codes.map((code) => (
@@ -16,7 +16,7 @@ export const RecoveryCodes = ({ codes }: { codes: string[] }) => (
       ))}
     </ul>
     <LinkButton to={fileOf(codes)} icon="file-down" download>
-      Baixar como texto
+      Baixar os códigos
     </LinkButton>
   </div>
 )

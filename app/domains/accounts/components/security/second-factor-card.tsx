@@ -17,7 +17,7 @@ export function SecondFactorCard({ factor }: { factor: SecondFactor }) {
     <section id="duas-etapas">
       <Card
         title="Verificação em duas etapas"
-        actions={factor.state === 'on' ? <Badge tone="primary">Ligada</Badge> : <Badge>Desligada</Badge>}
+        actions={factor.state === 'on' ? <Badge tone="primary">Ativada</Badge> : <Badge>Desativada</Badge>}
       >
         <div className="space-y-5">
           {fresh && <RecoveryCodes codes={fresh} />}
@@ -34,10 +34,10 @@ export function SecondFactorCard({ factor }: { factor: SecondFactor }) {
 const Begin = () => (
   <>
     <p className="text-muted">
-      Além da senha, a entrada pede um código que só o seu celular sabe. Você precisa de um aplicativo de códigos, como
-      Aegis, Google Authenticator ou 1Password.
+      Para entrar, além da senha, você digita um código que só aparece no seu celular. Você precisa de um aplicativo
+      autenticador, como Aegis, Google Authenticator ou 1Password.
     </p>
-    <BeginForm label="Ligar" />
+    <BeginForm label="Ativar" />
   </>
 )
 

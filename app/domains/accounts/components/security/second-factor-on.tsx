@@ -10,19 +10,19 @@ export function SecondFactorOn({ codes_left }: { codes_left: number }) {
   return (
     <>
       <p className="text-muted">
-        A entrada pede um código do seu aplicativo. Você tem{' '}
+        Para entrar, você digita um código do aplicativo autenticador. Você tem{' '}
         {plural(codes_left, 'código de recuperação', 'códigos de recuperação')} para quando estiver sem ele.
       </p>
       {codes_left < 3 && (
-        <Notice tone="warning" title="Poucos códigos de recuperação">
-          Gere outros para não ficar de fora se perder o celular.
+        <Notice tone="warning" title="Restam poucos códigos de recuperação">
+          Gere outros para não perder o acesso se ficar sem o celular.
         </Notice>
       )}
       <Fold title="Gerar outros códigos de recuperação">
         <Proved name="second-factor-renew" label="Gerar códigos" />
       </Fold>
-      <Fold title="Desligar a verificação em duas etapas">
-        <Proved name="second-factor-disable" label="Desligar" danger />
+      <Fold title="Desativar a verificação em duas etapas">
+        <Proved name="second-factor-disable" label="Desativar" danger />
       </Fold>
     </>
   )
@@ -41,7 +41,7 @@ const Proved = ({ name, label, danger }: { name: string; label: string; danger?:
     <TextField
       name="code"
       label="Código"
-      help="Do aplicativo, ou um de recuperação."
+      help="Use o código do aplicativo ou um de recuperação."
       autoComplete="one-time-code"
       maxLength={60}
       exact

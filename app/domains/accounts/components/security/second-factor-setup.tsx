@@ -10,10 +10,10 @@ export function SecondFactorSetup({ setup }: { setup: Setup }) {
     <>
       <ol className="list-decimal space-y-4 ps-5">
         <li>
-          Leia este código com o aplicativo:
+          Leia este código QR com o aplicativo:
           <QrCode {...setup.qr} />
           <p className="text-[0.9375rem] text-muted">
-            Está no próprio celular?{' '}
+            Está usando o celular?{' '}
             <a className="link" href={setup.uri}>
               Abra no aplicativo
             </a>{' '}
@@ -35,7 +35,7 @@ export function SecondFactorSetup({ setup }: { setup: Setup }) {
           maxLength={7}
           exact
         />
-        <SubmitButton sending="Conferindo…">Confirmar e ligar</SubmitButton>
+        <SubmitButton sending="Conferindo…">Confirmar e ativar</SubmitButton>
       </Form>
     </>
   )
@@ -48,7 +48,7 @@ const QrCode = ({ size, path }: Setup['qr']) => (
     className="my-3 block w-full max-w-56 rounded-box bg-white"
     shapeRendering="crispEdges"
     role="img"
-    aria-label="Código QR para o aplicativo de códigos"
+    aria-label="Código QR para o aplicativo autenticador"
   >
     <path d={path} fill="#000" />
   </svg>

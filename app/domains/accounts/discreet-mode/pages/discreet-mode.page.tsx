@@ -35,7 +35,10 @@ export default function DiscreetModePage() {
   const data = useRootData()
   return (
     <div className="mx-auto max-w-2xl">
-      <PageHeader title="Modo discreto" text="O site com outro nome e outro ícone, para quem olha a sua tela." />
+      <PageHeader
+        title="Modo discreto"
+        text="Mostra o site com outro nome e outro ícone, caso alguém olhe a sua tela."
+      />
       <Card>
         <Form className="space-y-5">
           <SwitchField
@@ -57,11 +60,11 @@ export default function DiscreetModePage() {
         </li>
         <li>
           {data?.viewer
-            ? 'Vale em todos os aparelhos em que você entra, e neste continua valendo depois de sair.'
-            : 'Vale neste aparelho. Entre na sua conta para valer em todos.'}
+            ? 'Vale em todos os aparelhos em que você entrar. Neste, continua valendo mesmo depois de sair.'
+            : 'Vale só neste aparelho. Entre na sua conta para valer em todos.'}
         </li>
         <li>Já instalou o app? Remova e instale de novo para o ícone mudar.</li>
-        <li>O endereço, o conteúdo das páginas e os e-mails continuam os mesmos. Não é uma senha.</li>
+        <li>O endereço, o conteúdo das páginas e os e-mails não mudam. O modo discreto não protege como uma senha.</li>
       </ul>
     </div>
   )

@@ -6,7 +6,9 @@ export const DeleteDocument = ({ name }: { name: string }) => (
     <h2 id="apagar" className="text-lg">
       Apagar
     </h2>
-    <p className="text-muted">O documento e o arquivo somem na hora, sem volta. Os avisos de vencimento param.</p>
+    <p className="text-muted">
+      O documento e o arquivo são apagados na hora, e você deixa de receber os avisos de vencimento.
+    </p>
     <ConfirmButton
       label="Apagar documento"
       send={{ intent: 'delete' }}
@@ -15,7 +17,7 @@ export const DeleteDocument = ({ name }: { name: string }) => (
       icon="trash-2"
       box="Quero apagar este documento"
     >
-      Some o documento com o arquivo dele. Não dá para trazer de volta.
+      O documento e o arquivo serão apagados. Não dá para recuperar depois.
     </ConfirmButton>
   </section>
 )

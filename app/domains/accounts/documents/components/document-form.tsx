@@ -18,7 +18,7 @@ export const DocumentForm = ({ document, idempotency_key }: Props) => (
     {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
     <SelectField
       name="kind"
-      label="Que documento é"
+      label="Tipo de documento"
       placeholder="Escolha um tipo"
       defaultValue={document?.kind}
       options={documentKinds.map((value) => ({ value, label: kindNames[value] }))}
@@ -26,7 +26,7 @@ export const DocumentForm = ({ document, idempotency_key }: Props) => (
     <FilesField
       name="file_id"
       label="Arquivo"
-      help="PDF ou foto, até 15 MB. Fica cifrado, só você abre, e da foto sai a localização."
+      help="PDF ou foto, até 15 MB. Fica criptografado e só você abre. Se for foto, tiramos a localização."
       required={false}
       files={document?.file ? [document.file] : []}
     />
@@ -46,7 +46,7 @@ export const DocumentForm = ({ document, idempotency_key }: Props) => (
       <LinkButton to="/perfil/documentos" tone="plain">
         Voltar
       </LinkButton>
-      <SubmitButton sending="Salvando…">{document ? 'Salvar' : 'Guardar documento'}</SubmitButton>
+      <SubmitButton sending="Salvando…">{document ? 'Salvar' : 'Adicionar documento'}</SubmitButton>
     </FormActions>
   </Form>
 )

@@ -24,7 +24,7 @@ export const DocumentRow = ({ document }: { document: DocumentCard }) => {
         <p className="text-sm break-words text-muted">
           {[number && `nº ${number}`, issued_on && `emitido em ${formatNumericDay(issued_on)}`, note]
             .filter(Boolean)
-            .join(' · ') || 'Sem outros dados'}
+            .join(' · ') || 'Sem mais detalhes'}
         </p>
       </div>
       <Badge tone={toneOf(days_left)} icon="calendar">

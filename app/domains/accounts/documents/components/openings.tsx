@@ -5,15 +5,15 @@ import type { DocumentDetail } from '../documents.schemas.ts'
 export const Openings = ({ openings }: Pick<DocumentDetail, 'openings'>) => (
   <section aria-labelledby="aberturas" className="mt-10 space-y-3 border-t border-base-300 pt-6">
     <h2 id="aberturas" className="text-lg">
-      Últimas aberturas
+      Quando o arquivo foi aberto
     </h2>
     {openings.length === 0 ? (
-      <p className="text-muted">Ninguém abriu este arquivo ainda. Cada abertura fica anotada aqui.</p>
+      <p className="text-muted">Ninguém abriu este arquivo ainda. Quando ele for aberto, fica registrado aqui.</p>
     ) : (
       <ul className="space-y-1 text-muted">
         {openings.map(({ at, ip }) => (
           <li key={new Date(at).getTime()}>
-            <RelativeTime at={at} />, do endereço <span className="figures wrap-anywhere">{ip}</span>
+            <RelativeTime at={at} />, pelo IP <span className="figures wrap-anywhere">{ip}</span>
           </li>
         ))}
       </ul>

@@ -9,22 +9,22 @@ import { DocumentCreate } from '../documents.schemas.ts'
 import type { Route } from './+types/document-new.page'
 
 export const middleware = [access('signed_in')]
-export const meta = pageMeta({ title: 'Guardar documento', noindex: true })
+export const meta = pageMeta({ title: 'Adicionar documento', noindex: true })
 
 export const loader = () => ({ idempotency_key: randomUUID() as string })
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, DocumentCreate, async (api, input) => {
     await api.accounts.documents.create(input)
-    return redirectWithToast('/perfil/documentos', 'Documento guardado.')
+    return redirectWithToast('/perfil/documentos', 'Documento adicionado.')
   })
 
 export default function DocumentNewPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader
-        title="Guardar documento"
-        text="Escreva só o que quer lembrar."
+        title="Adicionar documento"
+        text="Preencha só o que quiser lembrar."
         crumbs={[{ to: '/perfil/documentos', label: 'Seus documentos' }, { label: 'Novo' }]}
       />
       <DocumentForm idempotency_key={loaderData.idempotency_key} />

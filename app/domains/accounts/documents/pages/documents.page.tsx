@@ -16,14 +16,14 @@ export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).account
 export default function DocumentsPage({ loaderData: { data } }: Route.ComponentProps) {
   const add = (
     <LinkButton to="/perfil/documentos/novo" tone="primary" icon="plus">
-      Guardar documento
+      Adicionar documento
     </LinkButton>
   )
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
         title="Seus documentos"
-        text="Receita, autorização, HC. Cifrados, só você abre, e avisamos antes de vencer."
+        text="Receita, autorização, HC. Tudo criptografado: só você abre. E avisamos antes de vencer."
         action={data.length > 0 && add}
       />
       <ListStates
@@ -32,7 +32,7 @@ export default function DocumentsPage({ loaderData: { data } }: Route.ComponentP
         empty={
           <EmptyState
             icon="file-text"
-            text="Guarde aqui a receita ou a autorização, para achar na hora e não perder o vencimento."
+            text="Adicione sua receita ou autorização para achar na hora e não perder o vencimento."
             action={add}
           />
         }

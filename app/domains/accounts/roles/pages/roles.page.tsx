@@ -36,7 +36,10 @@ export async function action(args: Route.ActionArgs) {
       await api.accounts.roles.removeRole(input)
       return done('O papel foi apagado.')
     })
-  throw data({ statusCode: 400, message: 'Não entendemos o pedido.' }, { status: 400 })
+  throw data(
+    { statusCode: 400, message: 'Não entendemos o pedido. Recarregue a página e tente de novo.' },
+    { status: 400 },
+  )
 }
 
 const done = (text: string) => redirectWithToast('/admin/roles', text)

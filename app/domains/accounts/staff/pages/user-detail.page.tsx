@@ -36,7 +36,11 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export async function action(args: Route.ActionArgs) {
   const form = staffForm((await formOf(args.request)).get('form'))
-  if (!form) throw data({ statusCode: 400, message: 'Não entendemos o pedido.' }, { status: 400 })
+  if (!form)
+    throw data(
+      { statusCode: 400, message: 'Não entendemos o pedido. Recarregue a página e tente de novo.' },
+      { status: 400 },
+    )
   const id = Number(args.params.id)
   const done = (text: string) => redirectWithToast(`/admin/usuarios/${id}`, text)
   return form(args, { id, submit, done })

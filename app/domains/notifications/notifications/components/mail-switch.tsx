@@ -8,8 +8,8 @@ export const MailSwitch = ({ wanted }: { wanted: boolean }) => (
     <Form method="post" preventScrollReset className="flex flex-wrap items-center justify-between gap-3">
       <p className="min-w-48 flex-1 text-muted">
         {wanted
-          ? 'Ligados. O e-mail diz só quantas tarefas há, nunca quais.'
-          : 'Desligados. Os lembretes chegam só aqui no app.'}
+          ? 'Ligados. O e-mail só diz quantas tarefas você tem, nunca quais são.'
+          : 'Desligados. Os lembretes chegam só aqui.'}
       </p>
       <input type="hidden" name="wanted" value={String(!wanted)} />
       <Button type="submit" name="intent" value="mail" icon={wanted ? 'bell-off' : 'mail'}>

@@ -45,12 +45,12 @@ export async function action(args: Route.ActionArgs) {
   if (intent === 'mail')
     return submit(args, z.object({ wanted: checkbox }), async ({ notifications }, { wanted }) => {
       await notifications.chooseMail({ kind: 'task_due', wanted })
-      return back(wanted ? 'Você vai receber os lembretes por e-mail.' : 'Os lembretes ficam só no app.')
+      return back(wanted ? 'Você vai receber os lembretes por e-mail.' : 'Os lembretes vão chegar só aqui.')
     })
   if (intent === 'all')
     return submit(args, z.object({}), async ({ notifications }) => {
       await notifications.readAll()
-      return back('Tudo lido.')
+      return back('Todos os avisos foram marcados como lidos.')
     })
   return submit(args, z.object({ id: z.number().int(), open: checkbox }), async ({ notifications }, { id, open }) => {
     const { url } = await notifications.read({ id })
@@ -63,7 +63,7 @@ export default function NoticesPage({ loaderData: { page, unread, mail, narrowed
     <div className="mx-auto max-w-3xl">
       <PageHeader
         title="Avisos"
-        text={unread ? `${plural(unread, 'aviso não lido', 'avisos não lidos')}.` : 'Tudo lido por aqui.'}
+        text={unread ? `${plural(unread, 'aviso não lido', 'avisos não lidos')}.` : 'Nada novo por aqui.'}
         action={unread > 0 && <ReadAll />}
       />
       <NoticeFilters />
@@ -74,8 +74,8 @@ export default function NoticesPage({ loaderData: { page, unread, mail, narrowed
           image="/arte/vazios/notificacoes.svg"
           text={
             narrowed
-              ? 'Nenhum aviso combina com esse filtro.'
-              : 'Nenhum aviso ainda. Lembretes e comentários chegam aqui.'
+              ? 'Não há avisos com esse filtro.'
+              : 'Você ainda não tem avisos. Lembretes e comentários chegam aqui.'
           }
           action={narrowed && <LinkButton to="/notificacoes">Ver todos</LinkButton>}
         />

@@ -21,7 +21,7 @@ export function AnalyticsChoice({ back }: { back: string }) {
         </p>
         <div className="flex flex-wrap gap-2">
           {consent !== true && button(true, 'Permitir')}
-          {consent !== false && button(false, consent ? 'Retirar a permissão' : 'Não permitir')}
+          {consent !== false && button(false, consent ? 'Retirar permissão' : 'Não permitir')}
         </div>
       </div>
     </Card>

@@ -12,7 +12,7 @@ export const ConsentButton = ({ purpose, given, how, back, children, quiet }: Pr
     <HiddenField name="given" value={String(given)} />
     <HiddenField name="how" value={how} />
     <HiddenField name="back" value={back} />
-    <SubmitButton tone={quiet ? 'plain' : 'quiet'} sending="Guardando…" icon={quiet ? 'undo-2' : undefined}>
+    <SubmitButton tone={quiet ? 'plain' : 'quiet'} sending="Salvando…" icon={quiet ? 'undo-2' : undefined}>
       {children}
     </SubmitButton>
   </Form>

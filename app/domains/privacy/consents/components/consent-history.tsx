@@ -22,7 +22,7 @@ export function ConsentHistory({ history, back }: { history: MyConsents['history
           <li key={id}>
             <b>{purposes[purpose].title}:</b> {given ? 'permitido' : 'não permitido'}
             <span className="block text-sm text-muted">
-              {formatFull(at)}, {places[how]}, texto {text_version}
+              {formatFull(at)}, {places[how]}, versão {text_version} do texto
             </span>
           </li>
         ))}

@@ -14,8 +14,8 @@ export const PrivacySection = ({ consents, back = '/perfil/editar' }: { consents
       <p className="mb-2 flex gap-3 text-[0.9375rem] text-muted">
         <Icon name="lock" size={20} className="mt-0.5 shrink-0" />
         <span>
-          Sua conta, seu diário e os registros de segurança são necessários para o site funcionar: não têm botão. Veja o
-          porquê em{' '}
+          Sua conta, seu diário e os registros de segurança são necessários para o site funcionar, por isso não têm
+          botão. Explicamos tudo em{' '}
           <Link className="link" to="/privacidade">
             privacidade
           </Link>

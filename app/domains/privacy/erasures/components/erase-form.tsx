@@ -9,7 +9,7 @@ export const EraseForm = ({ nickname }: { nickname: string }) => (
   <Card title="Apagar minha conta" className="border-error/40">
     <Form name="erase">
       <p className="text-muted">
-        Você sai de todos os aparelhos e ninguém mais vê o que é seu. Em 15 dias apagamos de vez; até lá, é só entrar
+        Você sai de todos os aparelhos e ninguém mais vê o que é seu. Em 15 dias, apagamos de vez. Até lá, é só entrar
         para desistir.
       </p>
       <TextField

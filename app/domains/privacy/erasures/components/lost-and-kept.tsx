@@ -30,17 +30,17 @@ export const LostAndKept = ({ lost, kept }: Pick<AccountErasure, 'lost' | 'kept'
           <li>
             <b>{ACCESS}.</b>{' '}
             <span className="text-muted">
-              O Marco Civil manda guardar o dia, a hora e o endereço de IP por 6 meses; depois somem.
+              O Marco Civil manda guardar o dia, a hora e o endereço de IP por 6 meses. Depois, são apagados.
             </span>
           </li>
         )}
         <li>
           <b>Seu apelido.</b>{' '}
-          <span className="text-muted">Não é dado a mais ninguém. Guardamos só um código que não mostra qual era.</span>
+          <span className="text-muted">Ninguém mais pode usar. Guardamos só um código que não mostra qual era.</span>
         </li>
       </ul>
       <p className="mt-4 text-sm text-muted">
-        Tudo explicado em{' '}
+        Explicamos tudo em{' '}
         <Link className="link" to="/privacidade">
           privacidade
         </Link>

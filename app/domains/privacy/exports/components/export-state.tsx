@@ -9,7 +9,7 @@ import type { DataExport } from '../exports.schemas.ts'
 export function ExportState({ latest }: { latest: DataExport }) {
   if (latest.status === 'failed')
     return (
-      <Notice tone="error" title="A cópia não deu certo">
+      <Notice tone="error" title="Não conseguimos fazer a cópia">
         Peça de novo. Se falhar outra vez, fale com a gente em /contato.
       </Notice>
     )
@@ -19,7 +19,7 @@ export function ExportState({ latest }: { latest: DataExport }) {
   return (
     <div role="status" className="space-y-2">
       <Progress label={latest.step || 'Na fila'} share={latest.percent / 100} />
-      <p className="text-sm text-muted">Pode fechar esta página: avisamos por e-mail.</p>
+      <p className="text-sm text-muted">Pode fechar esta página. Avisamos por e-mail.</p>
       <noscript>
         <LinkButton to="" reload icon="refresh-cw">
           Ver como está

@@ -10,7 +10,8 @@ export function DataProtectionContact({ contact }: { contact: Contact | null }) 
   return (
     <Card title="Encarregado pelos dados pessoais">
       <p>
-        <b>{contact?.name ?? `Equipe de privacidade do ${site}`}</b> responde pelos seus dados, por você e pela ANPD.
+        <b>{contact?.name ?? `Equipe de privacidade do ${site}`}</b> é quem responde a você e à ANPD sobre os seus
+        dados.
       </p>
       <p className="mt-2">
         {contact?.email ? (
@@ -23,7 +24,7 @@ export function DataProtectionContact({ contact }: { contact: Contact | null }) 
           </>
         ) : (
           <>
-            O canal é a <Contato />: escreva 'privacidade' no assunto e guarde o protocolo.
+            Escreva pela <Contato />, com a palavra 'privacidade' no assunto, e guarde o protocolo.
           </>
         )}{' '}
         A resposta chega em até 15 dias.

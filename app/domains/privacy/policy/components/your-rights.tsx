@@ -19,7 +19,7 @@ const rightsOf = (nickname: string | null): Right[] => {
     {
       icon: 'sliders-horizontal',
       title: 'Permitir e voltar atrás',
-      text: 'Cada uso que depende do seu sim tem um botão, com histórico.',
+      text: 'Cada uso que depende do seu sim tem um botão e um histórico.',
       to: '/perfil/editar#privacidade',
       label: 'Privacidade e consentimentos',
     },
@@ -57,11 +57,11 @@ export const YourRights = ({ nickname }: { nickname: string | null }) => (
       ))}
     </ul>
     <p className="mt-5 text-[0.9375rem] text-muted">
-      Também dá para perguntar o que guardamos, opor-se a um uso ou pedir revisão:{' '}
+      Você também pode perguntar o que guardamos, se opor a um uso ou pedir revisão:{' '}
       <Link className="link" to="/contato">
         fale com a gente
       </Link>
-      . Sem resposta, você pode procurar a{' '}
+      . Se não tiver resposta, você pode procurar a{' '}
       <a className="link" href="https://www.gov.br/anpd">
         ANPD
       </a>

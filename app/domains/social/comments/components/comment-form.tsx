@@ -40,7 +40,7 @@ export function CommentForm({ thing, idempotency_key, parent_id, comment, result
       <TextArea
         name="text"
         label={parent_id ? 'Sua resposta' : comment ? 'Seu comentário' : 'Comente'}
-        help={parent_id || comment ? undefined : 'Com @apelido você chama alguém.'}
+        help={parent_id || comment ? undefined : 'Use @apelido para chamar alguém.'}
         rows={parent_id || comment ? 2 : 3}
         maxLength={2000}
         defaultValue={comment?.text}

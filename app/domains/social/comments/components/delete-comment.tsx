@@ -13,7 +13,7 @@ export function DeleteComment({ comment }: { comment: { id: number; user: { nick
       size="sm"
       look="font-medium text-muted"
     >
-      As palavras de {comment.user.nickname} somem para todos. As respostas ficam.
+      O comentário de {comment.user.nickname} some para todos. As respostas ficam.
     </ConfirmButton>
   )
 }

@@ -41,7 +41,7 @@ export default function SavedThingsPage({ loaderData }: Route.ComponentProps) {
     <>
       <PageHeader
         title="Seus salves"
-        text="O que você guardou para rever. Só você vê."
+        text="O que você salvou para rever. Só você vê."
         crumbs={[{ to: `/perfil/${nickname}`, label: nickname }, { label: 'Salves' }]}
       />
       <Tabs label="Salves" tabs={tabs} />

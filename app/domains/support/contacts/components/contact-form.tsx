@@ -31,7 +31,7 @@ export function ContactForm({ sender, idempotency_key }: Props) {
       <div className="grid gap-6 sm:grid-cols-2">
         <SelectField
           name="topic"
-          label="Sobre o quê"
+          label="Sobre o que é"
           required={false}
           defaultValue="outro"
           options={topics.map((value) => ({ value, label: topicNames[value] }))}

@@ -11,8 +11,8 @@ type Props = {
 export const ContactReceipt = ({ protocol, email, signed_in }: Props) => (
   <div role="status" className="space-y-6">
     <Notice tone="success" title={`Protocolo ${protocol}`}>
-      Recebemos sua mensagem. Guarde este número. Ele também foi para <b className="wrap-anywhere">{email}</b>, e é lá
-      que a resposta chega.
+      Recebemos sua mensagem. Guarde este número. Também enviamos para <b className="wrap-anywhere">{email}</b>, e é lá
+      que a resposta vai chegar.
     </Notice>
     <div className="flex flex-wrap gap-3">
       {signed_in && (

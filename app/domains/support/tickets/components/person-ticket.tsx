@@ -54,7 +54,7 @@ function CloseForm() {
       <h2 id={id} className="text-lg">
         Já resolveu?
       </h2>
-      <p className="text-muted">Encerrando, a equipe para de olhar. Dá para reabrir por 30 dias.</p>
+      <p className="text-muted">Se você encerrar, a equipe deixa de acompanhar. Dá para reabrir por 30 dias.</p>
       <PlainForm method="post">
         <input type="hidden" name="form" value="close" />
         <Button type="submit" icon="check-check">
@@ -71,7 +71,7 @@ const Ended = ({ ticket }: { ticket: Ticket }) => (
       <p>
         {ticket.can.reopen && ticket.reopen_until
           ? `Dá para reabrir até ${formatLongDay(ticket.reopen_until)}.`
-          : 'Passaram 30 dias. Para falar de novo, escreva uma nova mensagem.'}
+          : 'Já se passaram 30 dias. Para falar de novo, escreva uma nova mensagem.'}
       </p>
       {ticket.can.reopen ? (
         <PlainForm method="post">

@@ -46,7 +46,7 @@ export async function action(args: Route.ActionArgs) {
   if (form === 'reopen')
     return submit(args, z.object({}), async (api) => {
       await api.support.tickets.reopen(ref)
-      return done('Conversa reaberta: ela voltou para a fila da equipe.')
+      return done('Conversa reaberta. Ela voltou para a fila da equipe.')
     })
   return submit(args, TicketReply.omit({ uuid: true, token: true }), async (api, input) => {
     await api.support.tickets.reply({ ...ref, ...input })

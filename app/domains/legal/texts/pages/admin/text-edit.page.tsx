@@ -55,7 +55,7 @@ export default function TextEditPage({ loaderData: { kind, text } }: Route.Compo
         danger={{
           title: `Apagar o rascunho ${text.version}?`,
           label: 'Apagar rascunho',
-          text: 'O rascunho some para sempre. O que vale hoje não muda.',
+          text: 'O rascunho será apagado para sempre. A versão que vale hoje não muda.',
         }}
       />
     </div>
