@@ -64,14 +64,14 @@ export const accountsPersonalData: PersonalTable[] = [
   },
   {
     table: known_devices,
-    label: 'Aparelhos já vistos',
+    label: 'Aparelhos em que você já entrou',
     rows: ({ id }) => eq(known_devices.user_id, id),
     exported: { file: 'aparelhos-vistos' },
     erased: 'deleted',
   },
   {
     table: login_devices,
-    label: 'Aparelhos conhecidos',
+    label: 'Aparelhos reconhecidos ao entrar',
     rows: ({ id }) => eq(login_devices.user_id, id),
     exported: { file: 'aparelhos-conhecidos', omit: ['mark_hash'] },
     erased: 'deleted',

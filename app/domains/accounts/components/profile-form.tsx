@@ -30,7 +30,7 @@ export function ProfileForm({ person }: { person: UserProfile }) {
       <SwitchField
         name="discoverable"
         label="Aparecer nas buscas"
-        help="Se ligar, as pessoas encontram você em listas, buscas e sugestões. Se desligar, só quem sabe o seu apelido."
+        help="Com Sim, as pessoas encontram você em listas, buscas e sugestões. Com Não, só quem sabe o seu apelido."
         defaultChecked={person.discoverable}
       />
       <FormActions>

@@ -20,6 +20,8 @@ test('notices wait in the bell and on their page, are opened one by one, and rea
   const list = await page('/notificacoes', user)
   expect(list).toMatchObject({ status: 200, heading: 'Avisos', title: 'Avisos - Grower' })
   expect(list.text).toContain('2 avisos não lidos.')
+  // The heading above has the day already.
+  expect(list.$('main li time').first().text()).toMatch(/^\d\d:\d\d$/)
   expect(list.$('header [aria-label="Avisos: 2 não lidos"]')).not.toHaveLength(0)
   const opened = await list.press(list.$('main button:contains("Regar a Lua")').first().text())
   expect(opened.location).toBe('/cultivo/agenda')

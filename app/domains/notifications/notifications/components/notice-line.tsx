@@ -1,8 +1,8 @@
 import { Form } from 'react-router'
+import { formatFull, formatTime } from '#shared/dates.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import type { IconName } from '#ui/components/icon-names.ts'
-import { RelativeTime } from '#ui/components/relative-time.tsx'
 import type { NotificationKind } from '../notification.kinds.ts'
 import type { Notice } from '../notifications.schemas.ts'
 
@@ -16,7 +16,7 @@ const icons: Record<NotificationKind, IconName> = {
   system: 'info',
 }
 
-/** Opening it marks it as read; unread ones have a dot and a text. */
+/** Opening it marks it as read; unread ones have a dot and a text. The heading above has the day, this line the time. */
 export const NoticeLine = ({ notice: { id, kind, title, text, read, created_at } }: { notice: Notice }) => (
   <li className={`flex items-center gap-1 pr-2 ${read ? '' : 'bg-primary/6'}`}>
     <Form method="post" className="min-w-0 flex-1">
@@ -33,7 +33,13 @@ export const NoticeLine = ({ notice: { id, kind, title, text, read, created_at }
             {title}
           </span>
           <span className="line-clamp-2 text-sm text-muted">{text}</span>
-          <RelativeTime at={created_at} className="text-sm text-muted" />
+          <time
+            dateTime={new Date(created_at).toISOString()}
+            title={formatFull(created_at)}
+            className="figures text-sm text-muted"
+          >
+            {formatTime(created_at)}
+          </time>
         </span>
       </button>
     </Form>

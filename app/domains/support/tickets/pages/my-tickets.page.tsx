@@ -38,7 +38,7 @@ export default function MyTicketsPage({ loaderData: tickets }: Route.ComponentPr
         empty={
           <EmptyState
             icon="life-buoy"
-            text="Dúvida, problema ou ideia? Escreva, e a conversa fica guardada aqui."
+            text="Dúvida, problema ou ideia? Escreva e a conversa fica guardada aqui."
             action={write}
           />
         }
