@@ -11,7 +11,7 @@ const ownTasks = (person: Person) =>
 export const agendaPersonalData: PersonalTable[] = [
   {
     table: task_acts,
-    label: 'O que foi feito de cada tarefa',
+    label: 'Histórico das tarefas',
     rows: (person) => or(inArray(task_acts.task_id, ownTasks(person)), eq(task_acts.created_by, person.id)),
     exported: { file: 'tarefas-feitas' },
     erased: 'deleted',
@@ -27,7 +27,7 @@ export const agendaPersonalData: PersonalTable[] = [
     table: agenda_feeds,
     label: 'Endereço secreto da agenda',
     rows: ({ id }) => eq(agenda_feeds.user_id, id),
-    exported: { not: 'É um segredo: quem o lê vê a agenda. Está na página da agenda.' },
+    exported: { not: 'É um segredo: quem tem o endereço vê sua agenda. Ele está na página Agenda no celular.' },
     erased: 'deleted',
   },
 ]

@@ -10,7 +10,7 @@ const ownUpdates = ({ id }: Person) =>
 export const journalPersonalData: PersonalTable[] = [
   {
     table: update_photos,
-    label: 'Que foto é de que registro',
+    label: 'Fotos das atualizações',
     tie: true,
     rows: (person) => inArray(update_photos.update_id, ownUpdates(person)),
     exported: { file: 'registros-fotos' },
@@ -18,7 +18,7 @@ export const journalPersonalData: PersonalTable[] = [
   },
   {
     table: update_doses,
-    label: 'Doses dos registros',
+    label: 'Doses das atualizações',
     tie: true,
     rows: (person) => inArray(update_doses.update_id, ownUpdates(person)),
     exported: { file: 'registros-doses' },
@@ -26,14 +26,14 @@ export const journalPersonalData: PersonalTable[] = [
   },
   {
     table: update_versions,
-    label: 'O que os registros diziam antes de cada correção',
+    label: 'Versões anteriores das atualizações',
     rows: (person) => inArray(update_versions.update_id, ownUpdates(person)),
     exported: { file: 'registros-versoes' },
     erased: 'deleted',
   },
   {
     table: updates,
-    label: 'Registros do diário',
+    label: 'Atualizações do diário',
     rows: (person) => inArray(updates.id, ownUpdates(person)),
     exported: { file: 'registros', omit: ['act_key'] },
     erased: 'deleted',

@@ -33,7 +33,7 @@ export async function correctAct(form: FormData, later: ForLater): Promise<Kept 
   return { kept_for_later: key, next: crypto.randomUUID(), photos: photos.length - missing, photos_missing: missing }
 }
 
-const MOVED_ON = 'Este registro mudou em outra aba: já foi, ou está indo. Feche e veja como ficou.'
+const MOVED_ON = 'Esta atualização já foi enviada em outra aba ou está sendo enviada. Feche e veja como ficou.'
 
 const momentOf = ({ fields, queued_at }: QueuedAct) => fields.find(([name]) => name === 'happened_at')?.[1] ?? queued_at
 

@@ -6,7 +6,8 @@ import type { QueuedAct, QueuedPhoto } from './queued-act.kinds.ts'
 import { smallerPhoto } from './smaller-photo.browser.ts'
 
 /** Private browsing, or no storage left. */
-const NO_ROOM = 'Sem sinal, e este navegador não guarda nada. Deixe a página aberta e registre quando o sinal voltar.'
+const NO_ROOM =
+  'Você está sem sinal e este navegador não deixa salvar. Fique nesta página e registre quando o sinal voltar.'
 
 /** Result when the form was neither sent nor queued: it stays open with all values. */
 export const unsent = (form: FormData, message = NO_ROOM): Unsent => ({ unsent: true, message, values: typedIn(form) })

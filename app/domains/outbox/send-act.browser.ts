@@ -23,7 +23,7 @@ export async function sendAct(key: string, again = false): Promise<Outcome> {
   return refuse(act, 422, { message: 'Confira as fotos.', errors: { photo_ids: [PHOTOS_GONE] } })
 }
 
-const PHOTOS_GONE = 'Uma das fotos não está mais disponível. Tire e escolha de novo.'
+const PHOTOS_GONE = 'Uma das fotos não está mais disponível. Remova e escolha de novo.'
 
 async function sendPhotos(key: string): Promise<Outcome | undefined> {
   const act = await queuedAct(key)

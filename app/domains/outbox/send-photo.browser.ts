@@ -10,7 +10,7 @@ export type PhotoOutcome = { id: string } | { refused: string } | 'unreachable' 
 /** Uploads one photo under its idempotency key: after a lost response a retry is harmless. */
 export async function sendPhoto({ key, name, blob }: QueuedPhoto, user_id: number): Promise<PhotoOutcome> {
   const bytes = await blob.arrayBuffer().catch(() => undefined)
-  if (!bytes) return { refused: 'O telefone perdeu esta foto. Escolha de novo.' }
+  if (!bytes) return { refused: 'Esta foto se perdeu no celular. Escolha de novo.' }
   const body = new FormData()
   body.append('photo', new File([bytes], name, { type: blob.type }))
   const query = new URLSearchParams({ idempotency_key: key, user_id: String(user_id) })

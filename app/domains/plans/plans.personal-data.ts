@@ -24,7 +24,7 @@ export const plansPersonalData: PersonalTable[] = [
   },
   {
     table: plan_spaces,
-    label: 'Que espaço é de que plano',
+    label: 'Espaços de cada plano',
     tie: true,
     rows: (person) =>
       or(inArray(plan_spaces.plan_id, ownPlans(person)), inArray(plan_spaces.space_id, ownSpaces(person))),
@@ -33,7 +33,7 @@ export const plansPersonalData: PersonalTable[] = [
   },
   {
     table: plan_plants,
-    label: 'Que planta é de que plano',
+    label: 'Plantas de cada plano',
     tie: true,
     rows: (person) =>
       or(inArray(plan_plants.plan_id, ownPlans(person)), inArray(plan_plants.plant_id, ownPlants(person))),

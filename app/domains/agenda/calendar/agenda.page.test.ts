@@ -108,5 +108,5 @@ test('the calendar of the phone has a secret address, that can be hushed, renewe
   expect(addressOn(renewed)).not.toBe(first)
   expect((await page(new URL(first).pathname)).status).toBe(404)
   const none = await (await renewed.press('Desligar')).follow()
-  expect(none.text).toContain('Está desligada')
+  expect(none.text).toContain('A agenda no celular está desligada')
 })

@@ -52,7 +52,7 @@ async function individualErrors(ctx: Context, dates: TaskDates, own: Map<number,
   }
   const count = Object.keys(errors).length
   if (!count) return null
-  const words = `Nada foi feito ainda: ${plural(count, 'tarefa não pode', 'tarefas não podem')} ser feita${count > 1 ? 's' : ''} assim.`
+  const words = `Nenhuma tarefa foi marcada. ${plural(count, 'tarefa não pode', 'tarefas não podem')} ser feita${count > 1 ? 's' : ''} assim.`
   return new AppError('invalid', words, { errors })
 }
 

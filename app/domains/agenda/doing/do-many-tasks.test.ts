@@ -32,7 +32,7 @@ test('one that is refused is named with why, nothing is done, and the others can
   const { tasks: calls } = (await as({ id: created_by })).agenda
   await expect(calls.doMany({ tasks: [fine, tomorrow, other, nobody].map(dateOf) })).rejects.toMatchObject({
     status: 422,
-    message: 'Nada foi feito ainda: 2 tarefas não podem ser feitas assim.',
+    message: 'Nenhuma tarefa foi marcada. 2 tarefas não podem ser feitas assim.',
     data: {
       errors: {
         'tasks.1': ['Colher, Sol: A fase não pode começar antes da planta.'],

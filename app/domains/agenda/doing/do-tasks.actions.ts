@@ -63,8 +63,7 @@ export function doTasks(ctx: Context, dates: TaskDate[], input: ActValues): Prom
 }
 
 /** Error for a single task without last values. */
-export const missingLast = () =>
-  new AppError('invalid', 'Não há valores de uma última vez para repetir. Anote os de agora.')
+export const missingLast = () => new AppError('invalid', 'Não há valores anteriores para repetir. Anote os de agora.')
 
 async function placedTask(tx: Context, task_id: number): Promise<Placed> {
   const { task } = await findOwnTask(tx, task_id)

@@ -54,7 +54,7 @@ const refusals: Record<Part, string> = {
 
 function checked(rule: Rule): Rule | { refused: string } {
   if (rule.freq !== 'MONTHLY' && (rule.bymonthday.length || rule.byday.some((day) => day.length > 2)))
-    return { refused: 'Dias do mês só com repetição por mês.' }
+    return { refused: 'Para usar dias do mês, escolha repetir por mês.' }
   if (rule.until && !isDay(rule.until)) return { refused: refusals.UNTIL }
   if (rule.until && rule.count) return { refused: 'Escolha uma data de fim ou um número de vezes, não os dois.' }
   return rule

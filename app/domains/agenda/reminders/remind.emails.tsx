@@ -10,12 +10,12 @@ type Props = { site: { name: string; url: string }; count: number }
 export const TasksDueMail = ({ site, count }: Props) => (
   <MailLayout site={site} preview="Está na hora." title={tasksDueSubject(count)}>
     <MailText>
-      {count === 1 ? 'A hora que você marcou chegou.' : 'As horas que você marcou chegaram.'} Abra a tela de hoje para
-      ver e marcar como feito.
+      {count === 1 ? 'Chegou a hora que você marcou.' : 'Chegou a hora das tarefas que você marcou.'} Abra a tela de
+      hoje para ver e marcar como feito.
     </MailText>
     <MailLink href={`${site.url}/cultivo`}>Ver o que fazer hoje</MailLink>
     <MailText>
-      Não quer receber estes lembretes por e-mail? Desligue aqui, e no app eles continuam:
+      Não quer receber estes lembretes por e-mail? Desligue aqui. No app eles continuam:
       <MailAddress href={`${site.url}/notificacoes`} />
     </MailText>
   </MailLayout>

@@ -26,5 +26,5 @@ test('a harvest that was planned ends in the page of its day', async ({ ctx, pag
   const form = await page(`/cultivo/agenda/tarefa/${task.id}/feito`, { id: task.created_by })
   const done = await form.press('Feito', { 'measures.wet_g.value': '300' })
   expect(done.location).toMatch(/^\/cultivo\/planta\/.+\/colhida$/)
-  expect(done.toast).toBe('Colheita anotada.')
+  expect(done.toast).toBe('Colheita registrada.')
 })

@@ -50,7 +50,7 @@ export const changeTask = (ctx: Context, { task_id, ...input }: TaskChange): Pro
 async function changeWords(tx: Context, task: Task, { title, notes, due_on, time }: Omit<TaskChange, 'task_id'>) {
   const done_at = task.all_day ? dayKey(task.due_at) : `${dayKey(task.due_at)} ${formatTime(task.due_at)}`
   if ([due_on, time].filter(Boolean).join(' ') !== done_at)
-    throw invalidField('due_on', 'Ela já foi concluída. Desfaça a última vez, ou crie outra tarefa para essa data.')
+    throw invalidField('due_on', 'Esta tarefa já foi concluída. Desfaça a última vez ou crie outra para essa data.')
   await tx.db.update(tasks).set({ title, notes, updated_at: tx.now() }).where(eq(tasks.id, task.id))
   return showTask(tx, task.id)
 }
@@ -130,7 +130,7 @@ async function demandOne(tx: Context, { plant_id, space_id, plan_id }: About) {
     : space_id
       ? await findOwnSpace(tx, String(space_id))
       : await findOwnPlan(tx, String(plan_id))
-  if (!isCreator(tx.viewer, thing)) throw new AppError('forbidden', 'Só quem cultiva mexe nas tarefas.')
+  if (!isCreator(tx.viewer, thing)) throw new AppError('forbidden', 'Só quem cultiva pode mudar as tarefas.')
   return { plant_id, space_id, plan_id }
 }
 
@@ -140,7 +140,7 @@ async function columnsOf(tx: Context, input: Omit<TaskChange, 'task_id'>, about:
   const rule = ruleFor(rrule, due_on)
   const first = firstDay(rule, due_on)
   if (rule && rest.exdates.includes(first))
-    throw invalidField('exdates', 'A próxima data não pode ser um dia sem tarefa.')
+    throw invalidField('exdates', 'A próxima data não pode ser um dia sem a tarefa.')
   return {
     ...rest,
     kind: kind ?? null,
@@ -166,7 +166,7 @@ function ruleFor(text: string | null, due_on: string): string | null {
   if (rule.freq === 'MONTHLY' && !hasNamedDays(rule)) rule.bymonthday = [Number(due_on.slice(8))]
   if (rule.until && rule.until < due_on) throw invalidField('rrule', 'O fim não pode ser antes da próxima data.')
   if (hasNamedDays(rule) && !namedDayAfter(rule, due_on, due_on))
-    throw invalidField('rrule', 'Essa repetição não cai em dia nenhum.')
+    throw invalidField('rrule', 'Essa repetição não cai em nenhum dia. Escolha outra.')
   return writeRule(rule)
 }
 
@@ -177,8 +177,8 @@ async function demandActivity(
 ) {
   if (!kind) return
   const on = activityOf(kind)?.on
-  if (plant_id && on === 'space') throw invalidField('kind', 'Isso se faz em um espaço.')
-  if (plan_id && on === 'space') throw invalidField('kind', 'Isso se faz em um espaço: crie a tarefa nele.')
+  if (plant_id && on === 'space') throw invalidField('kind', 'Esta atividade é feita em um espaço.')
+  if (plan_id && on === 'space') throw invalidField('kind', 'Esta atividade é feita em um espaço. Crie a tarefa nele.')
   if (kind !== 'propria') return
   const own = and(
     eq(activity_types.id, activity_type_id ?? -1),

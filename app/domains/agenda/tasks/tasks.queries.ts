@@ -61,7 +61,7 @@ export async function findOwnTask(ctx: Context, task_id: number): Promise<TaskRo
     .limit(1)
   const thing = row && (row.plant ?? row.space ?? row.plan)
   if (!row || !thing || !canSee(ctx.viewer, thing)) throw new AppError('not_found', 'Essa tarefa não existe mais.')
-  if (!isCreator(ctx.viewer, thing)) throw new AppError('forbidden', 'Só quem cultiva mexe nas tarefas.')
+  if (!isCreator(ctx.viewer, thing)) throw new AppError('forbidden', 'Só quem cultiva pode mudar as tarefas.')
   return row
 }
 

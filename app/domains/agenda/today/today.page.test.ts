@@ -39,11 +39,11 @@ test('many marked as done are undone from their toast, which needs no script', a
   const done = await (await page('/cultivo', grower)).press('Marcar as 2 como feitas')
   expect(done.toast).toBe('2 tarefas feitas!')
   const undone = await (await done.follow()).press('Desfazer', {}, '.toast-box')
-  expect([undone.location, undone.toast]).toEqual(['/cultivo', 'Desfeito: as 2 tarefas voltaram.'])
+  expect([undone.location, undone.toast]).toEqual(['/cultivo', 'Desfeito. As 2 tarefas voltaram.'])
   expect((await undone.follow()).text).toContain('2 tarefas')
   const one = await (await page('/cultivo', grower)).press('Feito: limpeza')
   const back = await (await one.follow()).press('Desfazer', {}, '.toast-box')
-  expect(back.toast).toBe('Desfeito: a tarefa voltou.')
+  expect(back.toast).toBe('Desfeito. A tarefa voltou.')
 })
 
 test('done in one tap, taken back and put off: each says what follows', async ({ ctx, page }) => {
@@ -54,9 +54,9 @@ test('done in one tap, taken back and put off: each says what follows', async ({
   const done = await (await today()).press('Feito: Girar')
   expect(done.toast).toMatch(/^Feito! A próxima é /)
   const back = await (await done.follow()).press('Desfazer: Girar')
-  expect(back.toast).toBe('Desfeito: a tarefa voltou.')
+  expect(back.toast).toBe('Desfeito. A tarefa voltou.')
   expect((await (await today()).press('Adiar para amanhã')).toast).toBe('Fica para amanhã.')
-  expect((await today()).text).toContain('A próxima é “Girar” (Aurora), amanhã.')
+  expect((await today()).text).toContain('A próxima tarefa é “Girar” (Aurora), amanhã.')
 })
 
 test('what asks for a value is noted on a page of its own, and refused there when it can not be', async ({

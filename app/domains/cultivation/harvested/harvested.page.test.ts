@@ -14,7 +14,7 @@ test('a harvest ends in its own page: the weight, the days, what comes next, and
   const weigh = await aTask(ctx, { plant_id: plant.id, title: 'Pesar a Lua', kind: 'pesagem' })
   const form = await page(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=colheita`, grower)
   const written = await form.press('Registrar', { 'measures.wet_g.value': '412,25' })
-  expect([written.location, written.toast]).toEqual([`/cultivo/planta/${plant.slug}/colhida`, 'Colheita anotada.'])
+  expect([written.location, written.toast]).toEqual([`/cultivo/planta/${plant.slug}/colhida`, 'Colheita registrada.'])
   const day = await written.follow()
   expect(day).toMatchObject({ status: 200, heading: 'Você colheu Lua' })
   for (const words of ['412,25 g', '112 dias', 'Criar um espaço de secagem', 'Anotar pesagem'])

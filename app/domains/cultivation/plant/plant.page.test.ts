@@ -92,10 +92,10 @@ test('a plant without photo, space or plan has a whole page, and so has one in t
   const plant = await aPlant(ctx, { created_by: grower.id, name: 'Aurora' })
   const address = `/cultivo/planta/${plant.slug}`
   const bare = await page(address, grower)
-  expect(bare.text).toContain('Nenhuma tarefa por vir.')
+  expect(bare.text).toContain('Nenhuma tarefa marcada.')
   expect((await bare.click('Nova tarefa')).status).toBe(200)
   await (await page(`${address}/edit`, grower)).press('Arquivar')
   const archived = await page(address, grower)
   expect(archived.text).toContain('Arquivada')
-  expect(archived.text).not.toContain('Nenhuma tarefa por vir.')
+  expect(archived.text).not.toContain('Nenhuma tarefa marcada.')
 })

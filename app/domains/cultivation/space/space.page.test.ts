@@ -97,5 +97,5 @@ test('a space in the archive says so, and asks for nothing', async ({ ctx, page 
   const space = await aSpace(ctx, { created_by: grower.id, name: 'Tenda', archived_at: ctx.now() })
   const shown = await page(`/cultivo/espaco/${space.slug}`, grower)
   expect(shown.text).toContain('Arquivado')
-  expect(shown.text).not.toContain('Nenhuma tarefa por vir.')
+  expect(shown.text).not.toContain('Nenhuma tarefa marcada.')
 })

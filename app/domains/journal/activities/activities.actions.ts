@@ -17,7 +17,8 @@ export const createActivity = (ctx: Context, input: ActivityCreate): Promise<Own
     await oneAtATime(tx)
     await demandFreeName(tx, input.name)
     const [row] = await tx.db.select({ own: count() }).from(activity_types).where(mine(tx))
-    if ((row?.own ?? 0) >= MOST) throw invalidField('name', `Você já tem ${MOST} atividades. Arquive uma antes.`)
+    if ((row?.own ?? 0) >= MOST)
+      throw invalidField('name', `Você já tem ${MOST} atividades. Arquive uma para criar outra.`)
     const [made] = await tx.db
       .insert(activity_types)
       .values({ ...input, created_by: signedIn(tx).id })

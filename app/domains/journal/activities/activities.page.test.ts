@@ -6,7 +6,7 @@ test('an own activity is made, asked for in the form, and counts as feeding', as
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id })
   const list = await page('/cultivo/atividades', grower)
-  expect(list).toMatchObject({ status: 200, heading: 'As suas atividades' })
+  expect(list).toMatchObject({ status: 200, heading: 'Suas atividades' })
   const made = await list.press('Criar atividade', {
     name: 'Ritual',
     feeding: 'true',
@@ -26,7 +26,7 @@ test('an own activity is made, asked for in the form, and counts as feeding', as
 
   const archived = await (await page('/cultivo/atividades', grower)).press('Arquivar')
   expect(archived.toast).toContain('A atividade foi arquivada.')
-  expect((await archived.follow()).text).toContain('Nenhuma ainda.')
+  expect((await archived.follow()).text).toContain('Você ainda não criou nenhuma.')
 })
 
 test('an activity without a name is refused beside it, and keeps what it asks for', async ({ ctx, page }) => {

@@ -35,14 +35,16 @@ export async function requirementsOf(
  * Validates the act as a whole: where it may happen, required references and values. Throws errors beside their fields.
  */
 export async function checkAct(tx: Context, input: ActInput, requirements: Requirements) {
-  if (input.space_id && requirements.on === 'plant') throw invalidField('kind', 'Isso se anota em uma planta.')
-  if (input.plant_ids.length && requirements.on === 'space') throw invalidField('kind', 'Isso se anota em um espaço.')
+  if (input.space_id && requirements.on === 'plant')
+    throw invalidField('kind', 'Registre esta atividade em uma planta.')
+  if (input.plant_ids.length && requirements.on === 'space')
+    throw invalidField('kind', 'Registre esta atividade em um espaço.')
   if (!input.plant_ids.length && !input.space_id)
     throw invalidField('plant_ids', 'Escolha ao menos uma planta ou um espaço.')
   if (input.plant_ids.length && input.space_id)
     throw invalidField('plant_ids', 'Escolha as plantas ou o espaço, não os dois.')
   const stray = input.corrections.findIndex(({ plant_id }) => !input.plant_ids.includes(plant_id))
-  if (stray >= 0) throw invalidField(`corrections.${stray}.plant_id`, 'Esta planta não está neste registro.')
+  if (stray >= 0) throw invalidField(`corrections.${stray}.plant_id`, 'Esta planta não está entre as escolhidas.')
   checkContent(input, requirements)
   await demandItem(tx, input, requirements)
 }
@@ -68,7 +70,7 @@ export async function demandItem(
   { catalogue }: Requirements,
 ) {
   if (!catalogue) {
-    if (catalogue_item_id) throw invalidField('catalogue_item_id', 'Esta atividade não escolhe nada da lista.')
+    if (catalogue_item_id) throw invalidField('catalogue_item_id', 'Esta atividade não usa essa lista.')
     return
   }
   const active = and(
@@ -85,7 +87,7 @@ export function checkMeasures(measures: Measures, { required, optional }: Requir
   for (const name of required) if (!measures[name]) throw invalidField(`measures.${name}.value`, 'Preencha este campo.')
   for (const name of Object.keys(measures) as MetricName[])
     if (!required.includes(name) && !optional.includes(name))
-      throw invalidField(`measures.${name}.value`, `${metricNamed(name).label} não é desta atividade.`)
+      throw invalidField(`measures.${name}.value`, `${metricNamed(name).label} não faz parte desta atividade.`)
 }
 
 /** Returns a callback that throws an error beside a field. */

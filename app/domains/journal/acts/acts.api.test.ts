@@ -95,7 +95,7 @@ test('what an activity demands, allows and does not know, beside its field', asy
   const post = (input: object) => api.post({ id_or_slug: plant.slug, ...input })
   await expect(post({ kind: 'rega' })).rejects.toMatchObject(beside('measures.volume_ml.value', 'Preencha este campo.'))
   await expect(post({ kind: 'rega', measures: { volume_ml: { value: 1 }, ppfd: { value: 1 } } })).rejects.toMatchObject(
-    beside('measures.ppfd.value', 'PPFD não é desta atividade.'),
+    beside('measures.ppfd.value', 'PPFD não faz parte desta atividade.'),
   )
   await expect(post({ kind: 'rega', measures: { volume_ml: { value: 1 }, ph: { value: 15 } } })).rejects.toMatchObject(
     beside('measures.ph.value', 'O maior valor aceito é 14.'),
@@ -119,10 +119,10 @@ test('an activity happens where it can: a calibration in a space, a topping on a
 }) => {
   const { plant, space, api } = await aGarden({ ctx, as })
   await expect(api.act({ kind: 'calibracao', plant_ids: [plant.id] })).rejects.toMatchObject(
-    beside('kind', 'Isso se anota em um espaço.'),
+    beside('kind', 'Registre esta atividade em um espaço.'),
   )
   await expect(api.act({ kind: 'topping', space_id: space.id })).rejects.toMatchObject(
-    beside('kind', 'Isso se anota em uma planta.'),
+    beside('kind', 'Registre esta atividade em uma planta.'),
   )
   await expect(api.act({ kind: 'limpeza' })).rejects.toMatchObject(
     beside('plant_ids', 'Escolha ao menos uma planta ou um espaço.'),
@@ -132,7 +132,7 @@ test('an activity happens where it can: a calibration in a space, a topping on a
   )
   await expect(
     api.act({ kind: 'lst', plant_ids: [plant.id], corrections: [{ plant_id: plant.id + 999, text: 'x' }] }),
-  ).rejects.toMatchObject(beside('corrections.0.plant_id', 'Esta planta não está neste registro.'))
+  ).rejects.toMatchObject(beside('corrections.0.plant_id', 'Esta planta não está entre as escolhidas.'))
 })
 
 test('doses name own items as they are called today, or a product; those of others are refused', async ({
@@ -154,9 +154,9 @@ test('doses name own items as they are called today, or a product; those of othe
   ])
   expect((await api.usual()).products).toMatchObject([{ name: 'Flora Grow', last: { amount: 1.5, unit: 'ml/L' } }])
   await expect(feed([{ stuff_id: foreign.id, amount: 1 }])).rejects.toMatchObject(
-    beside('doses.0.stuff_id', 'Escolha um dos seus itens.'),
+    beside('doses.0.stuff_id', 'Escolha um dos seus produtos.'),
   )
-  await expect(feed([{ amount: 1 }])).rejects.toMatchObject(beside('doses.0.name', 'Diga qual produto.'))
+  await expect(feed([{ amount: 1 }])).rejects.toMatchObject(beside('doses.0.name', 'Informe o produto.'))
 })
 
 test('a plant or space that is private, deleted or foreign: 404 unseen, 403 seen, and nothing is written', async ({

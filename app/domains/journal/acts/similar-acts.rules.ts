@@ -41,7 +41,7 @@ export async function refuseSimilar(
     .where(and(isNull(updates.deleted_at), or(sameHours, corrected)))
     .limit(SHOWN)
   if (alike.length)
-    throw new AppError('conflict', 'Já há um registro igual perto desta hora. É o mesmo, ou foram dois?', {
+    throw new AppError('conflict', 'Já existe uma atualização igual perto dessa hora. É a mesma ou foram duas?', {
       errors: { similar: alike.map(({ id }) => String(id)) },
     })
 }

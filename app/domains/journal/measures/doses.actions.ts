@@ -22,8 +22,8 @@ export async function insertDoses(
   const items = ids.length ? await tx.db.select({ id: stuffs.id, name: stuffs.name }).from(stuffs).where(own) : []
   const named = doses.map(({ stuff_id, name, ...dose }, position) => {
     const item = items.find(({ id }) => id === stuff_id)
-    if (stuff_id && !item) throw invalidField(`doses.${position}.stuff_id`, 'Escolha um dos seus itens.')
-    if (!item && !name) throw invalidField(`doses.${position}.name`, 'Diga qual produto.')
+    if (stuff_id && !item) throw invalidField(`doses.${position}.stuff_id`, 'Escolha um dos seus produtos.')
+    if (!item && !name) throw invalidField(`doses.${position}.name`, 'Informe o produto.')
     return { ...dose, position, stuff_id: item?.id ?? null, name: item ? (called.get(item.id) ?? item.name) : name }
   })
   await tx.db

@@ -80,7 +80,7 @@ export function repeatWatering({ kind, plants }: QuickTarget): Repeat | null {
   const newest = plants.flatMap(({ watering }) => watering ?? []).toSorted((a, b) => timeOf(b) - timeOf(a))[0]
   if (!newest) return null
   const others = kind === 'space' ? plants.filter(({ watering }) => differs(watering, newest)) : []
-  const words = [measuresInBrief(newest.measures), productsOf(newest), others.length > 0 && 'cada uma como a última']
+  const words = [measuresInBrief(newest.measures), productsOf(newest), others.length > 0 && 'cada uma igual à última']
   return {
     label: newest.label,
     words: words.filter(Boolean).join(' · '),

@@ -91,7 +91,7 @@ test('EC without its scale, a dose without its amount and a pH that can not be: 
   const refused = await form.press('Registrar', typed)
   expect(refused.status).toBe(422)
   expect(refused.error('measures.ph.value')).toBe('O maior valor aceito é 14.')
-  expect(refused.error('doses[0].amount')).toBe('Diga quanto.')
+  expect(refused.error('doses[0].amount')).toBe('Informe a quantidade.')
   for (const [name, value] of Object.entries(typed)) expect(refused.value(name), name).toBe(value)
   const again = await refused.press('Registrar', {
     'measures.ph.value': '6',
@@ -127,7 +127,7 @@ test('one act in a space on all its plants, one of them corrected; then one is c
   const corrected = await saved.follow()
   for (const words of ['450 ml', 'editada']) expect(corrected.text).toContain(words)
   const history = await corrected.click('Editar', timeline)
-  expect(history.$('h2:contains(O que dizia antes)').length).toBe(1)
+  expect(history.$('h2:contains(Versões anteriores)').length).toBe(1)
   expect(history.text).toContain('400 ml')
 })
 
@@ -176,7 +176,7 @@ test('without a plant the page asks for one, by space, and goes on with what was
   await aPlant(ctx, { private: false, name: 'Alheia' })
   const ask = await page('/cultivo/registrar?tipo=rega', grower)
   expect(ask).toMatchObject({ status: 200, heading: 'Rega: onde?' })
-  for (const word of ['Você ainda não escolheu nenhuma planta.', 'Sala', 'Outra', 'Fora de um espaço', 'Solta'])
+  for (const word of ['Você ainda não escolheu nenhuma planta.', 'Sala', 'Outra', 'Sem espaço', 'Solta'])
     expect(ask.text).toContain(word)
   expect(ask.text).not.toContain('Alheia')
   expect(ask.links()).toContain(`${journal}?tipo=rega`)

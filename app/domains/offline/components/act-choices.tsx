@@ -5,7 +5,7 @@ import { Button } from '#ui/components/button.tsx'
 import { ConfirmDialog } from '#ui/components/confirm-dialog.tsx'
 import { useToast } from '#ui/document/toasts.ts'
 
-const NOT_WRITTEN = 'Este telefone não deixou gravar a mudança. Libere espaço e tente de novo.'
+const NOT_WRITTEN = 'Não deu para salvar a mudança neste celular. Libere espaço e tente de novo.'
 
 /** Actions on a queued act: correct it, retry it, or discard it after a confirmation. */
 export function ActChoices({ act, onCorrect }: { act: QueuedAct; onCorrect: () => void }) {
@@ -22,7 +22,7 @@ export function ActChoices({ act, onCorrect }: { act: QueuedAct; onCorrect: () =
     <div className="flex flex-wrap gap-2">
       {collides && (
         <Button tone="primary" size="sm" onClick={() => again({ anyway: 'true' })}>
-          Registrar o meu também
+          Registrar também
         </Button>
       )}
       {act.refused && (
@@ -36,18 +36,18 @@ export function ActChoices({ act, onCorrect }: { act: QueuedAct; onCorrect: () =
         </Button>
       )}
       <Button tone="plain" size="sm" icon={collides ? 'check' : 'trash-2'} onClick={() => setAsking(true)}>
-        {collides ? 'Ficar com o que já está' : 'Descartar'}
+        {collides ? 'Manter só o do diário' : 'Descartar'}
       </Button>
       <ConfirmDialog
         open={asking}
         onClose={() => setAsking(false)}
         onConfirm={() => decide(() => removeAct(act.key))}
-        title={collides ? 'Ficar com o que já está?' : `Descartar ${act.label} de ${act.target.name}?`}
+        title={collides ? 'Manter só o que está no diário?' : `Descartar ${act.label} de ${act.target.name}?`}
         confirm="Descartar"
       >
         {collides
-          ? 'O que você anotou sem sinal some do telefone, e fica só o que já está no diário.'
-          : 'Some do telefone sem ir para o diário.'}
+          ? 'O que você anotou sem sinal some do celular. No diário, fica só o que já está lá.'
+          : 'Isso some do celular e não vai para o diário.'}
       </ConfirmDialog>
     </div>
   )

@@ -53,7 +53,7 @@ function Mend({ act, refused, onClose, kit, activity }: Props & { kit: Kit; acti
         <Button tone="plain" onClick={onClose}>
           Cancelar
         </Button>
-        <SubmitButton sending="Guardando…">Guardar e enviar</SubmitButton>
+        <SubmitButton sending="Salvando…">Salvar e enviar</SubmitButton>
       </FormActions>
     </Form>
   )

@@ -4,7 +4,7 @@ import { Notice } from '#ui/components/notice.tsx'
 export const LogInNotice = () => (
   <div className="mb-5">
     <Notice tone="warning" title="Entre de novo para enviar">
-      Sua sessão terminou. Nada se perdeu: o que espera fica neste telefone e vai assim que você{' '}
+      Sua sessão terminou, mas nada se perdeu. O que você anotou fica neste celular e é enviado assim que você{' '}
       <a href="/cultivo/a-enviar" className="link">
         entrar na sua conta
       </a>

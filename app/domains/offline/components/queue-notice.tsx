@@ -15,8 +15,7 @@ export default function QueueNotice({ user_id, nickname }: Props) {
   const toast = useToast()
   const acts = useQueue(user_id)
   const announce = useCallback(
-    (count: number) =>
-      toast.success(`${plural(count, 'registro enviado', 'registros enviados')} do telefone para o diário.`),
+    (count: number) => toast.success(`${plural(count, 'atualização enviada', 'atualizações enviadas')} para o diário.`),
     [toast],
   )
   useSending(user_id, announce)

@@ -36,7 +36,7 @@ test('what was refused says why: beside which value, or that the plant is gone; 
   expect(wrong).toContain('pH: O maior valor aceito é 14.')
   expect(wrong).not.toContain('Confira.')
   const gone = cardOf({ status: 404, message: '' })
-  expect(gone).toContain('foi apagado enquanto você estava sem sinal')
+  expect(gone).toContain('Foi apagado enquanto você estava sem sinal')
   for (const words of [wrong, gone])
     for (const one of ['Para conferir', '600 ml', 'Corrigir', 'Tentar de novo', 'Descartar'])
       expect(words).toContain(one)
@@ -49,8 +49,8 @@ test('what collides stands beside what is there, and its grower decides', () => 
     'Anotado sem sinal',
     '600 ml',
     'Já está no diário',
-    'Registrar o meu também',
-    'Ficar com o que já está',
+    'Registrar também',
+    'Manter só o do diário',
   ])
     expect(words).toContain(one)
   expect(words).not.toContain('Tentar de novo')
@@ -69,8 +69,8 @@ test('a photo that was not taken is told by its name, with the reason', () => {
 test('a phone without room keeps the words and says how many photos went missing', () => {
   const noticeOf = (photos: number, photos_missing: number) =>
     wordsOf(renderToString(<QueuedNotice kept={{ kept_for_later: 'k', next: 'n', photos, photos_missing }} />))
-  expect(noticeOf(1, 1)).toContain('1 foto não coube no telefone')
-  expect(noticeOf(1, 2)).toContain('2 fotos não couberam no telefone')
-  expect(noticeOf(2, 0)).toContain('Guardado no telefone')
+  expect(noticeOf(1, 1)).toContain('1 foto não coube no celular')
+  expect(noticeOf(1, 2)).toContain('2 fotos não couberam no celular')
+  expect(noticeOf(2, 0)).toContain('Salvo no celular')
   expect(noticeOf(2, 0)).not.toMatch(/coube/)
 })

@@ -65,5 +65,5 @@ function Versions({ act }: { act: QueuedAct }) {
 function whyOf({ status, message, errors }: Refusal) {
   const beside = Object.entries(errors).flatMap(([field, texts]) => texts.map((text) => `${fieldLabel(field)}${text}`))
   if (beside.length) return beside.join(' ')
-  return status === 404 ? 'Isto não existe mais no seu jardim: foi apagado enquanto você estava sem sinal.' : message
+  return status === 404 ? 'Isso não existe mais no seu jardim. Foi apagado enquanto você estava sem sinal.' : message
 }

@@ -28,7 +28,7 @@ export function SimilarAct({ id }: { id: number }) {
           </ul>
         </>
       )}
-      {update === null && <p className="text-muted">Não conseguimos ler agora.</p>}
+      {update === null && <p className="text-muted">Não deu para carregar agora.</p>}
     </section>
   )
 }

@@ -43,7 +43,7 @@ export default function OfflinePage() {
       />
       {back && typing && (
         <Notice tone="success" title="O sinal voltou">
-          Termine de anotar: quando você registrar, tudo é enviado.
+          Termine de anotar. Quando você registrar, tudo será enviado.
         </Notice>
       )}
       <OfflineLog onReady={showForm} />

@@ -22,7 +22,7 @@ export const shouldRevalidate = afterKept
 
 export const loader = ({ context }: Route.LoaderArgs) => ({ user_id: viewerOf(context).id })
 
-const STILL_HERE = 'O site não respondeu. O que você anotou continua guardado neste telefone.'
+const STILL_HERE = 'O site não respondeu. O que você anotou continua salvo neste celular.'
 
 /** Acts queued on this phone. */
 export default function QueuePage({ loaderData: { user_id } }: Route.ComponentProps) {
@@ -37,7 +37,7 @@ export default function QueuePage({ loaderData: { user_id } }: Route.ComponentPr
     <div className="mx-auto min-h-dvh max-w-3xl">
       <PageHeader
         title="A enviar"
-        text="O que você anotou sem sinal fica neste telefone até chegar ao diário."
+        text="O que você anotou sem sinal fica neste celular até chegar ao diário."
         crumbs={[{ to: '/cultivo/plantas', label: 'Cultivo' }]}
         action={
           Boolean(acts?.length) && (
@@ -52,11 +52,11 @@ export default function QueuePage({ loaderData: { user_id } }: Route.ComponentPr
         <RowSkeleton rows={2} />
       ) : acts === null ? (
         <ErrorState
-          title="Não deu para ler o telefone"
-          text="Este navegador não deixa o site guardar nada: janela privada, ou sem espaço. Sem sinal, nada fica guardado nele."
+          title="Não deu para ler o celular"
+          text="Este navegador não deixa o site salvar nada. Pode ser a janela anônima ou a falta de espaço. Sem sinal, o que você anotar não fica salvo nele."
         />
       ) : acts.length === 0 ? (
-        <EmptyState image="/arte/vazios/atualizacoes.svg" text="Nada espera aqui: tudo já está no diário." />
+        <EmptyState image="/arte/vazios/atualizacoes.svg" text="Não há nada para enviar. Tudo já está no diário." />
       ) : (
         <QueueList acts={acts} />
       )}

@@ -176,7 +176,7 @@ test('what collides waits with the number of what is there; its grower writes bo
     await sendQueue(grower.id)
     expect(await whyOf(act)).toMatchObject({
       status: 409,
-      message: expect.stringContaining('Já há um registro igual perto desta hora.'),
+      message: expect.stringContaining('Já existe uma atualização igual perto dessa hora.'),
       similar: [there.id],
     })
     if (both) await tryAgain(act.key, { anyway: 'true' })

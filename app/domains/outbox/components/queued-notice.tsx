@@ -5,16 +5,16 @@ import type { Kept } from '#ui/form/kept-for-later.ts'
 /** Shown after a form was queued instead of sent. */
 export const QueuedNotice = ({ kept: { photos, photos_missing } }: { kept: Kept }) => (
   <div className="mb-5 space-y-3">
-    <Notice tone="info" title="Guardado no telefone">
-      {photos ? 'Sem sinal agora, ou as fotos ainda estão a caminho.' : 'Sem sinal agora.'} Enviamos assim que der;
-      acompanhe em{' '}
+    <Notice tone="info" title="Salvo no celular">
+      {photos ? 'Você está sem sinal ou as fotos ainda estão a caminho.' : 'Você está sem sinal.'} Enviamos assim que
+      der. Acompanhe em{' '}
       <a href="/cultivo/a-enviar" className="link">
         a enviar
       </a>
       .
     </Notice>
     {photos_missing > 0 && (
-      <Notice tone="warning" title={`${plural(photos_missing, 'foto não coube', 'fotos não couberam')} no telefone`}>
+      <Notice tone="warning" title={`${plural(photos_missing, 'foto não coube', 'fotos não couberam')} no celular`}>
         O navegador está sem espaço: o registro ficou guardado sem {photos_missing === 1 ? 'ela' : 'elas'}. Junte as
         fotos a ele quando houver sinal.
       </Notice>

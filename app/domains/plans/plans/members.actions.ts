@@ -21,5 +21,5 @@ export const changePlanSpaces = (ctx: Context, { slug, space_ids }: PlanSpaces) 
   })
 
 function refuseTemplate({ template }: Plan) {
-  if (template) throw new AppError('conflict', 'Um modelo não tem plantas nem espaços: comece um plano a partir dele.')
+  if (template) throw new AppError('conflict', 'Um modelo não tem plantas nem espaços. Comece um plano a partir dele.')
 }

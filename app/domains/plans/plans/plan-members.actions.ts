@@ -32,9 +32,13 @@ async function refuseTaken(tx: Context, plan: Plan, ids: number[]) {
   const taken = followed.filter(({ plan_id }) => plan_id !== plan.id)
   if (!taken.length) return
   const words = taken.map((one) => `${one.plant} já segue o plano ${one.plan}.`).slice(0, 5)
-  throw new AppError('conflict', `${words.join(' ')} Uma planta segue um plano por vez: tire-a de lá primeiro.`, {
-    errors: { plant_ids: words },
-  })
+  throw new AppError(
+    'conflict',
+    `${words.join(' ')} Cada planta segue um plano por vez. Tire a planta de lá primeiro.`,
+    {
+      errors: { plant_ids: words },
+    },
+  )
 }
 
 /** Sets the spaces of the plan: its owner's. */

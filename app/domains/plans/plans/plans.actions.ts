@@ -111,7 +111,7 @@ export const changePlan = (
   write: (tx: Context, plan: Plan) => Promise<void>,
 ): Promise<PlanDetail> => ownedPlans.change(ctx, slug, { action, write, show: showPlan })
 
-const CREATOR_CHOOSES = 'Só quem criou o plano escolhe quem o vê.'
+const CREATOR_CHOOSES = 'Só quem criou o plano escolhe quem pode ver.'
 
 const firstStatus = (tx: Context, starts_on: string | null | undefined) =>
   starts_on && starts_on <= dayKey(tx.now()) ? RUNNING : PLANNED

@@ -145,7 +145,7 @@ describe('a plan', () => {
     )
     await expect(wrong({ days: 0 })).rejects.toEqual(refused(422, { 'stages.0.days': expect.anything() }))
     await expect(wrong({ targets: { ph: { from: 7, to: 6 } } })).rejects.toEqual(
-      refused(422, { 'stages.0.targets.ph.to': ['O fim da faixa fica acima do começo.'] }),
+      refused(422, { 'stages.0.targets.ph.to': ['O fim da faixa precisa ser maior que o começo.'] }),
     )
     await expect(wrong({ plant_cycle_id: 999_999 })).rejects.toEqual(
       refused(422, { 'stages.0.plant_cycle_id': ['Escolha uma das fases da lista.'] }),

@@ -8,7 +8,7 @@ export const ownedPlans = owned(plans, {
   subject: 'plan',
   policy: { canSee, canUpdate, isCreator },
   notFound: 'Não encontramos esse plano no nosso jardim.',
-  forbidden: 'Só quem fez este plano pode mudá-lo.',
+  forbidden: 'Só quem criou este plano pode editar.',
   changed: (tx, { id, created_by }) => record(tx, 'plan.changed', { plan_id: id, created_by }),
 })
 

@@ -51,7 +51,7 @@ test('plants and spaces join a plan, it is begun, and its tasks and days are sho
   ] as const) {
     const choice = await page(`${address}/${tab}`, grower)
     const saved = await choice.press('Salvar escolha', { [name]: choice.choice(name, words) })
-    expect(saved.toast).toContain('do plano estão salv')
+    expect(saved.toast).toContain('Salvamos')
     expect((await saved.follow()).$(`input[name=${name}]`).is('[checked]')).toBe(true)
   }
   const begun = await (await page(address, grower)).press('Começar o plano', { starts_on: '2026-11-21' })
@@ -75,7 +75,7 @@ test('a plan is edited into a new version, which can be taken back; archived and
   const status = await (await saved.follow()).press('Salvar', {
     plan_status_id: (await page(address, grower)).choice('plan_status_id', 'Pausado'),
   })
-  expect(status.toast).toBe('O plano está: Pausado.')
+  expect(status.toast).toBe('O status do plano agora é Pausado.')
   expect((await (await edit()).press('Arquivar')).toast).toBe('O plano foi para o arquivo.')
   expect((await (await edit()).press('Apagar plano')).toast).toBe('O plano foi apagado.')
   expect((await page(address, grower)).status).toBe(404)

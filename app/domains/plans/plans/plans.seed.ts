@@ -112,7 +112,8 @@ async function seedGrowersPlans(tx: Context, { id: created_by }: Person, garden:
         name: 'Solo vivo de outono',
         method: 'solo',
         status: 'em-andamento',
-        description: 'Tudo no solo, só água e cobertura. Anoto o ar três vezes por dia para ver quanto fica na faixa.',
+        description:
+          'Solo vivo, só água e cobertura. Anoto temperatura e umidade três vezes por dia para ver se ficam na faixa.',
       },
       { ...making, template: soil, plants: [flowering.id] },
     )

@@ -9,7 +9,7 @@ import { plan_spaces } from '../plans/plans.table.ts'
 const DAY = 86_400_000
 const HOURS = [8, 14, 20]
 const said: Record<number, string[]> = {
-  8: ['Logo cedo, antes da rega.', 'Luz acesa faz uma hora.', 'Manhã fresca.'],
+  8: ['Logo cedo, antes da rega.', 'Luz acesa há uma hora.', 'Manhã fresca.'],
   14: ['Hora mais quente.', 'Exaustor no máximo.', 'Depois do almoço.'],
   20: ['Antes de apagar a luz.', 'Última olhada do dia.', 'Noite, tudo calmo.'],
 }

@@ -18,8 +18,8 @@ export function moveStage(
   const [stage, before, dates] = [stages[index], stages[index - 1], progress[index]]
   const since = progress[index - 1]
   if (!stage || !dates) return { refused: 'Escolha uma etapa deste plano.' }
-  if (dates.state !== 'depois') return { refused: `${stage.name} já começou: o que passou fica como está.` }
-  if (!before || !since) return { refused: 'Para mudar a primeira etapa, mude o começo do plano.' }
+  if (dates.state !== 'depois') return { refused: `${stage.name} já começou e não muda mais de data.` }
+  if (!before || !since) return { refused: 'Para mudar a primeira etapa, mude o primeiro dia do plano.' }
   const began = [since.planned_on, since.done_on ?? ''].sort().at(-1) as string
   if (to <= began) return { refused: `Escolha um dia depois de ${formatDay(began)}, quando ${before.name} começa.` }
   const days = daysBetween(since.planned_on, to)

@@ -49,10 +49,10 @@ test('it is refused in words when the day lies before today’s stage began', ()
 })
 
 test('what began and the first stage do not move', () => {
-  expect(applied(1, '2026-10-05')).toBe('Vegetativo já começou: o que passou fica como está.')
+  expect(applied(1, '2026-10-05')).toBe('Vegetativo já começou e não muda mais de data.')
   expect(moveStage(stages, progressOf(start, stages, [], '2026-08-01').stages, { index: 0, to: '2026-09-05' })).toEqual(
     {
-      refused: 'Para mudar a primeira etapa, mude o começo do plano.',
+      refused: 'Para mudar a primeira etapa, mude o primeiro dia do plano.',
     },
   )
 })

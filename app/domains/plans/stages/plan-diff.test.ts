@@ -39,7 +39,7 @@ test('says what changed, stage by stage', () => {
     'Vega: Rega a cada 3 dias, do dia 1 → a cada 2 dias, do dia 1',
     'Vega: nova tarefa Poda',
     'Floração: 56 → 63 dias',
-    'Floração: Umidade sem alvo → até 50\u00a0%',
+    'Floração: Umidade sem faixa → até 50\u00a0%',
     'Floração: pH 6 a 7 → 5,8 a 6,5',
     'Secagem: entrou com 10 dias',
   ])
@@ -48,7 +48,7 @@ test('says what changed, stage by stage', () => {
 test('nothing changed says nothing; another order is said', () => {
   const stages = [stage(1, 'A'), stage(2, 'B')]
   expect(planDiff(stages, stages)).toEqual([])
-  expect(planDiff(stages, [...stages].reverse())).toEqual(['Etapas em outra ordem'])
+  expect(planDiff(stages, [...stages].reverse())).toEqual(['As etapas mudaram de ordem'])
 })
 
 test('a stage that came back under another id is the same one', () => {

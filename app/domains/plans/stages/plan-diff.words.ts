@@ -26,14 +26,14 @@ function changesOf(was: Stage, now: Stage): string[] {
   return [
     ...(was.name === now.name ? [] : [say(`antes ${was.name}`)]),
     ...(was.days === now.days ? [] : [say(`${was.days} → ${days(now.days)}`)]),
-    ...(was.plant_cycle_id === now.plant_cycle_id ? [] : [say('outra fase da planta')]),
+    ...(was.plant_cycle_id === now.plant_cycle_id ? [] : [say('mudou a fase da planta')]),
     ...(was.light_hours === now.light_hours ? [] : [say(`luz ${hours(was.light_hours)} → ${hours(now.light_hours)}`)]),
     ...targets.flatMap(({ name, label, unit }) => {
       const [from, to] = [was.targets[name], now.targets[name]].map((band) => bandInWords(band, unit))
       return from === to ? [] : [say(`${label} ${from} → ${to}`)]
     }),
     ...taskChanges(was.tasks, now.tasks).map(say),
-    ...(was.notes === now.notes ? [] : [say('outras anotações')]),
+    ...(was.notes === now.notes ? [] : [say('mudaram as anotações')]),
   ]
 }
 
@@ -52,7 +52,7 @@ function taskChanges(was: StageTask[], now: StageTask[]): string[] {
 
 const moved = (before: readonly Stage[], pairs: { stage: Stage; was?: Stage }[]) => {
   const places = pairs.flatMap(({ was }) => (was ? before.indexOf(was) : []))
-  return places.every((place, i) => i === 0 || place > (places[i - 1] as number)) ? [] : ['Etapas em outra ordem']
+  return places.every((place, i) => i === 0 || place > (places[i - 1] as number)) ? [] : ['As etapas mudaram de ordem']
 }
 
 /** 'a cada 3 dias, do dia 1'; 'no dia 7'. */
@@ -61,9 +61,9 @@ export const taskInWords = ({ from_day, every_days }: Pick<StageTask, 'from_day'
     ? `no dia ${from_day}`
     : `${every_days === 1 ? 'todo dia' : `a cada ${every_days} dias`}, do dia ${from_day}`
 
-/** '20 a 26 °C', 'até 60 %', 'sem alvo'. */
+/** '20 a 26 °C', 'até 60 %', 'sem faixa'. */
 export function bandInWords(band: TargetBand | undefined, unit: string): string {
-  if (!band || (band.from === null && band.to === null)) return 'sem alvo'
+  if (!band || (band.from === null && band.to === null)) return 'sem faixa'
   const end = unit ? `\u00a0${unit}` : ''
   if (band.from === null) return `até ${formatTyped(band.to as number)}${end}`
   if (band.to === null) return `de ${formatTyped(band.from)}${end} para cima`

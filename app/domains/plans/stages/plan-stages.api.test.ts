@@ -64,7 +64,7 @@ describe('versions', () => {
     await plans.restore({ slug, version: 1 })
     const { data } = await plans.versions({ slug })
     expect(data.map(({ version, reason, changes }) => [version, reason, changes])).toEqual([
-      [3, 'Voltou à versão 1', ['Floração: 63 → 56 dias']],
+      [3, 'Voltou para a versão 1', ['Floração: 63 → 56 dias']],
       [2, 'Genética lenta', ['Floração: 56 → 63 dias']],
       [1, '', []],
     ])

@@ -23,7 +23,7 @@ export const changeStages = (ctx: Context, { slug, stages, reason, version }: St
 /** Moves the first day of a future stage, typically the flip to flowering; later ones shift with it. */
 export const changeFirstDay = (ctx: Context, { slug, stage_id, to }: StageMove) =>
   changePlan(ctx, slug, 'plan.move', async (tx, plan) => {
-    if (!plan.starts_on) throw invalidField('to', 'Comece o plano primeiro: sem começo não há datas.')
+    if (!plan.starts_on) throw invalidField('to', 'Comece o plano primeiro. Sem o primeiro dia, não há datas.')
     const stages = await stagesOf(tx, plan.id)
     const histories = (await wholeHistoriesOf(tx, [plan.id])).get(plan.id) ?? []
     const progress = progressOf(plan.starts_on, stages, histories, dayKey(tx.now())).stages
@@ -31,7 +31,7 @@ export const changeFirstDay = (ctx: Context, { slug, stage_id, to }: StageMove) 
     const moved = moveStage(stages, progress, { index, to })
     if ('refused' in moved) throw invalidField('to', moved.refused)
     const next = stages.map((stage, i) => (i === moved.index ? { ...stage, days: moved.days } : stage))
-    await writeStages(tx, plan, next, `${stages[index]?.name} passou de dia`)
+    await writeStages(tx, plan, next, `${stages[index]?.name} mudou de data`)
   })
 
 /** Restores the stages of an earlier version, as a new version. */
@@ -42,5 +42,5 @@ export const restoreVersion = (ctx: Context, { slug, version }: VersionRef) =>
       .from(plan_versions)
       .where(and(eq(plan_versions.plan_id, plan.id), eq(plan_versions.version, version)))
     if (!kept) throw new AppError('not_found', 'Não encontramos essa versão do plano.')
-    await writeStages(tx, plan, kept.stages, `Voltou à versão ${version}`)
+    await writeStages(tx, plan, kept.stages, `Voltou para a versão ${version}`)
   })

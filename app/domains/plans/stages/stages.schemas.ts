@@ -13,7 +13,7 @@ const band = ({ min, max }: { min: number; max: number }) => {
     .object({ from: limit, to: limit })
     .refine(({ from, to }) => from == null || to == null || from <= to, {
       path: ['to'],
-      message: 'O fim da faixa fica acima do começo.',
+      message: 'O fim da faixa precisa ser maior que o começo.',
     })
     .optional()
 }

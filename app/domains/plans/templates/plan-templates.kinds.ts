@@ -57,7 +57,7 @@ const air = {
 const soil = { ph: band(6, 7) }
 const water = { ph: band(5.5, 6.5) }
 
-const measuring = task('Medir o ar', 'medicao', 1, 1)
+const measuring = task('Medir temperatura e umidade', 'medicao', 1, 1)
 const watering = (every: number, from = 1) => task('Rega', 'rega', from, every)
 const feeding = (every: number, from = 1) => task('Rega com nutrientes', 'rega-alimentacao', from, every)
 
@@ -108,7 +108,7 @@ export const planTemplates: readonly PlanTemplate[] = [
   {
     slug: 'autoflorescente',
     name: 'Autoflorescente',
-    text: 'Floresce pela idade: a luz não muda. Pouco tempo para errar, por isso quase sem podas.',
+    text: 'Floresce pela idade, sem mudar a luz. O ciclo é curto, por isso quase não tem poda.',
     method: 'solo',
     source: `${LENGTHS} ${AIR} ${FEED} EC: OpenGrowBox. ${CURE} ${HOURS}`,
     stages: [
@@ -231,19 +231,26 @@ export const planTemplates: readonly PlanTemplate[] = [
   {
     slug: 'externo-brasil',
     name: 'Ao ar livre, da primavera ao outono',
-    text: 'Semente na chegada da primavera, flora quando os dias encurtam em fevereiro, colheita em abril. Para o Sul, o Sudeste e o Centro-Oeste.',
+    text: 'Semeie na chegada da primavera. A flora vem quando os dias encurtam, em fevereiro, e a colheita, em abril. Para o Sul, o Sudeste e o Centro-Oeste.',
     method: 'externo',
-    source: `Estações do hemisfério sul: primavera por volta de 22 de setembro, outono por volta de 20 de março. ${LENGTHS} ${FEED} ${CURE} O clima é o que o céu der: sem faixas de ar.`,
+    source: `Estações do hemisfério sul: primavera por volta de 22 de setembro, outono por volta de 20 de março. ${LENGTHS} ${FEED} ${CURE} O clima é o do lugar, por isso não há faixas de ar.`,
     begins: { month: 9, day: 22 },
     stages: [
-      stage('germinacao', 'Germinação', [7, null], soil, [task('Umedecer', 'rega', 1, 1)], 'Do fim de setembro.'),
+      stage(
+        'germinacao',
+        'Germinação',
+        [7, null],
+        soil,
+        [task('Umedecer', 'rega', 1, 1)],
+        'A partir do fim de setembro.',
+      ),
       stage('vegetativo', 'Plântula', [21, null], soil, [watering(2)], 'Em outubro: proteja do sol do meio-dia.'),
       stage(
         'vegetativo',
         'Vegetativo',
         [112, null],
         soil,
-        [watering(2), task('Olhar pragas', 'revisao', 1, 7), task('Topping', 'topping', 21, null)],
+        [watering(2), task('Procurar pragas', 'revisao', 1, 7), task('Topping', 'topping', 21, null)],
         'Do fim de outubro a meados de fevereiro, com os dias longos. Perto do Equador o dia quase não muda: a flora vem antes.',
       ),
       stage(
@@ -251,15 +258,15 @@ export const planTemplates: readonly PlanTemplate[] = [
         'Flora inicial',
         [21, null],
         soil,
-        [watering(2), task('Olhar pragas', 'revisao', 1, 7)],
-        'De meados de fevereiro, quando os dias encurtam.',
+        [watering(2), task('Procurar pragas', 'revisao', 1, 7)],
+        'A partir de meados de fevereiro, quando os dias encurtam.',
       ),
       stage(
         'floracao',
         'Flora média',
         [21, null],
         soil,
-        [watering(2), task('Olhar mofo', 'revisao', 1, 3)],
+        [watering(2), task('Procurar mofo', 'revisao', 1, 3)],
         'Março: chuva e flor fechada chamam mofo.',
       ),
       stage(

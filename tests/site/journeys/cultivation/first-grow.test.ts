@@ -26,7 +26,7 @@ async function spaceAndPlant(page: Page) {
 async function planFromTemplate(page: Page) {
   await page.goto('/cultivo/add-plano')
   const template = item(page, 'Autoflorescente')
-  await template.getByRole('link', { name: 'Começar deste modelo' }).click()
+  await template.getByRole('link', { name: 'Começar com este modelo' }).click()
   await page.getByLabel('Nome do plano').fill('Meu primeiro cultivo')
   await page.getByRole('button', { name: 'Criar plano' }).click()
   await page.getByRole('heading', { level: 1, name: 'Meu primeiro cultivo' }).waitFor()

@@ -52,7 +52,7 @@ test('from anywhere a watering like the last one is two taps, and undone with a 
   await page.getByRole('button', { name: 'Adicionar' }).click()
   // Selected already, but when this test ran before.
   await page.getByLabel('Onde', { exact: true }).selectOption({ label: plant.name })
-  await page.getByRole('button', { name: 'Rega como a última' }).click()
+  await page.getByRole('button', { name: 'Rega igual à última' }).click()
   await page.getByText(`Rega registrada em ${plant.name}.`).waitFor()
   expect(new URL(page.url()).pathname).toBe('/perfil/editar')
   const journal = `/cultivo/planta/${plant.slug}/atualizacoes`
@@ -61,17 +61,17 @@ test('from anywhere a watering like the last one is two taps, and undone with a 
   await expect.poll(() => lines.count()).toBe(2)
   // On a keyboard, on the thing of the page.
   await untilShown(page, 'n', '#menu-adicionar:popover-open')
-  await page.getByRole('button', { name: 'Rega como a última' }).click()
+  await page.getByRole('button', { name: 'Rega igual à última' }).click()
   await expect.poll(() => lines.count()).toBe(3)
   await page.getByRole('button', { name: 'Desfazer' }).click()
   await expect.poll(() => lines.count()).toBe(2)
   // In the tent, without signal: it waits on the phone and is sent once.
   await untilShown(page, 'n', '#menu-adicionar:popover-open')
-  const again = page.getByRole('button', { name: 'Rega como a última' })
+  const again = page.getByRole('button', { name: 'Rega igual à última' })
   await again.waitFor()
   await page.context().setOffline(true)
   await again.click()
-  await page.getByText('ficou guardado no telefone').waitFor()
+  await page.getByText('Salvamos no celular').waitFor()
   await page.context().setOffline(false)
   await page.goto('/cultivo/a-enviar')
   await nothingWaits(page)

@@ -4,7 +4,7 @@ import { anOpenForm, card, journalOf, nothingWaits, pill, SENDING, untilNoted, w
 
 const keyOf = (page: Page) => page.locator('main form input[name=idempotency_key]').first().inputValue()
 const totalOf = async (site: string, slug: string) => (await journalOf(site, slug)).total
-const kept = (page: Page) => page.getByText('Guardado no telefone').waitFor()
+const kept = (page: Page) => page.getByText('Salvo no celular').waitFor()
 
 async function twoWaterings(page: Page) {
   await water(page, '600')
@@ -65,7 +65,7 @@ test('what is noted without signal, on a form and on the offline page, is sent o
   const tab = await context.newPage()
   await tab.goto('/cultivo/agenda')
   await tab.getByText('Folhas firmes.').waitFor()
-  const told = Promise.any([page, tab].map((one) => one.getByText(/enviados? do telefone para o diário/).waitFor()))
+  const told = Promise.any([page, tab].map((one) => one.getByText(/enviadas? para o diário/).waitFor()))
   await context.setOffline(false)
   await told
   await untilNoted(site, plant.slug, 3)

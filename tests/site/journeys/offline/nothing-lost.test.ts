@@ -77,7 +77,7 @@ async function nobodyAnswersNothingIsWritten(page: Page) {
   await page.getByText('O site não respondeu').waitFor()
   await page.evaluate(refuseOneDeletion)
   await discard(page, card(page, '900 ml'))
-  await page.getByText('Este telefone não deixou gravar').waitFor()
+  await page.getByText('Não deu para salvar a mudança neste celular.').waitFor()
   await expect.poll(() => card(page, '900 ml').count()).toBe(1)
 }
 
@@ -93,7 +93,7 @@ test('nothing typed is lost: where the browser keeps nothing, when what was kept
   await page.getByRole('link', { name: '1 a enviar' }).waitFor()
   await clearWhatThePhoneKeeps(page, site)
   await water(page, '700')
-  await page.getByText('Guardado no telefone').waitFor()
+  await page.getByText('Salvo no celular').waitFor()
   await page.context().setOffline(false)
   await expect.poll(() => volumesOf(site, plant.slug)).toEqual([700])
 

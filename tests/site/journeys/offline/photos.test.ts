@@ -75,7 +75,7 @@ async function replaceRefused(page: Page, plant: { name: string }) {
   await page.getByText('Isso não parece uma foto').waitFor()
   await page.getByRole('button', { name: 'Remover foto 1' }).click()
   await choosePhotos(page, [await aPhotoFile('clara.jpg')])
-  await page.getByRole('button', { name: 'Guardar e enviar' }).click()
+  await page.getByRole('button', { name: 'Salvar e enviar' }).click()
   await nothingWaits(page)
 }
 

@@ -20,7 +20,7 @@ const cardOf = (page: Page, plant: Plant) => card(page, `Rega · ${plant.name}`)
 const phOf = (page: Page) => page.getByRole('main').getByLabel('pH', { exact: true }).first()
 const whereOf = (act: Locator) => act.getByRole('combobox', { name: /^Onde/ })
 const correct = (page: Page, plant: Plant) => cardOf(page, plant).getByRole('button', { name: 'Corrigir' }).click()
-const sendMended = (page: Page) => page.getByRole('button', { name: 'Guardar e enviar' }).click()
+const sendMended = (page: Page) => page.getByRole('button', { name: 'Salvar e enviar' }).click()
 
 /** With Save-Data the router prefetches no routes. */
 const spareData = () => Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
@@ -32,7 +32,7 @@ async function threeRefused(page: Page, site: string) {
   await page.context().setOffline(true)
   await phOf(page).fill('62')
   await water(page, '600')
-  await page.getByText('Guardado no telefone').waitFor()
+  await page.getByText('Salvo no celular').waitFor()
   await page.goto(`/cultivo/planta/${double.slug}/atualizacoes?tipo=rega`)
   for (const plant of [double, gone]) {
     await page.getByLabel('Onde').selectOption({ label: plant.name })
@@ -47,7 +47,7 @@ async function threeRefused(page: Page, site: string) {
 
 async function writeBoth(page: Page, plant: Plant) {
   const act = cardOf(page, plant)
-  await act.getByText('Já há um registro igual perto desta hora.').waitFor()
+  await act.getByText('Já existe uma atualização igual perto dessa hora.').waitFor()
   for (const [side, volume] of [
     ['Anotado sem sinal', '600 ml'],
     ['Já está no diário', '450 ml'],
@@ -56,7 +56,7 @@ async function writeBoth(page: Page, plant: Plant) {
       .locator('section', { hasText: side })
       .getByText(volume ?? '')
       .waitFor()
-  await act.getByRole('button', { name: 'Registrar o meu também' }).click()
+  await act.getByRole('button', { name: 'Registrar também' }).click()
   await act.waitFor({ state: 'detached' })
 }
 

@@ -47,7 +47,7 @@ test('another person neither sees nor sends what waits; logged out a login is as
   expect((await journalOf(site, plant.slug)).total).toBe(0)
   await signIn(context, site, 'grower')
   await page.goto('/')
-  await page.getByText('1 registro enviado do telefone para o diário.').waitFor()
+  await page.getByText('1 atualização enviada para o diário.').waitFor()
   expect(await photosOf(site, plant.slug)).toEqual(['rega 1'])
   expect(await page.getByRole('link', { name: 'Entre para enviar' }).count()).toBe(0)
 })

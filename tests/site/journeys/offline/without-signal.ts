@@ -110,7 +110,7 @@ export async function waterWithPhotos(page: Page, files: Files) {
     .nth(files.length - 1)
     .waitFor()
   await water(page, '600')
-  await page.getByText('Guardado no telefone').waitFor()
+  await page.getByText('Salvo no celular').waitFor()
 }
 
 /** Kind and number of photos of each journal entry. */

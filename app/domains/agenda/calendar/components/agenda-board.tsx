@@ -22,10 +22,10 @@ export function AgendaBoard({ agenda, view, day, base }: Props) {
       <div className="mb-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <div className="flex items-center gap-1">
           <LinkButton to={to(view, stepOf(view, day, -1))} tone="plain" icon="chevron-left" iconOnly>
-            {view === 'mes' ? 'Mês anterior' : 'Antes'}
+            {view === 'mes' ? 'Mês anterior' : 'Período anterior'}
           </LinkButton>
           <LinkButton to={to(view, stepOf(view, day, 1))} tone="plain" icon="chevron-right" iconOnly>
-            {view === 'mes' ? 'Mês seguinte' : 'Depois'}
+            {view === 'mes' ? 'Próximo mês' : 'Próximo período'}
           </LinkButton>
           <h2 id="periodo" className="ml-1 text-lg first-letter:uppercase sm:text-xl">
             {titleOf(view, day)}
@@ -53,5 +53,8 @@ export function AgendaBoard({ agenda, view, day, base }: Props) {
 }
 
 const NothingPlanned = () => (
-  <EmptyState icon="calendar-days" text="Nada marcado nestas duas semanas. Uma tarefa que se repete lembra por você." />
+  <EmptyState
+    icon="calendar-days"
+    text="Nada marcado nestas duas semanas. Uma tarefa que se repete aparece aqui sozinha."
+  />
 )

@@ -31,13 +31,13 @@ export function FeedAddress({ url, discreet }: { url: string; discreet: boolean 
         </div>
         <p className="mt-4 text-sm text-muted">
           No Google Agenda: Outras agendas → De URL. No iPhone: Ajustes → Calendário → Contas → Calendário assinado. O
-          telefone busca novidades de tempos em tempos.
+          celular atualiza a agenda de tempos em tempos.
         </p>
       </Card>
       <Card title="O que aparece">
         <p className="mb-4 text-muted">
           {discreet
-            ? 'Cada tarefa aparece só como “Tarefa”: quem olhar o seu calendário não sabe o que é.'
+            ? 'Cada tarefa aparece só como “Tarefa”. Quem olhar seu calendário não sabe o que é.'
             : 'Aparecem o título da tarefa e o nome da planta, do espaço ou do plano.'}
         </p>
         <Form method="post" preventScrollReset>
@@ -52,7 +52,7 @@ export function FeedAddress({ url, discreet }: { url: string; discreet: boolean 
         </Form>
       </Card>
       <Card title="Trocar ou desligar">
-        <p className="mb-4 text-muted">O endereço de agora para de funcionar na hora.</p>
+        <p className="mb-4 text-muted">O endereço atual para de funcionar na hora.</p>
         <Form method="post" className="flex flex-wrap gap-2">
           <Button type="submit" name="intent" value="renew" icon="refresh-cw">
             Trocar o endereço

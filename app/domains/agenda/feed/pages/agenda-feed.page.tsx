@@ -19,8 +19,8 @@ export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).agenda.
 const Fields = z.object({ intent: z.enum(['renew', 'titles', 'discreet', 'end']) })
 const words = {
   renew: 'Endereço novo pronto. O anterior parou de funcionar.',
-  titles: 'O calendário mostra os títulos.',
-  discreet: 'O calendário mostra só “Tarefa”.',
+  titles: 'Agora o calendário mostra os títulos.',
+  discreet: 'Agora o calendário mostra só “Tarefa”.',
   end: 'A agenda no celular foi desligada.',
 }
 
@@ -30,7 +30,7 @@ export const action = (args: Route.ActionArgs) =>
     if (intent === 'end') await agendaFeed.end()
     else if (intent === 'renew') await agendaFeed.renew({ discreet: before.discreet })
     else await agendaFeed.change({ discreet: intent === 'discreet' })
-    const text = intent === 'renew' && !before.url ? 'Endereço pronto: assine no seu calendário.' : words[intent]
+    const text = intent === 'renew' && !before.url ? 'Endereço pronto. Agora assine no seu calendário.' : words[intent]
     return redirectWithToast('/cultivo/agenda/celular', text)
   })
 
@@ -40,12 +40,12 @@ export default function AgendaFeedPage({ loaderData: { url, discreet } }: Route.
       <PageHeader
         title="Agenda no celular"
         crumbs={[{ to: '/cultivo/agenda', label: 'Agenda' }]}
-        text="Um endereço secreto que o calendário do seu telefone lê sozinho, com lembretes."
+        text="Veja suas tarefas no calendário do celular, com lembretes."
       />
       {url ? (
         <FeedAddress url={url} discreet={discreet} />
       ) : (
-        <Card title="Está desligada">
+        <Card title="A agenda no celular está desligada">
           <p className="mb-4 text-muted">
             Quem conhece o endereço lê a sua agenda, sem senha. Ligue só se for usar; dá para trocar ou desligar quando
             quiser.

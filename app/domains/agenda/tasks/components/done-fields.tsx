@@ -37,7 +37,7 @@ export function DoneFields({ task, usual: { ec_scale, units } }: Props) {
       {task.choices.length > 0 && (
         <SelectField
           name="catalogue_item_id"
-          label="Qual"
+          label="Qual?"
           placeholder="Escolha"
           options={task.choices.map(({ id, name }) => ({ value: id, label: name }))}
         />
@@ -53,7 +53,13 @@ export function DoneFields({ task, usual: { ec_scale, units } }: Props) {
           </div>
         </details>
       )}
-      <TextArea name="text" label="Anotação" required={Boolean(type?.textRequired)} maxLength={5000} rows={3} />
+      <TextArea
+        name="text"
+        label={type?.textRequired ? 'O que aconteceu?' : 'Observação'}
+        required={Boolean(type?.textRequired)}
+        maxLength={5000}
+        rows={3}
+      />
       <DateField
         name="happened_at"
         label="Quando"

@@ -37,12 +37,12 @@ export const RepeatFields = ({ values, words }: { values: RepeatValues; words?: 
       defaultValue={values.repeat}
       options={[
         { value: 'nao', label: 'Não repete' },
-        { value: 'dias', label: 'A cada tantos dias' },
+        { value: 'dias', label: 'A cada X dias' },
         { value: 'semana', label: 'Em dias da semana' },
         { value: 'mes', label: 'Em um dia do mês' },
-        ...(values.repeat === 'regra' ? [{ value: 'regra', label: words ?? 'Como está' }] : []),
+        ...(values.repeat === 'regra' ? [{ value: 'regra', label: words ?? 'Manter como está' }] : []),
       ]}
-      help="A próxima data conta de quando você faz, não do calendário."
+      help="A próxima data conta a partir do dia em que você fizer."
     />
     {values.rule && <HiddenField name="rule" value={values.rule} />}
     <div className="hidden group-has-[option[value=dias]:checked]/repeat:block">
@@ -61,7 +61,13 @@ export const RepeatFields = ({ values, words }: { values: RepeatValues; words?: 
       />
     </div>
     <div className="group-has-[option[value=nao]:checked]/repeat:hidden group-has-[option[value=regra]:checked]/repeat:hidden">
-      <DateField name="ends_on" label="Até" required={false} defaultValue={values.ends_on} help="Vazio: sem fim." />
+      <DateField
+        name="ends_on"
+        label="Até"
+        required={false}
+        defaultValue={values.ends_on}
+        help="Sem data, repete sempre."
+      />
     </div>
   </div>
 )

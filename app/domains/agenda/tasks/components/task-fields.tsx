@@ -77,7 +77,7 @@ export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, ac
         ...activityTypes.map(({ slug, label }) => ({ value: slug, label })),
         ...activities.map(({ id, name }) => ({ value: `propria:${id}`, label: name })),
       ]}
-      help="Com uma atividade, “feito” escreve no diário, e registrar no diário marca como feito."
+      help="Ao marcar como feita, ela entra no diário. Registrar no diário também marca a tarefa."
     />
     <div className="grid gap-6 sm:grid-cols-2">
       <DateField name="due_on" label={task ? 'Próxima data' : 'Quando'} defaultValue={due_on} />
@@ -87,7 +87,7 @@ export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, ac
         label="Hora"
         required={false}
         defaultValue={task?.time}
-        help="Vazio: o dia todo."
+        help="Sem hora, vale o dia todo."
       />
     </div>
     <RepeatFields values={repeat} words={task?.words} />
@@ -103,7 +103,9 @@ export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, ac
         { value: '0', label: 'Na hora marcada' },
         { value: '30', label: '30 minutos antes' },
         { value: '60', label: '1 hora antes' },
-        ...(['', 'dia', 'vespera', '0', '30', '60'].includes(remind) ? [] : [{ value: remind, label: 'Como está' }]),
+        ...(['', 'dia', 'vespera', '0', '30', '60'].includes(remind)
+          ? []
+          : [{ value: remind, label: 'Manter como está' }]),
       ]}
     />
     <details open={Boolean(task?.notes || task?.exdates.length)} className="space-y-6">
@@ -115,7 +117,7 @@ export const TaskFormFields = ({ task, repeat, remind, due_on, places, about, ac
         required={false}
         defaultValue={task?.exdates.map((day) => day.split('-').reverse().join('/')).join(', ')}
         placeholder="24/12/2026, 25/12/2026"
-        help="Viagem, feriado: nesses dias ela não cai."
+        help="Nesses dias a tarefa não aparece. Útil em viagens e feriados."
       />
     </details>
     <FormActions>

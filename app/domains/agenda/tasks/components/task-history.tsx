@@ -13,7 +13,7 @@ export const TaskHistory = ({ task }: { task: TaskDetail }) => (
         <p className="min-w-44 flex-1">
           <span className="font-medium">{act.done_on ? formatDay(act.done_on) : 'Pulada'}</span>{' '}
           {act.done_on !== act.planned_on && (
-            <span className="text-sm text-muted">planejada para {formatDay(act.planned_on)}</span>
+            <span className="block text-sm text-muted">era para {formatDay(act.planned_on)}</span>
           )}
         </p>
         <Drift act={act} />

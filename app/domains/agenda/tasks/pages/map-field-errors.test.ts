@@ -16,7 +16,7 @@ test('a repetition and an activity that do not fit are refused beside the fields
     data: { errors: { repeat: ['O fim não pode ser antes da próxima data.'] } },
   })
   await expect(create({ kind: 'calibracao' })).rejects.toMatchObject({
-    data: { errors: { activity: ['Isso se faz em um espaço.'] } },
+    data: { errors: { activity: ['Esta atividade é feita em um espaço.'] } },
   })
 })
 

@@ -53,7 +53,10 @@ const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<
   skip: (args) =>
     submit(args, Skip, async ({ agenda }, { back: to, ...input }) => {
       const { closed, due_on } = await agenda.tasks.skip(input)
-      return redirectWith(safePath(to), closed ? 'Pulada.' : `Pulada. A próxima é ${formatRelativeDay(due_on)}.`)
+      return redirectWith(
+        safePath(to),
+        closed ? 'Tarefa pulada.' : `Tarefa pulada. A próxima é ${formatRelativeDay(due_on)}.`,
+      )
     }),
   undo: (args) =>
     submit(args, Undo, async ({ agenda }, { back: to, ...input }) => {
@@ -68,4 +71,4 @@ const acts: Record<string, (args: Route.ActionArgs) => ReturnType<typeof submit<
 }
 
 const undoneWords = (count: number) =>
-  count === 1 ? 'Desfeito: a tarefa voltou.' : `Desfeito: as ${count} tarefas voltaram.`
+  count === 1 ? 'Desfeito. A tarefa voltou.' : `Desfeito. As ${count} tarefas voltaram.`

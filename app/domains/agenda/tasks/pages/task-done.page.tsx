@@ -38,7 +38,7 @@ export const action = (args: Route.ActionArgs) =>
     const { next_on } = await agenda.tasks.do({ task_id, ...input })
     // The day of the harvest has its own page.
     if (kind === 'colheita' && about.type === 'plant')
-      return redirectWithToast(`${thingAddress(about)}/colhida`, 'Colheita anotada.')
+      return redirectWithToast(`${thingAddress(about)}/colhida`, 'Colheita registrada.')
     const text = next_on ? `Feito! A próxima é ${formatRelativeDay(next_on)}.` : 'Feito!'
     return redirectWithToast('/cultivo', text)
   })
@@ -55,7 +55,7 @@ export default function TaskDonePage({ loaderData: { task, usual } }: Route.Comp
     <div className="mx-auto max-w-xl space-y-6">
       <PageHeader
         title={task.title}
-        text={`${task.label ?? 'Tarefa'} em ${task.about.name}.`}
+        text={`${task.label ?? 'Tarefa'} · ${task.about.name}`}
         crumbs={[
           { to: '/cultivo', label: 'Hoje' },
           { to: `/cultivo/agenda/tarefa/${task.id}`, label: task.title },
@@ -66,7 +66,7 @@ export default function TaskDonePage({ loaderData: { task, usual } }: Route.Comp
           <p className="min-w-40 flex-1 text-muted">Da última vez: {task.last}.</p>
           <TaskForm fields={again}>
             <Button type="submit" icon="history">
-              Como da última vez
+              Feito, como da última vez
             </Button>
           </TaskForm>
         </div>

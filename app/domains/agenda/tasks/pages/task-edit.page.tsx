@@ -51,7 +51,7 @@ export default function TaskEditPage({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto max-w-2xl">
       <PageHeader
         title={`Editar ${task.title}`}
-        text={task.closed ? 'Já foi concluída: o título e as anotações ainda mudam, a data fica.' : undefined}
+        text={task.closed ? 'A tarefa já foi concluída. Você ainda pode mudar o título e as anotações.' : undefined}
         crumbs={[
           { to: '/cultivo/agenda', label: 'Agenda' },
           { to: `/cultivo/agenda/tarefa/${task.id}`, label: task.title },
@@ -62,7 +62,7 @@ export default function TaskEditPage({ loaderData }: Route.ComponentProps) {
         <h2 id="apagar" className="text-lg">
           Apagar a tarefa
         </h2>
-        <p className="text-muted">Ela sai da agenda com o histórico de datas. O diário fica como está.</p>
+        <p className="text-muted">A tarefa sai da agenda, com o histórico. O diário não muda.</p>
         <Form method="post">
           <Button type="submit" name="intent" value="delete" tone="danger" icon="trash-2">
             Apagar tarefa

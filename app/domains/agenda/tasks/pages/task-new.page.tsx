@@ -38,7 +38,7 @@ export const action = (args: Route.ActionArgs) =>
     const task = await mapFieldErrors(() =>
       agenda.tasks.create({ ...taskOf(fields), [`${type}_id`]: Number(id), idempotency_key }),
     )
-    const text = `${task.title}: ${formatRelativeDay(task.due_on)}.`
+    const text = `Tarefa criada: ${task.title}, ${formatRelativeDay(task.due_on)}.`
     return redirectWithToast(`${thingAddress(task.about)}/agenda`, text)
   })
 
@@ -51,7 +51,7 @@ export default function TaskNewPage({ loaderData: { places, today, ...rest } }: 
       ) : (
         <EmptyState
           image="/arte/vazios/plantas.svg"
-          text="Uma tarefa é de uma planta, de um espaço ou de um plano. Comece por uma planta."
+          text="Toda tarefa é de uma planta, de um espaço ou de um plano. Comece criando uma planta."
           action={<LinkButton to="/cultivo/add-planta">Criar a primeira planta</LinkButton>}
         />
       )}

@@ -54,7 +54,7 @@ export default function TaskPage({ loaderData: task }: Route.ComponentProps) {
         {task.history.length ? (
           <TaskHistory task={task} />
         ) : (
-          <p className="text-muted">Ainda não foi feita. Cada vez que for, a data e o atraso aparecem aqui.</p>
+          <p className="text-muted">Você ainda não fez esta tarefa. Quando fizer, a data e o atraso aparecem aqui.</p>
         )}
       </Card>
     </div>

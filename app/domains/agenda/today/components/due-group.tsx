@@ -22,7 +22,7 @@ export function DueGroup({ group, back }: { group: Group; back: string }) {
 }
 
 function Place({ place }: { place: Group['place'] }) {
-  if (!place) return 'Fora de espaços'
+  if (!place) return 'Sem espaço'
   return (
     <Link to={thingAddress(place)} className="inline-flex items-center gap-2 wrap-anywhere hover:underline">
       <Icon name={place.type === 'plan' ? 'clipboard-list' : 'tent'} size={20} className="text-primary" />

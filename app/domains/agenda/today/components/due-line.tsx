@@ -27,7 +27,11 @@ export const DueLine = ({ task, back, place }: Props) => (
           {task.about.name}
         </Link>
       )}
-      {task.last ? <span className="figures">como antes: {task.last}</span> : task.repeats && <span>{task.words}</span>}
+      {task.last ? (
+        <span className="figures">da última vez: {task.last}</span>
+      ) : (
+        task.repeats && <span>{task.words}</span>
+      )}
       {task.days_late > 0 && (
         <Badge tone="clay" icon="triangle-alert">
           {lateWords(task.days_late)}

@@ -36,7 +36,7 @@ export function NextTasks({ here, address, due, coming }: Props) {
     >
       {shown.length + later.length === 0 ? (
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <p className="text-muted">Nenhuma tarefa por vir.</p>
+          <p className="text-muted">Nenhuma tarefa marcada.</p>
           <LinkButton to={`/cultivo/agenda/nova?em=${here.type}:${here.id}`} size="sm" icon="plus">
             Nova tarefa
           </LinkButton>

@@ -12,7 +12,7 @@ export function NothingToday({ next, today, has_plants }: Props) {
       <EmptyState
         image="/arte/vazios/plantas.svg"
         title="Seu jardim começa aqui"
-        text="Crie a primeira planta e marque a primeira rega: aqui aparece o que fazer a cada dia."
+        text="Crie sua primeira planta e marque a primeira rega. Aqui você vê o que fazer a cada dia."
         action={
           <LinkButton to="/cultivo/add-planta" tone="primary" icon="plus">
             Criar a primeira planta
@@ -26,7 +26,7 @@ export function NothingToday({ next, today, has_plants }: Props) {
       title="Nada para hoje"
       text={
         next
-          ? `A próxima é “${next.title}” (${next.about.name}), ${formatRelativeDay(next.on, today)}.`
+          ? `A próxima tarefa é “${next.title}” (${next.about.name}), ${formatRelativeDay(next.on, today)}.`
           : 'Marque uma tarefa que se repete e a gente lembra por você.'
       }
       action={

@@ -9,7 +9,7 @@ import { ActivityForm } from './activity-form.tsx'
 /** One of the user's activities: flags and metrics, with a collapsible form. */
 export function ActivityCard({ activity, open }: { activity: OwnActivity; open: boolean }) {
   const { metrics, watering, feeding, name, id } = activity
-  const labels = metrics.map(({ metric, required }) => `${metricNamed(metric).label}${required ? '' : ' (se quiser)'}`)
+  const labels = metrics.map(({ metric, required }) => `${metricNamed(metric).label}${required ? '' : ' (opcional)'}`)
   return (
     <Card title={name} level={3}>
       <div className="space-y-3">
@@ -22,7 +22,7 @@ export function ActivityCard({ activity, open }: { activity: OwnActivity; open: 
         <p className="text-muted">{labels.length ? labels.join(', ') : 'Não pede medidas.'}</p>
         <div className="flex flex-wrap items-start gap-2">
           <details open={open || undefined} className="open:w-full">
-            <summary className="btn btn-sm w-fit list-none border-edge bg-surface">Mudar</summary>
+            <summary className="btn btn-sm w-fit list-none border-edge bg-surface">Editar</summary>
             <div className="pt-5 pb-3">
               <ActivityForm activity={activity} />
             </div>

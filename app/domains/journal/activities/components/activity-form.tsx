@@ -29,7 +29,7 @@ export const ActivityForm = ({ activity }: { activity?: OwnActivity }) => (
         name="feeding"
         label="Conta como alimentação"
         defaultChecked={activity?.feeding}
-        help="Zera os dias desde a última alimentação, e o formulário pergunta as doses."
+        help="Zera os dias desde a última alimentação e pede as doses ao registrar."
       />
     </div>
     <fieldset className="min-w-0">
@@ -59,7 +59,7 @@ function MetricChoice({ name, label, unit, activity }: ChoiceProps) {
       </label>
       <select id={field.id} name={`requirements.${name}`} defaultValue={field.value} className="select w-34 shrink-0">
         <option value="no">Não</option>
-        <option value="optional">Se quiser</option>
+        <option value="optional">Opcional</option>
         <option value="required">Sempre</option>
       </select>
     </div>

@@ -17,7 +17,7 @@ import { type MetricName, metricNames } from '../metric.kinds.ts'
 import type { Route } from './+types/activities.page'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'As suas atividades', noindex: true })
+export const meta = pageMeta({ title: 'Suas atividades', noindex: true })
 
 export const loader = async ({ context }: Route.LoaderArgs) => apiFor(context).journal.activities.list()
 
@@ -48,7 +48,7 @@ export async function action(args: Route.ActionArgs) {
   if (form === 'archive')
     return submit(args, ActivityId, async ({ journal }, { id }) => {
       await journal.activities.archive({ id })
-      return back('A atividade foi arquivada. O que você anotou com ela fica.')
+      return back('A atividade foi arquivada. O que você anotou com ela continua no diário.')
     })
   if (form === 'create')
     return submit(args, Create, async ({ journal }, typed) => {
@@ -66,7 +66,10 @@ export default function ActivitiesPage({ loaderData: { data } }: Route.Component
   return (
     <>
       <CultivationTabs />
-      <PageHeader title="As suas atividades" text="O que o site ainda não tem: dê um nome e diga o que ela pede." />
+      <PageHeader
+        title="Suas atividades"
+        text="Crie as atividades que faltam no site e escolha o que anotar em cada uma."
+      />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-8 desk:grid-cols-2">
         <section aria-labelledby="lista" className="space-y-4">
           <h2 id="lista" className="text-xl">
@@ -75,7 +78,7 @@ export default function ActivitiesPage({ loaderData: { data } }: Route.Component
           {data.length === 0 ? (
             <EmptyState
               icon="sparkles"
-              text="Nenhuma ainda. Um chá de composto, uma ronda com a lupa: o que você faz e quer contar."
+              text="Você ainda não criou nenhuma. Que tal um chá de composto ou uma ronda com a lupa?"
             />
           ) : (
             data.map((activity) => (

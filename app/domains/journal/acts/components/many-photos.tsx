@@ -15,14 +15,18 @@ export function ManyPhotos({ idempotency_key }: { idempotency_key: string }) {
     <details open={refused || undefined} className="card group mb-8 block">
       <summary className="flex min-h-12 items-center gap-2 px-5 py-3 font-semibold">
         <Icon name="images" className="text-primary" />
-        <span className="flex-1">Enviar várias de uma vez</span>
+        <span className="flex-1">Enviar várias fotos de uma vez</span>
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
       </summary>
       <Form className="space-y-5 px-5 pb-5">
         <HiddenField name="idempotency_key" value={idempotency_key} />
-        <PhotoField label="Fotos" max={MOST} help={`Até ${MOST}. Cada uma entra no diário no dia em que foi tirada.`} />
-        <SubmitButton icon="upload" sending="Guardando…">
-          Guardar no diário
+        <PhotoField
+          label="Fotos"
+          max={MOST}
+          help={`Até ${MOST} fotos. Cada uma entra no diário no dia em que foi tirada.`}
+        />
+        <SubmitButton icon="upload" sending="Enviando…">
+          Adicionar ao diário
         </SubmitButton>
       </Form>
     </details>

@@ -25,7 +25,11 @@ export function TargetFields({ activity, plants, anywhere }: Props) {
   const side = sides.find((one) => one.value === value) ?? sides[0]
   const none = useField('plant_ids')
   if (sides.length === 0)
-    return <p className="text-muted">Nenhuma planta mora aqui ainda: escolha outra atividade ou traga uma planta.</p>
+    return (
+      <p className="text-muted">
+        Este espaço ainda não tem plantas. Escolha outra atividade ou traga uma planta para cá.
+      </p>
+    )
   return (
     <div className="group/where space-y-3">
       <Field id={id} name="where" label="Onde" error={error ?? none.error} group>
@@ -73,7 +77,7 @@ function PlantRows({ activity, plants }: Pick<Props, 'activity' | 'plants'>) {
   return (
     <details open={open || chosen.length > 0 || undefined} className={rowsLook}>
       <summary className="flex min-h-11 cursor-pointer items-center px-4 py-2 font-medium">
-        Escolher plantas ou corrigir uma delas
+        Escolher plantas ou anotar diferenças
       </summary>
       <ul className="divide-y divide-base-300 border-t border-base-300">
         {plants.map((plant, index) => (
@@ -110,7 +114,7 @@ function PlantRow({ plant, index, metrics, chosen }: RowProps) {
       <input type="hidden" name={`${base}.plant_id`} value={plant.id} />
       <details open={differs || undefined}>
         <summary className="flex min-h-9 w-fit cursor-pointer items-center text-sm text-muted underline">
-          Diferente nesta<span className="sr-only">: {plant.name}</span>
+          Foi diferente nesta<span className="sr-only">: {plant.name}</span>
         </summary>
         <div className="grid grid-cols-2 gap-3 pt-2 pb-3">
           {metrics.map((metric) => (

@@ -27,7 +27,10 @@ export const typedDoses = z
         amount: z.number().min(0).max(1_000_000).optional(),
         unit: z.enum(doseUnits).default('ml/L'),
       })
-      .refine(({ name, amount }) => !name || amount !== undefined, { path: ['amount'], message: 'Diga quanto.' }),
+      .refine(({ name, amount }) => !name || amount !== undefined, {
+        path: ['amount'],
+        message: 'Informe a quantidade.',
+      }),
   )
   .max(70)
   .default([])

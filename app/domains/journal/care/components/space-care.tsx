@@ -13,7 +13,7 @@ export function SpaceCare({ plants, care }: Props) {
     .sort((a, b) => Number(new Date(a.watered_at ?? 0)) - Number(new Date(b.watered_at ?? 0)))
   if (!lines.length) return null
   return (
-    <Card title="Dias desde a última" bare>
+    <Card title="Última rega e alimentação" bare>
       <div className="px-2">
         <table className="table [&_td]:px-3 [&_th]:px-3">
           <thead className="text-base-content">

@@ -37,7 +37,7 @@ export function TimeLapse({ photos, name }: { photos: AlbumPhoto[]; name: string
       <div className="flex items-center gap-3">
         {!still && (
           <Button icon={running ? 'pause' : 'play'} onClick={play} tone={running ? 'quiet' : 'primary'}>
-            {running ? 'Parar' : 'Reproduzir'}
+            {running ? 'Pausar' : 'Reproduzir'}
           </Button>
         )}
         <input
@@ -54,7 +54,9 @@ export function TimeLapse({ photos, name }: { photos: AlbumPhoto[]; name: string
           className="h-11 min-w-0 flex-1 accent-primary"
         />
       </div>
-      {still && <p className="text-sm text-muted">Seu aparelho pede menos movimento: passe as fotos com o controle.</p>}
+      {still && (
+        <p className="text-sm text-muted">Seu aparelho está com menos animações. Passe as fotos com o controle.</p>
+      )}
     </div>
   )
 }

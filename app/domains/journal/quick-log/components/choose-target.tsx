@@ -18,7 +18,7 @@ type Props = {
 export function ChooseTarget({ log: { plants, spaces }, activity }: Props) {
   const places = [
     ...spaces.map((space) => ({ ...space, list: plants.filter(({ space_id }) => space_id === space.id) })),
-    { id: 0, slug: '', name: 'Fora de um espaço', list: plants.filter(({ space_id }) => !isIn(spaces, space_id)) },
+    { id: 0, slug: '', name: 'Sem espaço', list: plants.filter(({ space_id }) => !isIn(spaces, space_id)) },
   ].filter(({ slug, list }) => slug || list.length)
   const tipo = activity ? `?tipo=${activity.key}` : ''
   return (
@@ -61,7 +61,7 @@ export function ChooseTarget({ log: { plants, spaces }, activity }: Props) {
                   <span className="min-w-0 truncate">{plant.name}</span>
                 </label>
               ))}
-              {list.length === 0 && <p className="text-muted">Nenhuma planta mora aqui agora.</p>}
+              {list.length === 0 && <p className="text-muted">Este espaço está sem plantas agora.</p>}
             </fieldset>
           ))}
           {plants.length > 0 && (

@@ -32,7 +32,7 @@ export function RepeatWatering({ target, user_id, onDone }: Props) {
     if ('kept' in sent)
       return showToast({
         kind: 'info',
-        text: 'Sem sinal agora: ficou guardado no telefone e será enviado assim que der.',
+        text: 'Você está sem sinal. Salvamos no celular e enviamos assim que der.',
       })
     const undo = undoOfAct(sent.act_key, pathname + search)
     showToast({ kind: 'success', text: `${repeat.label} registrada em ${target.name}.`, undo })
@@ -47,7 +47,7 @@ export function RepeatWatering({ target, user_id, onDone }: Props) {
     >
       <Icon name={sending ? 'loader-circle' : 'history'} size={22} className={sending ? 'animate-spin' : ''} />
       <span className="min-w-0">
-        <span className="block">{repeat.label} como a última</span>
+        <span className="block">{repeat.label} igual à última</span>
         <span className="figures block text-sm font-normal">
           {repeat.words && `${repeat.words}, `}
           {formatRelative(repeat.happened_at)}

@@ -24,5 +24,5 @@ export const DeleteOfMany = ({ update }: { update: Pick<UpdateCard, 'id'> }) => 
 
 function whatGoes(photos: number) {
   if (photos === 0) return 'O texto some'
-  return `O texto e ${photos === 1 ? 'a foto dela' : `as ${photos} fotos dela`} somem`
+  return `O texto e ${photos === 1 ? 'a foto' : `as ${photos} fotos`} somem`
 }

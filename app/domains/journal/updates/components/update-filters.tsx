@@ -40,7 +40,7 @@ export function UpdateFilters({ address, weeks = 0 }: { address: string; weeks?:
         <DayInput name="until" label="Até" value={value('until')} />
         {weeks > 0 && <WeekInput weeks={weeks} value={value('semana')} />}
         <div className="col-span-full flex flex-wrap items-center gap-4">
-          <Button type="submit">Mostrar</Button>
+          <Button type="submit">Filtrar</Button>
           {narrowed && (
             <Link to={address} className="link">
               Mostrar tudo

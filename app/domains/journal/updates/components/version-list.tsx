@@ -8,7 +8,7 @@ import { UpdateWords } from './update-body.tsx'
 export function VersionList({ versions }: { versions: UpdateVersionShown[] }) {
   if (!versions.length) return null
   return (
-    <Card title="O que dizia antes">
+    <Card title="Versões anteriores">
       <ol className="divide-y divide-base-300">
         {versions.map((version) => (
           <li key={version.id} className="space-y-2 py-4 first:pt-0 last:pb-0">
@@ -19,7 +19,7 @@ export function VersionList({ versions }: { versions: UpdateVersionShown[] }) {
             {version.item && <p className="font-medium">{version.item.name}</p>}
             <UpdateWords text={version.text} chips={chipsOf(version)} />
             {!version.text && !version.item && Object.keys(version.measures).length === 0 && (
-              <p className="text-muted">Sem palavras nem medidas.</p>
+              <p className="text-muted">Sem texto nem medidas.</p>
             )}
           </li>
         ))}

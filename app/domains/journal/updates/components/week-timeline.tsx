@@ -49,7 +49,7 @@ function WeekPart({ week, address, actions, photoAction }: PartProps) {
       </summary>
       {timeline}
       <Link to={`${address}?semana=${week.week}`} className="link">
-        Só a semana {week.week}
+        Ver só a semana {week.week}
       </Link>
     </details>
   )

@@ -76,7 +76,7 @@ export async function action(args: Route.ActionArgs) {
     const undo = undoOfAct(act_key, address)
     // The day of the harvest has its own page: the weight, the days, what comes next.
     if (kind === 'colheita')
-      return redirectWithToast(`/cultivo/planta/${id_or_slug}/colhida`, 'Colheita anotada.', 'success', undo)
+      return redirectWithToast(`/cultivo/planta/${id_or_slug}/colhida`, 'Colheita registrada.', 'success', undo)
     return back(writtenText(1), undo)
   })
 }

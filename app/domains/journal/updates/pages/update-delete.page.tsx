@@ -28,7 +28,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return { update, place: placeOf(update, 'space') }
 }
 
-const Delete = z.object({ line: z.string().regex(/^(todas|\d+)$/, 'Escolha de onde.') })
+const Delete = z.object({ line: z.string().regex(/^(todas|\d+)$/, 'Escolha de onde apagar.') })
 
 export async function action(args: Route.ActionArgs) {
   const id = idOf(args.params.id)
@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
     const many = plural(update.same.length + 1, 'planta', 'plantas')
     return redirectWithToast(
       placeOf(update, 'space').to,
-      all_plants ? `Apagada de ${many}.` : 'A atualização foi apagada.',
+      all_plants ? `A atualização foi apagada de ${many}.` : 'A atualização foi apagada.',
     )
   })
 }
@@ -66,7 +66,7 @@ export default function UpdateDeletePage({ loaderData: { update, place } }: Rout
             { value: 'todas', label: `De todas as ${count} plantas` },
             ...lines.map(({ id, plant }) => ({ value: id, label: `Só de ${plant.name}` })),
           ]}
-          help={`O texto e as medidas somem do diário de quem você escolher.${photoWords(update)} As tarefas que este registro fechou voltam.`}
+          help={`O texto e as medidas somem do diário das plantas escolhidas.${photoWords(update)} As tarefas que ela concluiu voltam para a agenda.`}
         />
         <FormActions>
           <SubmitButton tone="danger" icon="trash-2" sending="Apagando…">
@@ -84,6 +84,6 @@ type Shown = Route.ComponentProps['loaderData']['update']
 function photoWords({ photos, plant }: Shown) {
   if (!photos.length || !plant) return ''
   return photos.length === 1
-    ? ` A foto está guardada em ${plant.name} e some com ela.`
-    : ` As ${photos.length} fotos estão guardadas em ${plant.name} e somem com ela.`
+    ? ` A foto está em ${plant.name} e some se você apagar de lá.`
+    : ` As ${photos.length} fotos estão em ${plant.name} e somem se você apagar de lá.`
 }

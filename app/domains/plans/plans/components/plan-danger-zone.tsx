@@ -6,9 +6,9 @@ export const PlanDangerZone = ({ plan }: { plan: PlanDetail }) => (
   <ArchiveOrDelete
     thing={plan}
     label="Apagar plano"
-    text="No arquivo o plano sai das listas e da agenda, e guarda tudo. As plantas nunca se perdem."
+    text="Arquivado, o plano sai das listas e da agenda, mas continua salvo. Suas plantas ficam como estão."
   >
-    Somem o plano, {plural(plan.stages.length, 'etapa', 'etapas')} e as tarefas que ainda não foram feitas.{' '}
+    O plano some, com {plural(plan.stages.length, 'etapa', 'etapas')} e as tarefas que ainda não foram feitas.{' '}
     {plan.plants_count > 0 && `${plural(plan.plants_count, 'planta fica', 'plantas ficam')} sem plano.`}
   </ArchiveOrDelete>
 )

@@ -12,7 +12,7 @@ export function PlanEquipment({ plan, equipment }: { plan: PlanDetail } & Pick<P
       {equipment.length === 0 && (
         <div className="space-y-4">
           <p className="text-muted">
-            Diga em que espaços este plano acontece: as medidas deles mostram as horas na faixa.
+            Escolha os espaços deste plano. Com as medidas deles, você vê quantas horas ficou na faixa.
           </p>
           <LinkButton to={`/cultivo/plano/${plan.slug}/espacos`}>Escolher espaços</LinkButton>
         </div>
@@ -25,7 +25,7 @@ export function PlanEquipment({ plan, equipment }: { plan: PlanDetail } & Pick<P
                 {space.name}
               </Link>
             </h3>
-            {pieces.length === 0 && <p className="text-sm text-muted">Nada anotado ainda.</p>}
+            {pieces.length === 0 && <p className="text-sm text-muted">Este espaço ainda não tem equipamento.</p>}
             <ul className="space-y-2">
               {pieces.map(({ stuff }) => (
                 <li key={stuff.id}>

@@ -54,7 +54,7 @@ export function PlanForm({ drafts, cycles, start, plan, hidden = {} }: Props) {
           label="Por que mudou?"
           required={false}
           maxLength={200}
-          help="Fica na história do plano, quando as etapas mudam."
+          help="Aparece no histórico do plano quando as etapas mudam."
         />
       )}
       <TextArea

@@ -26,7 +26,7 @@ export function PlanOrigin({ plan, idempotency_key }: { plan: PlanDetail; idempo
         {plan.source && <p className="text-sm text-muted">{plan.source}</p>}
         <div className="flex flex-wrap gap-2">
           <LinkButton to={plan.can.copy ? to : `/auth/login?redirect=${encodeURIComponent(to)}`} icon="copy">
-            {plan.template ? 'Começar deste modelo' : 'Copiar este plano'}
+            {plan.template ? 'Começar com este modelo' : 'Copiar este plano'}
           </LinkButton>
           {plan.can.see_privacy && !plan.template && idempotency_key && (
             <Form method="post">

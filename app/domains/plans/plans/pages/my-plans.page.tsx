@@ -55,10 +55,10 @@ export default function MyPlansPage({ loaderData: { page, counts } }: Route.Comp
 const NoPlans = () => (
   <EmptyState
     image="/arte/vazios/plantas.svg"
-    text="Um plano diz quanto dura cada etapa, com que luz e em que faixas, e põe as tarefas na agenda."
+    text="No plano você define a duração, a luz e as faixas de cada etapa, e as tarefas entram na agenda."
     action={
       <LinkButton to="/cultivo/add-plano" tone="primary" icon="plus">
-        Fazer o primeiro plano
+        Criar o primeiro plano
       </LinkButton>
     }
   />

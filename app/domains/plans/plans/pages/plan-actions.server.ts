@@ -27,22 +27,22 @@ export async function planAction(args: Args, slug: string) {
     case 'move':
       return submit(args, Move, async ({ plans }, { form: _, ...move }) => {
         await plans.moveStage({ ...move, slug })
-        return back('A data mudou, e o que vem depois andou junto.')
+        return back('A data mudou. As próximas etapas andaram junto.')
       })
     case 'status':
       return submit(args, Status, async ({ plans }, { plan_status_id }) => {
         const plan = await plans.changeStatus({ plan_status_id, slug })
-        return back(`O plano está: ${plan.plan_status.name}.`)
+        return back(`O status do plano agora é ${plan.plan_status.name}.`)
       })
     case 'restore':
       return submit(args, Restore, async ({ plans }, { version }) => {
         const plan = await plans.restore({ version, slug })
-        return back(`As etapas da versão ${version} voltaram, como versão ${plan.version}.`)
+        return back(`As etapas da versão ${version} voltaram como versão ${plan.version}.`)
       })
     case 'template':
       return submit(args, Template, async ({ plans }, { idempotency_key }) => {
         const template = await plans.saveAsTemplate({ slug, idempotency_key })
-        return back('O modelo está salvo. Só você o vê, até abrir.', template.slug)
+        return back('O modelo está salvo. Por enquanto, só você vê.', template.slug)
       })
     default:
       return submit(args, Privacy, async ({ plans }, { private: wanted }) => {

@@ -45,7 +45,7 @@ export default function PlanNewPage({
       <div className="mx-auto max-w-3xl">
         <PageHeader
           title="Novo plano"
-          text="Escolha um começo: tudo pode ser mudado depois."
+          text="Escolha por onde começar. Você pode mudar tudo depois."
           action={
             <LinkButton to="?vazio=" icon="plus">
               Começar do zero

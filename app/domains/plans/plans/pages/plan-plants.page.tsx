@@ -47,7 +47,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, Chosen, async ({ plans }, { plant_ids }) => {
     const { slug } = args.params
     await plans.changePlants({ slug, plant_ids })
-    return redirectWithToast(`/cultivo/plano/${slug}/plantas`, 'As plantas do plano estão salvas.')
+    return redirectWithToast(`/cultivo/plano/${slug}/plantas`, 'Salvamos as plantas do plano.')
   })
 
 export default function PlanPlantsPage({ loaderData: { plan, page, chosen, own } }: Route.ComponentProps) {
@@ -56,7 +56,7 @@ export default function PlanPlantsPage({ loaderData: { plan, page, chosen, own }
       <PlanHead plan={plan} page="Plantas" />
       {plan.can.see_privacy && !plan.template && (
         <ThingChoice
-          title="Quem segue este plano"
+          title="Plantas que seguem este plano"
           name="plant_ids"
           things={own}
           chosen={chosen}

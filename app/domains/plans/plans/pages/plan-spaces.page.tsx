@@ -42,7 +42,7 @@ export const action = (args: Route.ActionArgs) =>
   submit(args, Chosen, async ({ plans }, { space_ids }) => {
     const { slug } = args.params
     await plans.changeSpaces({ slug, space_ids })
-    return redirectWithToast(`/cultivo/plano/${slug}/espacos`, 'Os espaços do plano estão salvos.')
+    return redirectWithToast(`/cultivo/plano/${slug}/espacos`, 'Salvamos os espaços do plano.')
   })
 
 export default function PlanSpacesPage({ loaderData: { plan, page, own } }: Route.ComponentProps) {

@@ -52,7 +52,7 @@ const Start = () => (
 const Move = ({ ahead, version }: { ahead: PlanDetail['stages']; version: number }) => (
   <Card title="Mudar a data">
     <p className="mb-4 text-[0.9375rem] text-muted">
-      A virada atrasou ou adiantou? O que já começou fica como está; o resto anda junto, com as tarefas.
+      A virada atrasou ou adiantou? As próximas etapas e tarefas andam junto. As que já começaram não mudam.
     </p>
     <Form name="move" className="space-y-4" key={version}>
       <SelectField

@@ -39,7 +39,7 @@ export function PlanVersions({ plan, versions }: { plan: PlanDetail; versions: P
                 <input type="hidden" name="form" value="restore" />
                 <input type="hidden" name="version" value={one.version} />
                 <Button type="submit" size="sm" icon="undo-2">
-                  Voltar a esta
+                  Restaurar
                 </Button>
               </Form>
             )}

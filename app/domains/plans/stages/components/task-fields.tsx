@@ -20,21 +20,21 @@ export const TaskFields = ({ index, draft }: { index: number; draft: StageDraft 
             <TextField name={at('title')} label="Tarefa" maxLength={80} />
             <SelectField
               name={at('kind')}
-              label="Registra como"
+              label="Registrar como"
               required={false}
-              placeholder="Só lembrar"
+              placeholder="Só um lembrete"
               options={activities}
             />
           </div>
           <div className="grid grid-cols-2 items-start gap-3">
-            <NumberField name={at('from_day')} label="Do dia da etapa" whole />
+            <NumberField name={at('from_day')} label="A partir do dia" whole />
             <NumberField
               name={at('every_days')}
               label="A cada"
               unit="dias"
               whole
               required={false}
-              help="Vazio: uma vez só."
+              help="Em branco, é uma vez só."
             />
           </div>
           <Button type="submit" name="edit" value={`untask.${index}.${j}`} size="sm" tone="plain" icon="x">

@@ -16,7 +16,7 @@ type Props = { templates: SiteTemplate[]; own: Pick<PlanCard, 'slug' | 'name'>[]
 export const TemplateCards = ({ templates, own }: Props) => (
   <section aria-labelledby="modelos" className="mb-10 space-y-4">
     <h2 id="modelos" className="text-xl">
-      Comece de um modelo
+      Comece com um modelo
     </h2>
     {own.length > 0 && (
       <div className="flex flex-wrap gap-2">
@@ -44,7 +44,7 @@ export const TemplateCards = ({ templates, own }: Props) => (
             <p className="mt-1 text-muted">{template.source}</p>
           </details>
           <LinkButton to={`?modelo=${template.slug}`} wide>
-            Começar deste modelo
+            Começar com este modelo
           </LinkButton>
         </li>
       ))}
