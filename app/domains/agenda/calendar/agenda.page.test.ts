@@ -79,7 +79,7 @@ test('a plant, a space and a plan have their agenda, as public as they are', asy
   for (const [path, heading] of [
     [`planta/${plant.slug}`, 'Agenda de Aurora'],
     [`espaco/${space.slug}`, 'Agenda de Tenda'],
-    [`plano/${plan.slug}`, 'Agenda de Ciclo'],
+    [`plano/${plan.slug}`, 'Agenda · Ciclo'],
   ]) {
     const shown = await page(`/cultivo/${path}/agenda`)
     expect(shown, path).toMatchObject({ status: 200, heading })

@@ -15,8 +15,8 @@ export const QueuedNotice = ({ kept: { photos, photos_missing } }: { kept: Kept 
     </Notice>
     {photos_missing > 0 && (
       <Notice tone="warning" title={`${plural(photos_missing, 'foto não coube', 'fotos não couberam')} no celular`}>
-        O navegador está sem espaço: o registro ficou guardado sem {photos_missing === 1 ? 'ela' : 'elas'}. Junte as
-        fotos a ele quando houver sinal.
+        O navegador está sem espaço. Salvamos o que você anotou sem {photos_missing === 1 ? 'ela' : 'elas'}. Quando o
+        sinal voltar, adicione as fotos.
       </Notice>
     )}
   </div>

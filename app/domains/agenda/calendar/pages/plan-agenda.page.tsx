@@ -8,7 +8,7 @@ import { viewOf } from './view-of.server.ts'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Agenda de ${loaderData?.plan.name ?? 'um plano'}`,
+  title: `Agenda · ${loaderData?.plan.name ?? 'plano'}`,
   noindex: true,
 }))
 

@@ -8,7 +8,7 @@ import { viewOf } from './view-of.server.ts'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Agenda de ${loaderData?.space.name ?? 'um espaço'}`,
+  title: `Agenda · ${loaderData?.space.name ?? 'espaço'}`,
   noindex: true,
 }))
 

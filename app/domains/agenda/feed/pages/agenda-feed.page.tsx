@@ -47,8 +47,8 @@ export default function AgendaFeedPage({ loaderData: { url, discreet } }: Route.
       ) : (
         <Card title="A agenda no celular está desligada">
           <p className="mb-4 text-muted">
-            Quem conhece o endereço lê a sua agenda, sem senha. Ligue só se for usar; dá para trocar ou desligar quando
-            quiser.
+            Criamos um endereço secreto para o seu calendário. Quem tem o endereço vê sua agenda sem senha. Você pode
+            trocar ou desligar quando quiser.
           </p>
           <Form method="post">
             <Button type="submit" name="intent" value="renew" tone="primary" icon="smartphone">

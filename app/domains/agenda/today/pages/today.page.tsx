@@ -61,7 +61,7 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       <CultivationTabs />
       <PageHeader
         title="Hoje"
-        text={`${capital(formatLongDay(today))}${groups.length ? ` · ${countWords(groups)}` : ''}`}
+        text={`${capital(formatLongDay(today))}${groups.length ? `. ${countWords(groups)}.` : ''}`}
         action={
           <LinkButton to="/cultivo/agenda/nova" icon="plus">
             Nova tarefa

@@ -15,7 +15,7 @@ import type { Route } from './+types/space-album.page'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Fotos de ${loaderData?.space.name ?? 'um espaço'}`,
+  title: `Fotos · ${loaderData?.space.name ?? 'espaço'}`,
   noindex: loaderData?.space.private,
 }))
 

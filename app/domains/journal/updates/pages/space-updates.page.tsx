@@ -27,7 +27,7 @@ import type { Route } from './+types/space-updates.page'
 export const middleware = [access('public')]
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `${openedIn('space', loaderData?.form)} de ${loaderData?.space.name ?? 'um espaço'}`,
+  title: `${openedIn('space', loaderData?.form)} · ${loaderData?.space.name ?? 'espaço'}`,
   noindex: loaderData?.space.private,
 }))
 

@@ -15,7 +15,7 @@ export function PlanHead({ plan, page }: { plan: PlanDetail; page?: string }) {
   return (
     <>
       <PageHeader
-        title={page ? `${page} de ${plan.name}` : plan.name}
+        title={page ? `${page} · ${plan.name}` : plan.name}
         text={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {plan.today && <span className="figures text-base-content">{planDay(plan.today)}</span>}

@@ -12,7 +12,7 @@ import type { Route } from './+types/plan-comments.page'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Comentários de ${loaderData?.plan.name ?? 'um plano'}`,
+  title: `Comentários · ${loaderData?.plan.name ?? 'plano'}`,
   noindex: loaderData?.plan.private,
 }))
 

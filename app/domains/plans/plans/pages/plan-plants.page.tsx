@@ -17,7 +17,7 @@ import { everyPlant } from './every-plant.server.ts'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Plantas de ${loaderData?.plan.name ?? 'um plano'}`,
+  title: `Plantas · ${loaderData?.plan.name ?? 'plano'}`,
   noindex: loaderData?.plan.private,
 }))
 

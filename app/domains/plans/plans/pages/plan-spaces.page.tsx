@@ -15,7 +15,7 @@ import type { Route } from './+types/plan-spaces.page'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Espaços de ${loaderData?.plan.name ?? 'um plano'}`,
+  title: `Espaços · ${loaderData?.plan.name ?? 'plano'}`,
   noindex: loaderData?.plan.private,
 }))
 

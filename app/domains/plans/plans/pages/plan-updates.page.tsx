@@ -13,7 +13,7 @@ import type { Route } from './+types/plan-updates.page'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Atualizações de ${loaderData?.plan.name ?? 'um plano'}`,
+  title: `Atualizações · ${loaderData?.plan.name ?? 'plano'}`,
   noindex: loaderData?.plan.private,
 }))
 

@@ -26,7 +26,9 @@ export function StageFields({ index, draft, cycles, last, touched }: Props) {
         </span>
         <span className="min-w-0 flex-1">
           <span className="block truncate font-semibold">{draft.name || 'Etapa nova'}</span>
-          <span className="block text-sm text-muted">{draft.days ? `${draft.days} dias` : 'quantos dias?'}</span>
+          <span className="block text-sm text-muted">
+            {draft.days ? `${draft.days} ${draft.days === '1' ? 'dia' : 'dias'}` : 'quantos dias?'}
+          </span>
         </span>
         {isWrong && <Icon name="circle-alert" className="text-error" label="Confira esta etapa" />}
         <Icon name="chevron-down" className="transition-transform group-open:rotate-180" />
@@ -44,7 +46,7 @@ export function StageFields({ index, draft, cycles, last, touched }: Props) {
         </div>
         <div className="grid grid-cols-2 gap-4">
           <NumberField name={at('days')} label="Duração" unit="dias" whole />
-          <NumberField name={at('light_hours')} label="Luz por dia" unit="h" required={false} />
+          <NumberField name={at('light_hours')} label="Luz" unit="h por dia" required={false} />
         </div>
         <TargetFields index={index} />
         <TaskFields index={index} draft={draft} />

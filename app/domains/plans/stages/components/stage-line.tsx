@@ -67,10 +67,13 @@ const plannedWords = ({ days, light_hours, planned_on, planned_until }: PlanStag
     light_hours !== null && (light_hours === 0 ? 'no escuro' : `${formatTyped(light_hours, 'h')} de luz`),
     planned_on &&
       planned_until &&
-      (days === 1 ? formatDay(planned_on) : `${formatDay(planned_on)} a ${formatDay(planned_until)}`),
+      (days === 1 ? dayInOne(planned_on) : `${dayInOne(planned_on)} a ${dayInOne(planned_until)}`),
   ]
     .filter(Boolean)
     .join(' · ')
 
+/** Never broken inside: on a phone the line wraps between its parts. */
+const dayInOne = (day: string) => formatDay(day).replaceAll(' ', '\u00a0')
+
 const doneWords = ({ done_on, counted, drift_days }: PlanStageShown) =>
-  `${counted ? 'contado desde' : 'começou'} ${formatDay(done_on as string)} · ${driftWords(drift_days)}`
+  `${counted ? 'contado desde' : 'começou'} ${dayInOne(done_on as string)} · ${driftWords(drift_days)}`
