@@ -120,7 +120,7 @@ async function seedFeeding(tx: Context, created_by: number) {
           happened_at,
           created_at: happened_at,
           kind: 'rega-alimentacao' as const,
-          text: 'Rega da semana com os nutrientes, devagar e em duas vezes.',
+          text: 'Rega da semana com nutrientes, devagar, em duas vezes.',
           measures: {
             volume_ml: { value: chance.int(16, 24) * 100 },
             ph: { value: chance.int(60, 64) / 10 },

@@ -64,7 +64,7 @@ export async function seedReadings(tx: Context, { plan_id, plant_id, created_by 
       space_id,
       created_by,
       kind: 'rega-alimentacao' as const,
-      text: 'Rega com cobertura dissolvida, um pouco de drenagem.',
+      text: 'Reguei com a cobertura dissolvida. Drenou um pouco.',
       measures: {
         volume_ml: { value: chance.int(12, 20) * 100 },
         ph: { value: rounded(6 + 0.9 * chance.next()) },

@@ -16,7 +16,7 @@ import { mapFieldErrors } from './map-field-errors.server.ts'
 
 export const middleware = [access('owner')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Editar ${loaderData?.task.title ?? 'tarefa'}`,
+  title: `Editar tarefa · ${loaderData?.task.title ?? ''}`,
   noindex: true,
 }))
 
@@ -50,7 +50,7 @@ export default function TaskEditPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeader
-        title={`Editar ${task.title}`}
+        title="Editar tarefa"
         text={task.closed ? 'A tarefa já foi concluída. Você ainda pode mudar o título e as anotações.' : undefined}
         crumbs={[
           { to: '/cultivo/agenda', label: 'Agenda' },

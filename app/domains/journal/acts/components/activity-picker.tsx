@@ -34,7 +34,7 @@ export function ActivityPicker({ address, activities, chosen, cycles }: Props) {
           <Icon name="layout-grid" size={18} />
           Todas as atividades
         </summary>
-        <div className="space-y-5 px-4 pt-1 pb-4">
+        <div className="space-y-5 px-2 pt-1 pb-4 sm:px-4">
           {groups.map(
             ({ label, list }) =>
               list.length > 0 && (
@@ -67,7 +67,7 @@ const Tiles = ({ list, address, chosen }: { list: Activity[] } & Pick<Props, 'ad
           to={`${address}${address.includes('?') ? '&' : '?'}tipo=${key}`}
           preventScrollReset
           aria-current={key === chosen.key ? 'true' : undefined}
-          className="flex h-full min-h-20 flex-col items-center justify-center gap-1.5 rounded-box border border-edge bg-surface px-1 py-2 text-center text-sm leading-tight font-medium break-words hyphens-auto hover:bg-base-200 aria-[current]:border-primary aria-[current]:bg-primary/8 aria-[current]:ring-1 aria-[current]:ring-primary"
+          className="flex h-full min-h-20 flex-col items-center justify-center gap-1.5 rounded-box border border-edge bg-surface px-1 py-2 text-center text-sm leading-tight font-medium tracking-tight break-words hyphens-auto hover:bg-base-200 aria-[current]:border-primary aria-[current]:bg-primary/8 aria-[current]:ring-1 aria-[current]:ring-primary"
         >
           <Icon name={icon} size={24} className="text-primary" />
           {label}
