@@ -78,7 +78,7 @@ test('a plant, a space and a plan have their agenda, as public as they are', asy
   const plan = await aPlan(ctx, { private: false, name: 'Ciclo' })
   for (const [path, heading] of [
     [`planta/${plant.slug}`, 'Agenda de Aurora'],
-    [`espaco/${space.slug}`, 'Agenda de Tenda'],
+    [`espaco/${space.slug}`, 'Agenda · Tenda'],
     [`plano/${plan.slug}`, 'Agenda · Ciclo'],
   ]) {
     const shown = await page(`/cultivo/${path}/agenda`)

@@ -14,7 +14,7 @@ import type { Route } from './+types/space-plants.page'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Plantas de ${loaderData?.space.name ?? 'um espaço'}`,
+  title: loaderData ? `Plantas · ${loaderData.space.name}` : 'Plantas de um espaço',
   noindex: loaderData?.space.private,
 }))
 

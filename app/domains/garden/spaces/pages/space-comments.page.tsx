@@ -12,7 +12,7 @@ import type { Route } from './+types/space-comments.page'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Comentários de ${loaderData?.space.name ?? 'um espaço'}`,
+  title: loaderData ? `Comentários · ${loaderData.space.name}` : 'Comentários de um espaço',
   noindex: loaderData?.space.private,
 }))
 
