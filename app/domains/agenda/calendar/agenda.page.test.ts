@@ -77,7 +77,7 @@ test('a plant, a space and a plan have their agenda, as public as they are', asy
   const space = await aSpace(ctx, { private: false, name: 'Tenda' })
   const plan = await aPlan(ctx, { private: false, name: 'Ciclo' })
   for (const [path, heading] of [
-    [`planta/${plant.slug}`, 'Agenda de Aurora'],
+    [`planta/${plant.slug}`, 'Agenda · Aurora'],
     [`espaco/${space.slug}`, 'Agenda · Tenda'],
     [`plano/${plan.slug}`, 'Agenda · Ciclo'],
   ]) {

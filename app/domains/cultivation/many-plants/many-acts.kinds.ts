@@ -11,7 +11,7 @@ export const manyActs = [
   { slug: 'pesar', label: 'Pesar', icon: 'scale', title: 'Pesar' },
   { slug: 'perda', label: 'Anotar perda', icon: 'circle-x', title: 'Anotar a perda de' },
   { slug: 'arquivar', label: 'Arquivar', icon: 'archive', title: 'Arquivar' },
-  { slug: 'desarquivar', label: 'Trazer do arquivo', icon: 'archive-restore', title: 'Trazer do arquivo' },
+  { slug: 'desarquivar', label: 'Tirar do arquivo', icon: 'archive-restore', title: 'Tirar do arquivo' },
 ] as const satisfies readonly { slug: string; label: string; icon: IconName; title: string }[]
 
 export type ManyAct = (typeof manyActs)[number]['slug']

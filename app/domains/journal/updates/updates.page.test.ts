@@ -26,7 +26,7 @@ test('what happened is written into a plant’s journal with a plain form', asyn
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id, name: 'Aurora' })
   const journal = await page(`/cultivo/planta/${plant.slug}/atualizacoes`, grower)
-  expect(journal).toMatchObject({ status: 200, heading: 'Atualizações de Aurora' })
+  expect(journal).toMatchObject({ status: 200, heading: 'Atualizações · Aurora' })
   expect(journal.text).toContain('Aqui ainda não há nenhuma atualização.')
   const refused = await journal.press('Registrar')
   expect([refused.status, refused.error('text')]).toEqual([422, 'Preencha este campo.'])
@@ -47,7 +47,7 @@ test('quick log: the label opens the last activity with its values, and the plan
   const scanned = await page(`/cultivo/planta/${plant.id}?registrar=1`, grower)
   expect(scanned.location).toBe(`/cultivo/planta/${plant.slug}/atualizacoes?tipo=rega`)
   const form = await scanned.follow()
-  expect(form.title).toContain('Rega: atualizações de')
+  expect(form.title).toContain('Rega: atualizações ·')
   const written = await form.press('Registrar', {
     'measures.volume_ml.value': '1.500',
     'measures.ph.value': '6,2',
@@ -182,7 +182,7 @@ test('without a plant the page asks for one, by space, and goes on with what was
   expect(ask.links()).toContain(`${journal}?tipo=rega`)
   const one = await ask.press('Continuar', { plantas: String(plants[0]?.id) })
   expect(one.location).toBe(`/cultivo/planta/${plants[0]?.slug}/atualizacoes?tipo=rega`)
-  expect((await one.follow()).title).toContain('Rega: atualizações de')
+  expect((await one.follow()).title).toContain('Rega: atualizações ·')
   expect((await ask.press('Continuar')).heading).toBe('Rega: onde?')
   const empty = await page('/cultivo/registrar', await aUser(ctx))
   expect(empty).toMatchObject({ status: 200, heading: 'Registrar' })
@@ -231,7 +231,7 @@ test('a journal is as public as its plant; who may only look finds neither form 
 test('two photos stand side by side without scripts; which two is in the address', async ({ ctx, page }) => {
   const plant = await aPlant(ctx, { private: false, name: 'Aurora', photos: 3 })
   const album = await page(`/cultivo/planta/${plant.slug}/fotos`)
-  expect(album).toMatchObject({ status: 200, heading: 'Fotos de Aurora' })
+  expect(album).toMatchObject({ status: 200, heading: 'Fotos · Aurora' })
   expect(album.$('noscript figure').length).toBe(2)
   const last = album.$('select[name=antes] option').last().attr('value')
   const compared = await album.press('Comparar', { antes: last })

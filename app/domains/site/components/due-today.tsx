@@ -37,7 +37,7 @@ export function DueToday({ today: { today, groups, done, stages, next } }: { tod
             {done.length > 0 && `${plural(done.length, 'tarefa feita', 'tarefas feitas')} hoje. `}
             {next ? (
               <>
-                A próxima é “{next.title}” ({next.about.name}), {formatRelativeDay(next.on, today)}.{' '}
+                A próxima tarefa é “{next.title}” ({next.about.name}), {formatRelativeDay(next.on, today)}.{' '}
                 <Link to="/cultivo/agenda" className="link">
                   Ver a agenda
                 </Link>

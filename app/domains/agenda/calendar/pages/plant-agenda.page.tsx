@@ -9,7 +9,7 @@ import { viewOf } from './view-of.server.ts'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Agenda de ${loaderData?.plant.name ?? 'uma planta'}`,
+  title: `Agenda · ${loaderData?.plant.name ?? 'uma planta'}`,
   noindex: true,
 }))
 
@@ -30,7 +30,7 @@ export default function PlantAgendaPage({ loaderData: { plant, ...rest } }: Rout
   return (
     <>
       <PageHeader
-        title={`Agenda de ${plant.name}`}
+        title={`Agenda · ${plant.name}`}
         crumbs={[{ to: `/cultivo/planta/${plant.slug}`, label: plant.name }]}
       />
       <PlantTabs plant={plant} />

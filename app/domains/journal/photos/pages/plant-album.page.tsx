@@ -24,7 +24,7 @@ import type { Route } from './+types/plant-album.page'
 
 export const middleware = [access('public')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `Fotos de ${loaderData?.plant.name ?? 'uma planta'}`,
+  title: `Fotos · ${loaderData?.plant.name ?? 'uma planta'}`,
   noindex: loaderData?.plant.private,
 }))
 
@@ -69,7 +69,7 @@ export default function PlantAlbumPage({ loaderData }: Route.ComponentProps) {
   const address = `/cultivo/planta/${plant.slug}`
   return (
     <>
-      <PageHeader title={`Fotos de ${plant.name}`} crumbs={[{ to: address, label: plant.name }]} />
+      <PageHeader title={`Fotos · ${plant.name}`} crumbs={[{ to: address, label: plant.name }]} />
       <PlantTabs plant={plant} />
       {idempotency_key && <ManyPhotos key={idempotency_key} idempotency_key={idempotency_key} />}
       {photos.length === 0 ? (

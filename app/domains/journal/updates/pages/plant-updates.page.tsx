@@ -28,7 +28,7 @@ import type { Route } from './+types/plant-updates.page'
 export const middleware = [access('public')]
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: `${openedIn('plant', loaderData?.form)} de ${loaderData?.plant.name ?? 'planta'}${loaderData?.semana ? `, semana ${loaderData.semana}` : ''}`,
+  title: `${openedIn('plant', loaderData?.form)} · ${loaderData?.plant.name ?? 'planta'}${loaderData?.semana ? `, semana ${loaderData.semana}` : ''}`,
   noindex: loaderData?.plant.private,
 }))
 
@@ -90,7 +90,7 @@ export default function PlantUpdatesPage({ loaderData: { plant, updates, form } 
   return (
     <>
       <PageHeader
-        title={`Atualizações de ${plant.name}`}
+        title={`Atualizações · ${plant.name}`}
         crumbs={[{ to: `/cultivo/planta/${plant.slug}`, label: plant.name }]}
       />
       <PlantTabs plant={plant} />

@@ -96,7 +96,7 @@ export default function PlanDeskPage({ loaderData: { plan } }: Route.ComponentPr
 
 const Why = ({ form, label, danger }: { form: string; label: string; danger?: boolean }) => (
   <Form name={form} className="space-y-4">
-    <TextField name="reason" label="Por quê" help="Fica na auditoria, com seu nome." maxLength={500} />
+    <TextField name="reason" label="Motivo" help="Fica na auditoria, com seu nome." maxLength={500} />
     <SubmitButton tone={danger ? 'danger' : 'quiet'} sending="Salvando…">
       {label}
     </SubmitButton>
