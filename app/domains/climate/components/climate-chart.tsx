@@ -65,7 +65,13 @@ export function ClimateChart({ climate, series }: Props) {
           {pointed !== null && points[pointed] && <Done names={namesOn(marks, dayKey(points[pointed].at))} />}
         </span>
       </figcaption>
-      <div ref={frame} className="h-52 w-full" role="img" aria-label={`${title}: ${summary(points, series)}`} />
+      {/* Until it is drawn anew in a narrower frame, the chart would widen the page. */}
+      <div
+        ref={frame}
+        className="h-52 w-full overflow-hidden"
+        role="img"
+        aria-label={`${title}: ${summary(points, series)}`}
+      />
     </figure>
   )
 }

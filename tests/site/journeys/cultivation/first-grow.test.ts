@@ -38,7 +38,7 @@ async function planFromTemplate(page: Page) {
     await page.goto(`${plan}/${tab}`)
     await page.getByRole('checkbox', { name }).check()
     await page.getByRole('button', { name: 'Salvar escolha' }).click()
-    await page.getByText('do plano estão salv').waitFor()
+    await page.getByText(/^Salvamos (as plantas|os espaços) do plano/).waitFor()
   }
   return plan
 }

@@ -84,7 +84,7 @@ async function byHand(page: Page, address: string) {
   await page.getByRole('button', { name: 'Ver como fica' }).click()
   expect(await faultsOf(page, address)).toEqual([])
   await page.getByRole('button', { name: 'Esconder para sempre' }).click()
-  await page.getByText('Confirme que entendeu').waitFor()
+  await page.getByText('Marque que você entendeu').waitFor()
   await expect.poll(() => page.getByRole('button', { name: /^Parte 1/ }).count()).toBe(1)
   await page.getByLabel('Entendi que o que está por baixo some para sempre.').check()
   await page.getByRole('button', { name: 'Esconder para sempre' }).click()

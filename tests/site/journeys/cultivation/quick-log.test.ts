@@ -103,7 +103,7 @@ test('labels are printed; from the code on a pot, a tent or a jar to the journal
     opens: `/cultivo/pote/${jar.slug}`,
     field: 'Umidade (UR) (opcional)',
     typed: '63,5',
-    said: 'Abertura anotada.',
+    said: 'Abertura registrada.',
     shown: 'UR 63,5 %',
   })
   await call(`${site}/api/v1/plan-cultivation/jar/${jar.slug}`, { as: who, method: 'DELETE' })

@@ -64,7 +64,7 @@ async function writeBoth(page: Page, plant: Plant) {
 async function moveToAnother(page: Page, plant: Plant, other: Plant) {
   const act = cardOf(page, plant)
   await act.getByText('Para conferir').waitFor()
-  await act.getByText('foi apagado enquanto você estava sem sinal').waitFor()
+  await act.getByText('Foi apagado enquanto você estava sem sinal').waitFor()
   await act.getByRole('button', { name: 'Descartar' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Cancelar' }).click()
   await act.getByText('600 ml').waitFor()

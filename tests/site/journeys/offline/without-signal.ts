@@ -66,7 +66,7 @@ export async function lookAtRefused(page: Page, count = 1) {
   await page.waitForURL('**/cultivo/a-enviar')
 }
 
-export const nothingWaits = (page: Page) => page.getByText('Nada espera aqui').waitFor()
+export const nothingWaits = (page: Page) => page.getByText('Não há nada para enviar.').waitFor()
 
 /** URL to which the queue posts. */
 export const SENDING = /a-enviar\/envio/

@@ -72,7 +72,7 @@ export default function JarDetailPage({ loaderData }: Route.ComponentProps) {
         <div className="min-w-0 space-y-6">
           {!jar.archived && jar.left_g === 0 && <Emptied />}
           {jar.archived ? (
-            <Notice>Este pote está arquivado. Para anotar de novo, traga o pote do arquivo em Editar.</Notice>
+            <Notice>Este pote está arquivado. Para anotar de novo, tire o pote do arquivo em Editar.</Notice>
           ) : (
             <JarLogForm jar={jar} kind={kind} idempotency_key={idempotency_key} />
           )}
