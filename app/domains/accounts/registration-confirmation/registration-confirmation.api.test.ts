@@ -148,6 +148,7 @@ test('correcting the CPF of a complete registration takes the password, and is i
     .select()
     .from(audit_log)
     .where(eq(audit_log.subject, `user:${user.id}`))
+    .orderBy(audit_log.id)
   expect(noted).toMatchObject([
     {
       action: 'registration.cpf',

@@ -109,6 +109,7 @@ test('every write is in the audit log, with before and after', async ({ ctx, as 
     .select()
     .from(audit_log)
     .where(eq(audit_log.subject, `aparencia_da_planta:${id}`))
+    .orderBy(audit_log.id)
   expect(log).toMatchObject([
     { user_id: user.id, action: 'catalogue.create', before: null },
     { user_id: user.id, action: 'catalogue.update', before: { name: 'Brilhante' }, after: { name: 'Reluzente' } },

@@ -129,6 +129,6 @@ test('what staff wrote for several growers is each grower’s own to correct; st
   await expect(own.takeAway({ id: third, all_plants: true })).rejects.toMatchObject({ status: 404 })
   await staff.journal.updates.takeAway({ id: first, all_plants: true })
   expect((await living(ctx, admin.id)).map(({ id }) => id)).toEqual([third])
-  const noted = await ctx.db.select().from(audit_log).where(eq(audit_log.action, 'update.delete'))
+  const noted = await ctx.db.select().from(audit_log).where(eq(audit_log.action, 'update.delete')).orderBy(audit_log.id)
   expect(noted.map(({ subject }) => subject)).toEqual([`update:${first}`, `update:${second}`])
 })

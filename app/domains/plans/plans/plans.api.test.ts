@@ -218,6 +218,7 @@ describe('staff', () => {
       .select()
       .from(audit_log)
       .where(eq(audit_log.subject, `plan:${plan.id}`))
+      .orderBy(audit_log.id)
     expect(noted.map(({ action, after }) => [action, after])).toEqual([
       ['plan.archived', { reason: 'Anúncio no nome' }],
       ['plan.deleted', { reason: 'Anúncio no nome' }],
