@@ -39,6 +39,9 @@ export const worldViolations = (now: Date) => ({
     select u.id from updates u where u.plant_id is not null and u.space_id is distinct from (
       select h.space_id from plant_places h where h.plant_id = u.plant_id
         and h.since <= (u.happened_at at time zone 'America/Sao_Paulo')::date order by since desc limit 1)`,
+  'an update from before the plant': sql`
+    select p.slug, u.kind from updates u join plants p on p.id = u.plant_id
+    where (u.happened_at at time zone 'America/Sao_Paulo')::date < p.started_on`,
   'a weighing of the plant that it can not have': sql`
     select p.slug, u.measures from updates u join plants p on p.id = u.plant_id
     where u.kind = 'pesagem' and u.measures ? 'weight_g' and p.wet_g is not null

@@ -11,7 +11,9 @@ import { storedRule } from './recurrence/rule.model.ts'
 import { type DemoTask, plantTasks, spaceTasks } from './tasks/demo-tasks.seed.ts'
 import { task_acts, tasks } from './tasks/tasks.table.ts'
 
-type Place = { id: number; created_by: number; outdoors: boolean; plants: { id: number; cycle: string }[] }
+/** `since`: first day of the plant in this place. */
+type Standing = { id: number; cycle: string; since: string }
+type Place = { id: number; created_by: number; outdoors: boolean; plants: Standing[] }
 type Owner = { created_by: number; space_id?: number; plant_id?: number }
 
 /** Tasks of the demo growers with months of history; the demo grower has overdue, due and future ones. */
@@ -26,27 +28,28 @@ export async function seedDemoAgenda(tx: Context, grower: { id: number } | undef
       await seedTask(tx, one, {
         chance,
         on: { created_by, space_id: place.id },
-        plants: place.plants.map(({ id }) => id),
+        plants: place.plants,
         isGrower,
       })
-    for (const { id, cycle } of place.plants)
-      for (const one of plantTasks[cycle] ?? [])
+    for (const plant of place.plants)
+      for (const one of plantTasks[plant.cycle] ?? [])
         if (isGrower || chance.chance(0.5))
-          await seedTask(tx, one, { chance, on: { created_by, plant_id: id }, plants: [id], isGrower })
+          await seedTask(tx, one, { chance, on: { created_by, plant_id: plant.id }, plants: [plant], isGrower })
   }
 }
 
 async function placesOf({ db }: Context): Promise<Place[]> {
   const { rows } = await db.execute<Place>(sql`
     select s.id, s.created_by, s.kind = 'externo' as outdoors,
-      json_agg(json_build_object('id', p.id, 'cycle', c.slug) order by p.id) as plants
+      json_agg(json_build_object('id', p.id, 'cycle', c.slug,
+        'since', (select max(h.since) from plant_places h where h.plant_id = p.id)) order by p.id) as plants
     from spaces s join plants p on p.space_id = s.id and p.archived_at is null and p.deleted_at is null and p.status <> 'morta'
     join catalogue_items c on c.id = p.plant_cycle_id
     where s.deleted_at is null and s.archived_at is null group by s.id order by s.id`)
   return rows
 }
 
-type Making = { chance: Chance; on: Owner; plants: number[]; isGrower: boolean }
+type Making = { chance: Chance; on: Owner; plants: Standing[]; isGrower: boolean }
 
 async function seedTask(
   tx: Context,
@@ -68,7 +71,9 @@ async function seedTask(
     })
     .returning({ id: tasks.id })
   if (!task || !past.acts.length) return
-  const act_key = asks ? randomUUID() : null
+  const last = momentOn(past.acts.at(-1)?.done ?? now, '18:20')
+  const there = plants.filter(({ since }) => since <= dayKey(last)).map(({ id }) => id)
+  const act_key = asks && there.length ? randomUUID() : null
   const acts = past.acts.map(({ planned, done }, at) => ({
     task_id: task.id,
     created_by: on.created_by,
@@ -81,12 +86,12 @@ async function seedTask(
   if (act_key && asks)
     await seedLast(tx, {
       act_key,
-      plants,
+      plants: there,
       on,
       kind: row.kind,
       text: said,
       measures: asks,
-      happened_at: acts.at(-1)?.done_at as Date,
+      happened_at: last,
     })
 }
 
