@@ -21,8 +21,13 @@ type Fixtures = {
   open: (account?: string, look?: Look) => Promise<Page>
 }
 
-// A rejected form gets a 4xx, which Chromium logs by itself; offline the router can't discover further links.
-const expected = ['Failed to load resource', 'Failed to fetch manifest patches TypeError: Failed to fetch']
+// A rejected form gets a 4xx, which Chromium logs by itself; offline the router can't discover further links, nor
+// Chromium look for a newer service worker, which it does some time after a page.
+const expected = [
+  'Failed to load resource',
+  'Failed to fetch manifest patches TypeError: Failed to fetch',
+  'An unknown error occurred when fetching the script.',
+]
 
 let shared: Promise<Browser> | undefined
 const launch = () => (shared ??= launchChromium())
@@ -53,8 +58,16 @@ export const test = base.extend<Fixtures>({
 /** Makes `goto` and `reload` wait for hydration, as no person is faster than that. */
 function waitingForScripts(page: Page) {
   const { goto, reload } = page
+  const missing: string[] = []
+  page.on('requestfailed', (request) => missing.push(`${request.url()} (${request.failure()?.errorText})`))
   const ready = () =>
-    page.waitForFunction(() => !('__reactRouterContext' in window) || 'ready' in document.documentElement.dataset)
+    page
+      .waitForFunction(() => !('__reactRouterContext' in window) || 'ready' in document.documentElement.dataset)
+      .catch((error) => {
+        throw new Error(`${page.url()} did not hydrate; not loaded: ${missing.slice(-8).join(', ') || 'nothing'}`, {
+          cause: error,
+        })
+      })
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options)
     await ready()
