@@ -24,17 +24,8 @@ export function SubmitButton({ children, sending = 'Enviando…', tone = 'primar
   )
 }
 
-type ActionsProps = {
-  /** On a phone the row stays at the bottom of the screen, above the keyboard, while the form is on it. */
-  inSight?: boolean
-  children: ReactNode
-}
+export const actionsLook =
+  'flex flex-col-reverse gap-3 pt-2 sm:flex-row sm:items-center sm:justify-end [&>*]:w-full sm:[&>*]:w-auto'
 
 /** The row of buttons below a form: cancel first, submit last; full width on a phone. */
-export const FormActions = ({ inSight, children }: ActionsProps) => (
-  <div
-    className={`flex flex-col-reverse gap-3 pt-2 sm:flex-row sm:items-center sm:justify-end [&>*]:w-full sm:[&>*]:w-auto ${inSight ? 'in-sight' : ''}`}
-  >
-    {children}
-  </div>
-)
+export const FormActions = ({ children }: { children: ReactNode }) => <div className={actionsLook}>{children}</div>

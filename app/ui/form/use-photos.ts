@@ -1,5 +1,6 @@
 import { useEffect, useReducer, useRef } from 'react'
 import { type ChosenPhoto, useChosenPhotos } from './chosen-photos.ts'
+import { newKey } from './new-key.ts'
 import type { PhotoItem } from './photo-item.ts'
 import { refusalOf, type UploadedPhoto, uploadPhoto } from './upload-photo.ts'
 
@@ -90,6 +91,5 @@ const itemsOf = ({ photos, kept }: Known): PhotoItem[] => [
 function itemOf(file: File): PhotoItem {
   const error = refusalOf(file) ?? undefined
   const url = URL.createObjectURL(file)
-  // Object URLs end in a UUID, also on http, where crypto.randomUUID is missing.
-  return { key: url.slice(-36), file, url, progress: 0, error, final: Boolean(error) }
+  return { key: newKey(), file, url, progress: 0, error, final: Boolean(error) }
 }

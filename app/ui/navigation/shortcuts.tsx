@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Dialog } from '../components/dialog.tsx'
-import { followKeyboard } from './keyboard-room.ts'
 
 type Props = {
   /** Id of the popover of '+'. */
@@ -16,7 +15,7 @@ const keys = [
   { key: '?', does: 'Mostrar estes atalhos' },
 ]
 
-/** Keys of signed-in people, and room for the keyboard of a phone; none acts while something is typed or a dialog is open. */
+/** Keys of signed-in people; none acts while something is typed or a dialog is open. */
 export function Shortcuts({ createId, searchTo }: Props) {
   const [help, setHelp] = useState(false)
   const navigate = useNavigate()
@@ -39,7 +38,6 @@ export function Shortcuts({ createId, searchTo }: Props) {
     document.addEventListener('keydown', follow)
     return () => document.removeEventListener('keydown', follow)
   }, [createId, searchTo, navigate])
-  useEffect(followKeyboard, [])
   return (
     <Dialog open={help} onClose={() => setHelp(false)} title="Atalhos do teclado">
       <dl className="grid grid-cols-[auto_1fr] items-center gap-x-4 gap-y-3">

@@ -3,8 +3,9 @@ import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
-import { type ActivitySlug, activityOf, activityTypes } from '../activities/activity.kinds.ts'
+import { type ActivitySlug, activityOf } from '../activities/activity.kinds.ts'
 import type { Measures } from '../activities/metric.kinds.ts'
+import { isCare } from '../care/last-care.queries.ts'
 import type { QuickLog, Watering } from './quick-log.schemas.ts'
 
 /** More plants than one person tends by hand. */
@@ -67,8 +68,6 @@ type LastWatering = {
   doses: Watering['doses']
 }
 
-const wateringKinds = activityTypes.filter(({ watering }) => watering).map(({ slug }) => slug)
-
 const lastWatering: SQL<LastWatering | null> = sql`(select json_build_object(
     'kind', u.kind, 'activity_type_id', u.activity_type_id, 'own_name', t.name, 'measures', u.measures,
     'happened_at', u.happened_at,
@@ -76,7 +75,7 @@ const lastWatering: SQL<LastWatering | null> = sql`(select json_build_object(
       'unit', d.unit) order by d.position) from update_doses d where d.update_id = u.id), '[]'))
   from updates u left join activity_types t on t.id = u.activity_type_id
   where u.plant_id = plants.id and u.deleted_at is null
-    and (u.kind = any(${sql.param(wateringKinds)}::text[]) or t.watering)
+    and ${isCare('watering')}
   order by u.happened_at desc, u.id desc limit 1)`
 
 /** What is given again; drainage and the like are observed anew. */

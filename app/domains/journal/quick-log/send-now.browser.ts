@@ -1,7 +1,7 @@
 import { sendOrEnqueue } from '#domains/outbox/ui.ts'
 import { isKept } from '#ui/form/kept-for-later.ts'
-import type { QuickTarget, Repeat } from './quick-targets.model.ts'
-import { targetKey } from './quick-targets.model.ts'
+import { newKey } from '#ui/form/new-key.ts'
+import { type QuickTarget, type Repeat, targetKey } from './quick-targets.model.ts'
 
 type Act = { target: QuickTarget; repeat: Repeat; user_id: number }
 
@@ -39,11 +39,4 @@ async function post(form: FormData, { target, user_id }: Omit<Act, 'repeat'>) {
   if (response.ok) return { taken: true }
   const answer = (await response.json().catch(() => ({}))) as { message?: string; errors?: Record<string, string[]> }
   return { message: Object.values(answer.errors ?? {})[0]?.[0] ?? answer.message ?? NOT_SENT }
-}
-
-/** An object URL ends in a UUID, also on http, where crypto.randomUUID is missing. */
-function newKey() {
-  const url = URL.createObjectURL(new Blob())
-  URL.revokeObjectURL(url)
-  return url.slice(-36)
 }

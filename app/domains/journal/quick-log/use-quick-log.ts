@@ -16,7 +16,7 @@ export function useQuickLog(sheet: RefObject<HTMLElement | null>, user_id: numbe
   useEffect(() => {
     if (!open) return
     let closed = false
-    void fetchJson<Sent>('/api/v1/plan-cultivation/quick-log').then((log) => {
+    void fetchJson<QuickLogJson>('/api/v1/plan-cultivation/quick-log').then((log) => {
       if (closed) return
       setFailed(!log)
       if (!log) return
@@ -45,7 +45,7 @@ function useIsOpen(sheet: RefObject<HTMLElement | null>) {
 }
 
 /** JSON has no dates. */
-type Sent = {
+type QuickLogJson = {
   plants: (Omit<QuickLog['plants'][number], 'watering' | 'touched_at'> & {
     touched_at: string | null
     watering: (Omit<Watering, 'happened_at'> & { happened_at: string }) | null
@@ -53,7 +53,7 @@ type Sent = {
   spaces: QuickLog['spaces']
 }
 
-const revived = ({ plants, spaces }: Sent): QuickLog => ({
+const revived = ({ plants, spaces }: QuickLogJson): QuickLog => ({
   plants: plants.map(({ touched_at, watering, ...plant }) => ({
     ...plant,
     touched_at: touched_at ? new Date(touched_at) : null,

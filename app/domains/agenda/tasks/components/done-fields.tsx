@@ -1,12 +1,13 @@
 import { activityOf } from '#domains/journal/activities/activity.kinds.ts'
 import { MeasureField } from '#domains/journal/acts/ui.ts'
 import type { Usual } from '#domains/journal/updates/usual.schemas.ts'
+import { ActionsInSight } from '#ui/form/actions-in-sight.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { PhotoField } from '#ui/form/photo-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
-import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import type { TaskDetail } from '../tasks.schemas.ts'
 
@@ -67,11 +68,11 @@ export function DoneFields({ task, usual: { ec_scale, units } }: Props) {
         required={false}
         help="Deixe em branco para usar a hora atual."
       />
-      <FormActions inSight>
+      <ActionsInSight>
         <SubmitButton sending="Salvando…" icon="check">
           Feito
         </SubmitButton>
-      </FormActions>
+      </ActionsInSight>
     </Form>
   )
 }

@@ -5,11 +5,12 @@ import type { ForLater, QueuedTarget } from '#domains/outbox/queued-act.kinds.ts
 import { QueuedNotice } from '#domains/outbox/ui.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
+import { ActionsInSight } from '#ui/form/actions-in-sight.tsx'
 import { Form } from '#ui/form/form.tsx'
 import type { FormValues } from '#ui/form/form-context.ts'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { isKept } from '#ui/form/kept-for-later.ts'
-import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import type { Activity } from '../../activities/activity.model.ts'
 import type { Usual } from '../../updates/usual.schemas.ts'
@@ -84,9 +85,9 @@ function OneAct({
       {activity.activity_type_id && <HiddenField name="activity_type_id" value={activity.activity_type_id} />}
       {children}
       <ActFields asks={activity} usual={usual} photosFirst={activity.kind === 'foto'} waits={Boolean(later)} />
-      <FormActions inSight>
+      <ActionsInSight>
         <SubmitButton sending="Registrando…">Registrar</SubmitButton>
-      </FormActions>
+      </ActionsInSight>
     </Form>
   )
 }

@@ -44,12 +44,12 @@ export function actOnPlants(typed: Typed, listed: number[]): ActInput {
     act_key,
     doses: givenDoses(doses),
     plant_ids,
-    corrections: corrections.filter(({ plant_id }) => plant_ids.includes(plant_id)).map(onScaleOf(typed)),
+    corrections: corrections.filter(({ plant_id }) => plant_ids.includes(plant_id)).map(inUnitsOf(typed)),
   }
 }
 
 /** A plant's differing value is in the act's scale and unit, which its row does not repeat; one sent with its own keeps it. */
-const onScaleOf =
+const inUnitsOf =
   ({ measures }: Typed) =>
   (correction: Typed['corrections'][number]) => ({
     ...correction,

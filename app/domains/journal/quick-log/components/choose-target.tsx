@@ -2,9 +2,10 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
+import { ActionsInSight } from '#ui/form/actions-in-sight.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
-import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
 import type { Activity } from '../../activities/activity.model.ts'
 import type { QuickLog } from '../quick-log.schemas.ts'
 
@@ -65,9 +66,9 @@ export function ChooseTarget({ log: { plants, spaces }, activity }: Props) {
             </fieldset>
           ))}
           {plants.length > 0 && (
-            <FormActions inSight>
+            <ActionsInSight>
               <SubmitButton sending="Abrindo…">Continuar</SubmitButton>
-            </FormActions>
+            </ActionsInSight>
           )}
         </Form>
       )}
