@@ -16,6 +16,7 @@ export const order = [
   'harvest',
   'agenda',
   'offline',
+  'banca',
   'cultivation',
   'site',
   'back-office',

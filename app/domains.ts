@@ -1,6 +1,7 @@
 import { accounts } from '#domains/accounts/accounts.domain.ts'
 import { agenda } from '#domains/agenda/agenda.domain.ts'
 import { backOffice } from '#domains/back-office/back-office.domain.ts'
+import { banca } from '#domains/banca/banca.domain.ts'
 import { catalogue } from '#domains/catalogue/catalogue.domain.ts'
 import { climate } from '#domains/climate/climate.domain.ts'
 import { cultivation } from '#domains/cultivation/cultivation.domain.ts'
@@ -30,6 +31,7 @@ export const domains = {
   climate,
   harvest,
   agenda,
+  banca,
   cultivation,
   backOffice,
 } satisfies Record<string, Domain>

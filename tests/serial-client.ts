@@ -6,9 +6,12 @@ import pg from 'pg'
  */
 export class SerialClient extends pg.Client {
   #last: Promise<unknown> = Promise.resolve()
+  /** While a test counts statements, their texts. */
+  static noted: string[] | null = null
 
   // biome-ignore lint/suspicious/noExplicitAny: pg's query has eight overloads, all passed through
   override query(...args: any[]): any {
+    SerialClient.noted?.push(typeof args[0] === 'string' ? args[0] : args[0].text)
     const run = () => (super.query as (...a: unknown[]) => Promise<unknown>).apply(this, args)
     const answer = this.#last.then(run, run)
     this.#last = answer.catch(() => undefined)

@@ -38,5 +38,8 @@ export async function freeSlug(tx: Context, table: Named, name: string, options:
 /** Without letters and digits that look alike. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
+/** A slug that tells nobody whether there are others of its name, and that nobody guesses. */
+export const slugWithEnding = (name: string, fallback: string) => withEnding(slugify(name) || fallback)
+
 const withEnding = (base: string) =>
   `${base}-${Array.from({ length: 8 }, () => SIGNS[randomInt(SIGNS.length)]).join('')}`

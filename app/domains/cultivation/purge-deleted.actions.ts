@@ -1,13 +1,10 @@
-import { and, asc, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { jar_entries, jars } from '#domains/harvest/jars/jars.table.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
 import { plans } from '#domains/plans/plans/plans.table.ts'
-import { comments } from '#domains/social/comments/comments.table.ts'
-import { social_counters } from '#domains/social/counters/counters.table.ts'
-import { saves } from '#domains/social/saves/saves.table.ts'
-import { views } from '#domains/social/views/views.table.ts'
+import { forgetTargets } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { detachPhotos } from '#platform/files/attach-photos.ts'
 
@@ -29,7 +26,7 @@ async function purgePlants(tx: Context, before: Date): Promise<number> {
   const ids = await oldest(tx, plants, before)
   if (!ids.length) return 0
   await releasePhotos(tx, inArray(sql`plant_id`, ids))
-  await deleteReferences(tx, 'plant', ids)
+  await forgetTargets(tx, 'plant', ids)
   await tx.db.delete(plants).where(inArray(plants.id, ids))
   return ids.length
 }
@@ -40,7 +37,7 @@ async function purgeSpaces(tx: Context, before: Date): Promise<number> {
   if (!ids.length) return 0
   await releasePhotos(tx, and(inArray(sql`space_id`, ids), sql`plant_id is null`) as SQL)
   await tx.db.delete(updates).where(and(inArray(updates.space_id, ids), isNull(updates.plant_id)))
-  await deleteReferences(tx, 'space', ids)
+  await forgetTargets(tx, 'space', ids)
   await tx.db.delete(spaces).where(inArray(spaces.id, ids))
   return ids.length
 }
@@ -49,15 +46,9 @@ async function purgeSpaces(tx: Context, before: Date): Promise<number> {
 async function purgePlans(tx: Context, before: Date): Promise<number> {
   const ids = await oldest(tx, plans, before)
   if (!ids.length) return 0
-  await deleteReferences(tx, 'plan', ids)
+  await forgetTargets(tx, 'plan', ids)
   await tx.db.delete(plans).where(inArray(plans.id, ids))
   return ids.length
-}
-
-/** Polymorphic references without foreign keys: comments, salves, counters, views. */
-async function deleteReferences({ db }: Context, target: 'plant' | 'space' | 'plan', ids: number[]) {
-  for (const table of [comments, saves, social_counters, views])
-    await db.delete(table).where(and(eq(table.target, target), inArray(table.target_id, ids)))
 }
 
 /** Jars with their entries, and individually deleted entries. */

@@ -12,8 +12,11 @@ const spoken: Record<string, string> = {
   cura: 'da cura',
 }
 
+/** 'da floração', as in 'dia 12 da floração'. */
+export const ofPhase = ({ slug, name }: Pick<PlantCard['plant_cycle'], 'slug' | 'name'>) => spoken[slug] ?? `de ${name}`
+
 /** 'dia 12 da floração': the first day of a cycle is day 1. */
 export function cycleDay({ plant_cycle, cycle_since }: Pick<PlantCard, 'plant_cycle' | 'cycle_since'>, now = drawn()) {
   const day = Math.max(0, daysBetween(cycle_since, now)) + 1
-  return `dia ${day} ${spoken[plant_cycle.slug] ?? `de ${plant_cycle.name}`}`
+  return `dia ${day} ${ofPhase(plant_cycle)}`
 }

@@ -1,0 +1,16 @@
+import type { Domain } from '#domain.ts'
+import { bancaCron, bancaJobs } from './banca.jobs.ts'
+import { bancaPersonalData } from './banca.personal-data.ts'
+import { bancaSubscribers } from './banca.subscribers.ts'
+import { feedsApi } from './feeds/feeds.api.ts'
+import { postTarget } from './posts/post-target.queries.ts'
+import { postsApi } from './posts/posts.api.ts'
+
+export const banca = {
+  api: { feeds: feedsApi, posts: postsApi },
+  jobs: bancaJobs,
+  cron: bancaCron,
+  subscribers: bancaSubscribers,
+  personalData: bancaPersonalData,
+  targets: { post_id: postTarget },
+} satisfies Domain

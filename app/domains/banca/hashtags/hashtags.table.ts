@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { posts } from '../posts/posts.table.ts'
+
+/** A hashtag, named as it was first written. Staff may keep one out of lists, or out of the ranking of the week. */
+export const hashtags = pgTable(
+  'hashtags',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Without case and accents: what is compared. */
+    slug: text().notNull(),
+    name: text().notNull(),
+    listable: boolean().notNull().default(true),
+    trendable: boolean().notNull().default(true),
+    reviewed_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [uniqueIndex('hashtags_slug').on(t.slug)],
+)
+export type Hashtag = typeof hashtags.$inferSelect
+
+/** A hashtag of a post. Author and time stand here too: the ranking of the week counts distinct authors. */
+export const post_hashtags = pgTable(
+  'post_hashtags',
+  {
+    hashtag_id: integer()
+      .notNull()
+      .references(() => hashtags.id, { onDelete: 'cascade' }),
+    post_id: integer()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    created_by: integer()
+      .notNull()
+      .references(() => users.id),
+    created_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.hashtag_id, t.post_id] }),
+    index('post_hashtags_post').on(t.post_id),
+    index('post_hashtags_week').on(t.created_at, t.hashtag_id, t.created_by),
+    index('post_hashtags_person').on(t.created_by),
+  ],
+)

@@ -1,0 +1,194 @@
+import { eq } from 'drizzle-orm'
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { notifications } from '#domains/notifications/notifications/notifications.table.ts'
+import { aPhoto } from '#platform/files/files.factory.ts'
+import { files } from '#platform/files/files.table.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { audience_members } from '../audiences/audience-members.table.ts'
+import { aPost } from './posts.factory.ts'
+import { posts } from './posts.table.ts'
+import { purgePosts } from './purge-posts.actions.ts'
+
+const gone = { status: 404 }
+
+test('a post says, shows and is about something; its phase stays that of the day', async ({ ctx, as, api }) => {
+  const ana = await aUser(ctx, { nickname: 'ana' })
+  const plant = await aPlant(ctx, { created_by: ana.id, private: false, cycle_since: '2026-11-01' })
+  const photo = await aPhoto(ctx, { created_by: ana.id })
+  const hers = await as(ana)
+  const made = await hers.banca.posts.create({
+    text: 'Semana boa. #Floração #floracao',
+    plant_id: plant.id,
+    photo_ids: [photo.id],
+    photo_alts: ['Topo com tricomas'],
+  })
+  expect(made).toMatchObject({
+    text: 'Semana boa. #Floração #floracao',
+    user: { nickname: 'ana' },
+    plant: { id: plant.id },
+    cycle_day: 21,
+    photos: [{ alt: 'Topo com tricomas' }],
+    can: { update: true, remove: true },
+    edited_at: null,
+  })
+  const seen = await api.banca.posts.show({ id: made.slug })
+  expect(seen).toMatchObject({ id: made.id, plant: { slug: plant.slug }, can: { update: false } })
+  await hers.banca.posts.update({
+    id: String(made.id),
+    text: 'Semana ótima.',
+    plant_id: plant.id,
+    photo_ids: [photo.id],
+    photo_alts: [],
+  })
+  expect(await api.banca.posts.show({ id: String(made.id) })).toMatchObject({ text: 'Semana ótima.', cycle_day: 21 })
+  expect((await api.banca.posts.versions({ id: made.slug })).data).toMatchObject([
+    { text: 'Semana boa. #Floração #floracao' },
+  ])
+})
+
+test('sent twice it is one post', async ({ ctx, as }) => {
+  const hers = await as(await aUser(ctx))
+  const input = { text: 'Oi', idempotency_key: '4f1c3a52-6f0e-4b7e-9a59-1f2b6d4b7c11' }
+  const [one, two] = [await hers.banca.posts.create(input), await hers.banca.posts.create(input)]
+  expect(two.id).toBe(one.id)
+})
+
+test('what is refused is said beside its field', async ({ ctx, as }) => {
+  const hers = await as(await aUser(ctx))
+  const foreign = await aPlant(ctx, { private: false })
+  await expect(hers.banca.posts.create({ text: '  ' })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { text: [expect.any(String)] } },
+  })
+  await expect(hers.banca.posts.create({ text: 'a'.repeat(5001) })).rejects.toMatchObject({
+    data: { errors: { text: [expect.any(String)] } },
+  })
+  await expect(hers.banca.posts.create({ text: 'Oi', available_by: 'alunos' })).rejects.toMatchObject({
+    data: { errors: { available_by: [expect.any(String)] } },
+  })
+  await expect(hers.banca.posts.create({ text: 'Oi', plant_id: foreign.id })).rejects.toMatchObject({
+    data: { errors: { plant_id: ['Escolha algo do seu próprio cultivo.'] } },
+  })
+})
+
+test('of a private plant the post shows the phase alone', async ({ ctx, as, api }) => {
+  const ana = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: ana.id, private: true })
+  const made = await (await as(ana)).banca.posts.create({ text: 'Oi', plant_id: plant.id })
+  expect(made.plant).toMatchObject({ id: plant.id })
+  const seen = await api.banca.posts.show({ id: made.slug })
+  expect(seen.plant).toBeNull()
+  expect(seen.cycle_day).toBeGreaterThan(0)
+  expect((await api.banca.posts.list({ plant_id: plant.id })).total).toBe(0)
+})
+
+test('who may read it: followers, students, members; paid content sends its teaser alone', async ({ ctx, as, api }) => {
+  const ana = await aUser(ctx, { nickname: 'ana' })
+  const bia = await aUser(ctx)
+  const made = await Promise.all(
+    (['seguidores', 'alunos', 'consultoria', 'pago'] as const).map((available_by) =>
+      aPost(ctx, {
+        created_by: ana.id,
+        available_by,
+        text: 'segredo',
+        teaser: available_by === 'pago' ? 'chamada' : '',
+        photos: 1,
+      }),
+    ),
+  )
+  const [followers, students, members, paid] = made.map(({ slug }) => slug) as [string, string, string, string]
+  const hers = await as(bia)
+  for (const slug of [followers, students, members]) {
+    await expect(api.banca.posts.show({ id: slug })).rejects.toMatchObject(gone)
+    await expect(hers.banca.posts.show({ id: slug })).rejects.toMatchObject(gone)
+  }
+  expect(await hers.banca.posts.show({ id: paid })).toMatchObject({
+    locked: true,
+    text: '',
+    teaser: 'chamada',
+    photos: [],
+  })
+  expect((await hers.banca.posts.list({ user: 'ana' })).data.map(({ slug }) => slug)).toEqual([paid])
+  await hers.social.saves.save({ user_id: ana.id })
+  await ctx.db.insert(audience_members).values([
+    { audience: 'alunos', author_id: ana.id, user_id: bia.id },
+    { audience: 'consultoria', author_id: null, user_id: bia.id },
+    { audience: 'pago', author_id: ana.id, user_id: bia.id },
+  ])
+  for (const slug of [followers, students, members, paid])
+    expect(await hers.banca.posts.show({ id: slug })).toMatchObject({ text: 'segredo', locked: false })
+  await ctx.db.update(audience_members).set({ until: new Date('2020-01-01') })
+  await expect(hers.banca.posts.show({ id: students })).rejects.toMatchObject(gone)
+  await expect(hers.social.saves.save({ post_id: made[3]?.id })).rejects.toMatchObject(gone)
+})
+
+test('a deleted post is gone for all, comes back whole, and is purged after 30 days', async ({
+  ctx,
+  as,
+  api,
+  clock,
+}) => {
+  const ana = await aUser(ctx)
+  const post = await aPost(ctx, { created_by: ana.id, photos: 1 })
+  const hers = await as(ana)
+  const isPublic = async () => (await ctx.db.select().from(files).where(eq(files.created_by, ana.id)))[0]?.public
+  await hers.banca.posts.remove({ id: post.slug })
+  await expect(api.banca.posts.show({ id: post.slug })).rejects.toMatchObject(gone)
+  expect(await isPublic()).toBe(false)
+  await expect((await as(await aUser(ctx))).banca.posts.restore({ id: post.id })).rejects.toMatchObject(gone)
+  await hers.banca.posts.restore({ id: post.id })
+  expect((await api.banca.posts.show({ id: post.slug })).photos).toHaveLength(1)
+  expect(await isPublic()).toBe(true)
+  await hers.banca.posts.remove({ id: post.slug })
+  clock.now = new Date(ctx.now().getTime() + 31 * 86_400_000)
+  await purgePosts(ctx)
+  expect(await ctx.db.select().from(posts).where(eq(posts.id, post.id))).toHaveLength(0)
+})
+
+test('one pinned post a person; highlights are chosen by staff among what is for all', async ({ ctx, as }) => {
+  const ana = await aUser(ctx)
+  const [one, two] = [
+    await aPost(ctx, { created_by: ana.id }),
+    await aPost(ctx, { created_by: ana.id, available_by: 'seguidores' }),
+  ]
+  const hers = await as(ana)
+  await hers.banca.posts.pin({ id: one.slug, pinned: true })
+  await hers.banca.posts.pin({ id: two.slug, pinned: true })
+  expect((await hers.banca.posts.show({ id: one.slug })).pinned).toBe(false)
+  expect((await hers.banca.posts.show({ id: two.slug })).pinned).toBe(true)
+  await expect(hers.banca.posts.highlight({ id: one.slug, highlighted: true })).rejects.toMatchObject({ status: 403 })
+  const staff = await as(await aUser(ctx, { user_type: 'admin' }))
+  expect((await staff.banca.posts.highlight({ id: one.slug, highlighted: true })).highlighted).toBe(true)
+  await expect(staff.banca.posts.highlight({ id: two.slug, highlighted: true })).rejects.toMatchObject({ status: 422 })
+})
+
+test('who is named is told once, if they may read it', async ({ ctx, as }) => {
+  const ana = await aUser(ctx, { nickname: 'ana' })
+  const bia = await aUser(ctx, { nickname: 'bia.verde' })
+  const hers = await as(ana)
+  const told = () => ctx.db.select().from(notifications).where(eq(notifications.user_id, bia.id))
+  const open = await hers.banca.posts.create({ text: 'Valeu @bia.verde' })
+  expect(await told()).toHaveLength(1)
+  await hers.banca.posts.update({ id: open.slug, text: 'Valeu mesmo @bia.verde', photo_ids: [], photo_alts: [] })
+  expect(await told()).toHaveLength(1)
+  await hers.banca.posts.remove({ id: open.slug })
+  expect(await told()).toHaveLength(0)
+  await hers.banca.posts.create({ text: 'Entre nós @bia.verde', available_by: 'seguidores' })
+  expect(await told()).toHaveLength(0)
+})
+
+test('an administrator who edits another person’s post is in the audit log, and does not choose its readers', async ({
+  ctx,
+  as,
+}) => {
+  const post = await aPost(ctx)
+  const staff = await as(await aUser(ctx, { user_type: 'admin' }))
+  const input = { id: post.slug, text: 'Corrigido', photo_ids: [], photo_alts: [] }
+  await staff.banca.posts.update(input)
+  await expect(staff.banca.posts.update({ ...input, available_by: 'seguidores' })).rejects.toMatchObject({
+    status: 403,
+  })
+  const stranger = await as(await aUser(ctx))
+  await expect(stranger.banca.posts.update(input)).rejects.toMatchObject({ status: 403 })
+})

@@ -1,0 +1,43 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { can, type PolicyViewer, type Viewer } from '#platform/access/viewer.ts'
+import { type Post, posts } from './posts.table.ts'
+
+export const isStaff = (viewer: PolicyViewer) => can(viewer, 'posts.manage')
+export const isCreator = (viewer: Viewer, post: Pick<Post, 'created_by'>) => viewer?.id === post.created_by
+
+export const canUpdate = (viewer: Viewer, post: Pick<Post, 'created_by' | 'deleted_at'>) =>
+  !post.deleted_at && (isCreator(viewer, post) || isStaff(viewer))
+
+/** For writes: what is neither for all nor the viewer's own cannot be written by them, and so is not found. */
+export const canSee = (viewer: Viewer, post: Pick<Post, 'created_by' | 'deleted_at' | 'hidden_at' | 'available_by'>) =>
+  canUpdate(viewer, post) || (!post.deleted_at && !post.hidden_at && post.available_by === 'todos')
+
+const follows = (viewer: NonNullable<PolicyViewer>) => sql`exists (select from saves f
+  where f.user_id = ${viewer.id} and f.target = 'user' and f.target_id = ${posts.created_by})`
+
+const isMember = (viewer: NonNullable<PolicyViewer>) => sql`exists (select from audience_members m
+  where m.user_id = ${viewer.id} and m.audience = ${posts.available_by}
+    and (m.author_id is null or m.author_id = ${posts.created_by}) and (m.until is null or m.until > now()))`
+
+/**
+ * Posts that the viewer may know of: theirs, and those for all, for their followers and for the groups they belong to.
+ * Paid content is known to all, by its teaser; `isLocked` says to whom the rest is not sent.
+ */
+export function visibleTo(viewer: PolicyViewer): SQL | undefined {
+  const alive = isNull(posts.deleted_at)
+  if (isStaff(viewer)) return alive
+  const shown = isNull(posts.hidden_at)
+  const forAll = sql`${posts.available_by} in ('todos', 'pago')`
+  if (!viewer) return and(alive, shown, forAll)
+  const forFollowers = and(eq(posts.available_by, 'seguidores'), follows(viewer))
+  const forMembers = and(sql`${posts.available_by} in ('alunos', 'consultoria')`, isMember(viewer))
+  return and(alive, or(eq(posts.created_by, viewer.id), and(shown, or(forAll, forFollowers, forMembers))))
+}
+
+/** Paid content of which the viewer gets the teaser alone. */
+export function isLocked(viewer: PolicyViewer): SQL<boolean> {
+  const paid = eq(posts.available_by, 'pago')
+  if (!viewer) return sql<boolean>`${paid}`
+  if (isStaff(viewer)) return sql<boolean>`false`
+  return sql<boolean>`(${paid} and ${posts.created_by} <> ${viewer.id} and not ${isMember(viewer)})`
+}

@@ -1,0 +1,134 @@
+import { and, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { visibleTo as plantsVisibleTo } from '#domains/garden/plants/plants.policy.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
+import { visibleTo as spacesVisibleTo } from '#domains/garden/spaces/spaces.policy.ts'
+import { spaces } from '#domains/garden/spaces/spaces.table.ts'
+import { visibleTo as plansVisibleTo } from '#domains/plans/plans/plans.policy.ts'
+import { plans } from '#domains/plans/plans/plans.table.ts'
+import { social_counters } from '#domains/social/counters/counters.table.ts'
+import { countersOf, savesCount } from '#domains/social/index.ts'
+import type { Context } from '#platform/context.ts'
+import { sorted } from '#platform/database/sorted.ts'
+import { type BuildArgs, statement } from '#platform/database/statement.ts'
+import { type Address, atAddress, toAddress } from '#platform/owned/owned.ts'
+import { hashtagSlug } from '#shared/marked-text.ts'
+import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { selectPosts, toPost } from './post-columns.queries.ts'
+import { ownedPosts } from './posts.owned.ts'
+import { isLocked, visibleTo } from './posts.policy.ts'
+import type { PostCard, PostFilter } from './posts.schemas.ts'
+import { post_versions, posts } from './posts.table.ts'
+
+const one = statement('posts.one', (ask: BuildArgs<Address>) =>
+  selectPosts(ask)
+    .where(and(atAddress(posts, ask.values), visibleTo(ask.viewer)))
+    .limit(1),
+)
+
+/** 404, never 403, for a post that the viewer may not know of. */
+export async function showPost(ctx: Context, id_or_slug: string): Promise<PostCard> {
+  const [row] = await one(ctx, toAddress(id_or_slug))
+  if (!row) throw ownedPosts.notFound()
+  return toPost(ctx, row)
+}
+
+const byIds = statement('posts.byIds', (ask: BuildArgs<{ ids: number[] }>) =>
+  selectPosts(ask).where(and(sql`${posts.id} = any(${ask.values.ids}::int[])`, visibleTo(ask.viewer))),
+)
+
+/** Cards of those of these posts that the viewer may know of, in this order. One query. */
+export async function showPosts(ctx: Context, ids: number[]): Promise<PostCard[]> {
+  if (!ids.length) return []
+  const cards = new Map((await byIds(ctx, { ids })).map((row) => [row.id, toPost(ctx, row)]))
+  return ids.flatMap((id) => cards.get(id) ?? [])
+}
+
+export type Narrowing = Pick<
+  PostFilter,
+  'user' | 'hashtag' | 'plant_id' | 'space_id' | 'plan_cultivation_id' | 'plant_cycle_id' | 'week'
+>
+
+/** Filters of posts by what they are about; used by lists and feeds alike. */
+export function narrowed({ db, viewer, values }: BuildArgs<Narrowing>): (SQL | undefined)[] {
+  const { user, hashtag, plant_id, space_id, plan_cultivation_id, plant_cycle_id, week } = values
+  const person = db.select({ id: users.id }).from(users)
+  return [
+    user && eq(posts.created_by, person.where(eq(users.nickname, user))),
+    hashtag &&
+      sql`${posts.id} in (select t.post_id from post_hashtags t join hashtags h on h.id = t.hashtag_id where h.slug = ${hashtag})`,
+    // What the viewer may not see must not be found by what is written about it.
+    plant_id && about(posts.plant_id, plants, plant_id, plantsVisibleTo(viewer)),
+    space_id && about(posts.space_id, spaces, space_id, spacesVisibleTo(viewer)),
+    plan_cultivation_id && about(posts.plan_id, plans, plan_cultivation_id, plansVisibleTo(viewer)),
+    plant_cycle_id && eq(posts.plant_cycle_id, plant_cycle_id),
+    week && sql`${posts.cycle_day} between (${week}::int - 1) * 7 + 1 and ${week}::int * 7`,
+  ]
+}
+
+const about = (column: PgColumn, things: PgTable & { id: PgColumn }, id: Placeholder, visible: SQL | undefined) =>
+  and(eq(column, id), sql`exists (select from ${things} where ${things.id} = ${id} and ${visible})`)
+
+type Listed = Narrowing & { available_by?: PostFilter['available_by']; search?: string }
+
+const listed = (ask: BuildArgs<Listed>) =>
+  and(
+    visibleTo(ask.viewer),
+    ask.values.available_by && eq(posts.available_by, ask.values.available_by),
+    ...narrowed(ask),
+  )
+
+const page = statement(
+  'posts.page',
+  (ask: BuildArgs<Listed & { limit: number; offset: number }, Pick<PostFilter, 'order_by' | 'order_type'>>) =>
+    selectPosts(ask)
+      .where(listed(ask))
+      .orderBy(...sorted(ask.shape, { created_at: posts.id, saves_count: savesCount }, posts.id))
+      .limit(ask.values.limit)
+      .offset(ask.values.offset),
+)
+
+const total = statement('posts.total', (ask: BuildArgs<Listed>) =>
+  ask.db
+    .select({ total: count() })
+    .from(posts)
+    .leftJoin(social_counters, countersOf('post', posts.id))
+    .where(listed(ask)),
+)
+
+/** Two queries: a page of posts, and their number. */
+export async function listPosts(ctx: Context, filter: PostFilter): Promise<Page<PostCard>> {
+  const { user, available_by, plant_id, space_id, plan_cultivation_id, plant_cycle_id, week } = filter
+  const hashtag = filter.hashtag && hashtagSlug(filter.hashtag)
+  const about = { user, available_by, hashtag, plant_id, space_id, plan_cultivation_id, plant_cycle_id, week }
+  const { order_by, order_type } = filter
+  const [rows, counted] = await Promise.all([
+    page(ctx, { ...about, ...windowOf(filter) }, { order_by, order_type }),
+    total(ctx, about),
+  ])
+  return toPage(
+    rows.map((row) => toPost(ctx, row)),
+    counted[0]?.total ?? 0,
+    filter,
+  )
+}
+
+/** What a post said before each edit, newest first; nothing of what is locked. */
+export async function listVersions(ctx: Context, id_or_slug: string) {
+  const post = await showPost(ctx, id_or_slug)
+  if (post.locked) return { data: [] }
+  const data = await ctx.db
+    .select({ text: post_versions.text, until: post_versions.until })
+    .from(post_versions)
+    .where(eq(post_versions.post_id, post.id))
+    .orderBy(desc(post_versions.id))
+  return { data }
+}
+
+/** Subquery of the ids of posts that the viewer may read whole. */
+export const postsReadable = ({ db, viewer }: Context) =>
+  db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(visibleTo(viewer), sql`not ${isLocked(viewer)}`))

@@ -1,0 +1,118 @@
+import { sql } from 'drizzle-orm'
+import {
+  doublePrecision,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { catalogue_items } from '#domains/catalogue/items/items.table.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
+import { spaces } from '#domains/garden/spaces/spaces.table.ts'
+import { plans } from '#domains/plans/plans/plans.table.ts'
+import { files } from '#platform/files/files.table.ts'
+import { audiences } from '../audiences/audience.kinds.ts'
+
+const shown = sql`deleted_at is null and hidden_at is null`
+
+/** A post of the banca. Ids grow with time: they are the order of every feed by time. */
+export const posts = pgTable(
+  'posts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** First words and a random end; never changed, so that links stay valid. */
+    slug: text().notNull(),
+    created_by: integer()
+      .notNull()
+      .references(() => users.id),
+    text: text().notNull().default(''),
+    /** Of paid content: what everybody may read. */
+    teaser: text().notNull().default(''),
+    available_by: text({ enum: audiences }).notNull().default('todos'),
+    /** What it is about, of its author. */
+    plant_id: integer().references(() => plants.id, { onDelete: 'set null' }),
+    space_id: integer().references(() => spaces.id, { onDelete: 'set null' }),
+    plan_id: integer().references(() => plans.id, { onDelete: 'set null' }),
+    /** Phase of the plant, or of the plan, and its day (1 the first), when the post was written. */
+    plant_cycle_id: integer().references(() => catalogue_items.id),
+    cycle_day: smallint(),
+    /** Rank by saves, comments and age (ranking.model.ts); moves with the counters. */
+    rank: doublePrecision().notNull(),
+    idempotency_key: uuid(),
+    pinned_at: timestamp({ withTimezone: true }),
+    /** Chosen by staff for the highlights. */
+    highlighted_at: timestamp({ withTimezone: true }),
+    /** Hidden by moderation: its author and staff still see it. */
+    hidden_at: timestamp({ withTimezone: true }),
+    edited_at: timestamp({ withTimezone: true }),
+    deleted_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('posts_slug').on(t.slug),
+    uniqueIndex('posts_idempotency_key').on(t.created_by, t.idempotency_key),
+    index('posts_of_person').on(t.created_by, t.id).where(sql`deleted_at is null`),
+    index('posts_newest').on(t.id).where(shown),
+    index('posts_ranked')
+      .on(t.rank, t.id)
+      .where(sql`deleted_at is null and hidden_at is null and available_by = 'todos'`),
+    index('posts_for_few').on(t.available_by, t.id).where(sql`available_by <> 'todos' and deleted_at is null`),
+    index('posts_highlighted').on(t.highlighted_at).where(sql`highlighted_at is not null and deleted_at is null`),
+    index('posts_of_phase').on(t.plant_cycle_id, t.cycle_day, t.id).where(shown),
+    index('posts_of_plant').on(t.plant_id, t.id).where(sql`plant_id is not null`),
+    index('posts_of_space').on(t.space_id, t.id).where(sql`space_id is not null`),
+    index('posts_of_plan').on(t.plan_id, t.id).where(sql`plan_id is not null`),
+  ],
+)
+export type Post = typeof posts.$inferSelect
+
+/** Up to ten photos, in order, each with what it shows for those who cannot see it. */
+export const post_photos = pgTable(
+  'post_photos',
+  {
+    post_id: integer()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    file_id: integer()
+      .notNull()
+      .references(() => files.id),
+    position: smallint().notNull(),
+    alt: text().notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.post_id, t.file_id] }), index('post_photos_file').on(t.file_id)],
+)
+
+/** What a post said before each edit. */
+export const post_versions = pgTable(
+  'post_versions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    post_id: integer()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    text: text().notNull(),
+    /** When it stopped saying so. */
+    until: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [index('post_versions_post').on(t.post_id, t.id)],
+)
+
+/** Who is named in a post; told once, also after edits. */
+export const post_mentions = pgTable(
+  'post_mentions',
+  {
+    post_id: integer()
+      .notNull()
+      .references(() => posts.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.post_id, t.user_id] }), index('post_mentions_user').on(t.user_id)],
+)
