@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useHiding } from '../hide-parts/use-hiding.tsx'
 import { type ChosenPhoto, PHOTO_KEYS, photosToQueue } from './chosen-photos.ts'
 import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
+import type { PhotoItem } from './photo-item.ts'
 import { PhotoTile } from './photo-tile.tsx'
 import { takeOver } from './photos-in-hand.ts'
 import { acceptedPhotos, type UploadedPhoto } from './upload-photo.ts'
@@ -21,10 +22,20 @@ type Props = Omit<FieldProps, 'name'> & {
   waits?: boolean
   /** Photos queued before. */
   kept?: ChosenPhoto[]
+  /** Fields of each photo, below them. */
+  below?: (items: PhotoItem[]) => ReactNode
 }
 
 /** Photos from camera or files, uploaded as soon as they are chosen; the form only contains their ids. */
-export function PhotoField({ name = 'photo_ids', photos = [], max = 10, waits = false, kept = [], ...field }: Props) {
+export function PhotoField({
+  name = 'photo_ids',
+  photos = [],
+  max = 10,
+  waits = false,
+  kept = [],
+  below,
+  ...field
+}: Props) {
   const { id, error, list } = useField(name)
   const state = usePhotos({ photos: withIds(photos, list), kept }, { max, waits })
   const zone = useRef<HTMLDivElement>(null)
@@ -64,6 +75,7 @@ export function PhotoField({ name = 'photo_ids', photos = [], max = 10, waits = 
         {state.items.map((item) => item.id && <input key={item.key} type="hidden" name={name} value={item.id} />)}
         {waits &&
           photosToQueue(state.items).map(({ key }) => <input key={key} type="hidden" name={PHOTO_KEYS} value={key} />)}
+        {below?.(state.items)}
         <output className="sr-only">{waiting > 0 ? `Enviando ${waiting} foto${waiting > 1 ? 's' : ''}` : ''}</output>
       </div>
       {hiding.dialog}

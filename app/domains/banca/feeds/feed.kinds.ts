@@ -10,3 +10,6 @@ export const feedKinds = [
   'saved',
 ] as const
 export type FeedKind = (typeof feedKinds)[number]
+
+/** New posts are counted up to here. */
+export const MOST_NEWS = 21

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts'
 import { showPosts } from '../posts/posts.queries.ts'
 import type { Reason } from '../posts/ranking.model.ts'
-import type { FeedKind } from './feed.kinds.ts'
+import { type FeedKind, MOST_NEWS } from './feed.kinds.ts'
 import { readCursor, writeCursor } from './feed-cursor.model.ts'
 import { followedIds, NEWEST, newestId, savedIds, type TimedKind, timedIds } from './feed-ids.queries.ts'
-import { type FeedFilter, type FeedPage, MOST_NEWS, type NewsFilter } from './feeds.schemas.ts'
+import type { FeedFilter, FeedPage, NewsFilter } from './feeds.schemas.ts'
 import { followedBy, followsAnything } from './following.queries.ts'
 import { findReading, openReading, type Reading } from './readings.actions.ts'
 

@@ -43,6 +43,5 @@ export const NewsFilter = about.extend({ kind: z.enum(feedKinds).default('follow
 export type NewsFilter = z.infer<typeof NewsFilter>
 
 /** New posts since, counted up to MOST_NEWS. */
-export const MOST_NEWS = 21
 export const News = z.object({ count: z.number().int() })
 export type News = z.infer<typeof News>

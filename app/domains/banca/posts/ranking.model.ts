@@ -14,8 +14,7 @@ const COMMENT_WEIGHT = 2
  * Source: the 'hot' order of Reddit, as its code was published in 2009 (without sign and down-votes; 1 + instead of max(1, …), so that the first save counts).
  */
 export const rankOf = ({ saves, comments, created_at }: { saves: number; comments: number; created_at: Date }) =>
-  Math.log10(1 + saves + COMMENT_WEIGHT * comments) +
-  (created_at.getTime() / 1000 - EPOCH) / SECONDS_PER_TENFOLD
+  Math.log10(1 + saves + COMMENT_WEIGHT * comments) + (created_at.getTime() / 1000 - EPOCH) / SECONDS_PER_TENFOLD
 
 /** Why a post stands in a ranked feed. Stored by position: append only. */
 export const reasons = ['popular', 'following', 'phase', 'recent'] as const

@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router'
+import { apiFor } from '#web/api-for.server.ts'
+import { notFound } from '#web/guard.server.ts'
+import { cacheForVisitors } from '#web/page-cache.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import type { FeedView } from '../feed.view.ts'
+import { feedPlaceOf } from '../feed-pages.kinds.ts'
+import { FeedFilter } from '../feeds.schemas.ts'
+
+const Filters = FeedFilter.pick({ cursor: true, plant_cycle_id: true, week: true })
+
+type Args = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
+
+/** What every page that is one feed shows; the cursor continues it without scripts. */
+export async function loadFeed({ request, url, context }: Args) {
+  const place = feedPlaceOf(url.pathname.replace(/\/$/, ''))
+  if (!place) throw notFound()
+  const { plant_cycle_id, week, cursor } = filterOf(request, Filters)
+  const about = place.phases ? { plant_cycle_id, week } : {}
+  const api = apiFor(context)
+  const [page, cycles] = await Promise.all([
+    api.banca.feeds.read({ kind: place.kind, cursor, ...about }),
+    place.phases ? api.garden.cycles.list() : null,
+  ])
+  cacheForVisitors(context, 'posts', ...page.data.map(({ id }) => `post:${id}`))
+  const first: FeedView = { items: page.data, next_cursor: page.next_cursor, newest: page.newest }
+  return { place, first, search: searchOf(about), cycles: cycles?.data ?? null }
+}
+
+function searchOf(about: Record<string, number | undefined>) {
+  const params = new URLSearchParams()
+  for (const [name, value] of Object.entries(about)) if (value) params.set(name, String(value))
+  return params.toString()
+}

@@ -1,0 +1,44 @@
+import { Badge } from '#ui/components/badge.tsx'
+import { phaseWeek, weekOf } from '../post.words.ts'
+import type { PostCard } from '../posts.schemas.ts'
+
+type Props = { post: Pick<PostCard, 'plant' | 'space' | 'plan' | 'plant_cycle' | 'cycle_day'> }
+
+/** What a post is about: the plant, space and plan that one may see, and the phase, which leads to others in it. */
+export function PostAbout({ post }: Props) {
+  const { plant, space, plan, plant_cycle, cycle_day } = post
+  if (!plant && !space && !plan && !plant_cycle) return null
+  const week = cycle_day ? `&week=${weekOf(cycle_day)}` : ''
+  return (
+    <ul className="relative flex flex-wrap gap-2">
+      {plant_cycle && (
+        <li>
+          <Badge tone="primary" icon="sprout" to={`/banca/novo-feed?plant_cycle_id=${plant_cycle.id}${week}`}>
+            {phaseWeek(post)}
+          </Badge>
+        </li>
+      )}
+      {plant && (
+        <li>
+          <Badge icon="leaf" to={`/cultivo/planta/${plant.slug}`}>
+            {plant.name}
+          </Badge>
+        </li>
+      )}
+      {space && (
+        <li>
+          <Badge icon="tent" to={`/cultivo/espaco/${space.slug}`}>
+            {space.name}
+          </Badge>
+        </li>
+      )}
+      {plan && (
+        <li>
+          <Badge icon="clipboard-list" to={`/cultivo/plano/${plan.slug}`}>
+            {plan.name}
+          </Badge>
+        </li>
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,123 @@
+import { useState } from 'react'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { PhotoField } from '#ui/form/photo-field.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import type { Audience } from '../../audiences/audience.kinds.ts'
+import { audienceWords } from '../../audiences/audience.words.ts'
+import type { PostChoices } from '../pages/post-choices.server.ts'
+import type { PostCard } from '../posts.schemas.ts'
+import { PhotoDescriptions } from './photo-descriptions.tsx'
+import { useDraft } from './use-draft.ts'
+
+type Props = {
+  /** The post being edited; absent for a new one. */
+  post?: PostCard
+  about?: { plant_id?: number; space_id?: number; plan_cultivation_id?: number }
+  choices: PostChoices
+  audiences: Audience[]
+  /** Whose draft it is, on this device. */
+  user_id: number
+  idempotency_key?: string
+}
+
+/** Shared by the composer and the edit form. */
+export function PostForm({ post, about, choices, audiences, user_id, idempotency_key }: Props) {
+  const draft = useDraft(post ? null : user_id)
+  const [audience, setAudience] = useState<Audience>(post?.available_by ?? 'todos')
+  const plant = post ? post.plant?.id : about?.plant_id
+  const space = post ? post.space?.id : about?.space_id
+  const plan = post ? post.plan?.id : about?.plan_cultivation_id
+  const alts = new Map(post?.photos.map(({ document, alt }) => [String(document.id), alt]))
+  return (
+    <Form
+      guard={Boolean(post)}
+      key={draft.key}
+      onTyped={(form) => {
+        draft.keep(form)
+        setAudience((new FormData(form).get('available_by') as Audience | null) ?? 'todos')
+      }}
+    >
+      {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
+      <TextArea
+        name="text"
+        label="O que está crescendo aí?"
+        help="Use @apelido para chamar alguém e #hashtag para o assunto."
+        required={false}
+        rows={5}
+        maxLength={5000}
+        defaultValue={post?.text ?? draft.text}
+      />
+      <PhotoField
+        label="Fotos"
+        help="Até 10. A gente apaga a localização e os dados da câmera."
+        required={false}
+        photos={post?.photos.map(({ document }) => ({ ...document, id: String(document.id) }))}
+        below={(items) => <PhotoDescriptions items={items} alts={alts} />}
+      />
+      {choices.plants.length > 0 && (
+        <SelectField
+          name="plant_id"
+          label="Planta"
+          help="A fase e o dia dela vão junto. De uma planta privada, só a fase e o dia aparecem."
+          required={false}
+          placeholder="Nenhuma"
+          options={optionsOf(choices.plants)}
+          defaultValue={plant}
+        />
+      )}
+      {(choices.spaces.length > 0 || choices.plans.length > 0) && (
+        <div className="grid gap-6 sm:grid-cols-2">
+          {choices.spaces.length > 0 && (
+            <SelectField
+              name="space_id"
+              label="Espaço"
+              required={false}
+              placeholder="Nenhum"
+              options={optionsOf(choices.spaces)}
+              defaultValue={space}
+            />
+          )}
+          {choices.plans.length > 0 && (
+            <SelectField
+              name="plan_cultivation_id"
+              label="Plano"
+              required={false}
+              placeholder="Nenhum"
+              options={optionsOf(choices.plans)}
+              defaultValue={plan}
+            />
+          )}
+        </div>
+      )}
+      <RadioCards
+        name="available_by"
+        label="Quem pode ler"
+        cards={audiences.map((value) => ({ value, ...audienceWords[value] }))}
+        defaultValue={audience}
+      />
+      {audiences.includes('pago') && (
+        <div hidden={audience !== 'pago'}>
+          <TextArea
+            name="teaser"
+            label="Chamada"
+            help="Para conteúdo pago: é o que todos leem antes de ter acesso."
+            required={false}
+            rows={2}
+            maxLength={280}
+            defaultValue={post?.teaser}
+          />
+        </div>
+      )}
+      <FormActions>
+        <SubmitButton sending={post ? 'Salvando…' : 'Publicando…'}>{post ? 'Salvar' : 'Publicar'}</SubmitButton>
+      </FormActions>
+    </Form>
+  )
+}
+
+const optionsOf = (things: PostChoices['plants']) =>
+  things.map(({ id, name, isPrivate }) => ({ value: id, label: isPrivate ? `${name} (privada)` : name }))

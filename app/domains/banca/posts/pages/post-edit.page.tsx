@@ -1,0 +1,55 @@
+import { redirect } from 'react-router'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
+import { access, notFound } from '#web/guard.server.ts'
+import { viewerOf } from '#web/page-context.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { audiencesOf } from '../../audiences/audience.rules.ts'
+import { PostForm } from '../components/post-form.tsx'
+import { PostChange } from '../posts.schemas.ts'
+import type { Route } from './+types/post-edit.page'
+import { postChoices } from './post-choices.server.ts'
+
+export const middleware = [access('owner')]
+export const meta = pageMeta({ title: 'Editar post', noindex: true })
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = apiFor(context)
+  const post = await api.banca.posts.show({ id: params.post })
+  if (!post.can.update) throw notFound()
+  if (post.slug !== params.post) throw redirect(`/postagem/${post.slug}/editar`)
+  const viewer = viewerOf(context)
+  return {
+    post,
+    choices: await postChoices(api, post.user.nickname),
+    // Staff corrects what is written; who reads it is its author's choice.
+    audiences: viewer.id === post.created_by ? audiencesOf(viewer) : [post.available_by],
+    user_id: viewer.id,
+  }
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, PostChange.omit({ id: true }), async (api, input) => {
+    const post = await api.banca.posts.update({ ...input, id: args.params.post })
+    return redirectWithToast(`/postagem/${post.slug}`, 'Post atualizado.')
+  })
+
+export default function PostEditPage({ loaderData }: Route.ComponentProps) {
+  const { post } = loaderData
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeader
+        title="Editar post"
+        text="O que ele dizia antes continua no histórico."
+        crumbs={[
+          { to: '/banca', label: 'Banca' },
+          { to: `/postagem/${post.slug}`, label: 'Post' },
+          { label: 'Editar' },
+        ]}
+      />
+      <PostForm {...loaderData} />
+    </div>
+  )
+}
