@@ -2,8 +2,8 @@ import type { Context } from '#platform/context.ts'
 import { follow } from '#platform/live/follow.ts'
 import { openStream, type StreamOptions } from '#platform/live/open-stream.ts'
 import { publish } from '#platform/live/publish.ts'
-import { countNews } from './feeds.queries.ts'
 import type { News, NewsFilter } from './feeds.schemas.ts'
+import { countNews } from './read-feed.actions.ts'
 
 const CHANNEL = 'posts'
 

@@ -1,8 +1,8 @@
 import { eventIterator } from '@orpc/server'
 import { anyone, refusing } from '#platform/procedure.ts'
 import { followNews } from './feed.live.ts'
-import { countNews, readFeed } from './feeds.queries.ts'
 import { FeedFilter, FeedPage, News, NewsFilter } from './feeds.schemas.ts'
+import { countNews, readFeed } from './read-feed.actions.ts'
 
 const feed = '/v1/social/posts/feed' as const
 
