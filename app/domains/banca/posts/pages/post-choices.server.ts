@@ -1,3 +1,5 @@
+export { audiencesOf } from '../../audiences/audience.policy.ts'
+
 import type { Client } from '#web/api-for.server.ts'
 
 const MOST = 100

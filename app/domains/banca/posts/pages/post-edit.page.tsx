@@ -6,11 +6,10 @@ import { submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
-import { audiencesOf } from '../../audiences/audience.policy.ts'
 import { PostForm } from '../components/post-form.tsx'
 import { PostChange } from '../posts.schemas.ts'
 import type { Route } from './+types/post-edit.page'
-import { postChoices } from './post-choices.server.ts'
+import { audiencesOf, postChoices } from './post-choices.server.ts'
 
 export const middleware = [access('owner')]
 export const meta = pageMeta({ title: 'Editar post', noindex: true })

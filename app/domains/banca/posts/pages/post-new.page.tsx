@@ -9,11 +9,10 @@ import { access } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
-import { audiencesOf } from '../../audiences/audience.policy.ts'
 import { PostForm } from '../components/post-form.tsx'
 import { PostCreate } from '../posts.schemas.ts'
 import type { Route } from './+types/post-new.page'
-import { postChoices } from './post-choices.server.ts'
+import { audiencesOf, postChoices } from './post-choices.server.ts'
 
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Novo post', noindex: true })
