@@ -22,6 +22,10 @@ CREATE TABLE "hashtags" (
 	"name" text NOT NULL,
 	"listable" boolean DEFAULT true NOT NULL,
 	"trendable" boolean DEFAULT true NOT NULL,
+	"posts_count" integer DEFAULT 0 NOT NULL,
+	"authors_count" integer DEFAULT 0 NOT NULL,
+	"week_posts" integer DEFAULT 0 NOT NULL,
+	"week_authors" integer DEFAULT 0 NOT NULL,
 	"reviewed_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
@@ -32,6 +36,15 @@ CREATE TABLE "post_hashtags" (
 	"created_by" integer NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "post_hashtags_hashtag_id_post_id_pk" PRIMARY KEY("hashtag_id","post_id")
+);
+--> statement-breakpoint
+CREATE TABLE "liked_ranks" (
+	"target" text NOT NULL,
+	"period" text NOT NULL,
+	"position" smallint NOT NULL,
+	"target_id" integer NOT NULL,
+	"saves" integer NOT NULL,
+	CONSTRAINT "liked_ranks_target_period_position_pk" PRIMARY KEY("target","period","position")
 );
 --> statement-breakpoint
 CREATE TABLE "post_mentions" (
@@ -97,9 +110,13 @@ CREATE INDEX "audience_members_author" ON "audience_members" USING btree ("autho
 CREATE INDEX "feed_readings_made" ON "feed_readings" USING btree ("made_at");--> statement-breakpoint
 CREATE INDEX "feed_readings_recent" ON "feed_readings" USING btree ("viewer_id","scope","made_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "hashtags_slug" ON "hashtags" USING btree ("slug");--> statement-breakpoint
+CREATE INDEX "hashtags_all_time" ON "hashtags" USING btree ("authors_count","posts_count","id") WHERE listable and posts_count > 0;--> statement-breakpoint
+CREATE INDEX "hashtags_week" ON "hashtags" USING btree ("week_authors","week_posts","id") WHERE listable and trendable and week_posts > 0;--> statement-breakpoint
+CREATE INDEX "hashtags_search" ON "hashtags" USING gin ("slug" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "post_hashtags_post" ON "post_hashtags" USING btree ("post_id");--> statement-breakpoint
 CREATE INDEX "post_hashtags_week" ON "post_hashtags" USING btree ("created_at","hashtag_id","created_by");--> statement-breakpoint
 CREATE INDEX "post_hashtags_person" ON "post_hashtags" USING btree ("created_by");--> statement-breakpoint
+CREATE INDEX "liked_ranks_thing" ON "liked_ranks" USING btree ("target","target_id");--> statement-breakpoint
 CREATE INDEX "post_mentions_user" ON "post_mentions" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "post_photos_file" ON "post_photos" USING btree ("file_id");--> statement-breakpoint
 CREATE INDEX "post_versions_post" ON "post_versions" USING btree ("post_id","id");--> statement-breakpoint
@@ -113,4 +130,6 @@ CREATE INDEX "posts_highlighted" ON "posts" USING btree ("highlighted_at") WHERE
 CREATE INDEX "posts_of_phase" ON "posts" USING btree ("plant_cycle_id","cycle_day","id") WHERE deleted_at is null and hidden_at is null;--> statement-breakpoint
 CREATE INDEX "posts_of_plant" ON "posts" USING btree ("plant_id","id") WHERE plant_id is not null;--> statement-breakpoint
 CREATE INDEX "posts_of_space" ON "posts" USING btree ("space_id","id") WHERE space_id is not null;--> statement-breakpoint
-CREATE INDEX "posts_of_plan" ON "posts" USING btree ("plan_id","id") WHERE plan_id is not null;
+CREATE INDEX "posts_of_plan" ON "posts" USING btree ("plan_id","id") WHERE plan_id is not null;--> statement-breakpoint
+CREATE INDEX "updates_newest" ON "updates" USING btree ("happened_at","id") WHERE plant_id is not null and deleted_at is null;--> statement-breakpoint
+CREATE INDEX "saves_since" ON "saves" USING btree ("target","created_at","target_id");

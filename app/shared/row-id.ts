@@ -9,3 +9,6 @@ export const rowId = z.coerce
   .int()
   .positive()
   .max(2 ** 31 - 1)
+
+/** Several ids in a query; a single one arrives bare. */
+export const idList = z.preprocess((one) => (Array.isArray(one) ? one : [one]), z.array(rowId).max(500))

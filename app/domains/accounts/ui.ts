@@ -1,4 +1,6 @@
 export { AccountCard } from './components/account-card.tsx'
+export { FollowButton } from './components/follow-button.tsx'
+export { PersonRow } from './components/person-row.tsx'
 export { ProfileForm } from './components/profile-form.tsx'
 export { ProfileHead } from './components/profile-head.tsx'
 export { ProfileTabs } from './components/profile-tabs.tsx'

@@ -3,11 +3,14 @@ import { bancaCron, bancaJobs } from './banca.jobs.ts'
 import { bancaPersonalData } from './banca.personal-data.ts'
 import { bancaSubscribers } from './banca.subscribers.ts'
 import { feedsApi } from './feeds/feeds.api.ts'
+import { hashtagsApi } from './hashtags/hashtags.api.ts'
+import { likedApi } from './liked/liked.api.ts'
+import { peopleApi } from './people/people.api.ts'
 import { postTarget } from './posts/post-target.queries.ts'
 import { postsApi } from './posts/posts.api.ts'
 
 export const banca = {
-  api: { feeds: feedsApi, posts: postsApi },
+  api: { feeds: feedsApi, hashtags: hashtagsApi, liked: likedApi, people: peopleApi, posts: postsApi },
   jobs: bancaJobs,
   cron: bancaCron,
   subscribers: bancaSubscribers,

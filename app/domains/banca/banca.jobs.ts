@@ -1,20 +1,28 @@
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import { purgeReadings } from './feeds/readings.actions.ts'
+import { countHashtags } from './hashtags/hashtags.actions.ts'
+import { rankLiked } from './liked/rank-liked.actions.ts'
 import { purgePosts } from './posts/purge-posts.actions.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {
     'banca.purge_readings': Record<string, never>
     'banca.purge_posts': Record<string, never>
+    'banca.rank_liked': Record<string, never>
+    'banca.count_hashtags': Record<string, never>
   }
 }
 
 export const bancaJobs = {
   'banca.purge_readings': purgeReadings,
   'banca.purge_posts': purgePosts,
+  'banca.rank_liked': rankLiked,
+  'banca.count_hashtags': countHashtags,
 } satisfies JobHandlers
 
 export const bancaCron: CronLine[] = [
   { match: '20 6 * * *', job: 'banca.purge_readings' },
+  { match: '*/10 * * * *', job: 'banca.count_hashtags' },
+  { match: '5-59/10 * * * *', job: 'banca.rank_liked' },
   { match: '25 6 * * *', job: 'banca.purge_posts' },
 ]

@@ -12,10 +12,30 @@ const ofMembers = ['banca/alunos-curso', 'banca/membros-da-consultoria'].map((pa
   route(path, `${feeds}/feed-of-members.page.tsx`, { id: path }),
 )
 
+const rest = [
+  route('banca/explorar', 'domains/banca/explore/pages/explore.page.tsx'),
+  route('banca/pessoas', 'domains/banca/people/pages/people.page.tsx'),
+  route('banca/atualizacoes-de-cultivo', 'domains/banca/updates/pages/open-updates.page.tsx'),
+  route('banca/hashtag/:slug', 'domains/banca/hashtags/pages/hashtag.page.tsx'),
+  route('banca/cultivos/plantas', 'domains/banca/gardens/pages/open-plants.page.tsx'),
+  route('banca/cultivos/espacos', 'domains/banca/gardens/pages/open-spaces.page.tsx'),
+  route('banca/cultivos/planos', 'domains/banca/gardens/pages/open-plans.page.tsx'),
+  route('banca/mais-curtidas', 'domains/banca/liked/pages/most-liked.page.tsx'),
+  route('banca/mais-curtidas/plantas', 'domains/banca/liked/pages/liked-plants.page.tsx'),
+  route('banca/mais-curtidas/espacos', 'domains/banca/liked/pages/liked-spaces.page.tsx'),
+  route('banca/mais-curtidas/planos', 'domains/banca/liked/pages/liked-plans.page.tsx'),
+  route('banca/mais-curtidas/posts', 'domains/banca/liked/pages/liked-posts.page.tsx'),
+  route('banca/salves', 'domains/banca/saved/pages/saved-posts.page.tsx'),
+  ...['plantas', 'espacos', 'planos'].map((kind) =>
+    route(`banca/salves/${kind}`, 'domains/banca/saved/pages/saved-gardens.page.tsx', { id: `banca/salves/${kind}` }),
+  ),
+]
+
 export const routes: DomainRoutes = {
   site: [
     ...open,
     ...ofMembers,
+    ...rest,
     route('postagem/nova', `${posts}/post-new.page.tsx`),
     route('postagem/:post', `${posts}/post.page.tsx`),
     route('postagem/:post/editar', `${posts}/post-edit.page.tsx`),

@@ -4,6 +4,7 @@ import { followedApi } from './followed/followed.api.ts'
 import { journalPersonalData } from './journal.personal-data.ts'
 import { journalSubscribers } from './journal.subscribers.ts'
 import { openGardensApi } from './open-gardens/open-gardens.api.ts'
+import { openUpdatesApi } from './open-updates/open-updates.api.ts'
 import { quickLogApi } from './quick-log/quick-log.api.ts'
 import { updatesApi } from './updates/updates.api.ts'
 
@@ -14,6 +15,7 @@ export const journal = {
     quickLog: quickLogApi,
     followed: followedApi,
     openGardens: openGardensApi,
+    openUpdates: openUpdatesApi,
   },
   subscribers: journalSubscribers,
   personalData: journalPersonalData,

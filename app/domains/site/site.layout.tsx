@@ -48,6 +48,7 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** After what is logged every day. */
 const toCreate: MenuEntry[] = [
+  { to: '/postagem/nova', label: 'Novo post', icon: 'message-circle' },
   { to: '/cultivo/agenda/nova', label: 'Nova tarefa', icon: 'calendar-plus' },
   { to: '/cultivo/add-planta', label: 'Nova planta', icon: 'sprout' },
   { to: '/cultivo/add-espaco', label: 'Novo espaço', icon: 'tent' },
@@ -61,8 +62,9 @@ function siteMap(viewer: RootData['viewer']): SiteMap {
     places: [
       { to: '/', label: 'Início', icon: 'house', end: true },
       { to: '/cultivo', label: 'Cultivo', icon: 'sprout' },
+      { to: '/banca', label: 'Banca', icon: 'message-circle' },
     ],
-    searchTo: '/cultivo/plantas',
+    searchTo: '/busca',
     person: viewer ? personEntries(viewer) : [],
     footer: [
       { to: '/sobre', label: 'Sobre' },

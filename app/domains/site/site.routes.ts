@@ -8,6 +8,7 @@ const site = [
   index(`${pages}/home.page.tsx`),
   route('perfil/editar', `${pages}/edit-profile.page.tsx`),
   route('perfil/:user', `${pages}/profile.page.tsx`),
+  route('perfil/:user/posts', `${pages}/profile-posts.page.tsx`),
   route('dev/componentes', `${pages}/components.page.tsx`),
   route('sobre', `${pages}/about.page.tsx`),
   route('app', `${pages}/install.page.tsx`),

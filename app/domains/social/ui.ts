@@ -1,2 +1,3 @@
 export { SaveToggle } from './saves/components/save-toggle.tsx'
+export { SavedGrid } from './saves/components/saved-grid.tsx'
 export { ViewCount } from './views/components/view-count.tsx'

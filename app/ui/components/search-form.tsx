@@ -7,14 +7,16 @@ type Props = {
   label: string
   /** Hint: 'Nome ou genética'. */
   placeholder: string
+  /** The page that shows what is found; this one by default. */
+  action?: string
 }
 
 /** Search box of a list. Keeps the other filters of the URL and goes back to the first page. */
-export function SearchForm({ label, placeholder }: Props) {
+export function SearchForm({ label, placeholder, action }: Props) {
   const [params] = useSearchParams()
   const { search } = useLocation()
   return (
-    <Form role="search" className="flex gap-2">
+    <Form role="search" action={action} className="flex gap-2">
       {[...params].map(([name, value]) =>
         ['search', 'page'].includes(name) ? null : <input key={name} type="hidden" name={name} value={value} />,
       )}

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
 import { countersOf, isSaved, savesCount } from '#domains/social/index.ts'
 import { refusal } from '#platform/access/rules.ts'
@@ -89,6 +89,14 @@ export async function listPeopleAddresses({ db }: Context, { page, per_file }: {
     db.select({ total: count() }).from(users).where(isDiscoverable()),
   ])
   return { data, total: totals[0]?.total ?? 0 }
+}
+
+/** Cards of those of these people who chose to be found, in this order. One query. */
+export async function showPeople(ctx: Context, ids: number[]): Promise<UserCard[]> {
+  if (!ids.length) return []
+  const rows = await selectCards(ctx).where(and(inArray(users.id, ids), isDiscoverable()))
+  const cardOf = new Map(rows.map((row) => [row.id, toCard(ctx, row)]))
+  return ids.flatMap((id) => cardOf.get(id) ?? [])
 }
 
 const notHere = () => new AppError('not_found', 'Não encontramos essa pessoa no nosso jardim.')

@@ -13,10 +13,20 @@ export const hashtags = pgTable(
     name: text().notNull(),
     listable: boolean().notNull().default(true),
     trendable: boolean().notNull().default(true),
+    /** Of posts for all, counted by a job: posts, distinct authors, and both of the last seven days. */
+    posts_count: integer().notNull().default(0),
+    authors_count: integer().notNull().default(0),
+    week_posts: integer().notNull().default(0),
+    week_authors: integer().notNull().default(0),
     reviewed_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
-  (t) => [uniqueIndex('hashtags_slug').on(t.slug)],
+  (t) => [
+    uniqueIndex('hashtags_slug').on(t.slug),
+    index('hashtags_all_time').on(t.authors_count, t.posts_count, t.id).where(sql`listable and posts_count > 0`),
+    index('hashtags_week').on(t.week_authors, t.week_posts, t.id).where(sql`listable and trendable and week_posts > 0`),
+    index('hashtags_search').using('gin', sql`${t.slug} gin_trgm_ops`),
+  ],
 )
 export type Hashtag = typeof hashtags.$inferSelect
 

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, count, desc, eq, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { visibleTo as plantsVisibleTo } from '#domains/garden/plants/plants.policy.ts'
@@ -70,11 +70,18 @@ export function narrowed({ db, viewer, values }: BuildArgs<Narrowing>): (SQL | u
 const about = (column: PgColumn, things: PgTable & { id: PgColumn }, id: Placeholder, visible: SQL | undefined) =>
   and(eq(column, id), sql`exists (select from ${things} where ${things.id} = ${id} and ${visible})`)
 
-type Listed = Narrowing & { available_by?: PostFilter['available_by']; search?: string }
+type Listed = Narrowing & {
+  posts_id?: number[]
+  pinned?: true
+  available_by?: PostFilter['available_by']
+  search?: string
+}
 
 const listed = (ask: BuildArgs<Listed>) =>
   and(
     visibleTo(ask.viewer),
+    ask.values.posts_id && sql`${posts.id} = any(${ask.values.posts_id}::int[])`,
+    ask.values.pinned && isNotNull(posts.pinned_at),
     ask.values.available_by && eq(posts.available_by, ask.values.available_by),
     ...narrowed(ask),
   )
@@ -99,9 +106,21 @@ const total = statement('posts.total', (ask: BuildArgs<Listed>) =>
 
 /** Two queries: a page of posts, and their number. */
 export async function listPosts(ctx: Context, filter: PostFilter): Promise<Page<PostCard>> {
-  const { user, available_by, plant_id, space_id, plan_cultivation_id, plant_cycle_id, week } = filter
+  const { user, posts_id, available_by, plant_id, space_id, plan_cultivation_id, plant_cycle_id, week } = filter
   const hashtag = filter.hashtag && hashtagSlug(filter.hashtag)
-  const about = { user, available_by, hashtag, plant_id, space_id, plan_cultivation_id, plant_cycle_id, week }
+  const pinned = filter.pinned || undefined
+  const about = {
+    pinned,
+    user,
+    posts_id,
+    available_by,
+    hashtag,
+    plant_id,
+    space_id,
+    plan_cultivation_id,
+    plant_cycle_id,
+    week,
+  }
   const { order_by, order_type } = filter
   const [rows, counted] = await Promise.all([
     page(ctx, { ...about, ...windowOf(filter) }, { order_by, order_type }),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
-import { rowId } from '#shared/row-id.ts'
+import { idList, rowId } from '#shared/row-id.ts'
 import { audiences } from '../audiences/audience.kinds.ts'
 
 const id = z.number().int()
@@ -74,7 +74,11 @@ export type PostCard = z.infer<typeof PostCard>
 /** Filters of the list by pages. `show` and the `with_` flags are the specification's: a card always has it all. */
 export const PostFilter = PageInput.extend({
   user: z.string().max(30).optional(),
+  /** Only these. */
+  posts_id: idList.optional(),
   available_by: z.enum(audiences).optional(),
+  /** Only what its author pinned. */
+  pinned: queryBoolean.optional(),
   hashtag: z.string().max(60).optional(),
   plant_id: rowId.optional(),
   space_id: rowId.optional(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
-import { rowId } from '#shared/row-id.ts'
+import { idList, rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import { StuffCard } from '../stuffs/stuffs.schemas.ts'
 
@@ -42,7 +42,7 @@ export const PlantFilter = PageInput.extend({
   /** A grower's nickname. */
   user: z.string().max(30).optional(),
   /** Only these. */
-  plants_id: z.preprocess((one) => (Array.isArray(one) ? one : [one]), z.array(anyId).max(500)).optional(),
+  plants_id: idList.optional(),
   plant_cycle_id: anyId.optional(),
   space_id: anyId.optional(),
   /** Plants that follow this plan. */

@@ -142,9 +142,11 @@ export async function listEquipment({ db }: Context, space_id: number): Promise<
 const owner = and(eq(users.id, spaces.created_by), isNull(users.deleted_at))
 const spaceId = sql.raw('spaces.id')
 
-function narrowed({ db, viewer }: Context, { user, kind, plan_id, private: isPrivate, archived, search }: SpaceFilter) {
+function narrowed({ db, viewer }: Context, filter: SpaceFilter) {
+  const { user, spaces_id, kind, plan_id, private: isPrivate, archived, search } = filter
   return [
     user ? eq(users.nickname, user) : undefined,
+    spaces_id ? inArray(spaces.id, spaces_id) : undefined,
     kind ? eq(spaces.kind, kind) : undefined,
     plan_id
       ? inArray(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
-import { rowId } from '#shared/row-id.ts'
+import { idList, rowId } from '#shared/row-id.ts'
 import { StuffCard } from '../stuffs/stuffs.schemas.ts'
 
 const id = z.number().int()
@@ -41,6 +41,8 @@ export const SpaceFilter = PageInput.extend({
   /** A grower's nickname. */
   user: z.string().max(30).optional(),
   kind: kind.optional(),
+  /** Only these. */
+  spaces_id: idList.optional(),
   /** Spaces of this plan. */
   plan_id: rowId.optional(),
   private: queryBoolean.optional(),

@@ -57,6 +57,7 @@ export const updates = pgTable(
   (t) => [
     index('updates_of_plant').on(t.plant_id, t.happened_at, t.id).where(sql`deleted_at is null`),
     index('updates_in_space').on(t.space_id, t.happened_at, t.id).where(sql`deleted_at is null`),
+    index('updates_newest').on(t.happened_at, t.id).where(sql`plant_id is not null and deleted_at is null`),
     index('updates_of_person').on(t.created_by, t.happened_at).where(sql`deleted_at is null`),
     index('updates_cycle_change').on(t.cycle_change_id).where(sql`cycle_change_id is not null`),
     unique('updates_act').on(t.created_by, t.act_key, t.plant_id, t.space_id).nullsNotDistinct(),

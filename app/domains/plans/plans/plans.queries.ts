@@ -89,9 +89,10 @@ const toCards = async (ctx: Context, rows: PlanRow[]) => {
 const owner = and(eq(users.id, plans.created_by), isNull(users.deleted_at))
 
 function narrowed(filter: Filter) {
-  const { user, plan_status_id, method, template, archived, search } = filter
+  const { user, plan_cultivations_id, plan_status_id, method, template, archived, search } = filter
   return [
     user ? eq(users.nickname, user) : undefined,
+    plan_cultivations_id ? inArray(plans.id, plan_cultivations_id) : undefined,
     plan_status_id ? eq(plans.plan_status_id, plan_status_id) : undefined,
     method ? eq(plans.method, method) : undefined,
     template === undefined ? undefined : eq(plans.template, template),

@@ -3,7 +3,7 @@ import { PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
 import { Equipment } from '#domains/garden/spaces/spaces.schemas.ts'
 import { Care } from '#domains/journal/care/care.schemas.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
-import { rowId } from '#shared/row-id.ts'
+import { idList, rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import { StagesInput, StageWordsShown } from '../stages/stages.schemas.ts'
 import { growMethods } from './plans.table.ts'
@@ -69,6 +69,8 @@ export type PlanTemplate = z.infer<typeof PlanTemplate>
 export const PlanFilter = PageInput.extend({
   /** A grower's nickname. */
   user: z.string().max(30).optional(),
+  /** Only these. */
+  plan_cultivations_id: idList.optional(),
   plan_status_id: anyId.optional(),
   method: method.optional(),
   template: queryBoolean.optional(),

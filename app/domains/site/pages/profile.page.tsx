@@ -27,8 +27,9 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const person = await api.accounts.users.show({ id_or_nickname: params.user })
   if (person.nickname !== params.user) throw redirect(`/perfil/${person.nickname}`)
   const open = { user: person.nickname, private: false }
-  const [plants, spaces, plans, items] = await Promise.all([
+  const [plants, posts, spaces, plans, items] = await Promise.all([
     api.garden.plants.list({ ...open, per_page: 12, page: filterOf(request, PageInput).page }),
+    api.banca.posts.list({ user: person.nickname, per_page: 1 }),
     api.garden.spaces.list({ ...open, per_page: 1 }),
     api.plans.list({ ...open, per_page: 1 }),
     api.garden.stuffs.listOf({ ...open, per_page: 1 }),
@@ -39,7 +40,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return {
     person,
     plants,
-    counts: { plants: plants.total, spaces: spaces.total, plans: plans.total, items: items.total, saves },
+    counts: {
+      posts: posts.total,
+      plants: plants.total,
+      spaces: spaces.total,
+      plans: plans.total,
+      items: items.total,
+      saves,
+    },
   }
 }
 

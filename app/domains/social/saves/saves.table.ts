@@ -13,5 +13,9 @@ export const saves = pgTable(
     target_id: integer().notNull(),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
-  (t) => [primaryKey({ columns: [t.user_id, t.target, t.target_id] }), index('saves_target').on(t.target, t.target_id)],
+  (t) => [
+    primaryKey({ columns: [t.user_id, t.target, t.target_id] }),
+    index('saves_target').on(t.target, t.target_id),
+    index('saves_since').on(t.target, t.created_at, t.target_id),
+  ],
 )

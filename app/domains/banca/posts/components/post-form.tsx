@@ -46,7 +46,6 @@ export function PostForm({ post, about, choices, audiences, user_id, idempotency
         name="text"
         label="O que está crescendo aí?"
         help="Use @apelido para chamar alguém e #hashtag para o assunto."
-        required={false}
         rows={5}
         maxLength={5000}
         defaultValue={post?.text ?? draft.text}

@@ -1,8 +1,8 @@
 import { SaveToggle } from '#domains/social/ui.ts'
-import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import { PrivacyMark } from '#ui/components/privacy.tsx'
+import { Ribbon } from '#ui/components/ribbon.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import { cycleDay } from '../cycle-day.words.ts'
 import type { PlantCard as Plant } from '../plants.schemas.ts'
@@ -30,7 +30,7 @@ export function PlantCard({ plant, position, priority, level = 3, withGrower }: 
   return (
     <article className="group relative flex h-full w-full flex-col overflow-hidden rounded-box border border-base-300 bg-surface">
       <Cover plant={plant} priority={priority} />
-      {position && position <= 3 && <Ribbon position={position} />}
+      <Ribbon position={position} />
       {mine && (
         <span className="absolute top-2 right-2 grid size-8 place-items-center rounded-full bg-surface/90">
           <PrivacyMark isPrivate={plant.private} iconOnly />
@@ -75,10 +75,3 @@ function Cover({ plant, priority }: { plant: Plant; priority?: boolean }) {
     </div>
   )
 }
-
-const Ribbon = ({ position }: { position: number }) => (
-  <span className="absolute top-2 left-2 inline-flex items-center gap-1 rounded-full bg-accent px-2.5 py-1 text-sm font-semibold text-accent-content">
-    <Icon name="award" size={16} />
-    {position}º
-  </span>
-)

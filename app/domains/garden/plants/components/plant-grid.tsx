@@ -12,10 +12,12 @@ type Props = {
   level?: 2 | 3
   /** The list has plants of many growers, so each shows its owner. */
   withGrower?: boolean
+  /** The list is a ranking: its first three wear a ribbon. */
+  ranked?: boolean
 }
 
 /** A page of plants with empty state and pagination. */
-export function PlantGrid({ plants, empty, level, withGrower }: Props) {
+export function PlantGrid({ plants, empty, level, withGrower, ranked }: Props) {
   return (
     <>
       <ListStates
@@ -26,7 +28,13 @@ export function PlantGrid({ plants, empty, level, withGrower }: Props) {
       >
         {(plant, index) => (
           <li>
-            <PlantCard plant={plant} priority={index < 2} level={level} withGrower={withGrower} />
+            <PlantCard
+              plant={plant}
+              priority={index < 2}
+              level={level}
+              withGrower={withGrower}
+              position={ranked ? index + 1 : undefined}
+            />
           </li>
         )}
       </ListStates>

@@ -4,33 +4,48 @@ import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Photo } from '#ui/components/photo.tsx'
 import { PrivacyMark } from '#ui/components/privacy.tsx'
+import { Ribbon } from '#ui/components/ribbon.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import { kindOf } from '../space.kinds.ts'
 import type { SpaceCard as Space } from '../spaces.schemas.ts'
 import { spaceSize } from './space-size.words.ts'
 
+type Props = {
+  space: Space
+  priority?: boolean
+  /** Shows the owner: for lists of many growers. */
+  withGrower?: boolean
+  /** Rank 1 to 3 in a ranking shows a ribbon. */
+  position?: number
+  /** Heading level; 2 directly below the page title. */
+  level?: 2 | 3
+}
+
 /** A space in a list. The whole card links to it; the save button is separate. */
-export function SpaceCard({ space, priority }: { space: Space; priority?: boolean }) {
+export function SpaceCard({ space, priority, withGrower, position, level = 2 }: Props) {
   const mine = useRootData()?.viewer?.id === space.created_by
+  const Name = `h${level}` as const
   const kind = kindOf(space.kind)
   return (
     <article className="relative flex h-full flex-col overflow-hidden rounded-box border border-base-300 bg-surface">
       <Cover space={space} priority={priority} />
+      <Ribbon position={position} />
       {mine && (
         <span className="absolute top-2 right-2 grid size-8 place-items-center rounded-full bg-surface/90">
           <PrivacyMark isPrivate={space.private} iconOnly />
         </span>
       )}
       <div className="flex-1 space-y-1 p-4 pb-2">
-        <h2 className="text-lg leading-snug font-semibold break-words">
+        <Name className="text-lg leading-snug font-semibold break-words">
           <Link to={`/cultivo/espaco/${space.slug}`} className="after:absolute after:inset-0 hover:underline">
             {space.name}
           </Link>
-        </h2>
+        </Name>
         <p className="figures text-sm text-muted">{[kind.label, spaceSize(space)].filter(Boolean).join(' · ')}</p>
         <p className="text-sm">
           {space.plants_count ? plural(space.plants_count, 'planta', 'plantas') : 'Sem plantas'}
         </p>
+        {withGrower && <p className="truncate text-sm text-muted">de {space.user.nickname}</p>}
       </div>
       <div className="relative px-2 pb-2">
         <SaveToggle

@@ -5,8 +5,18 @@ import { Pager } from '#ui/components/pager.tsx'
 import type { SpaceCard as Space } from '../spaces.schemas.ts'
 import { SpaceCard } from './space-card.tsx'
 
+type Props = {
+  spaces: Page<Space>
+  empty: ReactNode
+  /** The list has spaces of many growers, so each shows its owner. */
+  withGrower?: boolean
+  /** The list is a ranking: its first three wear a ribbon. */
+  ranked?: boolean
+  level?: 2 | 3
+}
+
 /** A page of spaces with empty state and pagination. */
-export const SpaceGrid = ({ spaces, empty }: { spaces: Page<Space>; empty: ReactNode }) => (
+export const SpaceGrid = ({ spaces, empty, withGrower, ranked, level }: Props) => (
   <>
     <ListStates
       items={spaces.data}
@@ -16,7 +26,13 @@ export const SpaceGrid = ({ spaces, empty }: { spaces: Page<Space>; empty: React
     >
       {(space, index) => (
         <li>
-          <SpaceCard space={space} priority={index < 2} />
+          <SpaceCard
+            space={space}
+            priority={index < 2}
+            withGrower={withGrower}
+            level={level}
+            position={ranked ? index + 1 : undefined}
+          />
         </li>
       )}
     </ListStates>
