@@ -7,6 +7,8 @@ export const order = [
   'privacy',
   'notifications',
   'support',
+  'surveys',
+  'ads',
   'outbox',
   'garden',
   'calculators',

@@ -1,4 +1,5 @@
 import { accounts } from '#domains/accounts/accounts.domain.ts'
+import { ads } from '#domains/ads/ads.domain.ts'
 import { agenda } from '#domains/agenda/agenda.domain.ts'
 import { backOffice } from '#domains/back-office/back-office.domain.ts'
 import { banca } from '#domains/banca/banca.domain.ts'
@@ -14,6 +15,7 @@ import { plans } from '#domains/plans/plans.domain.ts'
 import { privacy } from '#domains/privacy/privacy.domain.ts'
 import { social } from '#domains/social/social.domain.ts'
 import { support } from '#domains/support/support.domain.ts'
+import { surveys } from '#domains/surveys/surveys.domain.ts'
 import type { Domain } from './domain.ts'
 
 /** All domain manifests, in dependency order. */
@@ -25,6 +27,8 @@ export const domains = {
   privacy,
   notifications,
   support,
+  surveys,
+  ads,
   garden,
   journal,
   plans,

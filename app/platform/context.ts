@@ -2,8 +2,11 @@ import type { Viewer } from './access/viewer.ts'
 import type { Db } from './database/database.ts'
 import type { Environment } from './environment.ts'
 
-/** Origin of a request. `ip` is the peer's, or taken from the proxy's header when TRUST_PROXY allows it. */
-export type RequestInfo = { ip: string; user_agent: string }
+/**
+ * Origin of a request. `ip` is the peer's, or taken from the proxy's header when TRUST_PROXY allows it;
+ * `accepts_counting` is the answer of this browser in the cookie `accept_cookie`, no without one.
+ */
+export type RequestInfo = { ip: string; user_agent: string; accepts_counting?: boolean }
 
 /** What every read and write takes. `db` is the pool, or the open transaction inside `transaction`. */
 export type Context = {

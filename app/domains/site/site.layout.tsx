@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, useRouteLoaderData } from 'react-router'
 import { OfflineSync } from '#domains/offline/ui.ts'
+import { NetworkLinks } from '#domains/support/ui.ts'
 import type { RootData } from '#shared/root-data.ts'
 import type { MenuEntry } from '#ui/components/drop-menu.tsx'
 import { deferred } from '#ui/deferred.tsx'
@@ -8,12 +9,20 @@ import { ErrorPage } from '#ui/document/error-page.tsx'
 import { errorMeta } from '#ui/document/page-meta.ts'
 import { createId, type SiteMap, SiteShell } from '#ui/navigation/site-shell.tsx'
 import { useRootData } from '#ui/root-data.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import type { Route } from './+types/site.layout'
 
 export const meta = errorMeta
 
 // For signed-in users only.
 const QuickSheet = deferred(async () => (await import('#domains/journal/quick-log/ui.ts')).QuickSheet)
 const Bell = deferred(async () => (await import('#domains/notifications/ui.ts')).Bell)
+
+/** The site's own social networks, for the footer. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { data } = await apiFor(context).support.networks.links()
+  return { networks: data }
+}
 
 export default function SiteLayout() {
   const viewer = useRootData()?.viewer ?? null
@@ -35,10 +44,13 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 function Frame({ children }: { children: ReactNode }) {
   const viewer = useRootData()?.viewer ?? null
+  // Undefined on an error page.
+  const about = useRouteLoaderData<typeof loader>('domains/site/site.layout')
   return (
     <SiteShell
       map={siteMap(viewer)}
       bell={viewer && <Bell viewer={viewer} />}
+      footer={about && <NetworkLinks links={about.networks} />}
       create={viewer && <QuickSheet id={createId} user_id={viewer.id} entries={toCreate} />}
     >
       {children}

@@ -1,9 +1,10 @@
 import type { Domain } from '#domain.ts'
 import { contactsApi } from './contacts/contacts.api.ts'
+import { networksApi } from './networks/networks.api.ts'
 import { supportPersonalData } from './support.personal-data.ts'
 import { queueApi, ticketsApi } from './tickets/tickets.api.ts'
 
 export const support = {
-  api: { contacts: contactsApi, tickets: ticketsApi, queue: queueApi },
+  api: { contacts: contactsApi, tickets: ticketsApi, queue: queueApi, networks: networksApi },
   personalData: supportPersonalData,
 } satisfies Domain

@@ -3,6 +3,8 @@ import type { DomainRoutes } from '#domain.ts'
 
 const tickets = 'domains/support/tickets/pages'
 
+const networks = 'domains/support/networks/pages'
+
 const site = [
   route('contato', 'domains/support/contacts/pages/contact.page.tsx'),
   route('contato/:uuid', `${tickets}/ticket.page.tsx`, { id: 'mailed-ticket' }),
@@ -11,11 +13,14 @@ const site = [
   route('perfil/tickets/:uuid', `${tickets}/ticket.page.tsx`),
 ]
 
-/** The team's queue, in the administration layout. */
+/** The team's queue and the site's networks, in the administration layout. */
 const admin = [
   route('admin/contatos', `${tickets}/queue.page.tsx`),
   route('admin/contatos/csv', `${tickets}/queue-csv.page.tsx`),
   route('admin/contatos/ticket/:uuid', `${tickets}/staff-ticket.page.tsx`),
+  route('admin/redes_sociais', `${networks}/networks.page.tsx`),
+  route('admin/redes_sociais/nova', `${networks}/network-new.page.tsx`),
+  route('admin/redes_sociais/:id', `${networks}/network-edit.page.tsx`),
 ]
 
 export const routes: DomainRoutes = { site, admin }

@@ -7,6 +7,9 @@ export const permissions = {
   'access.read': 'Ver os acessos de uma pessoa (a consulta fica na auditoria)',
   'audit.read': 'Ver a auditoria, com o que a equipe fez com as coisas de outras pessoas',
   'support.manage': 'Ler e responder os atendimentos',
+  'surveys.manage': 'Criar pesquisas e ver as respostas',
+  'ads.manage': 'Cuidar dos anúncios e ver os números deles',
+  'networks.manage': 'Cuidar das redes sociais do site',
   'legal.manage': 'Publicar termos de serviço e política de privacidade',
   'mail.read': 'Ver a caixa de saída de e-mails',
 } as const

@@ -37,4 +37,5 @@ export function apiToken(request: FastifyRequest, https: boolean) {
 export const requestInfo = (request: FastifyRequest): RequestInfo => ({
   ip: request.ip,
   user_agent: (request.headers['user-agent'] ?? '').slice(0, 300),
+  accepts_counting: cookieOf(request.headers.cookie, 'accept_cookie') === 'true',
 })

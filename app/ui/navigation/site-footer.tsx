@@ -1,13 +1,20 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Link } from '../components/link.tsx'
 import { siteName, useRootData } from '../root-data.ts'
 import type { NavEntry } from './entries.ts'
 
+type Props = {
+  entries: Omit<NavEntry, 'icon'>[]
+  /** After the links: the site's social networks. */
+  children?: ReactNode
+}
+
 /**
  * About the site: for visitors on every page, for signed-in people only on the pages it leads to. In the app the same
  * links are in the person's menu.
  */
-export function SiteFooter({ entries }: { entries: Omit<NavEntry, 'icon'>[] }) {
+export function SiteFooter({ entries, children }: Props) {
   const data = useRootData()
   const { pathname } = useLocation()
   const isAbout = entries.some(({ to }) => isAboutTheSite(to) && `${pathname}/`.startsWith(`${to}/`))
@@ -28,6 +35,7 @@ export function SiteFooter({ entries }: { entries: Omit<NavEntry, 'icon'>[] }) {
             </li>
           ))}
         </ul>
+        {children}
       </div>
     </footer>
   )

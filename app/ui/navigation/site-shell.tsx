@@ -27,6 +27,8 @@ type Props = {
   bell?: ReactNode
   /** The popover of '+', of signed-in people; its id is `createId`. */
   create?: ReactNode
+  /** After the footer's links. */
+  footer?: ReactNode
   wide?: boolean
   children: ReactNode
 }
@@ -34,7 +36,7 @@ type Props = {
 const Shortcuts = deferred(async () => (await import('./shortcuts.tsx')).Shortcuts)
 
 /** Layout of the site: bars, footer and content. Pages that need the whole width pass `wide`. */
-export function SiteShell({ map, bell, create, wide, children }: Props) {
+export function SiteShell({ map, bell, create, footer, wide, children }: Props) {
   const viewer = useRootData()?.viewer
   const person = viewer ? (
     <PersonMenu name={viewer.nickname} photo_url={viewer.photo_url} entries={map.person} about={map.footer} />
@@ -53,7 +55,7 @@ export function SiteShell({ map, bell, create, wide, children }: Props) {
       >
         {children}
       </main>
-      <SiteFooter entries={map.footer} />
+      <SiteFooter entries={map.footer}>{footer}</SiteFooter>
       <BottomBar entries={map.places} createId={create ? createId : undefined} />
       {create}
       {create && <Shortcuts createId={createId} searchTo={map.searchTo} />}

@@ -2,6 +2,7 @@ import type { Today } from '#domains/agenda/today/today.schemas.ts'
 import type { ClimateAlert } from '#domains/climate/climate-alerts.schemas.ts'
 import type { PlantCard } from '#domains/garden/plants/plants.schemas.ts'
 import { PlantCards } from '#domains/garden/plants/ui.ts'
+import { SurveyCard } from '#domains/surveys/ui.ts'
 import { formatLongDay } from '#shared/dates.ts'
 import type { Page } from '#shared/pagination.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -55,6 +56,7 @@ export const GrowerHome = ({ nickname, begun, today, climate, own, followed, pla
         )}
       </div>
     </div>
+    <SurveyCard />
     {plants.total > 0 && (
       <section aria-labelledby="abertos" className="space-y-5">
         <h2 id="abertos" className="scroll-mt-20 text-2xl">

@@ -6,6 +6,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
+import { NetworkLinks } from '../../networks/components/network-links.tsx'
 import { ContactForm } from '../components/contact-form.tsx'
 import { ContactReceipt } from '../components/contact-receipt.tsx'
 import { ContactInput } from '../contacts.schemas.ts'
@@ -20,9 +21,10 @@ export const meta = pageMeta({
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { viewer } = context.get(requestContext)
+  const { data: networks } = await apiFor(context).support.networks.links()
   const me = viewer && (await apiFor(context).accounts.users.show({ id_or_nickname: viewer.nickname }))
   const sender = me?.own ? { name: me.nickname, email: me.own.email } : null
-  return { sender, idempotency_key: randomUUID() as string }
+  return { sender, networks, idempotency_key: randomUUID() as string }
 }
 
 export const action = (args: Route.ActionArgs) =>
@@ -42,7 +44,15 @@ export default function ContactPage({ loaderData, actionData }: Route.ComponentP
       {receipt ? (
         <ContactReceipt {...receipt} signed_in={loaderData.sender !== null} />
       ) : (
-        <ContactForm {...loaderData} />
+        <ContactForm sender={loaderData.sender} idempotency_key={loaderData.idempotency_key} />
+      )}
+      {loaderData.networks.length > 0 && (
+        <section aria-labelledby="redes" className="mt-10 space-y-2 border-t border-base-300 pt-6">
+          <h2 id="redes" className="text-lg">
+            Siga a gente
+          </h2>
+          <NetworkLinks links={loaderData.networks} />
+        </section>
       )}
     </div>
   )

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { boolean, date, index, integer, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { files } from '#platform/files/files.table.ts'
+import { ad_types } from '../types/ad-types.table.ts'
+
+export const ads = pgTable(
+  'ads',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    type_id: integer()
+      .notNull()
+      .references(() => ad_types.id),
+    /** For the team; people see the picture. */
+    name: text().notNull(),
+    /** Null when who uploaded it left: the ad waits for another picture. */
+    file_id: integer().references(() => files.id, { onDelete: 'set null' }),
+    alt: text().notNull(),
+    link: text().notNull(),
+    starts_on: date().notNull(),
+    /** Last day; none: until it is switched off. */
+    ends_on: date(),
+    /** Share among the ads of a placement: twice the weight, twice as often. */
+    weight: smallint().notNull().default(1),
+    /** How often a day one person sees it; none: no limit. */
+    daily_limit: smallint(),
+    active: boolean().notNull().default(true),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    index('ads_type').on(t.type_id),
+    index('ads_file').on(t.file_id),
+    index('ads_active').on(t.id).where(sql`active`),
+  ],
+)
+export type Ad = typeof ads.$inferSelect

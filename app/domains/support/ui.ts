@@ -1,0 +1,1 @@
+export { NetworkLinks } from './networks/components/network-links.tsx'
