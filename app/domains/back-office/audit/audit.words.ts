@@ -1,6 +1,20 @@
 /** Labels of known actions for staff; unknown ones are shown as stored. */
 const words: Record<string, string> = {
   'access_log.read': 'Consultou os acessos',
+  'ad.created': 'Criou o anúncio',
+  'ad.changed': 'Mudou o anúncio',
+  'ad.deleted': 'Apagou o anúncio',
+  'ad_type.created': 'Criou o espaço de anúncio',
+  'ad_type.changed': 'Mudou o espaço de anúncio',
+  'ad_type.deleted': 'Apagou o espaço de anúncio',
+  'network.created': 'Criou a rede social',
+  'network.changed': 'Mudou a rede social',
+  'network.deleted': 'Apagou a rede social',
+  'survey.created': 'Criou a pesquisa',
+  'survey.changed': 'Mudou a pesquisa',
+  'survey.open': 'Abriu a pesquisa',
+  'survey.closed': 'Encerrou a pesquisa',
+  'survey.deleted': 'Apagou a pesquisa',
   'plant.created': 'Criou a planta',
   'plant.updated': 'Editou a planta',
   'plant.deleted': 'Apagou a planta',
@@ -23,7 +37,16 @@ const words: Record<string, string> = {
 
 export const wordsOf = (action: string) => words[action] ?? action
 
-const kinds: Record<string, string> = { user: 'Conta', plant: 'Planta', plan: 'Plano', role: 'Papel' }
+const kinds: Record<string, string> = {
+  user: 'Conta',
+  plant: 'Planta',
+  plan: 'Plano',
+  role: 'Papel',
+  ad: 'Anúncio',
+  ad_type: 'Espaço de anúncio',
+  network: 'Rede social',
+  survey: 'Pesquisa',
+}
 
 /** 'user:12' becomes 'Conta 12'. */
 export function subjectWords(subject: string): string {

@@ -10,7 +10,7 @@ import {
 } from './results.schemas.ts'
 
 const team = whoCan('surveys.manage')
-const one = '/v1/survey/{id}'
+const one = '/v1/surveys/survey/{id}'
 
 export const resultsApi = {
   results: team
@@ -19,7 +19,7 @@ export const resultsApi = {
     .output(SurveyResults)
     .handler(({ context, input }) => surveyResults(context, input.id)),
   texts: team
-    .route({ method: 'GET', path: `${one}/texts`, summary: 'O que escreveram em uma pergunta' })
+    .route({ method: 'GET', path: `${one}/question/{question_id}/texts`, summary: 'O que escreveram em uma pergunta' })
     .input(SurveyTextFilter)
     .output(SurveyTextPage)
     .handler(({ context, input }) => surveyTexts(context, input)),

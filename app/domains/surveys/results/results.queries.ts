@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
+import { AppError } from '#platform/errors.ts'
 import { toPage, windowOf } from '#shared/pagination.ts'
 import { survey_answer_values, survey_answers } from '../answers/answers.table.ts'
 import { isScale } from '../surveys/survey.kinds.ts'
@@ -52,7 +53,9 @@ function resultOf(question: SurveyQuestion, all: Tally[]): QuestionResult {
 
 /** What was written to a question, newest first. */
 export async function surveyTexts(ctx: Context, filter: SurveyTextFilter): Promise<SurveyTextPage> {
-  const shown = namesShown(await showSurvey(ctx, filter.id))
+  const survey = await showSurvey(ctx, filter.id)
+  if (!survey.questions.some(({ id }) => id === filter.question_id)) throw new AppError('not_found')
+  const shown = namesShown(survey)
   const { limit, offset } = windowOf(filter)
   const where = and(
     eq(survey_answers.survey_id, filter.id),

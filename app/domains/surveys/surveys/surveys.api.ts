@@ -5,7 +5,7 @@ import { listSurveys, showSurvey } from './surveys.queries.ts'
 import { SurveyChange, SurveyDetail, SurveyFilter, SurveyInput, SurveyPage, SurveyRef } from './surveys.schemas.ts'
 
 const team = whoCan('surveys.manage')
-const all = '/v1/survey'
+const all = '/v1/surveys/survey'
 const one = `${all}/{id}` as const
 
 /** The team's side. */
