@@ -3,6 +3,7 @@ import { seedDemoRegistrations } from '#domains/accounts/registration-confirmati
 import { seedDemoDevices } from '#domains/accounts/sessions/sessions.seed.ts'
 import { seedDemoStaffActs } from '#domains/accounts/staff/staff.seed.ts'
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
+import { seedDemoAds } from '#domains/ads/ads.seed.ts'
 import { seedDemoAgenda } from '#domains/agenda/agenda.seed.ts'
 import { seedDemoPlants } from '#domains/garden/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/garden/spaces/spaces.seed.ts'
@@ -16,8 +17,11 @@ import { seedDemoConsents } from '#domains/privacy/consents/consents.seed.ts'
 import { seedDemoComments } from '#domains/social/comments/comments.seed.ts'
 import { seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
 import { seedDemoViews } from '#domains/social/views/views.seed.ts'
+import { seedDemoNetworks } from '#domains/support/networks/networks.seed.ts'
 import { seedDemoTickets } from '#domains/support/tickets/tickets.seed.ts'
+import { seedDemoSurveys } from '#domains/surveys/surveys.seed.ts'
 import type { Context } from '#platform/context.ts'
+import { adPictures } from './ad-pictures.ts'
 import { seedAvatars } from './avatars.ts'
 import { photoStore } from './store-photos.ts'
 
@@ -75,4 +79,12 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await seedDemoSaves(tx, followed, savers)
   await seedDemoDocuments(tx, people)
   await seedDemoTickets(tx, people)
+  await seedDemoNetworks(tx)
+  // The named people are asked themselves.
+  const named = ['grower', 'vizinha', 'novata', 'admin']
+  await seedDemoSurveys(
+    tx,
+    [...people].flatMap(([name, { id }]) => (named.includes(name) ? [] : [id])),
+  )
+  await seedDemoAds(tx, adPictures(tx, people.get('admin')?.id ?? 0, drawing))
 }

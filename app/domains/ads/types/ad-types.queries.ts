@@ -3,11 +3,11 @@ import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
-import { ads } from '../media/ads.table.ts'
 import type { AdType, AdTypeFilter } from './ad-types.schemas.ts'
 import { ad_types } from './ad-types.table.ts'
 
-const adsCount = sql<number>`(select count(*)::int from ${ads} where ${ads.type_id} = ${ad_types.id})`
+/** With the tables' names: of columns alone a query of one table leaves them out. */
+const adsCount = sql<number>`(select count(*)::int from ads a where a.type_id = ad_types.id)`
 const columns = {
   id: ad_types.id,
   slug: ad_types.slug,

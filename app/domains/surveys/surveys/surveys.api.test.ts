@@ -3,6 +3,7 @@ import { aStaffMember } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { survey_answers } from '../answers/answers.table.ts'
 import { aSurvey } from './surveys.factory.ts'
 
 const question = { kind: 'single' as const, text: 'Qual é a sua luz?', options: ['LED', 'Sol'] }
@@ -72,11 +73,15 @@ test('options, days and texts are checked', async ({ ctx, as }) => {
 
 test('the list: search, state, order; only for who may', async ({ ctx, as, api }) => {
   await aSurvey(ctx, { title: 'Irrigação', state: 'draft' })
-  await aSurvey(ctx, { title: 'Luz', state: 'closed' })
+  const closed = await aSurvey(ctx, { title: 'Luz', state: 'closed' })
+  for (const user of [await aUser(ctx), await aUser(ctx)])
+    await ctx.db.insert(survey_answers).values({ survey_id: closed.id, user_id: user.id })
   const { manage } = (await as(await aStaffMember(ctx, ['surveys.manage']))).surveys
   const titles = async (filter: Parameters<typeof manage.list>[0]) =>
     (await manage.list(filter)).data.map(({ title }) => title)
   expect(await titles({})).toEqual(['Luz', 'Irrigação'])
+  expect((await manage.list({})).data.map(({ answers_count }) => answers_count)).toEqual([2, 0])
+  expect(await titles({ order_by: 'answers_count', order_type: 'asc' })).toEqual(['Irrigação', 'Luz'])
   expect(await titles({ order_by: 'title' })).toEqual(['Irrigação', 'Luz'])
   expect(await titles({ search: 'irrigacao' })).toEqual(['Irrigação'])
   expect(await titles({ state: 'closed' })).toEqual(['Luz'])

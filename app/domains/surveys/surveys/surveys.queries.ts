@@ -7,7 +7,8 @@ import { survey_answers } from '../answers/answers.table.ts'
 import type { SurveyCard, SurveyDetail, SurveyFilter, SurveyQuestion } from './surveys.schemas.ts'
 import { type Survey, survey_questions, surveys } from './surveys.table.ts'
 
-const answersCount = sql<number>`(select count(*)::int from ${survey_answers} where ${survey_answers.survey_id} = ${surveys.id})`
+/** With the tables' names: of columns alone a query of one table leaves them out. */
+const answersCount = sql<number>`(select count(*)::int from survey_answers a where a.survey_id = surveys.id)`
 
 /** Every survey, for the team. */
 export async function listSurveys({ db }: Context, filter: SurveyFilter): Promise<Page<SurveyCard>> {
