@@ -23,7 +23,6 @@ const groups = [
     title: 'Comunidade',
     entries: [
       { to: '/admin/pesquisas', label: 'Pesquisas', icon: 'clipboard-check' as const },
-      { to: '/admin/pesquisas/respostas', label: 'Respostas', icon: 'chart-column' as const },
       { to: '/admin/ads/midias', label: 'Anúncios', icon: 'megaphone' as const },
       { to: '/admin/ads/ads_type', label: 'Espaços de anúncio', icon: 'layout-grid' as const },
       { to: '/admin/redes_sociais', label: 'Redes sociais', icon: 'share-2' as const },

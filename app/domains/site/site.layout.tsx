@@ -50,7 +50,7 @@ function Frame({ children }: { children: ReactNode }) {
     <SiteShell
       map={siteMap(viewer)}
       bell={viewer && <Bell viewer={viewer} />}
-      footer={about && <NetworkLinks links={about.networks} />}
+      footer={about && <NetworkLinks links={about.networks} quiet />}
       create={viewer && <QuickSheet id={createId} user_id={viewer.id} entries={toCreate} />}
     >
       {children}

@@ -63,6 +63,13 @@ export default function AdEditPage({ loaderData: { ad, types, days } }: Route.Co
           <AdPicture photo={ad.photo} alt={ad.alt} width={type.width} height={type.height} />
         </div>
       )}
+      <Form key={ad.id} name="record" values={valuesOf(ad)} guard>
+        <AdFields types={types} photo={ad.photo} />
+        <FormActions>
+          <LinkButton to={back}>Cancelar</LinkButton>
+          <SubmitButton sending="Salvando…">Salvar</SubmitButton>
+        </FormActions>
+      </Form>
       <Card
         title="Por dia"
         actions={
@@ -74,13 +81,6 @@ export default function AdEditPage({ loaderData: { ad, types, days } }: Route.Co
         <AdDays days={days.data} />
         <Pager {...days} label="Páginas de dias" />
       </Card>
-      <Form key={ad.id} name="record" values={valuesOf(ad)} guard>
-        <AdFields types={types} photo={ad.photo} />
-        <FormActions>
-          <LinkButton to={back}>Cancelar</LinkButton>
-          <SubmitButton sending="Salvando…">Salvar</SubmitButton>
-        </FormActions>
-      </Form>
       <DangerZone
         title={`Apagar ${ad.name}?`}
         label="Apagar anúncio"

@@ -51,7 +51,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export default function ResultsPage({ loaderData: { choices, result, texts } }: Route.ComponentProps) {
   return (
-    <div className="space-y-6">
+    <div className="max-w-3xl space-y-6">
       <PageHeader
         title="Respostas das pesquisas"
         text={result ? undefined : 'Aqui aparecem os resultados, pergunta por pergunta.'}
