@@ -56,7 +56,6 @@ export const GrowerHome = ({ nickname, begun, today, climate, own, followed, pla
         )}
       </div>
     </div>
-    <SurveyCard />
     {plants.total > 0 && (
       <section aria-labelledby="abertos" className="space-y-5">
         <h2 id="abertos" className="scroll-mt-20 text-2xl">
@@ -65,6 +64,7 @@ export const GrowerHome = ({ nickname, begun, today, climate, own, followed, pla
         <PlantCards plants={plants.data} />
       </section>
     )}
+    <SurveyCard last />
   </div>
 )
 

@@ -18,7 +18,11 @@ export function AdSlot({ placement }: { placement: string }) {
   const marker = useRef<HTMLDivElement>(null)
   const ad = useAd(placement)
   const free = useOutOfSight(marker)
-  return <div ref={marker}>{ad && free && <ShownAdLink key={ad.id} ad={ad} />}</div>
+  return (
+    <div ref={marker} className="empty:absolute">
+      {ad && free && <ShownAdLink key={ad.id} ad={ad} />}
+    </div>
+  )
 }
 
 function ShownAdLink({ ad: { id, photo, alt, link, width, height } }: { ad: ShownAd }) {

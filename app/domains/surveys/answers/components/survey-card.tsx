@@ -12,15 +12,24 @@ import { SurveyForm } from './survey-form.tsx'
 /** Loaded after hydration (specification, 9). */
 const AFTER_HYDRATION = 100
 
+type Props = {
+  /** Nothing follows it on the page: it may appear in sight. */
+  last?: boolean
+}
+
 /**
  * One survey at a time, for signed-in people: the oldest that they have neither answered nor sent away. It is inserted
  * out of sight, so that nothing that is being read moves. Without scripts surveys are at their own addresses.
  */
-export function SurveyCard() {
+export function SurveyCard({ last = false }: Props) {
   const marker = useRef<HTMLDivElement>(null)
   const survey = useSurvey()
-  const free = useOutOfSight(marker)
-  return <div ref={marker}>{survey && free && <Asked key={survey.id} survey={survey} />}</div>
+  const free = useOutOfSight(marker) || last
+  return (
+    <div ref={marker} className="empty:absolute">
+      {survey && free && <Asked key={survey.id} survey={survey} />}
+    </div>
+  )
 }
 
 function Asked({ survey }: { survey: AskedSurvey }) {
