@@ -8,7 +8,7 @@ import { NEWCOMER_DAYS } from '../surveys/survey.kinds.ts'
 import { isActive } from '../surveys/surveys.policy.ts'
 import { questionsOf, toQuestion } from '../surveys/surveys.queries.ts'
 import { type Survey, surveys } from '../surveys/surveys.table.ts'
-import type { AskedSurvey, AskedSurveyDetail, SurveyAnswerValue } from './answers.schemas.ts'
+import type { AskedSurvey, AskedSurveyDetail, OwnSurveyAnswer, SurveyAnswerValue } from './answers.schemas.ts'
 import { survey_answer_values, survey_answers, survey_dismissals } from './answers.table.ts'
 
 const DAY = 86_400_000
@@ -89,10 +89,8 @@ async function toAsked(ctx: Context, rows: Survey[]): Promise<AskedSurvey[]> {
   }))
 }
 
-type Own = NonNullable<AskedSurvey['user_answer']>
-
 /** The viewer's answers to these surveys. */
-async function ownAnswers({ db, viewer }: Context, ids: number[]): Promise<Map<number, Own>> {
+async function ownAnswers({ db, viewer }: Context, ids: number[]): Promise<Map<number, OwnSurveyAnswer>> {
   if (!viewer || !ids.length) return new Map()
   const rows = await db
     .select({ survey_id: survey_answers.survey_id, at: survey_answers.created_at, value: survey_answer_values })
@@ -100,7 +98,7 @@ async function ownAnswers({ db, viewer }: Context, ids: number[]): Promise<Map<n
     .leftJoin(survey_answer_values, eq(survey_answer_values.answer_id, survey_answers.id))
     .where(and(eq(survey_answers.user_id, viewer.id), inArray(survey_answers.survey_id, ids)))
     .orderBy(asc(survey_answer_values.question_id))
-  const found = new Map<number, Own>()
+  const found = new Map<number, OwnSurveyAnswer>()
   for (const { survey_id, at, value } of rows) {
     const own = found.get(survey_id) ?? { answered_at: at, answers: [] }
     if (value) own.answers.push(toValue(value))

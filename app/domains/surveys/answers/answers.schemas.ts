@@ -10,6 +10,9 @@ export const SurveyAnswerValue = z.object({
 })
 export type SurveyAnswerValue = z.infer<typeof SurveyAnswerValue>
 
+export const OwnSurveyAnswer = z.object({ answered_at: z.date(), answers: z.array(SurveyAnswerValue) })
+export type OwnSurveyAnswer = z.infer<typeof OwnSurveyAnswer>
+
 /** A survey as people are asked it. */
 export const AskedSurvey = z.object({
   id: z.number().int(),
@@ -21,7 +24,7 @@ export const AskedSurvey = z.object({
   closes_on: z.string().nullable(),
   questions: z.array(SurveyQuestion),
   /** The viewer's own; null = not answered, or a visitor. */
-  user_answer: z.object({ answered_at: z.date(), answers: z.array(SurveyAnswerValue) }).nullable(),
+  user_answer: OwnSurveyAnswer.nullable(),
   /** The viewer asked not to be shown it now, or at all. */
   dismissed: z.boolean(),
 })

@@ -2,9 +2,9 @@ import { formatDay } from '#shared/dates.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import type { SurveyQuestion } from '../../surveys/surveys.schemas.ts'
 import { answerText } from '../answer.view.ts'
-import type { AskedSurvey, SurveyAnswerValue } from '../answers.schemas.ts'
+import type { OwnSurveyAnswer, SurveyAnswerValue } from '../answers.schemas.ts'
 
-type Props = { questions: SurveyQuestion[]; own: NonNullable<AskedSurvey['user_answer']> }
+type Props = { questions: SurveyQuestion[]; own: OwnSurveyAnswer }
 
 /** What the viewer answered. */
 export const OwnAnswer = ({ questions, own }: Props) => (
