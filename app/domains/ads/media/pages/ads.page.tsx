@@ -103,7 +103,7 @@ export default function AdsPage({ loaderData: { page, types } }: Route.Component
 type Props = { ad: AdCard }
 
 const Name = ({ ad: { id, name, photo, type } }: Props) => (
-  <div className="flex min-w-52 items-center gap-3">
+  <div className="flex min-w-44 items-center gap-3">
     {photo && (
       <span className="w-16 shrink-0">
         <Photo photo={photo} alt="" ratio="4/3" shown="64px" className="rounded-field" />

@@ -14,7 +14,7 @@ export const Bars = ({ label, bars, answered }: Props) => (
           </span>
         </p>
         <svg aria-hidden="true" className="h-2.5 w-full text-primary" preserveAspectRatio="none" viewBox="0 0 100 10">
-          <rect width="100" height="10" rx="2" className="fill-base-300" />
+          <rect width="100" height="10" rx="2" fill="currentColor" opacity="0.15" />
           <rect width={answered ? (100 * bar.count) / answered : 0} height="10" rx="2" fill="currentColor" />
         </svg>
       </li>

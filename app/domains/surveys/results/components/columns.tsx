@@ -6,7 +6,7 @@ type Props = { label: string; bars: { label: string; count: number }[] }
 export function Columns({ label, bars }: Props) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
-    <ol aria-label={label} className="flex h-40 max-w-xl items-end gap-1 sm:gap-2">
+    <ol aria-label={label} className="flex h-40 max-w-xl items-end gap-1.5">
       {bars.map((bar) => (
         <li key={bar.label} className="figures flex h-full min-w-0 flex-1 flex-col text-center text-sm">
           <span className="sr-only">Nota {bar.label}: </span>

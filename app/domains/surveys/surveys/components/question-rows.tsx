@@ -33,7 +33,7 @@ function QuestionRow({ index }: { index: number }) {
   return (
     <div className="card space-y-5 p-5">
       <TextField name={`${name}.text`} label={`Pergunta ${index + 1}`} required={false} maxLength={200} />
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_7rem]">
+      <div className="grid gap-5 sm:grid-cols-2">
         <SelectField name={`${name}.kind`} label="Tipo de resposta" options={kinds} defaultValue="single" />
         <NumberField name={`${name}.order`} label="Ordem" defaultValue={index + 1} required={false} whole />
       </div>
