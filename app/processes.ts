@@ -10,7 +10,7 @@ import { openDatabase } from '#platform/database/database.ts'
 import { openListener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
 import type { Environment } from '#platform/environment.ts'
-import { diskStorage } from '#platform/files/storage.ts'
+import { checkBucket, storageOf } from '#platform/files/storage-of.ts'
 import { liveHub } from '#platform/live/live-hub.ts'
 import { LIVE_CHANNEL } from '#platform/live/publish.ts'
 import { viaCep } from '#platform/postal-codes/via-cep.ts'
@@ -27,7 +27,7 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
   maintenance: config.maintenance,
   keys: config.appKeys,
   upload_mb_per_day: config.uploadMbPerDay,
-  storage: diskStorage(join(config.dataDir, 'files')),
+  storage: storageOf(config),
   cache: pageCache({ memory: purges }),
   live: liveHub(),
   image_cdn_host: config.imageCdnHost,
@@ -40,6 +40,7 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
 /** Migrates, and seeds an empty database. Safe when several processes start at once. */
 export async function prepare(config: Config) {
   refuseUnused(config)
+  await checkBucket(config)
   const database = openDatabase(config.databaseUrl, { transactions: 4 })
   try {
     await migrate(database)
@@ -84,9 +85,9 @@ export async function startWorker(config: Config) {
   return closing(worker.close, database.close)
 }
 
-/** Rejects settings without an implementation: otherwise photos would silently go to disk instead of the bucket. */
-function refuseUnused({ s3, mqttUrl, vapid }: Config) {
-  const unused = { S3_BUCKET: s3, MQTT_URL: mqttUrl, VAPID_PUBLIC_KEY: vapid }
+/** Rejects settings without an implementation: otherwise robots or notifications would silently have none. */
+function refuseUnused({ mqttUrl, vapid }: Config) {
+  const unused = { MQTT_URL: mqttUrl, VAPID_PUBLIC_KEY: vapid }
   for (const [name, value] of Object.entries(unused))
     if (value) throw new StartError(`${name} não é usado por esta versão do Grower. Tire essa variável para iniciar.`)
 }

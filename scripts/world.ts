@@ -1,8 +1,7 @@
-import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
 import { type Config, readSettings } from '../app/platform/config.ts'
 import { openDatabase } from '../app/platform/database/database.ts'
-import { diskStorage } from '../app/platform/files/storage.ts'
+import { storageOf } from '../app/platform/files/storage-of.ts'
 import { loadBundle } from '../app/platform/launch/application.ts'
 import { checkDataDir } from '../app/platform/launch/checks.ts'
 import { withDatabase } from '../app/platform/launch/database.ts'
@@ -56,7 +55,7 @@ async function confirmed({ databaseUrl, dataDir }: Config) {
 
 async function wipe(config: Config) {
   await query(config, 'drop schema if exists public, drizzle, graphile_worker cascade; create schema public')
-  await diskStorage(join(config.dataDir, 'files')).remove('photos')
+  await storageOf(config).remove('photos')
 }
 
 async function query<Row extends Record<string, unknown>>({ databaseUrl }: Config, statement: string) {

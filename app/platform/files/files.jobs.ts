@@ -55,7 +55,7 @@ export async function sweepFiles(ctx: Context) {
     .where(and(eq(files.attached, false), lt(files.created_at, yesterday)))
     .returning({ storage_key: files.storage_key })
   for (const file of gone) await eraseStored(ctx, file)
-  for (const prefix of await ctx.env.storage.list('photos')) await sweepPrefix(ctx, prefix.name, yesterday)
+  for (const prefix of await ctx.env.storage.folders('photos')) await sweepPrefix(ctx, prefix, yesterday)
 }
 
 async function sweepPrefix(ctx: Context, prefix: string, before: Date) {

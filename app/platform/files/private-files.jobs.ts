@@ -26,7 +26,7 @@ async function sweepPrivateFiles(ctx: Context) {
     .where(and(eq(private_files.attached, false), lt(private_files.created_at, yesterday)))
     .returning({ storage_key: private_files.storage_key })
   for (const { storage_key } of gone) await ctx.env.storage.remove(privatePlace(storage_key))
-  for (const prefix of await ctx.env.storage.list('private')) await sweepPrefix(ctx, prefix.name, yesterday)
+  for (const prefix of await ctx.env.storage.folders('private')) await sweepPrefix(ctx, prefix, yesterday)
 }
 
 async function sweepPrefix(ctx: Context, prefix: string, before: Date) {

@@ -4,14 +4,21 @@ import { dirname, join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 
-/** Object store. Names look like 'photos/ab/abcd…/640.webp'. */
+/** Bytes from `start` to `end`, both included, as in the header Range. */
+export type ByteRange = { start: number; end: number }
+
+/** Object store: the disk, or a bucket (s3-storage.ts). Names look like 'photos/ab/abcd…/640.webp'. */
 export type Storage = {
   /** Durable once it resolves: written, synced, and renamed into place. */
   put(name: string, bytes: Buffer): Promise<void>
   /** As `put`, for what is too large for memory; returns its size in bytes. */
   putStream(name: string, bytes: Readable): Promise<number>
-  read(name: string): Promise<{ size: number; stream: () => Readable } | null>
+  /** A stream of what was removed since fails with the code ENOENT. */
+  read(name: string): Promise<{ size: number; stream: (range?: ByteRange) => Readable } | null>
+  /** The file of that name, or everything below it. */
   remove(prefix: string): Promise<void>
+  /** Names of the folders directly below a prefix. */
+  folders(prefix: string): Promise<string[]>
   /** Entries directly below a prefix with their modification time, for sweeps of orphans. */
   list(prefix: string): Promise<{ name: string; changed_at: Date }[]>
 }
@@ -49,9 +56,13 @@ export function diskStorage(root: string): Storage {
     },
     async read(name) {
       const found = await stat(place(name)).catch(missing)
-      return found?.isFile() ? { size: found.size, stream: () => createReadStream(place(name)) } : null
+      return found?.isFile() ? { size: found.size, stream: (range) => createReadStream(place(name), range) } : null
     },
     remove: (prefix) => rm(place(prefix), { recursive: true, force: true }),
+    async folders(prefix) {
+      const entries = (await readdir(place(prefix), { withFileTypes: true }).catch(missing)) ?? []
+      return entries.filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    },
     async list(prefix) {
       const names = (await readdir(place(prefix)).catch(missing)) ?? []
       const entries = await Promise.all(

@@ -5,8 +5,10 @@ import { sql } from 'drizzle-orm'
 import Fastify from 'fastify'
 import { onTestFinished } from 'vitest'
 import type { Context } from '#platform/context.ts'
+import { s3Storage } from '#platform/files/s3-storage.ts'
 import { diskStorage } from '#platform/files/storage.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { s3Server } from '#tests/s3-server.ts'
 import { health } from './health.ts'
 
 async function asked(ctx: Context) {
@@ -58,4 +60,15 @@ test('a folder that takes no files is not ready', async ({ ctx }) => {
     database: true,
     files: false,
   })
+})
+
+test('a bucket that takes no files is not ready', async ({ ctx }) => {
+  const { settings, close } = await s3Server()
+  onTestFinished(close)
+  const inBucket = (bucket: string): Context => ({
+    ...ctx,
+    env: { ...ctx.env, storage: s3Storage({ ...settings, bucket }) },
+  })
+  expect(await asked(inBucket(settings.bucket))).toMatchObject({ code: 200, files: true })
+  expect(await asked(inBucket('outro'))).toMatchObject({ code: 503, status: 'indisponível', files: false })
 })
