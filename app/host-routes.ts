@@ -6,6 +6,8 @@ import type { HostRoute } from '#platform/http/host-route.ts'
 import { media, mediaRoute } from '#platform/http/media.ts'
 import { photoUpload, photoUploadRoute } from '#platform/http/photo-upload.ts'
 import { privateUpload, privateUploadRoute } from '#platform/http/private-upload.ts'
+import { videoMedia, videoMediaRoute } from '#platform/videos/video-media.ts'
+import { videoUpload, videoUploadRoutes } from '#platform/videos/video-upload.ts'
 import { apiDocs, apiDocsRoutes } from './api-docs.ts'
 
 type ContextOf = (request: FastifyRequest) => Promise<Context>
@@ -22,8 +24,10 @@ type Contexts = {
 export function hostRoutes(app: FastifyInstance, { anonymous, ofCall, ofPage }: Contexts) {
   health(app, anonymous)
   media(app, anonymous)
+  videoMedia(app, anonymous)
   photoUpload(app, ofCall)
   privateUpload(app, ofCall)
+  videoUpload(app, ofCall)
   exportDownload(app, ofPage)
   apiDocs(app)
 }
@@ -31,8 +35,10 @@ export function hostRoutes(app: FastifyInstance, { anonymous, ofCall, ofPage }: 
 export const hostLines: HostRoute[] = [
   ...healthRoutes,
   mediaRoute,
+  videoMediaRoute,
   photoUploadRoute,
   privateUploadRoute,
+  ...videoUploadRoutes,
   exportDownloadRoute,
   ...apiDocsRoutes,
 ]

@@ -5,6 +5,7 @@ import { installSubscribers } from '#platform/events.ts'
 import { filesPersonalData } from '#platform/files/files.personal-data.ts'
 import { installPersonalData } from '#platform/personal-data.ts'
 import { platformPersonalData } from '#platform/platform.personal-data.ts'
+import { videosPersonalData } from '#platform/videos/videos.personal-data.ts'
 import type { Domain } from './domain.ts'
 import { domains } from './domains.ts'
 
@@ -15,6 +16,7 @@ const all: Domain[] = Object.values(domains)
 export const personalData = [
   ...(Object.values(others) as Domain[]).reverse().flatMap((domain) => domain.personalData ?? []),
   ...platformPersonalData,
+  ...videosPersonalData,
   ...filesPersonalData,
   ...accounts.personalData,
 ]

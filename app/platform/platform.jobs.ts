@@ -4,6 +4,7 @@ import type { CronLine, JobHandlers } from './jobs/jobs.ts'
 import { sweepLive } from './live/follow.ts'
 import { deliverMail } from './mail/mail.jobs.ts'
 import { sweepRateLimits } from './rate-limit/rate-limit.ts'
+import { videosJobs } from './videos/videos.jobs.ts'
 
 export const platformJobs = {
   'mail.deliver': deliverMail,
@@ -13,11 +14,13 @@ export const platformJobs = {
   'live.sweep': sweepLive,
   'rate_limits.sweep': sweepRateLimits,
   ...privateFilesJobs,
+  ...videosJobs,
 } satisfies JobHandlers
 
 export const platformCron: CronLine[] = [
   { match: '15 6 * * *', job: 'files.sweep' },
   { match: '35 6 * * *', job: 'private_files.sweep' },
+  { match: '55 6 * * *', job: 'videos.sweep' },
   { match: '5 * * * *', job: 'live.sweep' },
   { match: '25 * * * *', job: 'rate_limits.sweep' },
 ]

@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import type { Context } from '#platform/context.ts'
 import { files, type StoredFile } from './files.table.ts'
 import { photoFolder, photoPath } from './photo-path.ts'
+import { sweepOrphans, yesterdayOf } from './sweep-orphans.ts'
 
 /** AVIF is a third smaller than WebP and twelve times slower to encode: done in a job, from the stored WebP. */
 export async function makeAvif(ctx: Context, { file_id }: { file_id: number }) {
@@ -45,24 +46,18 @@ async function isStill({ db }: Context, { id, storage_key }: StoredFile) {
 export const eraseStored = (ctx: Context, { storage_key }: { storage_key: string }) =>
   ctx.env.storage.remove(photoFolder(storage_key))
 
-const DAY = 86_400_000
-
-/** Deletes uploads unused for a day, and stored folders without a row (left by a crash between the two writes). */
+/** Deletes uploads unused for a day, and stored folders without a row. */
 export async function sweepFiles(ctx: Context) {
-  const yesterday = new Date(ctx.now().getTime() - DAY)
   const gone = await ctx.db
     .delete(files)
-    .where(and(eq(files.attached, false), lt(files.created_at, yesterday)))
+    .where(and(eq(files.attached, false), lt(files.created_at, yesterdayOf(ctx))))
     .returning({ storage_key: files.storage_key })
   for (const file of gone) await eraseStored(ctx, file)
-  for (const prefix of await ctx.env.storage.folders('photos')) await sweepPrefix(ctx, prefix, yesterday)
-}
-
-async function sweepPrefix(ctx: Context, prefix: string, before: Date) {
-  const old = (await ctx.env.storage.list(`photos/${prefix}`)).filter((entry) => entry.changed_at < before)
-  if (!old.length) return
-  const names = old.map((entry) => entry.name)
-  const known = await ctx.db.select({ key: files.storage_key }).from(files).where(inArray(files.storage_key, names))
-  const orphans = names.filter((name) => !known.some((row) => row.key === name))
-  for (const name of orphans) await eraseStored(ctx, { storage_key: name })
+  await sweepOrphans(ctx, 'photos', {
+    known: async (names) => {
+      const rows = await ctx.db.select({ key: files.storage_key }).from(files).where(inArray(files.storage_key, names))
+      return new Set(rows.map(({ key }) => key))
+    },
+    erase: (storage_key) => eraseStored(ctx, { storage_key }),
+  })
 }

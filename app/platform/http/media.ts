@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { files, type StoredFile } from '#platform/files/files.table.ts'
-import { mayOpenSigned } from '#platform/files/photo-address.ts'
+import { mayOpenSigned } from '#platform/files/media-address.ts'
 import { photoPath } from '#platform/files/photo-path.ts'
 import type { HostRoute } from './host-route.ts'
 

@@ -13,13 +13,17 @@ import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 type Messages = { field: string; largest: number; missing: string; tooLarge: string; cut: string; noForm: string }
 export type ReceivedFile = { path: string; name: string }
 
-/**
- * Counts what is sent before it is received, in kilobytes: by its length, where that is said, else as the largest there
- * may be. What the day has left over is then too little, not exceeded by those sent at once.
- */
-async function countBytes(ctx: Context, { headers }: FastifyRequest, largest: number) {
+/** What a multipart request will be at most: as long as it says, else the largest there may be. */
+function bytesOf({ headers }: FastifyRequest, largest: number) {
   const said = Number(headers['content-length'])
-  const bytes = Number.isSafeInteger(said) ? Math.min(said, largest + 64 * 1024) : largest
+  return Number.isSafeInteger(said) ? Math.min(said, largest + 64 * 1024) : largest
+}
+
+/**
+ * Counts what is sent before it is received, in kilobytes. What the day has left over is then too little, not exceeded
+ * by those sent at once.
+ */
+export async function countUpload(ctx: Context, bytes: number) {
   const megabytes = ctx.env.upload_mb_per_day
   const limit: Limit = {
     name: 'upload-kb',
@@ -39,7 +43,7 @@ export async function withReceivedFile<T>(
   messages: Messages,
   work: (file: ReceivedFile) => Promise<T>,
 ): Promise<T> {
-  await countBytes(ctx, request, messages.largest)
+  await countUpload(ctx, bytesOf(request, messages.largest))
   const folder = await mkdtemp(join(tmpdir(), 'grower-envio-'))
   try {
     return await work(await receive(request, folder, messages))

@@ -31,6 +31,7 @@ export const pagePolicy = (scripts: string[], { imageHost, liveReload = false }:
     // Server-rendered style attributes (photo placeholders, progress) can't carry a nonce.
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${imageHost ? ` https://${imageHost}` : ''}`,
+    `media-src 'self' blob:${imageHost ? ` https://${imageHost}` : ''}`,
     `connect-src 'self'${liveReload ? ' ws:' : ''}`,
     "font-src 'self'",
     "frame-ancestors 'none'",

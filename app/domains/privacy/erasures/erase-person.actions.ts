@@ -5,6 +5,8 @@ import { photoFolder } from '#platform/files/photo-path.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { privatePlace } from '#platform/files/store-private-file.ts'
 import { type Person, personalTables } from '#platform/personal-data.ts'
+import { placesOfVideo } from '#platform/videos/videos.jobs.ts'
+import { videos } from '#platform/videos/videos.table.ts'
 import { placeOfExport } from '../exports/export-place.model.ts'
 import { data_exports } from '../exports/exports.table.ts'
 
@@ -34,7 +36,9 @@ async function placesOf({ db }: Context, { id }: Person): Promise<string[]> {
     .select({ key: private_files.storage_key })
     .from(private_files)
     .where(eq(private_files.created_by, id))
+  const filmed = await db.select({ key: videos.storage_key }).from(videos).where(eq(videos.user_id, id))
   return [
+    ...filmed.flatMap(({ key }) => placesOfVideo(key)),
     ...photos.map(({ key }) => photoFolder(key)),
     ...closed.map(({ key }) => privatePlace(key)),
     ...copies.map(({ uuid }) => placeOfExport(uuid)),

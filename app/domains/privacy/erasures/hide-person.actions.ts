@@ -6,6 +6,7 @@ import { record } from '#platform/events.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import { files } from '#platform/files/files.table.ts'
 import { type Person, personalTables } from '#platform/personal-data.ts'
+import { withholdVideos } from '#platform/videos/attach-video.ts'
 import '../privacy.events.ts'
 import type { Erasure } from './erasures.table.ts'
 
@@ -24,6 +25,7 @@ export async function hidePerson(tx: Context, person: Person, at: Date): Promise
     .where(and(eq(files.created_by, person.id), eq(files.public, true)))
   const ids = open.map(({ id }) => id)
   await setPhotosPublic(tx, ids, false)
+  await withholdVideos(tx, person.id, true)
   return ids
 }
 
@@ -36,6 +38,7 @@ export async function showPerson(tx: Context, person: Person, { requested_at, pu
       .set({ deleted_at: null })
       .where(and(rows(person), eq(deleted_at, requested_at)))
   await setPhotosPublic(tx, public_file_ids, true)
+  await withholdVideos(tx, person.id, false)
   await record(tx, 'account.shown', { user_id: person.id })
 }
 

@@ -1,11 +1,13 @@
 import { Readable } from 'node:stream'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { files } from '#platform/files/files.table.ts'
 import { photoPath } from '#platform/files/photo-path.ts'
 import { private_files } from '#platform/files/private-files.table.ts'
 import { readPrivateFile } from '#platform/files/private-files.ts'
 import { type Person, personalTables } from '#platform/personal-data.ts'
+import { videoPath } from '#platform/videos/video-path.ts'
+import { videos } from '#platform/videos/videos.table.ts'
 import { placeOfExport } from './export-place.model.ts'
 import { jsonFile } from './json.export.ts'
 import { rowsOf } from './person-rows.queries.ts'
@@ -20,6 +22,7 @@ export const writeExport = (ctx: Context, uuid: string, person: Person, report: 
   writeZip(ctx, placeOfExport(uuid), async (zip) => {
     const contents = await addTables(ctx, zip, person, (share, step) => report(share * 0.4, step))
     const missing = await addPhotos(ctx, zip, person, (share, step) => report(0.4 + share * 0.5, step))
+    await addVideos(ctx, zip, person)
     await addPrivateFiles(ctx, zip, person, (share, step) => report(0.9 + share * 0.1, step))
     await zip.add('leiame.txt', readMe(ctx, { person, contents, missing }))
   })
@@ -55,6 +58,22 @@ async function addPhotos(ctx: Context, zip: Zip, { id }: Person, report: ReportP
     else missing.push(photo.id)
   }
   return missing
+}
+
+/** Each video that is ready, as it is shown. */
+async function addVideos(ctx: Context, zip: Zip, { id }: Person) {
+  const filmed = await ctx.db
+    .select()
+    .from(videos)
+    .where(and(eq(videos.user_id, id), eq(videos.status, 'ready')))
+    .orderBy(asc(videos.id))
+  for (const video of filmed) {
+    const stored = await ctx.env.storage.read(videoPath(video.storage_key))
+    if (!stored) throw new Error(`video ${video.id} has lost its file`)
+    await zip.add(`videos/${video.id}.${video.type === 'video/webm' ? 'webm' : 'mp4'}`, stored.stream(), {
+      store: true,
+    })
+  }
 }
 
 /** Each private file, decrypted: prescriptions, ticket attachments. */
