@@ -272,13 +272,15 @@ test('a video is used once, by its own person, with its poster', async ({ ctx, c
   const user = await aUser(ctx)
   const context = await contextOf(user)
   const poster = await aPhoto(ctx, { created_by: user.id })
-  const { video } = await aVideo(context, aWebm({ live: true }), { poster_file_id: String(poster.id) })
+  const { video, app, url } = await aVideo(context, aWebm({ live: true }), { poster_file_id: String(poster.id) })
   expect(video.poster_file_id).toBe(poster.id)
   const use = (by: Context, user_id = user.id) =>
     by.transaction((tx) => attachVideo(tx, { video_id: video.id, user_id, public: true }))
   const stranger = await aUser(ctx)
   await expect(use(await contextOf(stranger), stranger.id)).rejects.toMatchObject({ status: 422 })
   await use(context)
+  for (const method of ['GET', 'HEAD', 'DELETE'] as const)
+    expect((await app.inject({ method, url, headers: tus })).statusCode).toBe(404)
   await expect(use(context)).rejects.toMatchObject({ data: { errors: { video_id: [expect.any(String)] } } })
   const [shown] = await ctx.db
     .select({ video: videoColumn(videos.id.getSQL()) })

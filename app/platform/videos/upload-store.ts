@@ -127,11 +127,12 @@ export class UploadStore extends DataStore {
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** An upload of the viewer; 404 for any other, and for one that was left lying for a day. */
+/** An upload of the viewer; 404 for any other, for a video in use, and for one that was left lying for a day. */
 export async function findUpload(ctx: Context, upload_key: string): Promise<Video> {
   const mine = and(
     eq(videos.upload_key, upload_key),
     eq(videos.user_id, signedIn(ctx).id),
+    eq(videos.attached, false),
     sql`(${inArray(videos.status, ['ready', 'refused'])} or ${gt(videos.created_at, yesterdayOf(ctx))})`,
   )
   const [video] = uuid.test(upload_key) ? await ctx.db.select().from(videos).where(mine) : []

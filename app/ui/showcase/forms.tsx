@@ -13,6 +13,7 @@ import { FormActions, SubmitButton } from '../form/submit-button.tsx'
 import { PrivacyField, SwitchField } from '../form/switch-field.tsx'
 import { TextArea } from '../form/text-area.tsx'
 import { TextField } from '../form/text-field.tsx'
+import { VideoField } from '../form/video-field.tsx'
 import { Case, Section } from './section.tsx'
 
 const cycles = [
@@ -85,6 +86,7 @@ function AllFields() {
         help="Até 10 fotos, de 15 MB cada. O lugar onde foram tiradas é apagado."
         required={false}
       />
+      <VideoField label="Vídeo" help="Até 3 minutos e 200 MB. O lugar onde foi gravado é apagado." required={false} />
       <PrivacyField />
       <SwitchField name="reminders" label="Lembretes" help="Avisamos na hora da rega." />
       <CheckboxField name="accept" label="Tenho 18 anos ou mais e aceito os termos." />
