@@ -73,7 +73,7 @@ function refuseOtherCodecs(stbl: Buffer) {
     if (!VIDEO_CODECS.has(type))
       throw new AppError(
         'unsupported_type',
-        'Este vídeo está num formato que os navegadores não tocam. Salve como MP4 (H.264) e envie outra vez.',
+        'Este vídeo está num formato que nem todo navegador toca. Salve como MP4 (H.264) e envie outra vez.',
       )
 }
 

@@ -91,7 +91,7 @@ describe('an MP4', () => {
     expect(await cleaned(anMp4({ codec: 'hvc1' }))).toMatchObject({ type: 'video/mp4' })
     expect(await refusalOf(anMp4({ codec: 'apcn' }))).toEqual({
       status: 415,
-      message: 'Este vídeo está num formato que os navegadores não tocam. Salve como MP4 (H.264) e envie outra vez.',
+      message: 'Este vídeo está num formato que nem todo navegador toca. Salve como MP4 (H.264) e envie outra vez.',
     })
   })
 

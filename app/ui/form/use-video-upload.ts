@@ -19,6 +19,8 @@ const ASK_MS = 1500
 /** State and actions of a video field. */
 export function useVideoUpload(field: string) {
   const [state, setState] = useState<VideoStep>({ step: 'empty' })
+  const latest = useRef(state)
+  latest.current = state
   const transfer = useRef<Transfer>(undefined)
   const chosen = useRef<File>(undefined)
   const url = useRef<string>(undefined)
@@ -119,16 +121,15 @@ export function useVideoUpload(field: string) {
 
   useEffect(() => {
     const leave = () => {
-      if (!transfer.current) return
-      transfer.current.pause()
-      setState((now) => (now.step === 'sending' ? { ...now, step: 'offline' } : now))
+      if (latest.current.step !== 'sending') return
+      transfer.current?.pause()
+      setState({ ...latest.current, step: 'offline' })
     }
-    const comeBack = () =>
-      setState((now) => {
-        if (now.step !== 'offline') return now
-        transfer.current?.start()
-        return { ...now, step: 'sending' }
-      })
+    const comeBack = () => {
+      if (latest.current.step !== 'offline') return
+      setState({ ...latest.current, step: 'sending' })
+      transfer.current?.start()
+    }
     addEventListener('offline', leave)
     addEventListener('online', comeBack)
     return () => {
