@@ -5,6 +5,11 @@ import { buffer } from 'node:stream/consumers'
 import { eq } from 'drizzle-orm'
 import { onTestFinished } from 'vitest'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { erasePerson } from '#domains/privacy/erasures/erase-person.actions.ts'
+import type { Erasure } from '#domains/privacy/erasures/erasures.table.ts'
+import { hidePerson, showPerson } from '#domains/privacy/erasures/hide-person.actions.ts'
+import { filesOfExport } from '#domains/privacy/exports/open-zip.factory.ts'
+import { writeExport } from '#domains/privacy/exports/own-data.export.ts'
 import type { Context } from '#platform/context.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
@@ -405,4 +410,33 @@ test('a job that died on the way is done again', async ({ ctx, contextOf }) => {
       )
     ).includes(PLACE),
   ).toBe(false)
+})
+
+test('a person who leaves takes their videos along: hidden at once, then gone with row and bytes', async ({
+  ctx,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const context = await contextOf(user)
+  const { video } = await aVideo(context)
+  await context.transaction((tx) => attachVideo(tx, { video_id: video.id, user_id: user.id, public: true }))
+  const app = hostOf(ctx)
+  const url = `/midia/video/${video.key}`
+  await hidePerson(ctx, user, ctx.now())
+  expect((await app.inject(url)).statusCode).toBe(404)
+  await showPerson(ctx, user, { requested_at: ctx.now(), public_file_ids: [] as number[] } as Erasure)
+  expect((await app.inject(url)).statusCode).toBe(200)
+  const places = await erasePerson(ctx, user)
+  expect(places).toContain(videoPath(video.storage_key))
+  expect(await ctx.db.select().from(videos)).toEqual([])
+})
+
+test('the copy of all own data has the videos in it', async ({ ctx, contextOf }) => {
+  const user = await aUser(ctx)
+  const { video } = await aVideo(await contextOf(user))
+  const uuid = crypto.randomUUID()
+  await writeExport(ctx, uuid, user, async () => undefined)
+  const copy = await filesOfExport(ctx, uuid)
+  expect(copy.get(`videos/${video.id}.mp4`)?.length).toBe(video.bytes)
+  expect(JSON.parse(String(copy.get('dados/videos.json')))).toMatchObject([{ id: video.id, duration_s: 12 }])
 })
