@@ -20,8 +20,9 @@ import { anMp4, aWebm, PLACE } from '#platform/videos/sample-videos.factory.ts'
 import { videoColumn } from '#platform/videos/video.queries.ts'
 import { type AddressableVideo, videoDocument } from '#platform/videos/video-address.ts'
 import { partsFolder, videoPath } from '#platform/videos/video-path.ts'
+import { aVideo as aVideoRow } from '#platform/videos/videos.factory.ts'
 import { videosJobs } from '#platform/videos/videos.jobs.ts'
-import { videos } from '#platform/videos/videos.table.ts'
+import { type Video, videos } from '#platform/videos/videos.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { s3Server } from '#tests/s3-server.ts'
 import { newHost } from './api-routes.ts'
@@ -439,4 +440,19 @@ test('the copy of all own data has the videos in it', async ({ ctx, contextOf })
   const copy = await filesOfExport(ctx, uuid)
   expect(copy.get(`videos/${video.id}.mp4`)?.length).toBe(video.bytes)
   expect(JSON.parse(String(copy.get('dados/videos.json')))).toMatchObject([{ id: video.id, duration_s: 12 }])
+})
+
+test('a video is attached where it is ready, and nowhere while it arrives or was refused', async ({
+  ctx,
+  contextOf,
+}) => {
+  const user = await aUser(ctx)
+  const context = await contextOf(user)
+  const attach = async (status: Video['status']) => {
+    const { id } = await aVideoRow(ctx, { user_id: user.id, status })
+    return context.transaction((tx) => attachVideo(tx, { video_id: id, user_id: user.id, public: false }))
+  }
+  await attach('ready')
+  for (const status of ['uploading', 'processing', 'refused'] as const)
+    await expect(attach(status)).rejects.toMatchObject({ status: 422 })
 })

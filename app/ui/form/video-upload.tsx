@@ -7,6 +7,7 @@ import { Video } from '../components/video.tsx'
 import { inputAria } from './field.tsx'
 import { acceptedVideos } from './send-video.ts'
 import { useDropZone } from './use-drop-zone.ts'
+import { useHeldForm } from './use-held-form.ts'
 import { useVideoUpload, type VideoStep } from './use-video-upload.ts'
 
 type Props = { id: string; name: string; help?: ReactNode; error?: string }
@@ -17,6 +18,7 @@ export function VideoUpload({ id, name, help, error }: Props) {
   const picker = useRef<HTMLInputElement>(null)
   const zone = useRef<HTMLDivElement>(null)
   const over = useDropZone(zone, ([file]) => file && choose(file))
+  const held = useHeldForm(zone, underWay.has(state.step))
   const pick = () => picker.current?.click()
   const mayChoose = state.step === 'empty' || state.step === 'interrupted' || (state.step === 'failed' && state.final)
   return (
@@ -39,6 +41,11 @@ export function VideoUpload({ id, name, help, error }: Props) {
       />
       <div className="space-y-3">
         <Standing state={state} />
+        {held && (
+          <p role="alert" className="text-sm font-medium">
+            Espere o vídeo ficar pronto, ou cancele o envio para seguir sem ele.
+          </p>
+        )}
         <div className="flex flex-wrap items-center justify-center gap-2">
           {mayChoose && (
             <Button {...inputAria(id, help, error)} icon="video" onClick={pick}>
@@ -63,6 +70,9 @@ export function VideoUpload({ id, name, help, error }: Props) {
   )
 }
 
+/** The form would be sent without the video. */
+const underWay = new Set<VideoStep['step']>(['looking', 'sending', 'offline', 'preparing'])
+
 /** Said when it changes; the bar itself says how much. */
 const spoken: Record<VideoStep['step'], string> = {
   empty: '',
@@ -83,8 +93,8 @@ function Standing({ state }: { state: VideoStep }) {
   if (state.step === 'interrupted')
     return (
       <p className="text-center">
-        O envio de <strong className="break-all">{state.name}</strong> ficou pela metade. Escolha o mesmo vídeo e ele
-        continua de onde parou.
+        O envio de <strong className="wrap-anywhere">{state.name}</strong> ficou pela metade. Escolha o mesmo vídeo e
+        ele continua de onde parou.
       </p>
     )
   if (state.step === 'failed')
