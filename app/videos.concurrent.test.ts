@@ -3,10 +3,11 @@ import { Upload } from '@tus/server'
 import { sql } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
+import type { Storage } from '#platform/files/storage.ts'
 import { attachVideo } from '#platform/videos/attach-video.ts'
 import { anMp4 } from '#platform/videos/sample-videos.factory.ts'
 import { UploadStore } from '#platform/videos/upload-store.ts'
-import { partsFolder } from '#platform/videos/video-path.ts'
+import { partsFolder, videoPath } from '#platform/videos/video-path.ts'
 import { videosJobs } from '#platform/videos/videos.jobs.ts'
 import { videos } from '#platform/videos/videos.table.ts'
 import { concurrentTest, expect } from '#tests/fixtures.ts'
@@ -52,4 +53,54 @@ concurrentTest('of two posts that use the same video, one gets it', async ({ ctx
   const use = () => context.transaction((tx) => attachVideo(tx, { video_id: id, user_id: user.id, public: true }))
   const outcomes = await Promise.allSettled([use(), use()])
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+})
+
+/** A store whose writing waits, and says when it began. */
+function slowStore(context: Context) {
+  const [begun, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const { storage } = context.env
+  const putStream: Storage['putStream'] = async (name, source) => {
+    const size = await storage.putStream(name, source)
+    begun.resolve()
+    await go.promise
+    return size
+  }
+  return {
+    begun: begun.promise,
+    go: go.resolve,
+    ctx: { ...context, env: { ...context.env, storage: { ...storage, putStream } } },
+  }
+}
+
+concurrentTest(
+  'a job that is done twice at once leaves the video that the first one stored',
+  async ({ ctx, contextOf }) => {
+    const context = await contextOf(await aUser(ctx))
+    await new UploadStore(context).write(Readable.from([bytes]), await begun(context), 0)
+    const { id, storage_key } = await rowOf(ctx)
+    const slow = slowStore(ctx)
+    const late = videosJobs['videos.finish'](slow.ctx, { video_id: id })
+    await slow.begun
+    await videosJobs['videos.finish'](ctx, { video_id: id })
+    slow.go()
+    await late
+    expect(await rowOf(ctx)).toMatchObject({ status: 'ready' })
+    expect(await ctx.env.storage.read(videoPath(storage_key))).not.toBeNull()
+  },
+)
+
+concurrentTest('a video cancelled while it is prepared leaves no bytes', async ({ ctx, contextOf }) => {
+  const context = await contextOf(await aUser(ctx))
+  const upload = await begun(context)
+  await new UploadStore(context).write(Readable.from([bytes]), upload, 0)
+  const { id, storage_key } = await rowOf(ctx)
+  const slow = slowStore(ctx)
+  const late = videosJobs['videos.finish'](slow.ctx, { video_id: id })
+  await slow.begun
+  await new UploadStore(context).remove(upload)
+  slow.go()
+  await late
+  expect(await ctx.db.select().from(videos)).toEqual([])
+  expect(await ctx.env.storage.read(videoPath(storage_key))).toBeNull()
+  expect(await ctx.env.storage.list(partsFolder(storage_key))).toEqual([])
 })

@@ -42,10 +42,14 @@ export async function finishVideo(ctx: Context, { video_id }: { video_id: number
     .set({ ...outcome, parts: [] })
     .where(waiting)
     .returning({ id: videos.id })
+  if (kept || (await isStill(ctx, video))) await ctx.env.storage.remove(partsFolder(video.storage_key))
   // Cancelled or erased meanwhile: what was just written must not stay.
-  if (!kept) await eraseVideo(ctx, video)
-  else await ctx.env.storage.remove(partsFolder(video.storage_key))
+  else await eraseVideo(ctx, video)
 }
+
+/** Another run of the same job was faster: its video stands at the same place. */
+const isStill = async ({ db }: Context, { id }: Video) =>
+  (await db.select({ id: videos.id }).from(videos).where(eq(videos.id, id))).length > 0
 
 async function storeClean(ctx: Context, video: Video) {
   const folder = await mkdtemp(join(tmpdir(), 'grower-video-'))
