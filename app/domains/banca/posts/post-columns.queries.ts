@@ -16,6 +16,8 @@ import type { Context } from '#platform/context.ts'
 import type { BuildArgs } from '#platform/database/statement.ts'
 import { photoDocument } from '#platform/files/photo-address.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
+import { videoColumn } from '#platform/videos/video.queries.ts'
+import { type AddressableVideo, videoDocument } from '#platform/videos/video-address.ts'
 import { photosColumn } from './post.album.ts'
 import { canUpdate, isLocked, isStaff } from './posts.policy.ts'
 import type { PostCard } from './posts.schemas.ts'
@@ -46,6 +48,7 @@ const columns = (viewer: PolicyViewer) => ({
   available_by: posts.available_by,
   locked: isLocked(viewer),
   photos: sql<Photos>`case when ${isLocked(viewer)} then '[]' else ${photosColumn} end`,
+  video: sql<AddressableVideo | null>`case when ${isLocked(viewer)} then null else ${videoColumn(sql`posts.video_id`)} end`,
   plant: plantOf(viewer),
   space: spaceOf(viewer),
   plan: planOf(viewer),
@@ -72,12 +75,13 @@ export const selectPosts = ({ db, viewer }: Pick<BuildArgs, 'db' | 'viewer'>) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectPosts>['execute']>>[number]
 
-export function toPost(ctx: Context, { nickname, author_photo, cycle, photos, ...row }: Row): PostCard {
+export function toPost(ctx: Context, { nickname, author_photo, cycle, photos, video, ...row }: Row): PostCard {
   const theirs = canUpdate(ctx.viewer, { created_by: row.created_by, deleted_at: null })
   return {
     ...row,
     user: { nickname, photo_url: author_photo },
     plant_cycle: cycle && cycleOf(cycle),
+    video: video && videoDocument(ctx, video),
     photos: photos.map(({ alt, ...photo }) => ({ document: photoDocument(ctx, photo), alt })),
     can: {
       update: theirs,

@@ -3,6 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { albumIn } from '#platform/files/album.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import type { Addressable } from '#platform/files/photo-address.ts'
+import { setVideoPublic } from '#platform/videos/attach-video.ts'
 import type { Post } from './posts.table.ts'
 
 export const postAlbum = albumIn('post_photos', 'post_id')
@@ -24,8 +25,12 @@ export async function describePhotos(tx: Context, post_id: number, ids: number[]
     where post_photos.post_id = ${post_id} and post_photos.file_id = d.file_id`)
 }
 
-/** A photo has a plain address exactly while its post is for all. */
-export async function followPost(tx: Context, post: Pick<Post, 'id' | 'available_by' | 'deleted_at' | 'hidden_at'>) {
+/** A photo or video has a plain address exactly while its post is for all. */
+export async function followPost(
+  tx: Context,
+  post: Pick<Post, 'id' | 'video_id' | 'available_by' | 'deleted_at' | 'hidden_at'>,
+) {
+  if (post.video_id) await setVideoPublic(tx, post.video_id, isForAll(post))
   await setPhotosPublic(tx, await postAlbum.idsOf(tx, post.id), isForAll(post))
 }
 

@@ -5,6 +5,7 @@ import { record } from '#platform/events.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { slugWithEnding } from '#platform/slugs.ts'
+import { attachVideo, detachVideo } from '#platform/videos/attach-video.ts'
 import '../banca.events.ts'
 import { demandAudience } from '../audiences/audience.rules.ts'
 import { keepHashtags } from '../hashtags/keep-hashtags.actions.ts'
@@ -24,7 +25,7 @@ const perPerson: Limit = { name: 'posts', points: 20, seconds: 3600 }
 /** Publishes a post. Idempotent by the form's key: sent twice it is one post. */
 export async function createPost(ctx: Context, input: PostCreate) {
   const created_by = signedIn(ctx).id
-  const { idempotency_key, photo_ids, photo_alts, text, teaser, available_by, ...about } = input
+  const { idempotency_key, photo_ids, photo_alts, video_id, text, teaser, available_by, ...about } = input
   demandAudience(ctx.viewer, available_by)
   demandContent(input)
   await countAttempt(ctx, perPerson, String(created_by))
@@ -41,6 +42,7 @@ export async function createPost(ctx: Context, input: PostCreate) {
         teaser: available_by === 'pago' ? teaser : '',
         available_by,
         ...(await whatAbout(tx, about)),
+        video_id,
         rank: rankOf({ saves: 0, comments: 0, created_at }),
         idempotency_key,
         created_at,
@@ -50,6 +52,7 @@ export async function createPost(ctx: Context, input: PostCreate) {
     if (!made) return showPost(tx, String(await findByKey(tx, posts, idempotency_key)))
     await postAlbum.fill(tx, made.id, photo_ids, { public: isForAll(made) })
     await describePhotos(tx, made.id, photo_ids, photo_alts)
+    if (video_id) await attachVideo(tx, { video_id, user_id: created_by, public: isForAll(made) })
     await keepHashtags(tx, made)
     await keepMentions(tx, made)
     await record(tx, 'post.published', { post_id: made.id, created_by })
@@ -62,7 +65,7 @@ const slugWords = (text: string) => titleOf({ text, teaser: '' }, 40).replaceAll
 
 /** Edits a post. What it said before stays in its history. */
 export function changePost(ctx: Context, { id, ...input }: PostChange) {
-  const { photo_ids, photo_alts, text, teaser, available_by, ...about } = input
+  const { photo_ids, photo_alts, video_id, text, teaser, available_by, ...about } = input
   demandContent(input)
   return changeIt(ctx, id, 'post.update', async (tx, post) => {
     if (available_by !== post.available_by) {
@@ -82,10 +85,19 @@ export function changePost(ctx: Context, { id, ...input }: PostChange) {
     const after = { ...post, ...now }
     await postAlbum.replace(tx, post.id, photo_ids, { public: isForAll(after) })
     await describePhotos(tx, post.id, photo_ids, photo_alts)
-    await followPost(tx, after)
+    await changeVideo(tx, after, video_id ?? null)
+    await followPost(tx, { ...after, video_id: video_id ?? null })
     await keepHashtags(tx, after)
     await keepMentions(tx, after)
   })
+}
+
+/** A post keeps its video, gives it up, or gets another of its author's. */
+async function changeVideo(tx: Context, post: Post, video_id: number | null) {
+  if (video_id === post.video_id) return
+  await ownedPosts.set(tx, post, { video_id })
+  if (post.video_id) await detachVideo(tx, post.video_id)
+  if (video_id) await attachVideo(tx, { video_id, user_id: post.created_by, public: isForAll(post) })
 }
 
 /** The phase is the one of the day when the post was written, while it is about the same plant. */

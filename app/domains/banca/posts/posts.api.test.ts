@@ -4,6 +4,8 @@ import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { notifications } from '#domains/notifications/notifications/notifications.table.ts'
 import { aPhoto } from '#platform/files/files.factory.ts'
 import { files } from '#platform/files/files.table.ts'
+import { aVideo } from '#platform/videos/videos.factory.ts'
+import { videos } from '#platform/videos/videos.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { audience_members } from '../audiences/audience-members.table.ts'
 import { aPost } from './posts.factory.ts'
@@ -191,4 +193,30 @@ test('an administrator who edits another person’s post is in the audit log, an
   })
   const stranger = await as(await aUser(ctx))
   await expect(stranger.banca.posts.update(input)).rejects.toMatchObject({ status: 403 })
+})
+
+test('a video instead of photos: public while the post is, given back when it is taken out', async ({
+  ctx,
+  as,
+  api,
+}) => {
+  const ana = await aUser(ctx)
+  const hers = await as(ana)
+  const [video, other] = [await aVideo(ctx, { user_id: ana.id }), await aVideo(ctx, { user_id: ana.id })]
+  const photo = await aPhoto(ctx, { created_by: ana.id })
+  await expect(hers.banca.posts.create({ video_id: video.id, photo_ids: [photo.id] })).rejects.toMatchObject({
+    data: { errors: { video_id: [expect.any(String)] } },
+  })
+  const made = await hers.banca.posts.create({ video_id: video.id })
+  expect((await api.banca.posts.show({ id: made.slug })).video).toMatchObject({ id: video.id })
+  const stateOf = async (id: number) => (await ctx.db.select().from(videos).where(eq(videos.id, id)))[0]
+  expect(await stateOf(video.id)).toMatchObject({ attached: true, public: true })
+  const change = { id: made.slug, text: 'Oi', photo_ids: [], photo_alts: [] }
+  await hers.banca.posts.update({ ...change, video_id: video.id, available_by: 'seguidores' })
+  expect(await stateOf(video.id)).toMatchObject({ attached: true, public: false })
+  await hers.banca.posts.update({ ...change, video_id: other.id })
+  expect(await stateOf(video.id)).toMatchObject({ attached: false })
+  expect(await stateOf(other.id)).toMatchObject({ attached: true, public: true })
+  await hers.banca.posts.update(change)
+  expect((await api.banca.posts.show({ id: made.slug })).video).toBeNull()
 })

@@ -5,11 +5,14 @@ import { AppError, invalidField } from '#platform/errors.ts'
 import { daysBetween } from '#shared/dates.ts'
 import type { PostCreate } from './posts.schemas.ts'
 
-type Written = Pick<PostCreate, 'text' | 'teaser' | 'available_by' | 'photo_ids'>
+type Written = Pick<PostCreate, 'text' | 'teaser' | 'available_by' | 'photo_ids' | 'video_id'>
 
 /** A post says or shows something; paid content says to everybody what it is about. */
-export function demandContent({ text, teaser, available_by, photo_ids }: Written, hasVideo = false) {
-  if (!text && !photo_ids.length && !hasVideo) throw invalidField('text', 'Escreva algo ou escolha uma foto.')
+export function demandContent({ text, teaser, available_by, photo_ids, video_id }: Written) {
+  if (video_id && photo_ids.length)
+    throw invalidField('video_id', 'Escolha fotos ou um vídeo: os dois juntos não cabem em um post.')
+  if (!text && !photo_ids.length && !video_id)
+    throw invalidField('text', 'Escreva algo, ou escolha uma foto ou um vídeo.')
   if (available_by === 'pago' && !teaser)
     throw invalidField('teaser', 'Escreva a chamada: é o que todos leem antes de ter acesso.')
 }

@@ -3,6 +3,7 @@ import { PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { idList, rowId } from '#shared/row-id.ts'
+import { VideoDocument } from '#shared/video-document.ts'
 import { audiences } from '../audiences/audience.kinds.ts'
 
 const id = z.number().int()
@@ -22,6 +23,8 @@ const fields = {
   photo_ids: z.array(rowId).max(MOST_PHOTOS, `Escolha até ${MOST_PHOTOS} fotos.`).default([]),
   /** What each photo shows, in the order of `photo_ids`. */
   photo_alts: z.array(lines(300)).max(MOST_PHOTOS).default([]),
+  /** One video, instead of photos. */
+  video_id: rowId.optional(),
   plant_id: rowId.optional(),
   space_id: rowId.optional(),
   plan_cultivation_id: rowId.optional(),
@@ -50,6 +53,7 @@ export const PostCard = z.object({
   /** Paid content that the viewer has no access to: neither text nor photos are sent. */
   locked: z.boolean(),
   photos: z.array(z.object({ document: PhotoDocument, alt: z.string() })),
+  video: VideoDocument.nullable(),
   /** Null without one, and for viewers who may not see it. */
   plant: Named.nullable(),
   space: Named.nullable(),
@@ -88,6 +92,7 @@ export const PostFilter = PageInput.extend({
   week: z.coerce.number().int().min(1).max(60).optional(),
   order_by: z.enum(['created_at', 'saves_count']).default('created_at'),
   with_user: queryBoolean.optional(),
+  with_video: queryBoolean.optional(),
   with_photos: queryBoolean.optional(),
   with_comments_count: queryBoolean.optional(),
   with_saves_count: queryBoolean.optional(),

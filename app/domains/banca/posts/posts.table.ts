@@ -17,6 +17,7 @@ import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { plans } from '#domains/plans/plans/plans.table.ts'
 import { files } from '#platform/files/files.table.ts'
+import { videos } from '#platform/videos/videos.table.ts'
 import { audiences } from '../audiences/audience.kinds.ts'
 
 const shown = sql`deleted_at is null and hidden_at is null`
@@ -35,6 +36,8 @@ export const posts = pgTable(
     /** Of paid content: what everybody may read. */
     teaser: text().notNull().default(''),
     available_by: text({ enum: audiences }).notNull().default('todos'),
+    /** One video, instead of photos. */
+    video_id: integer().references(() => videos.id),
     /** What it is about, of its author. */
     plant_id: integer().references(() => plants.id, { onDelete: 'set null' }),
     space_id: integer().references(() => spaces.id, { onDelete: 'set null' }),
@@ -65,6 +68,7 @@ export const posts = pgTable(
     index('posts_for_few').on(t.available_by, t.id).where(sql`available_by <> 'todos' and deleted_at is null`),
     index('posts_highlighted').on(t.highlighted_at).where(sql`highlighted_at is not null and deleted_at is null`),
     index('posts_of_phase').on(t.plant_cycle_id, t.cycle_day, t.id).where(shown),
+    uniqueIndex('posts_video').on(t.video_id),
     index('posts_of_plant').on(t.plant_id, t.id).where(sql`plant_id is not null`),
     index('posts_of_space').on(t.space_id, t.id).where(sql`space_id is not null`),
     index('posts_of_plan').on(t.plan_id, t.id).where(sql`plan_id is not null`),

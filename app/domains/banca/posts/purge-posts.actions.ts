@@ -2,6 +2,7 @@ import { asc, inArray, lt } from 'drizzle-orm'
 import { forgetTargets } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { detachPhotos } from '#platform/files/attach-photos.ts'
+import { detachVideo } from '#platform/videos/attach-video.ts'
 import { post_photos, posts } from './posts.table.ts'
 
 const DAY = 86_400_000
@@ -15,7 +16,7 @@ export async function purgePosts(ctx: Context) {
 
 async function purgeSome(tx: Context, before: Date) {
   const old = await tx.db
-    .select({ id: posts.id })
+    .select({ id: posts.id, video_id: posts.video_id })
     .from(posts)
     .where(lt(posts.deleted_at, before))
     .orderBy(asc(posts.id))
@@ -34,5 +35,6 @@ async function purgeSome(tx: Context, before: Date) {
   )
   await forgetTargets(tx, 'post', ids)
   await tx.db.delete(posts).where(inArray(posts.id, ids))
+  for (const { video_id } of old) if (video_id) await detachVideo(tx, video_id)
   return ids.length
 }

@@ -6,6 +6,7 @@ import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { Video } from '#ui/components/video.tsx'
 import { deferred } from '#ui/deferred.tsx'
 import { useRootData } from '#ui/root-data.ts'
 import { audienceWords } from '../../audiences/audience.words.ts'
@@ -96,6 +97,7 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
           priority={priority}
         />
       )}
+      {post.video && <Video video={post.video} />}
       <PostAbout post={post} />
       <footer className="-mx-2 -mb-2 flex items-center gap-1">
         <SaveToggle

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Video } from '#ui/components/video.tsx'
+import { CheckboxField } from '#ui/form/checkbox-field.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { PhotoField } from '#ui/form/photo-field.tsx'
@@ -6,6 +8,7 @@ import { RadioCards } from '#ui/form/radio-cards.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
+import { VideoField } from '#ui/form/video-field.tsx'
 import type { Audience } from '../../audiences/audience.kinds.ts'
 import { audienceWords } from '../../audiences/audience.words.ts'
 import type { PostChoices } from '../pages/post-choices.server.ts'
@@ -57,6 +60,19 @@ export function PostForm({ post, about, choices, audiences, user_id, idempotency
         photos={post?.photos.map(({ document }) => ({ ...document, id: String(document.id) }))}
         below={(items) => <PhotoDescriptions items={items} alts={alts} />}
       />
+      {post?.video ? (
+        <div className="space-y-3">
+          <Video video={post.video} />
+          <HiddenField name="video_id" value={String(post.video.id)} />
+          <CheckboxField name="remove_video" label="Tirar o vídeo deste post" />
+        </div>
+      ) : (
+        <VideoField
+          label="Vídeo"
+          help="Um, de até 3 minutos, no lugar das fotos. A gente apaga a localização e os dados da câmera."
+          required={false}
+        />
+      )}
       {choices.plants.length > 0 && (
         <SelectField
           name="plant_id"

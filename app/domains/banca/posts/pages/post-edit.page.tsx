@@ -2,7 +2,7 @@ import { redirect } from 'react-router'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
-import { submit } from '#web/form.server.ts'
+import { checkbox, submit } from '#web/form.server.ts'
 import { access, notFound } from '#web/guard.server.ts'
 import { viewerOf } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
@@ -29,9 +29,12 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
+const Changed = PostChange.omit({ id: true }).extend({ remove_video: checkbox })
+
 export const action = (args: Route.ActionArgs) =>
-  submit(args, PostChange.omit({ id: true }), async (api, input) => {
-    const post = await api.banca.posts.update({ ...input, id: args.params.post })
+  submit(args, Changed, async (api, { remove_video, video_id, ...input }) => {
+    const kept = remove_video ? undefined : video_id
+    const post = await api.banca.posts.update({ ...input, video_id: kept, id: args.params.post })
     return redirectWithToast(`/postagem/${post.slug}`, 'Post atualizado.')
   })
 
