@@ -2,7 +2,7 @@
 // screens.
 const segments = {
   nickname:
-    'add-espaco add-plano add-planta admin agenda api banca calculadoras comparar conformidade consultoria dev documentos edit-espaco edit-planta editar editorCpf equipe espaco espacos etiquetas ganza geneticas gerenciar grower importar item itens midia moderacao nutrientes plano planta plantas pote potes suporte tickets',
+    'add-espaco add-plano add-planta admin agenda api banca bloqueios calculadoras comparar conformidade consultoria dev documentos edit-espaco edit-planta editar editorCpf equipe espaco espacos etiquetas ganza geneticas gerenciar grower importar item itens midia moderacao nutrientes plano planta plantas pote potes suporte tickets',
   planta: 'add-espaco add-plano add-planta edit-espaco edit-planta espacos itens plano plantas',
   espaco: 'add-espaco add-plano add-planta edit-espaco edit-planta espacos itens plano plantas',
   plano: 'add-espaco add-plano add-planta edit-espaco edit-planta espacos itens plano plantas',

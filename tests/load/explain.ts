@@ -87,6 +87,7 @@ const viewerOf = ({ user_id, nickname }: Names): SignedIn => ({
   terms_accepted: true,
   need_update_password: false,
   users_is_professor_copa_grower: false,
+  apart: [],
   unread_notices: 0,
 })
 

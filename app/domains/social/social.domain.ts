@@ -1,4 +1,5 @@
 import type { Domain } from '#domain.ts'
+import { blocksApi } from './blocks/blocks.api.ts'
 import { commentTarget } from './comments/comment-target.queries.ts'
 import { commentsApi } from './comments/comments.api.ts'
 import { savesApi } from './saves/saves.api.ts'
@@ -8,7 +9,7 @@ import { socialSubscribers } from './social.subscribers.ts'
 import { viewsApi } from './views/views.api.ts'
 
 export const social = {
-  api: { saves: savesApi, comments: commentsApi, views: viewsApi },
+  api: { blocks: blocksApi, saves: savesApi, comments: commentsApi, views: viewsApi },
   jobs: socialJobs,
   cron: socialCron,
   subscribers: socialSubscribers,

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
+import { blocks, mutes } from './blocks/blocks.table.ts'
 import { comments } from './comments/comments.table.ts'
 import { countComments } from './comments/count-comments.actions.ts'
 import { saves } from './saves/saves.table.ts'
@@ -18,6 +19,20 @@ export const socialPersonalData: PersonalTable[] = [
       why: 'Ficam sem o texto, para as respostas de outras pessoas continuarem no lugar.',
     },
     beforeErased: (tx, { id }) => countComments(tx, id, -1),
+  },
+  {
+    table: blocks,
+    label: 'Quem você bloqueou',
+    rows: ({ id }) => eq(blocks.user_id, id),
+    exported: { file: 'bloqueios' },
+    erased: 'deleted',
+  },
+  {
+    table: mutes,
+    label: 'Quem você silenciou',
+    rows: ({ id }) => eq(mutes.user_id, id),
+    exported: { file: 'silenciados' },
+    erased: 'deleted',
   },
   {
     table: saves,

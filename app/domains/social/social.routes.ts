@@ -3,6 +3,8 @@ import type { DomainRoutes } from '#domain.ts'
 
 const comments = [route('comentarios', 'domains/social/comments/pages/comment.page.tsx')]
 
+const distances = [route('perfil/bloqueios', 'domains/social/blocks/pages/distances.page.tsx')]
+
 const bare = [route('salves', 'domains/social/saves/pages/save-toggle.page.tsx')]
 
 /** A user's saved things, a page per kind (saves/saved.kinds.ts). */
@@ -10,4 +12,4 @@ const saved = ['', '/plantas', '/espacos', '/planos'].map((rest) =>
   route(`perfil/:user/salves${rest}`, 'domains/social/saves/pages/saved-things.page.tsx', { id: `salves${rest}` }),
 )
 
-export const routes: DomainRoutes = { site: [...comments, ...saved], bare }
+export const routes: DomainRoutes = { site: [...comments, ...distances, ...saved], bare }

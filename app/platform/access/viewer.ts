@@ -23,20 +23,28 @@ export type SignedIn = {
   terms_accepted: boolean
   need_update_password: boolean
   users_is_professor_copa_grower: boolean
+  /** Ids of people who blocked the viewer, or whom the viewer blocked: neither sees what is the other's. */
+  apart: number[]
   /** Shown on the notification bell; counted up to a hundred. */
   unread_notices: number
 }
 export type Viewer = SignedIn | null
 
-/** The viewer as policies take it. In a prepared statement the id is a placeholder. */
-export type PolicyViewer = (Pick<SignedIn, 'user_type' | 'roles' | 'permissions'> & { id: number | Placeholder }) | null
+/** The viewer as policies take it. In a prepared statement ids are placeholders. */
+export type PolicyViewer =
+  | (Pick<SignedIn, 'user_type' | 'roles' | 'permissions'> & {
+      id: number | Placeholder
+      apart: number[] | Placeholder
+    })
+  | null
+
+type Roles = Pick<SignedIn, 'user_type' | 'roles' | 'permissions'> | null
 
 /** Admin by user type or by role (specification, 6). */
-export const isAdmin = (viewer: PolicyViewer) =>
-  !!viewer && (viewer.user_type === 'admin' || viewer.roles.includes('admin'))
+export const isAdmin = (viewer: Roles) => !!viewer && (viewer.user_type === 'admin' || viewer.roles.includes('admin'))
 
 export const hasRole = (viewer: Viewer, ...roles: string[]) => !!viewer && roles.some((r) => viewer.roles.includes(r))
 
 /** Permissions are checked by name; the admin has them all. */
-export const can = (viewer: PolicyViewer, permission: Permission) =>
+export const can = (viewer: Roles, permission: Permission) =>
   isAdmin(viewer) || !!viewer?.permissions.includes(permission)

@@ -67,7 +67,11 @@ export function statement<Values extends object, Shape extends object, Rows>(
   }
 
   return async (ctx: QueryContext, values: Values, ...[shape]: ShapeOf<Shape>): Promise<Rows> =>
-    variantOf(ctx, values, shape ?? ({} as Closed<Shape>)).execute({ ...values, viewer: ctx.viewer?.id ?? NOBODY })
+    variantOf(ctx, values, shape ?? ({} as Closed<Shape>)).execute({
+      ...values,
+      viewer: ctx.viewer?.id ?? NOBODY,
+      apart: ctx.viewer?.apart ?? [],
+    })
 }
 
 type QueryContext = Pick<Context, 'db' | 'viewer'>
@@ -82,7 +86,8 @@ const placeholders = <Values extends object>(values: Values) =>
   Object.fromEntries(namesIn(values).map((name) => [name, sql.placeholder(name)])) as Placeholders<Values>
 
 /** Viewers with the same permissions share a variant. */
-const permissionsOf = (viewer: Viewer) => viewer && [isAdmin(viewer), ...viewer.permissions.toSorted()]
+const permissionsOf = (viewer: Viewer) =>
+  viewer && [isAdmin(viewer), viewer.apart.length > 0, ...viewer.permissions.toSorted()]
 
 const policyViewerOf = (viewer: Viewer): PolicyViewer =>
   viewer && {
@@ -90,4 +95,5 @@ const policyViewerOf = (viewer: Viewer): PolicyViewer =>
     user_type: isAdmin(viewer) ? 'admin' : '',
     roles: [],
     permissions: viewer.permissions,
+    apart: viewer.apart.length ? sql.placeholder('apart') : [],
   }

@@ -31,6 +31,7 @@ async function actingAs(tx: Context, id: number): Promise<Context> {
     ...{ id, nickname, user_type, photo_url: null, session_id: 0, session_slid: false, roles: [], permissions: [] },
     ...{ email_verified: true, registration_confirmed: true, terms_accepted: true, need_update_password: false },
     ...{ users_is_professor_copa_grower: false, leaving: false, discreet: false, analytics_refused: false },
+    apart: [],
     unread_notices: 0,
   }
   return { ...tx, viewer, request: { ip: '177.32.118.54', user_agent: '' } }

@@ -18,7 +18,7 @@ export async function listFollowers(ctx: Context, filter: FollowFilter): Promise
   const me = signedIn(ctx).id
   const followsMe = and(eq(saves.target, 'user'), eq(saves.target_id, me))
   const followedBack = sql`exists (select from saves mine where mine.user_id = ${me} and mine.target = 'user' and mine.target_id = ${users.id})`
-  const named = or(isDiscoverable(), followedBack) as SQL
+  const named = or(isDiscoverable(ctx.viewer), followedBack) as SQL
   const tie = eq(saves.user_id, users.id)
   const page = await pageOfPeople(ctx, filter, { tie, where: and(followsMe, named) })
   return { ...page, hidden: await countPeople(ctx, { tie, where: and(followsMe, not(named)) }) }

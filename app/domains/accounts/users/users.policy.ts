@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, or, type SQL } from 'drizzle-orm'
+import { notApart } from '#platform/access/apart.ts'
 import type { Viewer } from '#platform/access/viewer.ts'
 import { type User, users } from './users.table.ts'
 
@@ -15,7 +16,10 @@ export const isPublicUser = (): SQL | undefined => and(isActive(), isNotNull(use
 
 /** Users whose profile the viewer may open: public ones, and themselves. */
 export const isOpenTo = (viewer: Viewer): SQL | undefined =>
-  viewer ? or(isPublicUser(), and(isActive(), eq(users.id, viewer.id))) : isPublicUser()
+  viewer
+    ? and(or(isPublicUser(), and(isActive(), eq(users.id, viewer.id))), notApart(viewer, users.id))
+    : isPublicUser()
 
-/** Users in lists and search: public ones that chose to be. */
-export const isDiscoverable = (): SQL | undefined => and(isPublicUser(), eq(users.discoverable, true))
+/** Users in lists and search: public ones that chose to be, and that are not apart from the viewer. */
+export const isDiscoverable = (viewer: Viewer = null): SQL | undefined =>
+  and(isPublicUser(), eq(users.discoverable, true), notApart(viewer, users.id))

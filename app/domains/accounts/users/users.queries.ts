@@ -60,7 +60,7 @@ export async function showUser(ctx: Context, id_or_nickname: string): Promise<Us
 /** Two queries: a page of discoverable users, and the total. */
 export async function listUsers(ctx: Context, filter: UserFilter): Promise<Page<UserCard>> {
   const { limit, offset } = windowOf(filter)
-  const where = and(isDiscoverable(), filter.search ? contains(users.nickname, filter.search) : undefined)
+  const where = and(isDiscoverable(ctx.viewer), filter.search ? contains(users.nickname, filter.search) : undefined)
   const [rows, totals] = await Promise.all([
     selectCards(ctx)
       .where(where)
@@ -94,7 +94,7 @@ export async function listPeopleAddresses({ db }: Context, { page, per_file }: {
 /** Cards of those of these people who chose to be found, in this order. One query. */
 export async function showPeople(ctx: Context, ids: number[]): Promise<UserCard[]> {
   if (!ids.length) return []
-  const rows = await selectCards(ctx).where(and(inArray(users.id, ids), isDiscoverable()))
+  const rows = await selectCards(ctx).where(and(inArray(users.id, ids), isDiscoverable(ctx.viewer)))
   const cardOf = new Map(rows.map((row) => [row.id, toCard(ctx, row)]))
   return ids.flatMap((id) => cardOf.get(id) ?? [])
 }

@@ -34,7 +34,7 @@ const things: Record<LikedTarget, (ctx: Db, viewer: Viewer) => SQLWrapper> = {
       .select({ id: plans.id })
       .from(plans)
       .where(and(plansVisibleTo(viewer), isNull(plans.archived_at))),
-  user: ({ db }) => db.select({ id: users.id }).from(users).where(isDiscoverable()),
+  user: ({ db }, viewer) => db.select({ id: users.id }).from(users).where(isDiscoverable(viewer)),
   post: ({ db }, viewer) =>
     db
       .select({ id: posts.id })

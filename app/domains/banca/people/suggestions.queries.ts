@@ -31,7 +31,7 @@ export async function listSuggestions(ctx: Context, show = SHOWN): Promise<{ dat
       select target_id as id, saves from liked_ranks where target = 'user' and period = 'sempre'
     ), everybody as (select id from near union select id from back union select id from many)
     select users.id, coalesce(near.mutual, 0) as mutual, back.id is not null as follows_you
-    from everybody join users on users.id = everybody.id and ${isDiscoverable()}
+    from everybody join users on users.id = everybody.id and ${isDiscoverable(ctx.viewer)}
     left join near on near.id = users.id left join back on back.id = users.id left join many on many.id = users.id
     where users.id is distinct from ${me}::int
       and not exists (select from saves f where f.user_id = ${me}::int and f.target = 'user' and f.target_id = users.id)

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { isApart, notApart } from '#platform/access/apart.ts'
 import { can, type PolicyViewer, type Viewer } from '#platform/access/viewer.ts'
 import { type Post, posts } from './posts.table.ts'
 
@@ -10,7 +11,8 @@ export const canUpdate = (viewer: Viewer, post: Pick<Post, 'created_by' | 'delet
 
 /** For writes: what is neither for all nor the viewer's own cannot be written by them, and so is not found. */
 export const canSee = (viewer: Viewer, post: Pick<Post, 'created_by' | 'deleted_at' | 'hidden_at' | 'available_by'>) =>
-  canUpdate(viewer, post) || (!post.deleted_at && !post.hidden_at && post.available_by === 'todos')
+  canUpdate(viewer, post) ||
+  (!post.deleted_at && !post.hidden_at && post.available_by === 'todos' && !isApart(viewer, post.created_by))
 
 const follows = (viewer: NonNullable<PolicyViewer>) => sql`exists (select from saves f
   where f.user_id = ${viewer.id} and f.target = 'user' and f.target_id = ${posts.created_by})`
@@ -31,7 +33,8 @@ export function visibleTo(viewer: PolicyViewer): SQL | undefined {
   if (!viewer) return and(alive, shown, forAll)
   const forFollowers = and(eq(posts.available_by, 'seguidores'), follows(viewer))
   const forMembers = and(sql`${posts.available_by} in ('alunos', 'consultoria')`, isMember(viewer))
-  return and(alive, or(eq(posts.created_by, viewer.id), and(shown, or(forAll, forFollowers, forMembers))))
+  const open = and(shown, notApart(viewer, posts.created_by), or(forAll, forFollowers, forMembers))
+  return and(alive, or(eq(posts.created_by, viewer.id), open))
 }
 
 /** Paid content of which the viewer gets the teaser alone. */

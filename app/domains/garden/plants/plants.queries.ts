@@ -2,6 +2,7 @@ import { and, asc, count, eq, exists, inArray, isNotNull, isNull, type SQL, sql 
 import { users } from '#domains/accounts/users/users.table.ts'
 import { plan_plants, plans } from '#domains/plans/plans/plans.table.ts'
 import { savesCount } from '#domains/social/index.ts'
+import { notApart } from '#platform/access/apart.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { matches } from '#platform/database/contains.ts'
 import { sorted } from '#platform/database/sorted.ts'
@@ -71,7 +72,7 @@ export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Pag
   const narrowing: Narrowing = { ...others, search: search && likePattern(search) }
   const kind: Kind = { private: isPrivate, archived, order_by, order_type }
   const countThem = async () => (await counted(ctx, narrowing, kind))[0]?.total ?? 0
-  const all = isPrivate === false && Object.values(narrowing).every((value) => value === undefined)
+  const all = isPrivate === false && !ctx.viewer?.apart.length && Object.values(narrowing).every((value) => value === undefined)
   const [rows, total] = await Promise.all([
     cards(ctx, { ...narrowing, ...windowOf(filter) }, kind),
     // The number of public plants is the same for everybody and expensive to count: cached until one changes.
@@ -88,7 +89,7 @@ const listed = (ask: BuildArgs<Narrowing, Kind>) => and(seenIn(ask), ...narrowed
 
 /** For public plants only, the owner does not matter: the index of public plants is used. */
 const seenIn = ({ viewer, shape }: BuildArgs<object, Kind>) =>
-  shape.private === false ? isNull(plants.deleted_at) : visibleTo(viewer)
+  shape.private === false ? and(isNull(plants.deleted_at), notApart(viewer, plants.created_by)) : visibleTo(viewer)
 
 function narrowed({ db, viewer, values, shape }: BuildArgs<Narrowing, Kind>): (SQL | undefined)[] {
   const { plants_id, user, plant_cycle_id, space_id, plan_id, status, group_name, search } = values

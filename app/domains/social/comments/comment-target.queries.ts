@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { isApart } from '#platform/access/apart.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { type Target, targetNamed } from '../targets.registry.ts'
@@ -10,7 +11,8 @@ export const commentTarget: Target = {
   demandVisible: async (ctx: Context, id: number) => {
     const living = and(eq(comments.id, id), isNull(comments.deleted_at))
     const [comment] = await ctx.db.select().from(comments).where(living)
-    if (!comment) throw new AppError('not_found', 'Esse comentário não existe mais.')
+    if (!comment || isApart(ctx.viewer, comment.created_by))
+      throw new AppError('not_found', 'Esse comentário não existe mais.')
     await targetNamed(comment.target).demandVisible(ctx, comment.target_id)
   },
 }

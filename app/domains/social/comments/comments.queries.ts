@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { notApart } from '#platform/access/apart.ts'
 import { can } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -17,7 +18,13 @@ export async function listComments(ctx: Context, filter: CommentFilter): Promise
   await target.demandVisible(ctx, id)
   const page = { ...filter, page: filter.page }
   const { limit, offset } = windowOf(page)
-  const of = and(eq(comments.target, target.name), eq(comments.target_id, id), isNull(comments.parent_id), shown)
+  const of = and(
+    eq(comments.target, target.name),
+    eq(comments.target_id, id),
+    isNull(comments.parent_id),
+    shown,
+    nearby(ctx),
+  )
   const [tops, totals, owner] = await Promise.all([
     select(ctx).where(of).orderBy(desc(comments.id)).limit(limit).offset(offset),
     ctx.db.select({ total: count() }).from(comments).where(of),
@@ -26,7 +33,7 @@ export async function listComments(ctx: Context, filter: CommentFilter): Promise
   const ids = tops.map((row) => row.id)
   const answers = ids.length
     ? await select(ctx)
-        .where(and(inArray(comments.parent_id, ids), isNull(comments.deleted_at)))
+        .where(and(inArray(comments.parent_id, ids), isNull(comments.deleted_at), nearby(ctx)))
         .orderBy(asc(comments.id))
     : []
   const toCard = cardFor(ctx, owner)
@@ -49,6 +56,10 @@ const shown = or(
   isNull(comments.deleted_at),
   sql`exists (select from comments a where a.parent_id = ${sql.raw('comments.id')} and a.deleted_at is null)`,
 )
+
+/** Not by people who are apart from the viewer; moderators read all. */
+const nearby = ({ viewer }: Context) =>
+  can(viewer, 'comments.manage') ? undefined : notApart(viewer, comments.created_by)
 
 const select = (ctx: Context) =>
   ctx.db
