@@ -49,6 +49,7 @@ const others: Partial<Record<Access, string[]>> = {
   professor: ['professor', 'manager'],
   writer: ['escritor', 'professor'],
   manager: ['manager'],
+  'can:reports.manage': ['manager'],
   iot_analyst: ['iot_analyst'],
   'cup-professor': ['cup professor'],
 }

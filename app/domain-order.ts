@@ -9,6 +9,7 @@ export const order = [
   'support',
   'surveys',
   'ads',
+  'moderation',
   'outbox',
   'garden',
   'calculators',

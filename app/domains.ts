@@ -10,6 +10,7 @@ import { garden } from '#domains/garden/garden.domain.ts'
 import { harvest } from '#domains/harvest/harvest.domain.ts'
 import { journal } from '#domains/journal/journal.domain.ts'
 import { legal } from '#domains/legal/legal.domain.ts'
+import { moderation } from '#domains/moderation/moderation.domain.ts'
 import { notifications } from '#domains/notifications/notifications.domain.ts'
 import { plans } from '#domains/plans/plans.domain.ts'
 import { privacy } from '#domains/privacy/privacy.domain.ts'
@@ -29,6 +30,7 @@ export const domains = {
   support,
   surveys,
   ads,
+  moderation,
   garden,
   journal,
   plans,

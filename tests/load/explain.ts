@@ -88,6 +88,7 @@ const viewerOf = ({ user_id, nickname }: Names): SignedIn => ({
   need_update_password: false,
   users_is_professor_copa_grower: false,
   apart: [],
+  new_account: false,
   unread_notices: 0,
 })
 

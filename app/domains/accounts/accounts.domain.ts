@@ -16,6 +16,7 @@ import { rolesApi } from './roles/roles.api.ts'
 import { secondFactorApi } from './second-factor/second-factor.api.ts'
 import { sessionsApi } from './sessions/sessions.api.ts'
 import { staffUsersApi } from './staff/staff-users.api.ts'
+import { moderatedAccount } from './users/account-moderated.actions.ts'
 import { accountTarget } from './users/account-target.queries.ts'
 import { usersApi } from './users/users.api.ts'
 
@@ -41,5 +42,5 @@ export const accounts = {
   cron: accountsCron,
   subscribers: accountsSubscribers,
   personalData: accountsPersonalData,
-  targets: { user_id: accountTarget },
+  targets: { user_id: { ...accountTarget, moderated: moderatedAccount } },
 } satisfies Domain

@@ -9,6 +9,7 @@ import { passwordsJobs } from './passwords/passwords.jobs.ts'
 import { registrationJobs } from './registration/registration.jobs.ts'
 import { secondFactorJobs } from './second-factor/second-factor.jobs.ts'
 import { sessionsJobs } from './sessions/sessions.jobs.ts'
+import { staffJobs } from './staff/staff.jobs.ts'
 
 export const accountsJobs = {
   ...accessLogJobs,
@@ -20,6 +21,7 @@ export const accountsJobs = {
   ...registrationJobs,
   ...secondFactorJobs,
   ...sessionsJobs,
+  ...staffJobs,
   ...tokensJobs,
 } satisfies JobHandlers
 
@@ -28,6 +30,7 @@ export const accountsCron: CronLine[] = [
   { match: '20 6 * * *', job: 'accounts.sweep_sessions' },
   { match: '25 6 * * *', job: 'accounts.sweep_tokens' },
   { match: '30 6 * * *', job: 'accounts.reseal_second_factors' },
+  { match: '10 * * * *', job: 'accounts.lift_suspensions' },
   { match: '35 * * * *', job: 'accounts.sweep_access_log' },
   { match: '45 * * * *', job: 'accounts.sweep_challenges' },
 ]

@@ -169,6 +169,8 @@ function nobody({ id }: Person) {
     discoverable: false,
     discreet: false,
     suspended_reason: null,
+    suspended_until: null,
+    hidden_at: null,
     deleted_at: new Date(),
   }
 }

@@ -36,6 +36,14 @@ const groups = [
     ],
   },
   {
+    title: 'Comunidade',
+    entries: [
+      { to: '/admin/denuncias', label: 'Denúncias', icon: 'flag' as const },
+      { to: '/admin/palavras', label: 'Palavras', icon: 'ban' as const },
+      { to: '/manager', label: 'Gestão', icon: 'gauge' as const },
+    ],
+  },
+  {
     title: 'Pessoas',
     entries: [
       { to: '/admin/usuarios', label: 'Usuários', icon: 'users' as const },

@@ -1,4 +1,4 @@
-import { route } from '@react-router/dev/routes'
+import { layout, route } from '@react-router/dev/routes'
 import type { DomainRoutes } from '#domain.ts'
 
 const admin = [
@@ -8,4 +8,10 @@ const admin = [
 ]
 const site = [route('dev/caixa-de-saida', 'domains/back-office/mails/pages/demo-outbox.page.tsx')]
 
-export const routes: DomainRoutes = { site, admin }
+const bare = [
+  layout('domains/back-office/manager.layout.tsx', [
+    route('manager', 'domains/back-office/manager/pages/manager.page.tsx'),
+  ]),
+]
+
+export const routes: DomainRoutes = { site, admin, bare }

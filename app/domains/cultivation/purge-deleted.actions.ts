@@ -1,4 +1,5 @@
-import { and, asc, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { jar_entries, jars } from '#domains/harvest/jars/jars.table.ts'
@@ -66,6 +67,10 @@ async function purgeUpdates(tx: Context, before: Date): Promise<number> {
   return ids.length
 }
 
+/** What the moderation removed stays for as long as a decision may still be undone: its appeal, and time to answer it. */
+const notInAppeal = (hidden_at: PgColumn, before: Date) =>
+  or(isNull(hidden_at), lt(hidden_at, new Date(before.getTime() - 60 * DAY)))
+
 /** Locked, so that a concurrent restore does not bring back half of it. */
 async function oldest(
   { db }: Context,
@@ -75,7 +80,7 @@ async function oldest(
   const rows = await db
     .select({ id: table.id })
     .from(table)
-    .where(lt(table.deleted_at, before))
+    .where(and(lt(table.deleted_at, before), 'hidden_at' in table ? notInAppeal(table.hidden_at, before) : undefined))
     .orderBy(asc(table.id))
     .limit(AT_ONCE)
     .for('update')

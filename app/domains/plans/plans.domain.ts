@@ -1,4 +1,5 @@
 import type { Domain } from '#domain.ts'
+import { moderatedPlan } from './plans/plan-moderated.actions.ts'
 import { planTarget } from './plans/plan-target.queries.ts'
 import { plansApi } from './plans/plans.api.ts'
 import { countPlansInCycle, countPlansWithStatus } from './plans/statuses.queries.ts'
@@ -12,6 +13,6 @@ export const plans = {
   cron: plansCron,
   subscribers: plansSubscribers,
   personalData: plansPersonalData,
-  targets: { plan_cultivation_id: planTarget },
+  targets: { plan_cultivation_id: { ...planTarget, moderated: moderatedPlan } },
   usages: { ciclos_da_planta: countPlansInCycle, 'status-plano-de-cultivo': countPlansWithStatus },
 } satisfies Domain

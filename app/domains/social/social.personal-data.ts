@@ -7,6 +7,7 @@ import { comments } from './comments/comments.table.ts'
 import { countComments } from './comments/count-comments.actions.ts'
 import { saves } from './saves/saves.table.ts'
 import { views } from './views/views.table.ts'
+import { listed_words } from './words/words.table.ts'
 
 export const socialPersonalData: PersonalTable[] = [
   {
@@ -41,6 +42,13 @@ export const socialPersonalData: PersonalTable[] = [
     exported: { file: 'salves' },
     erased: 'deleted',
     beforeErased: takeBack,
+  },
+  {
+    table: listed_words,
+    label: 'Palavras que você pôs na lista da moderação',
+    rows: ({ id }) => eq(listed_words.created_by, id),
+    exported: { not: 'São regras da comunidade, escritas como equipe.' },
+    erased: { anonymised: () => ({ created_by: null }), why: 'São regras da comunidade e ficam sem o seu nome.' },
   },
   {
     table: views,

@@ -12,4 +12,6 @@ const saved = ['', '/plantas', '/espacos', '/planos'].map((rest) =>
   route(`perfil/:user/salves${rest}`, 'domains/social/saves/pages/saved-things.page.tsx', { id: `salves${rest}` }),
 )
 
-export const routes: DomainRoutes = { site: [...comments, ...distances, ...saved], bare }
+const admin = [route('admin/palavras', 'domains/social/words/pages/words.page.tsx')]
+
+export const routes: DomainRoutes = { site: [...comments, ...distances, ...saved], admin, bare }

@@ -4,11 +4,27 @@ import { AppError } from '#platform/errors.ts'
 import type { PhotoDocument } from '#shared/photo-document.ts'
 import { type TargetColumn, targetColumns } from './targets.kinds.ts'
 
+/** A thing as it is, for the moderation: whoever looks, public or not. */
+export type Seen = { title: string; text: string; url: string; author_id: number; photo_ids: number[] }
+
+/**
+ * What the moderation reads of a thing and does to it. `hide` and `remove` return what was before; it is kept with the
+ * decision and given back to `show`, which undoes them.
+ */
+export type Moderated = {
+  seen: (ctx: Context, id: number) => Promise<Seen>
+  hide: (tx: Context, id: number) => Promise<unknown>
+  remove: (tx: Context, id: number) => Promise<unknown>
+  show: (tx: Context, id: number, before: unknown) => Promise<void>
+}
+
 /** A kind of thing with social features: its name in counters, its visibility (else 404), its owner. */
 export type Target = {
   name: string
   demandVisible: (ctx: Context, id: number) => Promise<void>
   ownerOf?: (ctx: Context, id: number) => Promise<number>
+  /** For what people may report. */
+  moderated?: Moderated
   /** For lists of saves: a select of the ids visible to the viewer, and their cards. */
   saved?: { visibleIds: (ctx: Context) => SQLWrapper; cards: (ctx: Context, ids: number[]) => Promise<TargetCard[]> }
 }

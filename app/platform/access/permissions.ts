@@ -3,6 +3,8 @@ export const permissions = {
   'plants.manage': 'Ver e editar plantas de qualquer pessoa e os catálogos do cultivo',
   'comments.manage': 'Apagar comentários de qualquer pessoa',
   'posts.manage': 'Ver, editar, destacar e apagar posts de qualquer pessoa, e cuidar das hashtags',
+  'reports.manage': 'Decidir denúncias e recursos',
+  'words.manage': 'Cuidar da lista de palavras da moderação',
   'users.manage': 'Ver e editar usuários, papéis e sessões',
   'access.read': 'Ver os acessos de uma pessoa (a consulta fica na auditoria)',
   'audit.read': 'Ver a auditoria, com o que a equipe fez com as coisas de outras pessoas',

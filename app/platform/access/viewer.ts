@@ -25,6 +25,8 @@ export type SignedIn = {
   users_is_professor_copa_grower: boolean
   /** Ids of people who blocked the viewer, or whom the viewer blocked: neither sees what is the other's. */
   apart: number[]
+  /** Younger than seven days: stricter limits (platform/rate-limit/limit-for.ts). */
+  new_account: boolean
   /** Shown on the notification bell; counted up to a hundred. */
   unread_notices: number
 }

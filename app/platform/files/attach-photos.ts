@@ -20,6 +20,11 @@ export async function detachPhotos(tx: Context, ids: number[]) {
   if (ids.length) await tx.db.update(files).set({ attached: false, created_at: tx.now() }).where(inArray(files.id, ids))
 }
 
+/** Keeps photos from the sweep, or gives them back to it. */
+export async function holdPhotos(tx: Context, ids: number[], held: boolean) {
+  if (ids.length) await tx.db.update(files).set({ held }).where(inArray(files.id, ids))
+}
+
 /** Makes photos public or private. Making one private changes its address, so that known links stop working. */
 export async function setPhotosPublic(tx: Context, ids: number[], isPublic: boolean) {
   if (!ids.length) return

@@ -50,7 +50,7 @@ export const eraseStored = (ctx: Context, { storage_key }: { storage_key: string
 export async function sweepFiles(ctx: Context) {
   const gone = await ctx.db
     .delete(files)
-    .where(and(eq(files.attached, false), lt(files.created_at, yesterdayOf(ctx))))
+    .where(and(eq(files.attached, false), eq(files.held, false), lt(files.created_at, yesterdayOf(ctx))))
     .returning({ storage_key: files.storage_key })
   for (const file of gone) await eraseStored(ctx, file)
   await sweepOrphans(ctx, 'photos', {

@@ -17,6 +17,8 @@ export const files = pgTable(
     public: boolean().notNull().default(false),
     /** Set when something uses it; an unused file is deleted after a day. */
     attached: boolean().notNull().default(false),
+    /** Kept for a case of the moderation, used or not. */
+    held: boolean().notNull().default(false),
     width: smallint().notNull(),
     height: smallint().notNull(),
     /** Widths stored, in pixels, growing. */
@@ -32,7 +34,7 @@ export const files = pgTable(
     uniqueIndex('files_key').on(t.key),
     uniqueIndex('files_storage_key').on(t.storage_key),
     uniqueIndex('files_upload_key').on(t.created_by, t.upload_key).where(sql`upload_key is not null`),
-    index('files_orphans').on(t.created_at).where(sql`not attached`),
+    index('files_orphans').on(t.created_at).where(sql`not attached and not held`),
   ],
 )
 export type StoredFile = typeof files.$inferSelect

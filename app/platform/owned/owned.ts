@@ -154,11 +154,18 @@ export function owned<Table extends OwnedTable>(table: Table, options: Options<T
     await tx.db.update(rows).set(columns).where(eq(table.id, thing.id))
   }
 
+  /** For the moderation: row-locked, deleted or not, whoever is looking. */
+  async function lock(tx: Context, id: number): Promise<Row> {
+    const [thing] = (await tx.db.select().from(rows).where(eq(table.id, id)).for('update')) as Row[]
+    if (!thing) throw notFound()
+    return thing
+  }
+
   async function auditStaff(tx: Context, before: Row, action: string) {
     if (policy.isCreator(tx.viewer, before)) return
     const [after] = await tx.db.select().from(rows).where(eq(table.id, before.id))
     await audit(tx, { action, subject: `${subject}:${before.id}`, before, after })
   }
 
-  return { notFound, find, findOwn, create, change, remove, set }
+  return { notFound, find, findOwn, create, change, remove, set, lock, changed }
 }

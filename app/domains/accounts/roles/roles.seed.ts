@@ -6,7 +6,7 @@ const bundles: Record<string, Permission[]> = {
   admin: [],
   escritor: [],
   professor: [],
-  manager: [],
+  manager: ['reports.manage'],
   iot_analyst: [],
   seller: [],
 }

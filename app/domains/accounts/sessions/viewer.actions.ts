@@ -16,6 +16,7 @@ export async function findViewer(ctx: Context, token: string | undefined): Promi
       u.email_verified_at is not null as email_verified, u.leaving_at is not null as leaving, u.discreet,
       coalesce((select not c.given from consents c where c.user_id = u.id and c.purpose = 'analytics'
         order by c.id desc limit 1), false) as analytics_refused,
+      u.created_at > ${now}::timestamptz - interval '7 days' as new_account,
       u.registration_confirmed_at is not null as registration_confirmed,
       (select count(*)::int from (select from notifications n where n.user_id = u.id and n.read_at is null limit 100) waiting)
         as unread_notices,

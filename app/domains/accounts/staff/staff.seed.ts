@@ -32,6 +32,7 @@ async function actingAs(tx: Context, id: number): Promise<Context> {
     ...{ email_verified: true, registration_confirmed: true, terms_accepted: true, need_update_password: false },
     ...{ users_is_professor_copa_grower: false, leaving: false, discreet: false, analytics_refused: false },
     apart: [],
+    new_account: false,
     unread_notices: 0,
   }
   return { ...tx, viewer, request: { ip: '177.32.118.54', user_agent: '' } }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNotNull, lte } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
@@ -9,16 +9,26 @@ import { demandAnAdmin, lockAccount, lockAdmins } from './locked-account.rules.t
 import { showStaffUser } from './staff-users.queries.ts'
 import type { PasswordChangeDemand, ReasonInput, StaffSessionRef, StaffUserRef } from './staff-users.schemas.ts'
 
-/** Suspends an account: its sessions end in the same transaction, and login says that it is suspended. */
-export const suspendUser = (ctx: Context, { id, reason }: ReasonInput) =>
+/**
+ * Suspends an account: its sessions end in the same transaction, and login says that it is suspended. With `until` it
+ * ends by itself (`liftEnded`).
+ */
+export const suspendUser = (ctx: Context, { id, reason, until = null }: ReasonInput & { until?: Date | null }) =>
   ctx.transaction(async (tx) => {
     await lockAdmins(tx)
     const { user } = await lockAccount(tx, id)
     if (user.suspended_at) throw new AppError('conflict', 'Esta conta já está suspensa.')
-    await tx.db.update(users).set({ suspended_at: tx.now(), suspended_reason: reason }).where(eq(users.id, id))
+    await tx.db
+      .update(users)
+      .set({ suspended_at: tx.now(), suspended_reason: reason, suspended_until: until })
+      .where(eq(users.id, id))
     await demandAnAdmin(tx)
     const ended = await endSessions(tx, id)
-    await audit(tx, { action: 'user.suspended', subject: `user:${id}`, after: { reason, sessions_ended: ended } })
+    await audit(tx, {
+      action: 'user.suspended',
+      subject: `user:${id}`,
+      after: { reason, until, sessions_ended: ended },
+    })
     await purge(tx, `user:${id}`)
     return showStaffUser(tx, id)
   })
@@ -27,11 +37,21 @@ export const liftSuspension = (ctx: Context, { id, reason }: ReasonInput) =>
   ctx.transaction(async (tx) => {
     const { user } = await lockAccount(tx, id)
     if (!user.suspended_at) throw new AppError('conflict', 'Esta conta não está suspensa.')
-    await tx.db.update(users).set({ suspended_at: null, suspended_reason: null }).where(eq(users.id, id))
+    await tx.db.update(users).set(free).where(eq(users.id, id))
     const before = { reason: user.suspended_reason, suspended_at: user.suspended_at }
     await audit(tx, { action: 'user.suspension_lifted', subject: `user:${id}`, before, after: { reason } })
     await purge(tx, `user:${id}`)
     return showStaffUser(tx, id)
+  })
+
+const free = { suspended_at: null, suspended_reason: null, suspended_until: null }
+
+/** Lifts suspensions whose day has come (cron). */
+export const liftEnded = (ctx: Context) =>
+  ctx.transaction(async (tx) => {
+    const due = and(isNotNull(users.suspended_at), lte(users.suspended_until, tx.now()))
+    const lifted = await tx.db.update(users).set(free).where(due).returning({ id: users.id })
+    if (lifted.length) await purge(tx, ...lifted.map(({ id }) => `user:${id}`))
   })
 
 /** Requires a password change at the next use, or lifts that requirement. */

@@ -10,9 +10,11 @@ const isActive = (): SQL | undefined =>
 
 /**
  * Public users, whose profile everybody may open: with a confirmed e-mail, since anybody may open an account in
- * anybody's name; not suspended, leaving or deleted ones.
+ * anybody's name; not suspended, leaving or deleted ones,
+ * nor those that the moderation hid.
  */
-export const isPublicUser = (): SQL | undefined => and(isActive(), isNotNull(users.email_verified_at))
+export const isPublicUser = (): SQL | undefined =>
+  and(isActive(), isNotNull(users.email_verified_at), isNull(users.hidden_at))
 
 /** Users whose profile the viewer may open: public ones, and themselves. */
 export const isOpenTo = (viewer: Viewer): SQL | undefined =>

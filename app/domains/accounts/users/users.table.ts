@@ -30,6 +30,10 @@ export const users = pgTable(
     /** Neutral site name and icon. */
     discreet: boolean().notNull().default(false),
     suspended_at: timestamp({ withTimezone: true }),
+    /** Day on which the suspension ends by itself; null: until staff lifts it. */
+    suspended_until: timestamp({ withTimezone: true }),
+    /** Hidden by the moderation: only the person opens this profile. */
+    hidden_at: timestamp({ withTimezone: true }),
     /** Requested erasure: hidden from everybody; can still be cancelled. */
     leaving_at: timestamp({ withTimezone: true }),
     /** Reason given by staff; null while not suspended. */

@@ -21,6 +21,10 @@ const words: Record<string, string> = {
   'plan.archived': 'Arquivou o plano',
   'plan.restored': 'Tirou o plano do arquivo',
   'plan.deleted': 'Apagou o plano',
+  'report.appeal_decided': 'Decidiu o recurso',
+  'report.assigned': 'Mudou o responsável pela denúncia',
+  'report.decided': 'Decidiu a denúncia',
+  'report.noted': 'Anotou na denúncia',
   'role.created': 'Criou o papel',
   'role.permissions_changed': 'Mudou as permissões do papel',
   'role.removed': 'Apagou o papel',
@@ -33,6 +37,8 @@ const words: Record<string, string> = {
   'user.sessions_ended': 'Desconectou todos os aparelhos',
   'user.suspended': 'Suspendeu a conta',
   'user.suspension_lifted': 'Reativou a conta',
+  'word.added': 'Pôs uma palavra na lista',
+  'word.removed': 'Tirou uma palavra da lista',
 }
 
 export const wordsOf = (action: string) => words[action] ?? action
@@ -46,6 +52,8 @@ const kinds: Record<string, string> = {
   ad_type: 'Espaço de anúncio',
   network: 'Rede social',
   survey: 'Pesquisa',
+  report: 'Denúncia',
+  word: 'Palavra',
 }
 
 /** 'user:12' becomes 'Conta 12'. */

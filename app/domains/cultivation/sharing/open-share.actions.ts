@@ -19,7 +19,7 @@ type Opened = {
 }
 
 /**
- * The thing behind a share link. 404 when unknown, expired, revoked, or when its thing is deleted or its owner
+ * The thing behind a share link. 404 when unknown, expired, revoked, or when its thing is deleted, hidden by the moderation, or its owner
  * inactive. The statement that finds the link also counts the open, so that a concurrent revocation either prevents
  * both or neither.
  */
@@ -30,8 +30,8 @@ export async function openShare(ctx: Context, { token, page }: ShareRequest): Pr
     from users u
     where l.token_hash = ${hashOf(token)} and l.expires_at > ${ctx.now().toISOString()}::timestamptz
       and u.id = l.created_by and u.suspended_at is null and u.deleted_at is null and u.leaving_at is null
-      and (exists (select from plants p where p.id = l.plant_id and p.deleted_at is null)
-        or exists (select from spaces s where s.id = l.space_id and s.deleted_at is null))
+      and (exists (select from plants p where p.id = l.plant_id and p.deleted_at is null and p.hidden_at is null)
+        or exists (select from spaces s where s.id = l.space_id and s.deleted_at is null and s.hidden_at is null))
     returning l.plant_id, l.space_id, l.discreet, l.expires_at, u.nickname as grower`)
   const [link] = rows
   if (!link) throw new AppError('not_found', 'Este link não existe mais. Peça outro para quem enviou.')

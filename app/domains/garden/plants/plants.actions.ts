@@ -1,5 +1,5 @@
 import { type Context, signedIn } from '#platform/context.ts'
-import { AppError, invalidField } from '#platform/errors.ts'
+import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import { requireCreatorForPrivacy } from '#platform/owned/require-creator.ts'
@@ -13,7 +13,6 @@ import { correctFirstCycle, enterCycle, noteCycle } from './cycle-changes.action
 import { correctFirstPlace, notePlace } from './place-changes.actions.ts'
 import { photoIdsOf, plantAlbum } from './plant.album.ts'
 import { ownedPlants } from './plants.owned.ts'
-import { isCreator } from './plants.policy.ts'
 import { showPlant } from './plants.queries.ts'
 import type {
   ArchiveChange,
@@ -81,7 +80,7 @@ export async function updatePlant(
 /** Privacy toggle. Only the creator decides who may see it (specification, 6). */
 export const changePrivacy = (ctx: Context, { id_or_slug, private: isPrivate }: PrivacyChange) =>
   changePlant(ctx, id_or_slug, 'plant.privacy', async (tx, plant) => {
-    if (!isCreator(tx.viewer, plant)) throw new AppError('forbidden', CREATOR_CHOOSES)
+    requireCreatorForPrivacy(tx, plant, isPrivate, CREATOR_CHOOSES)
     if (plant.private === isPrivate) return
     await ownedPlants.set(tx, plant, { private: isPrivate, updated_at: tx.now() })
     await changedPrivacy(tx, plant, isPrivate)

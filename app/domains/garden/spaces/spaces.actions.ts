@@ -1,5 +1,4 @@
 import type { Context } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
 import { requireCreatorForPrivacy } from '#platform/owned/require-creator.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
@@ -8,7 +7,6 @@ import { leaveSpace } from '../plants/place-changes.actions.ts'
 import { lockPlantsIn } from '../plants/places.queries.ts'
 import { photoIdsOf } from './space.album.ts'
 import { findSpace, ownedSpaces } from './spaces.owned.ts'
-import { isCreator } from './spaces.policy.ts'
 import { showSpace, spaceAlbum } from './spaces.queries.ts'
 import type { SpaceArchive, SpaceChange, SpaceCreate, SpaceDetail, SpacePrivacy } from './spaces.schemas.ts'
 import type { Space } from './spaces.table.ts'
@@ -46,7 +44,7 @@ export const updateSpace = (ctx: Context, { slug, photo_ids, ...fields }: SpaceC
 /** Privacy toggle. Only the creator decides who may see it. */
 export const changeSpacePrivacy = (ctx: Context, { slug, private: isPrivate }: SpacePrivacy) =>
   changeSpace(ctx, slug, 'space.privacy', async (tx, space) => {
-    if (!isCreator(tx.viewer, space)) throw new AppError('forbidden', CREATOR_CHOOSES)
+    requireCreatorForPrivacy(tx, space, isPrivate, CREATOR_CHOOSES)
     if (space.private === isPrivate) return
     await ownedSpaces.set(tx, space, { private: isPrivate, updated_at: tx.now() })
     await showPhotos(tx, space, !isPrivate)

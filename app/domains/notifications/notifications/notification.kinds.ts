@@ -1,3 +1,12 @@
 /** Kinds of notifications in the decisions (4); new areas add theirs. */
-export const notificationKinds = ['task_due', 'comment', 'save', 'follow', 'mention', 'ticket', 'system'] as const
+export const notificationKinds = [
+  'task_due',
+  'comment',
+  'save',
+  'follow',
+  'mention',
+  'ticket',
+  'moderation',
+  'system',
+] as const
 export type NotificationKind = (typeof notificationKinds)[number]

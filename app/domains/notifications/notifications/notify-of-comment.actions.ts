@@ -23,7 +23,7 @@ export async function notifyOfComment(tx: Context, { target, target_id, comment_
   const isOpen = await visitorsSee(tx, target, target_id)
   const key = `comment:${comment_id}`
   for (const [user_id, { kind, words }] of await recipientsOf(tx, comment, owner)) {
-    if (comment.deleted_at) await withdrawNotice(tx, user_id, key)
+    if (comment.deleted_at || comment.hidden_at) await withdrawNotice(tx, user_id, key)
     else if (isOpen || user_id === owner)
       await notify(tx, {
         user_id,

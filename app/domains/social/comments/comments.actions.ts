@@ -1,17 +1,19 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { can } from '#platform/access/viewer.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
+import { limitFor } from '#platform/rate-limit/limit-for.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
-import { social_counters } from '../counters/counters.table.ts'
 import '../social.events.ts'
 import { targetNamed, targetOf } from '../targets.registry.ts'
+import { demandAllowedText } from '../words/allowed-text.rules.ts'
 import { showComment } from './comments.queries.ts'
 import type { CommentChange, CommentCreate } from './comments.schemas.ts'
 import { type Comment, comments } from './comments.table.ts'
+import { moveCount } from './count-comments.actions.ts'
 
 const perPerson: Limit = { name: 'comments', points: 30, seconds: 600 }
 
@@ -19,9 +21,10 @@ const perPerson: Limit = { name: 'comments', points: 30, seconds: 600 }
 export async function postComment(ctx: Context, { text, parent_id, idempotency_key, ...thing }: CommentCreate) {
   const { target, id } = targetOf(thing)
   const created_by = signedIn(ctx).id
-  await countAttempt(ctx, perPerson, String(created_by))
+  await countAttempt(ctx, limitFor(ctx.viewer, perPerson), String(created_by))
   return ctx.transaction(async (tx) => {
     await target.demandVisible(tx, id)
+    await demandAllowedText(tx, text)
     const parent = parent_id ? await demandParent(tx, parent_id, { target: target.name, target_id: id }) : null
     const [made] = await tx.db
       .insert(comments)
@@ -29,7 +32,7 @@ export async function postComment(ctx: Context, { text, parent_id, idempotency_k
       .onConflictDoNothing({ target: [comments.created_by, comments.idempotency_key] })
       .returning()
     if (!made) return showComment(tx, (await findByKey(tx, comments, idempotency_key)) ?? 0)
-    await move(tx, made, 1)
+    await moveCount(tx, made, 1)
     await record(tx, 'social.commented', { target: made.target, target_id: made.target_id, comment_id: made.id })
     return showComment(tx, made.id)
   })
@@ -41,6 +44,7 @@ export const changeComment = (ctx: Context, { comment_id, text }: CommentChange)
     const comment = await findComment(tx, comment_id)
     if (comment.created_by !== signedIn(tx).id)
       throw new AppError('forbidden', 'Só quem escreveu pode mudar o comentário.')
+    await demandAllowedText(tx, text)
     await tx.db.update(comments).set({ text, edited_at: tx.now() }).where(eq(comments.id, comment.id))
     await record(tx, 'social.commented', { target: comment.target, target_id: comment.target_id, comment_id })
     return showComment(tx, comment.id)
@@ -56,7 +60,7 @@ export const deleteComment = (ctx: Context, comment_id: number) =>
     if (id !== comment.created_by && id !== owner && !staff)
       throw new AppError('forbidden', 'Só quem escreveu, ou quem cuida da página, pode apagar o comentário.')
     await tx.db.update(comments).set({ deleted_at: tx.now() }).where(eq(comments.id, comment.id))
-    await move(tx, comment, -1)
+    await moveCount(tx, comment, -1)
     if (id !== comment.created_by && id !== owner)
       await audit(tx, { action: 'comment.delete', subject: `comment:${comment.id}`, before: comment })
     await record(tx, 'social.commented', { target: comment.target, target_id: comment.target_id, comment_id })
@@ -81,13 +85,3 @@ async function demandParent(tx: Context, id: number, thing: { target: string; ta
   if (parent.target !== thing.target || parent.target_id !== thing.target_id) throw new AppError('not_found')
   return parent.parent_id ?? parent.id
 }
-
-/** The counter changes only with the row, under its lock. */
-const move = (tx: Context, { target, target_id }: Comment, by: 1 | -1) =>
-  tx.db
-    .insert(social_counters)
-    .values({ target, target_id, comments_count: Math.max(by, 0) })
-    .onConflictDoUpdate({
-      target: [social_counters.target, social_counters.target_id],
-      set: { comments_count: sql`greatest(0, ${social_counters.comments_count} + ${by})` },
-    })

@@ -66,8 +66,9 @@ const select = (ctx: Context) =>
     .select({
       id: comments.id,
       parent_id: comments.parent_id,
-      text: sql<string>`case when ${comments.deleted_at} is null then ${comments.text} else '' end`,
+      text: sql<string>`case when ${comments.deleted_at} is null and (${comments.hidden_at} is null or ${comments.created_by} = ${ctx.viewer?.id ?? 0}) then ${comments.text} else '' end`,
       deleted: sql<boolean>`${comments.deleted_at} is not null`,
+      hidden: sql<boolean>`${comments.hidden_at} is not null`,
       created_by: comments.created_by,
       nickname: users.nickname,
       photo_url: thumbnailUrl(users.photo_file_id),
@@ -91,7 +92,7 @@ const cardFor =
       ...row,
       user: { nickname, photo_url },
       can: {
-        update: mine && !row.deleted,
+        update: mine && !row.deleted && !row.hidden,
         remove: !row.deleted && viewer !== null && (mine || viewer.id === owner || can(viewer, 'comments.manage')),
       },
     }

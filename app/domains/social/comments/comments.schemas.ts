@@ -31,6 +31,8 @@ const fields = {
   /** Empty after deletion: its replies stay. */
   text: z.string(),
   deleted: z.boolean(),
+  /** By the moderation: the text is empty for all but its author. */
+  hidden: z.boolean(),
   created_by: z.number().int(),
   user: z.object({ nickname: z.string(), photo_url: z.string().nullable() }),
   created_at: z.date(),

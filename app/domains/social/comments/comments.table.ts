@@ -16,6 +16,8 @@ export const comments = pgTable(
     text: text().notNull(),
     idempotency_key: uuid(),
     edited_at: timestamp({ withTimezone: true }),
+    /** Hidden by the moderation: only its author still reads it. */
+    hidden_at: timestamp({ withTimezone: true }),
     deleted_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },

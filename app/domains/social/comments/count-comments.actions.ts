@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
+import { social_counters } from '../counters/counters.table.ts'
+import type { Comment } from './comments.table.ts'
 
 /**
  * Adds a person's comments to the counters of their targets, or subtracts them, when they are shown or hidden together.
@@ -14,3 +16,13 @@ export async function countComments(tx: Context, created_by: number, by: 1 | -1)
     returning c.target || ':' || c.target_id as tag`)
   if (rows.length) await purge(tx, ...rows.map(({ tag }) => tag))
 }
+
+/** The counter changes only with the row, under its lock. */
+export const moveCount = (tx: Context, { target, target_id }: Comment, by: 1 | -1) =>
+  tx.db
+    .insert(social_counters)
+    .values({ target, target_id, comments_count: Math.max(by, 0) })
+    .onConflictDoUpdate({
+      target: [social_counters.target, social_counters.target_id],
+      set: { comments_count: sql`greatest(0, ${social_counters.comments_count} + ${by})` },
+    })

@@ -1,5 +1,5 @@
-import { aliasedTable, and, asc, count, desc, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
-import { role_permissions, roles, user_roles } from '#domains/accounts/roles/roles.table.ts'
+import { aliasedTable, and, asc, count, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import { holdersOf } from '#domains/accounts/index.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
@@ -29,35 +29,8 @@ export async function listQueue(ctx: Context, filter: QueueFilter): Promise<Page
   return toPage(cards, totals[0]?.total ?? 0, filter)
 }
 
-/** Possible assignees: admins, and users whose role has the permission. */
-export const teamOf = ({ db }: Context) =>
-  db
-    .select({ id: users.id, nickname: users.nickname })
-    .from(users)
-    .where(
-      and(
-        isNull(users.deleted_at),
-        isNull(users.suspended_at),
-        or(
-          eq(users.user_type, 'admin'),
-          exists(
-            db
-              .select({ one: sql`1` })
-              .from(user_roles)
-              .innerJoin(roles, eq(roles.id, user_roles.role_id))
-              .leftJoin(role_permissions, eq(role_permissions.role_id, roles.id))
-              .where(
-                and(
-                  eq(user_roles.user_id, users.id),
-                  or(eq(roles.name, 'admin'), eq(role_permissions.permission, 'support.manage')),
-                ),
-              ),
-          ),
-        ),
-      ),
-    )
-    .orderBy(asc(users.nickname))
-    .limit(100)
+/** Possible assignees. */
+export const teamOf = (ctx: Context) => holdersOf(ctx, 'support.manage')
 
 export async function personOf({ db }: Context, id: number | null) {
   if (id === null) return null

@@ -13,6 +13,7 @@ const icons: Record<NotificationKind, IconName> = {
   save: 'heart',
   follow: 'user-plus',
   ticket: 'life-buoy',
+  moderation: 'gavel',
   system: 'info',
 }
 

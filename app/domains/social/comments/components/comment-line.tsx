@@ -1,6 +1,7 @@
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { ReportLink } from '../../reporting/components/report-link.tsx'
 import { SaveToggle } from '../../saves/components/save-toggle.tsx'
 import type { CommentAnswer } from '../comments.schemas.ts'
 import { CommentForm, type Thing } from './comment-form.tsx'
@@ -18,6 +19,8 @@ type Props = {
 /** One comment with its actions. */
 export function CommentLine({ comment, thing, idempotency_key, parent_id }: Props) {
   if (comment.deleted) return <p className="py-2 text-muted italic">Comentário apagado.</p>
+  if (comment.hidden && !comment.text)
+    return <p className="py-2 text-muted italic">Comentário escondido pela moderação.</p>
   const { nickname, photo_url } = comment.user
   return (
     <article className="flex gap-3" aria-label={`Comentário de ${nickname}`}>
@@ -29,6 +32,7 @@ export function CommentLine({ comment, thing, idempotency_key, parent_id }: Prop
           </Link>
           <RelativeTime at={comment.created_at} className="text-muted" />
           {comment.edited && <span className="text-muted">editado</span>}
+          {comment.hidden && <span className="text-muted">escondido pela moderação, só você lê</span>}
         </p>
         <p className="break-words whitespace-pre-line">
           <Mentions text={comment.text} />
@@ -52,6 +56,9 @@ export function CommentLine({ comment, thing, idempotency_key, parent_id }: Prop
             </Fold>
           )}
           {comment.can.remove && <DeleteComment comment={comment} />}
+          {!comment.can.update && (
+            <ReportLink column="comment_id" id={comment.id} what={`o comentário de ${nickname}`} />
+          )}
         </div>
       </div>
     </article>

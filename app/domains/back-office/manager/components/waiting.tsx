@@ -1,0 +1,70 @@
+import { formatCount } from '#shared/numbers.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Icon } from '#ui/components/icon.tsx'
+import type { IconName } from '#ui/components/icon-names.ts'
+import { Link } from '#ui/components/link.tsx'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import type { ManagerPanel } from '../manager.schemas.ts'
+
+/** How much waits, since when, and the way there. */
+export const Waiting = ({ panel: { waiting, oldest, can } }: { panel: ManagerPanel }) => (
+  <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <Tile
+      icon="flag"
+      label="Denúncias sem decisão"
+      count={waiting.reports}
+      since={oldest.report}
+      to={can.reports && '/admin/denuncias'}
+    />
+    <Tile
+      icon="scale"
+      label="Recursos sem resposta"
+      count={waiting.appeals}
+      to={can.reports && '/admin/denuncias?appeal=true'}
+    />
+    <Tile
+      icon="life-buoy"
+      label="Contatos abertos"
+      count={waiting.tickets}
+      since={oldest.ticket}
+      to={can.tickets && '/admin/contatos?state=aberto'}
+    />
+    <Tile
+      icon="user-round"
+      label="Cadastros pela metade"
+      count={waiting.registrations}
+      to={can.users && '/admin/usuarios'}
+    />
+  </ul>
+)
+
+type Props = { icon: IconName; label: string; count: number; since?: Date | null; to: string | false }
+
+const Tile = ({ icon, label, count, since, to }: Props) => (
+  <li>
+    <Card bare>
+      <div className="space-y-1 p-4">
+        <p className="flex items-center gap-2 text-[0.9375rem] text-muted">
+          <Icon name={icon} size={18} />
+          {to ? (
+            <Link to={to} className="link link-hover">
+              {label}
+            </Link>
+          ) : (
+            label
+          )}
+        </p>
+        <p className="figures font-display text-3xl font-bold">{formatCount(count)}</p>
+        <p className="min-h-5 text-sm text-muted">
+          {count === 0
+            ? 'Nada espera.'
+            : since && (
+                <>
+                  O mais antigo: <RelativeTime at={since} />
+                </>
+              )}
+        </p>
+      </div>
+    </Card>
+  </li>
+)

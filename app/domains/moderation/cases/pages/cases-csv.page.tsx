@@ -1,0 +1,48 @@
+import { formatDayTime } from '#shared/dates.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { csvResponse } from '#web/csv.server.ts'
+import { access } from '#web/guard.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import { categoryNames } from '../../reports/category.words.ts'
+import { kindNames, outcomeDone, stateNames } from '../case.words.ts'
+import { CaseFilter } from '../cases.schemas.ts'
+import type { Route } from './+types/cases-csv.page'
+
+export const middleware = [access('can:reports.manage')]
+
+const head = [
+  'caso',
+  'tipo',
+  'titulo',
+  'autor',
+  'regras',
+  'denuncias',
+  'situacao',
+  'decisao',
+  'responsavel',
+  'chegou',
+  'decidido',
+]
+
+/** The whole queue with the page's search, filters and sort. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { list } = apiFor(context).moderation.cases
+  const filter = filterOf(request, CaseFilter)
+  return csvResponse('denuncias', head, async (page) => {
+    const { data, last_page } = await list({ ...filter, page, per_page: 100 })
+    const rows = data.map((row) => [
+      String(row.id),
+      kindNames[row.kind],
+      row.title,
+      row.author?.nickname ?? '',
+      row.categories.map((category) => categoryNames[category]).join(', '),
+      String(row.reports_count),
+      stateNames[row.state],
+      row.outcome ? outcomeDone[row.outcome] : '',
+      row.assigned?.nickname ?? '',
+      formatDayTime(row.created_at),
+      row.decided_at ? formatDayTime(row.decided_at) : '',
+    ])
+    return { rows, done: page >= last_page }
+  })
+}

@@ -1,0 +1,1 @@
+export { listCases } from './cases/cases.queries.ts'
