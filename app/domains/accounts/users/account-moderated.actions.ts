@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Moderated } from '#domains/social/targets.registry.ts'
+import type { Moderated } from '#domains/social/index.ts'
 import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne } from 'drizzle-orm'
-import type { Seen } from '#domains/social/targets.registry.ts'
+import type { Seen } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { holdPhotos } from '#platform/files/attach-photos.ts'
 import type { ReportedKind } from '../cases/case.kinds.ts'

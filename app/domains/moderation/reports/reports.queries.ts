@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
+import type { Moderated, Seen } from '#domains/social/index.ts'
 import { targetOf } from '#domains/social/index.ts'
-import type { Moderated, Seen } from '#domains/social/targets.registry.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { ReportedKind } from '../cases/case.kinds.ts'

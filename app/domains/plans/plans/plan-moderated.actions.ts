@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Moderated } from '#domains/social/targets.registry.ts'
+import type { Moderated } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { moderatedOwned } from '#platform/owned/moderated.ts'
 import { ownedPlans } from './plans.owned.ts'
