@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs, type MiddlewareFunction, redirect } from 'react-router'
 import { keepSession } from '#domains/accounts/pages/session-cookie.server.ts'
-import { isAdmin } from '#platform/access/viewer.ts'
+import { hasRole, isAdmin } from '#platform/access/viewer.ts'
 import { cookieOf, sessionCookie } from '#platform/http/credentials.ts'
 import type { RootData } from '#shared/root-data.ts'
 import { neutralName } from '#ui/document/neutral-title.ts'
@@ -57,6 +57,7 @@ export function loader({ context, request, url }: LoaderFunctionArgs) {
       // Hidden with everything else of theirs.
       photo_url: viewer.leaving ? null : viewer.photo_url,
       is_admin: isAdmin(viewer),
+      is_manager: isAdmin(viewer) || hasRole(viewer, 'manager'),
       unread: viewer.leaving ? 0 : viewer.unread_notices,
     },
     theme: theme === 'claro' || theme === 'escuro' ? theme : null,

@@ -5,7 +5,14 @@ export type ToastUndo = { action: string; fields: Record<string, string> }
 export type RootData = {
   /** In discreet mode, `name` is the neutral one. */
   site: { name: string; url: string; tagline: string }
-  viewer: { id: number; nickname: string; photo_url: string | null; is_admin: boolean; unread: number } | null
+  viewer: {
+    id: number
+    nickname: string
+    photo_url: string | null
+    is_admin: boolean
+    is_manager: boolean
+    unread: number
+  } | null
   discreet: boolean
   theme: 'claro' | 'escuro' | null
   /** Flash message of the previous request, from a cookie; shown once. */

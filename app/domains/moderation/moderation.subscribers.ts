@@ -1,7 +1,13 @@
 import '#domains/social/social.events.ts'
+import './moderation.jobs.ts'
 import { on, type Subscriber } from '#platform/events.ts'
-import { reportListedWords } from './reports/listed-words.actions.ts'
 
 export const moderationSubscribers: Subscriber[] = [
-  on('social.commented', { inside: (tx, { comment_id }) => reportListedWords(tx, 'comment_id', comment_id) }),
+  on('social.commented', {
+    job: {
+      name: 'moderation.report_words',
+      key: ({ comment_id }) => `comment:${comment_id}`,
+      payload: ({ comment_id }) => ({ column: 'comment_id', id: comment_id }),
+    },
+  }),
 ]

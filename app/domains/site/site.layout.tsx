@@ -84,22 +84,24 @@ function siteMap(viewer: RootData['viewer']): SiteMap {
       { to: '/termos-e-condicoes', label: 'Termos' },
       { to: '/privacidade', label: 'Privacidade' },
       { to: '/perfil/discreto', label: 'Modo discreto' },
+      { to: '/transparencia', label: 'Transparência' },
       { to: '/contato', label: 'Contato' },
     ],
   }
 }
 
 function personEntries(viewer: NonNullable<RootData['viewer']>): MenuEntry[] {
-  const admin: MenuEntry[] = viewer.is_admin
-    ? [{ to: '/admin/ciclos_da_planta', label: 'Administração', icon: 'shield' }]
-    : []
+  const staff: MenuEntry[] = [
+    ...(viewer.is_manager ? [{ to: '/manager', label: 'Gestão', icon: 'gauge' } as const] : []),
+    ...(viewer.is_admin ? [{ to: '/admin/ciclos_da_planta', label: 'Administração', icon: 'shield' } as const] : []),
+  ]
   return [
     { to: `/perfil/${viewer.nickname}`, label: 'Meu perfil', icon: 'user-round' },
     { to: '/perfil/editar', label: 'Editar perfil', icon: 'user-round-pen' },
     { to: '/perfil/discreto', label: 'Modo discreto', icon: 'eye-off' },
     { to: '/perfil/documentos', label: 'Documentos', icon: 'file-text' },
     { to: '/perfil/tickets', label: 'Atendimento', icon: 'life-buoy' },
-    ...admin,
+    ...staff,
     { post: { action: '/auth/logout' }, label: 'Sair', icon: 'log-out' },
   ]
 }

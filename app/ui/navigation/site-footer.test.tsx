@@ -5,7 +5,14 @@ import { expect, test } from 'vitest'
 import type { RootData } from '#shared/root-data.ts'
 import { SiteFooter } from './site-footer.tsx'
 
-const viewer: RootData['viewer'] = { id: 1, nickname: 'ana', photo_url: null, is_admin: false, unread: 0 }
+const viewer: RootData['viewer'] = {
+  id: 1,
+  nickname: 'ana',
+  photo_url: null,
+  is_admin: false,
+  is_manager: false,
+  unread: 0,
+}
 const entries = [
   { to: '/sobre', label: 'Sobre' },
   { to: '/privacidade', label: 'Privacidade' },

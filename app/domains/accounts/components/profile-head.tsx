@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ReportLink } from '#domains/social/ui.ts'
 import { formatCount, plural } from '#shared/numbers.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -26,7 +27,10 @@ export function ProfileHead({ person, plants_count }: { person: UserProfile; pla
           Editar perfil
         </LinkButton>
       ) : (
-        <FollowButton person={person} />
+        <div className="flex flex-col items-center gap-2">
+          <FollowButton person={person} />
+          <ReportLink column="user_id" id={person.id} what={`o perfil de ${person.nickname}`} />
+        </div>
       )}
     </header>
   )

@@ -1,7 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import { holdersOf } from '#domains/accounts/index.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
-import type { Seen } from '#domains/social/index.ts'
 import { targetNamed } from '#domains/social/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -10,14 +9,8 @@ import { photoDocument } from '#platform/files/photo-address.ts'
 import { whyNotDecide, whyNotDecideAppeal } from './cases.policy.ts'
 import { casesOfAuthor, selectCards, toCaseCard } from './cases.queries.ts'
 import type { CaseDetail } from './cases.schemas.ts'
-import {
-  type ModerationCase,
-  moderation_appeals,
-  moderation_cases,
-  moderation_entries,
-  moderation_reports,
-} from './cases.table.ts'
-import { photoIdsSeen } from './seen.queries.ts'
+import { moderation_appeals, moderation_cases, moderation_entries, moderation_reports } from './cases.table.ts'
+import { photoIdsSeen, seenNow } from './seen.queries.ts'
 
 export const noCase = () => new AppError('not_found', 'Não encontramos essa denúncia.')
 
@@ -36,7 +29,7 @@ export async function showCase(ctx: Context, id: number): Promise<CaseDetail> {
     ctx.db.select().from(moderation_appeals).where(eq(moderation_appeals.case_id, id)),
     moderators(ctx),
     photoIdsSeen(ctx, id),
-    thingNow(ctx, row),
+    seenNow(ctx, targetNamed(row.target), row.target_id),
     personNamed(ctx, row.decided_by),
   ])
   const documents = await documentsOf(ctx, [...seenPhotos, ...(now?.photo_ids ?? [])])
@@ -58,16 +51,6 @@ export async function showCase(ctx: Context, id: number): Promise<CaseDetail> {
       decide_appeal: appealWaits && !why_not,
       why_not: row.state !== 'decidida' || appealWaits ? why_not : null,
     },
-  }
-}
-
-/** The thing as it is, public or not; null when it is gone. */
-async function thingNow(ctx: Context, { target, target_id }: ModerationCase): Promise<Seen | null> {
-  try {
-    return (await targetNamed(target).moderated?.seen(ctx, target_id)) ?? null
-  } catch (error) {
-    if (error instanceof AppError && error.status === 404) return null
-    throw error
   }
 }
 

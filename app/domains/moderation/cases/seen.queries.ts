@@ -1,5 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
+import type { Seen, Target } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
 import { moderation_case_photos } from './cases.table.ts'
 
 /** The photos that the thing had when its case was opened; an erased account's are gone. */
@@ -10,4 +12,14 @@ export async function photoIdsSeen({ db }: Context, case_id: number): Promise<nu
     .where(eq(moderation_case_photos.case_id, case_id))
     .orderBy(asc(moderation_case_photos.file_id))
   return rows.map(({ id }) => id)
+}
+
+/** The thing as it is, public or not; null when it is gone. */
+export async function seenNow(ctx: Context, { moderated }: Target, id: number): Promise<Seen | null> {
+  try {
+    return (await moderated?.seen(ctx, id)) ?? null
+  } catch (error) {
+    if (error instanceof AppError && error.status === 404) return null
+    throw error
+  }
 }

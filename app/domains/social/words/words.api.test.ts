@@ -1,6 +1,8 @@
+import { sql } from 'drizzle-orm'
 import { aStaffMember } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { reportListedWords } from '#domains/moderation/reports/listed-words.actions.ts'
 import { expect, test } from '#tests/fixtures.ts'
 
 test('a refused word keeps a comment from going out, beside its field; whole words, any accent or case', async ({
@@ -23,10 +25,16 @@ test('a word that is held opens a case by the system, once; the comment is out',
   const plant = await aPlant(ctx, { private: false })
   const { comments } = (await as(await aUser(ctx))).social
   const { id } = await comments.post({ plant_id: plant.id, text: 'Me chama no Zap' })
-  await comments.post({ plant_id: plant.id, text: 'Zapeando por aqui' })
+  const other = await comments.post({ plant_id: plant.id, text: 'Zapeando por aqui' })
+  const { rows } = await ctx.db.execute(
+    sql`select key from graphile_worker.jobs where task_identifier = 'moderation.report_words'`,
+  )
+  expect(rows).toHaveLength(2)
+  for (const said of [id, other.id]) await reportListedWords(ctx, { column: 'comment_id', id: said })
   const list = async () => (await staff.moderation.cases.list({})).data
   expect(await list()).toMatchObject([{ kind: 'comment', text: 'Me chama no Zap', by_system: true, reports_count: 1 }])
   await comments.change({ comment_id: id, text: 'Me chama no zap agora' })
+  await reportListedWords(ctx, { column: 'comment_id', id })
   expect(await list()).toHaveLength(1)
   const detail = await staff.moderation.cases.read({ id: (await list())[0]?.id ?? 0 })
   expect(detail.reports).toMatchObject([{ nickname: null, by_system: true, text: 'Palavra da lista: zap' }])

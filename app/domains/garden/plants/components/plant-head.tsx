@@ -1,4 +1,4 @@
-import { SaveToggle, ViewCount } from '#domains/social/ui.ts'
+import { ReportLink, SaveToggle, ViewCount } from '#domains/social/ui.ts'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { PrivacyMark } from '#ui/components/privacy.tsx'
@@ -47,6 +47,7 @@ export function PlantHead({ plant }: { plant: PlantView }) {
             what={`a planta ${plant.name}`}
           />
           {(can.update || can.see_privacy) && <PlantTools plant={plant} />}
+          {!can.see_privacy && <ReportLink column="plant_id" id={plant.id} what={`a planta ${plant.name}`} />}
         </>
       }
     >

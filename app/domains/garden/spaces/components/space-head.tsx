@@ -1,4 +1,4 @@
-import { SaveToggle, ViewCount } from '#domains/social/ui.ts'
+import { ReportLink, SaveToggle, ViewCount } from '#domains/social/ui.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -55,6 +55,7 @@ export function SpaceHead({ space, page }: { space: SpaceDetail; page?: string }
               what={`o espaço ${space.name}`}
             />
             {(can.update || can.see_privacy) && <SpaceTools space={space} />}
+            {!can.see_privacy && <ReportLink column="space_id" id={space.id} what={`o espaço ${space.name}`} />}
           </>
         }
       >

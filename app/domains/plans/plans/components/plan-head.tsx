@@ -1,4 +1,4 @@
-import { SaveToggle } from '#domains/social/ui.ts'
+import { ReportLink, SaveToggle } from '#domains/social/ui.ts'
 import { Badge } from '#ui/components/badge.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -32,6 +32,9 @@ export function PlanHead({ plan, page }: { plan: PlanDetail; page?: string }) {
               count={plan.saves_count}
               what={`o plano ${plan.name}`}
             />
+            {!plan.can.see_privacy && (
+              <ReportLink column="plan_cultivation_id" id={plan.id} what={`o plano ${plan.name}`} />
+            )}
             {plan.can.see_privacy && <PrivacySwitch isPrivate={plan.private} action={address} />}
           </>
         }
