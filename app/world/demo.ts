@@ -11,6 +11,7 @@ import { seedDemoHarvests } from '#domains/harvest/harvests/harvests.seed.ts'
 import { seedDemoJars } from '#domains/harvest/jars/jars.seed.ts'
 import { placeUpdates, seedDemoActs } from '#domains/journal/acts/acts.seed.ts'
 import { seedDemoTerms } from '#domains/legal/terms/terms.seed.ts'
+import { seedDemoReports } from '#domains/moderation/cases/cases.seed.ts'
 import { seedDemoNotices } from '#domains/notifications/notifications/notifications.seed.ts'
 import { seedDemoPlans } from '#domains/plans/plans/plans.seed.ts'
 import { seedDemoConsents } from '#domains/privacy/consents/consents.seed.ts'
@@ -87,4 +88,5 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
     [...people].flatMap(([name, { id }]) => (named.includes(name) ? [] : [id])),
   )
   await seedDemoAds(tx, adPictures(tx, people.get('admin')?.id ?? 0, drawing))
+  await seedDemoReports(tx, people)
 }
