@@ -10,7 +10,7 @@ export function CaseTabs({ counts }: { counts: CasePage['counts'] }) {
   const params = new URLSearchParams(search)
   const [state, appeal] = [params.get('state'), params.get('appeal')]
   const to = (chosen: { state?: string; appeal?: string }) =>
-    `/admin/denuncias${withParams(search, { state: null, appeal: null, page: null, ...chosen })}`
+    withParams(search, { state: null, appeal: null, page: null, ...chosen })
   return (
     <ChipRow label="Situação">
       <Chip to={to({})} active={!state && !appeal}>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { FormResult } from '#shared/form-result.ts'
+import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -7,7 +9,7 @@ import { access, notFound } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { outcomes } from '../case.kinds.ts'
 import { kindNames, outcomeDone } from '../case.words.ts'
-import { AppealDecision, CaseAssign, CaseDecision, CaseNote, CaseRef } from '../cases.schemas.ts'
+import { AppealDecision, CaseAssign, CaseDecision, type CaseDetail, CaseNote, CaseRef } from '../cases.schemas.ts'
 import { AppealCard } from '../components/appeal-card.tsx'
 import { CaseBadges } from '../components/case-badges.tsx'
 import { CaseReports } from '../components/case-reports.tsx'
@@ -60,7 +62,14 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function CasePage({ loaderData: { report, chosen } }: Route.ComponentProps) {
+/** What refused a decision whose form is gone, because somebody else decided meanwhile. */
+function lostTo({ state, can }: CaseDetail, { message, values }: FormResult) {
+  const gone = { decide: state === 'decidida', appeal: !can.decide_appeal }[String(values?.form)]
+  return gone ? message : undefined
+}
+
+export default function CasePage({ loaderData: { report, chosen }, actionData }: Route.ComponentProps) {
+  const lost = lostTo(report, (actionData ?? {}) as FormResult)
   const { id, title, kind, author } = report
   return (
     <>
@@ -73,6 +82,7 @@ export default function CasePage({ loaderData: { report, chosen } }: Route.Compo
       </PageHeader>
       <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_320px]">
         <div className="min-w-0 space-y-8">
+          {lost && <Notice tone="warning">{lost}</Notice>}
           <SeenAndNow report={report} />
           <CaseReports report={report} />
           {report.appeal && <AppealCard report={report} />}
