@@ -64,7 +64,7 @@ export default function CasesPage({ loaderData: page }: Route.ComponentProps) {
         filters={filters}
         csv="/admin/denuncias/csv"
         columns={[
-          { key: 'title', label: 'O que foi denunciado', render: (row) => <Thing row={row} /> },
+          { key: 'title', label: 'Caso', render: (row) => <Thing row={row} /> },
           { key: 'category', label: 'Regra', render: (row) => row.categories.map((c) => categoryNames[c]).join(', ') },
           {
             key: 'reports_count',

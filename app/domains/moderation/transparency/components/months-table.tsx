@@ -2,14 +2,14 @@ import { formatCount } from '#shared/numbers.ts'
 import type { ModerationMonth } from '../transparency.schemas.ts'
 
 const columns: { key: Exclude<keyof ModerationMonth, 'month'>; label: string }[] = [
-  { key: 'reports', label: 'Denúncias recebidas' },
+  { key: 'reports', label: 'Recebidas' },
   { key: 'manter', label: 'Mantidas' },
   { key: 'esconder', label: 'Escondidas' },
   { key: 'remover', label: 'Removidas' },
   { key: 'avisar', label: 'Com aviso' },
-  { key: 'suspender', label: 'Contas suspensas' },
+  { key: 'suspender', label: 'Suspensas' },
   { key: 'appeals', label: 'Recursos' },
-  { key: 'reverted', label: 'Recursos aceitos' },
+  { key: 'reverted', label: 'Aceitos' },
 ]
 
 const monthYear = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'UTC' })
