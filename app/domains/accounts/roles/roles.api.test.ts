@@ -51,12 +51,17 @@ test.for(['admin', 'escritor', 'professor', 'manager', 'iot_analyst'])(
   },
 )
 
+/** The matrix as it is. */
+const grantsOf = (data: { id: number; permissions: string[] }[]) =>
+  data.flatMap(({ id, permissions }) => permissions.map((permission) => `${id}:${permission}`))
+
 test('the matrix is saved whole; one drawn before another change is refused', async ({ ctx, as }) => {
   const staff = (await as(await anAdmin(ctx))).accounts.roles
   const { data, version } = await staff.listRoles()
   const writer = data.find(({ name }) => name === 'escritor')?.id ?? 0
   const admin = data.find(({ name }) => name === 'admin')?.id ?? 0
-  const grants = [`${writer}:plants.manage`, `${writer}:mail.read`, `${admin}:mail.read`, `${writer}:nao.existe`]
+  const added = [`${writer}:plants.manage`, `${writer}:mail.read`, `${admin}:mail.read`, `${writer}:nao.existe`]
+  const grants = [...grantsOf(data), ...added]
   const saved = await staff.saveMatrix({ version, grants })
   expect(saved.data.find(({ id }) => id === writer)?.permissions).toEqual(['mail.read', 'plants.manage'])
   expect(saved.data.find(({ id }) => id === admin)?.permissions).toEqual([])
@@ -77,7 +82,7 @@ test('who is no admin neither widens an own role nor gives what they lack', asyn
   const { data, version } = await listRoles()
   const own = data.find(({ permissions }) => permissions.includes('users.manage'))?.id
   const other = data.find(({ name }) => name === 'escritor')?.id
-  const grants = [`${own}:users.manage`]
+  const grants = grantsOf(data)
   await expect(saveMatrix({ version, grants: [...grants, `${own}:mail.read`] })).rejects.toMatchObject({ status: 403 })
   await expect(saveMatrix({ version, grants: [...grants, `${other}:mail.read`] })).rejects.toMatchObject({
     status: 403,

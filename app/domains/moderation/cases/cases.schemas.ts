@@ -48,7 +48,13 @@ export const CasePage = pageOf(CaseCard).extend({
 })
 export type CasePage = z.infer<typeof CasePage>
 
-const SeenThing = z.object({ title: z.string(), text: z.string(), url: z.string(), photos: z.array(PhotoDocument) })
+/** A thing as it was seen, or as it is. */
+export const SeenThing = z.object({
+  title: z.string(),
+  text: z.string(),
+  url: z.string(),
+  photos: z.array(PhotoDocument),
+})
 
 export const CaseDetail = CaseCard.extend({
   seen: SeenThing,
