@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import { anAdmin } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
+import { aPlan } from '#domains/plans/plans/plans.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aModerator } from './a-moderator.factory.ts'
 import { moderation_cases } from './cases/cases.table.ts'
@@ -59,6 +61,23 @@ test('from the plant to the report, the decision, the appeal and its answer', as
   expect(answered.toast).toBe('Recurso decidido. Quem recorreu já foi avisado.')
   expect((await page(address)).status).toBe(200)
   expect((await page(`/recurso/${row?.uuid}`, author)).text).toContain('Aceito: a decisão foi desfeita')
+})
+
+test('the owner of what is hidden reads why it does not open again', async ({ ctx, page, as }) => {
+  const owner = await aUser(ctx)
+  const plant = await aPlant(ctx, { private: false, created_by: owner.id })
+  const plan = await aPlan(ctx, { private: false, created_by: owner.id })
+  const space = await aSpace(ctx, { private: false, created_by: owner.id })
+  const { reports } = (await as(await aUser(ctx))).moderation
+  const { cases } = (await as(await aModerator(ctx))).moderation
+  for (const thing of [{ plant_id: plant.id }, { plan_cultivation_id: plan.id }, { space_id: space.id }])
+    await reports.send({ ...thing, category: 'spam' })
+  for (const { id } of (await cases.list({})).data) await cases.decide({ id, outcome: 'esconder', reason })
+  for (const path of [`planta/${plant.slug}`, `plano/${plan.slug}`, `espaco/${space.slug}`]) {
+    const own = await page(`/cultivo/${path}`, owner)
+    const refused = await own.press('Só você vê, tornar público')
+    expect([refused.status, refused.text.includes('A moderação escondeu esta página')], path).toEqual([409, true])
+  }
 })
 
 test('who is signed out signs in first; what one may not see is not there', async ({ ctx, page }) => {

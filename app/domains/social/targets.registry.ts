@@ -5,7 +5,15 @@ import type { PhotoDocument } from '#shared/photo-document.ts'
 import { type TargetColumn, targetColumns } from './targets.kinds.ts'
 
 /** A thing as it is, for the moderation: whoever looks, public or not. */
-export type Seen = { title: string; text: string; url: string; author_id: number; photo_ids: number[] }
+export type Seen = {
+  title: string
+  text: string
+  url: string
+  author_id: number
+  photo_ids: number[]
+  /** Deleted: only who undoes that can bring it back. */
+  gone?: boolean
+}
 
 /**
  * What the moderation reads of a thing and does to it. `hide` and `remove` return what was before; it is kept with the

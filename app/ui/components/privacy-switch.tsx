@@ -1,4 +1,5 @@
-import { useFetcher } from 'react-router'
+import { useActionData, useFetcher } from 'react-router'
+import type { FormResult } from '#shared/form-result.ts'
 import { Icon } from './icon.tsx'
 
 type Props = {
@@ -11,7 +12,10 @@ type Props = {
 
 /** Visibility toggle for the owner: optimistic, and works without scripts. */
 export function PrivacySwitch({ isPrivate: known, action, inMenu }: Props) {
-  const fetcher = useFetcher()
+  const fetcher = useFetcher<FormResult>()
+  const withoutScripts = useActionData() as FormResult | undefined
+  const result = fetcher.data ?? withoutScripts
+  const refused = result?.values?.private === undefined ? undefined : result.message
   const sent = fetcher.formData?.get('private')
   const isPrivate = sent === undefined || sent === null ? known : sent === 'true'
   return (
@@ -25,6 +29,11 @@ export function PrivacySwitch({ isPrivate: known, action, inMenu }: Props) {
           {isPrivate ? 'tornar público' : 'tornar privado'}
         </span>
       </button>
+      {refused && (
+        <p role="alert" className="mt-1 max-w-72 px-3 text-sm text-error">
+          {refused}
+        </p>
+      )}
     </fetcher.Form>
   )
 }

@@ -17,6 +17,7 @@ export const moderatedAccount: Moderated = {
       text: [user.bio, ...Object.values(user.networks)].filter(Boolean).join('\n'),
       url: `/perfil/${user.nickname}`,
       author_id: user.id,
+      gone: user.deleted_at !== null,
       photo_ids: user.photo_file_id ? [user.photo_file_id] : [],
     }
   },

@@ -17,6 +17,7 @@ export const moderatedPlant: Moderated = {
       text: plant.description,
       url: `/cultivo/planta/${plant.slug}`,
       author_id: plant.created_by,
+      gone: plant.deleted_at !== null,
       photo_ids: await photoIdsOf(ctx, id),
     }
   },

@@ -15,6 +15,7 @@ export const moderatedSpace: Moderated = {
       text: space.description,
       url: `/cultivo/espaco/${space.slug}`,
       author_id: space.created_by,
+      gone: space.deleted_at !== null,
       photo_ids: await photoIdsOf(ctx, id),
     }
   },

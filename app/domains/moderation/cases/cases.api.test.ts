@@ -58,6 +58,7 @@ test('spaces and plans are hidden and removed in the same way', async ({ ctx, as
   })
   const second = await reported(ctx, as, { plan_cultivation_id: plan.id })
   await second.cases.decide({ id: second.id, outcome: 'remover', reason })
+  expect(await second.cases.read({ id: second.id })).toMatchObject({ now: null, seen: { title: plan.name } })
   const planner = await as({ id: plan.created_by })
   await expect(planner.plans.show({ slug: plan.slug })).rejects.toMatchObject({ status: 404 })
 })

@@ -14,10 +14,11 @@ export async function photoIdsSeen({ db }: Context, case_id: number): Promise<nu
   return rows.map(({ id }) => id)
 }
 
-/** The thing as it is, public or not; null when it is gone. */
+/** The thing as it is, public or not; null when it is gone, or deleted. */
 export async function seenNow(ctx: Context, { moderated }: Target, id: number): Promise<Seen | null> {
   try {
-    return (await moderated?.seen(ctx, id)) ?? null
+    const seen = await moderated?.seen(ctx, id)
+    return seen && !seen.gone ? seen : null
   } catch (error) {
     if (error instanceof AppError && error.status === 404) return null
     throw error

@@ -14,6 +14,7 @@ export const moderatedPlan: Moderated = {
       text: plan.description,
       url: `/cultivo/plano/${plan.slug}`,
       author_id: plan.created_by,
+      gone: plan.deleted_at !== null,
       photo_ids: [],
     }
   },

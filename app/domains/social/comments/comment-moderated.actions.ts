@@ -20,6 +20,7 @@ export const moderatedComment: Moderated = {
       text: comment.text,
       url: thing ? `${thing.url}/comentarios` : '/',
       author_id: comment.created_by,
+      gone: comment.deleted_at !== null,
       photo_ids: [],
     }
   },

@@ -19,7 +19,7 @@ export const SeenAndNow = ({ report: { seen, now, changed } }: { report: CaseDet
           </Link>
         </Thing>
       ) : (
-        <p className="text-muted">Não existe mais.</p>
+        <p className="text-muted">Foi apagado.</p>
       )}
     </Card>
   </div>
