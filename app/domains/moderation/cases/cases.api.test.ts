@@ -9,6 +9,7 @@ import { notifications } from '#domains/notifications/notifications/notification
 import { aPlan } from '#domains/plans/plans/plans.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import type { Context } from '#platform/context.ts'
+import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import type { Client } from '#web/api-for.server.ts'
 import { aModerator } from '../a-moderator.factory.ts'
@@ -105,6 +106,10 @@ test('suspending hides the thing and closes the account until its day, when it o
     status: 422,
   })
   await cases.decide({ id, outcome: 'suspender', reason, until: '2026-11-25' })
+  const [mail] = await ctx.db.select().from(mails)
+  expect(mail?.text).toContain(reason)
+  expect(mail?.text).toContain('25 de novembro de 2026')
+  expect(mail?.text).toContain('/contato')
   const account = async () => (await ctx.db.select().from(users).where(eq(users.id, plant.created_by)))[0]
   expect(await account()).toMatchObject({ suspended_reason: reason, suspended_at: expect.any(Date) })
   clock.now = new Date('2026-11-25T12:00:00Z')

@@ -1,9 +1,13 @@
 import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { createElement } from 'react'
+import { users } from '#domains/accounts/users/users.table.ts'
 import { notify } from '#domains/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
+import { sendMail } from '#platform/mail/send-mail.ts'
 import { formatLongDay } from '#shared/dates.ts'
 import type { AppealOutcome, Outcome } from './case.kinds.ts'
 import { type ModerationCase, moderation_reports } from './cases.table.ts'
+import { SuspendedMail, suspendedSubject } from './suspended.emails.tsx'
 
 /** What the author reads first. Nothing happened to what is kept: its author is not told. */
 const toAuthor: Record<Exclude<Outcome, 'manter'>, (title: string) => string> = {
@@ -31,6 +35,7 @@ export async function tellDecision(tx: Context, decided: ModerationCase) {
       url: `/recurso/${uuid}`,
       key: `moderation:${id}:decided`,
     })
+  if (outcome === 'suspender') await mailSuspended(tx, decided)
   const kept = outcome === 'manter'
   for (const user_id of await reportersOf(tx, decided))
     await notify(tx, {
@@ -43,6 +48,21 @@ export async function tellDecision(tx: Context, decided: ModerationCase) {
       url: kept ? seen_url : '/transparencia',
       key: `moderation:${id}:reporter`,
     })
+}
+
+async function mailSuspended(tx: Context, { author_id, seen_title, reason, suspended_until }: ModerationCase) {
+  const [author] = await tx.db
+    .select()
+    .from(users)
+    .where(eq(users.id, author_id ?? 0))
+  if (!author || !suspended_until || !reason) return
+  const { nickname, email } = author
+  const words = { nickname, title: seen_title, reason, until: formatLongDay(suspended_until) }
+  await sendMail(tx, {
+    to: email,
+    subject: suspendedSubject,
+    body: createElement(SuspendedMail, { site: tx.env.site, ...words }),
+  })
 }
 
 export async function tellAppeal(
