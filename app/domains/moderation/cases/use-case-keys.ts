@@ -17,6 +17,7 @@ export function useQueueKeys() {
     const outcome = outcomeOf(key)
     const id = links[at]?.getAttribute(caseLink)
     if (outcome && id) navigate(`/admin/denuncias/${id}?decidir=${outcome}#decidir`)
+    return key === 'j' || key === 'k' || !!(outcome && id)
   })
 }
 
@@ -25,16 +26,18 @@ export function useOutcomeKeys(choose: (outcome: Outcome) => void) {
   useKeys((key) => {
     const outcome = outcomeOf(key)
     if (outcome) choose(outcome)
+    return !!outcome
   })
 }
 
 const outcomeOf = (key: string) => outcomes.find((outcome) => outcomeKeys[outcome] === key)
 
-function useKeys(pressed: (key: string) => void) {
+/** A key that did something does nothing else: its letter is not typed into the field that got the focus. */
+function useKeys(pressed: (key: string) => boolean) {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.metaKey || event.ctrlKey || event.altKey || isTyping(event.target)) return
-      pressed(event.key.toLowerCase())
+      if (pressed(event.key.toLowerCase())) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
