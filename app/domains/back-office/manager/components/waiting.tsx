@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { formatCount } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Icon } from '#ui/components/icon.tsx'
@@ -13,34 +14,43 @@ export const Waiting = ({ panel: { waiting, oldest, can } }: { panel: ManagerPan
       icon="flag"
       label="Denúncias sem decisão"
       count={waiting.reports}
-      since={oldest.report}
+      hint={<Oldest at={oldest.report} />}
       to={can.reports && '/admin/denuncias'}
     />
     <Tile
       icon="scale"
       label="Recursos sem resposta"
       count={waiting.appeals}
+      hint="Quem recorreu espera a resposta."
       to={can.reports && '/admin/denuncias?appeal=true'}
     />
     <Tile
       icon="life-buoy"
       label="Contatos abertos"
       count={waiting.tickets}
-      since={oldest.ticket}
+      hint={<Oldest at={oldest.ticket} />}
       to={can.tickets && '/admin/contatos?state=aberto'}
     />
     <Tile
       icon="user-round"
       label="Cadastros pela metade"
       count={waiting.registrations}
+      hint="Começaram e ainda não terminaram."
       to={can.users && '/admin/usuarios'}
     />
   </ul>
 )
 
-type Props = { icon: IconName; label: string; count: number; since?: Date | null; to: string | false }
+const Oldest = ({ at }: { at: Date | null }) =>
+  at && (
+    <>
+      O mais antigo: <RelativeTime at={at} />
+    </>
+  )
 
-const Tile = ({ icon, label, count, since, to }: Props) => (
+type Props = { icon: IconName; label: string; count: number; hint: ReactNode; to: string | false }
+
+const Tile = ({ icon, label, count, hint, to }: Props) => (
   <li>
     <Card bare>
       <div className="space-y-1 p-4">
@@ -55,15 +65,7 @@ const Tile = ({ icon, label, count, since, to }: Props) => (
           )}
         </p>
         <p className="figures font-display text-3xl font-bold">{formatCount(count)}</p>
-        <p className="min-h-5 text-sm text-muted">
-          {count === 0
-            ? 'Nada espera.'
-            : since && (
-                <>
-                  O mais antigo: <RelativeTime at={since} />
-                </>
-              )}
-        </p>
+        <p className="min-h-5 text-sm text-muted">{count === 0 ? 'Nada espera.' : hint}</p>
       </div>
     </Card>
   </li>
