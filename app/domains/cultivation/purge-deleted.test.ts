@@ -99,3 +99,15 @@ test('a deleted plan goes with its stages, tasks, salves and comments; its plant
     expect(await ctx.db.select({ id: table.target_id }).from(table)).toEqual([{ id: fresh.id }])
   expect(await ctx.db.$count(plants)).toBe(1)
 })
+
+test('what the moderation removed stays while its appeal may still be granted', async ({ ctx, clock }) => {
+  const ago = (days: number) => new Date(clock.now.getTime() - days * DAY)
+  const removed = (days: number) => aPlant(ctx, { deleted_at: ago(days), hidden_at: ago(days) })
+  const [waiting, done] = [await removed(60), await removed(91)]
+  await purgeDeleted(ctx)
+  const left = await ctx.db
+    .select({ id: plants.id })
+    .from(plants)
+    .where(inArray(plants.id, [waiting.id, done.id]))
+  expect(left).toEqual([{ id: waiting.id }])
+})

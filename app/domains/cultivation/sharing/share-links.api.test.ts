@@ -122,3 +122,12 @@ test('who guesses addresses is slowed down', async ({ api }) => {
     await api.cultivation.shareLinks.open({ token: `x${i}` }).catch(({ status }) => statuses.push(status))
   expect(statuses.at(-1)).toBe(429)
 })
+
+test('a link to what the moderation hid opens nothing', async ({ ctx, as, api }) => {
+  const plant = await aPlant(ctx)
+  const { shareLinks } = (await as({ id: plant.created_by })).cultivation
+  const { url } = await shareLinks.make({ target: 'plant', id_or_slug: plant.slug, days: 7, discreet: false })
+  expect(await api.cultivation.shareLinks.open({ token: tokenIn(url) })).toHaveProperty('thing')
+  await ctx.db.update(plants).set({ hidden_at: ctx.now() }).where(eq(plants.id, plant.id))
+  await expect(api.cultivation.shareLinks.open({ token: tokenIn(url) })).rejects.toMatchObject({ status: 404 })
+})
