@@ -1,6 +1,5 @@
 export { countersOf, isSaved, savesCount, socialColumns, viewsCount } from './counters/counters.queries.ts'
 export { forgetTargets } from './forget-targets.actions.ts'
-export type { Moderated, Seen } from './targets.registry.ts'
 export type { Moderated, Seen, Target } from './targets.registry.ts'
 export { targetNamed, targetOf } from './targets.registry.ts'
 export { demandAllowedText } from './words/allowed-text.rules.ts'
