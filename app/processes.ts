@@ -9,12 +9,15 @@ import { createContext } from '#platform/context.ts'
 import { openDatabase } from '#platform/database/database.ts'
 import { openListener } from '#platform/database/listener.ts'
 import { migrate } from '#platform/database/migrate.ts'
+import { discordWebhooks } from '#platform/discord/webhooks.ts'
 import type { Environment } from '#platform/environment.ts'
 import { checkBucket, storageOf } from '#platform/files/storage-of.ts'
 import { liveHub } from '#platform/live/live-hub.ts'
 import { LIVE_CHANNEL } from '#platform/live/publish.ts'
 import { viaCep } from '#platform/postal-codes/via-cep.ts'
+import { webPush } from '#platform/push/web-push.ts'
 import { StartError } from '#platform/start-error.ts'
+import { whatsAppCloud } from '#platform/whatsapp/cloud-api.ts'
 import { startServer } from './server.ts'
 import { startWorkerProcess } from './worker.ts'
 import { fillHeavy } from './world/heavy/fill-heavy.ts'
@@ -34,6 +37,9 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
   postal_codes: config.cepUrl ? viaCep(config.cepUrl) : undefined,
   age_assurance: config.ageCheck && httpAgeAssurance(config.ageCheck),
   privacy_contact: config.privacyContact,
+  push: config.vapid && webPush(config.vapid),
+  whatsapp: config.whatsapp && whatsAppCloud(config.whatsapp),
+  discord: discordWebhooks(),
   mail: { smtp_url: config.smtpUrl, from: `${config.siteName} <nao-responda@${new URL(config.siteUrl).hostname}>` },
 })
 
@@ -88,6 +94,9 @@ export async function startWorker(config: Config) {
 /** Rejects settings without an implementation: otherwise robots or notifications would silently have none. */
 function refuseUnused({ mqttUrl, vapid }: Config) {
   const unused = { MQTT_URL: mqttUrl, VAPID_PUBLIC_KEY: vapid }
+/** Rejects settings without an implementation: otherwise photos would silently go to disk instead of the bucket. */
+function refuseUnused({ s3, mqttUrl }: Config) {
+  const unused = { S3_BUCKET: s3, MQTT_URL: mqttUrl }
   for (const [name, value] of Object.entries(unused))
     if (value) throw new StartError(`${name} não é usado por esta versão do Grower. Tire essa variável para iniciar.`)
 }

@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pageCache } from '#platform/cache/page-cache.ts'
+import { discordWebhooks } from '#platform/discord/webhooks.ts'
 import type { Environment } from '#platform/environment.ts'
 import { diskStorage } from '#platform/files/storage.ts'
 import { liveHub } from '#platform/live/live-hub.ts'
@@ -16,5 +17,6 @@ export const testEnvironment = (): Environment => ({
   storage: diskStorage(mkdtempSync(join(tmpdir(), 'grower-arquivos-'))),
   cache: pageCache(),
   live: liveHub(),
+  discord: discordWebhooks(),
   mail: { from: 'Grower <nao-responda@localhost>' },
 })

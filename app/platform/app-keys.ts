@@ -1,8 +1,8 @@
-import { randomBytes, randomUUID } from 'node:crypto'
-import { link, readFile, rm, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Keys } from './keys.ts'
 import { StartError } from './start-error.ts'
+import { storedSecret } from './stored-secret.ts'
 
 const SMALLEST_KEY_BYTES = 32
 
@@ -18,28 +18,10 @@ export function appKeysFrom(text: string): Keys | undefined {
  */
 export async function storedAppKeys(dataDir: string) {
   const file = join(dataDir, 'app-keys')
-  const text = (await readIfThere(file)) ?? (await makeKeys(file))
+  const text = await storedSecret(file, () => randomBytes(SMALLEST_KEY_BYTES).toString('base64'))
   if (!appKeysFrom(text))
     throw new StartError(`O arquivo ${file} não tem chaves válidas: restaure-o da sua cópia de segurança.`)
   return text
-}
-
-/**
- * Writes a temporary file and hard-links it: a crash never leaves a partial key, and of two processes the first wins.
- */
-async function makeKeys(file: string) {
-  const draft = `${file}.${randomUUID()}`
-  await writeFile(draft, `${randomBytes(SMALLEST_KEY_BYTES).toString('base64')}\n`, { mode: 0o600, flush: true })
-  await link(draft, file).catch(unless('EEXIST'))
-  await rm(draft)
-  return (await readFile(file, 'utf8')).trim()
-}
-
-const readIfThere = (file: string) => readFile(file, 'utf8').then((text) => text.trim(), unless('ENOENT'))
-
-const unless = (code: string) => (error: NodeJS.ErrnoException) => {
-  if (error.code !== code) throw error
-  return undefined
 }
 
 function keyFrom(part: string) {

@@ -13,6 +13,15 @@ export type Role = 'web' | 'worker' | 'all'
 export type World = 'empty' | 'demo' | 'heavy'
 export type S3 = { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string }
 export type Vapid = { publicKey: string; privateKey: string; subject: string }
+export type WhatsAppSettings = {
+  /** Of the Graph API, with its version. */
+  url: string
+  token: string
+  phoneId: string
+  /** Names of the approved templates: a notice's link, and a code to confirm a number. */
+  noticeTemplate: string
+  codeTemplate: string
+}
 /** More threads would exceed PostgreSQL's default max_connections (100). */
 const MOST_THREADS = 6
 
@@ -41,7 +50,10 @@ export type Settings = Readonly<{
   /** An external broker; without it the worker opens its own on `mqttPort`. */
   mqttUrl?: string
   mqttPort: number
+  /** Without it there are no pushes; the embedded database brings its own. */
   vapid?: Vapid
+  /** Without it messages by WhatsApp wait in the queue. */
+  whatsapp?: WhatsAppSettings
   /** A postal code API with ViaCEP's protocol; without it people type their address. */
   cepUrl?: string
   /** Without a provider, age is self-declared. */
@@ -96,6 +108,7 @@ function settingsFrom(variables: Variables): Settings {
     mqttUrl: variables.MQTT_URL,
     mqttPort: variables.MQTT_PORT ?? 1883,
     vapid: vapidFrom(variables),
+    whatsapp: whatsappFrom(variables),
     cepUrl: variables.CEP_URL,
     ageCheck: ageCheckFrom(variables),
     privacyContact: { name: variables.PRIVACY_CONTACT_NAME ?? null, email: variables.PRIVACY_CONTACT_EMAIL ?? null },
@@ -127,6 +140,18 @@ function s3From(variables: Variables): S3 | undefined {
 
 function vapidFrom({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject }: Variables) {
   return publicKey && privateKey && subject ? { publicKey, privateKey, subject } : undefined
+}
+
+function whatsappFrom(variables: Variables): WhatsAppSettings | undefined {
+  const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId } = variables
+  if (!token || !phoneId) return undefined
+  return {
+    url: variables.WHATSAPP_URL,
+    token,
+    phoneId,
+    noticeTemplate: variables.WHATSAPP_NOTICE_TEMPLATE,
+    codeTemplate: variables.WHATSAPP_CODE_TEMPLATE,
+  }
 }
 
 const ageCheckFrom = ({ AGE_CHECK_URL: url, AGE_CHECK_KEY: key }: Variables) => (url && key ? { url, key } : undefined)

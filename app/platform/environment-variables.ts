@@ -6,6 +6,7 @@ import type { TrustProxy } from './http/trusted-proxies.ts'
 
 const S3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const AGE_CHECK = ['AGE_CHECK_URL', 'AGE_CHECK_KEY'] as const
+const WHATSAPP = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID'] as const
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
 
 const text = (max: number) => z.string().trim().max(max, `é longo demais: use até ${max} caracteres.`)
@@ -28,6 +29,8 @@ const address = (protocols: string[], example: string) =>
 const yesOrNo = z
   .enum(['true', '1', 'false', '0'], { error: (issue) => `não pode ser '${issue.input}': use true ou false.` })
   .transform((value) => value === 'true' || value === '1')
+
+const templateName = text(512).regex(/^[a-z0-9_]+$/, 'precisa ser o nome de um modelo aprovado, como aviso.')
 
 const siteUrl = address(['http:', 'https:'], 'https://grower.example')
   .refine((value) => !URL.canParse(value) || new URL(value).pathname === '/', 'não pode ter caminho depois do domínio.')
@@ -86,6 +89,15 @@ export const environmentSchema = z
     VAPID_PUBLIC_KEY: text(256).optional(),
     VAPID_PRIVATE_KEY: text(256).optional(),
     VAPID_SUBJECT: address(['mailto:', 'https:'], 'mailto:contato@exemplo.com').optional(),
+    WHATSAPP_TOKEN: text(1000).optional(),
+    WHATSAPP_PHONE_ID: text(32)
+      .regex(/^\d+$/, 'precisa ser o número de identificação do telefone na Meta, só dígitos.')
+      .optional(),
+    WHATSAPP_URL: address(['http:', 'https:'], 'https://graph.facebook.com/v23.0').default(
+      'https://graph.facebook.com/v23.0',
+    ),
+    WHATSAPP_NOTICE_TEMPLATE: templateName.default('aviso'),
+    WHATSAPP_CODE_TEMPLATE: templateName.default('codigo'),
     PRIVACY_CONTACT_NAME: text(120).optional(),
     PRIVACY_CONTACT_EMAIL: text(254)
       .regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'precisa ser um e-mail, como privacidade@exemplo.com.')
@@ -115,6 +127,8 @@ export const environmentSchema = z
     if (s3) refuse(s3, 'falta: o armazenamento S3 precisa dela junto com as outras variáveis S3_.')
     const age = missing(AGE_CHECK)
     if (age) refuse(age, 'falta: a verificação de idade precisa de AGE_CHECK_URL e AGE_CHECK_KEY juntas.')
+    const whatsapp = missing(WHATSAPP)
+    if (whatsapp) refuse(whatsapp, 'falta: o WhatsApp precisa de WHATSAPP_TOKEN e WHATSAPP_PHONE_ID juntas.')
     if (vapid) refuse(vapid, 'falta: as notificações push precisam dela junto com as outras variáveis VAPID_.')
     if ((value.WEB_THREADS ?? 1) > 1 && process.platform !== 'linux')
       refuse('WEB_THREADS', 'precisa ser 1 neste sistema: só o Linux reparte uma porta entre vários.')

@@ -1,9 +1,12 @@
 import type { AgeAssurance } from './age-assurance/age-assurance.ts'
 import type { PageCache } from './cache/page-cache.ts'
 import type { Storage } from './files/storage.ts'
+import type { DiscordWebhooks } from './discord/webhooks.ts'
 import type { Keys } from './keys.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { PostalCodes } from './postal-codes/postal-codes.ts'
+import type { WebPush } from './push/web-push.ts'
+import type { WhatsApp } from './whatsapp/cloud-api.ts'
 
 /** What a process is given at start and every context carries: settings and clients of external services. */
 export type Environment = {
@@ -25,5 +28,10 @@ export type Environment = {
   age_assurance?: AgeAssurance
   /** Data protection officer (LGPD, art. 41); without an e-mail the contact page is the channel. */
   privacy_contact?: { name: string | null; email: string | null }
+  /** Without keys there are no pushes. */
+  push?: WebPush
+  /** Without credentials messages wait in the queue. */
+  whatsapp?: WhatsApp
+  discord: DiscordWebhooks
   mail: { smtp_url?: string; from: string }
 }

@@ -54,10 +54,15 @@ export function startWorkerProcess(config: Config, log: (line: string) => void) 
 }
 
 /** The parent's resolved settings, as environment of the child. */
-const environmentOf = ({ databaseUrl, appKeys, world, host, dataDir }: Config) => ({
+const environmentOf = ({ databaseUrl, appKeys, vapid, world, host, dataDir }: Config) => ({
   ROLE: 'worker',
   DATABASE_URL: databaseUrl,
   APP_KEYS: appKeys.map((key) => key.toString('base64')).join(','),
+  ...(vapid && {
+    VAPID_PUBLIC_KEY: vapid.publicKey,
+    VAPID_PRIVATE_KEY: vapid.privateKey,
+    VAPID_SUBJECT: vapid.subject,
+  }),
   WORLD: world,
   HOST: host,
   DATA_DIR: dataDir,
