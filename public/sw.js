@@ -34,6 +34,52 @@ self.addEventListener('message', (event) => {
   if (event.data === 'renew') event.waitUntil(inTurn(async () => keepOfflinePage(await keptName())))
 })
 
+/** A push says only that there is something; in discreet mode not even from whom. */
+self.addEventListener('push', (event) => {
+  const { name, text, path } = event.data?.json() ?? {}
+  event.waitUntil(self.registration.showNotification(name ?? 'Notas', {
+    body: text ?? 'Há algo novo.',
+    icon: name ? '/icones/icon-192.png' : '/icones/notas/icon-192.png',
+    lang: 'pt-BR',
+    // The newest takes the place of the one before it.
+    tag: 'avisos',
+    renotify: true,
+    data: { path: path ?? '/notificacoes' },
+  }))
+})
+
+/** An open page of the site is brought to the front and led there; without one, a new page opens. */
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPage(new URL(event.notification.data?.path ?? '/notificacoes', location.origin).href))
+})
+
+async function openPage(url) {
+  const [page] = await self.clients.matchAll({ type: 'window' })
+  // A page that this worker does not control can't be led anywhere.
+  const led = page && await page.navigate(url).catch(() => null)
+  return led ? led.focus() : self.clients.openWindow(url)
+}
+
+/** The browser has a new address, and says so to whoever is logged in here; else the next visit says it. */
+self.addEventListener('pushsubscriptionchange', (event) => {
+  event.waitUntil(subscribeAgain(event))
+})
+
+async function subscribeAgain({ oldSubscription, newSubscription }) {
+  const fresh = newSubscription ?? await self.registration.pushManager.subscribe(oldSubscription?.options ?? await ownOptions())
+  await fetch('/api/v1/notificacoes/push-subscription', {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(fresh),
+  })
+}
+
+async function ownOptions() {
+  const { public_key } = await (await fetch('/api/v1/notificacoes/push-key')).json()
+  return { userVisibleOnly: true, applicationServerKey: public_key }
+}
+
 /** The offline page stands at its own address, so that its code runs: what was wanted is in `de`. */
 function withoutNetwork(url) {
   if (url.pathname === offline) return caches.match(offline, { ignoreSearch: true })

@@ -1,7 +1,7 @@
 import type { AgeAssurance } from './age-assurance/age-assurance.ts'
 import type { PageCache } from './cache/page-cache.ts'
-import type { Storage } from './files/storage.ts'
 import type { DiscordWebhooks } from './discord/webhooks.ts'
+import type { Storage } from './files/storage.ts'
 import type { Keys } from './keys.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { PostalCodes } from './postal-codes/postal-codes.ts'

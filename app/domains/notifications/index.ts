@@ -1,2 +1,2 @@
-export { wantsMail } from './choices/choices.queries.ts'
 export { notify, withdrawNotice } from './notifications/notify.actions.ts'
+export { notifyGrouped } from './notifications/notify-grouped.actions.ts'

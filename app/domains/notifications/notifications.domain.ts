@@ -1,10 +1,13 @@
 import type { Domain } from '#domain.ts'
 import { notificationsApi } from './notifications/notifications.api.ts'
+import { notificationsCron, notificationsJobs } from './notifications.jobs.ts'
 import { notificationsPersonalData } from './notifications.personal-data.ts'
 import { notificationsSubscribers } from './notifications.subscribers.ts'
 
 export const notifications = {
   api: notificationsApi,
+  jobs: notificationsJobs,
+  cron: notificationsCron,
   subscribers: notificationsSubscribers,
   personalData: notificationsPersonalData,
 } satisfies Domain

@@ -3,10 +3,12 @@ import '#domains/plans/plans.events.ts'
 import '#domains/social/social.events.ts'
 import { on, type Subscriber } from '#platform/events.ts'
 import { notifyOfComment } from './notifications/notify-of-comment.actions.ts'
+import { notifyOfSave } from './notifications/notify-of-save.actions.ts'
 import { withdrawHidden } from './notifications/withdraw-hidden.actions.ts'
 
 export const notificationsSubscribers: Subscriber[] = [
   on('social.commented', { inside: notifyOfComment }),
+  on('social.saved', { inside: notifyOfSave }),
   on('plant.privacy_changed', {
     inside: (tx, { plant_id, created_by }) => withdrawHidden(tx, 'plant', plant_id, created_by),
   }),

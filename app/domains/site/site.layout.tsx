@@ -11,12 +11,14 @@ import { createId, type SiteMap, SiteShell } from '#ui/navigation/site-shell.tsx
 import { useRootData } from '#ui/root-data.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import type { Route } from './+types/site.layout'
+import { siteName, useRootData } from '#ui/root-data.ts'
 
 export const meta = errorMeta
 
 // For signed-in users only.
 const QuickSheet = deferred(async () => (await import('#domains/journal/quick-log/ui.ts')).QuickSheet)
 const Bell = deferred(async () => (await import('#domains/notifications/ui.ts')).Bell)
+const PushPrompt = deferred(async () => (await import('#domains/notifications/push/ui.ts')).PushPrompt)
 
 /** The site's own social networks, for the footer. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,11 +27,13 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function SiteLayout() {
-  const viewer = useRootData()?.viewer ?? null
+  const data = useRootData()
+  const viewer = data?.viewer ?? null
   return (
     <Frame>
       <Outlet />
       <OfflineSync viewer={viewer} />
+      {viewer && <PushPrompt viewer={viewer} site={siteName(data)} />}
     </Frame>
   )
 }

@@ -11,7 +11,8 @@ export type DiscordWebhooks = {
   exists: (to: Webhook) => Promise<boolean | null>
 }
 
-const shape = /^https:\/\/(?:(?:canary|ptb)\.)?discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/(\d{15,21})\/([\w-]{40,100})\/?$/
+const shape =
+  /^https:\/\/(?:(?:canary|ptb)\.)?discord(?:app)?\.com\/api\/(?:v\d+\/)?webhooks\/(\d{15,21})\/([\w-]{40,100})\/?$/
 
 /** The parts of a webhook's address as Discord shows it; null for any other address. Only they are kept. */
 export function webhookOf(address: string): Webhook | null {

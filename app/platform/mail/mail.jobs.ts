@@ -23,6 +23,7 @@ export async function deliverMail(ctx: Context, { mail_id }: { mail_id: number }
       subject: mail.subject,
       html: mail.html,
       text: mail.text,
+      headers: mail.unsubscribe_url ? oneClickUnsubscribe(mail.unsubscribe_url) : undefined,
       // Message-ID is stable over retries, so that a receiver can drop duplicates.
       messageId: `<mail-${mail.id}-${mail.created_at.getTime()}@grower>`,
     })
@@ -35,9 +36,15 @@ export async function deliverMail(ctx: Context, { mail_id }: { mail_id: number }
   } finally {
     transport.close()
   }
-  const kept = { html: withoutOneTimeLinks(mail.html), text: withoutOneTimeLinks(mail.text) }
+  const kept = { unsubscribe_url: null, html: withoutOneTimeLinks(mail.html), text: withoutOneTimeLinks(mail.text) }
   await ctx.db
     .update(mails)
     .set({ ...kept, status: 'sent', error: null, sent_at: ctx.now(), attempts: sql`${mails.attempts} + 1` })
     .where(eq(mails.id, mail_id))
 }
+
+/** RFC 8058: the mail program shows a button and posts by itself. */
+const oneClickUnsubscribe = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

@@ -10,6 +10,8 @@ export const mails = pgTable(
     subject: text().notNull(),
     html: text().notNull(),
     text: text().notNull(),
+    /** Takes a POST without login that ends mails like this one (RFC 8058). */
+    unsubscribe_url: text(),
     status: text({ enum: ['waiting', 'sent', 'failed'] })
       .notNull()
       .default('waiting'),

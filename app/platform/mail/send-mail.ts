@@ -5,11 +5,16 @@ import { addJob } from '#platform/jobs/jobs.ts'
 import { mails } from './mail.table.ts'
 
 /** Writes a mail to the outbox and enqueues its delivery, in the caller's transaction. */
-export async function sendMail(tx: Context, mail: { to: string; subject: string; body: ReactElement }) {
+export async function sendMail(
+  tx: Context,
+  mail: { to: string; subject: string; body: ReactElement; unsubscribe_url?: string },
+) {
   const [html, text] = await Promise.all([render(mail.body), render(mail.body, { plainText: true })])
   const [row] = await tx.db
     .insert(mails)
-    .values({ to: mail.to, subject: mail.subject, html, text })
+    .values({ to: mail.to, subject: mail.subject, html, text, unsubscribe_url: mail.unsubscribe_url })
     .returning({ id: mails.id })
-  if (row) await addJob(tx, 'mail.deliver', { mail_id: row.id }, { job_key: `mail:${row.id}`, max_attempts: 12 })
+  if (!row) throw new Error('insert returned no row')
+  await addJob(tx, 'mail.deliver', { mail_id: row.id }, { job_key: `mail:${row.id}`, max_attempts: 12 })
+  return row.id
 }

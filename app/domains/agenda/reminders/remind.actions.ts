@@ -1,13 +1,10 @@
 import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { createElement } from 'react'
 import { users } from '#domains/accounts/users/users.table.ts'
-import { notify, wantsMail } from '#domains/notifications/index.ts'
+import { notify } from '#domains/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
-import { sendMail } from '#platform/mail/send-mail.ts'
 import { formatDay, formatTime } from '#shared/dates.ts'
 import { aboutOf, isOpen, selectTasks, type TaskRow } from '../tasks/tasks.queries.ts'
 import { tasks } from '../tasks/tasks.table.ts'
-import { TasksDueMail, tasksDueSubject } from './remind.emails.tsx'
 
 const AT_ONCE = 200
 const moment = sql`((${tasks.due_at} at time zone 'UTC') - ${tasks.remind_minutes} * interval '1 minute')`
@@ -19,7 +16,7 @@ const sameHour = sql`(${tasks.snoozed_until} + (${tasks.due_at} at time zone 'Am
   - ${tasks.remind_minutes} * interval '1 minute')`
 const putOff = sql`(case when ${sameHour} < ${tasks.snoozed_until} then ${tasks.snoozed_until} + interval '8 hours' else ${sameHour} end)`
 
-/** Sends due reminders (cron): once per date, in the app and, unless turned off, in one mail per user. */
+/** Sends due reminders (cron): once per date, by the ways that each person chose. */
 export async function remindOfTasks(ctx: Context) {
   while ((await ctx.transaction(remindSome)) === AT_ONCE);
 }
@@ -61,16 +58,9 @@ async function notifyUser(tx: Context, user_id: number, rows: TaskRow[]) {
     isNull(users.deleted_at),
     isNull(users.leaving_at),
   )
-  const [person] = await tx.db.select().from(users).where(here)
+  const [person] = await tx.db.select({ id: users.id }).from(users).where(here)
   if (!person) return
-  let fresh = 0
-  for (const row of rows) if (await notify(tx, noticeOf(tx, user_id, row))) fresh++
-  if (!fresh || !person.email_verified_at || !(await wantsMail(tx, user_id, 'task_due'))) return
-  await sendMail(tx, {
-    to: person.email,
-    subject: tasksDueSubject(fresh),
-    body: createElement(TasksDueMail, { site: tx.env.site, count: fresh }),
-  })
+  for (const row of rows) await notify(tx, noticeOf(tx, user_id, row))
 }
 
 /** It says the date: a notice is read on any day, and 'hoje' holds on one only. */

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
+import { fanOutAll, sendDue } from '#domains/notifications/deliveries/deliveries.factory.ts'
 import { notifications } from '#domains/notifications/notifications/notifications.table.ts'
 import type { Context } from '#platform/context.ts'
 import { mails } from '#platform/mail/mail.table.ts'
@@ -11,7 +12,12 @@ import { remindOfTasks } from './remind.actions.ts'
 
 const notices = ({ db }: Context, user_id: number) =>
   db.select().from(notifications).where(eq(notifications.user_id, user_id)).orderBy(notifications.id)
-const mailed = async ({ db }: Context, user_id: number) => {
+/** What the worker mails by the next minute. */
+const mailed = async (ctx: Context, user_id: number, clock: { now: Date }) => {
+  await fanOutAll(ctx, user_id)
+  clock.now = new Date(clock.now.getTime() + 60_000)
+  await sendDue(ctx, user_id)
+  const { db } = ctx
   const [person] = await db.select().from(users).where(eq(users.id, user_id))
   return db
     .select()
@@ -39,7 +45,7 @@ test('when its moment has come a task is told once, in the app and in one mail t
     ['Regar', 'Jaci · sáb., 21 de nov.'],
     ['Podar', 'Jaci · sáb., 21 de nov.'],
   ])
-  const [mail, ...more] = await mailed(ctx, plant.created_by)
+  const [mail, ...more] = await mailed(ctx, plant.created_by, clock)
   expect(more).toEqual([])
   expect(mail?.subject).toBe('Você tem 2 tarefas para fazer')
   expect(`${mail?.subject}${mail?.text}`).not.toMatch(/Regar|Podar|Jaci/)
@@ -98,13 +104,13 @@ test('what is put off is told at its own hour of that day, not at midnight', asy
   expect(await timesTold('2026-11-22T21:00:00Z')).toEqual([2, 2, 2])
 })
 
-test('suspended, leaving and erased people get nothing; nor do sleeping plants speak', async ({ ctx }) => {
+test('suspended, leaving and erased people get nothing; nor do sleeping plants speak', async ({ ctx, clock }) => {
   for (const gone of [{ suspended_at: ctx.now() }, { leaving_at: ctx.now() }, { deleted_at: ctx.now() }]) {
     const task = await aTask(ctx, atEight)
     await ctx.db.update(users).set(gone).where(eq(users.id, task.created_by))
     await remindOfTasks(ctx)
     expect(await notices(ctx, task.created_by)).toEqual([])
-    expect(await mailed(ctx, task.created_by)).toEqual([])
+    expect(await mailed(ctx, task.created_by, clock)).toEqual([])
   }
   const sleeping = await aTask(ctx, atEight)
   await ctx.db.update(plants).set({ archived_at: ctx.now() }).where(eq(plants.created_by, sleeping.created_by))
@@ -112,10 +118,12 @@ test('suspended, leaving and erased people get nothing; nor do sleeping plants s
   expect(await notices(ctx, sleeping.created_by)).toEqual([])
 })
 
-test('who wants no mail is told in the app only', async ({ ctx, as }) => {
+test('who wants no mail is told in the app only', async ({ ctx, as, clock }) => {
   const task = await aTask(ctx, atEight)
-  await (await as({ id: task.created_by })).notifications.chooseMail({ kind: 'task_due', wanted: false })
+  await (await as({ id: task.created_by })).notifications.settings.change({
+    choices: [{ kind: 'task_due', channel: 'e-mail', wanted: false }],
+  })
   await remindOfTasks(ctx)
   expect(await notices(ctx, task.created_by)).toHaveLength(1)
-  expect(await mailed(ctx, task.created_by)).toEqual([])
+  expect(await mailed(ctx, task.created_by, clock)).toEqual([])
 })

@@ -1,10 +1,9 @@
-import { boolean, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { notificationKinds } from '../notifications/notification.kinds.ts'
+import { mailRhythms, notificationChannels } from './channel.kinds.ts'
 
-export const notificationChannels = ['e-mail'] as const
-
-/** Opt-outs by user, kind and channel. No row: yes. */
+/** What somebody said of a kind and channel. No row: as channel.kinds.ts has it. */
 export const notification_choices = pgTable(
   'notification_choices',
   {
@@ -17,3 +16,14 @@ export const notification_choices = pgTable(
   },
   (t) => [primaryKey({ columns: [t.user_id, t.kind, t.channel] })],
 )
+
+/** When somebody wants to be told outside the site. No row: at any hour, mails at once. */
+export const notification_times = pgTable('notification_times', {
+  user_id: integer()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** Minutes of the day in São Paulo between which nothing is sent; both or none. */
+  quiet_from: smallint(),
+  quiet_to: smallint(),
+  mail_rhythm: text({ enum: mailRhythms }).notNull().default('at_once'),
+})

@@ -35,16 +35,7 @@ test('visitors have no notices, and what is no kind is refused', async ({ api, c
   await expect(api.notifications.list({})).rejects.toMatchObject({ status: 401 })
   await expect(api.notifications.readAll()).rejects.toMatchObject({ status: 401 })
   const { notifications } = await as(await aUser(ctx))
-  await expect(notifications.chooseMail({ kind: 'x' as never, wanted: true })).rejects.toMatchObject({ status: 422 })
-})
-
-test('mails of a kind: yes until somebody says no', async ({ ctx, as }) => {
-  const { notifications } = await as(await aUser(ctx))
-  expect(await notifications.mailChoices()).toEqual({ data: [{ kind: 'task_due', wanted: true }] })
-  await notifications.chooseMail({ kind: 'task_due', wanted: false })
-  expect((await notifications.mailChoices()).data[0]?.wanted).toBe(false)
-  await notifications.chooseMail({ kind: 'task_due', wanted: true })
-  expect((await notifications.mailChoices()).data[0]?.wanted).toBe(true)
+  await expect(notifications.list({ kind: 'x' as never })).rejects.toMatchObject({ status: 422 })
 })
 
 test('a comment reaches who grows the plant, who is answered and who is named; deleted it is taken back', async ({

@@ -2,12 +2,14 @@ import { eventIterator } from '@orpc/server'
 import { signedIn } from '#platform/context.ts'
 import { login, refusing } from '#platform/procedure.ts'
 import { pageOf } from '#shared/pagination.ts'
-import { chooseMail } from '../choices/choices.actions.ts'
-import { mailChoices } from '../choices/choices.queries.ts'
+import { addressesApi } from '../addresses/addresses.api.ts'
+import { choicesApi } from '../choices/choices.api.ts'
+import { pushApi } from '../push/push-subscriptions.api.ts'
+import { unsubscribeApi } from '../unsubscribe/unsubscribe.api.ts'
 import { followNotices } from './notices.live.ts'
 import { readAllNotices, readNotice } from './notifications.actions.ts'
-import { countUnread, listNotices } from './notifications.queries.ts'
-import { MailChoice, MailChoices, Notice, NoticeFilter, NoticeRef, NoticesLive } from './notifications.schemas.ts'
+import { countUnread, findNotice, listNotices, toNotice } from './notifications.queries.ts'
+import { Notice, NoticeFilter, NoticeRef, NoticesLive } from './notifications.schemas.ts'
 
 const all = '/v1/notificacoes/notification' as const
 
@@ -38,17 +40,13 @@ export const notificationsApi = {
     .input(NoticeRef)
     .output(Notice)
     .handler(({ context, input }) => readNotice(context, input.id)),
-  mailChoices: login
-    .route({ method: 'GET', path: '/v1/notificacoes/mail-choice', summary: 'Que avisos você recebe também por e-mail' })
-    .output(MailChoices)
-    .handler(({ context }) => mailChoices(context)),
-  chooseMail: login
-    .route({
-      method: 'PUT',
-      path: '/v1/notificacoes/mail-choice/{kind}',
-      summary: 'Liga ou desliga os e-mails de um tipo de aviso',
-    })
-    .input(MailChoice)
-    .output(MailChoice)
-    .handler(({ context, input }) => chooseMail(context, input)),
+  show: login
+    .route({ method: 'GET', path: `${all}/{id}`, summary: 'Um dos seus avisos' })
+    .input(NoticeRef)
+    .output(Notice)
+    .handler(async ({ context, input }) => toNotice(await findNotice(context, input.id))),
+  settings: choicesApi,
+  push: pushApi,
+  addresses: addressesApi,
+  mails: unsubscribeApi,
 }

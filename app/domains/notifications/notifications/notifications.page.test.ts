@@ -32,14 +32,29 @@ test('notices wait in the bell and on their page, are opened one by one, and rea
   expect((await all.follow()).text).toContain('Nada novo por aqui.')
 })
 
-test('reminders by mail are switched off and on; an empty page says the next step', async ({ ctx, page }) => {
+test('an empty page says the next step; a filter without results offers all', async ({ ctx, page }) => {
   const list = await page('/notificacoes', await aUser(ctx))
   expect(list.text).toContain('Você ainda não tem avisos.')
-  const off = await list.press('Desligar')
-  expect(off.toast).toBe('Os lembretes vão chegar só aqui.')
-  const on = await (await off.follow()).press('Ligar')
-  expect(on.toast).toBe('Você vai receber os lembretes por e-mail.')
   expect((await list.open('/notificacoes?kind=mention')).text).toContain('Não há avisos com esse filtro.')
+  expect((await list.click('Configurar')).heading).toBe('Configurar avisos')
+})
+
+test('one notice has its own page, which reads it and leads on; another’s does not exist', async ({
+  ctx,
+  as,
+  page,
+}) => {
+  const [user, other] = [await aUser(ctx), await aUser(ctx)]
+  await notify(ctx, about(user.id, 'Regar a Lua'))
+  const { notifications } = await as(user)
+  const [notice] = (await notifications.list({})).data
+  expect(await notifications.show({ id: notice?.id ?? 0 })).toMatchObject({ title: 'Regar a Lua', read: false })
+  const own = await page(`/notificacoes/${notice?.id}`, user)
+  expect(own).toMatchObject({ status: 200, heading: 'Regar a Lua' })
+  expect(own.links()).toContain('/cultivo/agenda')
+  expect(await notifications.unread()).toEqual({ unread: 0 })
+  expect((await page(`/notificacoes/${notice?.id}`, other)).status).toBe(404)
+  expect((await page('/notificacoes/nada', user)).status).toBe(404)
 })
 
 test('visitors have none', async ({ page }) => {

@@ -15,17 +15,29 @@ export async function countUnread({ db }: Context, user_id: number): Promise<num
   return rows[0]?.unread ?? 0
 }
 
+/** Not what somebody wants elsewhere only, nor what was taken back. */
+const isListed = () => and(eq(notifications.in_app, true), isNull(notifications.withdrawn_at))
+
+const newestFirst = [desc(notifications.created_at), desc(notifications.id)]
+
 /** The viewer's notices, newest first: a page, and the total. */
 export async function listNotices(ctx: Context, filter: NoticeFilter): Promise<Page<Notice>> {
   const { limit, offset } = windowOf(filter, 30)
   const { kind, unread } = filter
   const where = and(
     eq(notifications.user_id, signedIn(ctx).id),
+    isListed(),
     kind ? eq(notifications.kind, kind) : undefined,
     unread === undefined ? undefined : unread ? isNull(notifications.read_at) : isNotNull(notifications.read_at),
   )
   const [rows, totals] = await Promise.all([
-    ctx.db.select().from(notifications).where(where).orderBy(desc(notifications.id)).limit(limit).offset(offset),
+    ctx.db
+      .select()
+      .from(notifications)
+      .where(where)
+      .orderBy(...newestFirst)
+      .limit(limit)
+      .offset(offset),
     ctx.db.select({ total: count() }).from(notifications).where(where),
   ])
   return toPage(rows.map(toNotice), totals[0]?.total ?? 0, filter, 30)
@@ -33,7 +45,11 @@ export async function listNotices(ctx: Context, filter: NoticeFilter): Promise<P
 
 /** One of the viewer's notices; another user's is 404. */
 export async function findNotice(ctx: Context, id: number): Promise<Notification> {
-  const own = and(eq(notifications.id, id), eq(notifications.user_id, signedIn(ctx).id))
+  const own = and(
+    eq(notifications.id, id),
+    eq(notifications.user_id, signedIn(ctx).id),
+    isNull(notifications.withdrawn_at),
+  )
   const [notice] = await ctx.db.select().from(notifications).where(own)
   if (!notice) throw new AppError('not_found', 'Esse aviso não existe mais.')
   return notice

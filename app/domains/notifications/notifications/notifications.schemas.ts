@@ -26,7 +26,3 @@ export type Notice = z.infer<typeof Notice>
 export const NoticeRef = z.object({ id: rowId })
 export const NoticesLive = z.object({ unread: number })
 export type NoticesLive = z.infer<typeof NoticesLive>
-
-export const MailChoice = z.object({ kind: z.enum(notificationKinds), wanted: z.boolean() })
-/** The kinds that are mailed. */
-export const MailChoices = z.object({ data: z.array(MailChoice) })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { notificationKinds } from './notification.kinds.ts'
 
@@ -17,14 +17,35 @@ export const notifications = pgTable(
     url: text().notNull(),
     /** Deduplication key, by what it is about: a repeated job adds nothing. */
     key: text().notNull(),
+    /** False: somebody wants this kind elsewhere only. Such a one is born read, so that it is counted nowhere. */
+    in_app: boolean().notNull().default(true),
     read_at: timestamp({ withTimezone: true }),
+    /** Everybody in a group took back what they did. Kept, so that doing it again is not told again; read until then. */
+    withdrawn_at: timestamp({ withTimezone: true }),
+    /** When it last told something new. */
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
   (t) => [
-    index('notifications_of_person').on(t.user_id, t.id),
+    index('notifications_of_person').on(t.user_id, t.created_at, t.id),
     index('notifications_unread').on(t.user_id).where(sql`read_at is null`),
     // Key first: notices are withdrawn by what they are about.
     uniqueIndex('notifications_once').on(t.key, t.user_id),
   ],
 )
 export type Notification = typeof notifications.$inferSelect
+
+/** Who did what a grouped notice tells of. Who took it back stays, so that doing it again is not news. */
+export const notification_actors = pgTable(
+  'notification_actors',
+  {
+    notification_id: integer()
+      .notNull()
+      .references(() => notifications.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    active: boolean().notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.notification_id, t.user_id] }), index('notification_actors_user_id').on(t.user_id)],
+)

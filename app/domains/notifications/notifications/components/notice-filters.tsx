@@ -8,6 +8,9 @@ const filters = [
   { search: 'kind=task_due', label: 'Lembretes' },
   { search: 'kind=comment', label: 'Comentários' },
   { search: 'kind=mention', label: 'Menções' },
+  { search: 'kind=save', label: 'Curtidas' },
+  { search: 'kind=follow', label: 'Seguidores' },
+  { search: 'kind=moderation', label: 'Moderação' },
 ]
 
 export function NoticeFilters() {

@@ -2,8 +2,7 @@ import { Form } from 'react-router'
 import { formatFull, formatTime } from '#shared/dates.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
-import type { IconName } from '#ui/components/icon-names.ts'
-import type { NotificationKind } from '../notification.kinds.ts'
+import { noticeIcons } from '../notice.view.ts'
 import type { Notice } from '../notifications.schemas.ts'
 
 const icons: Record<NotificationKind, IconName> = {
@@ -27,13 +26,13 @@ export const NoticeLine = ({ notice: { id, kind, title, text, read, created_at }
         type="submit"
         className="flex w-full cursor-pointer items-start gap-3 px-4 py-3 text-start -outline-offset-2! hover:bg-base-200"
       >
-        <Icon name={icons[kind]} size={20} className={`mt-0.5 ${read ? 'text-muted' : 'text-primary'}`} />
+        <Icon name={noticeIcons[kind]} size={20} className={`mt-0.5 ${read ? 'text-muted' : 'text-primary'}`} />
         <span className="min-w-0 flex-1">
           <span className={`block leading-snug ${read ? '' : 'font-semibold'}`}>
             {!read && <span className="sr-only">Não lido: </span>}
             {title}
           </span>
-          <span className="line-clamp-2 text-sm text-muted">{text}</span>
+          {text && <span className="line-clamp-2 text-sm text-muted">{text}</span>}
           <time
             dateTime={new Date(created_at).toISOString()}
             title={formatFull(created_at)}

@@ -12,10 +12,10 @@ import { checkbox, formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
-import { MailSwitch } from '../components/mail-switch.tsx'
 import { NoticeDays } from '../components/notice-days.tsx'
 import { NoticeFilters } from '../components/notice-filters.tsx'
 import { ReadAll } from '../components/read-all.tsx'
+import { useLiveList } from '../components/use-live-list.ts'
 import { NoticeFilter } from '../notifications.schemas.ts'
 import type { Route } from './+types/notices.page'
 
@@ -25,28 +25,14 @@ export const meta = pageMeta({ title: 'Avisos', noindex: true })
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { notifications } = apiFor(context)
   const filter = filterOf(request, NoticeFilter)
-  const [page, { unread }, mail] = await Promise.all([
-    notifications.list(filter),
-    notifications.unread(),
-    notifications.mailChoices(),
-  ])
-  return {
-    page,
-    unread,
-    mail: mail.data.some(({ wanted }) => wanted),
-    narrowed: filter.kind !== undefined || filter.unread !== undefined,
-  }
+  const [page, { unread }] = await Promise.all([notifications.list(filter), notifications.unread()])
+  return { page, unread, narrowed: filter.kind !== undefined || filter.unread !== undefined }
 }
 
 const back = (text: string) => redirectWithToast('/notificacoes', text)
 
 export async function action(args: Route.ActionArgs) {
   const intent = (await formOf(args.request)).get('intent')
-  if (intent === 'mail')
-    return submit(args, z.object({ wanted: checkbox }), async ({ notifications }, { wanted }) => {
-      await notifications.chooseMail({ kind: 'task_due', wanted })
-      return back(wanted ? 'Você vai receber os lembretes por e-mail.' : 'Os lembretes vão chegar só aqui.')
-    })
   if (intent === 'all')
     return submit(args, z.object({}), async ({ notifications }) => {
       await notifications.readAll()
@@ -58,13 +44,21 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function NoticesPage({ loaderData: { page, unread, mail, narrowed } }: Route.ComponentProps) {
+export default function NoticesPage({ loaderData: { page, unread, narrowed } }: Route.ComponentProps) {
+  useLiveList()
   return (
     <div className="mx-auto max-w-3xl">
       <PageHeader
         title="Avisos"
         text={unread ? `${plural(unread, 'aviso não lido', 'avisos não lidos')}.` : 'Nada novo por aqui.'}
-        action={unread > 0 && <ReadAll />}
+        action={
+          <>
+            {unread > 0 && <ReadAll />}
+            <LinkButton to="/notificacoes/configuracoes" icon="settings">
+              Configurar
+            </LinkButton>
+          </>
+        }
       />
       <NoticeFilters />
       {page.data.length ? (
@@ -81,7 +75,6 @@ export default function NoticesPage({ loaderData: { page, unread, mail, narrowed
         />
       )}
       <Pager current_page={page.current_page} last_page={page.last_page} total={page.total} label="Páginas de avisos" />
-      <MailSwitch wanted={mail} />
     </div>
   )
 }

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+
+export const addressedChannels = ['whatsapp', 'discord'] as const
+export type AddressedChannel = (typeof addressedChannels)[number]
+
+/** What shows that somebody asked for it: when, from where, and to which sentence they said yes. */
+export type OptIn = { at: string; ip: string; user_agent: string; sentence: string }
+
+/** Where somebody is told by WhatsApp and Discord: a phone number, a webhook. One each. */
+export const notification_addresses = pgTable(
+  'notification_addresses',
+  {
+    user_id: integer()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    channel: text({ enum: addressedChannels }).notNull(),
+    /** Sealed: whoever has a webhook's address can write there. */
+    sealed_address: text().notNull(),
+    /** What is shown of it: the last digits of the number, the webhook's id. */
+    shown: text().notNull(),
+    opt_in: jsonb().$type<OptIn>().notNull(),
+    /** Null until a code that was sent there came back: anybody can type anybody's number. */
+    confirmed_at: timestamp({ withTimezone: true }),
+    code_hash: text(),
+    code_sent_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [primaryKey({ columns: [t.user_id, t.channel] })],
+)
+export type NotificationAddress = typeof notification_addresses.$inferSelect

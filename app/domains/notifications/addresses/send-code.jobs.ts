@@ -1,0 +1,29 @@
+import { and, eq } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import type { JobHandlers } from '#platform/jobs/jobs.ts'
+import { unsealedAddress } from './addresses.queries.ts'
+import { hashCode, newCode } from './code.secrets.ts'
+import { notification_addresses } from './notification-addresses.table.ts'
+
+declare module '#platform/jobs/jobs.ts' {
+  interface Jobs {
+    'notifications.send_code': { user_id: number }
+  }
+}
+
+/**
+ * Sends a fresh code to a number that waits for one, so that no code is kept anywhere. Tried again it makes another: the
+ * newest counts.
+ */
+async function sendCode(ctx: Context, { user_id }: { user_id: number }) {
+  const own = and(eq(notification_addresses.user_id, user_id), eq(notification_addresses.channel, 'whatsapp'))
+  const [row] = await ctx.db.select().from(notification_addresses).where(own)
+  if (!row || row.confirmed_at || !ctx.env.whatsapp) return
+  const code = newCode()
+  const set = { code_hash: hashCode(ctx.env.keys, user_id, code), code_sent_at: ctx.now() }
+  await ctx.db.update(notification_addresses).set(set).where(own)
+  const outcome = await ctx.env.whatsapp.sendCode(unsealedAddress(ctx.env.keys, row), code)
+  if (outcome.result === 'later') throw new Error(`WhatsApp took no code: ${outcome.reason}`)
+}
+
+export const addressesJobs = { 'notifications.send_code': sendCode } satisfies JobHandlers

@@ -1,0 +1,133 @@
+import { plural } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { CheckboxField } from '#ui/form/checkbox-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { MaskedField } from '#ui/form/masked-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { optInSentences } from '../../addresses/addresses.words.ts'
+import { PushSwitch } from '../../push/components/push-switch.tsx'
+import type { NoticeSettings } from '../choices.schemas.ts'
+import { ChannelCard } from './channel-card.tsx'
+
+export const MailCard = ({ email }: Pick<NoticeSettings, 'email'>) => (
+  <ChannelCard
+    title="E-mail"
+    icon="mail"
+    on={email !== null}
+    state={email === null ? 'Confirme o seu e-mail para receber avisos por ele.' : `Os avisos vão para ${email}.`}
+  >
+    {email === null && (
+      <LinkButton to="/auth/verificacao-de-email" className="mt-4">
+        Confirmar o e-mail
+      </LinkButton>
+    )}
+  </ChannelCard>
+)
+
+export const PushCard = ({ push: { configured, devices } }: Pick<NoticeSettings, 'push'>) => (
+  <ChannelCard
+    title="Celular e computador"
+    icon="smartphone"
+    on={configured && devices > 0}
+    state={
+      !configured
+        ? 'Este servidor ainda não envia avisos ao celular.'
+        : devices
+          ? `${plural(devices, 'aparelho recebe', 'aparelhos recebem')} avisos, mesmo com o site fechado.`
+          : 'Receba avisos neste aparelho, mesmo com o site fechado.'
+    }
+  >
+    {configured && <PushSwitch />}
+    {configured && devices > 0 && (
+      <Form name="push" className="mt-3">
+        <SubmitButton tone="quiet" icon="bell-off" sending="Desligando…">
+          Desligar em todos os aparelhos
+        </SubmitButton>
+      </Form>
+    )}
+  </ChannelCard>
+)
+
+export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed } }: Pick<NoticeSettings, 'whatsapp'>) => (
+  <ChannelCard
+    title="WhatsApp"
+    icon="message-circle"
+    on={configured && confirmed}
+    state={
+      confirmed
+        ? `Os avisos vão para o número de ${shown}.`
+        : shown
+          ? `Falta confirmar o número de ${shown}.`
+          : 'A mensagem só diz que há um aviso, nunca sobre o quê.'
+    }
+  >
+    {!configured && (
+      <p className="mt-2 text-muted">
+        Este servidor ainda não envia WhatsApp. O que você pedir fica na fila por três dias.
+      </p>
+    )}
+    {shown && !confirmed && (
+      <Form name="code" className="mt-4 space-y-4">
+        <TextField
+          name="code"
+          label="Código"
+          help="Mandamos 6 números ao seu WhatsApp. Valem por 30 minutos."
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+        />
+        <SubmitButton sending="Conferindo…">Confirmar o número</SubmitButton>
+      </Form>
+    )}
+    {shown ? (
+      <Form name="remove-whatsapp" className="mt-3">
+        <SubmitButton tone="quiet" icon="trash-2" sending="Apagando…">
+          Apagar o número
+        </SubmitButton>
+      </Form>
+    ) : (
+      <Form name="whatsapp" className="mt-4 space-y-4">
+        <MaskedField name="phone" label="Celular com DDD" mask="phone" autoComplete="tel-national" />
+        <CheckboxField name="agreed" label={optInSentences.whatsapp} />
+        <SubmitButton tone="quiet" sending="Enviando…">
+          Receber o código
+        </SubmitButton>
+      </Form>
+    )}
+  </ChannelCard>
+)
+
+export const DiscordCard = ({ discord: { shown } }: Pick<NoticeSettings, 'discord'>) => (
+  <ChannelCard
+    title="Discord"
+    icon="message-square"
+    on={shown !== null}
+    state={
+      shown
+        ? `Os avisos vão para o canal do webhook de ${shown}.`
+        : 'Receba avisos num canal seu, por um webhook. Quem está no canal vê que há um aviso, nunca sobre o quê.'
+    }
+  >
+    {shown ? (
+      <Form name="remove-discord" className="mt-3">
+        <SubmitButton tone="quiet" icon="trash-2" sending="Apagando…">
+          Apagar o webhook
+        </SubmitButton>
+      </Form>
+    ) : (
+      <Form name="discord" className="mt-4 space-y-4">
+        <TextField
+          name="webhook_url"
+          type="url"
+          label="Endereço do webhook"
+          help="No Discord: configurações do canal, Integrações, Webhooks, Copiar URL."
+          placeholder="https://discord.com/api/webhooks/…"
+        />
+        <SubmitButton tone="quiet" sending="Salvando…">
+          Usar este webhook
+        </SubmitButton>
+      </Form>
+    )}
+  </ChannelCard>
+)

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { Card } from '#ui/components/card.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { DateField } from '#ui/form/date-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { apiFor } from '#web/api-for.server.ts'
+import { checkbox, formOf, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { mailRhythms } from '../channel.kinds.ts'
+import { DiscordCard, MailCard, PushCard, WhatsAppCard } from '../components/channels.tsx'
+import { ChoiceTable } from '../components/choice-table.tsx'
+import { rhythmOptions, toChoices, toTable } from '../settings.view.ts'
+import type { Route } from './+types/settings.page'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Configurar avisos', noindex: true })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const settings = await apiFor(context).notifications.settings.show()
+  return { settings, table: toTable(settings) }
+}
+
+const back = (text: string) => redirectWithToast('/notificacoes/configuracoes', text)
+
+const Choices = z.object({
+  ticked: z.array(z.string()).default([]),
+  mail_rhythm: z.enum(mailRhythms),
+  quiet_from: z.string().nullable().default(null),
+  quiet_to: z.string().nullable().default(null),
+})
+
+export async function action(args: Route.ActionArgs) {
+  switch ((await formOf(args.request)).get('form')) {
+    case 'push':
+      return submit(args, z.object({}), async ({ notifications }) => {
+        await notifications.push.unsubscribeAll()
+        return back('Nenhum aparelho recebe mais avisos.')
+      })
+    case 'whatsapp':
+      return submit(args, z.object({ phone: z.string(), agreed: checkbox }), async ({ notifications }, input) => {
+        await notifications.addresses.askWhatsApp(input)
+        return back('Mandamos um código ao seu WhatsApp.')
+      })
+    case 'code':
+      return submit(args, z.object({ code: z.string() }), async ({ notifications }, input) => {
+        await notifications.addresses.confirmWhatsApp(input)
+        return back('Pronto: seu WhatsApp recebe avisos.')
+      })
+    case 'discord':
+      return submit(args, z.object({ webhook_url: z.string() }), async ({ notifications }, input) => {
+        await notifications.addresses.addDiscord(input)
+        return back('Pronto: seu canal do Discord recebe avisos.')
+      })
+    case 'remove-whatsapp':
+    case 'remove-discord':
+      return submit(args, z.object({ form: z.string() }), async ({ notifications }, { form }) => {
+        const channel = form === 'remove-discord' ? 'discord' : 'whatsapp'
+        await notifications.addresses.remove({ channel })
+        return back(channel === 'discord' ? 'Webhook apagado.' : 'Número apagado.')
+      })
+    default:
+      return submit(args, Choices, async ({ notifications }, { ticked, ...times }) => {
+        const choices = toChoices(await notifications.settings.show(), ticked)
+        await notifications.settings.change({ choices, ...times })
+        return back('Suas escolhas foram salvas.')
+      })
+  }
+}
+
+export default function NoticeSettingsPage({ loaderData: { settings, table } }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title="Configurar avisos"
+        text="Escolha o que você quer saber, por onde e a que horas."
+        crumbs={[{ to: '/notificacoes', label: 'Avisos' }, { label: 'Configurar' }]}
+      />
+      <Form name="choices" className="space-y-6">
+        <Card bare>
+          <ChoiceTable table={table} />
+        </Card>
+        <Card title="Quando">
+          <div className="grid gap-5 sm:grid-cols-2">
+            <DateField
+              type="time"
+              name="quiet_from"
+              label="Silêncio a partir das"
+              help="Fora do site, nada chega nesse horário (de Brasília)."
+              required={false}
+              defaultValue={settings.quiet_from}
+            />
+            <DateField type="time" name="quiet_to" label="Até as" required={false} defaultValue={settings.quiet_to} />
+          </div>
+          <div className="mt-5">
+            <SelectField
+              name="mail_rhythm"
+              label="E-mails de avisos"
+              help="Os da moderação e da sua conta vão sempre na hora."
+              options={rhythmOptions}
+              defaultValue={settings.mail_rhythm}
+            />
+          </div>
+        </Card>
+        <SubmitButton sending="Salvando…">Salvar</SubmitButton>
+      </Form>
+      <h2 className="mt-10 mb-4 text-xl">Por onde avisar</h2>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <MailCard email={settings.email} />
+        <PushCard push={settings.push} />
+        <WhatsAppCard whatsapp={settings.whatsapp} />
+        <DiscordCard discord={settings.discord} />
+      </div>
+    </div>
+  )
+}

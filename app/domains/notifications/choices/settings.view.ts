@@ -1,0 +1,33 @@
+import { kindWords } from '../notifications/notification.words.ts'
+import { mailRhythms, type NotificationChannel } from './channel.kinds.ts'
+import { channelNames, rhythmNames } from './channel.words.ts'
+import type { NoticeSettings } from './choices.schemas.ts'
+
+/** The name of a checkbox in the form: a kind and a channel. */
+export const choiceValue = (kind: string, channel: string) => `${kind}:${channel}`
+
+/** The rows and columns of the table of choices, with their words. */
+export const toTable = ({ kinds }: NoticeSettings) => ({
+  columns: (kinds[0]?.channels ?? []).map(({ channel }) => ({ channel, name: channelNames[channel] })),
+  rows: kinds.map(({ kind, channels }) => ({
+    kind,
+    label: kindWords[kind].label,
+    help: kindWords[kind].help,
+    channels,
+  })),
+})
+export type ChoiceTable = ReturnType<typeof toTable>
+
+export const rhythmOptions = mailRhythms.map((value) => ({ value, label: rhythmNames[value] }))
+
+/** What the form sent: every choice, as a box that is not ticked sends nothing. */
+export const toChoices = ({ kinds }: NoticeSettings, ticked: string[]) =>
+  kinds.flatMap(({ kind, channels }) =>
+    channels
+      .filter(({ fixed }) => !fixed)
+      .map(({ channel }: { channel: NotificationChannel }) => ({
+        kind,
+        channel,
+        wanted: ticked.includes(choiceValue(kind, channel)),
+      })),
+  )

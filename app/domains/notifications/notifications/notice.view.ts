@@ -1,0 +1,13 @@
+import type { IconName } from '#ui/components/icon-names.ts'
+import type { NotificationKind } from './notification.kinds.ts'
+
+export const noticeIcons: Record<NotificationKind, IconName> = {
+  task_due: 'alarm-clock',
+  comment: 'message-circle',
+  mention: 'at-sign',
+  save: 'heart',
+  follow: 'user-plus',
+  ticket: 'life-buoy',
+  moderation: 'gavel',
+  system: 'info',
+}

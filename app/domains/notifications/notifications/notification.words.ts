@@ -1,0 +1,83 @@
+import type { NotificationKind } from './notification.kinds.ts'
+
+type Words = {
+  label: string
+  /** What is told, on the page of choices. */
+  help: string
+  /** Outside the site: says that there is something, never what it is about. Others may read over a shoulder. */
+  told: (count: number) => string
+}
+
+export const kindWords: Record<NotificationKind, Words> = {
+  task_due: {
+    label: 'Tarefas',
+    help: 'Lembretes na hora que você marcou',
+    told: (count) => (count === 1 ? 'Você tem uma tarefa para fazer' : `Você tem ${count} tarefas para fazer`),
+  },
+  comment: {
+    label: 'Comentários',
+    help: 'No que é seu, e respostas a você',
+    told: (count) => (count === 1 ? 'Você recebeu um comentário' : `Você recebeu ${count} comentários`),
+  },
+  mention: {
+    label: 'Menções',
+    help: 'Quando escrevem o seu @',
+    told: (count) => (count === 1 ? 'Alguém mencionou você' : `Mencionaram você ${count} vezes`),
+  },
+  save: {
+    label: 'Curtidas',
+    help: 'Quando curtem o que é seu',
+    told: () => 'Curtiram algo seu',
+  },
+  follow: {
+    label: 'Seguidores',
+    help: 'Quando começam a seguir você',
+    told: () => 'Tem gente nova seguindo você',
+  },
+  ticket: {
+    label: 'Atendimento',
+    help: 'Respostas da nossa equipe',
+    told: (count) =>
+      count === 1 ? 'Você recebeu uma resposta da equipe' : `Você recebeu ${count} respostas da equipe`,
+  },
+  moderation: {
+    label: 'Moderação',
+    help: 'Decisões sobre o que você publicou ou denunciou',
+    told: (count) => (count === 1 ? 'A moderação tem um aviso para você' : `A moderação tem ${count} avisos para você`),
+  },
+  system: {
+    label: 'Conta e segurança',
+    help: 'O que muda na sua conta',
+    told: (count) => (count === 1 ? 'Há um aviso sobre a sua conta' : `Há ${count} avisos sobre a sua conta`),
+  },
+}
+
+/** The kinds of some notices as sentences: 'Você tem 2 tarefas para fazer', 'Alguém mencionou você'. */
+export const toldWords = (kinds: NotificationKind[]): string[] =>
+  [...Map.groupBy(kinds, (kind) => kind)].map(([kind, same]) => kindWords[kind].told(same.length))
+
+/** The same as one line: 'Alguém mencionou você e mais 3 avisos'. */
+export function toldLine(kinds: NotificationKind[]): string {
+  const [first = '', ...others] = toldWords(kinds)
+  if (!others.length) return first
+  const rest = kinds.filter((kind) => kind !== kinds[0]).length
+  return `${first} e ${rest === 1 ? 'mais um aviso' : `mais ${rest} avisos`}`
+}
+
+/** What was saved, as its owner calls it. A target without words here is told of as 'algo seu'. */
+const savedThings: Record<string, string> = {
+  plant: 'sua planta',
+  space: 'seu espaço',
+  plan: 'seu plano de cultivo',
+  comment: 'seu comentário',
+  post: 'sua postagem',
+  blog_post: 'seu texto',
+}
+
+/** 'Ana e mais 4 curtiram sua planta'. `name`: of the newest person who may be named, else nobody is. */
+export function groupTitle(target: string, name: string | undefined, count: number): string {
+  const many = count > 1
+  const who = name ? (many ? `${name} e mais ${count - 1}` : name) : many ? `${count} pessoas` : 'Uma pessoa'
+  if (target === 'user') return `${who} ${many ? 'começaram' : 'começou'} a seguir você`
+  return `${who} ${many ? 'curtiram' : 'curtiu'} ${savedThings[target] ?? 'algo seu'}`
+}

@@ -1,0 +1,115 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { isWantedBy } from '../choices/choices.queries.ts'
+import type { NotificationKind } from './notification.kinds.ts'
+import { groupTitle } from './notification.words.ts'
+import { type Notification, notification_actors, notifications } from './notifications.table.ts'
+import { publishCount, tellOutside } from './notify.actions.ts'
+import { whoIsNamed } from './who-is-named.queries.ts'
+
+type Act = {
+  /** Who is told. */
+  user_id: number
+  kind: NotificationKind
+  /** What it was done to; a person's group per kind and target is one notice. */
+  target: string
+  target_id: number
+  actor_id: number
+  /** False: they took it back. */
+  active: boolean
+}
+/** Asked only when something is told, as it takes a look at the thing. */
+type About = () => Promise<{ text: string; url: string } | null>
+
+const keyOf = ({ kind, target, target_id }: Omit<Act, 'user_id' | 'actor_id' | 'active'>) =>
+  `${kind}:${target}:${target_id}`
+
+/**
+ * 'Ana e mais 4 curtiram sua planta': one notice per person, kind and target that grows with who does it, shrinks with who
+ * takes it back, and disappears with the last. It is news, unread again and told outside, only when somebody is in it for
+ * the first time.
+ */
+export async function notifyGrouped(tx: Context, act: Act, about: About) {
+  if (act.user_id === act.actor_id) return
+  const notice = act.active ? await findOrStart(tx, act, about) : await lockGroup(tx, act)
+  if (!notice) return
+  const isFirst = await noteActor(tx, notice.id, act)
+  await showGroup(tx, notice, act.target, isFirst)
+}
+
+/** The group's row, locked until commit: of two acts at once the second counts the first. */
+async function findOrStart(tx: Context, act: Act, about: About) {
+  const known = await lockGroup(tx, act)
+  if (known) return known
+  const thing = await about()
+  if (!thing) return null
+  const { user_id, kind } = act
+  const in_app = await isWantedBy(tx, user_id, kind, 'app')
+  const [row] = await tx.db
+    .insert(notifications)
+    .values({ ...thing, user_id, kind, key: keyOf(act), title: '', in_app, created_at: tx.now(), read_at: tx.now() })
+    .onConflictDoUpdate({ target: [notifications.user_id, notifications.key], set: { key: sql`excluded.key` } })
+    .returning()
+  return row ?? null
+}
+
+async function lockGroup({ db }: Context, act: Act): Promise<Notification | null> {
+  const [row] = await db
+    .select()
+    .from(notifications)
+    .where(and(eq(notifications.user_id, act.user_id), eq(notifications.key, keyOf(act))))
+    .for('update')
+  return row ?? null
+}
+
+/** Returns whether they are in the group for the first time. */
+async function noteActor({ db, now }: Context, notification_id: number, { actor_id, active }: Act) {
+  const of = and(eq(notification_actors.notification_id, notification_id), eq(notification_actors.user_id, actor_id))
+  const known = await db.update(notification_actors).set({ active }).where(of).returning()
+  if (known.length || !active) return false
+  await db.insert(notification_actors).values({ notification_id, user_id: actor_id, active, at: now() })
+  return true
+}
+
+/** Writes what the group says now. `isNews`: it is unread again, at the top of the list, and told outside. */
+async function showGroup(tx: Context, notice: Notification, target: string, isNews: boolean) {
+  const { count, name } = await whoIsNamed(tx, notice)
+  const title = groupTitle(target, name, count)
+  await tx.db
+    .update(notifications)
+    .set({
+      ...(count ? { title, withdrawn_at: null } : withdrawn(tx, notice)),
+      ...readAgain(tx, notice, count, isNews),
+    })
+    .where(eq(notifications.id, notice.id))
+  await publishCount(tx, notice.user_id)
+  if (isNews) await tellOutside(tx, notice.id)
+}
+
+const withdrawn = ({ now }: Context, { withdrawn_at }: Notification) => ({ withdrawn_at: withdrawn_at ?? now() })
+
+/** A group that is withdrawn counts as read; what was unread when it went is so again when it comes back. */
+function readAgain({ now }: Context, { in_app, read_at, withdrawn_at }: Notification, count: number, isNews: boolean) {
+  if (isNews) return { created_at: now(), read_at: in_app ? null : now() }
+  if (!count) return withdrawn_at || read_at ? {} : { read_at: now() }
+  const wasUnread = withdrawn_at && read_at?.getTime() === withdrawn_at.getTime()
+  return wasUnread && in_app ? { read_at: null } : {}
+}
+
+/** A person's account goes: nobody's notices name them any more. */
+export async function leaveGroups(tx: Context, person: { id: number }) {
+  const groups = await tx.db
+    .select({ notice: notifications })
+    .from(notification_actors)
+    .innerJoin(notifications, eq(notifications.id, notification_actors.notification_id))
+    .where(eq(notification_actors.user_id, person.id))
+    .orderBy(notifications.id)
+  for (const { notice } of groups) {
+    const [kind = '', target = ''] = notice.key.split(':')
+    await tx.db
+      .update(notification_actors)
+      .set({ active: false })
+      .where(and(eq(notification_actors.notification_id, notice.id), eq(notification_actors.user_id, person.id)))
+    if (kind === notice.kind) await showGroup(tx, notice, target, false)
+  }
+}

@@ -1,0 +1,88 @@
+import { fetchJson } from '#ui/fetch-json.ts'
+
+const api = '/api/v1/notificacoes'
+const ASKED = 'grower-push-asked'
+const RENEWED = 'grower-push-renewed'
+const DAY = 86_400_000
+/** Who said no is asked again after this long. */
+const PAUSE_MS = 30 * DAY
+
+/** What pushes need and this browser has; on an iPhone only an installed app has it. */
+export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
+
+/** Once in a tab, and for 30 days not after a 'Cancelar'. */
+export function mayAsk(now = Date.now()) {
+  if (!canPush() || Notification.permission !== 'default' || sessionStorage.getItem(ASKED)) return false
+  return now - Number(localStorage.getItem(ASKED) ?? 0) > PAUSE_MS
+}
+
+export const noteAsked = () => sessionStorage.setItem(ASKED, 'true')
+export const noteRefused = (now = Date.now()) => localStorage.setItem(ASKED, String(now))
+
+/** Whether this server sends pushes: without a key nobody is asked. */
+export const pushKey = async () =>
+  (await fetchJson<{ public_key: string | null }>(`${api}/push-key`))?.public_key ?? null
+
+/** Asks the browser, which asks the person; then says to the server where this browser receives. */
+export async function startPush(): Promise<'on' | 'denied' | 'failed'> {
+  if ((await Notification.requestPermission()) !== 'granted') return 'denied'
+  return (await subscribe().catch(() => false)) ? 'on' : 'failed'
+}
+
+async function subscribe() {
+  const [worker, key] = [await navigator.serviceWorker.getRegistration(), await pushKey()]
+  if (!worker || !key) return false
+  const options = { userVisibleOnly: true, applicationServerKey: key }
+  const known = await worker.pushManager.getSubscription()
+  // A subscription of another key can't be used: it is replaced.
+  const usable = known && keyOf(known) === key.replace(/=+$/, '')
+  if (known && !usable) await known.unsubscribe()
+  const subscription = usable ? known : await worker.pushManager.subscribe(options)
+  return (await send('PUT', '/push-subscription', subscription.toJSON())) !== undefined
+}
+
+function keyOf({ options }: PushSubscription) {
+  const bytes = new Uint8Array(options.applicationServerKey ?? new ArrayBuffer(0))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '')
+}
+
+/** The address of a browser may change without a word: said again once a day, and by whoever logs in. */
+export async function renewPush(viewer_id: number) {
+  if (!canPush() || Notification.permission !== 'granted') return
+  const today = `${viewer_id} ${new Date().toDateString()}`
+  if (localStorage.getItem(RENEWED) === today || localStorage.getItem(OFF)) return
+  if (await subscribe().catch(() => false)) localStorage.setItem(RENEWED, today)
+}
+
+/** Chosen on this device: it is not renewed until somebody turns it on again. */
+const OFF = 'grower-push-off'
+
+export async function isPushOn() {
+  if (!canPush() || Notification.permission !== 'granted') return false
+  const worker = await navigator.serviceWorker.getRegistration()
+  return Boolean(await worker?.pushManager.getSubscription()) && !localStorage.getItem(OFF)
+}
+
+export async function turnOn() {
+  localStorage.removeItem(OFF)
+  return startPush()
+}
+
+export async function turnOff() {
+  localStorage.setItem(OFF, 'true')
+  const worker = await navigator.serviceWorker.getRegistration()
+  const known = await worker?.pushManager.getSubscription()
+  if (!known) return
+  await send('POST', '/push-subscription/end', { endpoint: known.endpoint })
+  await known.unsubscribe()
+}
+
+const send = (method: string, path: string, body: object) =>
+  fetchJson<{ devices: number }>(`${api}${path}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
