@@ -3,7 +3,13 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
 export type Received = { method: string; path: string; headers: IncomingMessage['headers']; body: string }
-type Answer = { status?: number; body: string; type?: string; after_ms?: number }
+type Answer = {
+  status?: number
+  body: string
+  type?: string
+  headers?: Record<string, string>
+  after_ms?: number
+}
 
 /** A local stub server of an external service: records requests, `answer` returns the response. */
 export async function localServer(answer: (received: Received) => Answer) {
@@ -12,8 +18,14 @@ export async function localServer(answer: (received: Received) => Answer) {
     const { method = '', url: path = '', headers } = request
     const question = { method, path, headers, body: await text(request) }
     received.push(question)
-    const { status = 200, body, type = 'application/json; charset=utf-8', after_ms = 0 } = answer(question)
-    setTimeout(() => response.writeHead(status, { 'content-type': type }).end(body), after_ms)
+    const {
+      status = 200,
+      body,
+      type = 'application/json; charset=utf-8',
+      headers: more,
+      after_ms = 0,
+    } = answer(question)
+    setTimeout(() => response.writeHead(status, { 'content-type': type, ...more }).end(body), after_ms)
   })
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
   const { port } = server.address() as AddressInfo

@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, lt, lte, ne } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { isFixed } from '../choices/channel.kinds.ts'
@@ -35,8 +35,8 @@ export const fanOut = (ctx: Context, { notification_id }: { notification_id: num
     }
   })
 
-/** Queues a delivery, or queues it again when what it sent is long enough ago. Returns whether it did. */
-async function queue(tx: Context, { id, user_id, kind }: Notification, to: Address, due_at: Date) {
+/** Queues a delivery, or queues it again when there is news and what it sent is long enough ago. Returns whether it did. */
+async function queue(tx: Context, { id, user_id, kind, created_at }: Notification, to: Address, due_at: Date) {
   const sentLongAgo = lte(notification_deliveries.sent_at, new Date(tx.now().getTime() - RENOTIFY_MS))
   const queued = await tx.db
     .insert(notification_deliveries)
@@ -48,7 +48,11 @@ async function queue(tx: Context, { id, user_id, kind }: Notification, to: Addre
         notification_deliveries.address,
       ],
       set: { status: 'queued', due_at, reason: null, attempts: 0 },
-      setWhere: and(sql`${notification_deliveries.status} <> 'queued'`, sentLongAgo),
+      setWhere: and(
+        ne(notification_deliveries.status, 'queued'),
+        sentLongAgo,
+        lt(notification_deliveries.sent_at, created_at),
+      ),
     })
     .returning({ id: notification_deliveries.id })
   return queued.length > 0

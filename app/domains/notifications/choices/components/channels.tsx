@@ -56,9 +56,9 @@ export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed } }: Pic
     on={configured && confirmed}
     state={
       confirmed
-        ? `Os avisos vão para o número de ${shown}.`
+        ? `Os avisos vão para o número com ${shown}.`
         : shown
-          ? `Falta confirmar o número de ${shown}.`
+          ? `Falta confirmar o número com ${shown}.`
           : 'A mensagem só diz que há um aviso, nunca sobre o quê.'
     }
   >
@@ -105,7 +105,7 @@ export const DiscordCard = ({ discord: { shown } }: Pick<NoticeSettings, 'discor
     on={shown !== null}
     state={
       shown
-        ? `Os avisos vão para o canal do webhook de ${shown}.`
+        ? `Os avisos vão para o canal do webhook com ${shown}.`
         : 'Receba avisos num canal seu, por um webhook. Quem está no canal vê que há um aviso, nunca sobre o quê.'
     }
   >
