@@ -72,6 +72,8 @@ test.each([
   [{ MQTT_URL: 'http://x' }, /^MQTT_URL precisa ser/],
   [{ MQTT_URL: 'mqtt://x', MQTT_PORT: '1884' }, /^MQTT_PORT não combina com MQTT_URL/],
   [{ VAPID_PUBLIC_KEY: 'a' }, /^VAPID_PRIVATE_KEY falta/],
+  [{ WHATSAPP_TOKEN: 'a' }, /^WHATSAPP_PHONE_ID falta/],
+  [{ WHATSAPP_PHONE_ID: '+55' }, /^WHATSAPP_PHONE_ID precisa/],
   [{ CEP_URL: 'viacep.com.br' }, /^CEP_URL precisa ser um endereço como https:/],
   [{ AGE_CHECK_URL: 'https://idade.example/x' }, /^AGE_CHECK_KEY falta/],
   [{ UPLOAD_MB_PER_DAY: '1' }, /^UPLOAD_MB_PER_DAY precisa ser um número de megabytes/],
@@ -92,6 +94,14 @@ test('storage and push need all their variables', () => {
   const s3 = { S3_BUCKET: 'fotos', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'segredo' }
   expect(readSettings(s3).s3).toMatchObject({ bucket: 'fotos', region: 'us-east-1', accessKeyId: 'id' })
   const vapid = { VAPID_PUBLIC_KEY: 'p', VAPID_PRIVATE_KEY: 's', VAPID_SUBJECT: 'mailto:a@b.example' }
+  const { whatsapp } = readSettings({ WHATSAPP_TOKEN: 't', WHATSAPP_PHONE_ID: '1' })
+  expect(whatsapp).toEqual({
+    url: 'https://graph.facebook.com/v23.0',
+    token: 't',
+    phoneId: '1',
+    noticeTemplate: 'aviso',
+    codeTemplate: 'codigo',
+  })
   expect(readSettings(vapid).vapid).toEqual({ publicKey: 'p', privateKey: 's', subject: 'mailto:a@b.example' })
 })
 

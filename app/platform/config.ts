@@ -5,23 +5,15 @@ import { constants } from './constants.ts'
 import { environmentSchema, type Variables } from './environment-variables.ts'
 import type { TrustProxy } from './http/trusted-proxies.ts'
 import type { Keys } from './keys.ts'
+import type { Vapid } from './push/web-push.ts'
 import { StartError } from './start-error.ts'
+import type { WhatsAppSettings } from './whatsapp/cloud-api.ts'
 
 export { constants }
 
 export type Role = 'web' | 'worker' | 'all'
 export type World = 'empty' | 'demo' | 'heavy'
 export type S3 = { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string }
-export type Vapid = { publicKey: string; privateKey: string; subject: string }
-export type WhatsAppSettings = {
-  /** Of the Graph API, with its version. */
-  url: string
-  token: string
-  phoneId: string
-  /** Names of the approved templates: a notice's link, and a code to confirm a number. */
-  noticeTemplate: string
-  codeTemplate: string
-}
 /** More threads would exceed PostgreSQL's default max_connections (100). */
 const MOST_THREADS = 6
 

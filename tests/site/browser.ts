@@ -10,6 +10,8 @@ type Look = {
   theme?: 'light' | 'dark'
   javaScriptEnabled?: boolean
   serviceWorkers?: 'allow' | 'block'
+  /** Shows the question about pushes. */
+  asksAboutPushes?: boolean
   /** offset of the browser's clock from the site's, ms */
   clock?: number
 }
@@ -29,6 +31,9 @@ const expected = [
   'An unknown error occurred when fetching the script.',
 ]
 
+// A blank page has no storage.
+const alreadyAsked = "try { sessionStorage.setItem('grower-push-asked', 'true') } catch {}"
+
 let shared: Promise<Browser> | undefined
 const launch = () => (shared ??= launchChromium())
 
@@ -41,6 +46,8 @@ export const test = base.extend<Fixtures>({
       contexts.push(context)
       const offset = inject('clockOffset') + (look.clock ?? 0)
       await context.addInitScript(`(${shiftClock})(${offset})`)
+      // Once in a tab a signed-in person is asked about pushes, above whatever the page has there.
+      if (!look.asksAboutPushes) await context.addInitScript(alreadyAsked)
       if (account) await signIn(context, site, account)
       const page = waitingForScripts(await context.newPage())
       page.on('pageerror', (error) => complaints.push(String(error)))

@@ -1,7 +1,9 @@
 import '#domains/garden/garden.events.ts'
 import '#domains/plans/plans.events.ts'
+import '#domains/privacy/privacy.events.ts'
 import '#domains/social/social.events.ts'
 import { on, type Subscriber } from '#platform/events.ts'
+import { refreshGroups } from './notifications/notify-grouped.actions.ts'
 import { notifyOfComment } from './notifications/notify-of-comment.actions.ts'
 import { notifyOfSave } from './notifications/notify-of-save.actions.ts'
 import { withdrawHidden } from './notifications/withdraw-hidden.actions.ts'
@@ -9,6 +11,8 @@ import { withdrawHidden } from './notifications/withdraw-hidden.actions.ts'
 export const notificationsSubscribers: Subscriber[] = [
   on('social.commented', { inside: notifyOfComment }),
   on('social.saved', { inside: notifyOfSave }),
+  on('account.hidden', { inside: (tx, { user_id }) => refreshGroups(tx, { user_id, without: true }) }),
+  on('account.shown', { inside: refreshGroups }),
   on('plant.privacy_changed', {
     inside: (tx, { plant_id, created_by }) => withdrawHidden(tx, 'plant', plant_id, created_by),
   }),

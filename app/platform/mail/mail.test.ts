@@ -70,6 +70,21 @@ test('a mail is written with its delivery job, and reaches a real SMTP server as
   expect(received[0]?.text).toContain('Confirmar é rápido')
 })
 
+test('a mail that can be ended says so to mail programs (RFC 8058), and the link is not kept', async ({ ctx }) => {
+  const received: Email[] = []
+  const smtp_url = await mailServer(received)
+  const unsubscribe_url = 'https://grower.example/notificacoes/cancelar?user=1&token=abcdefghijklmnopqrstuvwxyz'
+  const id = await ctx.transaction((tx) => sendMail(tx, { ...letter, unsubscribe_url }))
+  await deliverMail(through(ctx, smtp_url), { mail_id: id })
+  const headers = Object.fromEntries(received[0]?.headers.map(({ key, value }) => [key, value]) ?? [])
+  expect(headers).toMatchObject({
+    'list-unsubscribe': `<${unsubscribe_url}>`,
+    'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
+  })
+  const [kept] = await ctx.db.select().from(mails)
+  expect(kept?.unsubscribe_url).toBeNull()
+})
+
 test('after delivery the kept copy has no one-time link, and a second run sends nothing', async ({ ctx }) => {
   const received: Email[] = []
   const smtp_url = await mailServer(received)

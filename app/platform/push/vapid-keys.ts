@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import webpush from 'web-push'
 import { z } from 'zod'
-import type { Vapid } from '../config.ts'
 import { StartError } from '../start-error.ts'
 import { storedSecret } from '../stored-secret.ts'
+import type { Vapid } from './web-push.ts'
 
 const Stored = z.object({ publicKey: z.string().min(80), privateKey: z.string().min(40) })
 

@@ -1,7 +1,9 @@
 import webpush from 'web-push'
-import type { Vapid } from '../config.ts'
 import type { Outcome } from '../messages/outcome.ts'
 import { postMessage } from '../messages/post-message.ts'
+
+/** The keys by which push services know us; `subject` is whom they may write to. */
+export type Vapid = { publicKey: string; privateKey: string; subject: string }
 
 /** Where a browser receives pushes, and the keys by which only it can read them. */
 export type PushSubscription = { endpoint: string; p256dh: string; auth: string }

@@ -1,7 +1,16 @@
 import { z } from 'zod'
-import type { WhatsAppSettings } from '../config.ts'
 import type { Outcome } from '../messages/outcome.ts'
 import { postMessage } from '../messages/post-message.ts'
+
+export type WhatsAppSettings = {
+  /** Of the Graph API, with its version. */
+  url: string
+  token: string
+  phoneId: string
+  /** Names of the approved templates: a notice's link, and a code to confirm a number. */
+  noticeTemplate: string
+  codeTemplate: string
+}
 
 export type WhatsApp = {
   /** The site's notice: a sentence and the path of a page. `phone` has its country code: '5511987654321'. */

@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { webhookOf } from '#platform/discord/webhooks.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
-import { addJob } from '#platform/jobs/jobs.ts'
 import { countAttempt, forgetAttempts, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { sealText } from '#platform/seal.ts'
 import { sealedFor } from './addresses.queries.ts'
@@ -14,6 +13,7 @@ import {
   type NotificationAddress,
   notification_addresses,
 } from './notification-addresses.table.ts'
+import { addCodeJob } from './send-code.jobs.ts'
 
 const codesADay: Limit = { name: 'whatsapp-code', points: 5, seconds: 86_400 }
 const guesses: Limit = { name: 'whatsapp-guess', points: 5, seconds: 900 }
@@ -26,7 +26,7 @@ export async function askWhatsApp(ctx: Context, { phone }: WhatsAppInput): Promi
   await countAttempt(ctx, codesADay, String(id))
   return ctx.transaction(async (tx) => {
     const row = await keep(tx, 'whatsapp', { address: phone, shown: `final ${phone.slice(-4)}`, confirmed: false })
-    await addJob(tx, 'notifications.send_code', { user_id: id }, { job_key: `whatsapp-code:${id}`, max_attempts: 3 })
+    await addCodeJob(tx, id)
     return toAddress(row)
   })
 }

@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import type { JobHandlers } from '#platform/jobs/jobs.ts'
+import { addJob, type JobHandlers } from '#platform/jobs/jobs.ts'
 import { unsealedAddress } from './addresses.queries.ts'
 import { hashCode, newCode } from './code.secrets.ts'
 import { notification_addresses } from './notification-addresses.table.ts'
@@ -25,5 +25,18 @@ async function sendCode(ctx: Context, { user_id }: { user_id: number }) {
   const outcome = await ctx.env.whatsapp.sendCode(unsealedAddress(ctx.env.keys, row), code)
   if (outcome.result === 'later') throw new Error(`WhatsApp took no code: ${outcome.reason}`)
 }
+
+/** Numbers that were kept before this server could send, and never got a code. */
+export async function askCodesAgain(tx: Context) {
+  const { user_id, channel, confirmed_at, code_hash } = notification_addresses
+  const waiting = await tx.db
+    .select({ user_id })
+    .from(notification_addresses)
+    .where(and(eq(channel, 'whatsapp'), isNull(confirmed_at), isNull(code_hash)))
+  for (const one of waiting) await addCodeJob(tx, one.user_id)
+}
+
+export const addCodeJob = (tx: Context, user_id: number) =>
+  addJob(tx, 'notifications.send_code', { user_id }, { job_key: `whatsapp-code:${user_id}`, max_attempts: 3 })
 
 export const addressesJobs = { 'notifications.send_code': sendCode } satisfies JobHandlers

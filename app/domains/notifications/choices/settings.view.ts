@@ -1,7 +1,16 @@
+import type { IconName } from '#ui/components/icon-names.ts'
 import { kindWords } from '../notifications/notification.words.ts'
 import { mailRhythms, type NotificationChannel } from './channel.kinds.ts'
 import { channelNames, rhythmNames } from './channel.words.ts'
 import type { NoticeSettings } from './choices.schemas.ts'
+
+export const channelIcons: Record<NotificationChannel, IconName> = {
+  app: 'bell',
+  'e-mail': 'mail',
+  push: 'smartphone',
+  whatsapp: 'phone',
+  discord: 'hash',
+}
 
 /** The name of a checkbox in the form: a kind and a channel. */
 export const choiceValue = (kind: string, channel: string) => `${kind}:${channel}`

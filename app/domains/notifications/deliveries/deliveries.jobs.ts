@@ -2,6 +2,7 @@ import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.ts'
 import { dayKey } from '#shared/dates.ts'
+import { askCodesAgain } from '../addresses/send-code.jobs.ts'
 import { outsideChannels } from '../choices/channel.kinds.ts'
 import { isConfigured } from './configured.queries.ts'
 import { deliver } from './deliver.actions.ts'
@@ -39,6 +40,7 @@ async function resume(ctx: Context) {
     .limit(1000)
   await ctx.transaction(async (tx) => {
     for (const to of waiting) await deliverAt(tx, to, tx.now())
+    if (tx.env.whatsapp) await askCodesAgain(tx)
   })
 }
 

@@ -1,6 +1,4 @@
-import { eq } from 'drizzle-orm'
-import { aUser } from '#domains/accounts/users/users.factory.ts'
-import { users } from '#domains/accounts/users/users.table.ts'
+import { aUser, factoryPassword } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { deliveriesOf, fanOutAll, sendDue } from '../deliveries/deliveries.factory.ts'
@@ -94,16 +92,20 @@ test('one’s own save is no news, and a read group is unread again with somebod
   expect(await mine.notifications.unread()).toEqual({ unread: 1 })
 })
 
-test('who leaves is named and counted in nobody’s notices', async ({ ctx, as }) => {
+test('who leaves is named and counted in nobody’s notices, and is again when they stay', async ({ ctx, as }) => {
   const grower = await aUser(ctx)
   const plant = await aPlant(ctx, { created_by: grower.id, private: false })
   const ana = await aUser(ctx, { nickname: 'ana.sai', discoverable: true })
   await (await as(ana)).social.saves.save({ plant_id: plant.id })
   await (await as(await aUser(ctx))).social.saves.save({ plant_id: plant.id })
-  expect(await titles(await as(grower))).toEqual(['ana.sai e mais 1 curtiram sua planta'])
-  await ctx.db.update(users).set({ leaving_at: ctx.now() }).where(eq(users.id, ana.id))
+  const mine = await as(grower)
+  expect(await titles(mine)).toEqual(['ana.sai e mais 1 curtiram sua planta'])
+  await (await as(ana)).privacy.erasures.ask({ nickname: 'ana.sai', password: factoryPassword })
+  expect(await titles(mine)).toEqual(['Uma pessoa curtiu sua planta'])
+  await (await as(ana)).privacy.erasures.cancel()
+  expect(await titles(mine)).toEqual(['ana.sai e mais 1 curtiram sua planta'])
   await leaveGroups(ctx, ana)
-  expect(await titles(await as(grower))).toEqual(['Uma pessoa curtiu sua planta'])
+  expect(await titles(mine)).toEqual(['Uma pessoa curtiu sua planta'])
 })
 
 test('who wants no notice of a kind in the site has none there, and is told elsewhere', async ({ ctx, as, clock }) => {

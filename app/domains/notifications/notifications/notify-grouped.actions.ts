@@ -72,21 +72,20 @@ async function noteActor({ db, now }: Context, notification_id: number, { actor_
 }
 
 /** Writes what the group says now. `isNews`: it is unread again, at the top of the list, and told outside. */
-async function showGroup(tx: Context, notice: Notification, target: string, isNews: boolean) {
-  const { count, name } = await whoIsNamed(tx, notice)
+async function showGroup(tx: Context, notice: Notification, target: string, isNews: boolean, without?: number) {
+  const { count, name } = await whoIsNamed(tx, notice, without)
   const title = groupTitle(target, name, count)
   await tx.db
     .update(notifications)
     .set({
-      ...(count ? { title, withdrawn_at: null } : withdrawn(tx, notice)),
+      title,
+      withdrawn_at: count ? null : (notice.withdrawn_at ?? tx.now()),
       ...readAgain(tx, notice, count, isNews),
     })
     .where(eq(notifications.id, notice.id))
   await publishCount(tx, notice.user_id)
   if (isNews) await tellOutside(tx, notice.id)
 }
-
-const withdrawn = ({ now }: Context, { withdrawn_at }: Notification) => ({ withdrawn_at: withdrawn_at ?? now() })
 
 /** A group that is withdrawn counts as read; what was unread when it went is so again when it comes back. */
 function readAgain({ now }: Context, { in_app, read_at, withdrawn_at }: Notification, count: number, isNews: boolean) {
@@ -96,20 +95,28 @@ function readAgain({ now }: Context, { in_app, read_at, withdrawn_at }: Notifica
   return wasUnread && in_app ? { read_at: null } : {}
 }
 
-/** A person's account goes: nobody's notices name them any more. */
-export async function leaveGroups(tx: Context, person: { id: number }) {
-  const groups = await tx.db
-    .select({ notice: notifications })
-    .from(notification_actors)
-    .innerJoin(notifications, eq(notifications.id, notification_actors.notification_id))
-    .where(eq(notification_actors.user_id, person.id))
-    .orderBy(notifications.id)
-  for (const { notice } of groups) {
-    const [kind = '', target = ''] = notice.key.split(':')
-    await tx.db
-      .update(notification_actors)
-      .set({ active: false })
-      .where(and(eq(notification_actors.notification_id, notice.id), eq(notification_actors.user_id, person.id)))
-    if (kind === notice.kind) await showGroup(tx, notice, target, false)
-  }
+/** Writes again what the groups say that somebody is in: without them as they are hidden, with them when shown again. */
+export async function refreshGroups(tx: Context, { user_id, without }: { user_id: number; without?: boolean }) {
+  for (const notice of await groupsOf(tx, user_id))
+    await showGroup(tx, notice, targetOfKey(notice), false, without ? user_id : undefined)
 }
+
+/** A person's account goes: nobody's notices count or name them any more. */
+export async function leaveGroups(tx: Context, person: { id: number }) {
+  const groups = await groupsOf(tx, person.id)
+  await tx.db.delete(notification_actors).where(eq(notification_actors.user_id, person.id))
+  for (const notice of groups) await showGroup(tx, notice, targetOfKey(notice), false)
+}
+
+const targetOfKey = ({ key }: Notification) => key.split(':')[1] ?? ''
+
+const groupsOf = async ({ db }: Context, user_id: number) =>
+  (
+    await db
+      .select({ notice: notifications })
+      .from(notification_actors)
+      .innerJoin(notifications, eq(notifications.id, notification_actors.notification_id))
+      .where(eq(notification_actors.user_id, user_id))
+      .orderBy(notifications.id)
+      .for('update', { of: notifications })
+  ).map(({ notice }) => notice)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, ne, or, sql } from 'drizzle-orm'
 import { isDiscoverable, isPublicUser } from '#domains/accounts/users/users.policy.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
 import type { Context } from '#platform/context.ts'
@@ -8,8 +8,13 @@ import { type Notification, notification_actors } from './notifications.table.ts
  * How many people are in a group, and the newest who may be named to its reader: as in the list of followers, who chose to
  * be found, or is followed back. The others are counted only, since a name says that somebody grows.
  */
-export async function whoIsNamed({ db }: Context, { id, user_id }: Notification) {
-  const inside = and(eq(notification_actors.notification_id, id), eq(notification_actors.active, true), isPublicUser())
+export async function whoIsNamed({ db }: Context, { id, user_id }: Notification, without?: number) {
+  const inside = and(
+    eq(notification_actors.notification_id, id),
+    eq(notification_actors.active, true),
+    isPublicUser(),
+    without === undefined ? undefined : ne(users.id, without),
+  )
   const followedBack = sql`exists (select from saves mine where mine.user_id = ${user_id} and mine.target = 'user' and mine.target_id = ${users.id})`
   const [total] = await db
     .select({ count: count() })

@@ -16,6 +16,9 @@ export function mayAsk(now = Date.now()) {
   return now - Number(localStorage.getItem(ASKED) ?? 0) > PAUSE_MS
 }
 
+/** Resolves once the service worker runs, which it does some seconds after the first page; never without one. */
+export const isWorkerReady = async () => Boolean(await navigator.serviceWorker.ready)
+
 export const noteAsked = () => sessionStorage.setItem(ASKED, 'true')
 export const noteRefused = (now = Date.now()) => localStorage.setItem(ASKED, String(now))
 

@@ -8,12 +8,13 @@ import { TextField } from '#ui/form/text-field.tsx'
 import { optInSentences } from '../../addresses/addresses.words.ts'
 import { PushSwitch } from '../../push/components/push-switch.tsx'
 import type { NoticeSettings } from '../choices.schemas.ts'
+import { channelIcons } from '../settings.view.ts'
 import { ChannelCard } from './channel-card.tsx'
 
 export const MailCard = ({ email }: Pick<NoticeSettings, 'email'>) => (
   <ChannelCard
     title="E-mail"
-    icon="mail"
+    icon={channelIcons['e-mail']}
     on={email !== null}
     state={email === null ? 'Confirme o seu e-mail para receber avisos por ele.' : `Os avisos vão para ${email}.`}
   >
@@ -28,7 +29,7 @@ export const MailCard = ({ email }: Pick<NoticeSettings, 'email'>) => (
 export const PushCard = ({ push: { configured, devices } }: Pick<NoticeSettings, 'push'>) => (
   <ChannelCard
     title="Celular e computador"
-    icon="smartphone"
+    icon={channelIcons.push}
     on={configured && devices > 0}
     state={
       !configured
@@ -52,7 +53,7 @@ export const PushCard = ({ push: { configured, devices } }: Pick<NoticeSettings,
 export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed } }: Pick<NoticeSettings, 'whatsapp'>) => (
   <ChannelCard
     title="WhatsApp"
-    icon="message-circle"
+    icon={channelIcons.whatsapp}
     on={configured && confirmed}
     state={
       confirmed
@@ -64,7 +65,7 @@ export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed } }: Pic
   >
     {!configured && (
       <p className="mt-2 text-muted">
-        Este servidor ainda não envia WhatsApp. O que você pedir fica na fila por três dias.
+        Este servidor ainda não envia WhatsApp. Os avisos ficam na fila por três dias; o código chega quando ele enviar.
       </p>
     )}
     {shown && !confirmed && (
@@ -72,7 +73,7 @@ export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed } }: Pic
         <TextField
           name="code"
           label="Código"
-          help="Mandamos 6 números ao seu WhatsApp. Valem por 30 minutos."
+          help="São 6 números, que chegam pelo seu WhatsApp e valem por 30 minutos."
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={6}
@@ -101,7 +102,7 @@ export const WhatsAppCard = ({ whatsapp: { configured, shown, confirmed } }: Pic
 export const DiscordCard = ({ discord: { shown } }: Pick<NoticeSettings, 'discord'>) => (
   <ChannelCard
     title="Discord"
-    icon="message-square"
+    icon={channelIcons.discord}
     on={shown !== null}
     state={
       shown

@@ -1,15 +1,5 @@
 import { Icon } from '#ui/components/icon.tsx'
-import type { IconName } from '#ui/components/icon-names.ts'
-import type { NotificationChannel } from '../channel.kinds.ts'
-import { choiceValue, type ChoiceTable as Table } from '../settings.view.ts'
-
-const icons: Record<NotificationChannel, IconName> = {
-  app: 'bell',
-  'e-mail': 'mail',
-  push: 'smartphone',
-  whatsapp: 'message-circle',
-  discord: 'message-square',
-}
+import { channelIcons, choiceValue, type ChoiceTable as Table } from '../settings.view.ts'
 
 /** Kinds by channels; a phone shows the channels' pictures, a wider screen their names too. */
 export const ChoiceTable = ({ table }: { table: Table }) => (
@@ -22,8 +12,10 @@ export const ChoiceTable = ({ table }: { table: Table }) => (
         </th>
         {table.columns.map(({ channel, name }) => (
           <th key={channel} scope="col" className="w-10 py-2 text-center text-sm font-medium sm:w-24">
-            <Icon name={icons[channel]} size={20} className="mx-auto" />
-            <span className="sr-only sm:not-sr-only">{name}</span>
+            <span className="flex flex-col items-center gap-1">
+              <Icon name={channelIcons[channel]} size={20} />
+              <span className="sr-only sm:not-sr-only">{name}</span>
+            </span>
           </th>
         ))}
       </tr>

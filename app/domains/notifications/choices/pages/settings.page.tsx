@@ -43,7 +43,7 @@ export async function action(args: Route.ActionArgs) {
     case 'whatsapp':
       return submit(args, z.object({ phone: z.string(), agreed: checkbox }), async ({ notifications }, input) => {
         await notifications.addresses.askWhatsApp(input)
-        return back('Mandamos um código ao seu WhatsApp.')
+        return back('Guardamos o seu número. O código chega pelo WhatsApp.')
       })
     case 'code':
       return submit(args, z.object({ code: z.string() }), async ({ notifications }, input) => {
@@ -93,7 +93,7 @@ export default function NoticeSettingsPage({ loaderData: { settings, table } }: 
               required={false}
               defaultValue={settings.quiet_from}
             />
-            <DateField type="time" name="quiet_to" label="Até as" required={false} defaultValue={settings.quiet_to} />
+            <DateField type="time" name="quiet_to" label="Até às" required={false} defaultValue={settings.quiet_to} />
           </div>
           <div className="mt-5">
             <SelectField

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { useToast } from '#ui/document/toasts.ts'
-import { mayAsk, noteAsked, noteRefused, pushKey, renewPush, startPush } from '../push.browser.ts'
+import { isWorkerReady, mayAsk, noteAsked, noteRefused, pushKey, renewPush, startPush } from '../push.browser.ts'
 
 type Props = { viewer: { id: number }; site: string }
 
@@ -15,13 +15,13 @@ export function PushPrompt({ viewer, site }: Props) {
   const toast = useToast()
   useEffect(() => {
     void renewPush(viewer.id)
-    let wanted = mayAsk()
-    if (wanted)
-      void pushKey().then((key) => {
-        if (!key || !wanted) return
-        noteAsked()
-        setShown(true)
-      })
+    let wanted = true
+    const ask = async () => {
+      if (!mayAsk() || !(await isWorkerReady()) || !(await pushKey()) || !wanted) return
+      noteAsked()
+      setShown(true)
+    }
+    void ask()
     return () => {
       wanted = false
     }
