@@ -1,20 +1,26 @@
 import { fetchJson } from '#ui/fetch-json.ts'
+import { mayAsk } from './push-question.model.ts'
 
 const api = '/api/v1/notificacoes'
 const ASKED = 'grower-push-asked'
 const RENEWED = 'grower-push-renewed'
-const DAY = 86_400_000
-/** Who said no is asked again after this long. */
-const PAUSE_MS = 30 * DAY
+/** Chosen on this device: it is not renewed until somebody turns it on again. */
+const OFF = 'grower-push-off'
 
 /** What pushes need and this browser has; on an iPhone only an installed app has it. */
 export const canPush = () => 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window
 
-/** Once in a tab, and for 30 days not after a 'Cancelar'. */
-export function mayAsk(now = Date.now()) {
-  if (!canPush() || Notification.permission !== 'default' || sessionStorage.getItem(ASKED)) return false
-  return now - Number(localStorage.getItem(ASKED) ?? 0) > PAUSE_MS
-}
+/** Whether this device's user is asked now. */
+export const isToBeAsked = (now = Date.now()) =>
+  canPush() &&
+  mayAsk(
+    {
+      permission: Notification.permission,
+      asked_in_tab: sessionStorage.getItem(ASKED) !== null,
+      refused_at: Number(localStorage.getItem(ASKED) ?? 0),
+    },
+    now,
+  )
 
 /** Resolves once the service worker runs, which it does some seconds after the first page; never without one. */
 export const isWorkerReady = async () => Boolean(await navigator.serviceWorker.ready)
@@ -59,9 +65,6 @@ export async function renewPush(viewer_id: number) {
   if (localStorage.getItem(RENEWED) === today || localStorage.getItem(OFF)) return
   if (await subscribe().catch(() => false)) localStorage.setItem(RENEWED, today)
 }
-
-/** Chosen on this device: it is not renewed until somebody turns it on again. */
-const OFF = 'grower-push-off'
 
 export async function isPushOn() {
   if (!canPush() || Notification.permission !== 'granted') return false

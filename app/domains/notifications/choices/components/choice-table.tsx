@@ -7,14 +7,16 @@ export const ChoiceTable = ({ table }: { table: Table }) => (
     <caption className="sr-only">Cada tipo de aviso e por onde ele chega</caption>
     <thead>
       <tr className="border-b border-base-300 text-muted">
-        <th scope="col" className="py-2 ps-4 text-start text-sm font-medium sm:ps-5">
+        <th scope="col" className="py-2 pl-4 text-start text-sm font-medium">
           Aviso
         </th>
         {table.columns.map(({ channel, name }) => (
-          <th key={channel} scope="col" className="w-10 py-2 text-center text-sm font-medium sm:w-24">
+          <th key={channel} scope="col" className="w-10 py-2 text-center text-sm font-medium sm:w-auto sm:px-3">
             <span className="flex flex-col items-center gap-1">
-              <Icon name={channelIcons[channel]} size={20} />
-              <span className="sr-only sm:not-sr-only">{name}</span>
+              <Icon name={channelIcons[channel]} size={20} label={name} />
+              <span aria-hidden="true" className="hidden sm:inline">
+                {name}
+              </span>
             </span>
           </th>
         ))}
@@ -23,7 +25,7 @@ export const ChoiceTable = ({ table }: { table: Table }) => (
     <tbody className="divide-y divide-base-300">
       {table.rows.map(({ kind, label, help, channels }) => (
         <tr key={kind}>
-          <th scope="row" className="py-3 ps-4 pe-1 text-start leading-snug font-semibold sm:ps-5">
+          <th scope="row" className="py-3 pe-1 pl-4 text-start leading-snug font-semibold">
             {label}
             <span className="block text-sm font-normal text-muted">{help}</span>
           </th>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
 import { useToast } from '#ui/document/toasts.ts'
-import { isWorkerReady, mayAsk, noteAsked, noteRefused, pushKey, renewPush, startPush } from '../push.browser.ts'
+import { isToBeAsked, isWorkerReady, noteAsked, noteRefused, pushKey, renewPush, startPush } from '../push.browser.ts'
 
 type Props = { viewer: { id: number }; site: string }
 
@@ -17,7 +17,7 @@ export function PushPrompt({ viewer, site }: Props) {
     void renewPush(viewer.id)
     let wanted = true
     const ask = async () => {
-      if (!mayAsk() || !(await isWorkerReady()) || !(await pushKey()) || !wanted) return
+      if (!isToBeAsked() || !(await isWorkerReady()) || !(await pushKey()) || !wanted) return
       noteAsked()
       setShown(true)
     }
@@ -42,7 +42,8 @@ export function PushPrompt({ viewer, site }: Props) {
   return (
     <section
       aria-label="Notificações"
-      className="card fixed inset-x-3 transition-transform duration-200 starting:-translate-y-full top-3 z-50 mx-auto max-w-md p-4 shadow-lg"
+      className="card fixed inset-x-2 top-3 z-50 mx-auto max-w-md p-4 shadow-lg"
+      ref={slideDown}
     >
       <p className="flex items-start gap-3">
         <Icon name="bell-ring" size={22} className="mt-px text-primary" />
@@ -58,4 +59,9 @@ export function PushPrompt({ viewer, site }: Props) {
       </div>
     </section>
   )
+}
+
+function slideDown(box: HTMLElement | null) {
+  if (box && !matchMedia('(prefers-reduced-motion: reduce)').matches)
+    box.animate([{ translate: '0 -120%' }, { translate: '0 0' }], { duration: 180, easing: 'ease-out' })
 }
