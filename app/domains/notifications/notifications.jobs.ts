@@ -1,5 +1,5 @@
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
-import { addressesJobs } from './addresses/send-code.jobs.ts'
+import { addressesJobs } from './addresses/addresses.jobs.ts'
 import { deliveriesJobs } from './deliveries/deliveries.jobs.ts'
 
 export const notificationsJobs = { ...addressesJobs, ...deliveriesJobs } satisfies JobHandlers
@@ -7,4 +7,5 @@ export const notificationsJobs = { ...addressesJobs, ...deliveriesJobs } satisfi
 export const notificationsCron: CronLine[] = [
   { match: '*/10 * * * *', job: 'notifications.resume' },
   { match: '10 6 * * *', job: 'notifications.sweep' },
+  { match: '32 6 * * *', job: 'notifications.reseal_addresses' },
 ]

@@ -4,6 +4,7 @@ import { webhookOf } from '#platform/discord/webhooks.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { countAttempt, forgetAttempts, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { sealText } from '#platform/seal.ts'
+import { addCodeJob } from './addresses.jobs.ts'
 import { sealedFor } from './addresses.queries.ts'
 import type { NoticeAddress, WhatsAppInput } from './addresses.schemas.ts'
 import { optInSentences } from './addresses.words.ts'
@@ -13,7 +14,6 @@ import {
   type NotificationAddress,
   notification_addresses,
 } from './notification-addresses.table.ts'
-import { addCodeJob } from './send-code.jobs.ts'
 
 const codesADay: Limit = { name: 'whatsapp-code', points: 5, seconds: 86_400 }
 const guesses: Limit = { name: 'whatsapp-guess', points: 5, seconds: 900 }

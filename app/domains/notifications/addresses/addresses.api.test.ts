@@ -8,8 +8,9 @@ import { localServer } from '#tests/local-server.ts'
 import { deliveriesOf, fanOutAll, sendDue } from '../deliveries/deliveries.factory.ts'
 import { deliveriesJobs } from '../deliveries/deliveries.jobs.ts'
 import { notify } from '../notifications/notify.actions.ts'
+import { addressesJobs } from './addresses.jobs.ts'
+import { addressOfChannel } from './addresses.queries.ts'
 import { notification_addresses } from './notification-addresses.table.ts'
-import { addressesJobs } from './send-code.jobs.ts'
 
 type Answer = { status?: number; body: string; headers?: Record<string, string> }
 let answers: Answer[] = []
@@ -114,6 +115,16 @@ test('what is kept of a number: sealed, with the proof that it was asked for; ta
   })
   expect(await addresses.remove({ channel: 'whatsapp' })).toMatchObject({ shown: null })
   expect(await rows()).toEqual([])
+})
+
+test('after a rotation of the keys an address is sealed with the new one', async ({ ctx, as }) => {
+  const user = await aUser(ctx)
+  await (await as(user)).notifications.addresses.addDiscord({ webhook_url: webhook })
+  const fresh = Buffer.alloc(32, 9)
+  const rotated = { ...ctx, env: { ...ctx.env, keys: [fresh, ...ctx.env.keys] as const } }
+  await addressesJobs['notifications.reseal_addresses'](rotated)
+  const alone = { ...ctx, env: { ...ctx.env, keys: [fresh] as const } }
+  expect(await addressOfChannel(alone, user.id, 'discord')).toBe(webhook)
 })
 
 test('no number, no yes, a code that is too old, and too many guesses are refused', async ({ ctx, as, clock }) => {

@@ -125,3 +125,17 @@ test('who wants no notice of a kind in the site has none there, and is told else
   await sendDue(ctx, grower.id)
   expect(await deliveriesOf(ctx, grower.id)).toMatchObject([{ status: 'sent', channel: 'e-mail' }])
 })
+
+test('a plant that is deleted takes its notice of saves along; one that closes keeps it for its grower', async ({
+  ctx,
+  as,
+}) => {
+  const grower = await aUser(ctx)
+  const plant = await aPlant(ctx, { created_by: grower.id, private: false })
+  await (await as(await aUser(ctx))).social.saves.save({ plant_id: plant.id })
+  const mine = await as(grower)
+  await mine.garden.plants.changePrivacy({ id_or_slug: plant.slug, private: true })
+  expect(await titles(mine)).toEqual(['Uma pessoa curtiu sua planta'])
+  await mine.garden.plants.remove({ id_or_slug: plant.slug })
+  expect([await titles(mine), await mine.notifications.unread()]).toEqual([[], { unread: 0 }])
+})

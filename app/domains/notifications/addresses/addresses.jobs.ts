@@ -1,13 +1,15 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { addJob, type JobHandlers } from '#platform/jobs/jobs.ts'
-import { unsealedAddress } from './addresses.queries.ts'
+import { renewText } from '#platform/seal.ts'
+import { sealedFor, unsealedAddress } from './addresses.queries.ts'
 import { hashCode, newCode } from './code.secrets.ts'
 import { notification_addresses } from './notification-addresses.table.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {
     'notifications.send_code': { user_id: number }
+    'notifications.reseal_addresses': Record<string, never>
   }
 }
 
@@ -39,4 +41,20 @@ export async function askCodesAgain(tx: Context) {
 export const addCodeJob = (tx: Context, user_id: number) =>
   addJob(tx, 'notifications.send_code', { user_id }, { job_key: `whatsapp-code:${user_id}`, max_attempts: 3 })
 
-export const addressesJobs = { 'notifications.send_code': sendCode } satisfies JobHandlers
+/** After a rotation of the app keys, seals again under the new key; a concurrently changed one is skipped. */
+async function reseal({ db, env }: Context) {
+  for (const { user_id, channel, sealed_address } of await db.select().from(notification_addresses)) {
+    const renewed = renewText(env.keys, sealedFor(user_id, channel), sealed_address)
+    const unchanged = and(
+      eq(notification_addresses.user_id, user_id),
+      eq(notification_addresses.channel, channel),
+      eq(notification_addresses.sealed_address, sealed_address),
+    )
+    if (renewed) await db.update(notification_addresses).set({ sealed_address: renewed }).where(unchanged)
+  }
+}
+
+export const addressesJobs = {
+  'notifications.send_code': sendCode,
+  'notifications.reseal_addresses': reseal,
+} satisfies JobHandlers
