@@ -1,2 +1,2 @@
 export { notify, withdrawNotice } from './notifications/notify.actions.ts'
-export { notifyGrouped } from './notifications/notify-grouped.actions.ts'
+export { notifyGrouped, withdrawGrouped } from './notifications/notify-grouped.actions.ts'

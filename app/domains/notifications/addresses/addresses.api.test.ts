@@ -113,7 +113,7 @@ test('what is kept of a number: sealed, with the proof that it was asked for; ta
     user_agent: '',
     sentence: 'Quero receber avisos da minha conta por WhatsApp neste número. Posso parar quando quiser.',
   })
-  expect(await addresses.remove({ channel: 'whatsapp' })).toMatchObject({ shown: null })
+  expect(await addresses.removeWhatsApp()).toMatchObject({ shown: null })
   expect(await rows()).toEqual([])
 })
 
@@ -235,6 +235,7 @@ test('a Discord channel is told without pinging anybody; a webhook that was dele
   answers = [{ status: 404, body: '{"code": 10015}' }]
   expect(await tell('c')).toMatchObject({ status: 'failed', reason: 'HTTP 404' })
   expect((await notifications.settings.show()).discord.shown).toBeNull()
+  expect(await notifications.addresses.removeDiscord()).toMatchObject({ shown: null })
 })
 
 test('a bucket that Discord says is empty is left alone until it is full', async () => {

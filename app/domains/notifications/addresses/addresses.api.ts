@@ -1,6 +1,6 @@
 import { login, refusing } from '#platform/procedure.ts'
 import { addDiscord, askWhatsApp, confirmWhatsApp, removeAddress } from './addresses.actions.ts'
-import { AddressChannel, DiscordInput, NoticeAddress, WhatsAppCode, WhatsAppInput } from './addresses.schemas.ts'
+import { DiscordInput, NoticeAddress, WhatsAppCode, WhatsAppInput } from './addresses.schemas.ts'
 
 const path = '/v1/notificacoes/address' as const
 
@@ -20,9 +20,12 @@ export const addressesApi = {
     .input(DiscordInput)
     .output(NoticeAddress)
     .handler(({ context, input }) => addDiscord(context, input)),
-  remove: login
-    .route({ method: 'DELETE', path: `${path}/{channel}`, summary: 'Para de receber avisos por WhatsApp ou Discord' })
-    .input(AddressChannel)
+  removeWhatsApp: login
+    .route({ method: 'DELETE', path: `${path}/whatsapp`, summary: 'Para de receber avisos por WhatsApp' })
     .output(NoticeAddress)
-    .handler(({ context, input }) => removeAddress(context, input.channel)),
+    .handler(({ context }) => removeAddress(context, 'whatsapp')),
+  removeDiscord: login
+    .route({ method: 'DELETE', path: `${path}/discord`, summary: 'Para de receber avisos no Discord' })
+    .output(NoticeAddress)
+    .handler(({ context }) => removeAddress(context, 'discord')),
 }

@@ -33,8 +33,6 @@ export const DiscordInput = z.object({
     }),
 })
 
-export const AddressChannel = z.object({ channel: z.enum(addressedChannels) })
-
 /** `confirmed`: messages go there. `shown` is what may be seen of it. */
 export const NoticeAddress = z.object({
   channel: z.enum(addressedChannels),

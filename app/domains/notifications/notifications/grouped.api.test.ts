@@ -26,11 +26,13 @@ test('five people save a plant: one notice that says so, naming only who chose t
   expect(await titles(mine)).toEqual(['4 pessoas curtiram sua planta'])
 })
 
-test('who is followed is told, and names who they follow back', async ({ ctx, as }) => {
+test('who is followed is told, and names who they follow back', async ({ ctx, as, page }) => {
   const [star, fan] = [await aUser(ctx), await aUser(ctx)]
   await (await as(star)).social.saves.save({ user_id: fan.id })
   await (await as(fan)).social.saves.save({ user_id: star.id })
   expect(await titles(await as(star))).toEqual([`${fan.nickname} começou a seguir você`])
+  const [notice] = (await (await as(star)).notifications.list({ kind: 'follow' })).data
+  expect((await page(notice?.url ?? '', star)).heading).toBe('Quem segue você')
   expect(await titles(await as(fan))).toEqual(['Uma pessoa começou a seguir você'])
 })
 

@@ -20,11 +20,10 @@ test('eight acts at once, without any other lock, are one notice that counts the
   await Promise.all(
     people.map(({ id: actor_id }) =>
       ctx.transaction((tx) =>
-        notifyGrouped(
-          tx,
-          { user_id: told.id, kind: 'save', target: 'plant', target_id: 1, actor_id, active: true },
-          async () => ({ text: '', url: '/' }),
-        ),
+        notifyGrouped(tx, { user_id: told.id, kind: 'save', target: 'plant', target_id: 1, actor_id }, async () => ({
+          text: '',
+          url: '/',
+        })),
       ),
     ),
   )

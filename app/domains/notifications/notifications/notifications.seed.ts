@@ -40,9 +40,10 @@ async function groupsOf({ db }: Context): Promise<SeededGroup[]> {
   const { rows } = await db.execute<Omit<SeededGroup, 'title' | 'key'> & Seen>(sql`
     with done as (
       select coalesce(p.created_by, s.target_id) as user_id, s.target, s.target_id, s.user_id as actor, s.created_at,
-        coalesce(p.name, '') as text, coalesce('/cultivo/planta/' || p.slug, '/perfil/seguidores') as url,
+        coalesce(p.name, '') as text, coalesce('/cultivo/planta/' || p.slug, '/perfil/' || f.nickname || '/seguidores') as url,
         case when u.discoverable then u.nickname end as name
       from saves s join users u on u.id = s.user_id left join plants p on s.target = 'plant' and p.id = s.target_id
+        left join users f on s.target = 'user' and f.id = s.target_id
       where (s.target = 'plant' and p.deleted_at is null) or s.target = 'user'
     ), groups as (
       select user_id, target, target_id, text, url, max(created_at) as at, array_agg(actor order by actor) as actors,

@@ -7,38 +7,45 @@ import { type Notification, notification_actors, notifications } from './notific
 import { publishCount, tellOutside } from './notify.actions.ts'
 import { whoIsNamed } from './who-is-named.queries.ts'
 
-type Act = {
-  /** Who is told. */
-  user_id: number
-  kind: NotificationKind
-  /** What it was done to; a person's group per kind and target is one notice. */
-  target: string
-  target_id: number
-  actor_id: number
-  /** False: they took it back. */
-  active: boolean
-}
+/** What somebody did; a person's group per kind and target is one notice. */
+type Act = { kind: NotificationKind; target: string; target_id: number; actor_id: number }
+/** `user_id` is told of it. */
+type TellingAct = Act & { user_id: number }
 /** Asked only when something is told, as it takes a look at the thing. */
 type About = () => Promise<{ text: string; url: string } | null>
 
-const keyOf = ({ kind, target, target_id }: Omit<Act, 'user_id' | 'actor_id' | 'active'>) =>
-  `${kind}:${target}:${target_id}`
+const keyOf = ({ kind, target, target_id }: Act) => `${kind}:${target}:${target_id}`
 
 /**
- * 'Ana e mais 4 curtiram sua planta': one notice per person, kind and target that grows with who does it, shrinks with who
- * takes it back, and disappears with the last. It is news, unread again and told outside, only when somebody is in it for
- * the first time.
+ * 'Ana e mais 4 curtiram sua planta': one notice per person, kind and target that grows with who does it. It is news,
+ * unread again and told outside, only when somebody is in it for the first time.
  */
-export async function notifyGrouped(tx: Context, act: Act, about: About) {
+export async function notifyGrouped(tx: Context, act: TellingAct, about: About) {
   if (act.user_id === act.actor_id) return
-  const notice = act.active ? await findOrStart(tx, act, about) : await lockGroup(tx, act)
-  if (!notice) return
-  const isFirst = await noteActor(tx, notice.id, act)
-  await showGroup(tx, notice, act.target, isFirst)
+  const notice = await findOrStart(tx, act, about)
+  if (notice) await showGroup(tx, notice, act.target, await enter(tx, notice.id, act.actor_id))
+}
+
+/**
+ * Takes an act back: the notice shrinks, and disappears with the last. Who is told of it is known by the notice, as the
+ * thing may be closed to who did it.
+ */
+export async function withdrawGrouped(tx: Context, act: Act) {
+  const { notification_id, user_id, active } = notification_actors
+  const [group] = await tx.db
+    .select({ notice: notifications })
+    .from(notifications)
+    .innerJoin(notification_actors, eq(notification_id, notifications.id))
+    .where(and(eq(notifications.key, keyOf(act)), eq(user_id, act.actor_id), eq(active, true)))
+    .for('update', { of: notifications })
+  if (!group) return
+  const of = and(eq(notification_id, group.notice.id), eq(user_id, act.actor_id))
+  await tx.db.update(notification_actors).set({ active: false }).where(of)
+  await showGroup(tx, group.notice, act.target, false)
 }
 
 /** The group's row, locked until commit: of two acts at once the second counts the first. */
-async function findOrStart(tx: Context, act: Act, about: About) {
+async function findOrStart(tx: Context, act: TellingAct, about: About) {
   const known = await lockGroup(tx, act)
   if (known) return known
   const thing = await about()
@@ -53,7 +60,7 @@ async function findOrStart(tx: Context, act: Act, about: About) {
   return row ?? null
 }
 
-async function lockGroup({ db }: Context, act: Act): Promise<Notification | null> {
+async function lockGroup({ db }: Context, act: TellingAct): Promise<Notification | null> {
   const [row] = await db
     .select()
     .from(notifications)
@@ -63,11 +70,11 @@ async function lockGroup({ db }: Context, act: Act): Promise<Notification | null
 }
 
 /** Returns whether they are in the group for the first time. */
-async function noteActor({ db, now }: Context, notification_id: number, { actor_id, active }: Act) {
-  const of = and(eq(notification_actors.notification_id, notification_id), eq(notification_actors.user_id, actor_id))
-  const known = await db.update(notification_actors).set({ active }).where(of).returning()
-  if (known.length || !active) return false
-  await db.insert(notification_actors).values({ notification_id, user_id: actor_id, active, at: now() })
+async function enter({ db, now }: Context, notification_id: number, user_id: number) {
+  const of = and(eq(notification_actors.notification_id, notification_id), eq(notification_actors.user_id, user_id))
+  const known = await db.update(notification_actors).set({ active: true }).where(of).returning()
+  if (known.length) return false
+  await db.insert(notification_actors).values({ notification_id, user_id, active: true, at: now() })
   return true
 }
 

@@ -56,11 +56,14 @@ export async function action(args: Route.ActionArgs) {
         return back('Pronto: seu canal do Discord recebe avisos.')
       })
     case 'remove-whatsapp':
+      return submit(args, z.object({}), async ({ notifications }) => {
+        await notifications.addresses.removeWhatsApp()
+        return back('Número apagado.')
+      })
     case 'remove-discord':
-      return submit(args, z.object({ form: z.string() }), async ({ notifications }, { form }) => {
-        const channel = form === 'remove-discord' ? 'discord' : 'whatsapp'
-        await notifications.addresses.remove({ channel })
-        return back(channel === 'discord' ? 'Webhook apagado.' : 'Número apagado.')
+      return submit(args, z.object({}), async ({ notifications }) => {
+        await notifications.addresses.removeDiscord()
+        return back('Webhook apagado.')
       })
     default:
       return submit(args, Choices, async ({ notifications }, { ticked, ...times }) => {
@@ -80,7 +83,7 @@ export default function NoticeSettingsPage({ loaderData: { settings, table } }: 
         crumbs={[{ to: '/notificacoes', label: 'Avisos' }, { label: 'Configurar' }]}
       />
       <Form name="choices" className="space-y-6">
-        <Card bare>
+        <Card bare className="pe-1">
           <ChoiceTable table={table} />
         </Card>
         <Card title="Quando">
