@@ -91,12 +91,9 @@ export async function startWorker(config: Config) {
   return closing(worker.close, database.close)
 }
 
-/** Rejects settings without an implementation: otherwise robots or notifications would silently have none. */
-function refuseUnused({ mqttUrl, vapid }: Config) {
-  const unused = { MQTT_URL: mqttUrl, VAPID_PUBLIC_KEY: vapid }
-/** Rejects settings without an implementation: otherwise photos would silently go to disk instead of the bucket. */
-function refuseUnused({ s3, mqttUrl }: Config) {
-  const unused = { S3_BUCKET: s3, MQTT_URL: mqttUrl }
+/** Rejects settings without an implementation: otherwise robots would silently have none. */
+function refuseUnused({ mqttUrl }: Config) {
+  const unused = { MQTT_URL: mqttUrl }
   for (const [name, value] of Object.entries(unused))
     if (value) throw new StartError(`${name} não é usado por esta versão do Grower. Tire essa variável para iniciar.`)
 }

@@ -1,6 +1,6 @@
 export { asProof, demandPassword } from './passwords/current-password.rules.ts'
 export { endSessions } from './sessions/sessions.actions.ts'
 export { findViewer } from './sessions/viewer.actions.ts'
-export { showPeople } from './users/users.queries.ts'
 export { holdersOf } from './staff/permission-holders.queries.ts'
 export { liftSuspension, suspendUser } from './staff/suspend.actions.ts'
+export { showPeople } from './users/users.queries.ts'

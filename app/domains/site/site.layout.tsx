@@ -8,10 +8,9 @@ import { deferred } from '#ui/deferred.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
 import { errorMeta } from '#ui/document/page-meta.ts'
 import { createId, type SiteMap, SiteShell } from '#ui/navigation/site-shell.tsx'
-import { useRootData } from '#ui/root-data.ts'
+import { siteName, useRootData } from '#ui/root-data.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import type { Route } from './+types/site.layout'
-import { siteName, useRootData } from '#ui/root-data.ts'
 
 export const meta = errorMeta
 

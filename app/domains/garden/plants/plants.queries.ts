@@ -72,7 +72,8 @@ export async function listPlants(ctx: Context, filter: PlantFilter): Promise<Pag
   const narrowing: Narrowing = { ...others, search: search && likePattern(search) }
   const kind: Kind = { private: isPrivate, archived, order_by, order_type }
   const countThem = async () => (await counted(ctx, narrowing, kind))[0]?.total ?? 0
-  const all = isPrivate === false && !ctx.viewer?.apart.length && Object.values(narrowing).every((value) => value === undefined)
+  const all =
+    isPrivate === false && !ctx.viewer?.apart.length && Object.values(narrowing).every((value) => value === undefined)
   const [rows, total] = await Promise.all([
     cards(ctx, { ...narrowing, ...windowOf(filter) }, kind),
     // The number of public plants is the same for everybody and expensive to count: cached until one changes.

@@ -2,9 +2,6 @@
 export const notificationKinds = [
   'task_due',
   'comment',
-  'save',
-  'follow',
-  'mention',
   'mention',
   'save',
   'follow',

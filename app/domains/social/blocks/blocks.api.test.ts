@@ -15,7 +15,10 @@ test('a block keeps both apart: neither sees, follows or finds what is the other
   const before = [await as(ana), await as(bia)] as const
   await before[0].social.saves.save({ user_id: bia.id })
   await before[1].social.saves.save({ user_id: ana.id })
-  expect(await before[0].social.blocks.block({ user_id: bia.id, blocked: true })).toEqual({ blocked: true, muted: false })
+  expect(await before[0].social.blocks.block({ user_id: bia.id, blocked: true })).toEqual({
+    blocked: true,
+    muted: false,
+  })
   const [hers, his] = [await as(ana), await as(bia)]
   for (const [who, other, at] of [
     [hers, bia, 1],
@@ -25,7 +28,9 @@ test('a block keeps both apart: neither sees, follows or finds what is the other
     await expect(who.garden.plants.show({ id_or_slug: String(plants[at]?.id) })).rejects.toMatchObject(gone)
     await expect(who.banca.posts.show({ id: String(posts[at]?.id) })).rejects.toMatchObject(gone)
     expect((await who.garden.plants.list({ private: false })).total).toBe(1)
-    expect((await who.banca.feeds.read({ kind: 'recent' })).data.map(({ created_by }) => created_by)).not.toContain(other.id)
+    expect((await who.banca.feeds.read({ kind: 'recent' })).data.map(({ created_by }) => created_by)).not.toContain(
+      other.id,
+    )
     expect((await who.accounts.users.list({})).data.map(({ id }) => id)).not.toContain(other.id)
     expect((await who.accounts.users.following({})).total).toBe(0)
   }

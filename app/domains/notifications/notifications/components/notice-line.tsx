@@ -5,17 +5,6 @@ import { Icon } from '#ui/components/icon.tsx'
 import { noticeIcons } from '../notice.view.ts'
 import type { Notice } from '../notifications.schemas.ts'
 
-const icons: Record<NotificationKind, IconName> = {
-  task_due: 'alarm-clock',
-  comment: 'message-circle',
-  mention: 'at-sign',
-  save: 'heart',
-  follow: 'user-plus',
-  ticket: 'life-buoy',
-  moderation: 'gavel',
-  system: 'info',
-}
-
 /** Opening it marks it as read; unread ones have a dot and a text. The heading above has the day, this line the time. */
 export const NoticeLine = ({ notice: { id, kind, title, text, read, created_at } }: { notice: Notice }) => (
   <li className={`flex items-center gap-1 pr-2 ${read ? '' : 'bg-primary/6'}`}>
