@@ -497,4 +497,6 @@ CREATE INDEX "files_orphans" ON "files" USING btree ("created_at") WHERE not att
 ALTER TABLE "plants" ADD CONSTRAINT "plants_hidden_is_private" CHECK ("plants"."hidden_at" is null or "plants"."private");--> statement-breakpoint
 ALTER TABLE "spaces" ADD CONSTRAINT "spaces_hidden_is_private" CHECK ("spaces"."hidden_at" is null or "spaces"."private");--> statement-breakpoint
 ALTER TABLE "stuffs" ADD CONSTRAINT "stuffs_hidden_is_private" CHECK ("stuffs"."hidden_at" is null or "stuffs"."private");--> statement-breakpoint
-ALTER TABLE "plans" ADD CONSTRAINT "plans_hidden_is_private" CHECK ("plans"."hidden_at" is null or "plans"."private");
+ALTER TABLE "plans" ADD CONSTRAINT "plans_hidden_is_private" CHECK ("plans"."hidden_at" is null or "plans"."private");--> statement-breakpoint
+-- Managers decide on reports; new databases have it from the seed of the roles.
+INSERT INTO "role_permissions" ("role_id", "permission") SELECT "id", 'reports.manage' FROM "roles" WHERE "name" = 'manager' ON CONFLICT DO NOTHING;

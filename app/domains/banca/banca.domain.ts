@@ -6,6 +6,7 @@ import { feedsApi } from './feeds/feeds.api.ts'
 import { hashtagsApi } from './hashtags/hashtags.api.ts'
 import { likedApi } from './liked/liked.api.ts'
 import { peopleApi } from './people/people.api.ts'
+import { moderatedPost } from './posts/post-moderated.actions.ts'
 import { postTarget } from './posts/post-target.queries.ts'
 import { postsApi } from './posts/posts.api.ts'
 
@@ -15,5 +16,5 @@ export const banca = {
   cron: bancaCron,
   subscribers: bancaSubscribers,
   personalData: bancaPersonalData,
-  targets: { post_id: postTarget },
+  targets: { post_id: { ...postTarget, moderated: moderatedPost } },
 } satisfies Domain

@@ -41,4 +41,5 @@ export const routes: DomainRoutes = {
     route('postagem/:post/editar', `${posts}/post-edit.page.tsx`),
     route('postagem/:post/comentarios', `${posts}/post-comments.page.tsx`),
   ],
+  bare: [route('postagem/:post/imagem.png', `${posts}/post-picture.page.tsx`)],
 }

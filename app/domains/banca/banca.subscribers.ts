@@ -20,6 +20,11 @@ export const bancaSubscribers: Subscriber[] = [
   on('social.commented', { inside: counted }),
   on('post.published', { inside: publishNews }),
   on('post.changed', {
+    job: {
+      name: 'moderation.report_words',
+      key: ({ post_id }) => `post:${post_id}`,
+      payload: ({ post_id }) => ({ column: 'post_id', id: post_id }),
+    },
     inside: (tx, { post_id, created_by }) => purge(tx, `post:${post_id}`, 'posts', `user:${created_by}`),
   }),
   on('account.hidden', { inside: (tx) => purge(tx, 'posts') }),

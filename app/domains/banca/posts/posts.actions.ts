@@ -1,8 +1,10 @@
 import { eq, isNotNull, sql } from 'drizzle-orm'
+import { demandAllowedText } from '#domains/social/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
+import { limitFor } from '#platform/rate-limit/limit-for.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { slugWithEnding } from '#platform/slugs.ts'
 import { attachVideo, detachVideo } from '#platform/videos/attach-video.ts'
@@ -28,10 +30,12 @@ export async function createPost(ctx: Context, input: PostCreate) {
   const { idempotency_key, photo_ids, photo_alts, video_id, text, teaser, available_by, ...about } = input
   demandAudience(ctx.viewer, available_by)
   demandContent(input)
-  await countAttempt(ctx, perPerson, String(created_by))
+  await countAttempt(ctx, limitFor(ctx.viewer, perPerson), String(created_by))
   return ctx.transaction(async (tx) => {
     const again = await findByKey(tx, posts, idempotency_key)
     if (again) return showPost(tx, String(again))
+    await demandAllowedText(tx, text)
+    await demandAllowedText(tx, teaser, 'teaser')
     const created_at = tx.now()
     const [made] = await tx.db
       .insert(posts)
@@ -73,6 +77,8 @@ export function changePost(ctx: Context, { id, ...input }: PostChange) {
         throw new AppError('forbidden', 'Só quem escreveu o post escolhe para quem ele é.')
       demandAudience(tx.viewer, available_by)
     }
+    await demandAllowedText(tx, text)
+    await demandAllowedText(tx, teaser, 'teaser')
     const changed = text !== post.text
     if (changed && post.text)
       await tx.db.insert(post_versions).values({ post_id: post.id, text: post.text, until: tx.now() })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPlant } from '#domains/garden/plants/plants.factory.ts'
 import { notifications } from '#domains/notifications/notifications/notifications.table.ts'
@@ -8,6 +9,7 @@ import { aVideo } from '#platform/videos/videos.factory.ts'
 import { videos } from '#platform/videos/videos.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { audience_members } from '../audiences/audience-members.table.ts'
+import { moderatedPost } from './post-moderated.actions.ts'
 import { aPost } from './posts.factory.ts'
 import { posts } from './posts.table.ts'
 import { purgePosts } from './purge-posts.actions.ts'
@@ -219,4 +221,45 @@ test('a video instead of photos: public while the post is, given back when it is
   expect(await stateOf(other.id)).toMatchObject({ attached: true, public: true })
   await hers.banca.posts.update(change)
   expect((await api.banca.posts.show({ id: made.slug })).video).toBeNull()
+})
+
+test('the picture of a link is drawn of what is for all, whoever asks', async ({ ctx, as, api }) => {
+  const ana = await aUser(ctx)
+  const open = await aPost(ctx, {
+    created_by: ana.id,
+    text: 'Quinta semana da floração e os tricomas já estão leitosos 🌱',
+  })
+  const closed = await aPost(ctx, { created_by: ana.id, available_by: 'seguidores' })
+  const picture = await api.banca.posts.picture({ id: open.slug })
+  expect(await sharp(await picture.arrayBuffer()).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  await expect((await as(ana)).banca.posts.picture({ id: closed.slug })).rejects.toMatchObject(gone)
+})
+
+test('what the moderation hides is its author’s alone, and is shown again as it was', async ({ ctx, as, api }) => {
+  const ana = await aUser(ctx)
+  const post = await aPost(ctx, { created_by: ana.id, photos: 1 })
+  const hers = await as(ana)
+  const isPublic = async () => (await ctx.db.select().from(files).where(eq(files.created_by, ana.id)))[0]?.public
+  const before = await ctx.transaction((tx) => moderatedPost.hide(tx, post.id))
+  await expect(api.banca.posts.show({ id: post.slug })).rejects.toMatchObject(gone)
+  expect(await hers.banca.posts.show({ id: post.slug })).toMatchObject({ hidden: true })
+  expect((await hers.banca.feeds.read({ kind: 'recent' })).data).toEqual([])
+  expect(await isPublic()).toBe(false)
+  await ctx.transaction((tx) => moderatedPost.show(tx, post.id, before))
+  expect(await api.banca.posts.show({ id: post.slug })).toMatchObject({ hidden: false })
+  expect(await isPublic()).toBe(true)
+  const removed = await ctx.transaction((tx) => moderatedPost.remove(tx, post.id))
+  await expect(hers.banca.posts.show({ id: post.slug })).rejects.toMatchObject(gone)
+  await ctx.transaction((tx) => moderatedPost.show(tx, post.id, removed))
+  expect(await api.banca.posts.show({ id: post.slug })).toMatchObject({ hidden: false })
+})
+
+test('a word that the moderation refuses is said beside the field', async ({ ctx, as }) => {
+  const staff = await as(await aUser(ctx, { user_type: 'admin' }))
+  await staff.social.words.add({ word: 'golpe', strength: 'recusar' })
+  const hers = await as(await aUser(ctx))
+  await expect(hers.banca.posts.create({ text: 'Isso é GOLPE!' })).rejects.toMatchObject({
+    status: 422,
+    data: { errors: { text: [expect.stringContaining('golpe')] } },
+  })
 })

@@ -2,6 +2,7 @@ import { eventIterator } from '@orpc/server'
 import { z } from 'zod'
 import { anyone, login, owner, refusing, whoCan } from '#platform/procedure.ts'
 import { rowId } from '#shared/row-id.ts'
+import { drawPostPicture } from './picture/post-picture.export.ts'
 import { followPostCounts } from './post.live.ts'
 import { changePost, createPost, deletePost, highlightPost, pinPost, restorePost } from './posts.actions.ts'
 import { listPosts, listVersions, showPost } from './posts.queries.ts'
@@ -37,6 +38,11 @@ export const postsApi = {
     .input(PostRef)
     .output(PostVersions)
     .handler(({ context, input }) => listVersions(context, input.id)),
+  picture: refusing(anyone, 'too_many')
+    .route({ method: 'GET', path: `${one}/picture`, summary: 'A imagem de um post aberto, para links em outros sites' })
+    .input(PostRef)
+    .output(z.file())
+    .handler(({ context, input }) => drawPostPicture(context, input.id)),
   live: refusing(anyone, 'too_many')
     .route({ method: 'GET', path: `${one}/live`, summary: 'Contadores ao vivo (SSE, retoma por Last-Event-ID)' })
     .input(PostRef)

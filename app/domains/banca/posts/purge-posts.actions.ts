@@ -1,4 +1,4 @@
-import { asc, inArray, lt } from 'drizzle-orm'
+import { and, asc, inArray, isNull, lt, or, type SQL } from 'drizzle-orm'
 import { forgetTargets } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { detachPhotos } from '#platform/files/attach-photos.ts'
@@ -8,17 +8,21 @@ import { post_photos, posts } from './posts.table.ts'
 const DAY = 86_400_000
 const AT_ONCE = 200
 
-/** Purges posts that were deleted 30 days ago: rows here, photos with the next file cleanup. */
+/**
+ * Purges posts that were deleted 30 days ago (90 when the moderation removed them: they may appeal): rows here, photos
+ * with the next file cleanup.
+ */
 export async function purgePosts(ctx: Context) {
-  const before = new Date(ctx.now().getTime() - 30 * DAY)
-  while ((await ctx.transaction((tx) => purgeSome(tx, before))) === AT_ONCE);
+  const daysAgo = (days: number) => new Date(ctx.now().getTime() - days * DAY)
+  const old = and(lt(posts.deleted_at, daysAgo(30)), or(isNull(posts.hidden_at), lt(posts.deleted_at, daysAgo(90))))
+  while ((await ctx.transaction((tx) => purgeSome(tx, old))) === AT_ONCE);
 }
 
-async function purgeSome(tx: Context, before: Date) {
+async function purgeSome(tx: Context, which: SQL | undefined) {
   const old = await tx.db
     .select({ id: posts.id, video_id: posts.video_id })
     .from(posts)
-    .where(lt(posts.deleted_at, before))
+    .where(which)
     .orderBy(asc(posts.id))
     .limit(AT_ONCE)
     .for('update')

@@ -10,7 +10,7 @@ export type MuteChange = z.infer<typeof MuteChange>
 export const Distance = z.object({ blocked: z.boolean(), muted: z.boolean() })
 export type Distance = z.infer<typeof Distance>
 
-const KeptAway = z.object({ id: z.number().int(), nickname: z.string(), created_at: z.date() })
+export const KeptAway = z.object({ id: z.number().int(), nickname: z.string(), created_at: z.date() })
 
 /** Whom the viewer blocked and muted, newest first. */
 export const Distances = z.object({ blocked: z.array(KeptAway), muted: z.array(KeptAway) })
