@@ -22,6 +22,10 @@ const groups = [
   {
     title: 'Comunidade',
     entries: [
+      { to: '/admin/denuncias', label: 'Denúncias', icon: 'flag' as const },
+      { to: '/admin/palavras', label: 'Palavras', icon: 'ban' as const },
+      { to: '/admin/postagens', label: 'Posts', icon: 'message-square' as const },
+      { to: '/manager', label: 'Gestão', icon: 'gauge' as const },
       { to: '/admin/pesquisas', label: 'Pesquisas', icon: 'clipboard-check' as const },
       { to: '/admin/ads/midias', label: 'Anúncios', icon: 'megaphone' as const },
       { to: '/admin/ads/ads_type', label: 'Espaços de anúncio', icon: 'layout-grid' as const },
@@ -33,14 +37,6 @@ const groups = [
     entries: [
       { to: '/admin/termos_de_servico', label: 'Termos de serviço', icon: 'file-text' as const },
       { to: '/admin/politica_de_privacidade', label: 'Política de privacidade', icon: 'shield-check' as const },
-    ],
-  },
-  {
-    title: 'Comunidade',
-    entries: [
-      { to: '/admin/denuncias', label: 'Denúncias', icon: 'flag' as const },
-      { to: '/admin/palavras', label: 'Palavras', icon: 'ban' as const },
-      { to: '/manager', label: 'Gestão', icon: 'gauge' as const },
     ],
   },
   {

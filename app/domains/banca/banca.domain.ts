@@ -9,9 +9,17 @@ import { peopleApi } from './people/people.api.ts'
 import { moderatedPost } from './posts/post-moderated.actions.ts'
 import { postTarget } from './posts/post-target.queries.ts'
 import { postsApi } from './posts/posts.api.ts'
+import { staffPostsApi } from './staff-posts/staff-posts.api.ts'
 
 export const banca = {
-  api: { feeds: feedsApi, hashtags: hashtagsApi, liked: likedApi, people: peopleApi, posts: postsApi },
+  api: {
+    feeds: feedsApi,
+    hashtags: hashtagsApi,
+    liked: likedApi,
+    people: peopleApi,
+    posts: postsApi,
+    staffPosts: staffPostsApi,
+  },
   jobs: bancaJobs,
   cron: bancaCron,
   subscribers: bancaSubscribers,

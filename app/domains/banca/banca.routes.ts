@@ -2,6 +2,7 @@ import { route } from '@react-router/dev/routes'
 import type { DomainRoutes } from '#domain.ts'
 
 const feeds = 'domains/banca/feeds/pages'
+const staff = 'domains/banca/staff-posts/pages'
 const posts = 'domains/banca/posts/pages'
 
 /** One page for several addresses (feeds/feed-pages.kinds.ts). */
@@ -40,6 +41,11 @@ export const routes: DomainRoutes = {
     route('postagem/:post', `${posts}/post.page.tsx`),
     route('postagem/:post/editar', `${posts}/post-edit.page.tsx`),
     route('postagem/:post/comentarios', `${posts}/post-comments.page.tsx`),
+  ],
+  admin: [
+    route('admin/postagens', `${staff}/staff-posts.page.tsx`),
+    route('admin/postagens/csv', `${staff}/staff-posts-csv.page.tsx`),
+    route('admin/postagens/:id', `${staff}/staff-post.page.tsx`),
   ],
   bare: [route('postagem/:post/imagem.png', `${posts}/post-picture.page.tsx`)],
 }

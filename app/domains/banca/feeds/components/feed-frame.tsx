@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { SurveyCard } from '#domains/surveys/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -40,6 +41,7 @@ export function FeedFrame({ place, first, search, cycles }: Props) {
               />
             }
           />
+          {place.kind === 'following' && <SurveyCard last />}
         </div>
       </div>
     </>

@@ -1,0 +1,44 @@
+import { apiFor } from '#web/api-for.server.ts'
+import { csvResponse } from '#web/csv.server.ts'
+import { access } from '#web/guard.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import { StaffPostFilter } from '../staff-posts.schemas.ts'
+import type { Route } from './+types/staff-posts-csv.page'
+
+export const middleware = [access('can:posts.manage')]
+
+const head = [
+  'id',
+  'texto',
+  'apelido',
+  'para_quem',
+  'publicado',
+  'salves',
+  'comentarios',
+  'destaque',
+  'escondido',
+  'apagado',
+]
+const yes = (value: boolean) => (value ? 'sim' : 'não')
+
+/** The whole list with the page's search, filters and sort. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { list } = apiFor(context).banca.staffPosts
+  const filter = filterOf(request, StaffPostFilter)
+  return csvResponse('posts', head, async (page) => {
+    const { data, last_page } = await list({ ...filter, page, per_page: 100 })
+    const rows = data.map((post) => [
+      post.id,
+      post.title,
+      post.nickname,
+      post.available_by,
+      post.created_at.toISOString(),
+      post.saves_count,
+      post.comments_count,
+      yes(post.highlighted),
+      yes(post.hidden),
+      yes(post.deleted),
+    ])
+    return { rows, done: page >= last_page }
+  })
+}
