@@ -263,3 +263,14 @@ test('a word that the moderation refuses is said beside the field', async ({ ctx
     data: { errors: { text: [expect.stringContaining('golpe')] } },
   })
 })
+
+test('the sitemap has what is for all', async ({ ctx, api }) => {
+  const open = await aPost(ctx)
+  await aPost(ctx, { available_by: 'seguidores' })
+  await aPost(ctx, { available_by: 'pago', teaser: 'chamada' })
+  await aPost(ctx, { hidden_at: ctx.now() })
+  expect(await api.banca.posts.addresses({ page: 1, per_file: 10 })).toMatchObject({
+    total: 1,
+    data: [{ slug: open.slug }],
+  })
+})

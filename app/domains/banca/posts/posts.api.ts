@@ -5,8 +5,10 @@ import { rowId } from '#shared/row-id.ts'
 import { drawPostPicture } from './picture/post-picture.export.ts'
 import { followPostCounts } from './post.live.ts'
 import { changePost, createPost, deletePost, highlightPost, pinPost, restorePost } from './posts.actions.ts'
-import { listPosts, listVersions, showPost } from './posts.queries.ts'
+import { listAddresses, listPosts, listVersions, showPost } from './posts.queries.ts'
 import {
+  PostAddresses,
+  PostAddressPage,
   PostCard,
   PostChange,
   PostCreate,
@@ -33,6 +35,11 @@ export const postsApi = {
     .input(PostRef)
     .output(PostCard)
     .handler(({ context, input }) => showPost(context, input.id)),
+  addresses: anyone
+    .route({ method: 'GET', path: '/v1/social/post-addresses', summary: 'Endereços dos posts abertos (mapa do site)' })
+    .input(PostAddressPage)
+    .output(PostAddresses)
+    .handler(({ context, input }) => listAddresses(context, input)),
   versions: anyone
     .route({ method: 'GET', path: `${one}/versions`, summary: 'O que um post dizia antes de cada edição' })
     .input(PostRef)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, isNotNull, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { visibleTo as plantsVisibleTo } from '#domains/garden/plants/plants.policy.ts'
@@ -143,6 +143,25 @@ export async function listVersions(ctx: Context, id_or_slug: string) {
     .where(eq(post_versions.post_id, post.id))
     .orderBy(desc(post_versions.id))
   return { data }
+}
+
+/** Addresses of posts for all, for the sitemap, the same for every viewer. */
+export async function listAddresses({ db }: Context, { page: number, per_file }: { page: number; per_file: number }) {
+  const open = and(visibleTo(null), eq(posts.available_by, 'todos'))
+  const [data, totals] = await Promise.all([
+    db
+      .select({
+        slug: posts.slug,
+        updated_at: sql<Date>`coalesce(${posts.edited_at}, ${posts.created_at})`.mapWith(posts.created_at),
+      })
+      .from(posts)
+      .where(open)
+      .orderBy(asc(posts.id))
+      .limit(per_file)
+      .offset((number - 1) * per_file),
+    db.select({ total: count() }).from(posts).where(open),
+  ])
+  return { data, total: totals[0]?.total ?? 0 }
 }
 
 /** Subquery of the ids of posts that the viewer may read whole. */

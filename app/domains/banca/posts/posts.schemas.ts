@@ -104,6 +104,16 @@ export const PostPage = pageOf(PostCard)
 /** What a post said before, newest first. */
 export const PostVersions = z.object({ data: z.array(z.object({ text: z.string(), until: z.date() })) })
 
+/** For the sitemap: posts for all, by age, in files. */
+export const PostAddressPage = z.object({
+  page: z.coerce.number().int().min(1).max(10_000),
+  per_file: z.coerce.number().int().min(1).max(5000),
+})
+export const PostAddresses = z.object({
+  data: z.array(z.object({ slug: z.string(), updated_at: z.date() })),
+  total: id,
+})
+
 /** Live counts of an open post. */
 export const PostLive = z.object({ saves_count: id, comments_count: id })
 export type PostLive = z.infer<typeof PostLive>

@@ -3,11 +3,26 @@ import { requestContext } from '#web/page-context.server.ts'
 import type { Route } from './+types/sitemap.page'
 
 const PER_FILE = 5000
-const fixed = ['/', '/sobre', '/app', '/termos-e-condicoes', '/privacidade', '/contato']
+const fixed = [
+  '/',
+  '/sobre',
+  '/app',
+  '/termos-e-condicoes',
+  '/privacidade',
+  '/contato',
+  '/banca',
+  '/banca/novo-feed',
+  '/banca/explorar',
+  '/banca/high-lights',
+  '/banca/mais-curtidas',
+  '/banca/cultivos/plantas',
+  '/banca/cultivos/espacos',
+  '/banca/cultivos/planos',
+]
 
 /**
- * GET /sitemap.xml: the sitemap index. GET /sitemap.xml?plantas=1: public plants, ?pessoas=1: discoverable users, 5,000
- * a file.
+ * GET /sitemap.xml: the sitemap index. GET /sitemap.xml?plantas=1: public plants, ?pessoas=1: discoverable users,
+ * ?posts=1: posts for all, 5,000 a file.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(requestContext).env
@@ -29,10 +44,24 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       data.map(({ nickname }) => url(`${site.url}/perfil/${nickname}`)),
     )
   }
-  const [plants, persons] = await Promise.all([addresses({ page: 1, per_file: 1 }), people({ page: 1, per_file: 1 })])
+  const posts = apiFor(context).banca.posts.addresses
+  const part = Number(new URL(request.url).searchParams.get('posts'))
+  if (Number.isInteger(part) && part > 0) {
+    const { data } = await posts({ page: part, per_file: PER_FILE })
+    return xml(
+      'urlset',
+      data.map(({ slug, updated_at }) => url(`${site.url}/postagem/${slug}`, updated_at)),
+    )
+  }
+  const first = { page: 1, per_file: 1 }
+  const [plants, persons, posted] = await Promise.all([addresses(first), people(first), posts(first)])
   const filesOf = (kind: string, total: number) =>
     Array.from({ length: Math.ceil(total / PER_FILE) }, (_, file) => `${site.url}/sitemap.xml?${kind}=${file + 1}`)
-  const files = [...filesOf('plantas', plants.total), ...filesOf('pessoas', persons.total)]
+  const files = [
+    ...filesOf('plantas', plants.total),
+    ...filesOf('pessoas', persons.total),
+    ...filesOf('posts', posted.total),
+  ]
   if (new URL(request.url).searchParams.has('paginas'))
     return xml(
       'urlset',

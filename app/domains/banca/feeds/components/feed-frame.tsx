@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
+import { AdSlot } from '#domains/ads/ui.ts'
 import { SurveyCard } from '#domains/surveys/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
@@ -12,6 +13,13 @@ import { OpenComposer } from './open-composer.tsx'
 import { PhaseFilter } from './phase-filter.tsx'
 
 type Props = Awaited<ReturnType<typeof loadFeed>> & { aside?: ReactNode }
+
+/** What stands below the nth post of a feed; nothing when there is none to show. */
+const between = new Map([
+  [3, <SurveyCard key="survey" />],
+  [8, <AdSlot key="ad" placement="banca-meio" />],
+])
+const betweenOfVisitors = new Map([[8, <AdSlot key="ad" placement="banca-meio" />]])
 
 /** A page that is one feed: tabs, where one is, the way to write, filters, posts. */
 export function FeedFrame({ place, first, search, cycles }: Props) {
@@ -33,6 +41,7 @@ export function FeedFrame({ place, first, search, cycles }: Props) {
             kind={place.kind}
             search={search}
             news={place.news}
+            between={viewer ? between : betweenOfVisitors}
             empty={
               <EmptyState
                 image="/arte/vazios/atualizacoes.svg"
@@ -41,7 +50,6 @@ export function FeedFrame({ place, first, search, cycles }: Props) {
               />
             }
           />
-          {place.kind === 'following' && <SurveyCard last />}
         </div>
       </div>
     </>

@@ -20,10 +20,12 @@ type Props = {
   empty: ReactNode
   /** Announces new posts. */
   news?: boolean
+  /** What stands below the post at an index. */
+  between?: ReadonlyMap<number, ReactNode>
 }
 
 /** Posts one below the other. With scripts it grows by itself near its end; without, the end is a link to the rest. */
-export function Feed({ first, kind, search, empty, news }: Props) {
+export function Feed({ first, kind, search, empty, news, between }: Props) {
   const feed = useFeed(first, kind, search)
   const next = new URLSearchParams(search)
   if (feed.next_cursor) next.set('cursor', feed.next_cursor)
@@ -41,13 +43,14 @@ export function Feed({ first, kind, search, empty, news }: Props) {
         )}
       >
         {(post, at) => (
-          <li>
+          <li className="space-y-4">
             <PostCard
               post={post}
               reason={post.reason}
               priority={at === 0}
               onSaved={(saved) => feed.saved(post.id, saved)}
             />
+            {between?.get(at)}
           </li>
         )}
       </ListStates>
