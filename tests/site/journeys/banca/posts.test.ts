@@ -1,0 +1,87 @@
+import sharp from 'sharp'
+import { expect, test } from '../../browser.ts'
+import { call } from '../../call.ts'
+
+/** An account that other journeys do not post with. */
+const who = 'vizinha'
+
+const aPhoto = async () => ({
+  name: 'flor.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await sharp({ create: { width: 600, height: 800, channels: 3, background: '#7a3d6c' } })
+    .jpeg()
+    .toBuffer(),
+})
+
+test('on a phone a post is written in one tap, its text kept while it waits, published with a photo, and undone', async ({
+  open,
+}) => {
+  const page = await open(who, { width: 360 })
+  const text = `Hoje a flor abriu ${Date.now().toString(36)} #floração`
+  await page.goto('/banca')
+  await page.getByText('O que está crescendo aí?').click()
+  await page.getByLabel('O que está crescendo aí?').fill(text)
+  // Another page and back: nothing typed is lost.
+  await page.goto('/banca/explorar')
+  await page.goto('/postagem/nova')
+  await expect.poll(() => page.getByLabel('O que está crescendo aí?').inputValue()).toBe(text)
+  await page.getByLabel('Arquivos de fotos').setInputFiles(await aPhoto())
+  await page.getByText('Descrever as fotos').click()
+  await page.getByPlaceholder('O que mostra a foto 1').fill('Flor roxa de perto')
+  await page.getByRole('button', { name: 'Publicar' }).click()
+  await page.getByText('Publicado.').waitFor()
+  await page.getByAltText('Flor roxa de perto').waitFor()
+  const address = new URL(page.url()).pathname
+  await page.getByRole('button', { name: 'Desfazer' }).click()
+  await page.getByText('O post foi apagado.').waitFor()
+  expect((await page.request.get(address)).status()).toBe(404)
+  // Published, it is no draft any more.
+  await page.goto('/postagem/nova')
+  expect(await page.getByLabel('O que está crescendo aí?').inputValue()).toBe('')
+})
+
+test('a feed grows as one reads, and stands where one was on the way back', async ({ open }) => {
+  const page = await open(undefined, { width: 360 })
+  await page.goto('/banca/novo-feed')
+  const posts = page.getByRole('article')
+  const first = await posts.count()
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 4000)
+      return posts.count()
+    })
+    .toBeGreaterThan(first)
+  const read = await posts.count()
+  const link = posts.nth(first).getByRole('link', { name: /comentário/ })
+  await link.scrollIntoViewIfNeeded()
+  const seen = await page.evaluate(() => scrollY)
+  await link.click()
+  await page.getByRole('heading', { name: 'Comentários' }).waitFor()
+  await page.goBack()
+  await expect.poll(() => posts.count()).toBeGreaterThanOrEqual(read)
+  await expect.poll(() => page.evaluate((at) => Math.abs(scrollY - at) < 200, seen)).toBe(true)
+})
+
+test('a new post is announced, not pushed in; a salve that is refused is taken back', async ({ site, open }) => {
+  const page = await open('grower', { width: 360 })
+  await page.goto('/banca/novo-feed')
+  const first = page.getByRole('article').first()
+  const before = await first.textContent()
+  const stream = page.waitForResponse((response) => response.url().includes('/posts/feed/live'))
+  await stream
+  const { body } = await call(`${site}/api/v1/social/posts`, {
+    as: who,
+    method: 'POST',
+    json: { text: `Novidade ${Date.now().toString(36)}` },
+  })
+  await page.getByRole('link', { name: /posts? novos?/ }).waitFor()
+  expect(await first.textContent()).toBe(before)
+  await call(`${site}/api/v1/social/posts/${(body as { slug: string }).slug}`, { as: who, method: 'DELETE' })
+
+  await page.route('**/salves.data**', (route) => route.fulfill({ status: 503, body: '' }))
+  const heart = first.getByRole('button', { name: /o post de/ })
+  const pressed = await heart.getAttribute('aria-pressed')
+  await heart.click()
+  await page.getByText('Desculpe, tivemos um erro ao').waitFor()
+  expect(await heart.getAttribute('aria-pressed')).toBe(pressed)
+})
