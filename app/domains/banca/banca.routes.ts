@@ -44,7 +44,7 @@ export const routes: DomainRoutes = {
   ],
   admin: [
     route('admin/postagens', `${staff}/staff-posts.page.tsx`),
-    route('admin/postagens/csv', `${staff}/staff-posts-csv.page.tsx`),
+    route('admin/postagens.csv', `${staff}/staff-posts-csv.page.tsx`),
     route('admin/postagens/:id', `${staff}/staff-post.page.tsx`),
   ],
   bare: [route('postagem/:post/imagem.png', `${posts}/post-picture.page.tsx`)],

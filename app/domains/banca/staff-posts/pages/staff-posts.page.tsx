@@ -45,7 +45,7 @@ export default function StaffPostsPage({ loaderData: page }: Route.ComponentProp
             options: audiences.map((value) => ({ value, label: audienceWords[value].label })),
           },
         ]}
-        csv="/admin/postagens/csv"
+        csv="/admin/postagens.csv"
         columns={[
           {
             key: 'title',

@@ -22,8 +22,9 @@ const targetOf = (url: URL) => {
   return named.data
 }
 
-export const loader = ({ request, context }: Route.LoaderArgs) =>
-  apiFor(context).moderation.reports.about(targetOf(new URL(request.url)))
+/** Without a thing in the address the page says how to report one. */
+export const loader = ({ url, context }: Route.LoaderArgs) =>
+  url.search ? apiFor(context).moderation.reports.about(targetOf(url)) : null
 
 const toasts = {
   received: 'Denúncia enviada. A moderação vai olhar, e você recebe um aviso com o resultado.',
@@ -39,7 +40,9 @@ export async function action(args: Route.ActionArgs) {
   })
 }
 
-export default function ReportPage({ loaderData: { kind, title, url, reported } }: Route.ComponentProps) {
+export default function ReportPage({ loaderData }: Route.ComponentProps) {
+  if (!loaderData) return <HowToReport />
+  const { kind, title, url, reported } = loaderData
   return (
     <div className="mx-auto max-w-2xl space-y-6">
       <PageHeader
@@ -62,3 +65,17 @@ export default function ReportPage({ loaderData: { kind, title, url, reported } 
     </div>
   )
 }
+
+const HowToReport = () => (
+  <div className="mx-auto max-w-2xl space-y-6">
+    <PageHeader
+      title="Denunciar"
+      text="A moderação lê cada denúncia. Quem publicou nunca fica sabendo quem denunciou."
+    />
+    <p>
+      Abra o post, a planta, o espaço, o plano, o comentário ou o perfil que você quer denunciar e escolha “Denunciar”
+      no menu dele. Assim a moderação vê exatamente o que você viu.
+    </p>
+    <LinkButton to="/transparencia">Ver o que a moderação decide</LinkButton>
+  </div>
+)

@@ -2,6 +2,7 @@ import { Form } from 'react-router'
 import { formatFull, formatTime } from '#shared/dates.ts'
 import { Button } from '#ui/components/button.tsx'
 import { Icon } from '#ui/components/icon.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { noticeIcons } from '../notice.view.ts'
 import type { Notice } from '../notifications.schemas.ts'
 
@@ -32,6 +33,9 @@ export const NoticeLine = ({ notice: { id, kind, title, text, read, created_at }
         </span>
       </button>
     </Form>
+    <Link to={`/notificacoes/${id}`} className="btn btn-ghost btn-square text-muted">
+      <Icon name="chevron-right" label={`Só este aviso: ${title}`} />
+    </Link>
     {!read && (
       <Form method="post" preventScrollReset>
         <input type="hidden" name="id" value={id} />
