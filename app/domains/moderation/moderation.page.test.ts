@@ -85,8 +85,9 @@ test('who is signed out signs in first; what one may not see is not there', asyn
   const path = `/denunciar?plant_id=${hidden.id}`
   expect((await page(path)).location).toBe(`/auth/login?redirect=${encodeURIComponent(path)}`)
   const person = await aUser(ctx)
-  for (const address of [path, '/denunciar', '/denunciar?plant_id=1&user_id=1', '/recurso/1', '/denunciar?plant_id=x'])
+  for (const address of [path, '/denunciar?plant_id=1&user_id=1', '/recurso/1', '/denunciar?plant_id=x'])
     expect((await page(address, person)).status, address).toBe(404)
+  expect((await page('/denunciar', person)).text).toContain('escolha “Denunciar” no menu dele')
   for (const address of [
     '/admin/denuncias',
     '/admin/denuncias/1',
