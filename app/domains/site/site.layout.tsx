@@ -2,8 +2,6 @@ import type { ReactNode } from 'react'
 import { Outlet, useRouteLoaderData } from 'react-router'
 import { OfflineSync } from '#domains/offline/ui.ts'
 import { NetworkLinks } from '#domains/support/ui.ts'
-import type { RootData } from '#shared/root-data.ts'
-import type { MenuEntry } from '#ui/components/drop-menu.tsx'
 import { deferred } from '#ui/deferred.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
 import { errorMeta } from '#ui/document/page-meta.ts'
@@ -15,7 +13,8 @@ import type { Route } from './+types/site.layout'
 export const meta = errorMeta
 
 // For signed-in users only.
-const QuickSheet = deferred(async () => (await import('#domains/journal/quick-log/ui.ts')).QuickSheet)
+const CreateSheet = deferred(async () => (await import('./components/create-sheet.tsx')).CreateSheet)
+const OwnMenu = deferred(async () => (await import('./components/own-menu.tsx')).OwnMenu)
 const Bell = deferred(async () => (await import('#domains/notifications/ui.ts')).Bell)
 const PushPrompt = deferred(async () => (await import('#domains/notifications/push/ui.ts')).PushPrompt)
 
@@ -51,60 +50,32 @@ function Frame({ children }: { children: ReactNode }) {
   const about = useRouteLoaderData<typeof loader>('domains/site/site.layout')
   return (
     <SiteShell
-      map={siteMap(viewer)}
+      map={siteMap}
+      person={viewer && <OwnMenu viewer={viewer} about={siteMap.footer} />}
       bell={viewer && <Bell viewer={viewer} />}
       footer={about && <NetworkLinks links={about.networks} quiet />}
-      create={viewer && <QuickSheet id={createId} user_id={viewer.id} entries={toCreate} />}
+      create={viewer && <CreateSheet id={createId} user_id={viewer.id} />}
     >
       {children}
     </SiteShell>
   )
 }
 
-/** After what is logged every day. */
-const toCreate: MenuEntry[] = [
-  { to: '/postagem/nova', label: 'Novo post', icon: 'message-circle' },
-  { to: '/cultivo/agenda/nova', label: 'Nova tarefa', icon: 'calendar-plus' },
-  { to: '/cultivo/add-planta', label: 'Nova planta', icon: 'sprout' },
-  { to: '/cultivo/add-espaco', label: 'Novo espaço', icon: 'tent' },
-  { to: '/cultivo/add-plano', label: 'Novo plano', icon: 'clipboard-list' },
-  { to: '/cultivo/itens?novo=', label: 'Novo equipamento', icon: 'package' },
-]
-
 /** The site's navigation. */
-function siteMap(viewer: RootData['viewer']): SiteMap {
-  return {
-    places: [
-      { to: '/', label: 'Início', icon: 'house', end: true },
-      { to: '/cultivo', label: 'Cultivo', icon: 'sprout' },
-      { to: '/banca', label: 'Banca', icon: 'message-circle' },
-    ],
-    searchTo: '/busca',
-    person: viewer ? personEntries(viewer) : [],
-    footer: [
-      { to: '/sobre', label: 'Sobre' },
-      { to: '/app', label: 'Instalar o app' },
-      { to: '/termos-e-condicoes', label: 'Termos' },
-      { to: '/privacidade', label: 'Privacidade' },
-      { to: '/perfil/discreto', label: 'Modo discreto' },
-      { to: '/transparencia', label: 'Transparência' },
-      { to: '/contato', label: 'Contato' },
-    ],
-  }
-}
-
-function personEntries(viewer: NonNullable<RootData['viewer']>): MenuEntry[] {
-  const staff: MenuEntry[] = [
-    ...(viewer.is_manager ? [{ to: '/manager', label: 'Gestão', icon: 'gauge' } as const] : []),
-    ...(viewer.is_admin ? [{ to: '/admin/ciclos_da_planta', label: 'Administração', icon: 'shield' } as const] : []),
-  ]
-  return [
-    { to: `/perfil/${viewer.nickname}`, label: 'Meu perfil', icon: 'user-round' },
-    { to: '/perfil/editar', label: 'Editar perfil', icon: 'user-round-pen' },
-    { to: '/perfil/discreto', label: 'Modo discreto', icon: 'eye-off' },
-    { to: '/perfil/documentos', label: 'Documentos', icon: 'file-text' },
-    { to: '/perfil/tickets', label: 'Atendimento', icon: 'life-buoy' },
-    ...staff,
-    { post: { action: '/auth/logout' }, label: 'Sair', icon: 'log-out' },
-  ]
+const siteMap: SiteMap = {
+  places: [
+    { to: '/', label: 'Início', icon: 'house', end: true },
+    { to: '/cultivo', label: 'Cultivo', icon: 'sprout' },
+    { to: '/banca', label: 'Banca', icon: 'message-circle' },
+  ],
+  searchTo: '/busca',
+  footer: [
+    { to: '/sobre', label: 'Sobre' },
+    { to: '/app', label: 'Instalar o app' },
+    { to: '/termos-e-condicoes', label: 'Termos' },
+    { to: '/privacidade', label: 'Privacidade' },
+    { to: '/perfil/discreto', label: 'Modo discreto' },
+    { to: '/transparencia', label: 'Transparência' },
+    { to: '/contato', label: 'Contato' },
+  ],
 }

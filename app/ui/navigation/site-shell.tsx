@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
-import type { MenuEntry } from '../components/drop-menu.tsx'
 import { Icon } from '../components/icon.tsx'
 import { deferred } from '../deferred.tsx'
-import { useRootData } from '../root-data.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { CookieBar } from './cookie-bar.tsx'
 import type { NavEntry } from './entries.ts'
@@ -10,13 +8,9 @@ import { SignInLinks } from './sign-in-links.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
-// Only for signed-in people.
-const PersonMenu = deferred(async () => (await import('./person-menu.tsx')).PersonMenu)
-
 export type SiteMap = {
   places: NavEntry[]
   tools?: NavEntry[]
-  person: MenuEntry[]
   /** Where '/' leads on a page without a search box. */
   searchTo: string
   footer: Omit<NavEntry, 'icon'>[]
@@ -25,6 +19,8 @@ export type SiteMap = {
 type Props = {
   map: SiteMap
   bell?: ReactNode
+  /** The menu of who is signed in; others get the ways in. */
+  person?: ReactNode
   /** The popover of '+', of signed-in people; its id is `createId`. */
   create?: ReactNode
   /** After the footer's links. */
@@ -36,18 +32,18 @@ type Props = {
 const Shortcuts = deferred(async () => (await import('./shortcuts.tsx')).Shortcuts)
 
 /** Layout of the site: bars, footer and content. Pages that need the whole width pass `wide`. */
-export function SiteShell({ map, bell, create, footer, wide, children }: Props) {
-  const viewer = useRootData()?.viewer
-  const person = viewer ? (
-    <PersonMenu name={viewer.nickname} photo_url={viewer.photo_url} entries={map.person} about={map.footer} />
-  ) : (
-    <SignInLinks />
-  )
+export function SiteShell({ map, bell, person, create, footer, wide, children }: Props) {
   return (
     <div className="flex min-h-dvh flex-col pb-[calc(4rem+env(safe-area-inset-bottom))] desk:pb-0">
       {/* First in the document: a partially loaded page reserves its space already, without layout shift. */}
       <CookieBar />
-      <TopBar entries={map.places} tools={map.tools} bell={bell} create={create && <CreateButton />} person={person} />
+      <TopBar
+        entries={map.places}
+        tools={map.tools}
+        bell={bell}
+        create={create && <CreateButton />}
+        person={person ?? <SignInLinks />}
+      />
       <main
         id="conteudo"
         tabIndex={-1}

@@ -9,7 +9,7 @@ import type { ManagerPanel } from '../manager.schemas.ts'
 
 /** How much waits, since when, and the way there. */
 export const Waiting = ({ panel: { waiting, oldest, can } }: { panel: ManagerPanel }) => (
-  <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+  <ul className="grid gap-4 grid-cols-2 sm:grid-cols-4">
     <Tile
       icon="flag"
       label="Denúncias sem decisão"

@@ -17,7 +17,7 @@ export default function ManagerPage({ loaderData: panel }: Route.ComponentProps)
     <div className="space-y-8">
       <PageHeader title="Gestão" text="O que espera uma decisão sua, e como foi a semana." />
       <Waiting panel={panel} />
-      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid items-start gap-8 lg:grid-cols-2">
         <WaitingReports panel={panel} />
         <Weeks weeks={panel.weeks} />
       </div>

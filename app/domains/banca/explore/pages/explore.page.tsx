@@ -37,13 +37,13 @@ export default function ExplorePage({ loaderData: { week, ever, people, plants }
     <>
       <BancaTabs />
       <PageHeader title="Explorar" text="Ache pessoas, plantas, planos e conversas." />
-      <div className="space-y-12">
+      <div className="space-y-10">
         <SearchForm label="Buscar em tudo" placeholder="Genética, assunto, apelido…" action="/busca" />
         <div className="grid gap-6 lg:grid-cols-2">
           <HashtagRanking title="Hashtags da semana" hashtags={week} empty="Nenhuma hashtag nesta semana." />
           <HashtagRanking title="De todos os tempos" hashtags={ever} empty="Ninguém usou hashtags ainda." />
         </div>
-        <p className="-mt-8 text-sm text-muted">
+        <p className="text-sm text-muted">
           O ranking conta pessoas, não posts: quem repete uma hashtag muitas vezes vale um.
         </p>
         {people.length > 0 && (

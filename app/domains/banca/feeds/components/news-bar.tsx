@@ -11,7 +11,7 @@ type Props = { kind: FeedKind; search: string; after: number }
 export function NewsBar({ kind, search, after }: Props) {
   const count = useNews(kind, search, after)
   return (
-    <output className="sticky top-20 z-10 flex justify-center empty:hidden">
+    <output className="sticky top-16 z-10 flex justify-center empty:hidden">
       {count > 0 && (
         <Link
           to={`?${search}`}

@@ -7,10 +7,10 @@ export const OpenComposer = ({ nickname, photo_url }: { nickname: string; photo_
   <Link
     to="/postagem/nova"
     prefetch="intent"
-    className="card flex min-h-16 flex-row items-center gap-3 p-3 text-muted hover:bg-base-200"
+    className="card flex flex-row items-center gap-3 p-3 text-muted hover:bg-base-200"
   >
     <Avatar name={nickname} photo_url={photo_url} size={40} />
     <span className="flex-1">O que está crescendo aí?</span>
-    <Icon name="camera" size={22} className="mr-2" />
+    <Icon name="camera" size={22} />
   </Link>
 )

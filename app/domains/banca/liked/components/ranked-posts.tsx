@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { Badge } from '#ui/components/badge.tsx'
 import { ListStates } from '#ui/components/list-states.tsx'
-import { Ribbon } from '#ui/components/ribbon.tsx'
 import { PostCard } from '../../posts/components/post-card.tsx'
 import type { PostCard as Post } from '../../posts/posts.schemas.ts'
 
@@ -13,8 +13,12 @@ export const RankedPosts = ({ posts, empty, level = 2 }: { posts: Post[]; empty:
     frame={(items) => <ol className="mx-auto max-w-2xl space-y-4">{items}</ol>}
   >
     {(post, at) => (
-      <li className={at < 3 ? 'relative pt-5 *:first:top-1' : undefined}>
-        <Ribbon position={at + 1} />
+      <li className="space-y-2">
+        {at < 3 && (
+          <Badge tone="amber" icon="award">
+            {at + 1}º
+          </Badge>
+        )}
         <PostCard post={post} level={level} priority={at === 0} />
       </li>
     )}

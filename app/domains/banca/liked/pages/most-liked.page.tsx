@@ -48,7 +48,7 @@ export default function MostLikedPage({ loaderData }: Route.ComponentProps) {
       {empty ? (
         <NothingLiked />
       ) : (
-        <div className="space-y-12">
+        <div className="space-y-10">
           <Section title="Plantas" to="plantas" shown={plants.total}>
             <PlantGrid withGrower ranked plants={plants} empty={null} />
           </Section>

@@ -51,7 +51,7 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
   const audience = audienceWords[post.available_by]
   return (
     <article className="card gap-3 p-4 sm:p-5" aria-label={`Post de ${nickname}`}>
-      {reason && <p className="-mb-1 text-sm text-muted">{reasonWords[reason]}</p>}
+      {reason && <p className="text-sm text-muted">{reasonWords[reason]}</p>}
       <header className="flex items-start gap-3">
         <Avatar name={nickname} photo_url={photo_url} size={44} />
         <div className="min-w-0 flex-1">
@@ -99,7 +99,7 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
       )}
       {post.video && <Video video={post.video} />}
       <PostAbout post={post} />
-      <footer className="-mx-2 -mb-2 flex items-center gap-1">
+      <footer className="-mb-2 flex items-center gap-1">
         <SaveToggle
           target={{ post_id: post.id }}
           saved={post.is_save}

@@ -3,7 +3,7 @@ import { outcomeKeys, outcomeNames } from '../case.words.ts'
 
 /** The keys, for who has a keyboard. `moving`: in the queue. */
 export const KeyLegend = ({ moving = false }: { moving?: boolean }) => (
-  <dl aria-label="Atalhos do teclado" className="hidden flex-wrap gap-x-4 gap-y-2 text-sm text-muted desk:flex">
+  <dl aria-label="Atalhos do teclado" className="flex flex-wrap max-sm:hidden gap-x-4 gap-y-2 text-sm text-muted">
     {moving && <Key keys={['j', 'k']}>andar na lista</Key>}
     {moving && <Key keys={['Enter']}>abrir</Key>}
     {outcomes.map((outcome) => (

@@ -7,7 +7,7 @@ import type { CaseDetail } from '../cases.schemas.ts'
 
 /** The thing as whoever reported it saw it, beside the thing as it is now. */
 export const SeenAndNow = ({ report: { seen, now, changed } }: { report: CaseDetail }) => (
-  <div className="grid gap-5 xl:grid-cols-2">
+  <div className="grid gap-5 lg:grid-cols-2">
     <Card title="Como foi visto">
       <Thing thing={seen} />
     </Card>

@@ -1,0 +1,22 @@
+import type { RootData } from '#shared/root-data.ts'
+import type { MenuEntry } from '#ui/components/drop-menu.tsx'
+import { PersonMenu } from '#ui/navigation/person-menu.tsx'
+
+type Viewer = NonNullable<RootData['viewer']>
+type Props = { viewer: Viewer; about: { to: string; label: string }[] }
+
+/** The menu behind one's own photo. */
+export const OwnMenu = ({ viewer, about }: Props) => (
+  <PersonMenu name={viewer.nickname} photo_url={viewer.photo_url} entries={entriesOf(viewer)} about={about} />
+)
+
+const entriesOf = ({ nickname, is_manager, is_admin }: Viewer): MenuEntry[] => [
+  { to: `/perfil/${nickname}`, label: 'Meu perfil', icon: 'user-round' },
+  { to: '/perfil/editar', label: 'Editar perfil', icon: 'user-round-pen' },
+  { to: '/perfil/discreto', label: 'Modo discreto', icon: 'eye-off' },
+  { to: '/perfil/documentos', label: 'Documentos', icon: 'file-text' },
+  { to: '/perfil/tickets', label: 'Atendimento', icon: 'life-buoy' },
+  ...(is_manager ? [{ to: '/manager', label: 'Gestão', icon: 'gauge' } as const] : []),
+  ...(is_admin ? [{ to: '/admin/ciclos_da_planta', label: 'Administração', icon: 'shield' } as const] : []),
+  { post: { action: '/auth/logout' }, label: 'Sair', icon: 'log-out' },
+]
