@@ -10,6 +10,7 @@ import { moderatedPost } from './posts/post-moderated.actions.ts'
 import { postTarget } from './posts/post-target.queries.ts'
 import { postsApi } from './posts/posts.api.ts'
 import { staffPostsApi } from './staff-posts/staff-posts.api.ts'
+import { searchApi } from './search/search.api.ts'
 
 export const banca = {
   api: {
@@ -19,6 +20,7 @@ export const banca = {
     people: peopleApi,
     posts: postsApi,
     staffPosts: staffPostsApi,
+    search: searchApi,
   },
   jobs: bancaJobs,
   cron: bancaCron,

@@ -3,6 +3,7 @@ import { purgeReadings } from './feeds/readings.actions.ts'
 import { countHashtags } from './hashtags/hashtags.actions.ts'
 import { rankLiked } from './liked/rank-liked.actions.ts'
 import { purgePosts } from './posts/purge-posts.actions.ts'
+import { keepWords } from './search/keep-words.actions.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {
@@ -10,6 +11,7 @@ declare module '#platform/jobs/jobs.ts' {
     'banca.purge_posts': Record<string, never>
     'banca.rank_liked': Record<string, never>
     'banca.count_hashtags': Record<string, never>
+    'banca.keep_words': Record<string, never>
   }
 }
 
@@ -18,6 +20,7 @@ export const bancaJobs = {
   'banca.purge_posts': purgePosts,
   'banca.rank_liked': rankLiked,
   'banca.count_hashtags': countHashtags,
+  'banca.keep_words': keepWords,
 } satisfies JobHandlers
 
 export const bancaCron: CronLine[] = [
@@ -25,4 +28,5 @@ export const bancaCron: CronLine[] = [
   { match: '*/10 * * * *', job: 'banca.count_hashtags' },
   { match: '5-59/10 * * * *', job: 'banca.rank_liked' },
   { match: '25 6 * * *', job: 'banca.purge_posts' },
+  { match: '40 6 * * *', job: 'banca.keep_words' },
 ]

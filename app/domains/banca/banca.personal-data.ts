@@ -43,7 +43,7 @@ export const bancaPersonalData: PersonalTable[] = [
     table: posts,
     label: 'Seus posts na banca',
     rows: ({ id }) => eq(posts.created_by, id),
-    exported: { file: 'posts', omit: ['idempotency_key', 'rank'] },
+    exported: { file: 'posts', omit: ['idempotency_key', 'rank', 'search'] },
     erased: 'deleted',
   },
   {

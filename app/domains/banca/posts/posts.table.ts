@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  customType,
   doublePrecision,
   index,
   integer,
@@ -21,6 +22,9 @@ import { videos } from '#platform/videos/videos.table.ts'
 import { audiences } from '../audiences/audience.kinds.ts'
 
 const shown = sql`deleted_at is null and hidden_at is null`
+
+/** Stemmed words and their places (migrations: text search configuration `grower`). */
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /** A post of the banca. Ids grow with time: they are the order of every feed by time. */
 export const posts = pgTable(
@@ -56,12 +60,17 @@ export const posts = pgTable(
     edited_at: timestamp({ withTimezone: true }),
     deleted_at: timestamp({ withTimezone: true }),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    /** What it is found by. Paid content by its teaser alone: who found it by the rest would know the rest. */
+    search: tsvector().generatedAlwaysAs(
+      sql`to_tsvector('grower'::regconfig, plain_plurals(case when available_by = 'pago' then teaser else text end))`,
+    ),
   },
   (t) => [
     uniqueIndex('posts_slug').on(t.slug),
     uniqueIndex('posts_idempotency_key').on(t.created_by, t.idempotency_key),
     index('posts_of_person').on(t.created_by, t.id).where(sql`deleted_at is null`),
     index('posts_newest').on(t.id).where(shown),
+    index('posts_search').using('gin', t.search).where(sql`deleted_at is null`),
     index('posts_ranked')
       .on(t.rank, t.id)
       .where(sql`deleted_at is null and hidden_at is null and available_by = 'todos'`),

@@ -1,0 +1,14 @@
+/** What is searched, in the order of the page. */
+export const searchKinds = ['posts', 'people', 'plants', 'spaces', 'plans', 'hashtags'] as const
+export type SearchKind = (typeof searchKinds)[number]
+
+/** With fewer letters nearly everything would be found. */
+export const SHORTEST = 2
+/** Of each kind on the page of everything. */
+export const BEST = 4
+/** On the page of one kind. */
+export const PER_PAGE = 20
+/** Kinds beside the one that is looked at are counted up to here. */
+export const COUNTED = 100
+/** As many of one kind can be paged through. */
+export const MOST = 1000

@@ -1,0 +1,66 @@
+import type { Context } from '#platform/context.ts'
+import { addressOf } from '#platform/rate-limit/address.ts'
+import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
+import { type Page, windowOf } from '#shared/pagination.ts'
+import { correctionOf } from './corrections.queries.ts'
+import { findHashtags, findPeople, findPlans, findPlants, findSpaces } from './names.queries.ts'
+import { findPosts } from './posts-found.queries.ts'
+import { BEST, COUNTED, MOST, PER_PAGE, type SearchKind, SHORTEST } from './search.kinds.ts'
+import type { SearchFilter, SearchResults } from './search.schemas.ts'
+
+const sentence = 'Você buscou muitas vezes seguidas. Espere um minuto e tente de novo.'
+/** Somebody who types without a pause searches about twice a second. */
+const ofPerson: Limit = { name: 'search-person', points: 120, seconds: 60, sentence }
+/** Behind one address there may be a few. */
+const ofAddress: Limit = { name: 'search-address', points: 180, seconds: 60, sentence }
+
+/** How much of a kind is looked for; `most` is where its count ends. */
+export type Window = { limit: number; offset: number; most: number }
+export type Found<T> = { total: number; data: T[] }
+
+/** The best of each kind, or a page of one and the number of the others. A query per kind, at the same time. */
+export async function searchEverything(ctx: Context, filter: SearchFilter): Promise<SearchResults> {
+  const search = filter.search ?? ''
+  if (search.length < SHORTEST) return nothing(filter)
+  await (ctx.viewer ? countAttempt(ctx, ofPerson, String(ctx.viewer.id)) : countAttempt(ctx, ofAddress, addressOf(ctx)))
+  const find = async <T>(
+    kind: SearchKind,
+    finder: (ctx: Context, search: string, window: Window) => Promise<Found<T>>,
+  ) => toFound(filter, kind, await finder(ctx, search, windowFor(filter, kind)))
+  const [posts, people, plants, spaces, plans, hashtags] = await Promise.all([
+    find('posts', findPosts),
+    find('people', findPeople),
+    find('plants', findPlants),
+    find('spaces', findSpaces),
+    find('plans', findPlans),
+    find('hashtags', findHashtags),
+  ])
+  const correction = posts.total === 0 ? await correctionOf(ctx, search) : null
+  return { posts, people, plants, spaces, plans, hashtags, correction }
+}
+
+function windowFor(filter: SearchFilter, kind: SearchKind): Window {
+  if (!filter.kind) return { limit: filter.per_page ?? filter.show ?? BEST, offset: 0, most: COUNTED }
+  if (filter.kind !== kind) return { limit: 0, offset: 0, most: COUNTED }
+  return { ...windowOf(filter, PER_PAGE), most: MOST }
+}
+
+function toFound<T>(filter: SearchFilter, kind: SearchKind, { total, data }: Found<T>): Page<T> {
+  const per_page = filter.per_page ?? filter.show ?? (filter.kind ? PER_PAGE : BEST)
+  const mine = filter.kind === kind
+  const last_page = mine ? Math.max(1, Math.ceil(total / per_page)) : 1
+  return { data, total, per_page, current_page: mine ? filter.page : 1, last_page }
+}
+
+function nothing(filter: SearchFilter): SearchResults {
+  const none = (kind: SearchKind) => toFound<never>(filter, kind, { total: 0, data: [] })
+  return {
+    posts: none('posts'),
+    people: none('people'),
+    plants: none('plants'),
+    spaces: none('spaces'),
+    plans: none('plans'),
+    hashtags: none('hashtags'),
+    correction: null,
+  }
+}

@@ -1,0 +1,11 @@
+import type { IconName } from '#ui/components/icon-names.ts'
+import type { SearchKind } from './search.kinds.ts'
+
+export const kindWords: Record<SearchKind, { label: string; icon: IconName; none: string }> = {
+  posts: { label: 'Posts', icon: 'message-circle', none: 'Nenhum post com essas palavras.' },
+  people: { label: 'Pessoas', icon: 'users-round', none: 'Ninguém com esse apelido que queira ser encontrado.' },
+  plants: { label: 'Plantas', icon: 'sprout', none: 'Nenhuma planta com esse nome ou genética.' },
+  spaces: { label: 'Espaços', icon: 'tent', none: 'Nenhum espaço com esse nome.' },
+  plans: { label: 'Planos', icon: 'clipboard-list', none: 'Nenhum plano com esse nome.' },
+  hashtags: { label: 'Hashtags', icon: 'hash', none: 'Nenhuma hashtag parecida.' },
+}
