@@ -15,6 +15,7 @@ const ofMembers = ['banca/alunos-curso', 'banca/membros-da-consultoria'].map((pa
 
 const rest = [
   route('banca/explorar', 'domains/banca/explore/pages/explore.page.tsx'),
+  route('busca', 'domains/banca/search/pages/search.page.tsx'),
   route('banca/pessoas', 'domains/banca/people/pages/people.page.tsx'),
   route('banca/atualizacoes-de-cultivo', 'domains/banca/updates/pages/open-updates.page.tsx'),
   route('banca/hashtag/:slug', 'domains/banca/hashtags/pages/hashtag.page.tsx'),

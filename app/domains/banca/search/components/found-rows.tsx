@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react'
+import { plural } from '#shared/numbers.ts'
+import { Avatar } from '#ui/components/avatar.tsx'
+import { Icon } from '#ui/components/icon.tsx'
+import type { IconName } from '#ui/components/icon-names.ts'
+import { Link } from '#ui/components/link.tsx'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { audienceWords } from '../../audiences/audience.words.ts'
+import type { SearchKind } from '../search.kinds.ts'
+import type { FoundHashtag, FoundPerson, FoundPost, FoundThing, SearchResults } from '../search.schemas.ts'
+import { kindWords } from '../search.words.ts'
+
+/** What was found of one kind. */
+export const FoundRows = ({ kind, results }: { kind: SearchKind; results: SearchResults }) => (
+  <ul className="divide-y divide-base-300 rounded-box border border-base-300 bg-surface">{rowsOf(kind, results)}</ul>
+)
+
+function rowsOf(kind: SearchKind, results: SearchResults): ReactNode[] {
+  switch (kind) {
+    case 'posts':
+      return results.posts.data.map((post) => <PostRow key={post.id} post={post} />)
+    case 'people':
+      return results.people.data.map((person) => <PersonRow key={person.id} person={person} />)
+    case 'hashtags':
+      return results.hashtags.data.map((hashtag) => <HashtagRow key={hashtag.id} hashtag={hashtag} />)
+    default:
+      return results[kind].data.map((thing) => <ThingRow key={thing.id} kind={kind} thing={thing} />)
+  }
+}
+
+type RowProps = { to: string; title: ReactNode; picture: ReactNode; aside?: ReactNode; children: ReactNode }
+
+const Row = ({ to, title, picture, aside, children }: RowProps) => (
+  <li className="relative flex items-start gap-3 p-3 hover:bg-base-200 sm:p-4">
+    {picture}
+    <div className="min-w-0 flex-1">
+      <Link to={to} data-hit="" className="font-semibold wrap-anywhere after:absolute after:inset-0">
+        {title}
+      </Link>
+      {children}
+    </div>
+    {aside}
+  </li>
+)
+
+const Note = ({ children }: { children: ReactNode }) => <p className="text-sm wrap-anywhere text-muted">{children}</p>
+
+function PostRow({ post }: { post: FoundPost }) {
+  const { slug, nickname, author_photo, excerpt, photo_url, available_by, created_at } = post
+  return (
+    <Row
+      to={`/postagem/${slug}`}
+      title={`Post de ${nickname}`}
+      picture={<Avatar name={nickname} photo_url={author_photo} size={44} />}
+      aside={photo_url && <Thumbnail url={photo_url} />}
+    >
+      <p className="line-clamp-3 text-[0.9375rem] wrap-anywhere">
+        {excerpt.map(({ text, found }, at) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one excerpt never change places
+          found ? <Found key={at} text={text} /> : text,
+        )}
+      </p>
+      <Note>
+        <RelativeTime at={created_at} />
+        {available_by !== 'todos' && ` · ${audienceWords[available_by].label}`}
+      </Note>
+    </Row>
+  )
+}
+
+const Found = ({ text }: { text: string }) => (
+  <mark className="rounded-sm bg-accent/35 px-0.5 font-semibold text-inherit">{text}</mark>
+)
+
+const PersonRow = ({ person: { nickname, photo_url, bio, saves_count } }: { person: FoundPerson }) => (
+  <Row to={`/perfil/${nickname}`} title={nickname} picture={<Avatar name={nickname} photo_url={photo_url} size={44} />}>
+    {bio && <p className="line-clamp-1 text-[0.9375rem] wrap-anywhere">{bio}</p>}
+    <Note>{plural(saves_count, 'seguidor', 'seguidores')}</Note>
+  </Row>
+)
+
+const addresses = { plants: '/cultivo/planta', spaces: '/cultivo/espaco', plans: '/cultivo/plano' }
+
+type ThingProps = { kind: keyof typeof addresses; thing: FoundThing }
+
+const ThingRow = ({ kind, thing: { slug, name, nickname, photo_url } }: ThingProps) => (
+  <Row
+    to={`${addresses[kind]}/${slug}`}
+    title={name}
+    picture={photo_url ? <Thumbnail url={photo_url} /> : <Sign icon={kindWords[kind].icon} />}
+  >
+    <Note>de {nickname}</Note>
+  </Row>
+)
+
+const HashtagRow = ({ hashtag: { slug, name, authors_count, posts_count } }: { hashtag: FoundHashtag }) => (
+  <Row to={`/banca/hashtag/${encodeURIComponent(slug)}`} title={`#${name}`} picture={<Sign icon="hash" />}>
+    <Note>
+      {plural(posts_count, 'post', 'posts')} de {plural(authors_count, 'pessoa', 'pessoas')}
+    </Note>
+  </Row>
+)
+
+const Thumbnail = ({ url }: { url: string }) => (
+  <img
+    src={url}
+    alt=""
+    width={44}
+    height={44}
+    loading="lazy"
+    decoding="async"
+    className="size-11 shrink-0 rounded-field bg-base-200 object-cover"
+  />
+)
+
+const Sign = ({ icon }: { icon: IconName }) => (
+  <span className="flex size-11 shrink-0 items-center justify-center rounded-field bg-base-200 text-primary">
+    <Icon name={icon} size={22} />
+  </span>
+)
