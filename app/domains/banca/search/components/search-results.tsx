@@ -24,7 +24,7 @@ export function SearchResults({ search, kind, results }: Props) {
         </Chip>
         {searchKinds.map((one) => (
           <span key={one} className="contents">
-            <Chip to={addressOf(search, one)} active={one === kind} icon={kindWords[one].icon}>
+            <Chip to={addressOf(search, one)} active={one === kind}>
               {kindWords[one].label} <span className="figures opacity-90">{counted(results[one].total)}</span>
             </Chip>
           </span>
