@@ -2,6 +2,7 @@ import type { Domain } from '#domain.ts'
 import { bancaCron, bancaJobs } from './banca.jobs.ts'
 import { bancaPersonalData } from './banca.personal-data.ts'
 import { bancaSubscribers } from './banca.subscribers.ts'
+import { completionApi } from './completion/completion.api.ts'
 import { feedsApi } from './feeds/feeds.api.ts'
 import { hashtagsApi } from './hashtags/hashtags.api.ts'
 import { likedApi } from './liked/liked.api.ts'
@@ -14,6 +15,7 @@ import { searchApi } from './search/search.api.ts'
 
 export const banca = {
   api: {
+    completion: completionApi,
     feeds: feedsApi,
     hashtags: hashtagsApi,
     liked: likedApi,

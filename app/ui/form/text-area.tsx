@@ -1,25 +1,40 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { formatNumber } from '#shared/numbers.ts'
+import { deferred } from '../deferred.tsx'
 import { Field, type FieldProps, inputAria } from './field.tsx'
 import { useField } from './form-context.ts'
 
-type Props = FieldProps & { defaultValue?: string | null; placeholder?: string; maxLength?: number; rows?: number }
+const TextCompletion = deferred(async () => (await import('./text-completion.tsx')).TextCompletion)
+
+type Props = FieldProps & {
+  defaultValue?: string | null
+  placeholder?: string
+  maxLength?: number
+  rows?: number
+  /** Address that completes '@…' and '#…' (`search`). */
+  completes?: string
+}
 
 /** Grows with its text; shows a counter when there is a limit. */
-export function TextArea({ defaultValue, placeholder, maxLength, rows = 4, ...field }: Props) {
+export function TextArea({ defaultValue, placeholder, maxLength, rows = 4, completes, ...field }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null)
   const { id, error, value } = useField(field.name, defaultValue)
   const [length, setLength] = useState(value.length)
   return (
     <Field {...field} id={id} error={error}>
-      <textarea
-        {...inputAria(id, field.help, error)}
-        name={field.name}
-        defaultValue={value}
-        required={field.required ?? true}
-        {...{ placeholder, rows, maxLength }}
-        onInput={(event) => setLength(event.currentTarget.value.length)}
-        className={`textarea field-sizing-content max-h-96 min-h-24 w-full ${error ? 'textarea-error' : ''}`}
-      />
+      <div className="relative">
+        <textarea
+          ref={area}
+          {...inputAria(id, field.help, error)}
+          name={field.name}
+          defaultValue={value}
+          required={field.required ?? true}
+          {...{ placeholder, rows, maxLength }}
+          onInput={(event) => setLength(event.currentTarget.value.length)}
+          className={`textarea field-sizing-content max-h-96 min-h-24 w-full ${error ? 'textarea-error' : ''}`}
+        />
+        {completes && <TextCompletion area={area} id={id} address={completes} />}
+      </div>
       {maxLength && (
         <p className="needs-script figures text-end text-sm text-muted" aria-hidden="true">
           {formatNumber(length)} de {formatNumber(maxLength)}

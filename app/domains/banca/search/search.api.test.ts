@@ -39,7 +39,7 @@ test('who finds what: everything that one may see, and no number of what one may
   await aPost(ctx, { created_by, text: 'Jararaca escondida', hidden_at: ctx.now() })
   await aPost(ctx, { created_by, text: 'Jararaca apagada', deleted_at: ctx.now() })
   await countHashtags(ctx)
-  const find = async (of: typeof api) => totals(await of.banca.search.everything({ search: 'jararaca' }))
+  const find = async (reader: typeof api) => totals(await reader.banca.search.everything({ search: 'jararaca' }))
   const open = { posts: 2, people: 1, plants: 1, spaces: 1, plans: 1, hashtags: 1 }
   expect(await find(api)).toEqual(open)
   expect(await find(await as(stranger))).toEqual(open)
@@ -51,9 +51,9 @@ test('who finds what: everything that one may see, and no number of what one may
 test('what is locked is never searched, not even for who may read it', async ({ ctx, as, api }) => {
   const owner = await aUser(ctx)
   await aPost(ctx, { created_by: owner.id, text: 'segredo da calda', teaser: 'A receita', available_by: 'pago' })
-  for (const of of [api, await as(owner)]) {
-    expect((await of.banca.search.everything({ search: 'segredo' })).posts.total).toBe(0)
-    const found = await of.banca.search.everything({ search: 'receita' })
+  for (const reader of [api, await as(owner)]) {
+    expect((await reader.banca.search.everything({ search: 'segredo' })).posts.total).toBe(0)
+    const found = await reader.banca.search.everything({ search: 'receita' })
     expect(marked(found)).toEqual(['A [receita]'])
   }
 })

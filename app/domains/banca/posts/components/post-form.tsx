@@ -51,6 +51,7 @@ export function PostForm({ post, about, choices, audiences, user_id, idempotency
         help="Use @apelido para chamar alguém e #hashtag para o assunto."
         rows={5}
         maxLength={5000}
+        completes="/api/v1/social/completion"
         defaultValue={post?.text ?? draft.text}
       />
       <PhotoField

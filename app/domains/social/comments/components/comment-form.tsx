@@ -43,6 +43,9 @@ export function CommentForm({ thing, idempotency_key, parent_id, comment, result
         help={parent_id || comment ? undefined : 'Use @apelido para chamar alguém.'}
         rows={parent_id || comment ? 2 : 3}
         maxLength={2000}
+        completes={`/api/v1/social/completion?${new URLSearchParams(
+          Object.entries(thing).map(([column, of]) => [column, String(of)]),
+        )}`}
         defaultValue={comment?.text}
       />
       <SubmitButton sending="Enviando…" tone={parent_id || comment ? 'quiet' : 'primary'}>
