@@ -8,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { hashtagSlug } from '#shared/marked-text.ts'
 import { asName } from './asked.model.ts'
-import type { Found, Window } from './search.queries.ts'
+import type { Found, Window } from './search.kinds.ts'
 import type { FoundHashtag, FoundPerson, FoundThing } from './search.schemas.ts'
 
 /** What `similar_names` (migrations) compares: a table, and its column that has the trigram index. */

@@ -4,8 +4,7 @@ import type { Context } from '#platform/context.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { visibleTo } from '../posts/posts.policy.ts'
 import { beingTyped, END, FOUND, partsOfExcerpt } from './asked.model.ts'
-import { MOST } from './search.kinds.ts'
-import type { Found, Window } from './search.queries.ts'
+import { type Found, MOST, type Window } from './search.kinds.ts'
 import type { FoundPost } from './search.schemas.ts'
 
 /** After so many days a post weighs half. */

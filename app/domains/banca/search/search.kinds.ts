@@ -12,3 +12,7 @@ export const PER_PAGE = 20
 export const COUNTED = 100
 /** As many of one kind can be paged through. */
 export const MOST = 1000
+
+/** How much of a kind is looked for; `most` is where its count ends. */
+export type Window = { limit: number; offset: number; most: number }
+export type Found<T> = { total: number; data: T[] }

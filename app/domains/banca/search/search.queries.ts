@@ -5,7 +5,7 @@ import { type Page, windowOf } from '#shared/pagination.ts'
 import { correctionOf } from './corrections.queries.ts'
 import { findHashtags, findPeople, findPlans, findPlants, findSpaces } from './names.queries.ts'
 import { findPosts } from './posts-found.queries.ts'
-import { BEST, COUNTED, MOST, PER_PAGE, type SearchKind, SHORTEST } from './search.kinds.ts'
+import { BEST, COUNTED, type Found, MOST, PER_PAGE, type SearchKind, SHORTEST, type Window } from './search.kinds.ts'
 import type { SearchFilter, SearchResults } from './search.schemas.ts'
 
 const sentence = 'Você buscou muitas vezes seguidas. Espere um minuto e tente de novo.'
@@ -13,10 +13,6 @@ const sentence = 'Você buscou muitas vezes seguidas. Espere um minuto e tente d
 const ofPerson: Limit = { name: 'search-person', points: 120, seconds: 60, sentence }
 /** Behind one address there may be a few. */
 const ofAddress: Limit = { name: 'search-address', points: 180, seconds: 60, sentence }
-
-/** How much of a kind is looked for; `most` is where its count ends. */
-export type Window = { limit: number; offset: number; most: number }
-export type Found<T> = { total: number; data: T[] }
 
 /** The best of each kind, or a page of one and the number of the others. A query per kind, at the same time. */
 export async function searchEverything(ctx: Context, filter: SearchFilter): Promise<SearchResults> {
