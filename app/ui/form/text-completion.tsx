@@ -115,7 +115,7 @@ function Option({ id, suggestion: { text, note, photo_url }, active, onChoose }:
         event.preventDefault()
         onChoose()
       }}
-      className={`flex min-h-11 items-center gap-3 rounded-field px-2 ${active ? 'bg-base-200' : ''}`}
+      className={`flex min-h-11 items-center gap-3 rounded-field px-2 py-1 ${active ? 'bg-primary/22' : ''}`}
     >
       {text.startsWith('@') ? (
         <Avatar name={text.slice(1)} photo_url={photo_url} size={32} />
@@ -126,7 +126,7 @@ function Option({ id, suggestion: { text, note, photo_url }, active, onChoose }:
       )}
       <span className="min-w-0">
         <span className="block truncate font-semibold">{text}</span>
-        {note && <span className="block truncate text-sm text-muted">{note}</span>}
+        {note && <span className="block truncate text-sm">{note}</span>}
       </span>
     </div>
   )
