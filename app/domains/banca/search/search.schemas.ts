@@ -49,13 +49,15 @@ export type FoundPerson = z.infer<typeof FoundPerson>
 export type FoundThing = z.infer<typeof FoundThing>
 export type FoundHashtag = z.infer<typeof FoundHashtag>
 
+export const FoundThings = pageOf(FoundThing)
+
 /** `total` of the kind asked for is counted up to 1000, of the others, which have no rows then, up to 100. */
 export const SearchResults = z.object({
   posts: pageOf(FoundPost),
   people: pageOf(FoundPerson),
-  plants: pageOf(FoundThing),
-  spaces: pageOf(FoundThing),
-  plans: pageOf(FoundThing),
+  plants: FoundThings,
+  spaces: FoundThings,
+  plans: FoundThings,
   hashtags: pageOf(FoundHashtag),
   /** What was probably meant, when no post has the words. */
   correction: z.string().nullable(),
