@@ -12,7 +12,8 @@ const PAUSE_MS = 250
 export function SearchBox({ search, kind, onSearched }: Props) {
   const box = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const arrived = useNavigationType()
+  // Only somebody who comes to search types at once: the keyboard of a phone would hide what was found.
+  const starts = useRef(useNavigationType() === 'PUSH' && !search)
   const submit = useSubmit()
   const send = (form: HTMLFormElement | null) => {
     clearTimeout(pause.current)
@@ -20,8 +21,8 @@ export function SearchBox({ search, kind, onSearched }: Props) {
   }
   useEffect(() => () => clearTimeout(pause.current), [])
   useEffect(() => {
-    if (arrived === 'PUSH') box.current?.focus({ preventScroll: true })
-  }, [arrived])
+    if (starts.current) box.current?.focus({ preventScroll: true })
+  }, [])
   // Followed links (a recent search, a correction, back) say in the box what they search; what is being typed stays.
   useEffect(() => {
     if (box.current && box.current !== document.activeElement) box.current.value = search
