@@ -12,7 +12,9 @@ export function RouteAnnouncer() {
   useEffect(() => {
     if (previous.current === pathname) return
     previous.current = pathname
-    document.getElementById('conteudo')?.focus({ preventScroll: true })
+    // A page for searching starts in its box.
+    if (!document.activeElement?.matches('main [type=search]'))
+      document.getElementById('conteudo')?.focus({ preventScroll: true })
     // The title is set shortly after the page.
     const timer = setTimeout(() => setTitle(document.querySelector('h1')?.textContent || document.title), 100)
     return () => clearTimeout(timer)

@@ -79,7 +79,7 @@ export function TextCompletion({ area, id, address }: Props) {
           role="listbox"
           aria-label="Sugestões"
           style={{ top: place.top }}
-          className="absolute inset-x-0 z-30 max-h-60 max-w-sm overflow-auto rounded-box border border-base-300 bg-surface p-1 shadow-lg"
+          className="absolute inset-x-0 z-30 max-h-80 max-w-sm overflow-auto rounded-box border border-base-300 bg-surface p-1 shadow-lg"
         >
           {suggestions.map((suggestion, at) => (
             <Option

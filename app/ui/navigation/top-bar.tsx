@@ -20,7 +20,7 @@ type Props = {
 export function TopBar({ entries, tools = [], bell, create, person }: Props) {
   return (
     <header className="no-print sticky top-0 z-40 border-b border-base-300 bg-base-100">
-      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-2 min-[400px]:gap-2 min-[360px]:px-4 desk:gap-6">
+      <div className="mx-auto flex h-16 max-w-page items-center gap-1 px-2 sm:gap-3 min-[360px]:px-4 desk:gap-6">
         <Brand />
         <nav aria-label="Principal" className="hidden desk:block">
           <ul className="flex items-center gap-1">
@@ -33,9 +33,9 @@ export function TopBar({ entries, tools = [], bell, create, person }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="ml-auto flex items-center gap-1 min-[400px]:gap-1.5">
+        <div className="ml-auto flex items-center gap-1">
           {shown(tools).map((tool) => (
-            <NavLink key={tool.to} to={tool.to} className="btn btn-ghost btn-square max-[359px]:hidden">
+            <NavLink key={tool.to} to={tool.to} className="btn btn-ghost btn-square hidden min-[360px]:flex">
               <Icon name={tool.icon} size={22} label={tool.label} />
             </NavLink>
           ))}

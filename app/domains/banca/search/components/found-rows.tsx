@@ -31,7 +31,7 @@ function rowsOf(kind: SearchKind, results: SearchResults): ReactNode[] {
 type RowProps = { to: string; title: ReactNode; picture: ReactNode; aside?: ReactNode; children: ReactNode }
 
 const Row = ({ to, title, picture, aside, children }: RowProps) => (
-  <li className="relative flex items-start gap-3 p-3 hover:bg-base-200 sm:p-4">
+  <li className="relative flex items-start gap-3 p-3 hover:bg-base-200">
     {picture}
     <div className="min-w-0 flex-1">
       <Link to={to} data-hit="" className="font-semibold wrap-anywhere after:absolute after:inset-0">
@@ -69,12 +69,12 @@ function PostRow({ post }: { post: FoundPost }) {
 }
 
 const Found = ({ text }: { text: string }) => (
-  <mark className="rounded-sm bg-accent/35 px-0.5 font-semibold text-inherit">{text}</mark>
+  <mark className="rounded-sm bg-accent/35 px-0.5 font-semibold text-base-content">{text}</mark>
 )
 
 const PersonRow = ({ person: { nickname, photo_url, bio, saves_count } }: { person: FoundPerson }) => (
   <Row to={`/perfil/${nickname}`} title={nickname} picture={<Avatar name={nickname} photo_url={photo_url} size={44} />}>
-    {bio && <p className="line-clamp-1 text-[0.9375rem] wrap-anywhere">{bio}</p>}
+    {bio && <p className="truncate text-[0.9375rem]">{bio}</p>}
     <Note>{plural(saves_count, 'seguidor', 'seguidores')}</Note>
   </Row>
 )

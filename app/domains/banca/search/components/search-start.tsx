@@ -34,7 +34,7 @@ export const SearchStart = ({ recent, onClear, hashtags }: Props) => (
         <div className="flex flex-wrap gap-2">
           {recent.map((search) => (
             <Chip key={search} to={addressOf(search)} icon="history">
-              <span className="max-w-48 truncate">{search}</span>
+              <span className="max-w-56 truncate">{search}</span>
             </Chip>
           ))}
         </div>
@@ -42,7 +42,7 @@ export const SearchStart = ({ recent, onClear, hashtags }: Props) => (
       </section>
     )}
     <div className="grid gap-6 lg:grid-cols-2">
-      <section aria-labelledby="o-que" className="card gap-4 p-4 sm:p-6">
+      <section aria-labelledby="o-que" className="card gap-4 p-4 sm:p-5">
         <h2 id="o-que" className="text-xl">
           O que dá para achar
         </h2>
