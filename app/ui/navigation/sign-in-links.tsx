@@ -8,10 +8,10 @@ export function SignInLinks() {
   const back = isAuth || pathname === '/' ? '' : `?redirect=${encodeURIComponent(pathname + search)}`
   return (
     <>
-      <LinkButton to={`/auth/login${back}`} tone="plain" className="px-1.5 sm:px-3">
+      <LinkButton to={`/auth/login${back}`} tone="plain" className="px-1 sm:px-3">
         Entrar
       </LinkButton>
-      <LinkButton to={`/auth/register${back}`} tone="primary" className="px-2 sm:px-3">
+      <LinkButton to={`/auth/register${back}`} tone="primary" className="px-1.5 sm:px-3">
         Criar conta
       </LinkButton>
     </>
