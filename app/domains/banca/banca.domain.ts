@@ -10,8 +10,8 @@ import { peopleApi } from './people/people.api.ts'
 import { moderatedPost } from './posts/post-moderated.actions.ts'
 import { postTarget } from './posts/post-target.queries.ts'
 import { postsApi } from './posts/posts.api.ts'
-import { staffPostsApi } from './staff-posts/staff-posts.api.ts'
 import { searchApi } from './search/search.api.ts'
+import { staffPostsApi } from './staff-posts/staff-posts.api.ts'
 
 export const banca = {
   api: {

@@ -68,6 +68,7 @@ const siteMap: SiteMap = {
     { to: '/cultivo', label: 'Cultivo', icon: 'sprout' },
     { to: '/banca', label: 'Banca', icon: 'message-circle' },
   ],
+  tools: [{ to: '/busca', label: 'Buscar', icon: 'search' }],
   searchTo: '/busca',
   footer: [
     { to: '/sobre', label: 'Sobre' },
@@ -78,38 +79,4 @@ const siteMap: SiteMap = {
     { to: '/transparencia', label: 'Transparência' },
     { to: '/contato', label: 'Contato' },
   ],
-function siteMap(viewer: RootData['viewer']): SiteMap {
-  return {
-    places: [
-      { to: '/', label: 'Início', icon: 'house', end: true },
-      { to: '/cultivo', label: 'Cultivo', icon: 'sprout' },
-      { to: '/banca', label: 'Banca', icon: 'message-circle' },
-    ],
-    tools: [{ to: '/busca', label: 'Buscar', icon: 'search' }],
-    searchTo: '/busca',
-    person: viewer ? personEntries(viewer) : [],
-    footer: [
-      { to: '/sobre', label: 'Sobre' },
-      { to: '/app', label: 'Instalar o app' },
-      { to: '/termos-e-condicoes', label: 'Termos' },
-      { to: '/privacidade', label: 'Privacidade' },
-      { to: '/perfil/discreto', label: 'Modo discreto' },
-      { to: '/contato', label: 'Contato' },
-    ],
-  }
-}
-
-function personEntries(viewer: NonNullable<RootData['viewer']>): MenuEntry[] {
-  const admin: MenuEntry[] = viewer.is_admin
-    ? [{ to: '/admin/ciclos_da_planta', label: 'Administração', icon: 'shield' }]
-    : []
-  return [
-    { to: `/perfil/${viewer.nickname}`, label: 'Meu perfil', icon: 'user-round' },
-    { to: '/perfil/editar', label: 'Editar perfil', icon: 'user-round-pen' },
-    { to: '/perfil/discreto', label: 'Modo discreto', icon: 'eye-off' },
-    { to: '/perfil/documentos', label: 'Documentos', icon: 'file-text' },
-    { to: '/perfil/tickets', label: 'Atendimento', icon: 'life-buoy' },
-    ...admin,
-    { post: { action: '/auth/logout' }, label: 'Sair', icon: 'log-out' },
-  ]
 }

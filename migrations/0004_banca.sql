@@ -128,7 +128,14 @@ CREATE TABLE "posts" (
 	"hidden_at" timestamp with time zone,
 	"edited_at" timestamp with time zone,
 	"deleted_at" timestamp with time zone,
-	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	"search" "tsvector" GENERATED ALWAYS AS (to_tsvector('grower'::regconfig, plain_plurals(case when available_by = 'pago' then teaser else text end))) STORED
+);
+--> statement-breakpoint
+CREATE TABLE "search_words" (
+	"word" text PRIMARY KEY NOT NULL,
+	"search_text" text NOT NULL,
+	"posts" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "moderation_appeals" (
@@ -443,6 +450,7 @@ CREATE UNIQUE INDEX "posts_slug" ON "posts" USING btree ("slug");--> statement-b
 CREATE UNIQUE INDEX "posts_idempotency_key" ON "posts" USING btree ("created_by","idempotency_key");--> statement-breakpoint
 CREATE INDEX "posts_of_person" ON "posts" USING btree ("created_by","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "posts_newest" ON "posts" USING btree ("id") WHERE deleted_at is null and hidden_at is null;--> statement-breakpoint
+CREATE INDEX "posts_search" ON "posts" USING gin ("search") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "posts_ranked" ON "posts" USING btree ("rank","id") WHERE deleted_at is null and hidden_at is null and available_by = 'todos';--> statement-breakpoint
 CREATE INDEX "posts_for_few" ON "posts" USING btree ("available_by","id") WHERE available_by <> 'todos' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "posts_highlighted" ON "posts" USING btree ("highlighted_at") WHERE highlighted_at is not null and deleted_at is null;--> statement-breakpoint
@@ -451,6 +459,7 @@ CREATE UNIQUE INDEX "posts_video" ON "posts" USING btree ("video_id");--> statem
 CREATE INDEX "posts_of_plant" ON "posts" USING btree ("plant_id","id") WHERE plant_id is not null;--> statement-breakpoint
 CREATE INDEX "posts_of_space" ON "posts" USING btree ("space_id","id") WHERE space_id is not null;--> statement-breakpoint
 CREATE INDEX "posts_of_plan" ON "posts" USING btree ("plan_id","id") WHERE plan_id is not null;--> statement-breakpoint
+CREATE INDEX "search_words_search" ON "search_words" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "moderation_appeals_once" ON "moderation_appeals" USING btree ("case_id");--> statement-breakpoint
 CREATE INDEX "moderation_appeals_waiting" ON "moderation_appeals" USING btree ("created_at") WHERE decided_at is null;--> statement-breakpoint
 CREATE INDEX "moderation_case_photos_file" ON "moderation_case_photos" USING btree ("file_id");--> statement-breakpoint
