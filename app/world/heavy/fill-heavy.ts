@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { copyRows } from './copy-rows.ts'
+import { fillCommunity } from './heavy-community.ts'
 import { idsFrom } from './heavy-ids.ts'
 import * as rows from './heavy-rows.ts'
 import { withoutIndexes } from './without-indexes.ts'
@@ -7,8 +8,8 @@ import { withoutIndexes } from './without-indexes.ts'
 const tables = ['users', 'spaces', 'plants', 'plans', 'updates', 'tasks', 'plan_stages', 'plant_cycle_changes'] as const
 
 /**
- * Adds 100,000 growers and plants and 5,000,000 updates to the demo world, by COPY, for measuring at scale. One
- * transaction: a killed fill leaves nothing, and the next start begins anew.
+ * Adds 100,000 growers and plants, 5,000,000 updates, 1,000,000 posts and 10,000,000 saves to the demo world, for
+ * measuring at scale. One transaction: a killed fill leaves nothing, and the next start begins anew.
  */
 export async function fillHeavy(databaseUrl: string, say: (line: string) => void = (line) => console.log(line)) {
   const client = new pg.Client({ connectionString: databaseUrl })
@@ -16,7 +17,7 @@ export async function fillHeavy(databaseUrl: string, say: (line: string) => void
   try {
     if (await filledBefore(client)) return
     const started = Date.now()
-    say('Enchendo o mundo pesado: 100 mil pessoas, 100 mil plantas, 5 milhões de registros…')
+    say('Enchendo o mundo pesado: 100 mil pessoas, 100 mil plantas, 5 milhões de registros, 1 milhão de posts…')
     await client.query('begin')
     await client.query("set local synchronous_commit = off; set local maintenance_work_mem = '512MB'")
     await trustTheRows(client)
@@ -61,6 +62,7 @@ async function fill(client: pg.Client, say: (line: string) => void) {
   await into('plan_plants', ['plan_id', 'plant_id'], rows.planPlantRows(ids))
   await into('tasks', rows.taskColumns, rows.taskRows(ids, now))
   await into('updates', rows.updateColumns, rows.updateRows(ids, now))
+  await fillCommunity(client, ids, say)
   for (const table of tables)
     await client.query(`select setval(pg_get_serial_sequence('${table}', 'id'), (select max(id) from ${table}))`)
 }

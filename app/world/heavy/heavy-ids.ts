@@ -6,6 +6,9 @@ export type Ids = {
   plant: number
   space: number
   plan: number
+  post: number
+  comment: number
+  hashtag: number
   cycles: number[]
   plan_status: number
   /** Password hash of an existing account, shared by all generated growers. */
@@ -18,6 +21,9 @@ export async function idsFrom(client: Client): Promise<Ids> {
     (select coalesce(max(id), 0) + 1 from plants) as plant,
     (select coalesce(max(id), 0) + 1 from spaces) as space,
     (select coalesce(max(id), 0) + 1 from plans) as plan,
+    (select coalesce(max(id), 0) + 1 from posts) as post,
+    (select coalesce(max(id), 0) + 1 from comments) as comment,
+    (select coalesce(max(id), 0) + 1 from hashtags) as hashtag,
     (select array_agg(id order by "order") from catalogue_items where catalogue = 'ciclos_da_planta') as cycles,
     (select id from catalogue_items where catalogue = 'status-plano-de-cultivo' order by "order" limit 1) as plan_status,
     (select password_hash from users order by id limit 1) as password`)
