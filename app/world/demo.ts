@@ -5,6 +5,8 @@ import { seedDemoStaffActs } from '#domains/accounts/staff/staff.seed.ts'
 import { seedDemoAccounts } from '#domains/accounts/users/users.seed.ts'
 import { seedDemoAds } from '#domains/ads/ads.seed.ts'
 import { seedDemoAgenda } from '#domains/agenda/agenda.seed.ts'
+import { rankLiked } from '#domains/banca/liked/rank-liked.actions.ts'
+import { seedDemoPosts } from '#domains/banca/posts/posts.seed.ts'
 import { seedDemoPlants } from '#domains/garden/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/garden/spaces/spaces.seed.ts'
 import { seedDemoHarvests } from '#domains/harvest/harvests/harvests.seed.ts'
@@ -15,7 +17,6 @@ import { seedDemoReports } from '#domains/moderation/cases/cases.seed.ts'
 import { seedDemoNotices } from '#domains/notifications/notifications/notifications.seed.ts'
 import { seedDemoPlans } from '#domains/plans/plans/plans.seed.ts'
 import { seedDemoConsents } from '#domains/privacy/consents/consents.seed.ts'
-import { seedDemoComments } from '#domains/social/comments/comments.seed.ts'
 import { seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
 import { seedDemoViews } from '#domains/social/views/views.seed.ts'
 import { seedDemoNetworks } from '#domains/support/networks/networks.seed.ts'
@@ -44,7 +45,8 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   const people = await seedDemoAccounts(tx)
   await seedDemoRegistrations(tx, people)
   await seedAvatars(tx, people, drawing)
-  const planted = await seedDemoPlants(tx, people, { plants, keepPhotos: photoStore(tx, drawing) })
+  const keepPhotos = photoStore(tx, drawing)
+  const planted = await seedDemoPlants(tx, people, { plants, keepPhotos })
   await seedDemoSpaces(tx, planted)
   await seedDemoActs(tx, people)
   await seedDemoHarvests(tx, planted)
@@ -62,10 +64,10 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   }))
   const savers = [...people].flatMap(([name, { id }]) => (name === 'novata' ? [] : [id]))
   await seedDemoSaves(tx, things, savers)
-  await seedDemoComments(tx, things, savers)
-  await seedDemoViews(tx)
   await seedDemoSaves(tx, plans, savers)
-  await seedDemoComments(tx, plans, savers)
+  say('Escrevendo posts e comentários…')
+  await seedDemoPosts(tx, people, { planted, plans, keepPhotos })
+  await seedDemoViews(tx)
   await seedDemoNotices(tx)
   await seedDemoTerms(tx)
   await seedDemoConsents(tx, people.get('grower')?.id)
@@ -78,6 +80,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
     since: new Date(tx.now().getTime() - 90 * DAY),
   }))
   await seedDemoSaves(tx, followed, savers)
+  await rankLiked(tx)
   await seedDemoDocuments(tx, people)
   await seedDemoTickets(tx, people)
   await seedDemoNetworks(tx)

@@ -16,38 +16,42 @@ export type Drawing = {
 
 const CHUNK = 500
 
-/** Draws the requested photos, each scene once, and stores it for each of its owners. */
-export const photoStore =
-  (tx: Context, drawing: Drawing): KeepPhotos =>
-  async (wishes) => {
-    const pictures = await drawScenes(wishes, drawing)
+/** Draws the requested photos, each scene once however often it asks, and stores it for each of its owners. */
+export function photoStore(tx: Context, drawing: Drawing): KeepPhotos {
+  const drawn = new Map<string, Picture>()
+  let stored = 0
+  return async (wishes) => {
+    const pictures = await drawScenes(wishes, drawing, drawn)
     drawing.say(`Guardando ${wishes.length} fotos…`)
-    return storePictures(
-      tx,
-      'planta',
-      wishes.map((wish, i) => ({ ...wish, picture: pictures[i] as Picture })),
-    )
+    const owned = wishes.map((wish, i) => ({ ...wish, picture: pictures[i] as Picture }))
+    const ids = await storePictures(tx, 'planta', owned, stored)
+    stored += wishes.length
+    return ids
   }
+}
 
-async function drawScenes(wishes: PhotoWish[], { drawnPhotos, width, say }: Drawing): Promise<Picture[]> {
+/** Scenes beyond the number of drawn photos are shown by others. */
+async function drawScenes(wishes: PhotoWish[], { drawnPhotos, width, say }: Drawing, known: Map<string, Picture>) {
   const keys = wishes.map((wish) => JSON.stringify(sceneOf(wish)))
-  const scenes = [...new Set(keys)].slice(0, drawnPhotos)
+  const scenes = [...new Set(keys)].filter((key) => !known.has(key)).slice(0, Math.max(0, drawnPhotos - known.size))
   let drawn = 0
-  const pictures = await mapConcurrently(2, scenes, async (key) => {
+  const made = await mapConcurrently(2, scenes, async (key) => {
     const picture = await takePicture(JSON.parse(key), width)
     if (++drawn % 20 === 0 || drawn === scenes.length) say(`Desenhando fotos… ${drawn} de ${scenes.length}`)
     return picture
   })
-  const numbers = new Map([...new Set(keys)].map((key, i) => [key, i % scenes.length]))
-  return keys.map((key) => pictures[numbers.get(key) ?? 0] as Picture)
+  for (const [i, key] of scenes.entries()) known.set(key, made[i] as Picture)
+  const pictures = [...known.values()]
+  const numbers = new Map([...new Set(keys)].map((key, i) => [key, i % pictures.length]))
+  return keys.map((key) => (known.get(key) ?? pictures[numbers.get(key) ?? 0]) as Picture)
 }
 
 /**
  * Writes rows and bytes. The storage key is derived from name and index, so that a restarted seed overwrites what a
  * killed one left.
  */
-export async function storePictures(tx: Context, name: string, owned: Owned[]): Promise<number[]> {
-  const placed = owned.map((one, i) => ({ ...one, storage_key: keyOf(`${name} ${i}`) }))
+export async function storePictures(tx: Context, name: string, owned: Owned[], first = 0): Promise<number[]> {
+  const placed = owned.map((one, i) => ({ ...one, storage_key: keyOf(`${name} ${first + i}`) }))
   const writes = placed.flatMap(({ storage_key, picture }) =>
     picture.encoded.map(({ width, webp }) => ({ name: photoPath(storage_key, width, 'webp'), webp })),
   )

@@ -1,6 +1,21 @@
 import { sql } from 'drizzle-orm'
 import { dayKey } from '#shared/dates.ts'
 
+/** Words that are said of a plant in these phases alone. */
+const wordsOfPhases: [words: string, phases: string[]][] = [
+  ['cotilédone|papel-toalha|conta-gotas|copo d’água', ['semente', 'germinacao']],
+  ['topping|\\mLST|SCROG|main-line|entrenó|no quinto nó', ['vegetativo']],
+  ['pistilo|de flora da|semana \\d+ da flora', ['floracao']],
+  ['tricoma', ['floracao', 'colheita']],
+  ['g úmidos', ['colheita', 'secagem', 'cura']],
+  ['varal', ['secagem']],
+  ['g secos|no pote há', ['cura']],
+]
+const phaseWords = sql.join(
+  wordsOfPhases.map(([words, phases]) => sql`(${words}::text, ${sql.param(phases)}::text[])`),
+  sql`, `,
+)
+
 /** SQL queries that find rows which must not exist in a demo world made at `now`. */
 export const worldViolations = (now: Date) => ({
   'a counter that is not the number of its saves': sql`
@@ -58,4 +73,42 @@ export const worldViolations = (now: Date) => ({
     select id from updates where happened_at > ${now.toISOString()} union all select id from plants where created_at > ${now.toISOString()} or archived_at > ${now.toISOString()}`,
   'a profile picture that is not its own': sql`
     select u.nickname from users u join files f on f.id = u.photo_file_id where f.created_by <> u.id or not f.public or not f.attached`,
+  'a post about a plant of somebody else, or in another phase or on another day than it had': sql`
+    select o.id, o.text from posts o join plants p on p.id = o.plant_id
+    left join lateral (select plant_cycle_id, "on" from plant_cycle_changes h where h.plant_id = p.id
+      and h."on" <= (o.created_at at time zone 'America/Sao_Paulo')::date order by "on" desc, id desc limit 1) h on true
+    where o.created_by <> p.created_by or o.plant_cycle_id is distinct from h.plant_cycle_id
+      or o.cycle_day is distinct from (o.created_at at time zone 'America/Sao_Paulo')::date - h."on" + 1`,
+  'a word of another phase in a post about a plant': sql`
+    select o.text, i.slug, w.words from posts o join catalogue_items i on i.id = o.plant_cycle_id
+    join (values ${phaseWords}) w(words, phases) on regexp_replace(o.text, '#\\S+', '', 'g') ~* w.words and not (i.slug = any(w.phases))`,
+  'a day or a weight that the plant did not have': sql`
+    select o.id, o.text from posts o join plants p on p.id = o.plant_id
+    where (substring(o.text from 'Dia (\\d+) (?:de|da|e|do)')::int is distinct from o.cycle_day and o.text ~ 'Dia \\d+ (de|da|e|do)')
+      or (o.text ~ 'g úmidos' and replace(substring(o.text from '([0-9,]+) g úmidos'), ',', '.')::numeric <> round(p.wet_g, 1))
+      or (o.text ~ 'g secos' and replace(substring(o.text from '([0-9,]+) g secos'), ',', '.')::numeric <> round(p.dry_g, 1))`,
+  'a post or comment from before its author, or from the future': sql`
+    select o.id from posts o join users u on u.id = o.created_by where o.created_at < u.created_at or o.created_at > ${now.toISOString()}
+    union all select c.id from comments c join users u on u.id = c.created_by where c.created_at < u.created_at or c.created_at > ${now.toISOString()}`,
+  'a comment from before its post, a reply from before its comment, or one of another thing': sql`
+    select c.id from comments c join posts o on o.id = c.target_id and c.target = 'post' where c.created_at < o.created_at
+    union all select c.id from comments c join comments a on a.id = c.parent_id
+      where c.created_at < a.created_at or c.target <> a.target or c.target_id <> a.target_id or a.parent_id is not null`,
+  'a photo of a post that is not yet taken, of somebody else, or of another openness': sql`
+    select o.id from posts o join post_photos pp on pp.post_id = o.id join files f on f.id = pp.file_id
+    where f.taken_at > o.created_at or f.created_by <> o.created_by or f.public <> (o.available_by = 'todos') or pp.alt = ''`,
+  'a counter of a post that is not the number of its saves and comments': sql`
+    select o.id from posts o left join social_counters c on c.target = 'post' and c.target_id = o.id
+    where coalesce(c.saves_count, 0) <> (select count(*) from saves s where s.target = 'post' and s.target_id = o.id)
+      or coalesce(c.comments_count, 0) <> (select count(*) from comments m where m.target = 'post' and m.target_id = o.id)`,
+  'a rank that its counters do not give': sql`
+    select o.id from posts o left join social_counters c on c.target = 'post' and c.target_id = o.id
+    where abs(o.rank - log(1 + coalesce(c.saves_count, 0) + 2 * coalesce(c.comments_count, 0))
+      - (extract(epoch from o.created_at) - 1767225600) / 172800) > 0.000001`,
+  'somebody named who does not exist': sql`
+    select o.id, m[1] from posts o, lateral regexp_matches(o.text, '@([A-Za-z][A-Za-z0-9_.-]*[A-Za-z0-9])', 'g') m
+    where not exists (select from users u where u.nickname = m[1])
+    union all
+    select c.id, m[1] from comments c, lateral regexp_matches(c.text, '@([A-Za-z][A-Za-z0-9_.-]*[A-Za-z0-9])', 'g') m
+    where not exists (select from users u where u.nickname = m[1])`,
 })

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { MOST, sentencesOf } from '#domains/banca/posts/demo-ledger.seed.ts'
+import { worldViolations } from '#tests/days/world-violations.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { demo } from './demo.ts'
+
+test('the community of the demo world is alive and repeats itself little', { timeout: 120_000 }, async ({
+  ctx,
+  clock,
+}) => {
+  clock.now = new Date('2026-11-21T15:00:00Z')
+  await demo(ctx, { drawnPhotos: 2, width: 320 })
+  for (const [name, query] of Object.entries(worldViolations(clock.now)))
+    expect((await ctx.db.execute(query)).rows, name).toEqual([])
+
+  const said = await ctx.db.execute<{ text: string }>(sql`
+    select text from posts where text <> '' union all select teaser from posts where teaser <> '' union all select text from comments`)
+  const texts = said.rows.map(({ text }) => text)
+  expect(texts.length - new Set(texts).size, 'texts that are there twice').toBe(0)
+  const counts = Map.groupBy(texts.flatMap(sentencesOf), (one) => one)
+  expect([...counts].filter(([, all]) => all.length > MOST).map(([one, all]) => `${all.length}× ${one}`)).toEqual([])
+  expect(texts.filter((text) => /[{}]|undefined|NaN/.test(text))).toEqual([])
+
+  const { rows } = await ctx.db.execute(sql`
+    select (select count(*)::int from posts) as posts, (select count(*)::int from comments) as comments,
+      (select count(*)::int from comments where parent_id is not null) as answers,
+      (select count(distinct created_by)::int from posts) as authors,
+      (select count(*)::int from hashtags where posts_count > 1) as hashtags,
+      (select count(distinct available_by)::int from posts) as audiences,
+      (select count(*)::int from posts where highlighted_at is not null) as highlights,
+      (select count(*)::int from post_photos) as photos,
+      (select count(*)::int from post_versions) as versions,
+      (select count(*)::int from post_mentions) as mentions,
+      (select count(distinct target || period)::int from liked_ranks) as rankings,
+      (select count(distinct date_trunc('month', created_at))::int from posts) as months`)
+  console.log(rows[0])
+  const [made] = rows as Record<string, number>[]
+  expect((made?.posts ?? 0) + (made?.comments ?? 0)).toBeGreaterThanOrEqual(2000)
+  const least = {
+    posts: 880,
+    comments: 1050,
+    answers: 150,
+    authors: 55,
+    hashtags: 40,
+    audiences: 5,
+    highlights: 10,
+    photos: 250,
+    versions: 1,
+    mentions: 10,
+    rankings: 20,
+    months: 8,
+  }
+  for (const [what, number] of Object.entries(least)) expect(made?.[what], what).toBeGreaterThanOrEqual(number)
+})
