@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { seedDemoDocuments } from '#domains/accounts/documents/documents.seed.ts'
 import { seedDemoRegistrations } from '#domains/accounts/registration-confirmation/registrations.seed.ts'
 import { seedDemoDevices } from '#domains/accounts/sessions/sessions.seed.ts'
@@ -9,6 +10,7 @@ import { rankLiked } from '#domains/banca/liked/rank-liked.actions.ts'
 import { seedDemoPosts } from '#domains/banca/posts/posts.seed.ts'
 import { seedDemoPlants } from '#domains/garden/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/garden/spaces/spaces.seed.ts'
+import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { seedDemoHarvests } from '#domains/harvest/harvests/harvests.seed.ts'
 import { seedDemoJars } from '#domains/harvest/jars/jars.seed.ts'
 import { placeUpdates, seedDemoActs } from '#domains/journal/acts/acts.seed.ts'
@@ -65,6 +67,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   const savers = [...people].flatMap(([name, { id }]) => (name === 'novata' ? [] : [id]))
   await seedDemoSaves(tx, things, savers)
   await seedDemoSaves(tx, plans, savers)
+  await seedDemoSaves(tx, await openSpaces(tx), savers)
   say('Escrevendo posts e comentários…')
   await seedDemoPosts(tx, people, { planted, plans, keepPhotos })
   await seedDemoViews(tx)
@@ -92,4 +95,10 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   )
   await seedDemoAds(tx, adPictures(tx, people.get('admin')?.id ?? 0, drawing))
   await seedDemoReports(tx, people)
+}
+
+/** Public spaces, as things to save. */
+async function openSpaces({ db }: Context) {
+  const rows = await db.select().from(spaces).where(eq(spaces.private, false))
+  return rows.map(({ id, created_by, created_at }) => ({ target: 'space', id, created_by, since: created_at }))
 }

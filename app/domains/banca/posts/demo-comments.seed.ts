@@ -2,8 +2,10 @@ import type { Thread } from '#domains/social/comments/comments.seed.ts'
 import { type Chance, chanceOf } from '#world/chance.ts'
 import type { Ledger } from './demo-ledger.seed.ts'
 import { planRemarks, reactions, remarks, replies } from './demo-lines/reactions.seed.ts'
-import { factsOf, fill, type Moment, momentOf, type ToldPlant } from './demo-moment.seed.ts'
+import { aboutPhoto, factsOf, fill, type Moment, momentOf, type ToldPlant } from './demo-moment.seed.ts'
 import type { Draft, Writer } from './demo-post.seed.ts'
+
+type Facts = Record<string, string | undefined>
 
 const HOUR = 3_600_000
 type Spoken = { now: Date; ledger: Ledger; writers: Writer[] }
@@ -14,6 +16,7 @@ type Thing = {
   created_by: number
   since: Date
   momentAt: (at: Date) => Moment | undefined
+  isShown: boolean
 }
 
 /** Comments on posts (answers to what they ask), plants and plans, with replies of who wrote. */
@@ -64,12 +67,17 @@ export function conversations({ now, ledger, writers }: Spoken) {
       })
   }
 
-  function remark({ target, momentAt }: Thing, at: Date) {
+  function remark({ target, created_by, momentAt, isShown }: Thing, at: Date) {
     const moment = momentAt(at)
-    const fitting = target === 'plan' ? planRemarks : moment ? (reactions[moment.cycle] ?? []) : remarks
-    const facts = moment ? factsOf(chance, moment) : {}
+    const fitting =
+      target === 'plan'
+        ? planRemarks
+        : moment
+          ? (reactions[moment.cycle] ?? []).filter((line) => isShown || !aboutPhoto.test(line))
+          : remarks
+    const facts = { ...(moment ? factsOf(chance, moment) : {}), autor: nicknames.get(created_by) }
     const first = pick(chance, fitting, facts, ledger)
-    if (!first) return pickAndSay(chance, remarks, ledger)
+    if (!first) return pickAndSay(chance, remarks, facts, ledger)
     const second =
       target !== 'plan' && chance.chance(0.3)
         ? pick(
@@ -80,14 +88,21 @@ export function conversations({ now, ledger, writers }: Spoken) {
           )
         : undefined
     const text = second ? `${first} ${second}` : first
-    return ledger.say(text) ? text : pickAndSay(chance, remarks, ledger)
+    return ledger.say(text) ? text : pickAndSay(chance, remarks, facts, ledger)
   }
 
   const onPost = (id: number, draft: Draft) => {
     if (draft.question) return answersOf(id, draft)
     if (draft.available_by !== 'todos' || !chance.chance(0.62)) return []
     const { created_by, at, moment } = draft
-    const thing = { target: 'post', target_id: id, created_by, since: at, momentAt: () => moment }
+    const thing = {
+      target: 'post',
+      target_id: id,
+      created_by,
+      since: at,
+      momentAt: () => moment,
+      isShown: Boolean(draft.photo),
+    }
     return remarksOn(thing, chance.pick(draft.highlighted ? [3, 4, 5] : [1, 1, 1, 2, 2, 3]), 60)
   }
   const here = new Map(writers.map((one) => [one.id, one.since.getTime()]))
@@ -97,19 +112,19 @@ export function conversations({ now, ledger, writers }: Spoken) {
   const onPlant = (plant: ToldPlant) => {
     const since = bothSince(plant.row.created_by, Date.parse(`${plant.row.started_on}T15:00:00Z`))
     const hours = (now.getTime() - since.getTime()) / HOUR
-    const thing = { target: 'plant', target_id: plant.id, created_by: plant.row.created_by, since }
+    const thing = { target: 'plant', target_id: plant.id, created_by: plant.row.created_by, since, isShown: true }
     return remarksOn({ ...thing, momentAt: (at) => momentOf(plant, at) }, chance.pick([0, 1, 1, 2, 3]), hours)
   }
   const onPlan = ({ id, created_by, since: began }: { id: number; created_by: number; since: Date }) => {
     const since = bothSince(created_by, began.getTime())
     const hours = (now.getTime() - since.getTime()) / HOUR
-    const thing = { target: 'plan', target_id: id, created_by, since, momentAt: () => undefined }
+    const thing = { target: 'plan', target_id: id, created_by, since, momentAt: () => undefined, isShown: false }
     return remarksOn(thing, chance.pick([0, 0, 1, 1, 2]), hours)
   }
   return { onPost, onPlant, onPlan }
 }
 
-const pick = (chance: Chance, lines: string[], facts: Record<string, string | undefined>, { isFresh }: Ledger) => {
+const pick = (chance: Chance, lines: string[], facts: Facts, { isFresh }: Ledger) => {
   for (const line of chance.shuffled(lines)) {
     const text = fill(line, facts)
     if (text && isFresh(text)) return text
@@ -118,8 +133,8 @@ const pick = (chance: Chance, lines: string[], facts: Record<string, string | un
 }
 
 /** One or two of these, as long as they were not said too often. */
-function pickAndSay(chance: Chance, lines: string[], ledger: Ledger) {
-  const first = pick(chance, lines, {}, ledger)
+function pickAndSay(chance: Chance, lines: string[], facts: Facts, ledger: Ledger) {
+  const first = pick(chance, lines, facts, ledger)
   if (!first) return undefined
   const second = pick(
     chance,

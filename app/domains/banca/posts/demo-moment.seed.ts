@@ -40,6 +40,9 @@ export function momentOf(plant: ToldPlant, at: Date): Moment | undefined {
 export const fits = ([, days, where]: Line, { plant, day }: Moment) =>
   (!where || where === (plant.outdoors ? 'fora' : 'dentro')) && (!days || (day >= days[0] && day <= days[1]))
 
+/** Sentences that need a photo beside them. */
+export const aboutPhoto = /\bfoto/i
+
 /** The words in braces filled in with what is true of the plant that day; undefined when something is not known. */
 export function fill(text: string, facts: Record<string, string | undefined>): string | undefined {
   let known = true
@@ -62,7 +65,8 @@ export function factsOf(chance: Chance, { plant, cycle, day, at }: Moment): Reco
   const height = cycle === 'germinacao' ? 1.5 + day * 0.4 : flowering ? 42 + Math.min(day, 26) * 1.5 : 6 + day * 0.8
   const water = flowering ? about(1900, 400) : 250 + day * 26 + about(0, 60)
   return {
-    nome: plant.row.name,
+    // 'A do canto' takes no article before it.
+    nome: plant.row.name.startsWith('A ') ? undefined : plant.row.name,
     genetica: plant.row.genetic_name ?? undefined,
     dia: String(day + 1),
     semana: String(Math.floor(day / 7) + 1),

@@ -7,7 +7,7 @@ import type { Ledger } from './demo-ledger.seed.ts'
 import { closings } from './demo-lines/closings.seed.ts'
 import { progress } from './demo-lines/demo-lines.seed.ts'
 import { hashtagsOf } from './demo-lines/reactions.seed.ts'
-import { factsOf, fill, fits, type Moment, momentOf, someTime, type ToldPlant } from './demo-moment.seed.ts'
+import { aboutPhoto, factsOf, fill, fits, type Moment, momentOf, someTime, type ToldPlant } from './demo-moment.seed.ts'
 import type { Draft } from './demo-post.seed.ts'
 
 type Writing = { now: Date; ledger: Ledger; isMember: (user_id: number, at: Date) => boolean; most: number }
@@ -22,13 +22,15 @@ export function plantPosts(plants: ToldPlant[], { now, ledger, isMember, most }:
   const chance = chanceOf('banca', 'plants')
   const write = writer(chance, ledger)
   const drafts: Draft[] = []
-  for (const { plant, ago, photo } of chance.shuffled(plants.flatMap((one) => daysOf(chance, one, now)))) {
+  const days = chance.shuffled(plants.flatMap((one) => daysOf(chance, one, now)))
+  const shownFirst = days.sort((a, b) => Number(Boolean(b.photo)) - Number(Boolean(a.photo)))
+  for (const { plant, ago, photo } of shownFirst) {
     if (drafts.length === most) break
     const taken = photo ? now.getTime() - photo.ago * DAY - DAY / 3 + 300_000 : 0
     const at = new Date(Math.min(Math.max(someTime(chance, now, ago).getTime(), taken), now.getTime() - 60_000))
     const moment = momentOf(plant, at)
     if (!moment || !isMember(plant.row.created_by, at)) continue
-    const text = write(moment)
+    const text = write(moment, Boolean(photo))
     if (!text) continue
     const shown = photo && photo.cycle === moment.cycle ? photo : undefined
     drafts.push({
@@ -44,14 +46,17 @@ export function plantPosts(plants: ToldPlant[], { now, ledger, isMember, most }:
   return drafts
 }
 
-/** Days with a photo, and others between them. Of today only some: not everybody writes on the day one looks. */
+/** Days with a photo, and others between them. */
 function daysOf(chance: Chance, plant: ToldPlant, now: Date): Day[] {
-  const shown = [...plant.photos, ...plant.entries.filter(({ photo, cycle }) => photo && cycle !== 'semente')]
-  const days = new Map<number, Day>()
-  for (const photo of shown)
-    if (photo.ago > 0 || chance.chance(0.15)) days.set(photo.ago, { plant, ago: photo.ago, photo })
+  const taken = plant.entries.filter(({ photo, cycle }) => photo && cycle !== 'semente')
+  // What the album shows was so on the days before, too: not everybody writes on the day one looks.
+  const shown = plant.photos.map((photo) => {
+    const back = Math.min(photo.day, chance.int(1, 9))
+    return { ...photo, day: photo.day - back, ago: photo.ago + back }
+  })
+  const days = new Map<number, Day>([...taken, ...shown].map((photo) => [photo.ago, { plant, ago: photo.ago, photo }]))
   const age = daysBetween(plant.row.started_on, now)
-  for (let ago = chance.int(1, 9); ago < age; ago += chance.int(3, 13))
+  for (let ago = chance.int(0, 9); ago < age; ago += chance.int(2, 12))
     if (!days.has(ago)) days.set(ago, { plant, ago })
   return [...days.values()]
 }
@@ -76,17 +81,21 @@ function writer(chance: Chance, ledger: Ledger) {
     return undefined
   }
 
-  return (moment: Moment): string | undefined => {
+  return (moment: Moment, isShown: boolean): string | undefined => {
     const facts = factsOf(chance, moment)
-    const lines = progress[moment.cycle].filter((line) => fits(line, moment))
+    const lines = progress[moment.cycle].filter((line) => fits(line, moment) && (isShown || !aboutPhoto.test(line[0])))
     const many = chance.pick([1, 1, 2, 2, 2, 3, 4])
     const said: string[] = []
     for (let i = 0; i < many; i++) {
-      const line = choose(lines, facts, said)
+      // Named once is enough.
+      const isNamed = said.some((one) => one.includes(moment.plant.row.name))
+      const line = choose(isNamed ? lines.filter(([words]) => !words.includes('{nome}')) : lines, facts, said)
       if (line) said.push(line)
     }
     if (!said.length) return undefined
-    const end = chance.chance(0.2) ? choose(closings, facts, said) : undefined
+    const end = chance.chance(0.2)
+      ? choose(isShown ? closings : closings.filter((one) => !aboutPhoto.test(one)), facts, said)
+      : undefined
     const body = said.length > 2 ? `${said.slice(0, 2).join(' ')}\n\n${said.slice(2).join(' ')}` : said.join(' ')
     const tags = chance.chance(0.5) ? chance.shuffled(hashtagsOf[moment.cycle]).slice(0, chance.int(1, 3)) : []
     const text = [body + (end ? ` ${end}` : ''), tags.join(' ')].filter(Boolean).join('\n\n')

@@ -19,6 +19,11 @@ export const colheita: Line[] = [
   ['Agora vem a parte que mais exige: não mexer.'],
   ['A {genetica} entregou tudo o que prometia no nariz.'],
   ['Obrigado a quem me aguentou perguntando de tricoma todo dia.'],
+  ['A {nome} desceu hoje, e a casa está com cheiro de festa.'],
+  ['Cortei a {nome} com música alta e café.'],
+  ['Fim de linha para a {nome}: {umido} g úmidos.'],
+  ['Manicure da {nome} terminada agora há pouco.'],
+  ['Obrigada, {nome}, você foi fácil de cuidar.'],
 ]
 
 export const secagem: Line[] = [
@@ -39,6 +44,12 @@ export const secagem: Line[] = [
   ['Virei os galhos e conferi o lado de trás: nenhum ponto escuro.', [2, 12]],
   ['Amanhã vai para o vidro.', [8, 13]],
   ['A casa inteira cheira, ainda bem que a visita gosta.', [1, 12]],
+  ['A {nome} segue no escuro, dia {dia} de varal.'],
+  ['Fui só cheirar o quarto da {nome} e voltei sorrindo.'],
+  ['Conferi a {nome} hoje: sem mofo, sem pressa.'],
+  ['Umidade firme no quarto da {nome}.'],
+  ['Mais uns dias e a {nome} vai para o vidro.', [3, 13]],
+  ['A {nome} encolheu bastante, como tem que ser.', [3, 13]],
 ]
 
 export const cura: Line[] = [
@@ -66,4 +77,20 @@ export const cura: Line[] = [
   ['Esqueci um pote fechado por quatro dias. Deu cheiro de amônia, sequei mais um pouco e salvei.', [5, 30]],
   ['Comparei com a rodada anterior: menos peso, muito mais aroma.', [14, 120]],
   ['Paciência é o melhor adubo, e a cura é a prova.', [20, 120]],
+  ['A {nome} com {dia} dias de cura.', [1, 150]],
+  ['Abri o pote da {nome} hoje e fiquei um minuto em silêncio.', [7, 150]],
+  ['{dia} dias de vidro para a {nome}.', [3, 150]],
+  ['O aroma da {nome} mudou de novo.', [10, 150]],
+  ['Conferi a umidade do pote da {nome}: 61 %.', [2, 150]],
+  ['A {nome} já passou da fase de abrir todo dia.', [16, 150]],
+  ['Para fechar a história da {nome}: {umido} g úmidos, {seco} g secos.', [2, 150]],
+  ['Fim do diário da {nome}, da semente ao vidro em {dias} dias.', [14, 60]],
+  ['Fiz o rótulo da {nome} à mão.', [1, 60]],
+  ['A {nome} me deu {seco} g secos e muita lição.', [2, 150]],
+  ['Saudade de ver a {nome} crescendo, mas que cheiro bom.', [5, 150]],
+  ['Se tiver que escolher uma para repetir, é a {nome}.', [14, 150]],
+  ['Mostrei a {nome} para o meu avô, que aprovou com a cabeça.', [8, 150]],
+  ['Semana {semana} de cura da {nome}.', [6, 150]],
+  ['Guardei a {nome} no fundo do armário, onde não bate luz.', [1, 150]],
+  ['Sobrou tempo, sobrou cheiro: a {nome} está pronta quando eu quiser.', [28, 150]],
 ]

@@ -34,4 +34,9 @@ export const germinacao: Line[] = [
   ['A {genetica} demorou mais que as outras, mas veio forte.'],
   ['Nada de adubo até o terceiro par. Já aprendi do jeito caro.'],
   ['{alt} cm de pura coragem.'],
+  ['A {nome} está com {alt} cm e muita opinião.'],
+  ['Dia {dia} de vida da {nome} fora da terra.'],
+  ['Bom dia da {nome}, {dia} dias.'],
+  ['Olhei a {nome} antes de escovar os dentes.'],
+  ['A {nome} abriu mais um par de folhas.', [5, 10]],
 ]
