@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { showPosts } from '../posts/posts.queries.ts'
 import type { Reason } from '../posts/ranking.model.ts'
 import { type FeedKind, MOST_NEWS } from './feed.kinds.ts'
-import { readCursor, writeCursor } from './feed-cursor.model.ts'
+import { type Cursor, readCursor, writeCursor } from './feed-cursor.model.ts'
 import { followedIds, NEWEST, newestId, savedIds, type TimedKind, timedIds } from './feed-ids.queries.ts'
 import type { FeedFilter, FeedPage, NewsFilter } from './feeds.schemas.ts'
 import { followedBy, followsAnything } from './following.queries.ts'
@@ -32,7 +32,7 @@ function sliceOf(ctx: Context, filter: FeedFilter, limit: number): Promise<Slice
   if (filter.kind === 'ranked') return beginReading(ctx, filter, limit)
   if (filter.kind === 'saved') return sliceOfSaved(ctx, cursor?.by === 'saved' ? cursor : null, limit)
   const before = cursor?.by === 'time' ? cursor.before : NEWEST
-  if (filter.kind === 'following') return sliceOfFollowing(ctx, filter, before, limit)
+  if (filter.kind === 'following') return sliceOfFollowing(ctx, filter, cursor, limit)
   return sliceByTime(ctx, filter.kind, filter, before, limit)
 }
 
@@ -48,12 +48,18 @@ async function sliceByTime(
 }
 
 /** Those followed first; where they end, the popular ones of the rest. */
-async function sliceOfFollowing(ctx: Context, filter: FeedFilter, before: number, limit: number): Promise<Slice> {
-  const followed = await followedBy(ctx)
+async function sliceOfFollowing(
+  ctx: Context,
+  filter: FeedFilter,
+  cursor: Cursor | null,
+  limit: number,
+): Promise<Slice> {
+  const { before, since } = cursor?.by === 'time' ? cursor : { before: NEWEST, since: undefined }
+  const followed = await followedBy(ctx, since)
   const ids = followsAnything(followed)
     ? await followedIds(ctx, followed, { ...aboutOf(filter), before, limit: limit + 1 })
     : []
-  if (ids.length > limit) return page(ids, limit)
+  if (ids.length > limit) return page(ids, limit, followed.since)
   const filling = sliceOfReading(await openReading(ctx, filter, followed), 0, limit - ids.length)
   return { ...filling, ids: [...ids, ...filling.ids] }
 }
@@ -70,10 +76,10 @@ async function sliceOfSaved(ctx: Context, after: { at: number; before: number } 
   }
 }
 
-function page(ids: number[], limit: number): Slice {
+function page(ids: number[], limit: number, since?: number): Slice {
   const shown = ids.slice(0, limit)
   const last = shown.at(-1)
-  return { ids: shown, next: ids.length > limit && last ? writeCursor({ by: 'time', before: last }) : null }
+  return { ids: shown, next: ids.length > limit && last ? writeCursor({ by: 'time', before: last, since }) : null }
 }
 
 const beginReading = async (ctx: Context, filter: FeedFilter, limit: number) =>

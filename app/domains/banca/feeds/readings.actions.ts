@@ -19,7 +19,7 @@ const BONUS = 0.5
 
 /**
  * Freezes the ranked feed for a reader: the highest ranks for all, and for who is signed in those whom they follow, and
- * whoever is in the same week as one of their plants, a little higher. `fill` instead leaves out whom they follow,
+ * whoever is in the same week as one of their plants, a little higher. `fill` instead leaves out whom and what they follow,
  * since those stood before. Finds the reading of the last minute, or makes one: two statements at most.
  */
 export async function openReading(
@@ -49,7 +49,7 @@ export async function openReading(
       where posts.deleted_at is null and posts.hidden_at is null and posts.available_by = 'todos'
         ${plant_cycle_id ? sql`and posts.plant_cycle_id = ${plant_cycle_id}` : sql``}
         ${week ? sql`and posts.cycle_day between ${week * 7 - 6} and ${week * 7}` : sql``}
-        ${fillAfter ? sql`and not (posts.created_by = any(${sql.param(fillAfter.users)}::int[]))` : sql``}
+        ${fillAfter ? sql`and not ${isFollowed(fillAfter)}` : sql``}
       order by posts.rank desc, posts.id desc limit ${CANDIDATES}
     ), mine as (
       select plant_cycle_id, cycle_since from plants where created_by = ${me}::int and deleted_at is null
@@ -74,6 +74,11 @@ export async function openReading(
   if (!rows[0]) throw new Error('insert returned no row')
   return toReading(rows[0])
 }
+
+/** What stood before, as in `oneOfThem`. */
+const isFollowed = ({ users, plants, spaces, plans }: Followed) => sql`(
+  posts.created_by = any(${sql.param(users)}::int[]) or coalesce(posts.plant_id = any(${sql.param(plants)}::int[]), false)
+  or coalesce(posts.space_id = any(${sql.param(spaces)}::int[]), false) or coalesce(posts.plan_id = any(${sql.param(plans)}::int[]), false))`
 
 const index = (reason: Reason) => sql.raw(String(reasons.indexOf(reason)))
 
