@@ -26,6 +26,7 @@ export const bancaJobs = {
 export const bancaCron: CronLine[] = [
   { match: '20 6 * * *', job: 'banca.purge_readings' },
   { match: '*/10 * * * *', job: 'banca.count_hashtags' },
+  // The queue knows no steps of a range.
   { match: '5,15,25,35,45,55 * * * *', job: 'banca.rank_liked' },
   { match: '25 6 * * *', job: 'banca.purge_posts' },
   { match: '40 6 * * *', job: 'banca.keep_words' },
