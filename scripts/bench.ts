@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { socketUrl } from '../app/platform/postgres/connection.ts'
 import { accountTiming } from '../tests/load/account-timing.ts'
 import { explained } from '../tests/load/explain.ts'
+import { explainedFeeds, feedRatios } from '../tests/load/feeds.ts'
 import { lighthouseScores } from '../tests/load/lighthouse.ts'
 import { ratios } from '../tests/load/ratios.ts'
 import { sizeRatios } from '../tests/load/size.ts'
@@ -16,6 +17,8 @@ import { startSite } from '../tests/site/start-site.ts'
  * `npm run bench timing`: whether response time or content reveals who has an account.
  * `npm run bench size`: the hot screens relative to the heavy world (seeds it: some two minutes).
  * `npm run bench explain`: writes the query plans of the heavy world to docs/explain.md (HEAVY_URL: its database).
+ * `npm run bench feeds`: each feed of a visitor, a newcomer and one who follows 2,000, in the demo and the heavy world (seeds
+ * both; DATABASE_URL and HEAVY_URL name running ones); the heavy world's plans go to docs/explain-feeds.md.
  * SITE_BASE (with DATABASE_URL) names a running site; for `timing` it needs TRUST_PROXY=127.0.0.1,::1.
  */
 const urlIn = (folder: string) => socketUrl(join(folder, 'postgres/socket'), 'grower')
@@ -25,8 +28,13 @@ const head = `# How the hot statements run
 Written by \`npm run bench explain\` in the heavy world (100,000 growers and plants, 5,000,000 updates), as a grower with five
 plants in one space asks. Each plan is of a statement as it really ran; 'loops' counts, 'rows' are those that came.`
 
+const headOfFeeds = `# How the statements of feeds run
+
+Written by \`npm run bench feeds\` in the heavy world (1,000,000 posts, 10,000,000 saves), as a visitor, a newcomer and one who
+follows 2,000 people read the first page. Each plan is of a statement as it really ran.`
+
 const what = process.argv[2]
-const passed = what === 'explain' ? await writePlans() : await measured()
+const passed = what === 'explain' ? await writePlans() : what === 'feeds' ? await measureFeeds() : await measured()
 if (!passed) process.exitCode = 1
 
 async function measured() {
@@ -64,6 +72,21 @@ async function writePlans() {
     await writeFile('docs/explain.md', `${head}\n\n${plans}\n`)
     return true
   } finally {
+    await heavy?.stop()
+  }
+}
+
+async function measureFeeds() {
+  const { DATABASE_URL, HEAVY_URL } = process.env
+  const small = DATABASE_URL ? undefined : await startSite()
+  const heavy = HEAVY_URL ? undefined : await startSite({ WORLD: 'heavy' })
+  try {
+    const urls = [DATABASE_URL ?? urlIn(small?.folder ?? ''), HEAVY_URL ?? urlIn(heavy?.folder ?? '')] as const
+    const held = await feedRatios(...urls)
+    await writeFile('docs/explain-feeds.md', `${headOfFeeds}\n\n${await explainedFeeds(urls[1])}\n`)
+    return held
+  } finally {
+    await small?.stop()
     await heavy?.stop()
   }
 }

@@ -68,9 +68,9 @@ async function someGrower(pool: pg.Pool): Promise<Names> {
 }
 
 /** These reads use the environment only for photo URLs, and there are no photos. */
-const nothing = { keys: {}, site: { url: '' }, cache: pageCache() } as unknown as Environment
+export const nothing = { keys: {}, site: { url: '' }, cache: pageCache() } as unknown as Environment
 
-const viewerOf = ({ user_id, nickname }: Names): SignedIn => ({
+export const viewerOf = ({ user_id, nickname }: Pick<Names, 'user_id' | 'nickname'>): SignedIn => ({
   id: user_id,
   nickname,
   photo_url: null,
@@ -92,9 +92,9 @@ const viewerOf = ({ user_id, nickname }: Names): SignedIn => ({
   unread_notices: 0,
 })
 
-async function planOf(pool: pg.Pool, text: string, values: unknown[]) {
+export async function planOf(pool: pg.Pool, text: string, values: unknown[], buffers = 'off') {
   const { rows } = await pool.query<{ 'QUERY PLAN': string }>(
-    `explain (analyze, costs off, timing off, buffers off, summary on) ${text}`,
+    `explain (analyze, costs off, timing off, buffers ${buffers}, summary on) ${text}`,
     values,
   )
   return rows.map((row) => row['QUERY PLAN'].slice(0, 160)).join('\n')
