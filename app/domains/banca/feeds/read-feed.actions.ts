@@ -54,12 +54,12 @@ async function sliceOfFollowing(
   cursor: Cursor | null,
   limit: number,
 ): Promise<Slice> {
-  const { before, since } = cursor?.by === 'time' ? cursor : { before: NEWEST, since: undefined }
-  const followed = await followedBy(ctx, since)
+  const { before, since: began } = cursor?.by === 'time' ? cursor : { before: NEWEST, since: undefined }
+  const { since, ...followed } = await followedBy(ctx, began)
   const ids = followsAnything(followed)
     ? await followedIds(ctx, followed, { ...aboutOf(filter), before, limit: limit + 1 })
     : []
-  if (ids.length > limit) return page(ids, limit, followed.since)
+  if (ids.length > limit) return page(ids, limit, since)
   const filling = sliceOfReading(await openReading(ctx, filter, followed), 0, limit - ids.length)
   return { ...filling, ids: [...ids, ...filling.ids] }
 }
@@ -121,7 +121,7 @@ export async function countNews(ctx: Context, { kind, after, ...filter }: NewsFi
 }
 
 async function newsOfFollowed(ctx: Context, window: Parameters<typeof followedIds>[2]) {
-  const followed = await followedBy(ctx)
+  const { since: _, ...followed } = await followedBy(ctx)
   return followsAnything(followed) ? followedIds(ctx, followed, window) : timedIds(ctx, 'recent', window)
 }
 

@@ -56,8 +56,9 @@ export function narrowed({ db, viewer, values }: BuildArgs<Narrowing>): (SQL | u
   const person = db.select({ id: users.id }).from(users)
   return [
     user && eq(posts.created_by, person.where(eq(users.nickname, user))),
+    // Of one hashtag each post is there once: the planner reads them in their order, and stops.
     hashtag &&
-      sql`${posts.id} in (select t.post_id from post_hashtags t join hashtags h on h.id = t.hashtag_id where h.slug = ${hashtag})`,
+      sql`${posts.id} in (select t.post_id from post_hashtags t where t.hashtag_id = (select h.id from hashtags h where h.slug = ${hashtag}))`,
     // What the viewer may not see must not be found by what is written about it.
     plant_id && about(posts.plant_id, plants, plant_id, plantsVisibleTo(viewer)),
     space_id && about(posts.space_id, spaces, space_id, spacesVisibleTo(viewer)),
