@@ -57,6 +57,6 @@ export const screens: DomainScreens = async (ask) => {
       ...[mine, pinned, paid],
       ...under(mine, ['/editar']),
     ]),
-    ...seenBy('novata', ['/banca', '/banca/salves', '/banca/alunos-curso', '/banca/membros-da-consultoria']),
+    ...seenBy('novata', ['/banca']),
   ]
 }
