@@ -8,6 +8,7 @@ import { seedDemoAds } from '#domains/ads/ads.seed.ts'
 import { seedDemoAgenda } from '#domains/agenda/agenda.seed.ts'
 import { rankLiked } from '#domains/banca/liked/rank-liked.actions.ts'
 import { seedDemoPosts } from '#domains/banca/posts/posts.seed.ts'
+import { keepWords } from '#domains/banca/search/keep-words.actions.ts'
 import { seedDemoPlants } from '#domains/garden/plants/plants.seed.ts'
 import { seedDemoSpaces } from '#domains/garden/spaces/spaces.seed.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
@@ -84,6 +85,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   }))
   await seedDemoSaves(tx, followed, savers)
   await rankLiked(tx)
+  await keepWords(tx)
   await seedDemoDocuments(tx, people)
   await seedDemoTickets(tx, people)
   await seedDemoNetworks(tx)

@@ -44,6 +44,9 @@ export const screens: DomainScreens = async (ask) => {
     ...seenBy(undefined, [
       ...under('/banca', open),
       '/banca/hashtag/rega',
+      '/busca',
+      '/busca?search=poda',
+      '/busca?search=zzzqqq',
       '/perfil/prof.caio/posts',
       ...[pinned, paid],
     ]),
