@@ -454,7 +454,10 @@ CREATE INDEX "posts_search" ON "posts" USING gin ("search") WHERE deleted_at is 
 CREATE INDEX "posts_ranked" ON "posts" USING btree ("rank","id") WHERE deleted_at is null and hidden_at is null and available_by = 'todos';--> statement-breakpoint
 CREATE INDEX "posts_for_few" ON "posts" USING btree ("available_by","id") WHERE available_by <> 'todos' and deleted_at is null;--> statement-breakpoint
 CREATE INDEX "posts_highlighted" ON "posts" USING btree ("highlighted_at") WHERE highlighted_at is not null and deleted_at is null;--> statement-breakpoint
-CREATE INDEX "posts_of_phase" ON "posts" USING btree ("plant_cycle_id","cycle_day","id") WHERE deleted_at is null and hidden_at is null;--> statement-breakpoint
+CREATE INDEX "posts_of_phase" ON "posts" USING btree ("plant_cycle_id","id") WHERE deleted_at is null and hidden_at is null;--> statement-breakpoint
+CREATE INDEX "posts_of_week" ON "posts" USING btree ("plant_cycle_id",((cycle_day - 1) / 7),"id") WHERE deleted_at is null and hidden_at is null;--> statement-breakpoint
+CREATE INDEX "posts_ranked_phase" ON "posts" USING btree ("plant_cycle_id","rank","id") WHERE deleted_at is null and hidden_at is null and available_by = 'todos';--> statement-breakpoint
+CREATE INDEX "posts_ranked_week" ON "posts" USING btree ("plant_cycle_id",((cycle_day - 1) / 7),"rank","id") WHERE deleted_at is null and hidden_at is null and available_by = 'todos';--> statement-breakpoint
 CREATE UNIQUE INDEX "posts_video" ON "posts" USING btree ("video_id");--> statement-breakpoint
 CREATE INDEX "posts_of_plant" ON "posts" USING btree ("plant_id","id") WHERE plant_id is not null;--> statement-breakpoint
 CREATE INDEX "posts_of_space" ON "posts" USING btree ("space_id","id") WHERE space_id is not null;--> statement-breakpoint

@@ -1,7 +1,7 @@
 import { and, desc, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
-import { visibleTo } from '../posts/posts.policy.ts'
+import { isStaff, visibleTo } from '../posts/posts.policy.ts'
 import { type Narrowing, narrowed } from '../posts/posts.queries.ts'
 import { posts } from '../posts/posts.table.ts'
 import type { Followed } from './following.queries.ts'
@@ -20,6 +20,20 @@ const kinds = {
 } satisfies Record<string, SQL | undefined>
 export type TimedKind = keyof typeof kinds
 
+/**
+ * Groups are asked for once, not post by post: who belongs to none is done at once. Their posts are found by the author,
+ * but for the consultancy's, which has many.
+ */
+function belongs({ viewer, shape: { kind } }: BuildArgs<Window, { kind: TimedKind }>): SQL | undefined {
+  if (!viewer || isStaff(viewer)) return undefined
+  if (kind === 'students')
+    return sql`${posts.created_by} = any(array(select m.author_id from audience_members m
+      where m.user_id = ${viewer.id} and m.audience = 'alunos' union all select ${viewer.id}))`
+  if (kind === 'members')
+    return sql`(${posts.created_by} = ${viewer.id} or exists (select from audience_members m
+      where m.user_id = ${viewer.id} and m.audience = 'consultoria'))`
+}
+
 const timed = statement('feeds.timed', (ask: BuildArgs<Window, { kind: TimedKind }>) =>
   ask.db
     .select({ id: posts.id })
@@ -29,6 +43,7 @@ const timed = statement('feeds.timed', (ask: BuildArgs<Window, { kind: TimedKind
         lt(posts.id, ask.values.before),
         isNull(posts.hidden_at),
         kinds[ask.shape.kind],
+        belongs(ask),
         visibleTo(ask.viewer),
         ...narrowed(ask),
       ),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
+import { weekColumn } from '../posts/posts.table.ts'
 import { type Reason, reasons } from '../posts/ranking.model.ts'
 import { feed_readings } from './feed-readings.table.ts'
 import type { Followed } from './following.queries.ts'
@@ -48,7 +49,7 @@ export async function openReading(
       select posts.id, posts.created_by, posts.rank, posts.plant_cycle_id, posts.cycle_day from posts
       where posts.deleted_at is null and posts.hidden_at is null and posts.available_by = 'todos'
         ${plant_cycle_id ? sql`and posts.plant_cycle_id = ${plant_cycle_id}` : sql``}
-        ${week ? sql`and posts.cycle_day between ${week * 7 - 6} and ${week * 7}` : sql``}
+        ${week ? sql`and ${weekColumn} = ${week - 1}` : sql``}
         ${fillAfter ? sql`and not ${isFollowed(fillAfter)}` : sql``}
       order by posts.rank desc, posts.id desc limit ${CANDIDATES}
     ), mine as (

@@ -19,7 +19,7 @@ import { selectPosts, toPost } from './post-columns.queries.ts'
 import { ownedPosts } from './posts.owned.ts'
 import { isLocked, visibleTo } from './posts.policy.ts'
 import type { PostCard, PostFilter } from './posts.schemas.ts'
-import { post_versions, posts } from './posts.table.ts'
+import { post_versions, posts, weekColumn } from './posts.table.ts'
 
 const one = statement('posts.one', (ask: BuildArgs<Address>) =>
   selectPosts(ask)
@@ -64,7 +64,7 @@ export function narrowed({ db, viewer, values }: BuildArgs<Narrowing>): (SQL | u
     space_id && about(posts.space_id, spaces, space_id, spacesVisibleTo(viewer)),
     plan_cultivation_id && about(posts.plan_id, plans, plan_cultivation_id, plansVisibleTo(viewer)),
     plant_cycle_id && eq(posts.plant_cycle_id, plant_cycle_id),
-    week && sql`${posts.cycle_day} between (${week}::int - 1) * 7 + 1 and ${week}::int * 7`,
+    week && sql`${weekColumn} = ${week}::int - 1`,
   ]
 }
 

@@ -22,6 +22,7 @@ import { videos } from '#platform/videos/videos.table.ts'
 import { audiences } from '../audiences/audience.kinds.ts'
 
 const shown = sql`deleted_at is null and hidden_at is null`
+const ranked = sql`deleted_at is null and hidden_at is null and available_by = 'todos'`
 
 /** Stemmed words and their places (migrations: text search configuration `grower`). */
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -71,18 +72,22 @@ export const posts = pgTable(
     index('posts_of_person').on(t.created_by, t.id).where(sql`deleted_at is null`),
     index('posts_newest').on(t.id).where(shown),
     index('posts_search').using('gin', t.search).where(sql`deleted_at is null`),
-    index('posts_ranked')
-      .on(t.rank, t.id)
-      .where(sql`deleted_at is null and hidden_at is null and available_by = 'todos'`),
+    index('posts_ranked').on(t.rank, t.id).where(ranked),
     index('posts_for_few').on(t.available_by, t.id).where(sql`available_by <> 'todos' and deleted_at is null`),
     index('posts_highlighted').on(t.highlighted_at).where(sql`highlighted_at is not null and deleted_at is null`),
-    index('posts_of_phase').on(t.plant_cycle_id, t.cycle_day, t.id).where(shown),
+    index('posts_of_phase').on(t.plant_cycle_id, t.id).where(shown),
+    index('posts_of_week').on(t.plant_cycle_id, sql`((cycle_day - 1) / 7)`, t.id).where(shown),
+    index('posts_ranked_phase').on(t.plant_cycle_id, t.rank, t.id).where(ranked),
+    index('posts_ranked_week').on(t.plant_cycle_id, sql`((cycle_day - 1) / 7)`, t.rank, t.id).where(ranked),
     uniqueIndex('posts_video').on(t.video_id),
     index('posts_of_plant').on(t.plant_id, t.id).where(sql`plant_id is not null`),
     index('posts_of_space').on(t.space_id, t.id).where(sql`space_id is not null`),
     index('posts_of_plan').on(t.plan_id, t.id).where(sql`plan_id is not null`),
   ],
 )
+/** The week of the phase, 0 the first: as the indexes have it. */
+export const weekColumn = sql<number>`((posts.cycle_day - 1) / 7)`
+
 export type Post = typeof posts.$inferSelect
 
 /** Up to ten photos, in order, each with what it shows for those who cannot see it. */

@@ -27,7 +27,8 @@ type Props = {
   priority?: boolean
   /** On its own page: the whole text, and no link to itself. */
   whole?: boolean
-  level?: 2 | 3
+  /** Heading level; 1 on its own page. */
+  level?: 1 | 2 | 3
   onSaved?: (saved: boolean) => void
 }
 
@@ -47,7 +48,7 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
   const address = `/postagem/${post.slug}`
   const { nickname, photo_url } = post.user
   const long = !whole && post.text.length > LONG
-  const Heading = whole ? 'h1' : (`h${level}` as const)
+  const Heading = `h${level}` as const
   const audience = audienceWords[post.available_by]
   return (
     <article className="card gap-3 p-4 sm:p-5" aria-label={`Post de ${nickname}`}>

@@ -100,7 +100,7 @@ export default function PostPage({ loaderData: { post, comments, versions, idemp
       <BancaTabs />
       <div className="mx-auto max-w-2xl space-y-8">
         <div className="space-y-3">
-          <PostCard post={{ ...post, ...live }} whole priority />
+          <PostCard post={{ ...post, ...live }} whole level={1} priority />
           <p className="px-2 text-sm text-muted">
             <ViewCount target={{ post_id: post.id }} count={post.views_count} />
           </p>
