@@ -7,6 +7,7 @@ import '../social.events.ts'
 import { distanceTo } from './blocks.queries.ts'
 import type { BlockChange, MuteChange } from './blocks.schemas.ts'
 import { blocks, mutes } from './blocks.table.ts'
+import { lockPair } from './lock-pair.actions.ts'
 
 const MOST = 1000
 
@@ -17,6 +18,7 @@ const MOST = 1000
 export const changeBlock = (ctx: Context, { user_id, blocked }: BlockChange) =>
   ctx.transaction(async (tx) => {
     const me = await demandOther(tx, user_id)
+    await lockPair(tx, me, user_id)
     if (blocked) {
       await demandRoom(tx, 'blocks')
       await tx.db.insert(blocks).values({ user_id: me, blocked_id: user_id }).onConflictDoNothing()

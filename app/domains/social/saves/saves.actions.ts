@@ -2,6 +2,8 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
+import { areApart } from '../blocks/hears.queries.ts'
+import { lockPair } from '../blocks/lock-pair.actions.ts'
 import '../social.events.ts'
 import { social_counters } from '../counters/counters.table.ts'
 import { targetOf } from '../targets.registry.ts'
@@ -19,7 +21,9 @@ function toggle(ctx: Context, input: SaveInput, saved: boolean): Promise<SaveSta
   const { target, id } = targetOf(input)
   const row = { user_id, target: target.name, target_id: id }
   return ctx.transaction(async (tx) => {
+    if (target.name === 'user') await lockPair(tx, user_id, id)
     if (saved) await target.demandVisible(tx, id)
+    if (saved && target.name === 'user') await demandTogether(tx, row)
     const changed = saved ? await insert(tx, row) : await remove(tx, row)
     const saves_count = await move(tx, row, changed ? (saved ? 1 : -1) : 0)
     if (changed) await record(tx, 'social.saved', { ...row, saved })
@@ -28,6 +32,12 @@ function toggle(ctx: Context, input: SaveInput, saved: boolean): Promise<SaveSta
 }
 
 type Row = { user_id: number; target: string; target_id: number }
+
+/** Again under the lock: what the viewer is apart from was read before it. */
+async function demandTogether({ db }: Context, { user_id, target_id }: Row) {
+  const { rows } = await db.execute<{ apart: boolean }>(sql`select ${areApart(user_id, target_id)} as apart`)
+  if (rows[0]?.apart) throw new AppError('not_found', 'Não encontramos essa pessoa no nosso jardim.')
+}
 
 async function insert(tx: Context, row: Row) {
   const inserted = await tx.db.insert(saves).values(row).onConflictDoNothing().returning({ id: saves.target_id })

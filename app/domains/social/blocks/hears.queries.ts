@@ -1,0 +1,29 @@
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import type { PolicyViewer } from '#platform/access/viewer.ts'
+import type { Context } from '#platform/context.ts'
+
+type Person = SQLWrapper | number
+
+/** Whether one of the two blocked the other, as it stands in the database now. */
+export const areApart = (one: Person, other: Person): SQL<boolean> => sql<boolean>`exists (select from blocks b
+  where (b.user_id = ${one} and b.blocked_id = ${other}) or (b.user_id = ${other} and b.blocked_id = ${one}))`
+
+/** Whether the reader is told of what somebody does: not of people they muted, nor of those they are apart from. */
+export const hears = (reader: Person, actor: Person): SQL<boolean> => sql<boolean>`(not ${areApart(reader, actor)}
+  and not exists (select from mutes m where m.user_id = ${reader} and m.muted_id = ${actor}))`
+
+/** The same for one reader and one person. */
+export async function isHeardBy({ db }: Context, reader: number, actor: number): Promise<boolean> {
+  const { rows } = await db.execute<{ heard: boolean }>(sql`select ${hears(reader, actor)} as heard`)
+  return rows[0]?.heard ?? false
+}
+
+/** Authors whom the viewer did not mute, for what comes by itself: feeds, suggestions. Read once per query. */
+export const notMuted = (viewer: PolicyViewer, author: SQLWrapper): SQL | undefined =>
+  viewer ? sql`not (${author} = any(array(select m.muted_id from mutes m where m.user_id = ${viewer.id})))` : undefined
+
+/** Whether the viewer muted this author. */
+export const isMuted = (viewer: PolicyViewer, author: SQLWrapper): SQL<boolean> =>
+  viewer
+    ? sql<boolean>`exists (select from mutes m where m.user_id = ${viewer.id} and m.muted_id = ${author})`
+    : sql<boolean>`false`
