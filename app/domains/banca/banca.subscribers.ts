@@ -6,6 +6,7 @@ import { on, type Subscriber } from '#platform/events.ts'
 import { publishNews } from './feeds/feed.live.ts'
 import { publishCounts } from './posts/post.live.ts'
 import { rankAgain } from './posts/rank-again.actions.ts'
+import { withdrawMentions } from './posts/withdraw-mentions.actions.ts'
 
 /** The counters of a post moved: its rank, its open pages and the visitors' pages that show it follow. */
 async function counted(tx: Parameters<typeof purge>[0], { target, target_id }: { target: string; target_id: number }) {
@@ -18,6 +19,7 @@ async function counted(tx: Parameters<typeof purge>[0], { target, target_id }: {
 export const bancaSubscribers: Subscriber[] = [
   on('social.saved', { inside: counted }),
   on('social.commented', { inside: counted }),
+  on('social.kept_away', { inside: withdrawMentions }),
   on('post.published', { inside: publishNews }),
   on('post.changed', {
     job: {

@@ -3,6 +3,7 @@ import '#domains/plans/plans.events.ts'
 import '#domains/privacy/privacy.events.ts'
 import '#domains/social/social.events.ts'
 import { on, type Subscriber } from '#platform/events.ts'
+import { keepAway } from './notifications/keep-away.actions.ts'
 import { refreshGroups } from './notifications/notify-grouped.actions.ts'
 import { notifyOfComment } from './notifications/notify-of-comment.actions.ts'
 import { notifyOfSave } from './notifications/notify-of-save.actions.ts'
@@ -11,6 +12,7 @@ import { withdrawHidden } from './notifications/withdraw-hidden.actions.ts'
 export const notificationsSubscribers: Subscriber[] = [
   on('social.commented', { inside: notifyOfComment }),
   on('social.saved', { inside: notifyOfSave }),
+  on('social.kept_away', { inside: keepAway }),
   on('account.hidden', { inside: (tx, { user_id }) => refreshGroups(tx, { user_id, without: true }) }),
   on('account.shown', { inside: refreshGroups }),
   on('plant.privacy_changed', {

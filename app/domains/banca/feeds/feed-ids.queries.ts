@@ -1,10 +1,17 @@
 import { and, desc, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import { notMuted } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
 import { isStaff, visibleTo } from '../posts/posts.policy.ts'
 import { type Narrowing, narrowed } from '../posts/posts.queries.ts'
 import { posts } from '../posts/posts.table.ts'
 import type { Followed } from './following.queries.ts'
+
+/** Without whom the viewer muted, unless one opened what is that person's. */
+const heard = ({ viewer, values }: BuildArgs<Narrowing>) => {
+  const { user, plant_id, space_id, plan_cultivation_id } = values
+  return user || plant_id || space_id || plan_cultivation_id ? undefined : notMuted(viewer, posts.created_by)
+}
 
 type Window = Narrowing & { before: number; limit: number }
 
@@ -45,6 +52,7 @@ const timed = statement('feeds.timed', (ask: BuildArgs<Window, { kind: TimedKind
         kinds[ask.shape.kind],
         belongs(ask),
         visibleTo(ask.viewer),
+        heard(ask),
         ...narrowed(ask),
       ),
     )
@@ -78,6 +86,7 @@ const sieved = statement('feeds.sieved', (ask: BuildArgs<Sieve>) =>
         isNull(posts.hidden_at),
         oneOfThem(ask.values),
         visibleTo(ask.viewer),
+        heard(ask),
         ...narrowed(ask),
       ),
     )
@@ -90,7 +99,7 @@ const lookedUp = statement('feeds.lookedUp', (ask: BuildArgs<Window & Followed>)
   const { before, limit, users, plants, spaces, plans } = ask.values
   const newestOf = (ids: unknown, column: SQL) => sql`
     select newest.id from unnest(${ids}::int[]) one(id) cross join lateral (
-      select posts.id from posts where ${column} = one.id and ${and(isNull(posts.hidden_at), visibleTo(ask.viewer), ...narrowed(ask))}
+      select posts.id from posts where ${column} = one.id and ${and(isNull(posts.hidden_at), visibleTo(ask.viewer), heard(ask), ...narrowed(ask))}
         and posts.id < ${before} order by posts.id desc limit ${limit}) newest`
   const all = sql`(${newestOf(users, sql`posts.created_by`)} union ${newestOf(plants, sql`posts.plant_id`)}
     union ${newestOf(spaces, sql`posts.space_id`)} union ${newestOf(plans, sql`posts.plan_id`)}) found`

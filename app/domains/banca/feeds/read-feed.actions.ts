@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { showPosts } from '../posts/posts.queries.ts'
+import { showHeardPosts, showPosts } from '../posts/posts.queries.ts'
 import type { Reason } from '../posts/ranking.model.ts'
 import { type FeedKind, MOST_NEWS } from './feed.kinds.ts'
 import { type Cursor, readCursor, writeCursor } from './feed-cursor.model.ts'
@@ -17,7 +17,8 @@ type Slice = { ids: number[]; why?: Map<number, Reason>; next: string | null }
 export async function readFeed(ctx: Context, filter: FeedFilter): Promise<FeedPage> {
   const limit = filter.per_page ?? filter.show ?? PER_PAGE
   const slice = await sliceOf(ctx, filter, limit)
-  const cards = await showPosts(ctx, slice.ids)
+  // Somebody may have been muted since a reading was made.
+  const cards = await (slice.why ? showHeardPosts : showPosts)(ctx, slice.ids)
   return {
     data: cards.map((card) => ({ ...card, reason: slice.why?.get(card.id) ?? null })),
     per_page: limit,

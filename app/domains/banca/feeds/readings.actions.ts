@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, lt, sql } from 'drizzle-orm'
+import { notMuted } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { weekColumn } from '../posts/posts.table.ts'
@@ -51,6 +52,9 @@ export async function openReading(
         ${plant_cycle_id ? sql`and posts.plant_cycle_id = ${plant_cycle_id}` : sql``}
         ${week ? sql`and ${weekColumn} = ${week - 1}` : sql``}
         ${fillAfter ? sql`and not ${isFollowed(fillAfter)}` : sql``}
+        ${week ? sql`and posts.cycle_day between ${week * 7 - 6} and ${week * 7}` : sql``}
+        ${notMuted(ctx.viewer, sql`posts.created_by`) ? sql`and ${notMuted(ctx.viewer, sql`posts.created_by`)}` : sql``}
+        ${fillAfter ? sql`and not (posts.created_by = any(${sql.param(fillAfter.users)}::int[]))` : sql``}
       order by posts.rank desc, posts.id desc limit ${CANDIDATES}
     ), mine as (
       select plant_cycle_id, cycle_since from plants where created_by = ${me}::int and deleted_at is null

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { showPeople } from '#domains/accounts/index.ts'
 import { isDiscoverable } from '#domains/accounts/users/users.policy.ts'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { notMuted } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import type { Suggestion } from './people.schemas.ts'
 
@@ -31,7 +33,7 @@ export async function listSuggestions(ctx: Context, show = SHOWN): Promise<{ dat
       select target_id as id, saves from liked_ranks where target = 'user' and period = 'sempre'
     ), everybody as (select id from near union select id from back union select id from many)
     select users.id, coalesce(near.mutual, 0) as mutual, back.id is not null as follows_you
-    from everybody join users on users.id = everybody.id and ${isDiscoverable(ctx.viewer)}
+    from everybody join users on users.id = everybody.id and ${and(isDiscoverable(ctx.viewer), notMuted(ctx.viewer, users.id))}
     left join near on near.id = users.id left join back on back.id = users.id left join many on many.id = users.id
     where users.id is distinct from ${me}::int
       and not exists (select from saves f where f.user_id = ${me}::int and f.target = 'user' and f.target_id = users.id)

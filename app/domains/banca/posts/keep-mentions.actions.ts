@@ -1,7 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, not, sql } from 'drizzle-orm'
 import { isPublicUser } from '#domains/accounts/users/users.policy.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { notify, withdrawNotice } from '#domains/notifications/index.ts'
+import { areApart } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { mentionsIn } from '#shared/marked-text.ts'
 import { titleOf } from './post.words.ts'
@@ -20,7 +21,7 @@ export async function keepMentions(tx: Context, post: Post) {
     ? await tx.db
         .select({ id: users.id, reads: readableBy(post) })
         .from(users)
-        .where(and(inArray(users.nickname, names), isPublicUser()))
+        .where(and(inArray(users.nickname, names), isPublicUser(), not(areApart(users.id, post.created_by))))
     : []
   const named = people.filter(({ id, reads }) => reads && id !== post.created_by).map(({ id }) => id)
   const gone = await tx.db
@@ -32,7 +33,7 @@ export async function keepMentions(tx: Context, post: Post) {
       ),
     )
     .returning({ user_id: post_mentions.user_id })
-  for (const { user_id } of gone) await withdrawNotice(tx, user_id, keyOf(post))
+  for (const { user_id } of gone) await withdrawNotice(tx, user_id, mentionKey(post))
   if (!named.length || post.deleted_at || post.hidden_at) return
   const fresh = await tx.db
     .insert(post_mentions)
@@ -44,15 +45,16 @@ export async function keepMentions(tx: Context, post: Post) {
   for (const { user_id } of fresh)
     await notify(tx, {
       user_id,
+      actor_id: post.created_by,
       kind: 'mention',
       title: `${author?.nickname ?? 'Alguém'} mencionou você em um post`,
       text: titleOf(post, 160),
       url: `/postagem/${post.slug}`,
-      key: keyOf(post),
+      key: mentionKey(post),
     })
 }
 
-const keyOf = ({ id }: Post) => `post-mention:${id}`
+export const mentionKey = ({ id }: Pick<Post, 'id'>) => `post-mention:${id}`
 
 /** Whether a person of the select may read the post whole: as `visibleTo`, from the post's side. */
 function readableBy({ available_by, created_by }: Post) {

@@ -8,7 +8,7 @@ import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { visibleTo as plansVisibleTo } from '#domains/plans/plans/plans.policy.ts'
 import { plans } from '#domains/plans/plans/plans.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
-import { countersOf, savesCount } from '#domains/social/index.ts'
+import { countersOf, notMuted, savesCount } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { sorted } from '#platform/database/sorted.ts'
 import { type BuildArgs, statement } from '#platform/database/statement.ts'
@@ -34,14 +34,25 @@ export async function showPost(ctx: Context, id_or_slug: string): Promise<PostCa
   return toPost(ctx, row)
 }
 
-const byIds = statement('posts.byIds', (ask: BuildArgs<{ ids: number[] }>) =>
-  selectPosts(ask).where(and(sql`${posts.id} = any(${ask.values.ids}::int[])`, visibleTo(ask.viewer))),
+const byIds = statement('posts.byIds', (ask: BuildArgs<{ ids: number[] }, { heard: boolean }>) =>
+  selectPosts(ask).where(
+    and(
+      sql`${posts.id} = any(${ask.values.ids}::int[])`,
+      visibleTo(ask.viewer),
+      ask.shape.heard ? notMuted(ask.viewer, posts.created_by) : undefined,
+    ),
+  ),
 )
 
 /** Cards of those of these posts that the viewer may know of, in this order. One query. */
-export async function showPosts(ctx: Context, ids: number[]): Promise<PostCard[]> {
+export const showPosts = (ctx: Context, ids: number[]) => cardsOf(ctx, ids, false)
+
+/** The same without posts of people whom the viewer muted. */
+export const showHeardPosts = (ctx: Context, ids: number[]) => cardsOf(ctx, ids, true)
+
+async function cardsOf(ctx: Context, ids: number[], heard: boolean): Promise<PostCard[]> {
   if (!ids.length) return []
-  const cards = new Map((await byIds(ctx, { ids })).map((row) => [row.id, toPost(ctx, row)]))
+  const cards = new Map((await byIds(ctx, { ids }, { heard })).map((row) => [row.id, toPost(ctx, row)]))
   return ids.flatMap((id) => cards.get(id) ?? [])
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { isHeardBy } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { isWantedBy } from '../choices/choices.queries.ts'
 import type { NotificationKind } from './notification.kinds.ts'
@@ -21,7 +22,7 @@ const keyOf = ({ kind, target, target_id }: Act) => `${kind}:${target}:${target_
  * unread again and told outside, only when somebody is in it for the first time.
  */
 export async function notifyGrouped(tx: Context, act: TellingAct, about: About) {
-  if (act.user_id === act.actor_id) return
+  if (act.user_id === act.actor_id || !(await isHeardBy(tx, act.user_id, act.actor_id))) return
   const notice = await findOrStart(tx, act, about)
   if (notice) await showGroup(tx, notice, act.target, await enter(tx, notice.id, act.actor_id))
 }
@@ -108,6 +109,11 @@ export async function refreshGroups(tx: Context, { user_id, without }: { user_id
     await showGroup(tx, notice, targetOfKey(notice), false, without ? user_id : undefined)
 }
 
+/** The same for the groups of one reader: the other is kept away from them, or no longer. */
+export async function refreshGroupsBetween(tx: Context, reader: number, actor: number) {
+  for (const notice of await groupsOf(tx, actor, reader)) await showGroup(tx, notice, targetOfKey(notice), false)
+}
+
 /** A person's account goes: nobody's notices count or name them any more. */
 export async function leaveGroups(tx: Context, person: { id: number }) {
   const groups = await groupsOf(tx, person.id)
@@ -117,13 +123,18 @@ export async function leaveGroups(tx: Context, person: { id: number }) {
 
 const targetOfKey = ({ key }: Notification) => key.split(':')[1] ?? ''
 
-const groupsOf = async ({ db }: Context, user_id: number) =>
+const groupsOf = async ({ db }: Context, user_id: number, reader?: number) =>
   (
     await db
       .select({ notice: notifications })
       .from(notification_actors)
       .innerJoin(notifications, eq(notifications.id, notification_actors.notification_id))
-      .where(eq(notification_actors.user_id, user_id))
+      .where(
+        and(
+          eq(notification_actors.user_id, user_id),
+          reader === undefined ? undefined : eq(notifications.user_id, reader),
+        ),
+      )
       .orderBy(notifications.id)
       .for('update', { of: notifications })
   ).map(({ notice }) => notice)

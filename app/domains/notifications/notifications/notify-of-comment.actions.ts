@@ -27,6 +27,7 @@ export async function notifyOfComment(tx: Context, { target, target_id, comment_
     else if (isOpen || user_id === owner)
       await notify(tx, {
         user_id,
+        actor_id: comment.created_by,
         kind,
         title: `${comment.nickname} ${words} ${card.title}`,
         text: comment.text.slice(0, 160),

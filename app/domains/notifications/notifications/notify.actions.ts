@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { isHeardBy } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { publish } from '#platform/live/publish.ts'
@@ -14,10 +15,14 @@ declare module '#platform/jobs/jobs.ts' {
   }
 }
 
-type Notice = Pick<typeof notifications.$inferInsert, 'user_id' | 'kind' | 'title' | 'text' | 'url' | 'key'>
+type Notice = Pick<typeof notifications.$inferInsert, 'user_id' | 'kind' | 'title' | 'text' | 'url' | 'key'> & {
+  /** Who did it; whom the person keeps away makes no notice. */
+  actor_id?: number
+}
 
 /** Notifies a user once, deduplicated by `key`, by the ways that they chose. Returns whether it was new. */
-export async function notify(tx: Context, notice: Notice): Promise<boolean> {
+export async function notify(tx: Context, { actor_id, ...notice }: Notice): Promise<boolean> {
+  if (actor_id !== undefined && !(await isHeardBy(tx, notice.user_id, actor_id))) return false
   const in_app = await isWantedBy(tx, notice.user_id, notice.kind, 'app')
   const [inserted] = await tx.db
     .insert(notifications)

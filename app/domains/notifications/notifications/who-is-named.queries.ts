@@ -1,6 +1,7 @@
 import { and, count, desc, eq, ne, or, sql } from 'drizzle-orm'
 import { isDiscoverable, isPublicUser } from '#domains/accounts/users/users.policy.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
+import { hears } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { type Notification, notification_actors } from './notifications.table.ts'
 
@@ -13,6 +14,7 @@ export async function whoIsNamed({ db }: Context, { id, user_id }: Notification,
     eq(notification_actors.notification_id, id),
     eq(notification_actors.active, true),
     isPublicUser(),
+    hears(user_id, users.id),
     without === undefined ? undefined : ne(users.id, without),
   )
   const followedBack = sql`exists (select from saves mine where mine.user_id = ${user_id} and mine.target = 'user' and mine.target_id = ${users.id})`

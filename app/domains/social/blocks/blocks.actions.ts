@@ -25,6 +25,7 @@ export const changeBlock = (ctx: Context, { user_id, blocked }: BlockChange) =>
       await stopFollowing(tx, me, user_id)
       await stopFollowing(tx, user_id, me)
     } else await tx.db.delete(blocks).where(and(eq(blocks.user_id, me), eq(blocks.blocked_id, user_id)))
+    await record(tx, 'social.kept_away', { user_id: me, other_id: user_id })
     return distanceTo(tx, user_id)
   })
 
@@ -36,6 +37,7 @@ export const changeMute = (ctx: Context, { user_id, muted }: MuteChange) =>
       await demandRoom(tx, 'mutes')
       await tx.db.insert(mutes).values({ user_id: me, muted_id: user_id }).onConflictDoNothing()
     } else await tx.db.delete(mutes).where(and(eq(mutes.user_id, me), eq(mutes.muted_id, user_id)))
+    await record(tx, 'social.kept_away', { user_id: me, other_id: user_id })
     return distanceTo(tx, user_id)
   })
 

@@ -1,4 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { isApart } from '#platform/access/apart.ts'
 import { can } from '#platform/access/viewer.ts'
 import { audit } from '#platform/audit/audit.ts'
 import { type Context, signedIn } from '#platform/context.ts'
@@ -82,6 +83,7 @@ async function findComment(tx: Context, id: number): Promise<Comment> {
 /** A reply to a reply is attached to the same parent: one level deep. */
 async function demandParent(tx: Context, id: number, thing: { target: string; target_id: number }) {
   const parent = await findComment(tx, id)
-  if (parent.target !== thing.target || parent.target_id !== thing.target_id) throw new AppError('not_found')
+  const known = parent.target === thing.target && parent.target_id === thing.target_id
+  if (!known || isApart(tx.viewer, parent.created_by)) throw new AppError('not_found')
   return parent.parent_id ?? parent.id
 }

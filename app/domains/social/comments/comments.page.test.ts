@@ -49,3 +49,17 @@ test('visitors read, and are led to the login to comment', async ({ ctx, page })
   expect(open.links()).toContain(`/auth/login?redirect=${encodeURIComponent(address)}`)
   expect((await page('/comentarios')).location).toMatch(/^\/auth\/login/)
 })
+
+test('a comment of somebody muted is folded away, and can be read', async ({ ctx, page, as }) => {
+  const plant = await aPlant(ctx, { private: false })
+  const [reader, muted] = [await aUser(ctx), await aUser(ctx)]
+  const address = `/cultivo/planta/${plant.slug}/comentarios`
+  await (await as(muted)).social.comments.post({ plant_id: plant.id, text: 'Eu sei tudo.' })
+  const fold = 'details:has(> summary:contains("Comentário de alguém que você silenciou. Mostrar"))'
+  expect((await page(address, reader)).$(fold)).toHaveLength(0)
+  await (await as(reader)).social.blocks.mute({ user_id: muted.id, muted: true })
+  const folded = await page(address, reader)
+  expect(folded.textOf(fold)).toContain('Eu sei tudo.')
+  expect(folded.$('article:contains("Eu sei tudo.")').closest('details')).toHaveLength(1)
+  expect((await page(address)).$(fold)).toHaveLength(0)
+})

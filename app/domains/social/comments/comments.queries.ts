@@ -6,6 +6,7 @@ import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
+import { isMuted } from '../blocks/hears.queries.ts'
 import { countersOf, isSaved, savesCount } from '../counters/counters.queries.ts'
 import { social_counters } from '../counters/counters.table.ts'
 import { targetOf } from '../targets.registry.ts'
@@ -70,6 +71,7 @@ const select = (ctx: Context) =>
       deleted: sql<boolean>`${comments.deleted_at} is not null`,
       hidden: sql<boolean>`${comments.hidden_at} is not null`,
       created_by: comments.created_by,
+      muted: isMuted(ctx.viewer, comments.created_by),
       nickname: users.nickname,
       photo_url: thumbnailUrl(users.photo_file_id),
       created_at: comments.created_at,

@@ -34,6 +34,8 @@ const fields = {
   /** By the moderation: the text is empty for all but its author. */
   hidden: z.boolean(),
   created_by: z.number().int(),
+  /** By somebody whom the viewer muted: shown folded. */
+  muted: z.boolean(),
   user: z.object({ nickname: z.string(), photo_url: z.string().nullable() }),
   created_at: z.date(),
   edited: z.boolean(),

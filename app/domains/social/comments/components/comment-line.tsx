@@ -16,8 +16,20 @@ type Props = {
   parent_id: number
 }
 
-/** One comment with its actions. */
-export function CommentLine({ comment, thing, idempotency_key, parent_id }: Props) {
+/** One comment with its actions; folded when the viewer muted who wrote it. */
+export const CommentLine = (props: Props) =>
+  props.comment.muted && !props.comment.deleted ? (
+    <details>
+      <summary className="w-fit cursor-pointer py-2 text-muted italic">
+        Comentário de alguém que você silenciou. Mostrar
+      </summary>
+      <Line {...props} />
+    </details>
+  ) : (
+    <Line {...props} />
+  )
+
+function Line({ comment, thing, idempotency_key, parent_id }: Props) {
   if (comment.deleted) return <p className="py-2 text-muted italic">Comentário apagado.</p>
   if (comment.hidden && !comment.text)
     return <p className="py-2 text-muted italic">Comentário escondido pela moderação.</p>
