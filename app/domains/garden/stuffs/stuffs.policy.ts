@@ -1,5 +1,6 @@
 import { and, eq, exists, isNull, or, type SQL } from 'drizzle-orm'
 import { QueryBuilder } from 'drizzle-orm/pg-core'
+import { notApart } from '#platform/access/apart.ts'
 import type { PolicyViewer } from '#platform/access/viewer.ts'
 import { canUpdate, visibleIn } from '../ownership.policy.ts'
 import { plant_stuffs } from '../plants/plant-stuffs.table.ts'
@@ -20,7 +21,7 @@ export const listedFor = (viewer: PolicyViewer) => visibleIn(stuffs, viewer)
 const select = new QueryBuilder()
 const visitor = null
 
-/** A private item is visible through a public space or plant that uses it (never its price). */
+/** A private item is visible through a public space or plant that uses it (never its price), but for people who are apart. */
 const shownThroughUse = or(
   exists(
     select
@@ -40,4 +41,4 @@ const shownThroughUse = or(
 
 /** SQL filter: items whose page the viewer may open. */
 export const visibleTo = (viewer: PolicyViewer): SQL | undefined =>
-  or(visibleIn(stuffs, viewer), and(isNull(stuffs.deleted_at), shownThroughUse))
+  or(visibleIn(stuffs, viewer), and(isNull(stuffs.deleted_at), notApart(viewer, stuffs.created_by), shownThroughUse))

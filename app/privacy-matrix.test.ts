@@ -1,0 +1,175 @@
+import { type AnyProcedure, call } from '@orpc/server'
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Context } from '#platform/context.ts'
+import { takeCallsMade } from '#tests/calls-made.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { addresses, doors, orNotFound } from '#tests/privacy/doors.ts'
+import { maySee, standing, type ViewerName, viewerNames } from '#tests/privacy/rules.ts'
+import { aWorld, MARK, type Thing, type World } from '#tests/privacy/world.ts'
+import { api } from './api.ts'
+import { walk } from './api-lines.ts'
+
+type Call = { name: string; path: string; input: Record<string, z.ZodType>; procedure: AnyProcedure }
+
+/** Every call that reads. Those of streams answer with an iterator; they have a door of their own. */
+const reads: Call[] = []
+walk(api, [], (name, procedure) => {
+  const { route, inputSchema, outputSchema } = procedure['~orpc']
+  if ((route.method ?? 'POST') !== 'GET' || !(outputSchema instanceof z.ZodType)) return
+  const input = inputSchema instanceof z.ZodObject ? (inputSchema.shape as Record<string, z.ZodType>) : {}
+  reads.push({ name: name.join('.'), path: route.path ?? '', input, procedure })
+})
+
+/** What a call is asked for: things of its kind at its address; filters one by one; each choice of a closed list. */
+function questions({ path, input }: Call, { owner, things }: World): object[] {
+  const fields = Object.keys(input)
+  const named = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name as string)
+  const bases = named.length ? addressesFor(path, named, things) : [{}]
+  const singles = fields
+    .filter((field) => !named.includes(field))
+    .flatMap((field) => valuesFor(field, { owner, things }, input[field]).map((value) => ({ [field]: value })))
+  // A list in whole: a mark on the second page would be missed.
+  const whole = fields.includes('per_page') ? { per_page: 100 } : {}
+  // At an address the filters add nothing but time, except for the first.
+  return bases.flatMap((base, at) => [
+    { ...base, ...whole },
+    ...(at ? [] : singles.map((one) => ({ ...base, ...whole, ...one }))),
+  ])
+}
+
+const kindAt: [RegExp, Thing['kind']][] = [
+  [/\/plan-cultivation\/plant\b/, 'plant'],
+  [/\/space\//, 'space'],
+  [/\/plan-cultivation\/plan-cultivation\//, 'plan'],
+  [/\/stuff\//, 'item'],
+  [/\/update\//, 'update'],
+  [/\/posts\//, 'post'],
+  [/\/hashtags\//, 'hashtag'],
+  [/\/user\//, 'person'],
+]
+
+function addressesFor(path: string, named: string[], things: Thing[]): object[] {
+  const kind = kindAt.find(([at]) => at.test(path))?.[1]
+  const there = things.filter((thing) => thing.kind === kind)
+  return there.map(({ id, slug }) =>
+    Object.fromEntries(named.map((name) => [name, /slug|nickname/.test(name) && slug ? slug : String(id || slug)])),
+  )
+}
+
+function valuesFor(field: string, { owner, things }: Pick<World, 'owner' | 'things'>, schema: unknown): unknown[] {
+  const ids = (kind: Thing['kind']) => things.filter((thing) => thing.kind === kind).map(({ id }) => id)
+  const ofKind = {
+    plant_id: 'plant',
+    space_id: 'space',
+    plan_id: 'plan',
+    plan_cultivation_id: 'plan',
+    post_id: 'post',
+    stuff_id: 'item',
+  } as const
+  if (field in ofKind) return [...new Set(ids(ofKind[field as keyof typeof ofKind]))]
+  if (field === 'posts_id') return [ids('post')]
+  if (field === 'plants_id') return [ids('plant')]
+  if (field === 'spaces_id') return [ids('space')]
+  if (['search', 'q', 'query', 'busca', 'text'].includes(field)) return [MARK]
+  if (['user', 'nickname'].includes(field)) return [owner.nickname]
+  if (field === 'user_id' || field === 'created_by') return [owner.id]
+  if (field === 'hashtag') return things.filter(({ kind }) => kind === 'hashtag').map(({ slug }) => slug)
+  return choicesOf(schema)
+}
+
+/** All values of an enum or boolean. */
+function choicesOf(schema: unknown): unknown[] {
+  if (schema instanceof z.ZodEnum) return schema.options.slice(0, 8)
+  if (schema instanceof z.ZodBoolean) return [true, false]
+  if (schema instanceof z.ZodUnion)
+    return schema.options.some((one) => one instanceof z.ZodBoolean) ? [true, false] : []
+  if (schema instanceof z.ZodPipe) return choicesOf(schema.in)
+  return schema instanceof z.ZodType && 'unwrap' in schema ? choicesOf((schema.unwrap as () => unknown)()) : []
+}
+
+type Page = { data: unknown[]; total: number; per_page?: number }
+const isPage = (answer: unknown): answer is Page =>
+  typeof answer === 'object' && answer !== null && 'total' in answer && 'data' in answer && Array.isArray(answer.data)
+
+async function answerOf(context: Context, { procedure }: Call, input: object): Promise<unknown> {
+  await context.db.execute(sql`savepoint asked`)
+  try {
+    return await call(procedure, input as never, { context })
+  } catch (error) {
+    if (((error as { status?: number }).status ?? 500) >= 500) throw error
+    return null
+  } finally {
+    await context.db.execute(sql`rollback to savepoint asked`)
+  }
+}
+
+/** What is read nevertheless, and why. */
+const exceptions: { call: string; viewer: ViewerName; says: string }[] = [
+  // To undo a block one must know whom one blocked.
+  { call: 'social.blocks.mine', viewer: 'who blocked the owner', says: 'nome dono' },
+]
+
+const marksIn = (text: string, things: Thing[]) =>
+  things.filter(({ mark }) => new RegExp(`${mark}(?![a-z])`, 'i').test(text))
+
+test('no call of the API lets anybody read, or count, what they may not see', async ({ ctx, as, contextOf }) => {
+  const world = await aWorld(ctx, as)
+  const wrong = new Set<string>()
+  let asked = 0
+  for (const viewer of viewerNames) {
+    const person = world.people[viewer]
+    const context = person ? await contextOf(person) : ctx
+    for (const one of reads)
+      for (const input of questions(one, world)) {
+        const answer = await answerOf(context, one, input)
+        asked += 1
+        for (const thing of marksIn(JSON.stringify(answer) ?? '', world.things)) {
+          const excepted = exceptions.some(
+            (it) => it.call === one.name && it.viewer === viewer && it.says === thing.says,
+          )
+          if (!maySee(thing, standing(viewer)) && !excepted)
+            wrong.add(`${viewer} reads '${thing.says}' from ${one.name} ${JSON.stringify(input)}`)
+        }
+        if (
+          isPage(answer) &&
+          answer.total <= 100 &&
+          answer.total !== answer.data.length &&
+          answer.data.length < (answer.per_page ?? 100)
+        )
+          wrong.add(
+            `${one.name} ${JSON.stringify(input)} counts ${answer.total} for ${viewer} and lists ${answer.data.length}`,
+          )
+      }
+  }
+  takeCallsMade()
+  expect([...wrong]).toEqual([])
+  expect(asked).toBeGreaterThan(3000)
+})
+
+test('each door shows to each viewer exactly what they may see there', async ({ ctx, as, api: visitor }) => {
+  const world = await aWorld(ctx, as)
+  const wrong: string[] = []
+  for (const viewer of viewerNames) {
+    const person = world.people[viewer]
+    const client = person ? await as(person) : visitor
+    const stands = standing(viewer)
+    const judge = (thing: Thing, found: boolean, door: string, has = true) => {
+      const should = has && maySee(thing, stands)
+      if (found !== should) wrong.push(`${viewer} ${found ? 'sees' : 'misses'} '${thing.says}' at: ${door}`)
+    }
+    for (const door of doors) {
+      if (door.login && !person) continue
+      const seen = marksIn(JSON.stringify(await door.ask(client, world)), world.things)
+      for (const thing of world.things)
+        if (door.of.includes(thing.kind)) judge(thing, seen.includes(thing), door.name, door.has?.(thing, stands))
+    }
+    for (const thing of world.things) {
+      if (thing.kind === 'comment') continue
+      const shown = await addresses[thing.kind](client, thing).catch(orNotFound)
+      judge(thing, marksIn(JSON.stringify(shown), [thing]).length > 0, 'its address')
+    }
+  }
+  takeCallsMade()
+  expect(wrong).toEqual([])
+})
