@@ -19,6 +19,8 @@ const isOpen = ({ closed, on }: Rule) => !closed && !on?.closed
 const isForAll = (thing: Thing) => isOpen(thing) && thing.audience === 'todos'
 const isTeaser = ({ says }: Thing) => says.startsWith('teaser')
 const isPaid = (thing: Thing) => isTeaser(thing) || thing.audience === 'pago'
+/** All posts are about the owner's private plant, which everybody saved when it was open. */
+const seesPrivatePlant = ({ may }: Standing) => may === 'all' || !!may?.includes('plants.manage')
 const heard = (_: Thing, { mutes }: Standing) => !mutes
 
 const all =
@@ -26,7 +28,7 @@ const all =
   (thing: Thing, viewer: Standing) =>
     rules.every((rule) => rule(thing, viewer))
 
-const per_page = 100
+const per_page = 50
 const gardenKinds = ['plant', 'space', 'plan', 'item'] as const
 const callOf = ({ garden, plans }: Client, kind: Kind) =>
   ({ plant: garden.plants.list, space: garden.spaces.list, plan: plans.list, item: garden.stuffs.listOf })[
@@ -45,7 +47,8 @@ export const doors: Door[] = [
       name: `open ${kind}s`,
       of: [kind],
       has: (thing) => isOpen(thing) && thing.says !== 'item used',
-      ask: (client) => callOf(client, kind)({ private: false, per_page }),
+      ask: (client, { owner }) =>
+        callOf(client, kind)({ private: false, per_page, ...(kind === 'item' ? { user: owner.nickname } : {}) }),
     },
     {
       name: `open ${kind}s of the owner`,
@@ -57,7 +60,11 @@ export const doors: Door[] = [
       name: `search of ${kind}s`,
       of: [kind],
       has: (thing) => isOpen(thing) && thing.says !== 'item used',
-      ask: (client) => callOf(client, kind)({ search: 'zq', private: false, per_page }),
+      ask: (client, { owner }) =>
+        callOf(
+          client,
+          kind,
+        )({ search: 'zq', private: false, per_page, ...(kind === 'item' ? { user: owner.nickname } : {}) }),
     },
   ]),
   { name: 'posts', of: ['post'], ask: ({ banca }) => banca.posts.list({ per_page }) },
@@ -81,11 +88,12 @@ export const doors: Door[] = [
   {
     name: 'feed: following',
     of: ['post'],
-    // Whom one follows first, themselves among them, then what is popular and for all.
+    // Of whom one follows, themselves among them, and about plants that they saved and may see; then what is popular.
     has: all(
       isOpen,
       heard,
-      (thing, { follows, is_owner }) => !!follows || !!is_owner || (isForAll(thing) && !isTeaser(thing)),
+      (thing, viewer) =>
+        !!viewer.follows || !!viewer.is_owner || seesPrivatePlant(viewer) || (isForAll(thing) && !isTeaser(thing)),
     ),
     ask: ({ banca }) => banca.feeds.read({ kind: 'following', per_page }),
   },
@@ -195,11 +203,7 @@ export const doors: Door[] = [
     name: 'notices of mentions',
     of: ['post'],
     login: true,
-    has: all(
-      isOpen,
-      heard,
-      (thing, { is_owner, may }) => !isTeaser(thing) && !is_owner && !(may && thing.audience !== 'todos'),
-    ),
+    has: all(isOpen, heard, (thing, { is_owner, may }) => !isTeaser(thing) && !is_owner && !may),
     ask: ({ notifications }) => notifications.list({ kind: 'mention' }),
   },
 ]

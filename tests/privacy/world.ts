@@ -26,6 +26,8 @@ export type Thing = Rule & {
   says: string
   id: number
   slug: string
+  /** Has no address: of what is locked no hashtag is kept. */
+  nowhere?: boolean
   /** Its page. */
   page?: string
   /** What it is saved and commented on as: `{ plant_id: 12 }`. */
@@ -163,7 +165,10 @@ const audiences = ['todos', 'seguidores', 'alunos', 'consultoria', 'pago'] as co
 
 async function thePosts(ctx: Context, owner: User, gardens: Thing[], people: World['people']): Promise<Thing[]> {
   const hidden = gardens.find(({ says }) => says === 'plant private') as Thing
-  const named = Object.values(people).flatMap((one) => (one && one.id !== owner.id ? [`@${one.nickname}`] : []))
+  const named = viewerNames.flatMap((name) => {
+    const one = people[name]
+    return one && one.id !== owner.id && !standing(name).may ? [`@${one.nickname}`] : []
+  })
   const things: Thing[] = []
   const kinds = [
     ...audiences.map((audience) => ({ says: `post ${audience}`, rule: { audience }, fields: {} })),
@@ -175,7 +180,7 @@ async function thePosts(ctx: Context, owner: User, gardens: Thing[], people: Wor
     const [tag, teaser] = [markOf(`tag ${says}`), audience === 'pago' ? markOf(`teaser ${says}`) : '']
     const post = await aPost(ctx, {
       created_by: owner.id,
-      text: `${markOf(says)} #${tag} ${named.slice(0, 10).join(' ')}`,
+      text: `${markOf(says)} #${tag} ${named.join(' ')}`,
       teaser,
       available_by: audience,
       // About a plant that is private: its name must not be read there.
@@ -203,7 +208,7 @@ async function thePosts(ctx: Context, owner: User, gardens: Thing[], people: Wor
       mark: tag,
       id: 0,
       slug: tag,
-      ...(known ? { by: 'somebody' } : { on: thing }),
+      ...(known ? { by: 'somebody' } : { on: thing, nowhere: audience === 'pago' }),
     })
   }
   return things
