@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type FormEvent, type ReactNode, useId } from 'react'
 import { buttonLook, type Tone } from './button.tsx'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-names.ts'
@@ -13,7 +13,12 @@ export type MenuEntry = {
   /** … or a button … */
   onSelect?: () => void
   /** … or a form that posts these fields to `action`. */
-  post?: { action: string; fields?: Record<string, string> }
+  post?: {
+    action: string
+    fields?: Record<string, string>
+    /** With scripts it is called instead, to ask first. */
+    ask?: () => void
+  }
   danger?: boolean
 }
 
@@ -87,7 +92,7 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
       </NavLink>
     )
   }
-  if (entry.post) return <PostEntry post={entry.post} look={look} inside={inside} />
+  if (entry.post) return <PostEntry post={entry.post} look={look} inside={inside} close={close} />
   return (
     <button
       type="button"
@@ -102,9 +107,17 @@ function Entry({ entry, close }: { entry: MenuEntry; close: () => void }) {
   )
 }
 
-function PostEntry({ post, look, inside }: { post: NonNullable<MenuEntry['post']>; look: string; inside: ReactNode }) {
+type PostProps = { post: NonNullable<MenuEntry['post']>; look: string; inside: ReactNode; close: () => void }
+
+function PostEntry({ post, look, inside, close }: PostProps) {
+  const { ask } = post
+  const askFirst = (event: FormEvent) => {
+    event.preventDefault()
+    close()
+    ask?.()
+  }
   return (
-    <form method="post" action={post.action}>
+    <form method="post" action={post.action} onSubmit={ask && askFirst}>
       {Object.entries(post.fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -4,15 +4,23 @@ import { formatCount, plural } from '#shared/numbers.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
+import { deferred } from '#ui/deferred.tsx'
+import { useRootData } from '#ui/root-data.ts'
 import type { UserProfile } from '../users/users.schemas.ts'
 import { FollowButton } from './follow-button.tsx'
 import { NetworkLinks } from './network-links.tsx'
 import { photoOf } from './photo.view.ts'
 
+// Only for who is signed in.
+const PersonMenu = deferred(async () => (await import('#domains/social/blocks/ui.ts')).PersonMenu)
+const HearAgain = deferred(async () => (await import('#domains/social/blocks/ui.ts')).HearAgain)
+
 const monthYear = new Intl.DateTimeFormat('pt-BR', { month: 'long', year: 'numeric', timeZone: 'America/Sao_Paulo' })
 
 /** Photo, name, member since, bio, networks, and one action: follow, or edit one's own profile. */
 export function ProfileHead({ person, plants_count }: { person: UserProfile; plants_count: number }) {
+  const viewer = useRootData()?.viewer
+  const about = { column: 'user_id' as const, id: person.id, what: `o perfil de ${person.nickname}` }
   return (
     <header className="flex flex-col items-center gap-5 text-center sm:flex-row sm:items-start sm:text-start">
       <Avatar name={person.nickname} photo_url={photoOf(person, 224)} size={112} />
@@ -27,9 +35,10 @@ export function ProfileHead({ person, plants_count }: { person: UserProfile; pla
           Editar perfil
         </LinkButton>
       ) : (
-        <div className="flex flex-col items-center gap-2">
+        <div className="flex flex-wrap items-center justify-center gap-2">
+          {person.muted && <HearAgain person={person} />}
           <FollowButton person={person} />
-          <ReportLink column="user_id" id={person.id} what={`o perfil de ${person.nickname}`} />
+          {viewer ? <PersonMenu person={person} about={about} /> : <ReportLink {...about} />}
         </div>
       )}
     </header>

@@ -1,6 +1,6 @@
 import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
-import { countersOf, isSaved, savesCount } from '#domains/social/index.ts'
+import { countersOf, isMuted, isSaved, savesCount } from '#domains/social/index.ts'
 import { refusal } from '#platform/access/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { contains } from '#platform/database/contains.ts'
@@ -41,16 +41,17 @@ export async function showUser(ctx: Context, id_or_nickname: string): Promise<Us
   const named = /^\d{1,9}$/.test(id_or_nickname)
     ? eq(users.id, Number(id_or_nickname))
     : eq(users.nickname, id_or_nickname)
-  const [row] = await selectCards(ctx, ownColumns)
+  const [row] = await selectCards(ctx, { ...ownColumns, muted: isMuted(ctx.viewer, users.id) })
     .where(and(named, isOpenTo(ctx.viewer)))
     .limit(1)
   if (!row) throw notHere()
   const self = isSelf(ctx.viewer, row)
-  const { email, email_verified_at, discoverable, photo_file_id, networks, following_count, ...card } = row
+  const { email, email_verified_at, discoverable, photo_file_id, networks, following_count, muted, ...card } = row
   return {
     ...toCard(ctx, card),
     discoverable,
     following_count,
+    muted,
     networks: linksOf(networks),
     can: { update: self, save: !self && !refusal('login', ctx.viewer) },
     own: self ? { email, email_verified_at, photo_file_id } : null,

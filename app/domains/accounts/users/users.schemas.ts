@@ -40,6 +40,8 @@ export const UserProfile = UserCard.extend({
       url: z.string(),
     }),
   ),
+  /** By the viewer. */
+  muted: z.boolean(),
   can: z.object({ update: z.boolean(), save: z.boolean() }),
   /** Only in the viewer's own profile. */
   own: z

@@ -9,7 +9,7 @@ import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { visibleTo as plansVisibleTo } from '#domains/plans/plans/plans.policy.ts'
 import { plans } from '#domains/plans/plans/plans.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
-import { countersOf, socialColumns, viewsCount } from '#domains/social/index.ts'
+import { countersOf, isMuted, socialColumns, viewsCount } from '#domains/social/index.ts'
 import { refusal } from '#platform/access/rules.ts'
 import type { PolicyViewer } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
@@ -59,6 +59,7 @@ const columns = (viewer: PolicyViewer) => ({
   pinned: sql<boolean>`${posts.pinned_at} is not null`,
   highlighted: sql<boolean>`${posts.highlighted_at} is not null`,
   hidden: sql<boolean>`${posts.hidden_at} is not null`,
+  muted: isMuted(viewer, posts.created_by),
   views_count: viewsCount,
   ...socialColumns('post', posts.id, viewer),
 })

@@ -52,6 +52,8 @@ export const PostCard = z.object({
   available_by: z.enum(audiences),
   /** Paid content that the viewer has no access to: neither text nor photos are sent. */
   locked: z.boolean(),
+  /** The viewer muted its author. */
+  muted: z.boolean(),
   photos: z.array(z.object({ document: PhotoDocument, alt: z.string() })),
   video: VideoDocument.nullable(),
   /** Null without one, and for viewers who may not see it. */

@@ -4,6 +4,7 @@ import { securityOf } from '#domains/accounts/pages/security-of.server.ts'
 import { AccountCard, ProfileForm, SecuritySections } from '#domains/accounts/ui.ts'
 import { MyProfileChange, type UserProfile } from '#domains/accounts/users/users.schemas.ts'
 import { ExportCard, PrivacySection } from '#domains/privacy/ui.ts'
+import { KeepAwayCard } from '#domains/social/blocks/ui.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -60,6 +61,7 @@ export default function EditProfilePage({ loaderData: { person, account } }: Rou
       <AccountCard email={person.own?.email} registration={account.registration} />
       <SecuritySections security={account.security} />
       <PrivacySection consents={account.consents} />
+      <KeepAwayCard />
       <ExportCard copy={account.copy} />
       <p className="text-center">
         <LinkButton to={`/perfil/${person.nickname}/delete`} tone="plain" icon="trash-2">

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { BlockQuestion, useKeepAway } from '#domains/social/blocks/ui.ts'
 import { DropMenu, type MenuEntry } from '#ui/components/drop-menu.tsx'
 import type { PostCard } from '../posts.schemas.ts'
 
@@ -26,19 +27,25 @@ export function PostMenu({ post, mine }: { post: PostCard; mine: boolean }) {
         },
       ]
     : []
-  const others: MenuEntry[] = mine ? [] : [{ to: `/denunciar?post_id=${post.id}`, label: 'Denunciar', icon: 'flag' }]
+  const { entries, question } = useKeepAway({ id: post.created_by, ...post.user, muted: post.muted })
+  const others: MenuEntry[] = mine
+    ? []
+    : [{ to: `/denunciar?post_id=${post.id}`, label: 'Denunciar', icon: 'flag' }, ...entries]
   return (
-    <DropMenu
-      label={`Mais sobre o post de ${post.user.nickname}`}
-      iconOnly
-      tone="plain"
-      entries={[
-        { label: 'Compartilhar', icon: 'share-2', onSelect: () => share(address) },
-        ...staff,
-        ...theirs,
-        ...others,
-      ]}
-    />
+    <>
+      <DropMenu
+        label={`Mais sobre o post de ${post.user.nickname}`}
+        iconOnly
+        tone="plain"
+        entries={[
+          { label: 'Compartilhar', icon: 'share-2', onSelect: () => share(address) },
+          ...staff,
+          ...theirs,
+          ...others,
+        ]}
+      />
+      {!mine && <BlockQuestion nickname={post.user.nickname} {...question} />}
+    </>
   )
 }
 

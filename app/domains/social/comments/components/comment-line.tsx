@@ -1,12 +1,17 @@
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { deferred } from '#ui/deferred.tsx'
+import { useRootData } from '#ui/root-data.ts'
 import { ReportLink } from '../../reporting/components/report-link.tsx'
 import { SaveToggle } from '../../saves/components/save-toggle.tsx'
 import type { CommentAnswer } from '../comments.schemas.ts'
 import { CommentForm, type Thing } from './comment-form.tsx'
 import { DeleteComment } from './delete-comment.tsx'
 import { Mentions } from './mentions.tsx'
+
+// Only for who is signed in.
+const PersonMenu = deferred(async () => (await import('../../blocks/components/person-menu.tsx')).PersonMenu)
 
 type Props = {
   comment: CommentAnswer
@@ -30,10 +35,13 @@ export const CommentLine = (props: Props) =>
   )
 
 function Line({ comment, thing, idempotency_key, parent_id }: Props) {
+  const viewer = useRootData()?.viewer
+  const mine = viewer?.id === comment.created_by
   if (comment.deleted) return <p className="py-2 text-muted italic">Comentário apagado.</p>
   if (comment.hidden && !comment.text)
     return <p className="py-2 text-muted italic">Comentário escondido pela moderação.</p>
   const { nickname, photo_url } = comment.user
+  const about = { column: 'comment_id' as const, id: comment.id, what: `o comentário de ${nickname}` }
   return (
     <article className="flex gap-3" aria-label={`Comentário de ${nickname}`}>
       <Avatar name={nickname} photo_url={photo_url} size={40} />
@@ -68,9 +76,10 @@ function Line({ comment, thing, idempotency_key, parent_id }: Props) {
             </Fold>
           )}
           {comment.can.remove && <DeleteComment comment={comment} />}
-          {!comment.can.update && (
-            <ReportLink column="comment_id" id={comment.id} what={`o comentário de ${nickname}`} />
+          {viewer && !mine && (
+            <PersonMenu person={{ id: comment.created_by, nickname, muted: comment.muted }} about={about} />
           )}
+          {!viewer && <ReportLink {...about} />}
         </div>
       </div>
     </article>

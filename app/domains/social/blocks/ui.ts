@@ -1,0 +1,5 @@
+export { BlockQuestion } from './components/block-question.tsx'
+export { HearAgain } from './components/hear-again.tsx'
+export { KeepAwayCard } from './components/keep-away-card.tsx'
+export { PersonMenu } from './components/person-menu.tsx'
+export { useKeepAway } from './components/use-keep-away.ts'
