@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { takeCallsMade } from '#tests/calls-made.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { addresses, doors, orNotFound } from '#tests/privacy/doors.ts'
+import { addresses, doors, listPages, orNotFound } from '#tests/privacy/doors.ts'
 import { maySee, standing, type ViewerName, viewerNames } from '#tests/privacy/rules.ts'
 import { aWorld, MARK, type Thing, type World } from '#tests/privacy/world.ts'
 import { api } from './api.ts'
@@ -233,4 +233,35 @@ test('each door shows to each viewer exactly what they may see there', async ({ 
   }
   takeCallsMade()
   expect(wrong).toEqual([])
+})
+
+/** Who opens pages: their loaders ask the calls that are tried above, so those suffice who differ from each other. */
+const readers = ['visitor', 'stranger', 'whom the owner blocked', 'who blocked the owner', 'owner'] as const
+
+test('pages show to each reader what they may see and nothing else', { timeout: 60_000 }, async ({ ctx, as, page }) => {
+  const world = await aWorld(ctx, as)
+  const wrong = new Set<string>()
+  for (const reader of readers) {
+    const person = world.people[reader] ?? undefined
+    const stands = standing(reader)
+    const open = async (path: string) => {
+      const { html, status } = await page(path, person)
+      // A page that is not there repeats its address, and nothing more.
+      const seen = marksIn(html, world.things).filter(({ mark }) => status === 200 || !path.includes(mark))
+      for (const thing of seen)
+        if (!maySee(thing, stands)) wrong.add(`${reader} reads '${thing.says}' on ${path.replaceAll(/\d{6,}.*/g, '…')}`)
+      return { seen, status }
+    }
+    for (const thing of world.things) {
+      if (!thing.page) continue
+      const { seen, status } = await open(thing.page)
+      if (seen.includes(thing) !== maySee(thing, stands)) wrong.add(`${reader} misses '${thing.says}' on its page`)
+      if ((status === 200) !== maySee(thing, stands))
+        wrong.add(`${reader} gets ${status} for the page of '${thing.says}'`)
+      if (thing.as) await open(`${thing.page}/comentarios`)
+    }
+    for (const path of listPages(world)) await open(path)
+  }
+  takeCallsMade()
+  expect([...wrong]).toEqual([])
 })

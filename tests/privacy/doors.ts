@@ -225,3 +225,28 @@ export function orNotFound(error: { status?: number }) {
   if (error.status === 404) return null
   throw error
 }
+
+/** Pages that list things. One whose address is still nobody's answers 404, and is tried as soon as it is there. */
+export const listPages = ({ owner: { nickname } }: World): string[] => [
+  '/',
+  '/banca',
+  '/banca/novo-feed',
+  '/banca/high-lights',
+  '/banca/conteudo-pago',
+  '/banca/explorar',
+  '/banca/pessoas',
+  '/banca/atualizacoes-de-cultivo',
+  '/banca/cultivos/plantas',
+  '/banca/cultivos/espacos',
+  '/banca/cultivos/planos',
+  '/banca/mais-curtidas?periodo=sempre',
+  '/banca/hashtag/zqtagposttodos',
+  '/banca/hashtag/zqtagpostseguidores',
+  '/busca?q=zq',
+  `/perfil/${nickname}/posts`,
+  `/cultivo/${nickname}/plantas`,
+  `/cultivo/${nickname}/espacos`,
+  `/cultivo/${nickname}/plano`,
+  `/cultivo/${nickname}/itens`,
+  '/notificacoes',
+]
