@@ -1,4 +1,4 @@
-export { areApart, hears, isHeardBy, isMuted, notMuted } from './blocks/hears.queries.ts'
+export { apartFrom, areApart, asOfNow, hears, isHeardBy, isMuted, notMuted } from './blocks/hears.queries.ts'
 export { countersOf, isSaved, savesCount, socialColumns, viewsCount } from './counters/counters.queries.ts'
 export { forgetTargets } from './forget-targets.actions.ts'
 export type { Moderated, Seen, Target } from './targets.registry.ts'

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { apartFrom } from '#domains/social/index.ts'
 import type { SignedIn } from '#platform/access/viewer.ts'
 import type { Context } from '#platform/context.ts'
 import { noteAccess } from '../access-log/note-access.actions.ts'
@@ -20,8 +21,7 @@ export async function findViewer(ctx: Context, token: string | undefined): Promi
       u.registration_confirmed_at is not null as registration_confirmed,
       (select count(*)::int from (select from notifications n where n.user_id = u.id and n.read_at is null limit 100) waiting)
         as unread_notices,
-      array(select b.blocked_id from blocks b where b.user_id = u.id
-        union select b.user_id from blocks b where b.blocked_id = u.id) as apart,
+      ${apartFrom(sql`u.id`)} as apart,
       s.last_seen_at < ${now}::timestamptz - interval '1 hour' as session_slid,
       case when f.id is null then null else '/midia/' || f.key || '/' || f.sizes[1] end as photo_url,
       array(select r.name from user_roles ur join roles r on r.id = ur.role_id where ur.user_id = u.id order by 1) as roles,

@@ -1,3 +1,4 @@
+import { asOfNow } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { follow } from '#platform/live/follow.ts'
 import { openStream, type StreamOptions } from '#platform/live/open-stream.ts'
@@ -17,7 +18,7 @@ export const followNews = (ctx: Context, filter: NewsFilter, options: StreamOpti
 async function* counts(ctx: Context, filter: NewsFilter, options: StreamOptions): AsyncGenerator<News, void, void> {
   let said = 0
   for await (const _ of follow(ctx, CHANNEL, options)) {
-    const { count } = await countNews(ctx, filter)
+    const { count } = await countNews(await asOfNow(ctx), filter)
     if (count !== said) yield { count }
     said = count
   }

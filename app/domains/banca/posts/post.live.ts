@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
+import { asOfNow } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { follow } from '#platform/live/follow.ts'
@@ -26,7 +27,7 @@ export async function followPostCounts(ctx: Context, id_or_slug: string, options
 
 async function* whileSeen(ctx: Context, id: number, options: StreamOptions) {
   for await (const event of follow<PostLive>(ctx, channelOf(id), options)) {
-    if (!(await stillSees(ctx, id))) return
+    if (!(await stillSees(await asOfNow(ctx), id))) return
     yield event
   }
 }

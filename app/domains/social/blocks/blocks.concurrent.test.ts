@@ -1,5 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aPost } from '#domains/banca/posts/posts.factory.ts'
+import { aPlant } from '#domains/garden/plants/plants.factory.ts'
+import { openListener } from '#platform/database/listener.ts'
+import { LIVE_CHANNEL } from '#platform/live/publish.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 
 const ROUNDS = 25
@@ -43,4 +47,41 @@ test('following and blocking at the same instant, both ways, many times: nobody 
     select n.user_id, a.user_id as by from notifications n join notification_actors a on a.notification_id = n.id and a.active
     join blocks b on (b.user_id, b.blocked_id) in ((n.user_id, a.user_id), (a.user_id, n.user_id))`)
   expect(told).toEqual([])
+})
+
+test('an open page hears nothing more of a plant, a post or a feed once its viewer is apart from the owner', async ({
+  ctx,
+  as,
+  database,
+}) => {
+  const listener = openListener(database.url)
+  await listener.listen(LIVE_CHANNEL, { onMessage: ctx.env.live.wake, onReconnect: ctx.env.live.wakeAll })
+  await listener.open()
+  const [ana, bia] = [await aUser(ctx), await aUser(ctx)]
+  const plant = await aPlant(ctx, { created_by: ana.id, private: false })
+  const post = await aPost(ctx, { created_by: ana.id })
+  const his = await as(bia)
+  const streams = [
+    await his.garden.plants.live({ id_or_slug: plant.slug }),
+    await his.banca.posts.live({ id: post.slug }),
+  ]
+  const received = streams.map((stream) => stream.next())
+  for (const channel of [`plant:${plant.id}`, `post:${post.id}`])
+    await expect.poll(() => ctx.env.live.isFollowed(channel)).toBe(true)
+  const news = await his.banca.feeds.live({ kind: 'recent', after: post.id })
+  const counted = news.next()
+  await expect.poll(() => ctx.env.live.isFollowed('posts')).toBe(true)
+  await (await as(ana)).social.blocks.block({ user_id: bia.id, blocked: true })
+  const hers = await as(ana)
+  await hers.social.saves.save({ plant_id: plant.id })
+  await hers.social.saves.save({ post_id: post.id })
+  for (const event of await Promise.all(received)) expect(event.done).toBe(true)
+  // Two posts, of which one is for this reader.
+  const create = (client: typeof hers) =>
+    client.banca.posts.create({ text: 'Bom dia.', available_by: 'todos', photo_ids: [], photo_alts: [] })
+  await create(hers)
+  await create(await as(await aUser(ctx)))
+  expect((await counted).value).toEqual({ count: 1 })
+  await news.return?.()
+  await listener.close()
 })

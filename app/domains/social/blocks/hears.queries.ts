@@ -1,6 +1,6 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { PolicyViewer } from '#platform/access/viewer.ts'
-import type { Context } from '#platform/context.ts'
+import { type Context, withViewer } from '#platform/context.ts'
 
 type Person = SQLWrapper | number
 
@@ -27,3 +27,16 @@ export const isMuted = (viewer: PolicyViewer, author: SQLWrapper): SQL<boolean> 
   viewer
     ? sql<boolean>`exists (select from mutes m where m.user_id = ${viewer.id} and m.muted_id = ${author})`
     : sql<boolean>`false`
+
+/** Ids of the people from whom somebody is apart. */
+export const apartFrom = (person: Person): SQL<number[]> => sql<number[]>`array(
+  select b.blocked_id from blocks b where b.user_id = ${person}
+  union select b.user_id from blocks b where b.blocked_id = ${person})`
+
+/** For streams, which outlive what was known of the viewer when they began: with the blocks of now. */
+export async function asOfNow(ctx: Context): Promise<Context> {
+  const { db, viewer } = ctx
+  if (!viewer) return ctx
+  const { rows } = await db.execute<{ apart: number[] }>(sql`select ${apartFrom(viewer.id)} as apart`)
+  return withViewer(ctx, { ...viewer, apart: rows[0]?.apart ?? [] })
+}
