@@ -21,6 +21,9 @@ const isTeaser = ({ says }: Thing) => says.startsWith('teaser')
 const isPaid = (thing: Thing) => isTeaser(thing) || thing.audience === 'pago'
 /** All posts are about the owner's private plant, which everybody saved when it was open. */
 const seesPrivatePlant = ({ may }: Standing) => may === 'all' || !!may?.includes('plants.manage')
+/** Lists of people have those who chose to be found; staff looks for the others in the administration. */
+const isListed = ({ unlisted, closed }: Thing) => !unlisted && !closed
+const isOwners = ({ by }: Rule) => by !== 'somebody'
 const heard = (_: Thing, { mutes }: Standing) => !mutes
 
 const all =
@@ -160,7 +163,7 @@ export const doors: Door[] = [
   {
     name: 'most followed people',
     of: ['person'],
-    has: ({ mark }) => mark !== 'zqbiodono',
+    has: (thing) => isListed(thing) && thing.mark !== 'zqbiodono',
     ask: async ({ banca }, { things }) =>
       marksOf(
         things,
@@ -168,12 +171,17 @@ export const doors: Door[] = [
         (await banca.liked.list({ target: 'user', period: 'sempre', per_page })).data.map(({ id }) => id),
       ),
   },
-  { name: 'people', of: ['person'], ask: ({ accounts }) => accounts.users.list({ per_page }) },
-  { name: 'search of people', of: ['person'], ask: ({ accounts }) => accounts.users.list({ search: 'zq', per_page }) },
+  { name: 'people', of: ['person'], has: isListed, ask: ({ accounts }) => accounts.users.list({ per_page }) },
+  {
+    name: 'search of people',
+    of: ['person'],
+    has: isListed,
+    ask: ({ accounts }) => accounts.users.list({ search: 'zq', per_page }),
+  },
   {
     name: 'suggestions',
     of: ['person'],
-    has: all(heard, (_, { follows, is_owner }) => !follows && !is_owner),
+    has: all(isListed, (thing, { follows, is_owner, mutes }) => !isOwners(thing) || (!follows && !is_owner && !mutes)),
     ask: ({ banca }) => banca.people.suggestions({}),
   },
   {

@@ -26,6 +26,8 @@ export type Thing = Rule & {
   says: string
   id: number
   slug: string
+  /** Did not choose to be found: in no list, but at its address. */
+  unlisted?: boolean
   /** Has no address: of what is locked no hashtag is kept. */
   nowhere?: boolean
   /** Its page. */
@@ -69,6 +71,7 @@ export async function aWorld(ctx: Context, as: As): Promise<World> {
     },
     { kind: 'person', says: 'bio dono', mark: 'zqbiodono', id: owner.id, slug: owner.nickname },
   ]
+  things.push(...(await thePeople(ctx)))
   const gardens = await theGarden(ctx, owner)
   const posts = await thePosts(ctx, owner, gardens, people)
   things.push(...gardens, ...posts)
@@ -101,6 +104,34 @@ async function everybody(ctx: Context, as: As, owner: User) {
   const blocked = people['whom the owner blocked'] as User
   await (await client('owner')).social.blocks.block({ user_id: blocked.id, blocked: true })
   return people
+}
+
+/** People with whom nobody here has to do, by what their account is. */
+async function thePeople(ctx: Context): Promise<Thing[]> {
+  const now = ctx.now()
+  const accounts: [string, Fields, Partial<Thing>][] = [
+    ['findable', { discoverable: true }, {}],
+    ['unfindable', { discoverable: false }, { unlisted: true }],
+    ['unverified', { discoverable: true, email_verified_at: null }, { closed: true }],
+    ['leaving', { discoverable: true, leaving_at: now }, { closed: true }],
+    ['suspended', { discoverable: true, suspended_at: now }, { closed: true }],
+    ['hidden by the moderation', { discoverable: true, hidden_at: now }, { closed: true }],
+  ]
+  const things: Thing[] = []
+  for (const [says, fields, rule] of accounts) {
+    const nickname = markOf(says)
+    const { id } = await aUser(ctx, { ...fields, nickname })
+    const known = { kind: 'person' as const, by: 'somebody' as const, staff: 'users.manage' as const }
+    const page = rule.closed ? undefined : `/perfil/${nickname}`
+    things.push({ ...known, ...rule, says: `person ${says}`, mark: nickname, id, slug: nickname, page })
+  }
+  // What is theirs is found with them: everybody is followed by somebody, or no ranking would have them.
+  const fan = await aUser(ctx)
+  await ctx.db.insert(saves).values(things.map(({ id }) => ({ user_id: fan.id, target: 'user', target_id: id })))
+  await ctx.db
+    .insert(social_counters)
+    .values(things.map(({ id }) => ({ target: 'user', target_id: id, saves_count: 1 })))
+  return things
 }
 
 async function theGarden(ctx: Context, owner: User): Promise<Thing[]> {
