@@ -19,7 +19,7 @@ export function Dialog({ open, onClose, title, children, actions, wide }: Props)
   return (
     <dialog
       ref={dialog}
-      className={`modal ${wide ? 'modal-wide' : ''}`}
+      className={`modal text-start ${wide ? 'modal-wide' : ''}`}
       aria-labelledby={heading}
       onClose={onClose}
       closedby="any"

@@ -25,8 +25,8 @@ type Props = {
 export const CommentLine = (props: Props) =>
   props.comment.muted && !props.comment.deleted ? (
     <details>
-      <summary className="w-fit cursor-pointer py-2 text-muted italic">
-        Comentário de alguém que você silenciou. Mostrar
+      <summary className="w-fit cursor-pointer py-2.5 text-muted">
+        Comentário de alguém que você silenciou. <span className="link">Mostrar</span>
       </summary>
       <Line {...props} />
     </details>
