@@ -258,6 +258,9 @@ test('pages show to each reader what they may see and nothing else', { timeout: 
       if (seen.includes(thing) !== maySee(thing, stands)) wrong.add(`${reader} misses '${thing.says}' on its page`)
       if ((status === 200) !== maySee(thing, stands))
         wrong.add(`${reader} gets ${status} for the page of '${thing.says}'`)
+      // The picture for links is the same for all, and so of what is for all; 404 as long as there is none.
+      if (thing.kind === 'post' && (await page(`${thing.page}/imagem.png`, person)).status === 200)
+        if (!maySee(thing, standing('visitor'))) wrong.add(`'${thing.says}' has a picture that everybody may open`)
       if (thing.as) await open(`${thing.page}/comentarios`)
     }
     for (const path of listPages(world)) await open(path)
