@@ -1,5 +1,4 @@
 import { type AnyProcedure, call } from '@orpc/server'
-import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { takeCallsMade } from '#tests/calls-made.ts'
@@ -114,7 +113,6 @@ const isPage = (answer: unknown): answer is Page =>
   typeof answer === 'object' && answer !== null && 'total' in answer && 'data' in answer && Array.isArray(answer.data)
 
 async function answerOf(context: Context, { procedure }: Call, input: object): Promise<unknown> {
-  await context.db.execute(sql`savepoint asked`)
   try {
     const answer = await call(procedure, input as never, { context })
     return answer instanceof Blob ? await answer.text() : answer
@@ -122,8 +120,6 @@ async function answerOf(context: Context, { procedure }: Call, input: object): P
     const { status = 500, data } = error as { status?: number; data?: { reason?: string } }
     if (status >= 500) throw error
     return status === 401 || data?.reason ? 'shut' : null
-  } finally {
-    await context.db.execute(sql`rollback to savepoint asked`)
   }
 }
 
