@@ -26,7 +26,12 @@ test('a page of somebody signed in is neither taken from what visitors share nor
   for (const https of [true, false]) expect(sharedName(asked(`${sessionCookie(https)}=abc`), https)).toBeUndefined()
 })
 
-test('a block and a mute change nothing that visitors share, and so purge nothing', async ({ ctx, as, page }) => {
+test('a block and a mute change nothing that visitors share, and so purge nothing', async ({
+  ctx,
+  as,
+  page,
+  onTestFinished,
+}) => {
   const [ana, bia] = [await aUser(ctx, { nickname: 'ana.azul' }), await aUser(ctx)]
   const plant = await aPlant(ctx, { created_by: ana.id, private: false })
   const post = await aPost(ctx, { created_by: ana.id })
@@ -34,6 +39,8 @@ test('a block and a mute change nothing that visitors share, and so purge nothin
   const paths = ['/perfil/ana.azul', `/postagem/${post.slug}`, `/cultivo/planta/${plant.slug}`, '/banca/novo-feed']
   const { cache } = ctx.env
   cache.resume()
+  // Other tests of this worker have it closed.
+  onTestFinished(cache.pause)
   const shared: Record<string, string> = {}
   for (const path of paths) {
     shared[path] = (await page(path)).html
