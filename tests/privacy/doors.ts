@@ -250,7 +250,7 @@ export const listPages = ({ owner: { nickname } }: World): string[] => [
   '/banca/mais-curtidas?periodo=sempre',
   '/banca/hashtag/zqtagposttodos',
   '/banca/hashtag/zqtagpostseguidores',
-  '/busca?q=zq',
+  '/busca?search=zq',
   `/perfil/${nickname}/posts`,
   `/cultivo/${nickname}/plantas`,
   `/cultivo/${nickname}/espacos`,

@@ -18,27 +18,19 @@ export const nobody: Followed = { users: [], plants: [], spaces: [], plans: [] }
  * join it, since their newer posts have no place in it any more.
  */
 export async function followedBy(ctx: Context, since?: number): Promise<Followed & { since?: number }> {
-  if (!ctx.viewer) return nobody
-  const { rows } = await ctx.db.execute<Followed & { since: number }>(sql`
-    select array_append(coalesce(array_agg(target_id) filter (where target = 'user'), '{}'), ${ctx.viewer.id}::int) as users,
-      coalesce(array_agg(target_id) filter (where target = 'plant'), '{}') as plants,
-      coalesce(array_agg(target_id) filter (where target = 'space'), '{}') as spaces,
-      coalesce(array_agg(target_id) filter (where target = 'plan'), '{}') as plans,
-      coalesce(${since ?? null}::float8, floor(extract(epoch from clock_timestamp()) * 1000000)::float8) as since
-    from saves where user_id = ${ctx.viewer.id} and target in ('user', 'plant', 'space', 'plan')
-      ${since ? sql`and created_at <= timestamptz 'epoch' + ${since}::float8 * interval '1 microsecond'` : sql``}`)
-export async function followedBy(ctx: Context): Promise<Followed> {
   const { viewer } = ctx
   if (!viewer) return nobody
   // What closed must not be found by what is written about it.
   const seen = (table: PgTable & { id: PgColumn }, visible: SQL | undefined) =>
     sql`exists (select from ${table} where ${table.id} = target_id and ${visible})`
-  const { rows } = await ctx.db.execute<Followed>(sql`
+  const { rows } = await ctx.db.execute<Followed & { since: number }>(sql`
     select array_append(coalesce(array_agg(target_id) filter (where target = 'user'), '{}'), ${viewer.id}::int) as users,
       coalesce(array_agg(target_id) filter (where target = 'plant' and ${seen(plants, plantsVisibleTo(viewer))}), '{}') as plants,
       coalesce(array_agg(target_id) filter (where target = 'space' and ${seen(spaces, spacesVisibleTo(viewer))}), '{}') as spaces,
-      coalesce(array_agg(target_id) filter (where target = 'plan' and ${seen(plans, plansVisibleTo(viewer))}), '{}') as plans
-    from saves where user_id = ${viewer.id} and target in ('user', 'plant', 'space', 'plan')`)
+      coalesce(array_agg(target_id) filter (where target = 'plan' and ${seen(plans, plansVisibleTo(viewer))}), '{}') as plans,
+      coalesce(${since ?? null}::float8, floor(extract(epoch from clock_timestamp()) * 1000000)::float8) as since
+    from saves where user_id = ${viewer.id} and target in ('user', 'plant', 'space', 'plan')
+      ${since ? sql`and created_at <= timestamptz 'epoch' + ${since}::float8 * interval '1 microsecond'` : sql``}`)
   return rows[0] ?? nobody
 }
 

@@ -45,6 +45,7 @@ export async function openReading(
     .orderBy(sql`${feed_readings.made_at} desc`)
     .limit(1)
   if (fresh) return toReading(fresh)
+  const unmuted = notMuted(ctx.viewer, sql`posts.created_by`)
   const { rows } = await ctx.db.execute<Row>(sql`
     with top as (
       select posts.id, posts.created_by, posts.rank, posts.plant_cycle_id, posts.cycle_day from posts
@@ -52,9 +53,7 @@ export async function openReading(
         ${plant_cycle_id ? sql`and posts.plant_cycle_id = ${plant_cycle_id}` : sql``}
         ${week ? sql`and ${weekColumn} = ${week - 1}` : sql``}
         ${fillAfter ? sql`and not ${isFollowed(fillAfter)}` : sql``}
-        ${week ? sql`and posts.cycle_day between ${week * 7 - 6} and ${week * 7}` : sql``}
-        ${notMuted(ctx.viewer, sql`posts.created_by`) ? sql`and ${notMuted(ctx.viewer, sql`posts.created_by`)}` : sql``}
-        ${fillAfter ? sql`and not (posts.created_by = any(${sql.param(fillAfter.users)}::int[]))` : sql``}
+        ${unmuted ? sql`and ${unmuted}` : sql``}
       order by posts.rank desc, posts.id desc limit ${CANDIDATES}
     ), mine as (
       select plant_cycle_id, cycle_since from plants where created_by = ${me}::int and deleted_at is null
