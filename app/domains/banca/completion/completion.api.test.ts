@@ -71,3 +71,12 @@ test('at most eight, only for who is signed in, only after @ or #', async ({ ctx
   for (const search of ['@%', '@&|!', "@'", '#"', '@\\'])
     expect((await mine.banca.completion.complete({ search })).data).toEqual([])
 })
+
+test('nobody is proposed to whom one is apart from', async ({ ctx, as }) => {
+  const [ana, bia] = [await aUser(ctx), await aUser(ctx, { nickname: 'bia.longe', discoverable: true })]
+  const namesFor = async () =>
+    (await (await as(ana)).banca.completion.complete({ search: '@bia' })).data.map(({ text }) => text)
+  expect(await namesFor()).toEqual(['@bia.longe'])
+  await (await as(bia)).social.blocks.block({ user_id: ana.id, blocked: true })
+  expect(await namesFor()).toEqual([])
+})

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 import { isPublicUser } from '#domains/accounts/users/users.policy.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { targetOf } from '#domains/social/index.ts'
+import { notApart } from '#platform/access/apart.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { thumbnailUrl } from '#platform/files/thumbnail-url.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
@@ -58,7 +59,7 @@ async function completePerson(ctx: Context, words: string, thing: Thing): Promis
     )
     select users.nickname, close.follows, ${thumbnailUrl(users.photo_file_id)} as photo_url
     from ${near} near join users on users.id = near.id left join close on close.id = users.id
-    where ${isPublicUser()} and users.id <> ${me} and (users.discoverable or close.id is not null)
+    where ${and(isPublicUser(), notApart(ctx.viewer, users.id))} and users.id <> ${me} and (users.discoverable or close.id is not null)
       and (near.likeness >= ${ALIKE}::real or ${starts})
     order by ${starts} desc, close.id is not null desc, near.likeness desc, users.nickname
     limit ${MOST}`)

@@ -37,13 +37,13 @@ async function findNamed<T>(
   return rows[0] ?? { total: 0, data: [] }
 }
 
-/** People who chose to be found. */
+/** People who chose to be found, and are not apart from the viewer. */
 export const findPeople = (ctx: Context, search: string, window: Window) =>
   findNamed<FoundPerson>(
     ctx,
     { table: 'users', column: 'nickname::text', words: asName(search) },
     {
-      where: isDiscoverable(),
+      where: isDiscoverable(ctx.viewer),
       columns: sql`users.id, users.nickname, users.bio, ${thumbnailUrl(users.photo_file_id)} as photo_url,
         coalesce(c.saves_count, 0) as saves_count`,
       joins: sql`left join social_counters c on c.target = 'user' and c.target_id = users.id`,
