@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import webpush from 'web-push'
 import { startEmbedded } from '../../app/platform/postgres/embedded.ts'
 import { offsetFrom, onFixedDay, shiftDatabaseClock } from '../clock/fixed-day.ts'
 import { startSite } from './start-site.ts'
@@ -21,7 +22,19 @@ export async function siteOnFixedDay(settings: Record<string, string> = {}) {
   try {
     await shiftDatabaseClock(database.url, offset)
     const APP_KEYS = randomBytes(32).toString('base64')
-    const site = await startSite({ ...onFixedDay(offset), DATABASE_URL: database.url, APP_KEYS, ...settings })
+    const keys = webpush.generateVAPIDKeys()
+    const vapid = {
+      VAPID_PUBLIC_KEY: keys.publicKey,
+      VAPID_PRIVATE_KEY: keys.privateKey,
+      VAPID_SUBJECT: 'mailto:avisos@grower.example',
+    }
+    const site = await startSite({
+      ...onFixedDay(offset),
+      DATABASE_URL: database.url,
+      APP_KEYS,
+      ...vapid,
+      ...settings,
+    })
     const stop = async () => {
       await site.stop()
       await closeDatabase()

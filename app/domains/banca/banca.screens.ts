@@ -40,6 +40,7 @@ export const screens: DomainScreens = async (ask) => {
   const mine = await first('user=joaquim.verde&available_by=todos')
   const pinned = await first('user=prof.caio&pinned=true')
   const paid = await first('user=prof.caio&available_by=pago')
+  const staffed = await ask<{ data: { id: number }[] }>('social/staff-posts?order_type=asc&per_page=1', 'admin')
   return [
     ...seenBy(undefined, [
       ...under('/banca', open),
@@ -61,5 +62,6 @@ export const screens: DomainScreens = async (ask) => {
       ...under(mine, ['/editar']),
     ]),
     ...seenBy('novata', ['/banca']),
+    ...seenBy('admin', ['/admin/postagens', `/admin/postagens/${staffed.data.at(0)?.id}`]),
   ]
 }

@@ -1,3 +1,9 @@
 import { type DomainScreens, seenBy } from '#tests/site/screens/screen.ts'
 
-export const screens: DomainScreens = async () => seenBy('grower', ['/notificacoes', '/notificacoes/configuracoes'])
+type Notices = { data: { id: number }[] }
+
+export const screens: DomainScreens = async (ask) => {
+  // The oldest: others come while tests run.
+  const { data } = await ask<Notices>('notificacoes?per_page=100', 'grower')
+  return seenBy('grower', ['/notificacoes', '/notificacoes/configuracoes', `/notificacoes/${data.at(-1)?.id}`])
+}

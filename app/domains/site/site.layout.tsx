@@ -5,10 +5,14 @@ import { NetworkLinks } from '#domains/support/ui.ts'
 import { deferred } from '#ui/deferred.tsx'
 import { ErrorPage } from '#ui/document/error-page.tsx'
 import { errorMeta } from '#ui/document/page-meta.ts'
+import { afterKept } from '#ui/form/kept-for-later.ts'
 import { createId, type SiteMap, SiteShell } from '#ui/navigation/site-shell.tsx'
 import { siteName, useRootData } from '#ui/root-data.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import type { Route } from './+types/site.layout'
+
+/** Logged without signal, nothing can be loaded again. */
+export const shouldRevalidate = afterKept
 
 export const meta = errorMeta
 

@@ -19,6 +19,7 @@ export function ListFilters({ filters, search = 'Buscar' }: { filters: Filter[];
   return (
     <Form
       role="search"
+      aria-label="Filtros"
       key={query}
       onSubmit={send}
       className="flex w-full min-w-0 flex-wrap items-end gap-3 sm:w-auto sm:flex-1"

@@ -21,8 +21,9 @@ export function SiteFooter({ entries, children }: Props) {
   if (data?.viewer && !isAbout) return <div className="no-print h-12 shrink-0" />
   return (
     <footer className="no-print mt-16 border-t border-base-300">
-      <div className="mx-auto flex max-w-page flex-col gap-x-8 gap-y-3 px-4 py-8 text-sm text-muted md:flex-row md:items-center md:justify-between">
-        <p>
+      {/* Its height is there before its lines: what arrives late moves nothing. */}
+      <div className="mx-auto max-w-page px-4 py-8 text-sm text-muted" style={{ minHeight: '10.5rem' }}>
+        <p className="min-h-9">
           <span className="font-display font-semibold text-base-content">{siteName(data)}</span>
           {data && ` · ${data.site.tagline}`}
         </p>

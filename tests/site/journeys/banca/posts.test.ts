@@ -79,7 +79,7 @@ test('a new post is announced, not pushed in; a salve that is refused is taken b
   await call(`${site}/api/v1/social/posts/${(body as { slug: string }).slug}`, { as: who, method: 'DELETE' })
 
   await page.route('**/salves.data**', (route) => route.fulfill({ status: 503, body: '' }))
-  const heart = first.getByRole('button', { name: /o post de/ })
+  const heart = first.getByRole('button', { name: /^Salve para o post de/ })
   const pressed = await heart.getAttribute('aria-pressed')
   await heart.click()
   await page.getByText('Desculpe, tivemos um erro ao').waitFor()

@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
+import { ofPhase } from '#domains/garden/plants/cycle-day.words.ts'
+import type { PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { notFound } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
@@ -16,7 +18,7 @@ export async function loadFeed({ request, url, context }: Args) {
   const place = feedPlaceOf(url.pathname.replace(/\/$/, ''))
   if (!place) throw notFound()
   const { plant_cycle_id, week, cursor } = filterOf(request, Filters)
-  const about = place.phases ? { plant_cycle_id, week } : {}
+  const about: { plant_cycle_id?: number; week?: number } = place.phases ? { plant_cycle_id, week } : {}
   const api = apiFor(context)
   const [page, cycles] = await Promise.all([
     api.banca.feeds.read({ kind: place.kind, cursor, ...about }),
@@ -24,8 +26,18 @@ export async function loadFeed({ request, url, context }: Args) {
   ])
   cacheForVisitors(context, 'posts', ...page.data.map(({ id }) => `post:${id}`))
   const first: FeedView = { items: page.data, next_cursor: page.next_cursor, newest: page.newest }
-  return { place, first, search: searchOf(about), cycles: cycles?.data ?? null }
+  const cycle = cycles?.data.find(({ id }) => id === about.plant_cycle_id)
+  return {
+    place,
+    first,
+    search: searchOf(about),
+    cycles: cycles?.data ?? null,
+    about: cycle ? phaseOf(cycle, about.week) : null,
+  }
 }
+
+/** 'Floração', 'semana 5 da floração'. */
+const phaseOf = (cycle: PlantCycle, week?: number) => (week ? `semana ${week} ${ofPhase(cycle)}` : cycle.name)
 
 function searchOf(about: Record<string, number | undefined>) {
   const params = new URLSearchParams()

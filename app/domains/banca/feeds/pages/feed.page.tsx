@@ -7,7 +7,7 @@ import { loadFeed } from './feed-page.server.ts'
 export const middleware = [access('public')]
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
-  title: loaderData?.place.title,
+  title: loaderData && [loaderData.place.title, loaderData.about].filter(Boolean).join(': '),
   description: loaderData?.place.text,
   url: loaderData?.place.path,
 }))

@@ -57,12 +57,12 @@ export function PostCard({ post, reason, priority, whole, level = 2, onSaved }: 
         <Avatar name={nickname} photo_url={photo_url} size={44} />
         <div className="min-w-0 flex-1">
           <Heading className="font-sans text-base leading-snug font-semibold">
-            <Link to={`/perfil/${nickname}`} className="hover:underline">
+            <Link to={`/perfil/${nickname}`} className="inline-block py-0.5 hover:underline">
               {nickname}
             </Link>
           </Heading>
           <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-            <Link to={address} className="hover:underline">
+            <Link to={address} className="inline-block py-0.5 hover:underline">
               <RelativeTime at={post.created_at} />
             </Link>
             {post.edited_at && <span>editado</span>}

@@ -20,7 +20,7 @@ export const MonthsTable = ({ months }: { months: ModerationMonth[] }) => (
   <div className="overflow-x-auto rounded-box border border-base-300 bg-surface max-md:border-0 max-md:bg-transparent">
     <table className="table stacks text-[0.9375rem]">
       <caption className="sr-only">A moderação por mês</caption>
-      <thead>
+      <thead className="text-muted">
         <tr>
           <th scope="col">Mês</th>
           {columns.map(({ key, label }) => (
