@@ -64,11 +64,11 @@ test('a feed grows as one reads, and stands where one was on the way back', asyn
 
 test('a new post is announced, not pushed in; a salve that is refused is taken back', async ({ site, open }) => {
   const page = await open('grower', { width: 360 })
+  const listening = page.waitForResponse((response) => response.url().includes('/posts/feed/live'))
   await page.goto('/banca/novo-feed')
+  await listening
   const first = page.getByRole('article').first()
   const before = await first.textContent()
-  const stream = page.waitForResponse((response) => response.url().includes('/posts/feed/live'))
-  await stream
   const { body } = await call(`${site}/api/v1/social/posts`, {
     as: who,
     method: 'POST',

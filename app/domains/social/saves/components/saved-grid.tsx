@@ -33,8 +33,8 @@ const SavedCard = ({ thing, kind }: { thing: SavedThing; kind: TargetColumn }) =
       {thing.photo ? <Photo photo={thing.photo} alt="" shown="5rem" ratio="1/1" /> : <Icon name="image" size={28} />}
     </span>
     <span className="min-w-0 flex-1 space-y-0.5">
-      <h2 className="truncate text-base">
-        <Link to={thing.url} className="after:absolute after:inset-0 after:rounded-box">
+      <h2 className="text-base">
+        <Link to={thing.url} className="block truncate py-0.5 after:absolute after:inset-0 after:rounded-box">
           {thing.title}
         </Link>
       </h2>

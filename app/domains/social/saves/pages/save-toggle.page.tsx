@@ -18,6 +18,16 @@ export const action = (args: Route.ActionArgs) => {
   })
 }
 
+/** What fails on the way (no signal, a server that is restarting) is said by the button, not by an error page. */
+export async function clientAction({ serverAction }: Route.ClientActionArgs) {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    return { message: 'failed' }
+  }
+}
+
 async function needsLogin(request: Request) {
   const back = safePath(String((await formOf(request)).get('back') ?? ''))
   const sentence = 'Você precisa estar logado para curtir!'
