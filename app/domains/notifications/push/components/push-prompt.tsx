@@ -42,7 +42,7 @@ export function PushPrompt({ viewer, site }: Props) {
   return (
     <section
       aria-label="Notificações"
-      className="card fixed inset-x-2 top-3 z-50 mx-auto max-w-md p-4 shadow-lg"
+      className="card fixed inset-x-2 top-16 z-50 mx-auto max-w-md p-4 shadow-lg"
       ref={slideDown}
     >
       <p className="flex items-start gap-3">
