@@ -85,3 +85,39 @@ test('a new post is announced, not pushed in; a salve that is refused is taken b
   await page.getByText('Desculpe, tivemos um erro ao').waitFor()
   expect(await heart.getAttribute('aria-pressed')).toBe(pressed)
 })
+
+test('a comment is on screen at once; one that fails on the way is taken back, and its text stays', async ({
+  site,
+  open,
+}) => {
+  const { body } = await call(`${site}/api/v1/social/posts`, {
+    as: who,
+    method: 'POST',
+    json: { text: `Comentem aqui ${Date.now().toString(36)}` },
+  })
+  const { slug } = body as { slug: string }
+  const page = await open('grower', { width: 360 })
+  await page.goto(`/postagem/${slug}`)
+  const text = 'Que raiz bonita!'
+  await page.route('**/comentarios.data**', (route) => route.abort())
+  await page.getByLabel('Comente').fill(text)
+  await page.getByRole('button', { name: 'Comentar' }).click()
+  await page.getByText('Não conseguimos enviar.').waitFor()
+  expect(await page.getByLabel('Comente').inputValue()).toBe(text)
+  await page.unroute('**/comentarios.data**')
+  let go = () => {}
+  const gate = new Promise<void>((open) => {
+    go = open
+  })
+  await page.route('**/comentarios.data**', async (route) => {
+    await gate
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Comentar' }).click()
+  await page.getByRole('article', { name: 'Seu comentário' }).getByText(text).waitFor()
+  go()
+  // Its form for changes has the text too.
+  await page.getByRole('article', { name: 'Comentário de joaquim.verde' }).getByText(text).first().waitFor()
+  expect(await page.getByText('Enviando…').count()).toBe(0)
+  await call(`${site}/api/v1/social/posts/${slug}`, { as: who, method: 'DELETE' })
+})

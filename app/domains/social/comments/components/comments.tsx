@@ -7,6 +7,7 @@ import { Pager } from '#ui/components/pager.tsx'
 import type { CommentCard } from '../comments.schemas.ts'
 import { CommentForm, type Thing } from './comment-form.tsx'
 import { CommentLine } from './comment-line.tsx'
+import { SendingComment } from './sending-comment.tsx'
 
 type Props = {
   thing: Thing
@@ -25,6 +26,7 @@ export function Comments({ thing, comments, idempotency_key }: Props) {
       ) : (
         <LinkButton to={`/auth/login?redirect=${encodeURIComponent(pathname)}`}>Entre para comentar</LinkButton>
       )}
+      <SendingComment fetcherKey="comment" />
       <ListStates
         items={comments.data}
         keyOf={(comment) => comment.id}
@@ -34,6 +36,7 @@ export function Comments({ thing, comments, idempotency_key }: Props) {
         {(comment) => (
           <li className="space-y-4">
             <CommentLine comment={comment} thing={thing} idempotency_key={idempotency_key} parent_id={comment.id} />
+            <SendingComment fetcherKey={`answer-${comment.id}`} />
             {comment.answers.length > 0 && (
               <ul className="ml-5 space-y-4 border-l-2 border-base-300 pl-4 sm:ml-8">
                 {comment.answers.map((answer) => (
