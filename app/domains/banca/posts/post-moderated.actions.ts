@@ -1,10 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { Moderated } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
-import { record } from '#platform/events.ts'
-import '../banca.events.ts'
-import { keepMentions } from './keep-mentions.actions.ts'
-import { followPost, postAlbum } from './post.album.ts'
+import { changeState } from './change-state.actions.ts'
+import { postAlbum } from './post.album.ts'
 import { titleOf } from './post.words.ts'
 import { ownedPosts } from './posts.owned.ts'
 import { type Post, posts } from './posts.table.ts'
@@ -26,28 +24,21 @@ export const moderatedPost: Moderated = {
     }
   },
   hide: async (tx, id) => {
-    await write(tx, await lock(tx, id), { hidden_at: tx.now() })
+    await changeState(tx, await lock(tx, id), { hidden_at: tx.now() })
     return {}
   },
   remove: async (tx, id) => {
     const post = await lock(tx, id)
-    await write(tx, post, { hidden_at: tx.now(), ...(!post.deleted_at && { deleted_at: tx.now() }) })
+    await changeState(tx, post, { hidden_at: tx.now(), ...(!post.deleted_at && { deleted_at: tx.now() }) })
     return post.deleted_at ? {} : ({ deleted_at: null } satisfies Before)
   },
-  show: async (tx, id, before) => write(tx, await lock(tx, id), { ...(before as Before), hidden_at: null }),
+  show: async (tx, id, before) => {
+    await changeState(tx, await lock(tx, id), { ...(before as Before), hidden_at: null })
+  },
 }
 
 async function lock(tx: Context, id: number): Promise<Post> {
   const [post] = await tx.db.select().from(posts).where(eq(posts.id, id)).for('update')
   if (!post) throw ownedPosts.notFound()
   return post
-}
-
-/** Photos, notices and cached pages follow. */
-async function write(tx: Context, post: Post, columns: Partial<Post>) {
-  await ownedPosts.set(tx, post, columns)
-  const now = { ...post, ...columns }
-  await followPost(tx, now)
-  await keepMentions(tx, now.hidden_at || now.deleted_at ? { ...now, text: '' } : now)
-  await record(tx, 'post.changed', { post_id: post.id, created_by: post.created_by })
 }

@@ -3,10 +3,7 @@ import { notify } from '#domains/notifications/index.ts'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { record } from '#platform/events.ts'
-import '../banca.events.ts'
-import { keepMentions } from '../posts/keep-mentions.actions.ts'
-import { followPost } from '../posts/post.album.ts'
+import { changeState } from '../posts/change-state.actions.ts'
 import { titleOf } from '../posts/post.words.ts'
 import { ownedPosts } from '../posts/posts.owned.ts'
 import { type Post, posts } from '../posts/posts.table.ts'
@@ -47,10 +44,6 @@ async function lock(tx: Context, id: number): Promise<Post> {
 type Noted = { action: string; reason?: string }
 
 async function write(tx: Context, post: Post, columns: Pick<Post, 'deleted_at'>, { action, reason }: Noted) {
-  await ownedPosts.set(tx, post, columns)
-  const now = { ...post, ...columns }
-  await followPost(tx, now)
-  await keepMentions(tx, now.deleted_at ? { ...now, text: '' } : now)
-  await record(tx, 'post.changed', { post_id: post.id, created_by: post.created_by })
+  const now = await changeState(tx, post, columns)
   await audit(tx, { action, subject: `post:${post.id}`, before: post, after: { ...now, ...(reason && { reason }) } })
 }
