@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
-import { asOfNow } from '#domains/social/index.ts'
+import { whileSeen } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
-import { follow } from '#platform/live/follow.ts'
 import { openStream, type StreamOptions } from '#platform/live/open-stream.ts'
 import { publish } from '#platform/live/publish.ts'
 import { showPost } from './posts.queries.ts'
@@ -22,21 +20,6 @@ export async function publishCounts(tx: Context, post_id: number) {
 /** Streams the live counts of a post, while the viewer may see it; 404 before it begins when not. */
 export async function followPostCounts(ctx: Context, id_or_slug: string, options: StreamOptions) {
   const post = await showPost(ctx, id_or_slug)
-  return openStream(ctx, options, whileSeen(ctx, post.id, options))
+  const look = (now: Context) => showPost(now, String(post.id))
+  return openStream(ctx, options, whileSeen<PostLive>(ctx, { channel: channelOf(post.id), options, look }))
 }
-
-async function* whileSeen(ctx: Context, id: number, options: StreamOptions) {
-  for await (const event of follow<PostLive>(ctx, channelOf(id), options)) {
-    if (!(await stillSees(await asOfNow(ctx), id))) return
-    yield event
-  }
-}
-
-const stillSees = (ctx: Context, id: number) =>
-  showPost(ctx, String(id)).then(
-    () => true,
-    (error) => {
-      if (error instanceof AppError) return false
-      throw error
-    },
-  )

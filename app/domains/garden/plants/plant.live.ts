@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
-import { asOfNow } from '#domains/social/index.ts'
+import { whileSeen } from '#domains/social/index.ts'
 import type { Context } from '#platform/context.ts'
-import { AppError } from '#platform/errors.ts'
-import { follow } from '#platform/live/follow.ts'
 import { openStream, type StreamOptions } from '#platform/live/open-stream.ts'
 import { publish } from '#platform/live/publish.ts'
 import { findPlant } from './plants.owned.ts'
@@ -21,21 +19,6 @@ export async function publishSaves(tx: Context, plant_id: number) {
 /** Streams the live counts of a plant, while the viewer may see it; 404 before it begins when not. */
 export async function followPlant(ctx: Context, id_or_slug: string, options: StreamOptions) {
   const plant = await findPlant(ctx, id_or_slug)
-  return openStream(ctx, options, whileSeen(ctx, plant.id, options))
+  const look = (now: Context) => findPlant(now, String(plant.id))
+  return openStream(ctx, options, whileSeen<PlantLive>(ctx, { channel: channelOf(plant.id), options, look }))
 }
-
-async function* whileSeen(ctx: Context, id: number, options: StreamOptions) {
-  for await (const event of follow<PlantLive>(ctx, channelOf(id), options)) {
-    if (!(await stillSees(await asOfNow(ctx), id))) return
-    yield event
-  }
-}
-
-const stillSees = (ctx: Context, id: number) =>
-  findPlant(ctx, String(id)).then(
-    () => true,
-    (error) => {
-      if (error instanceof AppError) return false
-      throw error
-    },
-  )
