@@ -12,6 +12,7 @@ export const permissions = {
   'surveys.manage': 'Criar pesquisas e ver as respostas',
   'ads.manage': 'Cuidar dos anúncios e ver os números deles',
   'networks.manage': 'Cuidar das redes sociais do site',
+  'marketplace.manage': 'Cuidar das lojas, produtos, pedidos e recebedores do marketplace',
   'legal.manage': 'Publicar termos de serviço e política de privacidade',
   'mail.read': 'Ver a caixa de saída de e-mails',
 } as const
