@@ -46,6 +46,7 @@ const admins = ['admin by type', 'admin by role']
 const others: Partial<Record<Access, string[]>> = {
   confirmed: ['confirmed'],
   seller: ['confirmed'],
+  store: ['confirmed', 'may marketplace.manage'],
   professor: ['professor', 'manager'],
   writer: ['escritor', 'professor'],
   manager: ['manager'],

@@ -36,6 +36,7 @@ export const signedInOnly = withAccess('signed_in')
 export const login = withAccess('login')
 export const confirmed = withAccess('confirmed')
 export const owner = withAccess('owner')
+export const inAStore = withAccess('store')
 export const managers = withAccess('manager')
 export const whoCan = (permission: Permission) => withAccess(`can:${permission}`)
 

@@ -6,9 +6,10 @@ import { can, hasRole, isAdmin, type Viewer } from './viewer.ts'
  * `in_session`: any session, even one that must change its password first: it may do that, and log out.
  * `signed_in`: as `login`, but without a verified e-mail or accepted terms (areas contas and perfil).
  * `owner`: as `login`; ownership of the row is checked by its policy (others get 404).
+ * `store`: as `seller`, or admin; the role in that store is checked by `inStore` (stores/members).
  */
 export type Access =
-  | 'public' | 'guest' | 'in_session' | 'signed_in' | 'login' | 'confirmed' | 'owner' | 'seller' | 'professor' | 'writer'
+  | 'public' | 'guest' | 'in_session' | 'signed_in' | 'login' | 'confirmed' | 'owner' | 'seller' | 'store' | 'professor' | 'writer'
   | 'manager' | 'iot_analyst' | 'cup-professor' | 'admin' | `can:${Permission}` // biome-ignore format: one line per group reads better
 
 /** Why access is refused, in the order in which the reasons are checked. */
@@ -46,7 +47,10 @@ export function refusal(access: Access, viewer: Viewer): Refusal | null {
   if (access === 'signed_in') return allow
   if (!viewer.email_verified) return { why: 'unverified' }
   if (!viewer.terms_accepted) return { why: 'terms' }
-  if ((access === 'confirmed' || access === 'seller') && !viewer.registration_confirmed) return { why: 'unconfirmed' }
+  if (demandsRegistration(access, viewer) && !viewer.registration_confirmed) return { why: 'unconfirmed' }
   if (access.startsWith('can:')) return can(viewer, access.slice(4) as Permission) ? allow : { why: 'forbidden' }
   return special[access]?.(viewer) ?? allow
 }
+
+const demandsRegistration = (access: Access, viewer: Viewer) =>
+  access === 'confirmed' || access === 'seller' || (access === 'store' && !can(viewer, 'marketplace.manage'))

@@ -1,0 +1,1 @@
+export { type InStore, inStore } from './members/in-store.queries.ts'

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { stores } from '../stores/stores.table.ts'
+import { storeRoles } from './store-role.kinds.ts'
+
+/** Who works in a store, and as what. Exactly one owner: the index says at most one, the actions never none. */
+export const store_members = pgTable(
+  'store_members',
+  {
+    store_id: integer()
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    role: text({ enum: storeRoles }).notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.store_id, t.user_id] }),
+    uniqueIndex('store_members_owner').on(t.store_id).where(sql`role = 'owner'`),
+    index('store_members_user').on(t.user_id),
+  ],
+)
