@@ -1,0 +1,1 @@
+export { chosenFreight, quoteFreight } from './quotes/quotes.actions.ts'

@@ -1,0 +1,21 @@
+import { boolean, char, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { stores } from '#domains/stores/stores/stores.table.ts'
+
+/** Where a buyer may fetch what was bought. The exact address is told once it is paid. */
+export const pickup_points = pgTable(
+  'pickup_points',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    store_id: integer()
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    address: text().notNull(),
+    city: text().notNull(),
+    uf: char({ length: 2 }).notNull(),
+    /** When it is open, and what to bring. */
+    hours: text().notNull(),
+    active: boolean().notNull().default(true),
+  },
+  (t) => [index('pickup_points_store').on(t.store_id, t.id)],
+)

@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { char, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { stores } from '#domains/stores/stores/stores.table.ts'
+import type { FreightOption } from './quote.kinds.ts'
+
+/** What a store offered for bringing these things there, good for half an hour. */
+export const freight_quotes = pgTable(
+  'freight_quotes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    uuid: uuid().notNull(),
+    store_id: integer()
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    cep: char({ length: 8 }).notNull(),
+    /** '12x2 15x1': variants and quantities in order of id. Another cart needs another quote. */
+    items: text().notNull(),
+    options: jsonb().$type<FreightOption[]>().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('freight_quotes_uuid').on(t.uuid),
+    index('freight_quotes_same').on(t.store_id, t.cep, t.items, t.expires_at),
+    index('freight_quotes_over').on(t.expires_at),
+  ],
+)
+export type FreightQuote = typeof freight_quotes.$inferSelect

@@ -1,0 +1,67 @@
+import { randomUUIDv7 } from 'node:crypto'
+import { and, desc, eq, gt } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { type FreightQuote, freight_quotes } from './freight-quotes.table.ts'
+import { offersOf } from './offers.queries.ts'
+import { itemsKey } from './parcel.model.ts'
+import type { FreightChoice, FreightItem } from './quote.kinds.ts'
+
+const HALF_AN_HOUR = 30 * 60_000
+
+type Wanted = { store_id: number; cep: string; items: FreightItem[] }
+
+/** What a store offers now: the same question within half an hour gets the same quote. No options: it does not deliver there. */
+export async function quoteFreight(ctx: Context, { store_id, cep, items }: Wanted): Promise<FreightQuote> {
+  const key = itemsKey(items)
+  const now = ctx.now()
+  const [same] = await ctx.db
+    .select()
+    .from(freight_quotes)
+    .where(
+      and(
+        eq(freight_quotes.store_id, store_id),
+        eq(freight_quotes.cep, cep),
+        eq(freight_quotes.items, key),
+        gt(freight_quotes.expires_at, now),
+      ),
+    )
+    .orderBy(desc(freight_quotes.id))
+    .limit(1)
+  if (same) return same
+  const options = await offersOf(ctx, store_id, cep, items)
+  const [quote] = await ctx.db
+    .insert(freight_quotes)
+    .values({
+      uuid: randomUUIDv7(),
+      store_id,
+      cep,
+      items: key,
+      options,
+      created_at: now,
+      expires_at: new Date(now.getTime() + HALF_AN_HOUR),
+    })
+    .returning()
+  return quote as FreightQuote
+}
+
+/**
+ * The chosen option of a quote of this store, for exactly these things to exactly this place; null when it is over, for
+ * something else, or has no such option: then one asks again and says so.
+ */
+export async function chosenFreight(
+  ctx: Context,
+  { store_id, cep, items }: Wanted,
+  chosen: { quote: string; key: string },
+): Promise<FreightChoice | null> {
+  const [quote] = await ctx.db.select().from(freight_quotes).where(eq(freight_quotes.uuid, chosen.quote)).limit(1)
+  const option = quote?.options.find(({ key }) => key === chosen.key)
+  if (!quote || !option || quote.store_id !== store_id || quote.items !== itemsKey(items)) return null
+  if (quote.expires_at <= ctx.now() || (option.kind !== 'retirada' && quote.cep !== cep)) return null
+  return {
+    quote: quote.uuid,
+    quoted_at: quote.created_at.toISOString(),
+    cep: quote.cep,
+    option,
+    offered: quote.options,
+  }
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { variants } from '#domains/products/variants/variants.table.ts'
+
+/** A person's cart, or a guest's, found by the token in the cookie (hashed here). */
+export const carts = pgTable(
+  'carts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer().references(() => users.id, { onDelete: 'cascade' }),
+    token_hash: text(),
+    /** Typed by a buyer; each is judged again at every reading and once more when used. */
+    coupon_codes: text().array().notNull().default(sql`'{}'`),
+    updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('carts_user').on(t.user_id),
+    uniqueIndex('carts_token').on(t.token_hash),
+    check('carts_of_one', sql`(user_id is null) <> (token_hash is null)`),
+    index('carts_left').on(t.updated_at).where(sql`user_id is null`),
+  ],
+)
+export type Cart = typeof carts.$inferSelect
+
+/** Fifty of one thing at most, fifty lines at most. */
+export const cart_lines = pgTable(
+  'cart_lines',
+  {
+    cart_id: integer()
+      .notNull()
+      .references(() => carts.id, { onDelete: 'cascade' }),
+    variant_id: integer()
+      .notNull()
+      .references(() => variants.id, { onDelete: 'cascade' }),
+    quantity: smallint().notNull(),
+    /** What it cost when it was put in, or when a change was last said. */
+    price_seen: integer().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    primaryKey({ columns: [t.cart_id, t.variant_id] }),
+    index('cart_lines_variant').on(t.variant_id),
+    check('cart_lines_some', sql`quantity between 1 and 50`),
+  ],
+)

@@ -1,0 +1,138 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import type { FreightChoice } from '#domains/freight/quotes/quote.kinds.ts'
+import { products } from '#domains/products/products/products.table.ts'
+import { product_kinds } from '#domains/products/types/product-kind.kinds.ts'
+import { variants } from '#domains/products/variants/variants.table.ts'
+import type { Share } from '#domains/splits/reckoning/split.model.ts'
+import { stores } from '#domains/stores/stores/stores.table.ts'
+import { files } from '#platform/files/files.table.ts'
+import type { Address } from '../checkout/address.kinds.ts'
+import { checkouts } from '../checkout/checkouts.table.ts'
+import { deliveryStates, orderStates, paymentStates, sides } from './order.kinds.ts'
+
+/** What one store sold in one checkout. Amounts never change; what is given back stands in `order_refunds`. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    uuid: uuid().notNull(),
+    checkout_id: integer()
+      .notNull()
+      .references(() => checkouts.id),
+    store_id: integer()
+      .notNull()
+      .references(() => stores.id),
+    buyer_id: integer()
+      .notNull()
+      .references(() => users.id),
+    state: text({ enum: orderStates }).notNull().default('aguardando_pagamento'),
+    payment: text({ enum: paymentStates }).notNull().default('aguardando'),
+    delivery: text({ enum: deliveryStates }).notNull().default('nada'),
+    /** Lines before discounts; discounts; freight; what is paid for this order without interest. */
+    goods_amount: integer().notNull(),
+    discount_amount: integer().notNull(),
+    freight_amount: integer().notNull(),
+    total: integer().notNull(),
+    refunded_amount: integer().notNull().default(0),
+    /** The platform's part of the goods when it was placed, and the share of the gateway's fee, known when paid. */
+    platform_bps: smallint().notNull(),
+    gateway_fee: integer().notNull().default(0),
+    /** What was offered and chosen, kept for disputes. None: nothing is sent. */
+    freight: jsonb().$type<FreightChoice>(),
+    ship_to: jsonb().$type<Address>(),
+    note: text().notNull().default(''),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    paid_at: timestamp({ withTimezone: true }),
+    sent_at: timestamp({ withTimezone: true }),
+    delivered_at: timestamp({ withTimezone: true }),
+    finished_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('orders_uuid').on(t.uuid),
+    uniqueIndex('orders_of_checkout').on(t.checkout_id, t.store_id),
+    index('orders_store').on(t.store_id, t.id),
+    index('orders_store_state').on(t.store_id, t.state, t.id),
+    index('orders_buyer').on(t.buyer_id, t.id),
+    index('orders_state').on(t.state, t.id),
+    index('orders_paid').on(t.store_id, t.paid_at).where(sql`paid_at is not null`),
+    check('orders_total', sql`total = goods_amount - discount_amount + freight_amount and total >= 0`),
+    check('orders_refunded', sql`refunded_amount between 0 and total`),
+  ],
+)
+export type Order = typeof orders.$inferSelect
+
+/** What was bought, as it was when it was bought. */
+export const order_lines = pgTable(
+  'order_lines',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    variant_id: integer()
+      .notNull()
+      .references(() => variants.id),
+    kind: text({ enum: product_kinds }).notNull(),
+    title: text().notNull(),
+    variant_name: text().notNull(),
+    sku: text().notNull(),
+    photo_id: integer().references(() => files.id, { onDelete: 'set null' }),
+    unit_price: integer().notNull(),
+    quantity: smallint().notNull(),
+    /** Of the whole line. */
+    discount_amount: integer().notNull(),
+    /** How many were sent, and given back. */
+    sent: smallint().notNull().default(0),
+    returned: smallint().notNull().default(0),
+    /** Paid back of this line. */
+    refunded_amount: integer().notNull().default(0),
+    /** Who sold it by a link and who shares in it, by the terms of that moment. */
+    affiliation_id: integer(),
+    affiliate: jsonb().$type<Share>(),
+    partners: jsonb().$type<Share[]>().notNull().default([]),
+  },
+  (t) => [
+    uniqueIndex('order_lines_once').on(t.order_id, t.variant_id),
+    index('order_lines_product').on(t.product_id),
+    index('order_lines_variant').on(t.variant_id),
+    index('order_lines_affiliation').on(t.affiliation_id).where(sql`affiliation_id is not null`),
+    check('order_lines_some', sql`quantity > 0 and unit_price >= 0`),
+    check('order_lines_discount', sql`discount_amount between 0 and unit_price * quantity`),
+    check('order_lines_sent', sql`sent between 0 and quantity and returned between 0 and quantity`),
+  ],
+)
+export type OrderLine = typeof order_lines.$inferSelect
+
+/** What happened to an order, in words for both sides; append-only. */
+export const order_events = pgTable(
+  'order_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id),
+    kind: text().notNull(),
+    side: text({ enum: sides }).notNull(),
+    user_id: integer().references(() => users.id),
+    /** What the words need: a tracking code, an amount, a reason. */
+    data: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [index('order_events_order').on(t.order_id, t.id)],
+)
