@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { products } from '../products/products.table.ts'
+import { changeStates, type ReviewedValues } from './product-change.kinds.ts'
+
+/** An edit of a published product that waits for staff, as a difference; the live one stays as it is meanwhile. */
+export const product_changes = pgTable(
+  'product_changes',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id, { onDelete: 'cascade' }),
+    created_by: integer()
+      .notNull()
+      .references(() => users.id),
+    state: text({ enum: changeStates }).notNull().default('pendente'),
+    /** Only what differs: as it was when written, and as it shall be. */
+    before: jsonb().$type<Partial<ReviewedValues>>().notNull(),
+    after: jsonb().$type<Partial<ReviewedValues>>().notNull(),
+    /** Why it was refused, in words for its store. */
+    reason: text(),
+    decided_by: integer().references(() => users.id),
+    decided_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    updated_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('product_changes_pending').on(t.product_id).where(sql`state = 'pendente'`),
+    index('product_changes_product').on(t.product_id, t.id),
+  ],
+)
+export type ProductChange = typeof product_changes.$inferSelect
