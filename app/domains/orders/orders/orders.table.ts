@@ -14,7 +14,7 @@ import {
 import { users } from '#domains/accounts/users/users.table.ts'
 import type { FreightChoice } from '#domains/freight/quotes/quote.kinds.ts'
 import { products } from '#domains/products/products/products.table.ts'
-import { product_kinds } from '#domains/products/types/product-kind.kinds.ts'
+import { productKinds } from '#domains/products/types/product-type.kinds.ts'
 import { variants } from '#domains/products/variants/variants.table.ts'
 import type { Share } from '#domains/splits/reckoning/split.model.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
@@ -88,7 +88,7 @@ export const order_lines = pgTable(
     variant_id: integer()
       .notNull()
       .references(() => variants.id),
-    kind: text({ enum: product_kinds }).notNull(),
+    kind: text({ enum: productKinds }).notNull(),
     title: text().notNull(),
     variant_name: text().notNull(),
     sku: text().notNull(),

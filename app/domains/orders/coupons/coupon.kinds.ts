@@ -1,0 +1,5 @@
+/** What a coupon gives: a part of the goods, an amount, or the freight. */
+export const couponKinds = ['percentual', 'valor', 'frete_gratis'] as const
+export type CouponKind = (typeof couponKinds)[number]
+
+export const couponUseStates = ['usado', 'devolvido'] as const

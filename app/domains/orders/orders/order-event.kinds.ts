@@ -1,0 +1,25 @@
+/** What can happen to an order, as its history tells it. */
+export const orderHappenings = [
+  'placed',
+  'paid',
+  'refused',
+  'expired',
+  'canceled',
+  'paid_late',
+  'prepared',
+  'sent',
+  'delivered',
+  'finished',
+  'withdrawn',
+  'returned',
+  'refund_asked',
+  'refunded',
+  'refund_failed',
+  'disputed',
+  'dispute_said',
+  'dispute_decided',
+  'charged_back',
+  'chargeback_reversed',
+  'noted',
+] as const
+export type OrderHappening = (typeof orderHappenings)[number]
