@@ -12,6 +12,7 @@ import { journal } from '#domains/journal/journal.domain.ts'
 import { legal } from '#domains/legal/legal.domain.ts'
 import { moderation } from '#domains/moderation/moderation.domain.ts'
 import { notifications } from '#domains/notifications/notifications.domain.ts'
+import { payments } from '#domains/payments/payments.domain.ts'
 import { plans } from '#domains/plans/plans.domain.ts'
 import { privacy } from '#domains/privacy/privacy.domain.ts'
 import { social } from '#domains/social/social.domain.ts'
@@ -38,6 +39,7 @@ export const domains = {
   harvest,
   agenda,
   banca,
+  payments,
   cultivation,
   backOffice,
 } satisfies Record<string, Domain>

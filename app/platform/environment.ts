@@ -4,6 +4,7 @@ import type { DiscordWebhooks } from './discord/webhooks.ts'
 import type { Storage } from './files/storage.ts'
 import type { Keys } from './keys.ts'
 import type { LiveHub } from './live/live-hub.ts'
+import type { PaymentGateway } from './payments/gateway.ts'
 import type { PostalCodes } from './postal-codes/postal-codes.ts'
 import type { WebPush } from './push/web-push.ts'
 import type { WhatsApp } from './whatsapp/cloud-api.ts'
@@ -33,5 +34,7 @@ export type Environment = {
   /** Without credentials messages wait in the queue. */
   whatsapp?: WhatsApp
   discord: DiscordWebhooks
+  /** Without one nothing can be paid. */
+  payments?: PaymentGateway
   mail: { smtp_url?: string; from: string }
 }

@@ -1,0 +1,7 @@
+export { cancelCharge } from './charges/cancel-charge.actions.ts'
+export { chargesOf, chargeView, readCharge } from './charges/charges.queries.ts'
+export { paymentsConfigured } from './charges/configured.rules.ts'
+export { openCharge } from './charges/open-charge.actions.ts'
+export { type ChargeRequest, requestCharge } from './charges/request-charge.actions.ts'
+export { gatewayFee, installmentTable, settlementDays } from './installments/installments.model.ts'
+export { type RefundRequest, requestRefund } from './refunds/refunds.actions.ts'

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { charges } from '../charges/charges.table.ts'
+import { refundStatuses } from './refund.kinds.ts'
+
+export const charge_refunds = pgTable(
+  'charge_refunds',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Our key at the gateway. */
+    uuid: uuid().notNull(),
+    charge_id: integer()
+      .notNull()
+      .references(() => charges.id),
+    /** What it is for, in the words of who asked: 'return:<uuid>'. */
+    reference: text().notNull(),
+    amount: integer().notNull(),
+    reason: text().notNull(),
+    status: text({ enum: refundStatuses }).notNull().default('requested'),
+    gateway_refund_id: text(),
+    failure_reason: text(),
+    accepted_at: timestamp({ withTimezone: true }),
+    ended_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('charge_refunds_uuid').on(t.uuid),
+    uniqueIndex('charge_refunds_reference').on(t.reference),
+    index('charge_refunds_charge').on(t.charge_id),
+    index('charge_refunds_waiting').on(t.created_at).where(sql`status in ('requested', 'accepted')`),
+    check('charge_refunds_amount', sql`${t.amount} > 0`),
+  ],
+)
+export type ChargeRefund = typeof charge_refunds.$inferSelect
