@@ -6,5 +6,3 @@ declare module '#platform/events.ts' {
     'order.changed': { order_id: number; uuid: string; store_id: number; buyer_id: number; what: OrderHappening }
   }
 }
-
-export {}

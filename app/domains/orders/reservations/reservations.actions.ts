@@ -15,9 +15,9 @@ export async function keepStock(
 ): Promise<Lack[]> {
   const lacking = await reserveStock(tx, lines)
   if (lacking.length) return lacking
-  await tx.db.insert(stock_reservations).values(
-    lines.map(({ id, variant_id, quantity }) => ({ order_line_id: id, variant_id, quantity, expires_at })),
-  )
+  await tx.db
+    .insert(stock_reservations)
+    .values(lines.map(({ id, variant_id, quantity }) => ({ order_line_id: id, variant_id, quantity, expires_at })))
   return []
 }
 
@@ -26,9 +26,7 @@ function move(tx: Context, order_ids: number[], from: 'ativa' | 'consumida' | 'l
   return tx.db
     .update(stock_reservations)
     .set({ state: to })
-    .where(
-      and(inArray(stock_reservations.order_line_id, linesOf(tx, order_ids)), eq(stock_reservations.state, from)),
-    )
+    .where(and(inArray(stock_reservations.order_line_id, linesOf(tx, order_ids)), eq(stock_reservations.state, from)))
     .returning({ variant_id: stock_reservations.variant_id, quantity: stock_reservations.quantity })
 }
 

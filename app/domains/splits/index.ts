@@ -1,0 +1,1 @@
+export { type Terms, termsOf } from './terms/terms.queries.ts'
