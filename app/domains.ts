@@ -9,6 +9,7 @@ import { cultivation } from '#domains/cultivation/cultivation.domain.ts'
 import { garden } from '#domains/garden/garden.domain.ts'
 import { harvest } from '#domains/harvest/harvest.domain.ts'
 import { journal } from '#domains/journal/journal.domain.ts'
+import { ledger } from '#domains/ledger/ledger.domain.ts'
 import { legal } from '#domains/legal/legal.domain.ts'
 import { moderation } from '#domains/moderation/moderation.domain.ts'
 import { notifications } from '#domains/notifications/notifications.domain.ts'
@@ -40,6 +41,7 @@ export const domains = {
   agenda,
   banca,
   payments,
+  ledger,
   cultivation,
   backOffice,
 } satisfies Record<string, Domain>

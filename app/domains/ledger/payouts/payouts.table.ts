@@ -1,0 +1,41 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { stores } from '#domains/stores/stores/stores.table.ts'
+import { receivers } from '../receivers/receivers.table.ts'
+import { payoutStates } from './payout.kinds.ts'
+
+/** All that was available to a holder on a day, less debts, sent to the receiver of that moment. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    uuid: uuid().notNull(),
+    store_id: integer().references(() => stores.id),
+    user_id: integer().references(() => users.id),
+    receiver_id: integer()
+      .notNull()
+      .references(() => receivers.id),
+    day: date().notNull(),
+    amount: integer().notNull(),
+    state: text({ enum: payoutStates }).notNull().default('criado'),
+    sent_at: timestamp({ withTimezone: true }),
+    paid_at: timestamp({ withTimezone: true }),
+    returned_at: timestamp({ withTimezone: true }),
+    /** What the bank said. */
+    return_reason: text(),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('payouts_uuid').on(t.uuid),
+    check('payouts_held', sql`num_nonnulls(store_id, user_id) = 1`),
+    check('payouts_amount', sql`amount > 0`),
+    // One per holder and day, whoever runs it and however often.
+    uniqueIndex('payouts_store_day').on(t.store_id, t.day),
+    uniqueIndex('payouts_user_day').on(t.user_id, t.day),
+    index('payouts_day').on(t.day, t.id),
+    index('payouts_receiver').on(t.receiver_id),
+    index('payouts_state').on(t.state, t.id),
+  ],
+)
+export type Payout = typeof payouts.$inferSelect

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm'
+import { char, check, index, integer, pgTable, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { documentKinds } from '#domains/stores/stores/store.kinds.ts'
+import { stores } from '#domains/stores/stores/stores.table.ts'
+import { payoutMeans, receiverStates } from './receiver.kinds.ts'
+
+/**
+ * Where a holder's money goes. A row is a version: what changes replaces it, and payouts keep the one that they used.
+ */
+export const receivers = pgTable(
+  'receivers',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** Known before the row is: what its bank data is sealed for. */
+    uuid: uuid().notNull(),
+    /** Whose it is: a store or a person. */
+    store_id: integer().references(() => stores.id),
+    user_id: integer().references(() => users.id),
+    version: smallint().notNull(),
+    document_kind: text({ enum: documentKinds }).notNull(),
+    document: text().notNull(),
+    legal_name: text().notNull(),
+    means: text({ enum: payoutMeans }).notNull(),
+    /** COMPE code of the bank; null for a PIX key. */
+    bank_code: char({ length: 3 }),
+    /** Branch, account and digit, or the PIX key, as sealed JSON. */
+    sealed_bank: text().notNull(),
+    /** What is shown of it: 'conta ••••12-3'. */
+    hint: text().notNull(),
+    state: text({ enum: receiverStates }).notNull(),
+    /** Why it was refused or suspended, in words for its owner. */
+    reason: text(),
+    /** From when on it is paid to: changed bank data waits a day. */
+    usable_from: timestamp({ withTimezone: true }).notNull(),
+    /** When a newer version took its place. */
+    replaced_at: timestamp({ withTimezone: true }),
+    created_by: integer()
+      .notNull()
+      .references(() => users.id),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('receivers_uuid').on(t.uuid),
+    check('receivers_held', sql`num_nonnulls(store_id, user_id) = 1`),
+    // At most one in use per holder, and one per version.
+    uniqueIndex('receivers_store').on(t.store_id).where(sql`replaced_at is null`),
+    uniqueIndex('receivers_user').on(t.user_id).where(sql`replaced_at is null`),
+    uniqueIndex('receivers_store_version').on(t.store_id, t.version),
+    uniqueIndex('receivers_user_version').on(t.user_id, t.version),
+    index('receivers_state').on(t.state, t.id).where(sql`replaced_at is null`),
+  ],
+)
+export type Receiver = typeof receivers.$inferSelect
