@@ -13,6 +13,7 @@ import { ledger } from '#domains/ledger/ledger.domain.ts'
 import { legal } from '#domains/legal/legal.domain.ts'
 import { moderation } from '#domains/moderation/moderation.domain.ts'
 import { notifications } from '#domains/notifications/notifications.domain.ts'
+import { orders } from '#domains/orders/orders.domain.ts'
 import { payments } from '#domains/payments/payments.domain.ts'
 import { plans } from '#domains/plans/plans.domain.ts'
 import { privacy } from '#domains/privacy/privacy.domain.ts'
@@ -42,6 +43,7 @@ export const domains = {
   banca,
   payments,
   ledger,
+  orders,
   cultivation,
   backOffice,
 } satisfies Record<string, Domain>

@@ -9,7 +9,7 @@ type Use = { coupon: Coupon; order_id: number; user_id: number; amount: number }
  * Takes one use, inside the transaction that places the order: the counted UPDATE decides who gets the last one, and its
  * row lock orders those of one person, so that their own limit holds too.
  */
-export async function useCoupon(tx: Context, { coupon, order_id, user_id, amount }: Use) {
+export async function spendCoupon(tx: Context, { coupon, order_id, user_id, amount }: Use) {
   const [taken] = await tx.db
     .update(coupons)
     .set({ uses: sql`${coupons.uses} + 1` })

@@ -18,7 +18,7 @@ const orderMoves: Record<OrderState, readonly OrderState[]> = {
 
 const paymentMoves: Record<PaymentState, readonly PaymentState[]> = {
   aguardando: ['pago', 'recusado', 'expirado', 'cancelado'],
-  recusado: ['pago'],
+  recusado: ['pago', 'reembolsado'],
   expirado: ['pago', 'reembolsado'],
   cancelado: ['pago', 'reembolsado'],
   pago: ['reembolsado_em_parte', 'reembolsado', 'contestado'],

@@ -50,6 +50,8 @@ export const orders = pgTable(
     /** The platform's part of the goods when it was placed, and the share of the gateway's fee, known when paid. */
     platform_bps: smallint().notNull(),
     gateway_fee: integer().notNull().default(0),
+    /** The share of what the buyer pays for paying in instalments, on top of `total`. */
+    interest_amount: integer().notNull().default(0),
     /** What was offered and chosen, kept for disputes. None: nothing is sent. */
     freight: jsonb().$type<FreightChoice>(),
     ship_to: jsonb().$type<Address>(),

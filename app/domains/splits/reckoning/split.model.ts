@@ -1,9 +1,9 @@
 /**
  * Who gets what of one order. Each line's amount is what was paid for it after discounts; freight belongs to the store.
  *
- * In this order, each out of what is left: the gateway's fee; the platform's part of the goods; of each line the
- * affiliate's commission, of the goods; of each line its partners' shares, of what that line leaves after its part of
- * all the former. The rest, with the freight, is the store's. All amounts are centavos and add up to the total exactly.
+ * Of each line, in this order and never more than is left of it: the platform's part; the affiliate's commission, of the
+ * line's amount; the partners' shares, of what the line leaves after both and after its part of the gateway's fee. The
+ * rest is the store's, which bears the gateway's fee out of it. All amounts are centavos and add up exactly.
  */
 export type SaleLine = {
   amount: number
@@ -14,7 +14,7 @@ export type SaleLine = {
 }
 export type Share = { holder: Holder; bps: number }
 /** Whose money: a store's or a person's. */
-export type Holder = { store_id: number } | { user_id: number }
+export type Holder = { kind: 'store' | 'user'; id: number }
 
 export type Sale = {
   lines: SaleLine[]
@@ -26,78 +26,111 @@ export type Sale = {
 export type Part = { holder: Holder; role: 'parceiro' | 'afiliado'; amount: number }
 export type Split = {
   total: number
-  gateway_fee: number
   platform: number
   parts: Part[]
-  /** The store's: negative when a refund leaves less than the gateway's fee, which nobody gives back. */
+  /** The store's before the gateway's fee, and how much of that fee it bears: never all it has; the rest is ours. */
   store: number
+  store_fee: number
 }
+
+/** One line's pieces, or the freight's. */
+type Pieces = { platform: number; parts: Part[]; store: number }
+/** What goes back to the buyer: of each line, and of the freight. */
+export type Back = { lines: number[]; freight: number }
 
 const WHOLE = 10_000
 
-/** Rounded half up, as a bill is read; shares of others are cut off so that no centavo comes from nowhere. */
+/** The platform's is rounded half up, as a bill is read; shares of others are cut off. */
 const portion = (amount: number, bps: number) => Math.floor((amount * bps + WHOLE / 2) / WHOLE)
 const share = (amount: number, bps: number) => Math.floor((amount * bps) / WHOLE)
 
-export function splitSale({ lines, freight, platform_bps, gateway_fee }: Sale): Split {
-  const goods = lines.reduce((sum, { amount }) => sum + amount, 0)
-  const total = goods + freight
-  let left = Math.max(0, total - gateway_fee)
-  const take = (wanted: number) => {
-    const taken = Math.min(Math.max(0, wanted), left)
-    left -= taken
-    return taken
-  }
-
-  const platform = take(portion(goods, platform_bps))
-  const costs = allot(gateway_fee + platform, [...lines.map(({ amount }) => amount), freight])
-  const parts: Part[] = []
-  lines.forEach((line, at) => {
-    const commission = line.affiliate ? take(share(line.amount, line.affiliate.bps)) : 0
-    if (line.affiliate && commission)
-      parts.push({ holder: line.affiliate.holder, role: 'afiliado', amount: commission })
-    const net = line.amount - (costs[at] ?? 0) - commission
-    for (const { holder, bps } of line.partners ?? []) {
-      const amount = take(share(net, bps))
-      if (amount) parts.push({ holder, role: 'parceiro', amount })
-    }
-  })
-  const others = parts.reduce((sum, { amount }) => sum + amount, 0)
-  return { total, gateway_fee, platform, parts: joined(parts), store: total - gateway_fee - platform - others }
-}
+export const splitSale = (sale: Sale): Split => joined(piecesOf(sale), sale.gateway_fee)
 
 /**
- * What each gives back when an order shrinks from one sale to another: the difference of both splits. The gateway keeps
- * its fee, so the store bears it; platform, affiliates and partners give back exactly what the smaller sale does not
- * bring them. Adds up to the amount refunded.
+ * What each gives back of a sale for its refunds, in the order in which they came: of every line in proportion to what
+ * each still has of it, so that nobody gives back more than they got and the last refund takes all that is left. The
+ * store is given back the gateway's fee in proportion; what the gateway keeps of it is the platform's cost.
  */
-export function splitRefund(before: Sale, after: Sale): Split {
-  const was = splitSale(before)
-  const is = splitSale({ ...after, gateway_fee: before.gateway_fee })
-  const fresh = is.parts.filter((part) => !was.parts.some((one) => same(one, part)))
-  const back = [...was.parts, ...fresh.map((part) => ({ ...part, amount: 0 }))].map((part) => ({
-    ...part,
-    amount: amountOf(was.parts, part) - amountOf(is.parts, part),
-  }))
-  const platform = was.platform - is.platform
-  const total = was.total - is.total
-  const others = back.reduce((sum, { amount }) => sum + amount, 0)
+export function splitRefunds(sale: Sale, refunds: Back[]): Split[] {
+  let left = piecesOf(sale)
+  let fee_left = splitSale(sale).store_fee
+  return refunds.map(({ lines, freight }) => {
+    const wanted = [...lines, freight]
+    const back = left.map((pieces, at) => takenOf(pieces, wanted[at] ?? 0))
+    const had = sumOf(left.map(({ store }) => store))
+    const split = joined(back, 0)
+    split.store_fee = had === split.store ? fee_left : Math.floor((fee_left * split.store) / had)
+    fee_left -= split.store_fee
+    left = left.map((pieces, at) => minus(pieces, back[at] as Pieces))
+    return split
+  })
+}
+
+function piecesOf({ lines, freight, platform_bps, gateway_fee }: Sale): Pieces[] {
+  const fees = allot(gateway_fee, [...lines.map(({ amount }) => amount), freight])
+  const goods = lines.map(({ amount, affiliate, partners = [] }, at) => {
+    let left = amount
+    const take = (wanted: number) => {
+      const taken = Math.min(Math.max(0, wanted), left)
+      left -= taken
+      return taken
+    }
+    const platform = take(portion(amount, platform_bps))
+    const parts: Part[] = []
+    if (affiliate)
+      parts.push({ holder: affiliate.holder, role: 'afiliado', amount: take(share(amount, affiliate.bps)) })
+    const net = left - (fees[at] ?? 0)
+    for (const { holder, bps } of partners) parts.push({ holder, role: 'parceiro', amount: take(share(net, bps)) })
+    return { platform, parts, store: left }
+  })
+  return [...goods, { platform: 0, parts: [], store: freight }]
+}
+
+/** @throws when more is taken than is left. */
+function takenOf({ platform, parts, store }: Pieces, amount: number): Pieces {
+  const has = [platform, store, ...parts.map((part) => part.amount)]
+  if (amount < 0 || amount > sumOf(has)) throw new Error(`${amount} of ${sumOf(has)} cannot go back`)
+  const [ours = 0, theirs = 0, ...others] = allot(amount, has)
+  return { platform: ours, store: theirs, parts: parts.map((part, at) => ({ ...part, amount: others[at] ?? 0 })) }
+}
+
+const minus = (from: Pieces, taken: Pieces): Pieces => ({
+  platform: from.platform - taken.platform,
+  store: from.store - taken.store,
+  parts: from.parts.map((part, at) => ({ ...part, amount: part.amount - (taken.parts[at]?.amount ?? 0) })),
+})
+
+/** One part per holder and role. */
+function joined(pieces: Pieces[], gateway_fee: number): Split {
+  const parts = new Map<string, Part>()
+  for (const part of pieces.flatMap((one) => one.parts)) {
+    const key = `${part.role}:${part.holder.kind}:${part.holder.id}`
+    parts.set(key, { ...part, amount: part.amount + (parts.get(key)?.amount ?? 0) })
+  }
+  const platform = sumOf(pieces.map((one) => one.platform))
+  const store = sumOf(pieces.map((one) => one.store))
+  const others = [...parts.values()].filter(({ amount }) => amount > 0)
   return {
-    total,
-    gateway_fee: 0,
+    total: platform + store + sumOf(others.map(({ amount }) => amount)),
     platform,
-    parts: back.filter(({ amount }) => amount !== 0),
-    store: total - platform - others,
+    parts: others,
+    store,
+    store_fee: Math.max(0, Math.min(gateway_fee, store - 1)),
   }
 }
 
-/** Divides an amount by weights so that the pieces add up exactly: the largest remainders get the odd centavos. */
+const sumOf = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
+
+/**
+ * Divides an amount by weights so that the pieces add up exactly: the largest remainders get the odd centavos. No piece
+ * is larger than its weight while the amount is not larger than their sum.
+ */
 export function allot(amount: number, weights: number[]): number[] {
-  const sum = weights.reduce((all, weight) => all + weight, 0)
+  const sum = sumOf(weights)
   if (sum === 0) return weights.map((_, at) => (at === 0 ? amount : 0))
   const exact = weights.map((weight) => (amount * weight) / sum)
   const pieces = exact.map(Math.floor)
-  let odd = amount - pieces.reduce((all, piece) => all + piece, 0)
+  let odd = amount - sumOf(pieces)
   const byRemainder = exact
     .map((value, at) => ({ at, rest: value - Math.floor(value) }))
     .sort((a, b) => b.rest - a.rest || a.at - b.at)
@@ -106,22 +139,4 @@ export function allot(amount: number, weights: number[]): number[] {
     pieces[at] = (pieces[at] ?? 0) + 1
   }
   return pieces
-}
-
-export const holderKey = (holder: Holder) =>
-  'store_id' in holder ? `store:${holder.store_id}` : `user:${holder.user_id}`
-
-const same = (a: Omit<Part, 'amount'>, b: Omit<Part, 'amount'>) =>
-  a.role === b.role && holderKey(a.holder) === holderKey(b.holder)
-const amountOf = (parts: Part[], one: Part) => parts.find((part) => same(part, one))?.amount ?? 0
-
-/** One part per holder and role. */
-function joined(parts: Part[]): Part[] {
-  const all: Part[] = []
-  for (const part of parts) {
-    const known = all.find((one) => same(one, part))
-    if (known) known.amount += part.amount
-    else all.push({ ...part })
-  }
-  return all
 }

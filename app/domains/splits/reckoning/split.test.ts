@@ -1,19 +1,19 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { allot, type Sale, splitRefund, splitSale } from './split.model.ts'
+import { allot, type Back, type Sale, type Split, splitRefunds, splitSale } from './split.model.ts'
 
-const teacher = { user_id: 7 }
-const friend = { user_id: 9 }
+const teacher = { kind: 'user', id: 7 } as const
+const friend = { kind: 'user', id: 9 } as const
 
-const holder = fc.oneof(
-  fc.record({ store_id: fc.integer({ min: 1, max: 3 }) }),
-  fc.record({ user_id: fc.integer({ min: 1, max: 3 }) }),
-)
+const holder = fc.record({
+  kind: fc.constantFrom('store' as const, 'user' as const),
+  id: fc.integer({ min: 1, max: 3 }),
+})
 const shareOf = (most: number) => fc.record({ holder, bps: fc.integer({ min: 0, max: most }) })
 const line = fc.record({
   amount: fc.integer({ min: 0, max: 2_000_000 }),
   affiliate: fc.option(shareOf(8000)),
-  partners: fc.array(shareOf(4000), { maxLength: 2 }),
+  partners: fc.array(shareOf(6000), { maxLength: 3 }),
 })
 const sale: fc.Arbitrary<Sale> = fc.record({
   lines: fc.array(line, { minLength: 1, maxLength: 5 }),
@@ -21,87 +21,102 @@ const sale: fc.Arbitrary<Sale> = fc.record({
   platform_bps: fc.integer({ min: 0, max: 3000 }),
   gateway_fee: fc.integer({ min: 0, max: 60_000 }),
 })
-const sum = ({ platform, parts, store, gateway_fee }: ReturnType<typeof splitSale>) =>
-  gateway_fee + platform + store + parts.reduce((all, { amount }) => all + amount, 0)
+const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0)
+const paidOf = ({ lines, freight }: Sale) => sum(lines.map(({ amount }) => amount)) + freight
+const wholeOf = ({ platform, parts, store }: Split) => platform + store + sum(parts.map(({ amount }) => amount))
 
-test('a hundred reais: platform, affiliate, partner, gateway, and the rest with the freight is the store’s', () => {
+test('a hundred reais: platform, affiliate, partner; the rest with the freight is the store’s, which bears the fee', () => {
   const split = splitSale({
     lines: [{ amount: 10_000, affiliate: { holder: friend, bps: 1000 }, partners: [{ holder: teacher, bps: 5000 }] }],
     freight: 2500,
     platform_bps: 1000,
     gateway_fee: 125,
   })
-  // 1,125 of costs over 10,000 of goods and 2,500 of freight: 900 and 225. The line leaves 10,000 − 900 − 1,000 = 8,100.
+  // The line bears 100 of the fee: 10,000 − 1,000 − 1,000 − 100 = 7,900, half of which is the partner's.
   expect(split).toEqual({
     total: 12_500,
-    gateway_fee: 125,
     platform: 1000,
     parts: [
       { holder: friend, role: 'afiliado', amount: 1000 },
-      { holder: teacher, role: 'parceiro', amount: 4050 },
+      { holder: teacher, role: 'parceiro', amount: 3950 },
     ],
-    store: 6325,
+    store: 6550,
+    store_fee: 125,
   })
 })
 
-test('parts add up to the total, and of a sale nobody but the store may owe', () => {
+test('parts add up to what was paid, none is negative, and a store is never left with less than nothing', () => {
   fc.assert(
     fc.property(sale, (one) => {
       const split = splitSale(one)
-      expect(sum(split)).toBe(split.total)
-      expect(split.platform).toBeGreaterThanOrEqual(0)
-      for (const { amount } of split.parts) expect(amount).toBeGreaterThan(0)
-      if (split.total >= one.gateway_fee) expect(split.store).toBeGreaterThanOrEqual(0)
+      expect(split.total).toBe(paidOf(one))
+      expect(wholeOf(split)).toBe(split.total)
+      for (const amount of [split.platform, split.store, split.store_fee, ...split.parts.map((p) => p.amount)])
+        expect(amount).toBeGreaterThanOrEqual(0)
+      if (split.store > 0) expect(split.store_fee).toBeLessThan(split.store)
     }),
   )
 })
 
-test('refunds in steps give back in sum what one refund of all gives back', () => {
+test('refunds in any steps: each adds up, nobody gives back more than they got, and all of it gives back all', () => {
+  const cuts = fc.array(fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { minLength: 6, maxLength: 6 }), {
+    maxLength: 4,
+  })
   fc.assert(
-    fc.property(sale, fc.array(fc.double({ min: 0, max: 1, noNaN: true }), { maxLength: 4 }), (first, cuts) => {
-      const steps = [...cuts.map((cut) => shrunk(first, cut)), shrunk(first, 0)]
-      let now = first
-      const back = { total: 0, platform: 0, store: 0, others: 0 }
-      for (const next of steps.map((step) => smaller(now, step))) {
-        const refund = splitRefund(now, next)
-        expect(sum(refund)).toBe(refund.total)
-        back.total += refund.total
-        back.platform += refund.platform
-        back.store += refund.store
-        back.others += refund.parts.reduce((all, { amount }) => all + amount, 0)
-        now = next
+    fc.property(sale, cuts, (one, steps) => {
+      const refunds = inSteps(one, steps)
+      const backs = splitRefunds(one, refunds)
+      backs.forEach((back, at) => {
+        const refund = refunds[at] as Back
+        expect(wholeOf(back)).toBe(sum(refund.lines) + refund.freight)
+        expect(back.store_fee).toBeLessThanOrEqual(back.store)
+      })
+      const got = splitSale(one)
+      expect(sum(backs.map(({ platform }) => platform))).toBe(got.platform)
+      expect(sum(backs.map(({ store }) => store))).toBe(got.store)
+      expect(sum(backs.map(({ store_fee }) => store_fee))).toBe(got.store_fee)
+      for (const part of got.parts) {
+        const given = backs.flatMap(({ parts }) =>
+          parts.filter(
+            (p) => p.role === part.role && p.holder.id === part.holder.id && p.holder.kind === part.holder.kind,
+          ),
+        )
+        expect(sum(given.map(({ amount }) => amount))).toBe(part.amount)
       }
-      const all = splitSale(first)
-      expect(back.total).toBe(all.total - splitSale(now).total)
-      expect(back.platform).toBe(all.platform)
-      // The gateway keeps its fee: the store gives back what it got and that fee.
-      expect(back.store).toBe(all.store + first.gateway_fee)
     }),
   )
+})
+
+test('more than was paid cannot go back', () => {
+  const one: Sale = { lines: [{ amount: 100 }], freight: 0, platform_bps: 1000, gateway_fee: 0 }
+  expect(() =>
+    splitRefunds(one, [
+      { lines: [60], freight: 0 },
+      { lines: [41], freight: 0 },
+    ]),
+  ).toThrow('41 of 40')
 })
 
 test('an amount is divided to the last centavo', () => {
   expect(allot(100, [1, 1, 1])).toEqual([34, 33, 33])
   expect(allot(7, [0, 0])).toEqual([7, 0])
+  const weights = fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1 })
   fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 1e9 }),
-      fc.array(fc.integer({ min: 0, max: 1e6 }), { minLength: 1 }),
-      (all, by) => {
-        expect(allot(all, by).reduce((a, b) => a + b, 0)).toBe(all)
-      },
-    ),
+    fc.property(fc.integer({ min: 0, max: 1e9 }), weights, (all, by) => {
+      const pieces = allot(all, by)
+      expect(sum(pieces)).toBe(all)
+      if (all > sum(by)) return
+      for (const [at, piece] of pieces.entries()) expect(piece).toBeLessThanOrEqual(by[at] as number)
+    }),
   )
 })
 
-const shrunk = (one: Sale, to: number): Sale => ({
-  ...one,
-  freight: Math.floor(one.freight * to),
-  lines: one.lines.map((line) => ({ ...line, amount: Math.floor(line.amount * to) })),
-})
-/** Never grows. */
-const smaller = (now: Sale, next: Sale): Sale => ({
-  ...next,
-  freight: Math.min(now.freight, next.freight),
-  lines: next.lines.map((line, at) => ({ ...line, amount: Math.min(line.amount, now.lines[at]?.amount ?? 0) })),
-})
+/** Parts of what is left of each line and the freight, then all the rest. */
+function inSteps({ lines, freight }: Sale, steps: number[][]): Back[] {
+  const left = [...lines.map(({ amount }) => amount), freight]
+  return [...steps, left.map(() => 1)].map((step) => {
+    const taken = left.map((amount, at) => Math.floor(amount * (step[at] ?? 0)))
+    for (const [at, amount] of taken.entries()) left[at] = (left[at] ?? 0) - amount
+    return { lines: taken.slice(0, -1), freight: taken.at(-1) ?? 0 }
+  })
+}

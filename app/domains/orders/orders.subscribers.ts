@@ -1,0 +1,28 @@
+import '#domains/payments/payments.events.ts'
+import { requestRefund } from '#domains/payments/index.ts'
+import { on, type Subscriber } from '#platform/events.ts'
+import { failRefund, finishRefund } from './refunds/finish-refund.actions.ts'
+import { lapseOrders } from './settling/lapse-orders.actions.ts'
+import { checkoutOf } from './settling/orders-of-charge.queries.ts'
+import { payOrders } from './settling/pay-orders.actions.ts'
+
+export const ordersSubscribers: Subscriber[] = [
+  on('charge.paid', { inside: payOrders }),
+  on('charge.expired', { inside: (tx, { reference }) => lapseOrders(tx, reference, 'expired') }),
+  on('charge.failed', { inside: (tx, { reference, reason }) => lapseOrders(tx, reference, 'refused', reason) }),
+  on('charge.canceled', { inside: (tx, { reference }) => lapseOrders(tx, reference, 'canceled') }),
+  on('charge.refunded', { inside: finishRefund }),
+  on('charge.refund_failed', { inside: failRefund }),
+  // Paid twice: what is over goes back by itself.
+  on('charge.overpaid', {
+    inside: async (tx, { charge_id, reference, excess_amount }) => {
+      if (!(await checkoutOf(tx, reference))) return
+      await requestRefund(tx, {
+        charge_id,
+        reference: `${reference}:excess:${excess_amount}`,
+        amount: excess_amount,
+        reason: 'Pago a mais.',
+      })
+    },
+  }),
+]

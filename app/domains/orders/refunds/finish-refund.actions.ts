@@ -1,0 +1,104 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { recordRefund } from '#domains/ledger/index.ts'
+import { splitRefunds } from '#domains/splits/reckoning/split.model.ts'
+import type { Context } from '#platform/context.ts'
+import { lockOrder, moveOrder, tellOrder } from '../orders/move-order.actions.ts'
+import { mayMove } from '../orders/order.model.ts'
+import { type Order, order_lines, orders } from '../orders/orders.table.ts'
+import { partsOf, saleOf } from '../settling/sale.model.ts'
+import { type OrderRefund, order_refunds } from './order-refunds.table.ts'
+
+const PREFIX = 'order-refund:'
+const idOf = (reference: string | null) =>
+  reference?.startsWith(PREFIX) ? Number(reference.slice(PREFIX.length)) : undefined
+
+/** The gateway gave the money back: order, lines and ledger follow, once. */
+export async function finishRefund(
+  tx: Context,
+  { refund_reference, amount }: { refund_reference: string | null; amount: number },
+) {
+  const late = /^order:([0-9a-f-]{36}):late$/.exec(refund_reference ?? '')?.[1]
+  if (late) return finishLate(tx, late, amount)
+  const found = await openRefund(tx, refund_reference)
+  if (!found) return
+  const { order, refund } = found
+  await tx.db.update(order_refunds).set({ state: 'feito', ended_at: tx.now() }).where(eq(order_refunds.id, refund.id))
+  for (const [line_id, amount] of Object.entries(refund.of.lines))
+    await tx.db
+      .update(order_lines)
+      .set({ refunded_amount: sql`${order_lines.refunded_amount} + ${amount}` })
+      .where(eq(order_lines.id, Number(line_id)))
+  await book(tx, order, refund)
+  const refunded_amount = order.refunded_amount + refund.amount
+  const whole = refunded_amount === order.total
+  await moveOrder(
+    tx,
+    order,
+    {
+      refunded_amount,
+      payment: whole ? 'reembolsado' : 'reembolsado_em_parte',
+      ...(whole && mayMove(order.state, 'reembolsado') && { state: 'reembolsado', finished_at: tx.now() }),
+    },
+    { what: 'refunded', side: 'sistema', data: { amount: refund.amount + refund.interest_amount } },
+  )
+}
+
+/** Of an order that had lapsed when it was paid: it was never sold, so the ledger knows nothing of it. */
+async function finishLate(tx: Context, uuid: string, amount: number) {
+  const [order] = await tx.db.select().from(orders).where(eq(orders.uuid, uuid)).for('update')
+  if (order && order.payment !== 'reembolsado')
+    await moveOrder(tx, order, { payment: 'reembolsado' }, { what: 'refunded', side: 'sistema', data: { amount } })
+}
+
+export async function failRefund(
+  tx: Context,
+  { refund_reference, reason }: { refund_reference: string; reason: string },
+) {
+  const found = await openRefund(tx, refund_reference)
+  if (!found) return
+  await tx.db
+    .update(order_refunds)
+    .set({ state: 'falhou', failure_reason: reason, ended_at: tx.now() })
+    .where(eq(order_refunds.id, found.refund.id))
+  await tellOrder(tx, found.order, {
+    what: 'refund_failed',
+    side: 'sistema',
+    data: { amount: found.refund.amount + found.refund.interest_amount, reason },
+  })
+}
+
+async function openRefund(tx: Context, reference: string | null) {
+  const id = idOf(reference)
+  if (!id) return null
+  const [known] = await tx.db.select().from(order_refunds).where(eq(order_refunds.id, id))
+  if (!known) throw new Error(`no refund ${id}`)
+  const order = await lockOrder(tx, known.order_id)
+  const [refund] = await tx.db
+    .select()
+    .from(order_refunds)
+    .where(and(eq(order_refunds.id, id), eq(order_refunds.state, 'pedido')))
+  return refund ? { order, refund } : null
+}
+
+const doneOf = (order: Order) => and(eq(order_refunds.order_id, order.id), eq(order_refunds.state, 'feito'))
+
+/** Who gives back what follows from all refunds that were done, in their order. */
+async function book(tx: Context, order: Order, refund: OrderRefund) {
+  const lines = await tx.db
+    .select()
+    .from(order_lines)
+    .where(eq(order_lines.order_id, order.id))
+    .orderBy(asc(order_lines.id))
+  const done = await tx.db.select().from(order_refunds).where(doneOf(order)).orderBy(asc(order_refunds.step))
+  const backs = done.map(({ of }) => ({ lines: lines.map(({ id }) => of.lines[id] ?? 0), freight: of.freight }))
+  const split = splitRefunds(saleOf(order, lines), backs).at(-1)
+  if (!split) throw new Error(`refund ${refund.id} is not done`)
+  await recordRefund(tx, {
+    reference: `order-refund:${refund.id}`,
+    order_uuid: order.uuid,
+    total: refund.amount + refund.interest_amount,
+    platform: split.platform,
+    interest: refund.interest_amount,
+    parts: partsOf(order.store_id, split),
+  })
+}

@@ -1,0 +1,80 @@
+import { and, asc, eq, ne } from 'drizzle-orm'
+import { requestRefund } from '#domains/payments/index.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import { checkouts } from '../checkout/checkouts.table.ts'
+import { tellOrder } from '../orders/move-order.actions.ts'
+import type { Side } from '../orders/order.kinds.ts'
+import { type Order, order_lines } from '../orders/orders.table.ts'
+import { paidFor } from '../settling/sale.model.ts'
+import type { RefundOf } from './order-refund.kinds.ts'
+import { type OrderRefund, order_refunds } from './order-refunds.table.ts'
+
+type Asked = { of: RefundOf; reason: string; side: Side }
+
+/** What of a locked order can still go back: what was paid less all refunds but the failed ones. */
+export async function refundable(tx: Context, order: Order): Promise<RefundOf> {
+  const [lines, before] = await Promise.all([
+    tx.db.select().from(order_lines).where(eq(order_lines.order_id, order.id)).orderBy(asc(order_lines.id)),
+    tx.db
+      .select({ of: order_refunds.of })
+      .from(order_refunds)
+      .where(and(eq(order_refunds.order_id, order.id), ne(order_refunds.state, 'falhou'))),
+  ])
+  const back = (line_id: number) => before.reduce((sum, { of }) => sum + (of.lines[line_id] ?? 0), 0)
+  return {
+    lines: Object.fromEntries(lines.map((line) => [line.id, paidFor(line) - back(line.id)])),
+    freight: order.freight_amount - before.reduce((sum, { of }) => sum + of.freight, 0),
+  }
+}
+
+/**
+ * Asks the gateway for a buyer's money back, of a locked order. Never more than is left, held by the order's lock. With
+ * the interest that was paid on it.
+ */
+export async function refundOrder(tx: Context, order: Order, { of, reason, side }: Asked): Promise<OrderRefund> {
+  const left = await refundable(tx, order)
+  const over =
+    of.freight > left.freight || Object.entries(of.lines).some(([id, a]) => a > (left.lines[Number(id)] ?? 0))
+  const amount = amountOf(of)
+  if (over || amount <= 0)
+    throw new AppError('conflict', 'Não dá para devolver mais do que foi pago. Recarregue a página.')
+  const [checkout] = await tx.db.select().from(checkouts).where(eq(checkouts.id, order.checkout_id))
+  if (!checkout?.charge_id) throw new Error(`order ${order.uuid} has no charge`)
+  const interest_amount = await interestOf(tx, order, amount)
+  const [refund] = await tx.db
+    .insert(order_refunds)
+    .values({
+      order_id: order.id,
+      of,
+      amount,
+      interest_amount,
+      reason,
+      side,
+      user_id: tx.viewer?.id,
+      created_at: tx.now(),
+    })
+    .returning()
+  if (!refund) throw new Error('insert returned no row')
+  await requestRefund(tx, {
+    charge_id: checkout.charge_id,
+    reference: `order-refund:${refund.id}`,
+    amount: amount + interest_amount,
+    reason,
+  })
+  await tellOrder(tx, order, { what: 'refund_asked', side, data: { amount: amount + interest_amount, reason } })
+  return refund
+}
+
+/** In proportion; with the last centavo of the order all that is left of the interest. */
+async function interestOf(tx: Context, order: Order, amount: number): Promise<number> {
+  const before = await tx.db
+    .select({ amount: order_refunds.amount, interest: order_refunds.interest_amount })
+    .from(order_refunds)
+    .where(and(eq(order_refunds.order_id, order.id), ne(order_refunds.state, 'falhou')))
+  const left = order.total - before.reduce((sum, one) => sum + one.amount, 0)
+  const interest = order.interest_amount - before.reduce((sum, one) => sum + one.interest, 0)
+  return amount === left ? interest : Math.floor((interest * amount) / left)
+}
+
+export const amountOf = ({ lines, freight }: RefundOf) => Object.values(lines).reduce((sum, one) => sum + one, freight)

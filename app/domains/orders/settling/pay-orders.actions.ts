@@ -1,0 +1,126 @@
+import { asc, eq } from 'drizzle-orm'
+import { recordSale as bookSale, releaseReceivables } from '#domains/ledger/index.ts'
+import { charges } from '#domains/payments/charges/charges.table.ts'
+import { requestRefund } from '#domains/payments/index.ts'
+import { recordSale } from '#domains/products/index.ts'
+import { isShipped } from '#domains/products/types/product-type.kinds.ts'
+import { allot, splitSale } from '#domains/splits/reckoning/split.model.ts'
+import type { Context } from '#platform/context.ts'
+import { dayKey } from '#shared/dates.ts'
+import type { Checkout } from '../checkout/checkouts.table.ts'
+import { countCouponsAgain } from '../coupons/use-coupons.actions.ts'
+import { moveOrder } from '../orders/move-order.actions.ts'
+import { WITHDRAWAL_DAYS } from '../orders/order.model.ts'
+import { type Order, order_lines } from '../orders/orders.table.ts'
+import { takeStock, takeStockAgain } from '../reservations/reservations.actions.ts'
+import { checkoutOf, ordersOf } from './orders-of-charge.queries.ts'
+import { partsOf, saleOf } from './sale.model.ts'
+
+type Paid = { charge_id: number; reference: string; fee_amount: number; paid_at: Date }
+type Payment = { at: Date; gateway_fee: number; interest: number; charge_uuid?: string }
+
+/**
+ * The charge of a checkout was paid: its orders are. One that had lapsed is taken up again when its stock can still be
+ * had; else its money goes back. Runs in the transaction that wrote the payment.
+ */
+export async function payOrders(tx: Context, { charge_id, reference, fee_amount, paid_at }: Paid) {
+  const checkout = await checkoutOf(tx, reference)
+  if (!checkout) return
+  const [charge] = await tx.db.select().from(charges).where(eq(charges.id, charge_id))
+  if (!charge) throw new Error(`no charge ${charge_id}`)
+  const all = await ordersOf(tx, checkout)
+  const weights = all.map(({ total }) => total)
+  const fees = allot(fee_amount, weights)
+  const interests = allot(charge.interest_amount, weights)
+  for (const [at, order] of all.entries()) {
+    const payment = { at: paid_at, gateway_fee: fees[at] ?? 0, interest: interests[at] ?? 0, charge_uuid: charge.uuid }
+    if (order.state === 'aguardando_pagamento') await takeStock(tx, [order.id])
+    else if (order.payment === 'pago') continue
+    else if (!(await takenAgain(tx, order))) {
+      await sendBack(tx, order, charge_id, order.total + payment.interest)
+      continue
+    }
+    await pay(tx, checkout, order, payment)
+  }
+}
+
+/** Nothing to pay: paid at once. */
+export async function settleFree(tx: Context, checkout: Checkout): Promise<Checkout> {
+  for (const order of await ordersOf(tx, checkout)) {
+    await takeStock(tx, [order.id])
+    await pay(tx, checkout, order, { at: tx.now(), gateway_fee: 0, interest: 0 })
+  }
+  return checkout
+}
+
+async function takenAgain(tx: Context, order: Order): Promise<boolean> {
+  if (!(await takeStockAgain(tx, [order.id]))) return false
+  await countCouponsAgain(tx, [order.id])
+  return true
+}
+
+/** Paid too late for stock that is gone: the buyer gets everything back. */
+async function sendBack(tx: Context, order: Order, charge_id: number, amount: number) {
+  await requestRefund(tx, {
+    charge_id,
+    reference: `order:${order.uuid}:late`,
+    amount,
+    reason: 'O pagamento chegou depois do prazo e o estoque acabou.',
+  })
+  await moveOrder(tx, order, {}, { what: 'paid_late', side: 'sistema', data: { amount } })
+}
+
+async function pay(tx: Context, checkout: Checkout, order: Order, { at, gateway_fee, interest, charge_uuid }: Payment) {
+  const lines = await tx.db
+    .select()
+    .from(order_lines)
+    .where(eq(order_lines.order_id, order.id))
+    .orderBy(asc(order_lines.id))
+  // A file or a course is there as soon as it is paid; a consultation is given by the store.
+  const delivered = lines.every(({ kind }) => !isShipped(kind) && kind !== 'consultoria')
+  const paid = await moveOrder(
+    tx,
+    order,
+    { state: 'pago', payment: 'pago', paid_at: at, gateway_fee, interest_amount: interest },
+    { what: 'paid', side: 'sistema', data: { amount: order.total + interest } },
+  )
+  if (order.total > 0) await book(tx, checkout, paid, lines, charge_uuid)
+  for (const { product_id, quantity } of lines) await recordSale(tx, product_id, quantity)
+  if (delivered)
+    await moveOrder(
+      tx,
+      paid,
+      { state: 'entregue', delivery: 'entregue', delivered_at: at },
+      { what: 'delivered', side: 'sistema' },
+    )
+  if (delivered) await releaseReceivables(tx, order.uuid, dayAfterWithdrawal(at))
+}
+
+async function book(
+  tx: Context,
+  { method, installments }: Checkout,
+  order: Order,
+  lines: (typeof order_lines.$inferSelect)[],
+  charge_uuid?: string,
+) {
+  const split = splitSale(saleOf(order, lines))
+  await bookSale(tx, {
+    reference: `order:${order.uuid}:sale`,
+    order_uuid: order.uuid,
+    charge_uuid,
+    store_id: order.store_id,
+    total: order.total + order.interest_amount,
+    gateway_fee: order.gateway_fee,
+    platform: split.platform,
+    interest: order.interest_amount,
+    parts: partsOf(order.store_id, split),
+    installments,
+    method,
+    paid_on: dayKey(order.paid_at ?? tx.now()),
+    hold_until: null,
+  })
+}
+
+/** First day on which the buyer may no longer withdraw, counted from receipt. */
+export const dayAfterWithdrawal = (received: Date) =>
+  dayKey(new Date(received.getTime() + (WITHDRAWAL_DAYS + 1) * 86_400_000))
