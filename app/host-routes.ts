@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { paymentWebhooks, sandboxDoor, sandboxRoutes, webhookRoute } from '#domains/payments/index.ts'
 import { exportDownload, exportDownloadRoute } from '#domains/privacy/index.ts'
 import type { Context } from '#platform/context.ts'
 import { health, healthRoutes } from '#platform/http/health.ts'
@@ -29,6 +30,8 @@ export function hostRoutes(app: FastifyInstance, { anonymous, ofCall, ofPage }: 
   privateUpload(app, ofCall)
   videoUpload(app, ofCall)
   exportDownload(app, ofPage)
+  paymentWebhooks(app, anonymous)
+  sandboxDoor(app, anonymous)
   apiDocs(app)
 }
 
@@ -40,5 +43,7 @@ export const hostLines: HostRoute[] = [
   privateUploadRoute,
   ...videoUploadRoutes,
   exportDownloadRoute,
+  webhookRoute,
+  ...sandboxRoutes,
   ...apiDocsRoutes,
 ]

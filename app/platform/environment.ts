@@ -5,6 +5,7 @@ import type { Storage } from './files/storage.ts'
 import type { Keys } from './keys.ts'
 import type { LiveHub } from './live/live-hub.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
+import type { SandboxSettings } from './payments/sandbox-keys.ts'
 import type { PostalCodes } from './postal-codes/postal-codes.ts'
 import type { WebPush } from './push/web-push.ts'
 import type { WhatsApp } from './whatsapp/cloud-api.ts'
@@ -36,5 +37,7 @@ export type Environment = {
   discord: DiscordWebhooks
   /** Without one nothing can be paid. */
   payments?: PaymentGateway
+  /** The embedded gateway of the demo world; anywhere else it has no door. */
+  payment_sandbox?: SandboxSettings
   mail: { smtp_url?: string; from: string }
 }

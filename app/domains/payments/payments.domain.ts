@@ -2,10 +2,11 @@ import type { Domain } from '#domain.ts'
 import { chargesApi } from './charges/charges.api.ts'
 import { paymentsCron, paymentsJobs } from './payments.jobs.ts'
 import { paymentsPersonalData } from './payments.personal-data.ts'
+import { sandboxJobs } from './sandbox/sandbox.jobs.ts'
 
 export const payments = {
   api: { charges: chargesApi },
-  jobs: paymentsJobs,
+  jobs: { ...paymentsJobs, ...sandboxJobs },
   cron: paymentsCron,
   personalData: paymentsPersonalData,
 } satisfies Domain

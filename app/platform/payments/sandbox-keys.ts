@@ -11,3 +11,6 @@ export function sandboxKeys(keys: Keys): SandboxKeys {
     webhook_secret: keyFor('webhook'),
   }
 }
+
+/** What the sandbox is told when it is set up, as at any gateway: its keys, and where its webhooks go. */
+export type SandboxSettings = { keys: SandboxKeys; webhook_url: string }

@@ -16,6 +16,12 @@ import {
 } from './sandbox.table.ts'
 import { webhookPlan } from './webhook-plan.model.ts'
 
+/** The sandbox of this site; 404 where there is none. */
+export function demandSandbox({ env }: Context) {
+  if (!env.payment_sandbox) throw new AppError('not_found')
+  return env.payment_sandbox
+}
+
 export const newUid = (prefix: string) => `${prefix}_${randomBytes(9).toString('hex')}`
 
 /** A charge of the sandbox, locked for what the bank does with it. */

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
-import { AppError, invalidField } from '#platform/errors.ts'
+import { invalidField } from '#platform/errors.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { dayKey } from '#shared/dates.ts'
 import { barcodeOf, lineOf } from './codes/boleto.model.ts'
@@ -37,28 +37,24 @@ export async function makeToken(tx: Context, card: z.infer<typeof SandboxCard>) 
 
 export async function createSandboxCharge(tx: Context, order: SandboxOrder) {
   const { code, method, amount, installments, description, expires_at } = order
-  const token = method === 'cartao' ? await useToken(tx, order.card_token) : undefined
+  const token = method === 'cartao' ? await takeToken(tx, order.card_token) : undefined
   const uid = newUid('ch')
   const [charge] = await tx.db
     .insert(sandbox_charges)
     .values({ uid, code, method, amount, installments, description, expires_at, created_at: tx.now() })
     .returning()
   if (!charge) throw new Error('insert returned no row')
-  const [whole] = await tx.db
-    .update(sandbox_charges)
-    .set({
-      ...(method === 'pix' && { pix_code: pixOf(tx, charge) }),
-      ...(method === 'boleto' && boletoOf(charge)),
-      ...(token && { card_brand: token.brand, card_last_four: token.last_four, card_outcome: token.outcome }),
-    })
-    .where(eq(sandbox_charges.id, charge.id))
-    .returning()
-    .then((rows) => (rows.length ? rows : [charge]))
-  if (whole && token) await useCard(tx, whole)
+  const codes = {
+    ...(method === 'pix' && { pix_code: pixOf(tx, charge) }),
+    ...(method === 'boleto' && boletoOf(charge)),
+    ...(token && { card_brand: token.brand, card_last_four: token.last_four, card_outcome: token.outcome }),
+  }
+  await tx.db.update(sandbox_charges).set(codes).where(eq(sandbox_charges.id, charge.id))
+  if (token) await chargeCard(tx, { ...charge, ...codes })
   return showSandboxCharge(tx, uid)
 }
 
-async function useToken(tx: Context, token = '') {
+async function takeToken(tx: Context, token = '') {
   const unused = and(eq(sandbox_tokens.token, token), eq(sandbox_tokens.used, false))
   const [used] = await tx.db.update(sandbox_tokens).set({ used: true }).where(unused).returning()
   if (!used) throw invalidField('card_token', 'Os dados do cartão já foram usados. Preencha de novo.')
@@ -76,7 +72,7 @@ function boletoOf({ id, amount, expires_at }: SandboxCharge) {
 }
 
 /** What the card's bank says at once, and what it will do. */
-async function useCard(tx: Context, charge: SandboxCharge) {
+async function chargeCard(tx: Context, charge: SandboxCharge) {
   const { amount, card_outcome, uid } = charge
   const reason = card_outcome && refusalWords[card_outcome]
   if (reason) return happen(tx, charge, { kind: 'failed', state: 'failed', reason })
@@ -92,7 +88,7 @@ async function useCard(tx: Context, charge: SandboxCharge) {
 export async function takeRefund(tx: Context, uid: string, { key, amount }: { key: string; amount: number }) {
   const charge = await lockSandboxCharge(tx, uid)
   if (amount > (await moneyHere(tx, charge)))
-    throw new AppError('conflict', 'O valor é maior do que o que há para devolver.')
+    throw invalidField('amount', 'O valor é maior do que o que há para devolver.')
   const refund_uid = newUid('re')
   await tx.db
     .insert(sandbox_refunds)

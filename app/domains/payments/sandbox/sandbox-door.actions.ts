@@ -2,11 +2,11 @@ import { timingSafeEqual } from 'node:crypto'
 import type { z } from 'zod'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { sandboxKeys } from '#platform/payments/sandbox-keys.ts'
+import type { SandboxKeys } from '#platform/payments/sandbox-keys.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import { oncePerKey } from './idempotent.actions.ts'
 import { SandboxCard, SandboxOrder, SandboxRefundOrder } from './sandbox.schemas.ts'
-import { cancel, lockSandboxCharge } from './sandbox-bank.actions.ts'
+import { cancel, demandSandbox, lockSandboxCharge } from './sandbox-bank.actions.ts'
 import {
   createSandboxCharge,
   findSandboxCharge,
@@ -26,14 +26,14 @@ export type Knock = {
 
 /** What the sandbox answers at its door. @throws AppError, as JSON with its status. */
 export async function answerAtDoor(ctx: Context, knock: Knock): Promise<Record<string, unknown>> {
-  if (ctx.env.payments?.name !== 'sandbox') throw new AppError('not_found')
+  const { keys } = demandSandbox(ctx)
   const [thing, uid = '', action] = knock.path.replace(/^\//, '').split('/')
   const asked = [knock.method, thing, uid && ':id', action].filter(Boolean).join(' ')
   if (asked === 'POST tokens') {
-    demandPublicKey(ctx, knock)
+    demandPublicKey(keys, knock)
     return makeToken(ctx, parsed(SandboxCard, knock))
   }
-  demandSecretKey(ctx, knock)
+  demandSecretKey(keys, knock)
   switch (asked) {
     case 'POST charges':
       return keyed(ctx, knock, (tx) => createSandboxCharge(tx, parsed(SandboxOrder, knock)))
@@ -82,14 +82,13 @@ function jsonOf(body: string): unknown {
   }
 }
 
-function demandSecretKey({ env }: Context, { headers }: Knock) {
-  const wanted = `Basic ${Buffer.from(`${sandboxKeys(env.keys).secret_key}:`).toString('base64')}`
+function demandSecretKey({ secret_key }: SandboxKeys, { headers }: Knock) {
+  const wanted = `Basic ${Buffer.from(`${secret_key}:`).toString('base64')}`
   if (!isSame(String(headers.authorization ?? ''), wanted)) throw new AppError('unauthorized', 'A chave não é esta.')
 }
 
-function demandPublicKey({ env }: Context, { query }: Knock) {
-  if (!isSame(query.key ?? '', sandboxKeys(env.keys).public_key))
-    throw new AppError('unauthorized', 'A chave não é esta.')
+function demandPublicKey({ public_key }: SandboxKeys, { query }: Knock) {
+  if (!isSame(query.key ?? '', public_key)) throw new AppError('unauthorized', 'A chave não é esta.')
 }
 
 function isSame(received: string, wanted: string) {
