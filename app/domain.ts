@@ -4,6 +4,7 @@ import type { CountUsages } from '#domains/catalogue/usages.registry.ts'
 import type { ExportKind } from '#domains/privacy/index.ts'
 import type { TargetColumn } from '#domains/social/targets.kinds.ts'
 import type { Target } from '#domains/social/targets.registry.ts'
+import type { ObligationsOf } from '#domains/stores/closing/obligations.registry.ts'
 import type { Subscriber } from '#platform/events.ts'
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import type { PersonalTable } from '#platform/personal-data.ts'
@@ -23,9 +24,14 @@ export type Domain = {
   targets?: Partial<Record<TargetColumn, Target>>
   /** Counts usages of catalogue items, shown before one is deleted. */
   usages?: Partial<Record<CatalogueName, CountUsages>>
+  /** What a store still owes somebody, counted before it is closed. */
+  storeObligations?: ObligationsOf
   /** Export kinds written by jobs, besides the export of all personal data. */
   exports?: Record<string, ExportKind>
 }
 
-/** A domain's routes (`*.routes.ts`): in the site's layout, in the admin layout, or in none. */
-export type DomainRoutes = { site?: RouteConfigEntry[]; admin?: RouteConfigEntry[]; bare?: RouteConfigEntry[] }
+/**
+ * A domain's routes (`*.routes.ts`): in the site's layout, in that of the administration, of a seller or of one store
+ * (`/vendedor/dashboard/:slug/…`), or in none.
+ */
+export type DomainRoutes = Partial<Record<'site' | 'admin' | 'seller' | 'store' | 'bare', RouteConfigEntry[]>>

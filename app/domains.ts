@@ -18,6 +18,7 @@ import { payments } from '#domains/payments/payments.domain.ts'
 import { plans } from '#domains/plans/plans.domain.ts'
 import { privacy } from '#domains/privacy/privacy.domain.ts'
 import { social } from '#domains/social/social.domain.ts'
+import { stores } from '#domains/stores/stores.domain.ts'
 import { support } from '#domains/support/support.domain.ts'
 import { surveys } from '#domains/surveys/surveys.domain.ts'
 import type { Domain } from './domain.ts'
@@ -44,6 +45,7 @@ export const domains = {
   payments,
   ledger,
   orders,
+  stores,
   cultivation,
   backOffice,
 } satisfies Record<string, Domain>

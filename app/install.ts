@@ -1,6 +1,7 @@
 import { installUsages } from '#domains/catalogue/usages.registry.ts'
 import { installExportKinds } from '#domains/privacy/index.ts'
 import { installTargets } from '#domains/social/targets.registry.ts'
+import { installStoreObligations } from '#domains/stores/closing/obligations.registry.ts'
 import { installSubscribers } from '#platform/events.ts'
 import { filesPersonalData } from '#platform/files/files.personal-data.ts'
 import { installPersonalData } from '#platform/personal-data.ts'
@@ -27,3 +28,4 @@ installSubscribers(all.flatMap(({ subscribers = [] }) => subscribers))
 installTargets(Object.assign({}, ...all.map(({ targets }) => targets)))
 installUsages(all.flatMap(({ usages = {} }) => Object.entries(usages)))
 installExportKinds(Object.assign({}, ...all.map(({ exports }) => exports)))
+installStoreObligations(all.flatMap(({ storeObligations }) => storeObligations ?? []))

@@ -10,5 +10,7 @@ const all = (frame: keyof DomainRoutes) => tables.flatMap((table) => table[frame
 export default [
   layout('domains/site/site.layout.tsx', all('site')),
   layout('domains/back-office/admin.layout.tsx', all('admin')),
+  layout('domains/stores/seller.layout.tsx', all('seller')),
+  layout('domains/stores/store.layout.tsx', all('store')),
   ...all('bare'),
 ] satisfies RouteConfig

@@ -43,6 +43,9 @@ export function brazilianPhone(typed: string): string | null {
   return areaCodes.test(digits) && /^\d{2}(9\d{8}|[2-5]\d{7})$/.test(digits) ? `+55${digits}` : null
 }
 
+/** '+5531987654321' → '31987654321', as it is typed and masked. */
+export const nationalPhone = (phone: string) => phone.replace(/^\+55/, '')
+
 /** Whether somebody born on `born` ('2008-11-21') is at least `years` old on `today`; true on the birthday itself. */
 export const isAged = (years: number, born: string, today: string) =>
   born <= `${String(Number(today.slice(0, 4)) - years).padStart(4, '0')}${today.slice(4)}`

@@ -1,4 +1,5 @@
 export { asProof, demandPassword } from './passwords/current-password.rules.ts'
+export { hashToken, newToken } from './sessions/session-token.secrets.ts'
 export { endSessions } from './sessions/sessions.actions.ts'
 export { findViewer } from './sessions/viewer.actions.ts'
 export { holdersOf } from './staff/permission-holders.queries.ts'

@@ -1,4 +1,5 @@
 export { AccountCard } from './components/account-card.tsx'
+export { AddressFields, type FoundAddress } from './components/address-fields.tsx'
 export { FollowButton } from './components/follow-button.tsx'
 export { PersonRow } from './components/person-row.tsx'
 export { ProfileForm } from './components/profile-form.tsx'

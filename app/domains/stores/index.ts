@@ -1,1 +1,2 @@
-export { type InStore, inStore } from './members/in-store.queries.ts'
+export { type InStore, inStore, isKnown } from './members/in-store.queries.ts'
+export { storeCards } from './stores/stores.queries.ts'

@@ -4,6 +4,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { byIdOrSlug } from '#platform/owned/owned.ts'
 import { type Store, stores } from '../stores/stores.table.ts'
+import { NO_ROLE } from './no-role.words.ts'
 import { roleHas, type StoreRight } from './rights.model.ts'
 import { store_members } from './store-members.table.ts'
 import type { StoreRole } from './store-role.kinds.ts'
@@ -12,9 +13,6 @@ import type { StoreRole } from './store-role.kinds.ts'
 export const isKnown = ({ state }: Pick<Store, 'state'>) => state === 'aberta' || state === 'suspensa'
 
 export type InStore = { store: Store; role: StoreRole; staff: boolean }
-
-/** Exact sentence of the specification (6). */
-export const NO_ROLE = 'Você não tem permissão para acessar esta loja.'
 
 /**
  * The store in which the viewer works, or cares for as staff (who has every right), with the right named. Behind the

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   char,
   check,
   date,
@@ -30,8 +31,9 @@ export const stores = pgTable(
     /** One sentence under the name. */
     tagline: text().notNull().default(''),
     about: text().notNull().default(''),
-    logo_id: integer().references(() => files.id),
-    cover_id: integer().references(() => files.id),
+    /** Null also when who uploaded it left. */
+    logo_id: integer().references(() => files.id, { onDelete: 'set null' }),
+    cover_id: integer().references(() => files.id, { onDelete: 'set null' }),
     /** Who sells, by law: shown on the store's page. Digits and letters only. */
     document_kind: text({ enum: documentKinds }),
     document: text(),
@@ -57,6 +59,8 @@ export const stores = pgTable(
     closed_from: date(),
     closed_to: date(),
     closed_message: text().notNull().default(''),
+    /** Whether it is found in lists and search; its address works either way. */
+    in_search: boolean().notNull().default(true),
     /** The platform's part in basis points, when it is not the default. */
     platform_fee_bps: smallint(),
     /** Reviews of its products: their number and the sum of their stars. */
@@ -74,6 +78,8 @@ export const stores = pgTable(
     uniqueIndex('stores_name').on(sql`lower(name)`).where(sql`deleted_at is null and state <> 'encerrada'`),
     uniqueIndex('stores_idempotency_key').on(t.created_by, t.idempotency_key),
     check('stores_closed_days', sql`closed_to >= closed_from`),
+    index('stores_logo').on(t.logo_id),
+    index('stores_cover').on(t.cover_id),
     index('stores_state').on(t.state, t.id).where(sql`deleted_at is null`),
     index('stores_search').using('gin', sql`${t.search_text} gin_trgm_ops`),
   ],

@@ -1,0 +1,27 @@
+/** What is written down of a store, for who works in it and for the team. */
+export const storeActs = [
+  'created',
+  'changed',
+  'submitted',
+  'withdrawn',
+  'approved',
+  'refused',
+  'suspended',
+  'reopened',
+  'closed',
+  'brought_back',
+  'fee_changed',
+  'invited',
+  'invite_resent',
+  'invite_withdrawn',
+  'invite_accepted',
+  'invite_refused',
+  'role_changed',
+  'member_removed',
+  'member_left',
+  'handover_offered',
+  'handover_withdrawn',
+  'handover_refused',
+  'handover_accepted',
+] as const
+export type StoreAct = (typeof storeActs)[number]

@@ -1,0 +1,35 @@
+import { Outlet } from 'react-router'
+import { AdminLayout as Frame, type MenuGroup } from '#ui/admin/admin-layout.tsx'
+import { ErrorPage } from '#ui/document/error-page.tsx'
+import { errorMeta } from '#ui/document/page-meta.ts'
+
+export const meta = errorMeta
+
+const groups: MenuGroup[] = [
+  {
+    entries: [
+      { to: '/vendedor', label: 'Minhas lojas', icon: 'store', end: true },
+      { to: '/vendedor/dashboard', label: 'Painel das lojas', icon: 'layout-dashboard', end: true },
+      { to: '/vendedor/convites/store', label: 'Convites', icon: 'mail' },
+      { to: '/vendedor/contato', label: 'Ajuda para vender', icon: 'life-buoy' },
+    ],
+  },
+]
+const exit = { to: '/', label: 'Voltar ao site' }
+
+/** The layout of who sells, beyond one store (specification, 2). */
+export default function SellerLayout() {
+  return (
+    <Frame title="Minha conta" groups={groups} exit={exit}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return (
+    <Frame title="Minha conta" groups={groups} exit={exit}>
+      <ErrorPage error={error} />
+    </Frame>
+  )
+}

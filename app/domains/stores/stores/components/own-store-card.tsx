@@ -1,0 +1,42 @@
+import { plural } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Progress } from '#ui/components/progress.tsx'
+import { roleNames } from '../../members/store-role.words.ts'
+import { storePath } from '../../store-menu.view.ts'
+import { stateHelp } from '../store.words.ts'
+import type { OwnStore } from '../stores.schemas.ts'
+import { MissingList } from './missing-list.tsx'
+import { StoreLogo } from './store-logo.tsx'
+import { StoreStateBadge } from './store-state-badge.tsx'
+
+/** A store at a glance: state, what is missing, what waits. */
+export function OwnStoreCard({ store }: { store: OwnStore }) {
+  const { slug, name, logo, role, state, state_reason, completed, unread } = store
+  return (
+    <li className="card flex flex-col gap-4 p-4">
+      <div className="flex items-center gap-3">
+        <StoreLogo name={name} logo={logo} size={48} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-lg break-words">{name}</h2>
+          <p className="text-sm text-muted">{roleNames[role]}</p>
+        </div>
+        <StoreStateBadge state={state} />
+      </div>
+      <p className="text-[0.9375rem]">{state_reason ?? stateHelp[state]}</p>
+      {completed.missing.length > 0 && state !== 'encerrada' && (
+        <div className="space-y-3">
+          <Progress label="Preenchido" share={completed.share} />
+          <MissingList slug={slug} missing={completed.missing} />
+        </div>
+      )}
+      <div className="mt-auto flex flex-wrap gap-2">
+        <LinkButton to={storePath(slug, '/sobre')} size="sm" icon="store">
+          Cuidar da loja
+        </LinkButton>
+        <LinkButton to={storePath(slug, '/contato')} size="sm" icon="message-circle">
+          {unread > 0 ? plural(unread, 'mensagem nova', 'mensagens novas') : 'Mensagens'}
+        </LinkButton>
+      </div>
+    </li>
+  )
+}

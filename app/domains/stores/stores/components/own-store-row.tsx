@@ -1,0 +1,47 @@
+import { plural } from '#shared/numbers.ts'
+import { Badge } from '#ui/components/badge.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { roleNames } from '../../members/store-role.words.ts'
+import { storePath } from '../../store-menu.view.ts'
+import type { OwnStore } from '../stores.schemas.ts'
+import { StoreLogo } from './store-logo.tsx'
+import { StoreStateBadge } from './store-state-badge.tsx'
+
+const isUnfinished = ({ state, role }: OwnStore) => (state === 'rascunho' || state === 'recusada') && role !== 'viewer'
+
+/** A store in the list of one's own: role, state, and what waits. */
+export function OwnStoreRow({ store }: { store: OwnStore }) {
+  const { slug, name, logo, role, state, state_reason, completed, unread, away } = store
+  const missing = completed.missing.length
+  const to = storePath(slug, isUnfinished(store) ? '/abrir?passo=revisar' : '/sobre')
+  return (
+    <li className="card relative flex flex-row flex-wrap items-center gap-x-4 gap-y-3 p-4">
+      <StoreLogo name={name} logo={logo} />
+      <div className="min-w-0 flex-1 basis-48 space-y-1">
+        <h2 className="text-lg break-words">
+          <Link to={to} className="after:absolute after:inset-0 after:rounded-box">
+            {name}
+          </Link>
+        </h2>
+        <p className="text-sm text-muted">{roleNames[role]}</p>
+        {isUnfinished(store) && missing > 0 && (
+          <p className="text-sm">Falta preencher {plural(missing, 'parte', 'partes')}.</p>
+        )}
+        {state_reason && <p className="line-clamp-2 text-sm">{state_reason}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {unread > 0 && (
+          <Badge tone="clay" icon="message-circle">
+            {plural(unread, 'mensagem nova', 'mensagens novas')}
+          </Badge>
+        )}
+        {away?.now && state === 'aberta' && (
+          <Badge tone="amber" icon="pause">
+            Em pausa
+          </Badge>
+        )}
+        <StoreStateBadge state={state} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,68 @@
+import { plural } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { access } from '#web/guard.server.ts'
+import { OwnStoreRow } from '../components/own-store-row.tsx'
+import type { Route } from './+types/seller-home.page'
+
+export const middleware = [access('seller')]
+export const meta = pageMeta({ title: 'Minhas lojas', noindex: true })
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const api = apiFor(context).stores
+  const [own, invites] = await Promise.all([api.stores.own(), { data: [] as object[] }])
+  return { ...own, invites: invites.data.length }
+}
+
+export default function SellerHomePage({ loaderData: { data, can, invites } }: Route.ComponentProps) {
+  const open = can.open && (
+    <LinkButton to="/vendedor/abrir" tone="primary" icon="plus">
+      Abrir uma loja
+    </LinkButton>
+  )
+  return (
+    <div className="max-w-4xl">
+      <PageHeader
+        title="Minhas lojas"
+        text="As lojas que são suas e aquelas em que você ajuda."
+        action={data.length > 0 && open}
+      />
+      <div className="space-y-6">
+        {invites > 0 && (
+          <Notice
+            title={`Você tem ${plural(invites, 'convite', 'convites')} para trabalhar em uma loja`}
+            action={
+              <LinkButton to="/vendedor/convites/store" size="sm">
+                Ver
+              </LinkButton>
+            }
+          />
+        )}
+        <ListStates
+          items={data}
+          keyOf={({ id }) => id}
+          empty={
+            <EmptyState
+              icon="store"
+              title="Venda o que ajuda a cultivar"
+              text="Vasos, substratos, luz, ferramentas, livros, cursos. Abrir a loja leva uns dez minutos, e você pode parar no meio: o rascunho fica guardado."
+              action={open}
+            />
+          }
+          frame={(items) => <ul className="space-y-3">{items}</ul>}
+        >
+          {(store) => <OwnStoreRow store={store} />}
+        </ListStates>
+        {!can.open && <p className="text-sm text-muted">Você já tem 5 lojas, o máximo por pessoa.</p>}
+        <p className="text-sm text-muted">
+          Aqui não se vendem plantas, sementes nem derivados. Nossa equipe olha cada loja antes de abrir.
+        </p>
+      </div>
+    </div>
+  )
+}
