@@ -17,6 +17,7 @@ import { orders } from '#domains/orders/orders.domain.ts'
 import { payments } from '#domains/payments/payments.domain.ts'
 import { plans } from '#domains/plans/plans.domain.ts'
 import { privacy } from '#domains/privacy/privacy.domain.ts'
+import { products } from '#domains/products/products.domain.ts'
 import { social } from '#domains/social/social.domain.ts'
 import { stores } from '#domains/stores/stores.domain.ts'
 import { support } from '#domains/support/support.domain.ts'
@@ -46,6 +47,7 @@ export const domains = {
   ledger,
   orders,
   stores,
+  products,
   cultivation,
   backOffice,
 } satisfies Record<string, Domain>
