@@ -43,11 +43,11 @@ export const domains = {
   harvest,
   agenda,
   banca,
+  stores,
+  products,
   payments,
   ledger,
   orders,
-  stores,
-  products,
   cultivation,
   backOffice,
 } satisfies Record<string, Domain>

@@ -21,7 +21,6 @@ export function cnpjCheckDigits(twelve: string): string {
  * digits pass the checksum only as zeros, but are never assigned.
  */
 export const isCnpj = (signs: string) =>
-  /^[A-Z0-9]{12}\d{2}$/.test(signs) && !/^(\d)\1*$/.test(signs) && cnpjCheckDigits(signs.slice(0, 12)) === signs.slice(12)
   /^[A-Z0-9]{12}\d{2}$/.test(signs) &&
   !/^(\d)\1*$/.test(signs) &&
   cnpjCheckDigits(signs.slice(0, 12)) === signs.slice(12)
