@@ -13,9 +13,9 @@ const ids = (most: number) => z.array(rowId).max(most).default([])
 const count = z.number().int()
 
 /** A store by its slug or id. */
-export const StoreRef = z.object({ store: z.string().max(80) })
+export const OfStore = z.object({ store: z.string().max(80) })
 /** A product of a store, by its slug or id. */
-export const StoreProductRef = StoreRef.extend({ product: z.string().max(100) })
+export const StoreProductRef = OfStore.extend({ product: z.string().max(100) })
 
 export const StoreProductInput = z.object({
   name: z.string().trim().min(3).max(120),
@@ -30,14 +30,14 @@ export const StoreProductInput = z.object({
 })
 export type StoreProductInput = z.infer<typeof StoreProductInput>
 
-export const StoreProductCreate = StoreProductInput.extend({ ...StoreRef.shape, idempotency_key: z.uuid().optional() })
+export const StoreProductCreate = StoreProductInput.extend({ ...OfStore.shape, idempotency_key: z.uuid().optional() })
 export type StoreProductCreate = z.infer<typeof StoreProductCreate>
 export const StoreProductChange = StoreProductInput.extend(StoreProductRef.shape)
 export type StoreProductChange = z.infer<typeof StoreProductChange>
 
 export const stockFilters = ['acabando', 'esgotado', 'com_estoque'] as const
 export const StoreProductFilter = PageInput.extend({
-  ...StoreRef.shape,
+  ...OfStore.shape,
   state: z.enum(productStates).optional(),
   stock: z.enum(stockFilters).optional(),
   order_by: z.enum(['name', 'price', 'stock', 'sales', 'created_at']).default('created_at'),
