@@ -12,6 +12,8 @@ type Props = {
   wide?: boolean
   name?: string
   value?: string
+  disabled?: boolean
+  className?: string
 }
 
 /** The form's submit button; disabled while the form is being submitted. */

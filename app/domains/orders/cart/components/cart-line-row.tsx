@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { formatMoney } from '#shared/money.ts'
+import { Icon } from '#ui/components/icon.tsx'
+import { Photo } from '#ui/components/photo.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import type { CartLine } from '../cart.schemas.ts'
+import { QuantityStepper } from './quantity-stepper.tsx'
+
+type Props = { line: CartLine; store?: string }
+
+/** One product of the cart: how many, what it costs, and what is wrong with it. */
+export function CartLineRow({ line, store }: Props) {
+  const { variant_id, product, unit_price, price_before, total, problem, quantity } = line
+  return (
+    <li className="flex gap-3 py-3">
+      <div className="w-16 shrink-0">
+        {product?.photo ? (
+          <Photo photo={product.photo} alt="" ratio="1 / 1" />
+        ) : (
+          <span className="flex aspect-square items-center justify-center rounded-field bg-base-200 text-muted">
+            <Icon name="package" />
+          </span>
+        )}
+      </div>
+      <div className="min-w-0 grow space-y-1">
+        <p className="font-medium">
+          {product && store ? (
+            <Link to={`/loja/${store}/${product.slug}`} className="hover:underline">
+              {product.name}
+            </Link>
+          ) : (
+            'Produto fora de venda'
+          )}
+        </p>
+        {product?.variant_name && <p className="text-sm text-muted">{product.variant_name}</p>}
+        {price_before !== null && product && (
+          <p className="text-sm">
+            O preço mudou de {formatMoney(price_before)} para {formatMoney(unit_price)}.
+          </p>
+        )}
+        {problem && product && <p className="text-sm text-error">{problem}</p>}
+        <div className="flex flex-wrap items-center gap-3 pt-1">
+          {product && <QuantityStepper line={line} name={product.name} />}
+          <Form name={`take-${variant_id}`}>
+            <HiddenField name="variant_id" value={String(variant_id)} />
+            <SubmitButton name="intent" value="take" tone="plain" icon="trash-2" sending="Tirando…">
+              Tirar
+            </SubmitButton>
+          </Form>
+        </div>
+      </div>
+      <div className="shrink-0 text-right">
+        <p className="figures font-semibold">{formatMoney(total)}</p>
+        {quantity > 1 && <p className="figures text-sm text-muted">{formatMoney(unit_price)} cada</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,57 @@
+import { formatMoney } from '#shared/money.ts'
+import { plural } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import type { CartView } from '../cart.schemas.ts'
+import { AmountRows } from './amount-rows.tsx'
+
+/** Coupons, sums and the way on. */
+export function CartSummary({ cart }: { cart: CartView }) {
+  return (
+    <Card title="Resumo" level={2}>
+      <div className="space-y-4">
+        <AmountRows
+          rows={[
+            [plural(cart.count, 'item', 'itens'), cart.goods_amount],
+            ['Descontos', -cart.discount_amount],
+          ]}
+          total={['Total sem frete', cart.goods_amount - cart.discount_amount]}
+        />
+        {cart.coupons.map(({ code, problem }) => (
+          <Form key={code} name={`coupon-${code}`} className="flex items-center justify-between gap-3">
+            <HiddenField name="code" value={code} />
+            <div>
+              <p className="font-medium">{code}</p>
+              {problem && <p className="text-sm text-error">{problem}</p>}
+            </div>
+            <SubmitButton name="intent" value="take-coupon" tone="plain" sending="Tirando…">
+              Tirar
+            </SubmitButton>
+          </Form>
+        ))}
+        <Form name="coupon" className="flex items-start gap-3">
+          <div className="grow">
+            <TextField name="code" label="Cupom" maxLength={30} required={false} autoComplete="off" />
+          </div>
+          <SubmitButton name="intent" value="coupon" tone="quiet" sending="Vendo…" className="mt-7">
+            Usar
+          </SubmitButton>
+        </Form>
+        {cart.blocked ? (
+          <p className="text-sm text-error">Resolva o que está em vermelho para continuar.</p>
+        ) : (
+          <LinkButton to="/checkout" tone="primary" wide icon="arrow-right">
+            Fechar pedido
+          </LinkButton>
+        )}
+        <p className="text-sm text-muted">
+          O frete aparece no próximo passo. Até 12x no cartão, de {formatMoney(500)} por parcela para cima.
+        </p>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import { data } from 'react-router'
+import { safePath } from '#shared/safe-path.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { formOf, submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { CartCoupon, CartLineAdd, CartLineRef, CartLineSet } from '../cart.schemas.ts'
+import { CartStores } from '../components/cart-stores.tsx'
+import { CartSummary } from '../components/cart-summary.tsx'
+import type { Route } from './+types/cart.page'
+import { cartCookie, cartTokenOf } from './cart-cookie.server.ts'
+import { ownCart } from './own-cart.server.ts'
+
+export const middleware = [access('public')]
+export const meta = pageMeta({ title: 'Carrinho', noindex: true })
+
+export async function loader(args: Route.LoaderArgs) {
+  const { cart, headers } = await ownCart(args)
+  return data({ cart }, { headers })
+}
+
+const here = '/carrinho'
+const token = { cart_token: true } as const
+
+export async function action(args: Route.ActionArgs) {
+  const form = await formOf(args.request)
+  const cart_token = cartTokenOf(args.request)
+  const kept = (cart: { cart_token: string | null }, text: string, back = here) => {
+    const response = redirectWithToast(back, text)
+    if (cart.cart_token && cart.cart_token !== cart_token)
+      response.headers.append('set-cookie', cartCookie(cart.cart_token))
+    return response
+  }
+  switch (form.get('intent')) {
+    case 'add':
+      return submit(args, CartLineAdd.omit(token), async ({ orders }, input) =>
+        kept(
+          await orders.cart.add({ ...input, cart_token }),
+          'Está no carrinho.',
+          safePath(String(form.get('back'))) ?? here,
+        ),
+      )
+    case 'take':
+      return submit(args, CartLineRef.omit(token), async ({ orders }, input) =>
+        kept(await orders.cart.take({ ...input, cart_token }), 'Saiu do carrinho.'),
+      )
+    case 'coupon':
+      return submit(args, CartCoupon.omit(token), async ({ orders }, input) =>
+        kept(await orders.cart.addCoupon({ ...input, cart_token }), `Cupom ${input.code} aplicado.`),
+      )
+    case 'take-coupon':
+      return submit(args, CartCoupon.omit(token), async ({ orders }, input) =>
+        kept(await orders.cart.takeCoupon({ ...input, cart_token }), `Cupom ${input.code} retirado.`),
+      )
+    default:
+      return submit(args, CartLineSet.omit(token), async ({ orders }, input) =>
+        kept(await orders.cart.set({ ...input, cart_token }), 'Quantidade atualizada.'),
+      )
+  }
+}
+
+export default function CartPage({ loaderData: { cart } }: Route.ComponentProps) {
+  if (!cart.count)
+    return (
+      <div className="mx-auto max-w-3xl">
+        <PageHeader title="Carrinho" />
+        <EmptyState
+          icon="shopping-cart"
+          text="Seu carrinho está vazio. O que você escolher na loja fica guardado aqui."
+          action={
+            <LinkButton to="/loja" tone="primary" icon="store">
+              Ver a loja
+            </LinkButton>
+          }
+        />
+      </div>
+    )
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageHeader title="Carrinho" text="Uma compra só, com um pedido para cada loja." />
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <CartStores cart={cart} className="space-y-6 lg:col-span-2" />
+        <CartSummary cart={cart} />
+      </div>
+    </div>
+  )
+}

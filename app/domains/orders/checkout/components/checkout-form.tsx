@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { CardFields } from '#domains/payments/ui.ts'
+import { formatMoney } from '#shared/money.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { RadioCards } from '#ui/form/radio-cards.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import type { CheckoutView } from '../checkout.schemas.ts'
+import { installmentText } from '../installments.words.ts'
+import { ShipToFields } from './ship-to-fields.tsx'
+
+type Props = { checkout: CheckoutView; first_key: string }
+
+const methods = [
+  { value: 'pix', label: 'PIX', text: 'Na hora, 30 minutos para pagar', icon: 'qr-code' as const },
+  { value: 'cartao', label: 'Cartão', text: 'Em até 12 vezes', icon: 'credit-card' as const },
+  { value: 'boleto', label: 'Boleto', text: 'Vence em 3 dias', icon: 'receipt' as const },
+]
+
+/** Where to and how it is paid. The key is this page's: sent twice, or again after a lost answer, it buys once. */
+export function CheckoutForm({ checkout, first_key }: Props) {
+  const [key] = useState(first_key)
+  const [method, choose] = useState('pix')
+  const ready = !checkout.problem && (!checkout.ships || checkout.stores.every((s) => !s.ships || s.chosen))
+  return (
+    <Form
+      name="buy"
+      values={{ method: 'pix', ...address(checkout) }}
+      className="space-y-6"
+      onTyped={(form) => choose(String(new FormData(form).get('method') ?? 'pix'))}
+    >
+      <HiddenField name="idempotency_key" value={key} />
+      <HiddenField name="agreement" value={checkout.cart.agreement} />
+      <HiddenField name="total" value={checkout.total} />
+      {checkout.stores.map(({ id, quote, chosen }, at) => (
+        <div key={id}>
+          <HiddenField name={`stores[${at}].store_id`} value={id} />
+          {quote && chosen && (
+            <>
+              <HiddenField name={`stores[${at}].quote`} value={quote} />
+              <HiddenField name={`stores[${at}].freight`} value={chosen} />
+            </>
+          )}
+        </div>
+      ))}
+      {checkout.ships && checkout.cep && <ShipToFields cep={checkout.cep} />}
+      <Card title="Pagamento" level={2}>
+        <div className="space-y-6">
+          <RadioCards name="method" label="Como você quer pagar" cards={methods} />
+          {method === 'cartao' && (
+            <>
+              <CardFields />
+              <SelectField
+                name="installments"
+                label="Parcelas"
+                options={checkout.installments.map((one) => ({ value: one.n, label: installmentText(one) }))}
+                help="Os juros são de 1,99 % ao mês, pela tabela Price."
+              />
+            </>
+          )}
+          <TextArea name="note" label="Recado para a loja" required={false} maxLength={500} rows={2} />
+        </div>
+      </Card>
+      <SubmitButton wide sending="Fechando o pedido…" disabled={!ready}>
+        {checkout.total ? `Pagar ${formatMoney(checkout.total)}` : 'Fechar pedido'}
+      </SubmitButton>
+    </Form>
+  )
+}
+
+const address = ({ address: known }: CheckoutView) =>
+  Object.fromEntries(Object.entries(known ?? {}).map(([name, value]) => [`address.${name}`, value]))

@@ -1,0 +1,32 @@
+import { states } from '#shared/brazil.ts'
+import { applyMask } from '#shared/masks.ts'
+import { Card } from '#ui/components/card.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { MaskedField } from '#ui/form/masked-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+
+const options = Object.entries(states).map(([value, label]) => ({ value, label }))
+
+/** Who receives it, and where: the CEP is the one that the freight was reckoned for. */
+export const ShipToFields = ({ cep }: { cep: string }) => (
+  <Card title={`Endereço, CEP ${applyMask('cep', cep)}`} level={2}>
+    <HiddenField name="address.cep" value={cep} />
+    <div className="space-y-6">
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField name="address.recipient" label="Quem recebe" autoComplete="name" maxLength={120} />
+        <MaskedField mask="phone" name="address.phone" label="Telefone" autoComplete="tel-national" />
+      </div>
+      <TextField name="address.street" label="Rua" autoComplete="address-line1" maxLength={160} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField name="address.number" label="Número" help="Sem número? Escreva s/n." maxLength={20} />
+        <TextField name="address.complement" label="Complemento" required={false} maxLength={80} />
+      </div>
+      <TextField name="address.district" label="Bairro" maxLength={80} />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField name="address.city" label="Cidade" autoComplete="address-level2" maxLength={80} />
+        <SelectField name="address.uf" label="Estado" options={options} placeholder="Escolha" />
+      </div>
+    </div>
+  </Card>
+)

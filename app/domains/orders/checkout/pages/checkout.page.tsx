@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { data, redirect } from 'react-router'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { ownCart } from '../../cart/pages/own-cart.server.ts'
+import { CheckoutInput } from '../checkout.schemas.ts'
+import { CheckoutForm } from '../components/checkout-form.tsx'
+import { CheckoutSummary } from '../components/checkout-summary.tsx'
+import { FreightForm } from '../components/freight-form.tsx'
+import type { Route } from './+types/checkout.page'
+import { checkoutFilterOf } from './checkout-filter.server.ts'
+
+export const middleware = [access('confirmed')]
+export const meta = pageMeta({ title: 'Fechar pedido', noindex: true })
+
+export async function loader(args: Route.LoaderArgs) {
+  const { headers } = await ownCart(args)
+  const { filter, problem } = checkoutFilterOf(args.request)
+  const checkout = await apiFor(args.context).orders.checkout.preview(filter)
+  return data({ checkout, cep_problem: problem, key: randomUUID() }, { headers })
+}
+
+export const action = (args: Route.ActionArgs) =>
+  submit(args, CheckoutInput, async ({ orders }, input) => {
+    const { orders: made } = await orders.checkout.place(input)
+    return redirect(`/pedidos/${made[0]?.uuid}`)
+  })
+
+export default function CheckoutPage({ loaderData: { checkout, cep_problem, key } }: Route.ComponentProps) {
+  if (!checkout.cart.count)
+    return (
+      <div className="mx-auto max-w-3xl">
+        <PageHeader title="Fechar pedido" crumbs={[{ to: '/carrinho', label: 'Carrinho' }]} />
+        <EmptyState
+          icon="shopping-cart"
+          text="Seu carrinho está vazio. Se você acabou de fechar um pedido, ele está em Pedidos."
+          action={
+            <LinkButton to="/pedidos" tone="primary" icon="package">
+              Ver pedidos
+            </LinkButton>
+          }
+        />
+      </div>
+    )
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageHeader title="Fechar pedido" crumbs={[{ to: '/carrinho', label: 'Carrinho' }]} />
+      <div className="grid items-start gap-6 lg:grid-cols-3">
+        <div className="space-y-6 lg:col-span-2">
+          {checkout.problem && (
+            <Notice tone="warning" action={<LinkButton to="/carrinho">Ver carrinho</LinkButton>}>
+              {checkout.problem}
+            </Notice>
+          )}
+          {checkout.ships && <FreightForm checkout={checkout} problem={cep_problem} />}
+          {checkout.payments_configured ? (
+            <CheckoutForm checkout={checkout} first_key={key} />
+          ) : (
+            <Notice tone="warning" title="Pagamentos ainda não configurados">
+              Este site ainda não recebe pagamentos. Seu carrinho fica guardado.
+            </Notice>
+          )}
+        </div>
+        <CheckoutSummary checkout={checkout} />
+      </div>
+    </div>
+  )
+}
