@@ -1,11 +1,12 @@
 import type { Domain } from '#domain.ts'
+import { bankApi } from './bank/bank.api.ts'
 import { chargesApi } from './charges/charges.api.ts'
 import { paymentsCron, paymentsJobs } from './payments.jobs.ts'
 import { paymentsPersonalData } from './payments.personal-data.ts'
 import { sandboxJobs } from './sandbox/sandbox.jobs.ts'
 
 export const payments = {
-  api: { charges: chargesApi },
+  api: { charges: chargesApi, bank: bankApi },
   jobs: { ...paymentsJobs, ...sandboxJobs },
   cron: paymentsCron,
   personalData: paymentsPersonalData,

@@ -2,10 +2,7 @@ import type { Answer } from './gateway.ts'
 
 const TIMEOUT_MS = 15_000
 
-export type Fetch = (url: string, init: RequestInit) => Promise<Response>
-
 type Question<T> = {
-  fetch?: Fetch
   method: 'GET' | 'POST' | 'DELETE'
   /** Basic, as user; without a password. */
   secret_key: string
@@ -25,9 +22,9 @@ type Question<T> = {
  * is not known then, and the same key finds out. Redirects are not followed: they could lead into our own network.
  */
 export async function askGateway<T>(url: string, question: Question<T>): Promise<Answer<T>> {
-  const { fetch: send = fetch, method, secret_key, key, body, read, refusal, fine = [] } = question
+  const { method, secret_key, key, body, read, refusal, fine = [] } = question
   try {
-    const answer = await send(url, {
+    const answer = await fetch(url, {
       method,
       redirect: 'manual',
       signal: AbortSignal.timeout(TIMEOUT_MS),

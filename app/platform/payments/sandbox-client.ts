@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askGateway, type Fetch } from './ask-gateway.ts'
+import { askGateway } from './ask-gateway.ts'
 import { factKinds, type GatewayCharge, type PaymentGateway } from './gateway.ts'
 import type { SandboxKeys } from './sandbox-keys.ts'
 import { isSignedBody } from './signature.ts'
@@ -7,7 +7,6 @@ import { isSignedBody } from './signature.ts'
 type Settings = SandboxKeys & {
   /** Where the sandbox's door is: 'http://127.0.0.1:3000/sandbox/v1'. */
   url: string
-  fetch?: Fetch
 }
 
 const Charge = z.object({
@@ -37,8 +36,8 @@ const Event = z.object({
 })
 
 /** Client of the embedded sandbox, over HTTP as any gateway is. */
-export function sandboxGateway({ url, secret_key, public_key, webhook_secret, fetch }: Settings): PaymentGateway {
-  const common = { fetch, secret_key, refusal: refusalOf }
+export function sandboxGateway({ url, secret_key, public_key, webhook_secret }: Settings): PaymentGateway {
+  const common = { secret_key, refusal: refusalOf }
   return {
     name: 'sandbox',
     // From the browser: the site's own address.

@@ -5,6 +5,7 @@ import { type Charge, charges } from './charges.table.ts'
 import { demandGateway } from './configured.rules.ts'
 import { factsOf, own } from './facts.model.ts'
 import { addCancelJob, keepOpened } from './open-charge.actions.ts'
+import { readAtGateway } from './read-at-gateway.queries.ts'
 import { recordFacts } from './record-facts.actions.ts'
 
 /**
@@ -13,8 +14,7 @@ import { recordFacts } from './record-facts.actions.ts'
  * @throws when the gateway can't be asked now: the job is tried again.
  */
 export async function checkCharge(ctx: Context, charge_id: number): Promise<Charge> {
-  const { gateway_charge_id, uuid } = await readCharge(ctx, charge_id)
-  const answer = await demandGateway(ctx).find({ id: gateway_charge_id ?? undefined, code: uuid })
+  const answer = await readAtGateway(ctx, await readCharge(ctx, charge_id))
   if (answer.result !== 'done') throw new Error(`the gateway does not show a charge: ${answer.reason}`)
   const { value: there } = answer
   return ctx.transaction(async (tx) => {

@@ -7,6 +7,7 @@ import { charges } from '../charges/charges.table.ts'
 import { demandGateway } from '../charges/configured.rules.ts'
 import { factsOf } from '../charges/facts.model.ts'
 import { keepOpened } from '../charges/open-charge.actions.ts'
+import { readAtGateway } from '../charges/read-at-gateway.queries.ts'
 import { recordFacts } from '../charges/record-facts.actions.ts'
 import { gateway_events } from './gateway-events.table.ts'
 
@@ -29,7 +30,7 @@ export async function receiveWebhook(ctx: Context, { headers, body }: Received):
     await ctx.transaction((tx) => keepEvent(tx, gateway, hint, null))
     return 'unknown'
   }
-  const answer = await gateway.find({ id: charge.gateway_charge_id ?? hint.gateway_charge_id, code: charge.uuid })
+  const answer = await readAtGateway(ctx, charge)
   if (answer.result !== 'done') throw new AppError('unavailable')
   const there = answer.value
   return ctx.transaction(async (tx) => {
