@@ -14,6 +14,7 @@ import type { Environment } from '#platform/environment.ts'
 import { checkBucket, storageOf } from '#platform/files/storage-of.ts'
 import { liveHub } from '#platform/live/live-hub.ts'
 import { LIVE_CHANNEL } from '#platform/live/publish.ts'
+import { paymentsOf } from '#platform/payments/payments-of.ts'
 import { viaCep } from '#platform/postal-codes/via-cep.ts'
 import { webPush } from '#platform/push/web-push.ts'
 import { StartError } from '#platform/start-error.ts'
@@ -40,6 +41,7 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
   push: config.vapid && webPush(config.vapid),
   whatsapp: config.whatsapp && whatsAppCloud(config.whatsapp),
   discord: discordWebhooks(),
+  ...paymentsOf(config),
   mail: { smtp_url: config.smtpUrl, from: `${config.siteName} <nao-responda@${new URL(config.siteUrl).hostname}>` },
 })
 

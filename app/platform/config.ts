@@ -5,6 +5,7 @@ import { constants } from './constants.ts'
 import { environmentSchema, type Variables } from './environment-variables.ts'
 import type { TrustProxy } from './http/trusted-proxies.ts'
 import type { Keys } from './keys.ts'
+import type { PagarmeSettings } from './payments/pagarme-client.ts'
 import type { Vapid } from './push/web-push.ts'
 import { StartError } from './start-error.ts'
 import type { WhatsAppSettings } from './whatsapp/cloud-api.ts'
@@ -46,6 +47,8 @@ export type Settings = Readonly<{
   vapid?: Vapid
   /** Without it messages by WhatsApp wait in the queue. */
   whatsapp?: WhatsAppSettings
+  /** Chosen by its keys or by PAYMENT_GATEWAY; without one nothing can be paid. The sandbox only in the demo world. */
+  payments?: { gateway: 'sandbox' } | ({ gateway: 'pagarme' } & PagarmeSettings)
   /** A postal code API with ViaCEP's protocol; without it people type their address. */
   cepUrl?: string
   /** Without a provider, age is self-declared. */
@@ -101,6 +104,7 @@ function settingsFrom(variables: Variables): Settings {
     mqttPort: variables.MQTT_PORT ?? 1883,
     vapid: vapidFrom(variables),
     whatsapp: whatsappFrom(variables),
+    payments: paymentsFrom(variables, world),
     cepUrl: variables.CEP_URL,
     ageCheck: ageCheckFrom(variables),
     privacyContact: { name: variables.PRIVACY_CONTACT_NAME ?? null, email: variables.PRIVACY_CONTACT_EMAIL ?? null },
@@ -144,6 +148,14 @@ function whatsappFrom(variables: Variables): WhatsAppSettings | undefined {
     noticeTemplate: variables.WHATSAPP_NOTICE_TEMPLATE,
     codeTemplate: variables.WHATSAPP_CODE_TEMPLATE,
   }
+}
+
+function paymentsFrom(variables: Variables, world: World): Settings['payments'] {
+  const { PAYMENT_GATEWAY: chosen, PAGARME_SECRET_KEY: secret_key, PAGARME_URL } = variables
+  const { PAGARME_PUBLIC_KEY: public_key, PAGARME_WEBHOOK_SECRET: webhook_secret } = variables
+  if (chosen !== 'sandbox' && secret_key && public_key && webhook_secret)
+    return { gateway: 'pagarme', url: PAGARME_URL.replace(/\/$/, ''), secret_key, public_key, webhook_secret }
+  return world === 'empty' ? undefined : { gateway: 'sandbox' }
 }
 
 const ageCheckFrom = ({ AGE_CHECK_URL: url, AGE_CHECK_KEY: key }: Variables) => (url && key ? { url, key } : undefined)

@@ -7,6 +7,7 @@ import type { TrustProxy } from './http/trusted-proxies.ts'
 const S3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const AGE_CHECK = ['AGE_CHECK_URL', 'AGE_CHECK_KEY'] as const
 const WHATSAPP = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID'] as const
+const PAGARME = ['PAGARME_SECRET_KEY', 'PAGARME_PUBLIC_KEY', 'PAGARME_WEBHOOK_SECRET'] as const
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
 
 const text = (max: number) => z.string().trim().max(max, `é longo demais: use até ${max} caracteres.`)
@@ -116,6 +117,11 @@ export const environmentSchema = z
     CEP_URL: address(['http:', 'https:'], 'https://viacep.com.br').optional(),
     AGE_CHECK_URL: address(['http:', 'https:'], 'https://idade.exemplo.com/consultas').optional(),
     AGE_CHECK_KEY: text(500).optional(),
+    PAYMENT_GATEWAY: oneOf(['sandbox', 'pagarme']).optional(),
+    PAGARME_SECRET_KEY: text(200).optional(),
+    PAGARME_PUBLIC_KEY: text(200).optional(),
+    PAGARME_WEBHOOK_SECRET: text(200).min(16, 'precisa de pelo menos 16 caracteres.').optional(),
+    PAGARME_URL: address(['http:', 'https:'], 'https://api.pagar.me/core/v5').default('https://api.pagar.me/core/v5'),
   })
   .check(({ value, issues }) => {
     const refuse = (name: string, message: string) =>
@@ -129,6 +135,13 @@ export const environmentSchema = z
     if (age) refuse(age, 'falta: a verificação de idade precisa de AGE_CHECK_URL e AGE_CHECK_KEY juntas.')
     const whatsapp = missing(WHATSAPP)
     if (whatsapp) refuse(whatsapp, 'falta: o WhatsApp precisa de WHATSAPP_TOKEN e WHATSAPP_PHONE_ID juntas.')
+    const pagarme = missing(PAGARME)
+    if (pagarme) refuse(pagarme, 'falta: o Pagar.me precisa dela junto com as outras variáveis PAGARME_.')
+    if (value.PAYMENT_GATEWAY === 'pagarme' && !value.PAGARME_SECRET_KEY)
+      refuse('PAGARME_SECRET_KEY', 'falta: PAYMENT_GATEWAY escolhe o Pagar.me.')
+    const demo = value.WORLD ? value.WORLD !== 'empty' : !value.DATABASE_URL
+    if (value.PAYMENT_GATEWAY === 'sandbox' && !demo)
+      refuse('PAYMENT_GATEWAY', 'não pode ser sandbox fora do mundo de demonstração: lá ninguém paga de verdade.')
     if (vapid) refuse(vapid, 'falta: as notificações push precisam dela junto com as outras variáveis VAPID_.')
     if ((value.WEB_THREADS ?? 1) > 1 && process.platform !== 'linux')
       refuse('WEB_THREADS', 'precisa ser 1 neste sistema: só o Linux reparte uma porta entre vários.')

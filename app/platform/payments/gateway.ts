@@ -20,6 +20,8 @@ export type GatewayFact = {
   kind: FactKind
   /** Centavos: what was paid, returned or contested; 0 where nothing moved. */
   amount: number
+  /** `amount` is all of this kind until now, from a gateway that tells no single ones. */
+  so_far?: boolean
   occurred_at: Date
   /** What the gateway kept of a captured amount, when it says so. */
   fee_amount?: number

@@ -1,9 +1,10 @@
 import type { GatewayCharge, GatewayName } from '#platform/payments/gateway.ts'
 import type { TransactionKind } from './charge.kinds.ts'
 import type { Told } from './charge-fold.model.ts'
+import type { Heard } from './so-far.model.ts'
 
 /** The transactions that a gateway's answer stands for. */
-export const factsOf = (gateway: GatewayName, { facts }: GatewayCharge): Told[] =>
+export const factsOf = (gateway: GatewayName, { facts }: GatewayCharge): Heard[] =>
   facts.map(({ id, refund_key, fee_amount, reason, ...fact }) => ({
     ...fact,
     fee_amount: fee_amount ?? null,

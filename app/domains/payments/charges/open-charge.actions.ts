@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { publish } from '#platform/live/publish.ts'
-import type { GatewayCharge } from '#platform/payments/gateway.ts'
+import type { Answer, GatewayCharge } from '#platform/payments/gateway.ts'
 import { chargeChannel } from './charge-channel.model.ts'
 import { isWaiting } from './charge-fold.model.ts'
 import { chargeView, lockCharge, readCharge } from './charges.queries.ts'
@@ -11,6 +11,7 @@ import type { ChargeView } from './charges.schemas.ts'
 import { type Charge, charges } from './charges.table.ts'
 import { demandGateway } from './configured.rules.ts'
 import { factsOf, own } from './facts.model.ts'
+import { readAtGateway } from './read-at-gateway.queries.ts'
 import { recordFacts } from './record-facts.actions.ts'
 
 /**
@@ -36,7 +37,10 @@ export async function tryOpen(ctx: Context, charge_id: number): Promise<{ later:
     parts: charge.parts ?? undefined,
   }
   const gateway = demandGateway(ctx)
-  const answer = await gateway.open(order)
+  // Keys are forgotten after a day: one that is old is looked for before it is asked for again.
+  const old = ctx.now().getTime() - charge.created_at.getTime() > KEYS_HOLD_MS
+  const there = old ? await readAtGateway(ctx, charge) : undefined
+  const answer = there && (there.result !== 'done' || there.value) ? opened(there) : await gateway.open(order)
   if (answer.result === 'later') return { later: answer.reason }
   await ctx.transaction(async (tx) => {
     const locked = await lockCharge(tx, charge_id)
@@ -46,6 +50,13 @@ export async function tryOpen(ctx: Context, charge_id: number): Promise<{ later:
   })
   return undefined
 }
+
+const KEYS_HOLD_MS = 12 * 3_600_000
+
+const opened = (there: Answer<GatewayCharge | null>): Answer<GatewayCharge> =>
+  there.result === 'done' && there.value
+    ? { result: 'done', value: there.value }
+    : { result: 'later', reason: there.result === 'done' ? 'not there' : there.reason }
 
 /** Writes how to pay a charge, once, and what has happened to it already. */
 export async function keepOpened(tx: Context, charge: Charge, opened: GatewayCharge): Promise<Charge> {

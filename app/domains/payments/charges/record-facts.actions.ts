@@ -9,16 +9,17 @@ import { chargeChannel } from './charge-channel.model.ts'
 import { foldCharge, type Told } from './charge-fold.model.ts'
 import { type Charge, charge_transactions, charges } from './charges.table.ts'
 import { happenings } from './happenings.model.ts'
+import { type Heard, sinceThen } from './so-far.model.ts'
 
 /**
  * The only way in which a charge changes: appends what is new, folds all of it, writes the result, and tells what
  * happened; all in the caller's transaction, whose lock on the charge (`lockCharge`) puts writers in a row. What was
  * written before is left out, so that the same fact may come any number of times.
  */
-export async function recordFacts(tx: Context, charge: Charge, facts: readonly Told[]): Promise<Charge> {
+export async function recordFacts(tx: Context, charge: Charge, facts: readonly Heard[]): Promise<Charge> {
   const before = await transactionsOf(tx, charge.id)
   const known = new Set(before.map(({ provider_id }) => provider_id))
-  const added = [...new Map(facts.map((fact) => [fact.provider_id, fact])).values()]
+  const added = [...new Map(sinceThen(before, facts).map((fact) => [fact.provider_id, fact])).values()]
     .filter(({ provider_id }) => !known.has(provider_id))
     .sort((a, b) => a.occurred_at.getTime() - b.occurred_at.getTime())
   if (!added.length) return charge
