@@ -1,6 +1,13 @@
 import type { Domain } from '#domain.ts'
 import { productCategoriesApi } from './categories/product-categories.api.ts'
+import { offersApi } from './offers/offers.api.ts'
+import { productTarget } from './offers/product-target.queries.ts'
 import { storeProductsApi } from './products/store-products.api.ts'
+import { productsPersonalData } from './products.personal-data.ts'
+import { productReviewsApi } from './reviews/product-reviews.api.ts'
+import { moderatedReview } from './reviews/review-moderated.actions.ts'
+import { reviewTarget } from './reviews/review-target.queries.ts'
+import { moderatedProduct } from './staff/product-moderated.actions.ts'
 import { staffProductsApi } from './staff/staff-products.api.ts'
 import { productTypesApi } from './types/product-types.api.ts'
 import { productWordsApi } from './words/product-words.api.ts'
@@ -12,5 +19,12 @@ export const products = {
     words: productWordsApi,
     ofStore: storeProductsApi,
     staff: staffProductsApi,
+    offers: offersApi,
+    reviews: productReviewsApi,
+  },
+  personalData: productsPersonalData,
+  targets: {
+    product_id: { ...productTarget, moderated: moderatedProduct },
+    review_id: { ...reviewTarget, moderated: moderatedReview },
   },
 } satisfies Domain

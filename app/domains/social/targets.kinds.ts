@@ -7,5 +7,7 @@ export const targetColumns = [
   'blog_post_id',
   'plan_cultivation_id',
   'user_id',
+  'product_id',
+  'review_id',
 ] as const
 export type TargetColumn = (typeof targetColumns)[number]

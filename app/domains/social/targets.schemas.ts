@@ -13,6 +13,8 @@ export const targetShape = {
   blog_post_id: id,
   plan_cultivation_id: id,
   user_id: id,
+  product_id: id,
+  review_id: id,
 }
 
 type Named = Partial<Record<TargetColumn, number | undefined>>
