@@ -1,8 +1,12 @@
 import type { Domain } from '#domain.ts'
+import { invitesApi } from './invites/invites.api.ts'
+import { membersApi } from './members/members.api.ts'
+import { messagesApi } from './messages/messages.api.ts'
+import { staffStoresApi } from './staff/staff-stores.api.ts'
 import { storesApi } from './stores/stores.api.ts'
 import { storesPersonalData } from './stores.personal-data.ts'
 
 export const stores = {
-  api: { stores: storesApi },
+  api: { stores: storesApi, members: membersApi, invites: invitesApi, messages: messagesApi, staff: staffStoresApi },
   personalData: storesPersonalData,
 } satisfies Domain

@@ -1,6 +1,8 @@
-import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
+import { store_handovers } from './handover/store-handovers.table.ts'
 import { store_log } from './history/store-log.table.ts'
+import { store_invites } from './invites/store-invites.table.ts'
 import { store_members } from './members/store-members.table.ts'
 import { store_messages, store_threads } from './messages/store-messages.table.ts'
 import { stores } from './stores/stores.table.ts'
@@ -35,6 +37,35 @@ export const storesPersonalData: PersonalTable[] = [
     rows: ({ id }) => eq(store_threads.buyer_id, id),
     exported: { file: 'lojas-conversas-lista' },
     erased: 'deleted',
+  },
+  {
+    table: store_handovers,
+    label: 'Lojas que você ofereceu, ou que ofereceram a você',
+    tie: true,
+    rows: ({ id }) => or(eq(store_handovers.from_user_id, id), eq(store_handovers.to_user_id, id)),
+    exported: { file: 'lojas-ofertas' },
+    erased: 'deleted',
+  },
+  {
+    table: store_invites,
+    label: 'Convites de lojas para você',
+    rows: ({ email }) => sql`${store_invites.email} = lower(${email})`,
+    exported: { file: 'lojas-convites', omit: ['token_hash', 'invited_by', 'answered_by'] },
+    erased: 'deleted',
+  },
+  {
+    table: store_invites,
+    label: 'Convites que você enviou ou respondeu por uma loja',
+    tie: true,
+    rows: ({ id }) => or(eq(store_invites.invited_by, id), eq(store_invites.answered_by, id)),
+    exported: { not: 'Os endereços são de outras pessoas.' },
+    erased: {
+      anonymised: ({ id }) => ({
+        invited_by: sql`nullif(invited_by, ${id})`,
+        answered_by: sql`nullif(answered_by, ${id})`,
+      }),
+      why: 'O convite é da loja e fica sem o seu nome.',
+    },
   },
   {
     table: store_log,

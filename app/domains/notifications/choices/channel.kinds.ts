@@ -19,6 +19,8 @@ const byDefault: Record<NotificationKind, NotificationChannel[]> = {
   save: ['app'],
   follow: ['app'],
   ticket: ['app', 'e-mail', 'push', 'whatsapp'],
+  store: ['app', 'e-mail', 'push'],
+  store_message: ['app', 'e-mail', 'push'],
   moderation: ['app', 'e-mail', 'push'],
   system: ['app', 'e-mail', 'push'],
 }

@@ -8,6 +8,8 @@ export const noticeIcons: Record<NotificationKind, IconName> = {
   save: 'heart',
   follow: 'user-plus',
   ticket: 'life-buoy',
+  store: 'store',
+  store_message: 'message-square',
   moderation: 'gavel',
   system: 'info',
 }

@@ -6,6 +6,8 @@ export const notificationKinds = [
   'save',
   'follow',
   'ticket',
+  'store',
+  'store_message',
   'moderation',
   'system',
 ] as const

@@ -40,6 +40,16 @@ export const kindWords: Record<NotificationKind, Words> = {
     told: (count) =>
       count === 1 ? 'Você recebeu uma resposta da equipe' : `Você recebeu ${count} respostas da equipe`,
   },
+  store: {
+    label: 'Suas lojas',
+    help: 'Análise da loja, convites e mudanças na equipe',
+    told: (count) => (count === 1 ? 'Há um aviso sobre uma loja' : `Há ${count} avisos sobre lojas`),
+  },
+  store_message: {
+    label: 'Conversas com lojas',
+    help: 'Mensagens entre quem compra e quem vende',
+    told: (count) => (count === 1 ? 'Você recebeu uma mensagem de loja' : `Você recebeu ${count} mensagens de lojas`),
+  },
   moderation: {
     label: 'Moderação',
     help: 'Decisões sobre o que você publicou ou denunciou',

@@ -20,7 +20,7 @@ export const closeStore = (ctx: Context, { id_or_slug, name }: StoreClosing): Pr
     if (owed.length)
       throw new AppError('conflict', `Antes de encerrar, resolva: ${owed.map(({ label }) => label).join(', ')}.`)
     await moveStore(tx, store, 'close')
-    await logStore(tx, { store_id: store.id, act: 'closed', staff })
+    await logStore(tx, { store, staff }, { act: 'closed' })
     await record(tx, 'store.closed', { store_id: store.id })
     return showDesk(tx, store.id)
   })

@@ -10,7 +10,7 @@ import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { slugify } from '#shared/text.ts'
 import { logStore } from '../history/log-store.actions.ts'
-import { inStore, isKnown } from '../members/in-store.queries.ts'
+import { type InStore, inStore, isKnown } from '../members/in-store.queries.ts'
 import { store_members } from '../members/store-members.table.ts'
 import { missingIn } from './missing.model.ts'
 import { moveStore, tellChanged } from './move-store.actions.ts'
@@ -53,7 +53,7 @@ export async function createStore(ctx: Context, { idempotency_key, ...input }: S
     await tx.db
       .insert(store_members)
       .values({ store_id: store.id, user_id: created_by, role: 'owner', created_at: tx.now() })
-    await logStore(tx, { store_id: store.id, act: 'created' })
+    await logStore(tx, { store, staff: false }, { act: 'created' })
     return showDesk(tx, store.id)
   })
 }
@@ -65,7 +65,7 @@ export async function demandRoom(tx: Context, user_id: number) {
 }
 
 /** The name of a store is nobody else's until it is closed. Who takes the same name at once waits for the first. */
-async function claimName(tx: Context, name: string, own?: number) {
+export async function claimName(tx: Context, name: string, own?: number) {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(lower(${`store:${name}`}), 0))`)
   const [taken] = await tx.db
     .select({ id: stores.id })
@@ -110,16 +110,21 @@ type Columns = Partial<Omit<Store, 'id' | 'state'>>
 const change = (
   ctx: Context,
   id_or_slug: string,
-  columns: (tx: Context, store: Store) => Promise<Columns>,
+  columns: (tx: Context, store: Store, here: InStore) => Promise<Columns>,
 ): Promise<StoreDesk> =>
   ctx.transaction(async (tx) => {
-    const { store, staff } = await inStore(tx, id_or_slug, 'store.edit', { lock: 'update' })
+    const here = await inStore(tx, id_or_slug, 'store.edit', { lock: 'update' })
+    const { store } = here
     demandChangeable(store)
-    await writeStore(tx, store, await columns(tx, store))
-    await logStore(tx, { store_id: store.id, act: 'changed', staff })
+    const changed = await columns(tx, store, here)
+    await writeStore(tx, store, changed)
+    await logStore(tx, here, { act: 'changed', before: partOf(store, changed), after: changed })
     await tellChanged(tx, store.id)
     return showDesk(tx, store.id)
   })
+
+const partOf = (store: Store, columns: Columns) =>
+  Object.fromEntries(Object.keys(columns).map((name) => [name, store[name as keyof Store]]))
 
 function demandChangeable({ state }: Store) {
   if (state === 'encerrada') throw new AppError('conflict', 'Esta loja está encerrada e não muda mais.')
@@ -168,8 +173,8 @@ async function exchangePhoto(tx: Context, store: Store, { before, ids, field }: 
 }
 
 export const changeSeller = (ctx: Context, { id_or_slug, ...columns }: StoreSellerChange) =>
-  change(ctx, id_or_slug, async (_, store) => {
-    if (!mayChangeSeller(store))
+  change(ctx, id_or_slug, async (_, store, { staff }) => {
+    if (!mayChangeSeller(store) && !staff)
       throw new AppError('conflict', 'Depois da análise, só a nossa equipe troca quem vende. Escreva pela ajuda.')
     return columns
   })
@@ -192,7 +197,7 @@ export const submitStore = (ctx: Context, id_or_slug: string): Promise<StoreDesk
     if (missing.length)
       throw new AppError('invalid', `Antes de enviar, falta: ${missing.map(({ label }) => label).join('; ')}.`)
     await moveStore(tx, store, 'submit', { submitted_at: tx.now(), state_reason: null })
-    await logStore(tx, { store_id: store.id, act: 'submitted', staff })
+    await logStore(tx, { store, staff }, { act: 'submitted' })
     return showDesk(tx, store.id)
   })
 
@@ -202,6 +207,6 @@ export const withdrawStore = (ctx: Context, id_or_slug: string): Promise<StoreDe
     const { store, staff } = await inStore(tx, id_or_slug, 'store.edit', { lock: 'update' })
     if (!mayMove(store.state, 'withdraw')) throw new AppError('conflict', 'Esta loja não está em análise.')
     await moveStore(tx, store, 'withdraw')
-    await logStore(tx, { store_id: store.id, act: 'withdrawn', staff })
+    await logStore(tx, { store, staff }, { act: 'withdrawn' })
     return showDesk(tx, store.id)
   })

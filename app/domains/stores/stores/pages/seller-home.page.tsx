@@ -15,7 +15,7 @@ export const meta = pageMeta({ title: 'Minhas lojas', noindex: true })
 
 export async function loader({ context }: Route.LoaderArgs) {
   const api = apiFor(context).stores
-  const [own, invites] = await Promise.all([api.stores.own(), { data: [] as object[] }])
+  const [own, invites] = await Promise.all([api.stores.own(), api.invites.mine({})])
   return { ...own, invites: invites.data.length }
 }
 
