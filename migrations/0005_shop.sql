@@ -584,6 +584,16 @@ CREATE TABLE "product_words" (
 	"effect" text DEFAULT 'recusar' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "store_handovers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "store_handovers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"from_user_id" integer NOT NULL,
+	"to_user_id" integer NOT NULL,
+	"outcome" text,
+	"answered_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "store_log" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "store_log_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"store_id" integer NOT NULL,
@@ -592,6 +602,20 @@ CREATE TABLE "store_log" (
 	"act" text NOT NULL,
 	"detail" text,
 	"by_staff" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "store_invites" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "store_invites_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"email" text,
+	"role" text NOT NULL,
+	"token_hash" text NOT NULL,
+	"invited_by" integer,
+	"outcome" text,
+	"answered_by" integer,
+	"answered_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
 --> statement-breakpoint
@@ -734,9 +758,15 @@ ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_review_id_product_revi
 ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_handovers" ADD CONSTRAINT "store_handovers_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_handovers" ADD CONSTRAINT "store_handovers_from_user_id_users_id_fk" FOREIGN KEY ("from_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_handovers" ADD CONSTRAINT "store_handovers_to_user_id_users_id_fk" FOREIGN KEY ("to_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_log" ADD CONSTRAINT "store_log_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_log" ADD CONSTRAINT "store_log_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_log" ADD CONSTRAINT "store_log_about_user_id_users_id_fk" FOREIGN KEY ("about_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_invites" ADD CONSTRAINT "store_invites_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_invites" ADD CONSTRAINT "store_invites_invited_by_users_id_fk" FOREIGN KEY ("invited_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "store_invites" ADD CONSTRAINT "store_invites_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_members" ADD CONSTRAINT "store_members_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_members" ADD CONSTRAINT "store_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_messages" ADD CONSTRAINT "store_messages_thread_id_store_threads_id_fk" FOREIGN KEY ("thread_id") REFERENCES "public"."store_threads"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -854,9 +884,17 @@ CREATE UNIQUE INDEX "product_types_slug" ON "product_types" USING btree ("slug")
 CREATE UNIQUE INDEX "variants_sku" ON "variants" USING btree ("store_id",lower(sku)) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "variants_of_product" ON "variants" USING btree ("product_id","position","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_words_folded" ON "product_words" USING btree ("folded");--> statement-breakpoint
+CREATE UNIQUE INDEX "store_handovers_open" ON "store_handovers" USING btree ("store_id") WHERE outcome is null;--> statement-breakpoint
+CREATE INDEX "store_handovers_to" ON "store_handovers" USING btree ("to_user_id");--> statement-breakpoint
+CREATE INDEX "store_handovers_from" ON "store_handovers" USING btree ("from_user_id");--> statement-breakpoint
 CREATE INDEX "store_log_store" ON "store_log" USING btree ("store_id","id");--> statement-breakpoint
 CREATE INDEX "store_log_user" ON "store_log" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "store_log_about_user" ON "store_log" USING btree ("about_user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "store_invites_open" ON "store_invites" USING btree ("store_id","email") WHERE outcome is null;--> statement-breakpoint
+CREATE UNIQUE INDEX "store_invites_token_hash" ON "store_invites" USING btree ("token_hash");--> statement-breakpoint
+CREATE INDEX "store_invites_email" ON "store_invites" USING btree ("email") WHERE outcome is null;--> statement-breakpoint
+CREATE INDEX "store_invites_invited_by" ON "store_invites" USING btree ("invited_by");--> statement-breakpoint
+CREATE INDEX "store_invites_answered_by" ON "store_invites" USING btree ("answered_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "store_members_owner" ON "store_members" USING btree ("store_id") WHERE role = 'owner';--> statement-breakpoint
 CREATE INDEX "store_members_user" ON "store_members" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "store_messages_thread" ON "store_messages" USING btree ("thread_id","id");--> statement-breakpoint

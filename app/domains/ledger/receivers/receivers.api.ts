@@ -13,7 +13,7 @@ const deciding = refusing(team, 'not_found', 'conflict')
 export const receiversApi = {
   showStore: refusing(inAStore, 'not_found', 'forbidden')
     .route({ method: 'GET', path: ofStore, summary: 'O recebedor da loja, com os dados mascarados' })
-    .input(schemas.StoreRef)
+    .input(schemas.LedgerStoreRef)
     .output(schemas.OwnReceiver)
     .handler(({ context, input }) => showStoreReceiver(context, input)),
   saveStore: refusing(inAStore, 'not_found', 'forbidden', 'conflict')

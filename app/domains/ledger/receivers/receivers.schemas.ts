@@ -66,9 +66,9 @@ export const ReceiverInput = base.check(({ value, issues }) =>
 )
 export type ReceiverInput = z.infer<typeof ReceiverInput>
 
-export const StoreRef = z.object({ store: z.string().min(1).max(100) })
+export const LedgerStoreRef = z.object({ store: z.string().min(1).max(100) })
 export const StoreReceiverInput = base
-  .extend(StoreRef.shape)
+  .extend(LedgerStoreRef.shape)
   .check(({ value, issues }) =>
     demandComplete(value, (path, message) =>
       issues.push({ code: 'custom', path: [path], message, input: value[path] }),

@@ -6,7 +6,7 @@ import { doPaymentJobs, withSandbox } from '#domains/payments/payments.factory.t
 import { charge_refunds } from '#domains/payments/refunds/refunds.table.ts'
 import { aProduct } from '#domains/products/products.factory.ts'
 import { variants } from '#domains/products/variants/variants.table.ts'
-import type { Context } from '#platform/context.ts'
+import { type Context, withViewer } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { addCoupon, addToCart } from '../cart/cart.actions.ts'
 import { coupons } from '../coupons/coupons.table.ts'
@@ -85,7 +85,7 @@ test('a price that changes before the click is said, and nothing is charged', as
 
 test('who works in a store does not buy there', async ({ ctx, contextOf }) => {
   const { shop, product } = await aShop(ctx)
-  const owner = { ...shop, viewer: (await contextOf({ id: product.created_by })).viewer }
+  const owner = withViewer(shop, (await contextOf({ id: product.created_by })).viewer)
   await addToCart(owner, { variant_id: product.variant.id, quantity: 1 })
   await expect(placeOrder(owner, await anIntent(owner))).rejects.toThrow('não compra da própria loja')
 })
