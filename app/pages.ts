@@ -105,7 +105,11 @@ async function respond(response: Response, { request, reply, env, state, store, 
   }
   reply.header(
     'content-security-policy',
-    pagePolicy([`'nonce-${state.nonce}'`], { imageHost: env.image_cdn_host, liveReload }),
+    pagePolicy([`'nonce-${state.nonce}'`], {
+      imageHost: env.image_cdn_host,
+      tokens: env.payments?.tokens.url,
+      liveReload,
+    }),
   )
   if (!response.headers.has('cache-control')) reply.header('cache-control', 'private, no-store')
   return sendUncached(Buffer.from(html), request, reply)
@@ -118,7 +122,7 @@ function sharedPage(rendered: string, { state, env, headers }: Rendered) {
   const { html, hashes } = withoutNonce(rendered, state.nonce)
   const own = {
     'content-type': 'text/html; charset=utf-8',
-    'content-security-policy': pagePolicy(hashes, { imageHost: env.image_cdn_host }),
+    'content-security-policy': pagePolicy(hashes, { imageHost: env.image_cdn_host, tokens: env.payments?.tokens.url }),
     'cache-control': 'private, no-cache',
     vary: 'accept-encoding, cookie',
   }

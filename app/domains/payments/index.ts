@@ -1,6 +1,6 @@
 export { cancelCharge } from './charges/cancel-charge.actions.ts'
 export { chargesOf, chargeView, readCharge } from './charges/charges.queries.ts'
-export { paymentsConfigured } from './charges/configured.rules.ts'
+export { paymentsConfigured, tokenPlace } from './charges/configured.rules.ts'
 export { openCharge } from './charges/open-charge.actions.ts'
 export { type ChargeRequest, requestCharge } from './charges/request-charge.actions.ts'
 export { paymentWebhooks, webhookRoute } from './gateway-events/webhooks.api.ts'

@@ -21,10 +21,15 @@ export async function securityHeaders(app: FastifyInstance, options: { https: bo
   })
 }
 
-type Others = { imageHost?: string; liveReload?: boolean }
+type Others = {
+  imageHost?: string
+  /** Where the browser takes cards to, when that is not this site. */
+  tokens?: string
+  liveReload?: boolean
+}
 
 /** The CSP of a page. `scripts`: nonce or hashes of the allowed inline scripts, each in quotes. */
-export const pagePolicy = (scripts: string[], { imageHost, liveReload = false }: Others = {}) =>
+export const pagePolicy = (scripts: string[], { imageHost, tokens, liveReload = false }: Others = {}) =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`,
@@ -32,7 +37,7 @@ export const pagePolicy = (scripts: string[], { imageHost, liveReload = false }:
     "style-src 'self' 'unsafe-inline'",
     `img-src 'self' data: blob:${imageHost ? ` https://${imageHost}` : ''}`,
     `media-src 'self' blob:${imageHost ? ` https://${imageHost}` : ''}`,
-    `connect-src 'self'${liveReload ? ' ws:' : ''}`,
+    `connect-src 'self'${tokens && URL.canParse(tokens) ? ` ${new URL(tokens).origin}` : ''}${liveReload ? ' ws:' : ''}`,
     "font-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'self'",

@@ -5,6 +5,13 @@ import { chargeStatuses, paymentMethods, transactionKinds } from './charge.kinds
 
 export const ChargeRef = z.object({ uuid: z.uuid() })
 
+/** Where the browser takes a card to. */
+export const CardTokenPlace = z.object({
+  gateway: z.enum(['sandbox', 'pagarme']),
+  url: z.string(),
+  public_key: z.string(),
+})
+
 export const ChargeRefund = z.object({
   uuid: z.string(),
   reference: z.string(),

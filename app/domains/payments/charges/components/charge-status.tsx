@@ -1,0 +1,116 @@
+import { formatMoney } from '#shared/money.ts'
+import { Badge, type BadgeTone } from '#ui/components/badge.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import type { ChargeStatus as Status } from '../charge.kinds.ts'
+import { methodWords, statusWords } from '../charge.words.ts'
+import type { ChargeView } from '../charges.schemas.ts'
+import { ChargeRefunds } from './charge-refunds.tsx'
+import { HowToPay } from './how-to-pay.tsx'
+import { useChargeNews } from './use-charge-news.ts'
+
+const tones: Record<Status, BadgeTone> = {
+  pending: 'amber',
+  processing: 'amber',
+  paid: 'primary',
+  underpaid: 'amber',
+  overpaid: 'info',
+  failed: 'danger',
+  expired: 'neutral',
+  canceled: 'neutral',
+  partially_refunded: 'info',
+  refunded: 'info',
+  charged_back: 'danger',
+}
+
+/** A charge for who pays it: how, how long, and what became of it. It follows what happens while the page is open. */
+export function ChargeStatus({ charge }: { charge: ChargeView }) {
+  useChargeNews(charge.uuid)
+  return (
+    <Card
+      title={methodWords[charge.method]}
+      actions={
+        <span role="status">
+          <Badge tone={tones[charge.status]}>{statusWords[charge.status]}</Badge>
+        </span>
+      }
+    >
+      <div className="space-y-4">
+        <Price charge={charge} />
+        <Outcome charge={charge} />
+        <HowToPay charge={charge} />
+        <ChargeRefunds refunds={charge.refunds} />
+        {charge.bank_path && (
+          <LinkButton to={charge.bank_path} tone="plain" icon="building-2" wide>
+            Fazer o papel do banco
+          </LinkButton>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+const Price = ({ charge: { total, installments, interest_amount, card } }: { charge: ChargeView }) => (
+  <div>
+    <p className="figures font-display text-3xl font-semibold">{formatMoney(total)}</p>
+    {installments > 1 && (
+      <p className="text-muted">
+        Em {installments}× {interest_amount > 0 ? `com ${formatMoney(interest_amount)} de juros` : 'sem juros'}
+      </p>
+    )}
+    {card && (
+      <p className="text-muted">
+        {card.brand} com final {card.last_four}
+      </p>
+    )}
+  </div>
+)
+
+function Outcome({ charge }: { charge: ChargeView }) {
+  const { status, failure_reason, total, captured_amount } = charge
+  switch (status) {
+    case 'paid':
+      return <Notice tone="success" title="Pagamento confirmado" />
+    case 'processing':
+      return (
+        <Notice title="O banco está analisando">
+          Isso leva de alguns segundos a algumas horas. Você não precisa ficar aqui: a gente avisa quando sair.
+        </Notice>
+      )
+    case 'underpaid':
+      return (
+        <Notice tone="warning" title={`Faltam ${formatMoney(total - captured_amount)}`}>
+          Recebemos {formatMoney(captured_amount)}. Pague o resto ou peça o valor de volta.
+        </Notice>
+      )
+    case 'overpaid':
+      return (
+        <Notice title={`Você pagou ${formatMoney(captured_amount - total)} a mais`}>
+          O pagamento está confirmado. O que passou do valor volta para você.
+        </Notice>
+      )
+    case 'failed':
+      return (
+        <Notice tone="error" title="O pagamento não passou">
+          {failure_reason ?? 'Tente de novo ou escolha outra forma de pagar.'}
+        </Notice>
+      )
+    case 'expired':
+      return (
+        <Notice tone="warning" title="O prazo para pagar acabou">
+          Se você já pagou, não pague de novo: assim que o banco confirmar, o valor aparece aqui.
+        </Notice>
+      )
+    case 'canceled':
+      return <Notice title="Esta cobrança foi cancelada">Nada será cobrado.</Notice>
+    case 'charged_back':
+      return (
+        <Notice tone="error" title="O pagamento foi contestado">
+          O banco do cartão está com o valor enquanto decide.
+        </Notice>
+      )
+    default:
+      return null
+  }
+}
