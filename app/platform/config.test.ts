@@ -76,6 +76,11 @@ test.each([
   [{ WHATSAPP_PHONE_ID: '+55' }, /^WHATSAPP_PHONE_ID precisa/],
   [{ CEP_URL: 'viacep.com.br' }, /^CEP_URL precisa ser um endereço como https:/],
   [{ AGE_CHECK_URL: 'https://idade.example/x' }, /^AGE_CHECK_KEY falta/],
+  [{ PAGARME_SECRET_KEY: 'sk' }, /^PAGARME_PUBLIC_KEY falta/],
+  [{ PAYMENT_GATEWAY: 'pagarme' }, /^PAGARME_SECRET_KEY falta: PAYMENT_GATEWAY escolhe/],
+  [{ PAYMENT_GATEWAY: 'sandbox', WORLD: 'empty' }, /^PAYMENT_GATEWAY não pode ser sandbox fora/],
+  [{ PAYMENT_GATEWAY: 'sandbox', DATABASE_URL: url, APP_KEYS: key }, /^PAYMENT_GATEWAY não pode ser sandbox fora/],
+  [{ PAYMENT_GATEWAY: 'outro' }, /^PAYMENT_GATEWAY não pode ser 'outro'/],
   [{ UPLOAD_MB_PER_DAY: '1' }, /^UPLOAD_MB_PER_DAY precisa ser um número de megabytes/],
   [{ TRUST_PROXY: 'talvez' }, /^TRUST_PROXY precisa ser false, os endereços de IP/],
   [{ TRUST_PROXY: '0' }, /^TRUST_PROXY precisa ser false/],
@@ -103,6 +108,24 @@ test('storage and push need all their variables', () => {
     codeTemplate: 'codigo',
   })
   expect(readSettings(vapid).vapid).toEqual({ publicKey: 'p', privateKey: 's', subject: 'mailto:a@b.example' })
+})
+
+test('payments go to the sandbox in the demo world, to Pagar.me with its keys, and nowhere else', () => {
+  const keys = {
+    PAGARME_SECRET_KEY: 'sk',
+    PAGARME_PUBLIC_KEY: 'pk',
+    PAGARME_WEBHOOK_SECRET: 'segredo-dos-avisos',
+  }
+  expect(readSettings({}).payments).toEqual({ gateway: 'sandbox' })
+  expect(readSettings({ WORLD: 'empty' }).payments).toBeUndefined()
+  expect(readSettings({ ...keys, WORLD: 'empty' }).payments).toEqual({
+    gateway: 'pagarme',
+    url: 'https://api.pagar.me/core/v5',
+    secret_key: 'sk',
+    public_key: 'pk',
+    webhook_secret: 'segredo-dos-avisos',
+  })
+  expect(readSettings({ ...keys, PAYMENT_GATEWAY: 'sandbox' }).payments).toEqual({ gateway: 'sandbox' })
 })
 
 test('data live in the checkout, and as root where another account may enter', () => {

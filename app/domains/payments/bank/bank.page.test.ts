@@ -25,8 +25,6 @@ test('a person plays the bank, and what follows arrives', async ({ ctx }) => {
   expect((await bank.press('Pagar')).toast).toContain('Feito.')
   await doPaymentJobs(shop)
   expect((await readCharge(shop, id)).status).toBe('paid')
-  const again = await bank.press('Contestar', { act: 'reverse_chargeback' }).catch((error: Error) => error.message)
-  expect(again).toContain('Contestar')
 })
 
 test('what is not possible any more is said in words', async ({ ctx }) => {
