@@ -33,6 +33,10 @@ const groups = [
     ],
   },
   {
+    title: 'Marketplace',
+    entries: [{ to: '/admin/marketplace/lojas', label: 'Lojas', icon: 'store' as const }],
+  },
+  {
     title: 'Jurídico',
     entries: [
       { to: '/admin/termos_de_servico', label: 'Termos de serviço', icon: 'file-text' as const },

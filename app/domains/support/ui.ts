@@ -1,1 +1,3 @@
+export { ContactForm } from './contacts/components/contact-form.tsx'
+export { ContactReceipt } from './contacts/components/contact-receipt.tsx'
 export { NetworkLinks } from './networks/components/network-links.tsx'

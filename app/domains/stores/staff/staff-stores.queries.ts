@@ -67,7 +67,7 @@ export async function showStaffStore(ctx: Context, id_or_slug: string | number):
       refuse: decides && mayMove(state, 'refuse'),
       suspend: decides && mayMove(state, 'suspend'),
       reopen: decides && mayMove(state, 'reopen'),
-      bring_back: decides && mayMove(state, 'bring_back'),
+      bring_back: decides && mayMove(state, store.approved_at ? 'bring_back' : 'bring_back_draft'),
     },
   }
 }

@@ -1,3 +1,3 @@
 /** Topics of messages. */
-export const topics = ['duvida', 'problema', 'compra', 'conta', 'privacidade', 'ideia', 'outro'] as const
+export const topics = ['duvida', 'problema', 'compra', 'venda', 'conta', 'privacidade', 'ideia', 'outro'] as const
 export type Topic = (typeof topics)[number]

@@ -5,6 +5,7 @@ export const topicNames: Record<Topic, string> = {
   duvida: 'Dúvida',
   problema: 'Algo não funciona',
   compra: 'Compra ou pagamento',
+  venda: 'Vender no site',
   conta: 'Minha conta',
   privacidade: 'Privacidade e dados',
   ideia: 'Ideia ou elogio',

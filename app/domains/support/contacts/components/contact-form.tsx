@@ -4,16 +4,18 @@ import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
-import { topics } from '../topic.kinds.ts'
+import { type Topic, topics } from '../topic.kinds.ts'
 import { topicNames } from '../topic.words.ts'
 
 type Props = {
   /** Prefilled for signed-in users; editable. */
   sender: { name: string; email: string } | null
   idempotency_key: string
+  /** Set by a page that is about one thing: then nobody is asked. */
+  topic?: Topic
 }
 
-export function ContactForm({ sender, idempotency_key }: Props) {
+export function ContactForm({ sender, idempotency_key, topic }: Props) {
   return (
     <Form guard>
       <HiddenField name="idempotency_key" value={idempotency_key} />
@@ -29,13 +31,17 @@ export function ContactForm({ sender, idempotency_key }: Props) {
         />
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
-        <SelectField
-          name="topic"
-          label="Sobre o que é"
-          required={false}
-          defaultValue="outro"
-          options={topics.map((value) => ({ value, label: topicNames[value] }))}
-        />
+        {topic ? (
+          <HiddenField name="topic" value={topic} />
+        ) : (
+          <SelectField
+            name="topic"
+            label="Sobre o que é"
+            required={false}
+            defaultValue="outro"
+            options={topics.map((value) => ({ value, label: topicNames[value] }))}
+          />
+        )}
         <TextField name="subject" label="Assunto" maxLength={120} />
       </div>
       <TextArea name="message" label="Mensagem" rows={7} maxLength={5000} />

@@ -1,0 +1,44 @@
+import { Icon } from '#ui/components/icon.tsx'
+import { roleHas, storeRights } from '../rights.model.ts'
+import { storeRoles } from '../store-role.kinds.ts'
+import { rightNames, roleNames } from '../store-role.words.ts'
+
+/** What each role may, from the table by which the server decides. */
+export const RightsTable = () => (
+  <div className="overflow-x-auto rounded-box border border-base-300 bg-surface">
+    <table className="table text-[0.9375rem]">
+      <caption className="sr-only">Direitos de cada papel</caption>
+      <thead>
+        <tr>
+          <th scope="col">Direito</th>
+          {storeRoles.map((role) => (
+            <th key={role} scope="col" className="text-center">
+              {roleNames[role]}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {storeRights.map((right) => (
+          <tr key={right}>
+            <th scope="row" className="font-normal">
+              {rightNames[right]}
+            </th>
+            {storeRoles.map((role) => (
+              <td key={role} className="text-center">
+                {roleHas(role, right) ? (
+                  <Icon name="check" label="Pode" className="mx-auto text-primary" />
+                ) : (
+                  <span className="text-muted">
+                    <span aria-hidden="true">–</span>
+                    <span className="sr-only">Não pode</span>
+                  </span>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  </div>
+)

@@ -1,0 +1,102 @@
+import { z } from 'zod'
+import { dayKey, formatLongDay } from '#shared/dates.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { DateField } from '#ui/form/date-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
+import { SwitchField } from '#ui/form/switch-field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { submit } from '#web/form.server.ts'
+import { access } from '#web/guard.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
+import { redirectWithToast } from '#web/toast.server.ts'
+import { deskOf } from '../../store-desk.server.ts'
+import { storePath } from '../../store-menu.view.ts'
+import { StorePreview } from '../components/store-preview.tsx'
+import { StoreStateNotice } from '../components/store-state-notice.tsx'
+import { StoreShowingChange } from '../stores.schemas.ts'
+import type { Route } from './+types/store-showing.page'
+
+export const middleware = [access('store')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `${loaderData?.store.name ?? 'Loja'} na vitrine`,
+  noindex: true,
+}))
+
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  store: deskOf(context),
+  today: dayKey(context.get(requestContext).now()),
+})
+
+export const action = (args: Route.ActionArgs) => {
+  const { slug } = deskOf(args.context)
+  return submit(args, StoreShowingChange.safeExtend({ id_or_slug: z.string().default(slug) }), async (api, input) => {
+    await api.stores.stores.changeShowing({ ...input, id_or_slug: slug })
+    return redirectWithToast(storePath(slug, '/marketplace'), 'Salvo.')
+  })
+}
+
+export default function StoreShowingPage({ loaderData: { store, today } }: Route.ComponentProps) {
+  const edits = store.can['store.edit'] && store.state !== 'encerrada' && store.state !== 'em_analise'
+  const { in_search, closed_from, closed_to, closed_message, away } = store
+  return (
+    <div className="max-w-2xl">
+      <PageHeader title="Na vitrine" text="Como a loja aparece para quem procura, e quando ela descansa." />
+      <div className="space-y-8">
+        <StoreStateNotice store={store} />
+        {away && <AwayNotice away={away} />}
+        <section aria-labelledby="cartao" className="space-y-3">
+          <h2 id="cartao" className="text-xl">
+            Seu cartão
+          </h2>
+          <StorePreview store={store} to={store.known ? `/loja/${store.slug}` : undefined} />
+        </section>
+        {edits && (
+          <Form values={{ in_search, closed_from, closed_to, closed_message }} guard>
+            <SwitchField
+              name="in_search"
+              label="Nas listas e na busca"
+              help="Fora delas, só quem tem o endereço acha a loja."
+              on={{ label: 'Aparece', icon: 'eye' }}
+              off={{ label: 'Não aparece', icon: 'eye-off' }}
+            />
+            <Card title="Dias sem pedidos">
+              <div className="space-y-6">
+                <p className="text-[0.9375rem] text-muted">
+                  Férias, mudança, feira: nesses dias a loja continua no ar, com um recado, e não recebe pedidos novos.
+                </p>
+                <div className="grid gap-6 sm:grid-cols-2">
+                  <DateField name="closed_from" label="Primeiro dia" required={false} min={closed_from ?? today} />
+                  <DateField name="closed_to" label="Último dia" help="Vazio: até você voltar aqui." required={false} />
+                </div>
+                <TextArea
+                  name="closed_message"
+                  label="Recado"
+                  help="Ex.: 'Estamos de férias. Os envios voltam no dia 7.'"
+                  required={false}
+                  rows={3}
+                  maxLength={300}
+                />
+              </div>
+            </Card>
+            <FormActions>
+              <SubmitButton sending="Salvando…">Salvar</SubmitButton>
+            </FormActions>
+          </Form>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type Away = NonNullable<Route.ComponentProps['loaderData']['store']['away']>
+
+const AwayNotice = ({ away: { now, from, to } }: { away: Away }) => (
+  <Notice tone="warning" title={now ? 'A loja está em pausa' : 'Pausa marcada'}>
+    {now ? 'Não recebe pedidos' : `Não recebe pedidos a partir de ${formatLongDay(from)}`}
+    {to ? `, até ${formatLongDay(to)}.` : ', até você tirar a pausa.'}
+  </Notice>
+)

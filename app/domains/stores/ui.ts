@@ -1,0 +1,3 @@
+export { ContactStore } from './messages/components/contact-store.tsx'
+export { StoreLogo } from './stores/components/store-logo.tsx'
+export { StorePreview } from './stores/components/store-preview.tsx'
