@@ -35,6 +35,7 @@ const groups = [
   {
     title: 'Marketplace',
     entries: [{ to: '/admin/marketplace/lojas', label: 'Lojas', icon: 'store' as const }],
+    entries: [{ to: '/admin/marketplace/recebedores', label: 'Recebedores', icon: 'banknote' as const }],
   },
   {
     title: 'Jurídico',

@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts'
+import { heading, openSheet, type Sheet } from '#platform/pdf/pdf-sheet.ts'
 import type { GrowExport, GrowUpdate } from '../grow-export.schemas.ts'
 import { drawCharts } from './pdf-charts.export.ts'
 import { drawCover, drawFacts } from './pdf-cover.export.ts'
 import { drawJars } from './pdf-jars.export.ts'
 import { choosePhotos, smallPhoto } from './pdf-photos.queries.ts'
-import { heading, openSheet, type Sheet } from './pdf-sheet.export.ts'
 import { drawUpdate } from './pdf-timeline.export.ts'
 
 /** Progress callback: `share` from 0 to 1. */

@@ -1,9 +1,9 @@
 import { type Metric, metrics } from '#domains/journal/activities/metric.kinds.ts'
+import { heading, ink, keepTogether, MARGIN, type Sheet, widthOf } from '#platform/pdf/pdf-sheet.ts'
+import { pdfText } from '#platform/pdf/pdf-text.ts'
 import { formatNumericDay } from '#shared/dates.ts'
 import { formatTyped } from '#shared/numbers.ts'
 import type { GrowExport, GrowUpdate } from '../grow-export.schemas.ts'
-import { heading, ink, keepTogether, MARGIN, type Sheet, widthOf } from './pdf-sheet.export.ts'
-import { pdfText } from './pdf-text.model.ts'
 
 const HEIGHT = 92
 const LEFT = 44

@@ -1,8 +1,8 @@
+import { fact, heading, ink, MARGIN, plain, type Sheet } from '#platform/pdf/pdf-sheet.ts'
+import { pdfText } from '#platform/pdf/pdf-text.ts'
 import { daysBetween, formatLongDay } from '#shared/dates.ts'
 import { formatTyped, plural } from '#shared/numbers.ts'
 import type { GrowExport, GrowPlant } from '../grow-export.schemas.ts'
-import { fact, heading, ink, MARGIN, plain, type Sheet } from './pdf-sheet.export.ts'
-import { pdfText } from './pdf-text.model.ts'
 
 /** Title, owner (unless discreet) and amount of content. */
 export function drawCover(sheet: Sheet, { title, grower, plants, space_updates, exported_at, space }: GrowExport) {

@@ -1,9 +1,9 @@
 import { entryValues, jarTitle, wordsOf } from '#domains/harvest/jars/jar.words.ts'
+import { fact, heading, ink, keepTogether, MARGIN, plain, type Sheet } from '#platform/pdf/pdf-sheet.ts'
+import { pdfText } from '#platform/pdf/pdf-text.ts'
 import { formatFull, formatLongDay } from '#shared/dates.ts'
 import { formatTyped } from '#shared/numbers.ts'
 import type { GrowPlant } from '../grow-export.schemas.ts'
-import { fact, heading, ink, keepTogether, MARGIN, plain, type Sheet } from './pdf-sheet.export.ts'
-import { pdfText } from './pdf-text.model.ts'
 
 type Jar = GrowPlant['jars'][number]
 

@@ -1,10 +1,10 @@
 import type { Measures } from '#domains/journal/activities/metric.kinds.ts'
 import { doseInWords } from '#domains/journal/measures/dose.words.ts'
 import { measuresForFile } from '#domains/journal/measures/measure.words.ts'
+import { ink, keepTogether, MARGIN, plain, type Sheet } from '#platform/pdf/pdf-sheet.ts'
+import { pdfText } from '#platform/pdf/pdf-text.ts'
 import { formatFull } from '#shared/dates.ts'
 import type { GrowUpdate } from '../grow-export.schemas.ts'
-import { ink, keepTogether, MARGIN, plain, type Sheet } from './pdf-sheet.export.ts'
-import { pdfText } from './pdf-text.model.ts'
 
 const PHOTO_HEIGHT = 130
 

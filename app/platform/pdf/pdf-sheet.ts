@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit'
-import { pdfText } from './pdf-text.model.ts'
+import { pdfText } from './pdf-text.ts'
 
 export const ink = { text: '#1d2a20', muted: '#5c675f', line: '#d8d5ca', leaf: '#2f6b3c' }
 export const MARGIN = 48

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pdfText } from './pdf-text.model.ts'
+import { pdfText } from './pdf-text.ts'
 
 test('everything of pt-BR stays as it is', () => {
   const text = 'Ação, coração, ímã, água, avô, pêra, à, lingüiça, ÁÉÍÓÚ ÃÕ Ç: “R$ 1,50” — 12 °C, 600 µmol/m²/s, ½'

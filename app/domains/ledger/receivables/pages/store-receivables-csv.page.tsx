@@ -1,0 +1,44 @@
+import { formatNumericDay } from '#shared/dates.ts'
+import { formatMoneyField } from '#shared/money.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { csvResponse } from '#web/csv.server.ts'
+import { access } from '#web/guard.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import { kindNames, methodNames, receivableStateNames, roleNames } from '../receivable.words.ts'
+import { ReceivableFilter } from '../receivables.schemas.ts'
+import type { Route } from './+types/store-receivables-csv.page'
+
+export const middleware = [access('store')]
+
+const head = [
+  ...['pedido', 'lancamento', 'quem_recebe', 'papel', 'forma', 'parcela', 'parcelas', 'valor', 'tarifa'],
+  ...['estornado', 'liquido', 'cai_em', 'previsto', 'situacao'],
+]
+
+/** The whole list with the page's search and filters. The first page is read before answering: a refusal is a page. */
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const { list } = apiFor(context).ledger.receivables
+  const filter = filterOf(request, ReceivableFilter)
+  const read = (page: number) => list({ ...filter, store: params.slug, page, per_page: 100 })
+  const first = await read(1)
+  return csvResponse('recebiveis', head, async (page) => {
+    const { data, last_page } = page === 1 ? first : await read(page)
+    const rows = data.map((one) => [
+      one.order_uuid,
+      kindNames[one.kind],
+      one.recipient,
+      roleNames[one.role],
+      methodNames[one.method],
+      one.installment,
+      one.installments,
+      formatMoneyField(one.amount),
+      formatMoneyField(one.fee),
+      formatMoneyField(one.reversed),
+      formatMoneyField(one.due),
+      formatNumericDay(one.due_on),
+      one.expected_on ? formatNumericDay(one.expected_on) : '',
+      receivableStateNames[one.state],
+    ])
+    return { rows, done: page >= last_page }
+  })
+}

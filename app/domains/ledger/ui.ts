@@ -1,0 +1,1 @@
+export { OwnReceivables } from './receivables/components/own-receivables.tsx'
