@@ -34,8 +34,10 @@ const groups = [
   },
   {
     title: 'Marketplace',
-    entries: [{ to: '/admin/marketplace/lojas', label: 'Lojas', icon: 'store' as const }],
-    entries: [{ to: '/admin/marketplace/recebedores', label: 'Recebedores', icon: 'banknote' as const }],
+    entries: [
+      { to: '/admin/marketplace/lojas', label: 'Lojas', icon: 'store' as const },
+      { to: '/admin/marketplace/recebedores', label: 'Recebedores', icon: 'banknote' as const },
+    ],
   },
   {
     title: 'Jurídico',

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import { user_registrations } from '#domains/accounts/registration-confirmation/registrations.table.ts'
 import { quoteFreight } from '#domains/freight/index.ts'
 import type { FreightOption } from '#domains/freight/quotes/quote.kinds.ts'
-import { installmentTable, paymentsConfigured } from '#domains/payments/index.ts'
+import { installmentTable, tokenPlace } from '#domains/payments/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { priceStore } from '../cart/cart.model.ts'
 import { cartView, type ReadCart, readCart } from '../cart/cart.queries.ts'
@@ -30,7 +30,7 @@ export async function previewCheckout(ctx: Context, filter: CheckoutFilter): Pro
     total,
     installments: total ? installmentTable(total) : [],
     problem: problemOf(read, stores, cep),
-    payments_configured: paymentsConfigured(ctx),
+    token_place: tokenPlace(ctx),
   }
 }
 

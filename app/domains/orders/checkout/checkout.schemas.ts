@@ -90,7 +90,10 @@ export const CheckoutView = z.object({
   ),
   /** Why it cannot be bought yet, in words. */
   problem: z.string().nullable(),
-  payments_configured: z.boolean(),
+  /** Where the browser takes a card; none: nothing can be paid here. */
+  token_place: z
+    .object({ gateway: z.enum(['sandbox', 'pagarme']), url: z.string(), public_key: z.string() })
+    .nullable(),
 })
 export type CheckoutView = z.infer<typeof CheckoutView>
 

@@ -50,9 +50,9 @@ export function CheckoutForm({ checkout, first_key }: Props) {
       <Card title="Pagamento" level={2}>
         <div className="space-y-6">
           <RadioCards name="method" label="Como você quer pagar" cards={methods} />
-          {method === 'cartao' && (
+          {method === 'cartao' && checkout.token_place && (
             <>
-              <CardFields />
+              <CardFields place={checkout.token_place} />
               <SelectField
                 name="installments"
                 label="Parcelas"

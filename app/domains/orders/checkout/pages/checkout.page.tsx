@@ -59,7 +59,7 @@ export default function CheckoutPage({ loaderData: { checkout, cep_problem, key 
             </Notice>
           )}
           {checkout.ships && <FreightForm checkout={checkout} problem={cep_problem} />}
-          {checkout.payments_configured ? (
+          {checkout.token_place ? (
             <CheckoutForm checkout={checkout} first_key={key} />
           ) : (
             <Notice tone="warning" title="Pagamentos ainda não configurados">
