@@ -61,10 +61,13 @@ function summed(quantities: Quantity[]): Map<number, number> {
 const asRows = (demand: Map<number, number>) =>
   sql`unnest(${sql.param([...demand.keys()])}::int[], ${sql.param([...demand.values()])}::int[]) d(id, quantity)`
 
-/** In the order of ids, always: two orders of the same things wait for each other, never in a ring. */
+/**
+ * In the order of ids, always: two orders of the same things wait for each other, never in a ring. `no key`: lines of
+ * orders hold the key of their variant already, and two that both want more than that would wait for each other.
+ */
 const lock = (tx: Context, demand: Map<number, number>) =>
   tx.db.execute(
-    sql`select id from variants where id = any(${sql.param([...demand.keys()])}::int[]) order by id for update`,
+    sql`select id from variants where id = any(${sql.param([...demand.keys()])}::int[]) order by id for no key update`,
   )
 
 async function moved(tx: Context, quantities: Quantity[], set: SQL, where: SQL) {
