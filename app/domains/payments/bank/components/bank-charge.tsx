@@ -29,7 +29,9 @@ export const BankChargeCard = ({ charge }: { charge: BankCharge }) => (
         <p className="text-sm text-muted">
           {methodWords[charge.method]}
           {charge.installments > 1 && ` em ${charge.installments}×`}
-          {charge.card_last_four && `, final ${charge.card_last_four}`}, vence {formatDayTime(charge.expires_at)}
+          {charge.method === 'cartao'
+            ? `, final ${charge.card_last_four}`
+            : `, vence ${formatDayTime(charge.expires_at)}`}
         </p>
       </div>
       <Badge tone={tones[charge.state]}>{stateWords[charge.state]}</Badge>

@@ -1,9 +1,11 @@
+import { useLocation } from 'react-router'
 import { Chip } from '#ui/components/badge.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListStates } from '#ui/components/list-states.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { Pager } from '#ui/components/pager.tsx'
 import { SearchForm } from '#ui/components/search-form.tsx'
+import { withParams } from '#ui/components/search-params.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
@@ -31,6 +33,7 @@ export const action = (args: Route.ActionArgs) =>
   })
 
 export default function BankPage({ loaderData: { page, state, charge } }: Route.ComponentProps) {
+  const { search } = useLocation()
   return (
     <>
       <PageHeader
@@ -44,11 +47,11 @@ export default function BankPage({ loaderData: { page, state, charge } }: Route.
           <>
             <SearchForm label="Buscar cobrança" placeholder="Buscar pela descrição" />
             <nav aria-label="Situação" className="flex flex-wrap gap-2">
-              <Chip to="/dev/banco" active={!state}>
+              <Chip to={withParams(search, { state: null, page: null })} active={!state}>
                 Todas
               </Chip>
               {sandboxStates.map((one) => (
-                <Chip key={one} to={`/dev/banco?state=${one}`} active={state === one}>
+                <Chip key={one} to={withParams(search, { state: one, page: null })} active={state === one}>
                   {stateWords[one]}
                 </Chip>
               ))}

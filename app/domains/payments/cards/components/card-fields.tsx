@@ -47,8 +47,10 @@ export function CardFields({ place, active = true }: Props) {
     return () => form.removeEventListener('submit', onSubmit)
   }, [token, place, active])
   /** Each token is used once: what is typed afterwards needs another. */
-  const forget = () => {
+  const forget = ({ target }: FormEvent) => {
     if (token) token.value = ''
+    const { card } = (target as HTMLInputElement).dataset
+    setErrors(({ message: _, ...before }) => ({ ...before, ...(card && { [card]: undefined }) }))
   }
   useEffect(() => {
     if (refused && token) token.value = ''

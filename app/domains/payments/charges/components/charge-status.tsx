@@ -75,7 +75,7 @@ function Outcome({ charge }: { charge: ChargeView }) {
     case 'processing':
       return (
         <Notice title="O banco está analisando">
-          Isso leva de alguns segundos a algumas horas. Você não precisa ficar aqui: a gente avisa quando sair.
+          Isso leva de alguns segundos a algumas horas. Não pague de novo: a resposta aparece aqui.
         </Notice>
       )
     case 'underpaid':
