@@ -102,3 +102,43 @@ test('told in any portions, a charge is paid once, and every refund is told once
     }),
   )
 })
+
+const steps = fc.array(
+  fc.record({
+    act: fc.constantFrom('pay', 'ask', 'done', 'refused', 'chargeback', 'reversed', 'expired', 'failed'),
+    amount: fc.integer({ min: 1, max: TOTAL }),
+  }),
+  { maxLength: 25 },
+)
+
+test('whatever is paid, asked back, returned, refused and contested, never more goes back than came in', () => {
+  fc.assert(
+    fc.property(steps, fc.func(fc.nat()), (list, dice) => {
+      let facts: Told[] = []
+      const open: { key: string; amount: number }[] = []
+      const say = (kind: Told['kind'], amount: number, refund_uuid?: string) => {
+        facts = [...facts, { kind, amount, refund_uuid, provider_id: `${facts.length}`, occurred_at: at(0) }]
+      }
+      for (const [number, { act, amount }] of list.entries()) {
+        const state = foldCharge(TOTAL, facts)
+        if (act === 'pay') say('captured', amount)
+        if (act === 'ask' && amount <= refundable(state)) {
+          open.push({ key: `r${number}`, amount })
+          say('refund_requested', amount, `r${number}`)
+        }
+        if (act === 'done' || act === 'refused') {
+          const [one] = open.splice(dice(number) % Math.max(1, open.length), 1)
+          if (one) say(act === 'done' ? 'refunded' : 'refund_failed', one.amount, one.key)
+        }
+        if (act === 'chargeback' && amount <= refundable(state)) say('chargeback', amount)
+        if (act === 'reversed' && state.charged_back_amount) say('chargeback_reversed', state.charged_back_amount)
+        if (act === 'expired' || act === 'failed') say(act, 0)
+        const { captured_amount, refunded_amount, refund_pending_amount, charged_back_amount } = foldCharge(
+          TOTAL,
+          facts,
+        )
+        expect(refunded_amount + refund_pending_amount + charged_back_amount).toBeLessThanOrEqual(captured_amount)
+      }
+    }),
+  )
+})
