@@ -22,6 +22,7 @@ import { seedDemoPlans } from '#domains/plans/plans/plans.seed.ts'
 import { seedDemoConsents } from '#domains/privacy/consents/consents.seed.ts'
 import { seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
 import { seedDemoViews } from '#domains/social/views/views.seed.ts'
+import { seedDemoStores } from '#domains/stores/stores.seed.ts'
 import { seedDemoNetworks } from '#domains/support/networks/networks.seed.ts'
 import { seedDemoTickets } from '#domains/support/tickets/tickets.seed.ts'
 import { seedDemoSurveys } from '#domains/surveys/surveys.seed.ts'
@@ -29,6 +30,7 @@ import type { Context } from '#platform/context.ts'
 import { adPictures } from './ad-pictures.ts'
 import { seedAvatars } from './avatars.ts'
 import { photoStore } from './store-photos.ts'
+import { storeSigns } from './store-signs.ts'
 
 export type DemoOptions = {
   plants?: number
@@ -97,6 +99,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   )
   await seedDemoAds(tx, adPictures(tx, people.get('admin')?.id ?? 0, drawing))
   await seedDemoReports(tx, people)
+  await seedDemoStores(tx, people, storeSigns(tx, drawing))
 }
 
 /** Public spaces, as things to save. */
