@@ -26,7 +26,7 @@ import type {
 } from './stores.schemas.ts'
 import { type Store, stores } from './stores.table.ts'
 
-const perPerson: Limit = { name: 'store-create', points: 10, seconds: 86_400 }
+const perPerson: Limit = { name: 'store-create', points: 100, seconds: 86_400 }
 
 /** A draft of which the viewer is the owner. */
 export async function createStore(ctx: Context, { idempotency_key, ...input }: StoreCreate): Promise<StoreDesk> {
