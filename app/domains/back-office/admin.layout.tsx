@@ -37,6 +37,9 @@ const groups = [
     entries: [
       { to: '/admin/marketplace/lojas', label: 'Lojas', icon: 'store' as const },
       { to: '/admin/marketplace/recebedores', label: 'Recebedores', icon: 'banknote' as const },
+      { to: '/admin/marketplace/produtos', label: 'Produtos', icon: 'package-open' as const },
+      { to: '/admin/marketplace/categorias', label: 'Categorias', icon: 'layers' as const },
+      { to: '/admin/marketplace/tipos_produto', label: 'Tipos de produto', icon: 'tags' as const },
     ],
   },
   {

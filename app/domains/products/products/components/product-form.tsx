@@ -1,0 +1,93 @@
+import { type ReactNode, useState } from 'react'
+import type { PhotoDocument } from '#shared/photo-document.ts'
+import { FilesField } from '#ui/form/files-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import type { FormValues } from '#ui/form/form-context.ts'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { PhotoField } from '#ui/form/photo-field.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { TextArea } from '#ui/form/text-area.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { isShipped, type ProductKind } from '../../types/product-type.kinds.ts'
+import { productKindTexts } from '../../types/product-type.words.ts'
+import type { VariantDetail } from '../../variants/variants.schemas.ts'
+import { rowsTyped } from '../product.form.ts'
+import { MAX_PHOTOS } from '../products.schemas.ts'
+import { VariantRows } from './variant-rows.tsx'
+
+export type ProductChoices = {
+  types: { id: number; name: string; kind: ProductKind }[]
+  categories: { id: number; path: string }[]
+}
+
+type Props = {
+  choices: ProductChoices
+  values: FormValues
+  typed?: FormValues
+  photos?: PhotoDocument[]
+  files?: { id: number; name: string; kind: 'pdf' | 'photo' }[]
+  variants?: VariantDetail[]
+  idempotency_key?: string
+  /** Its buttons. */
+  children: ReactNode
+}
+
+/** A product as its store writes it. The type decides what is asked: weight and size, or a file. */
+export function ProductForm({ choices, values, typed, photos = [], files = [], variants = [], ...rest }: Props) {
+  const kindOf = (id: unknown) => choices.types.find((type) => String(type.id) === String(id))?.kind
+  const [kind, setKind] = useState(() => kindOf(typed?.type_id ?? values.type_id) ?? 'fisico')
+  return (
+    <Form
+      name="product"
+      values={values}
+      guard
+      onTyped={(form) => setKind(kindOf(new FormData(form).get('type_id')) ?? kind)}
+    >
+      {rest.idempotency_key && <HiddenField name="idempotency_key" value={rest.idempotency_key} />}
+      <TextField name="name" label="Nome" maxLength={120} placeholder="Painel LED 240 W com espectro completo" />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <SelectField
+          name="type_id"
+          label="Tipo"
+          placeholder="Escolha o tipo"
+          help={productKindTexts[kind]}
+          options={choices.types.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <SelectField
+          name="category_id"
+          label="Categoria"
+          placeholder="Escolha a categoria"
+          options={choices.categories.map(({ id, path }) => ({ value: id, label: path }))}
+        />
+      </div>
+      <PhotoField
+        label="Fotos"
+        help="A primeira aparece nas listas. Arraste ou use as setas para mudar a ordem. Fundo claro e o produto inteiro funcionam melhor."
+        required={false}
+        photos={photos.map(({ id, url, sizes }) => ({ id, url: sizes[0]?.url ?? url }))}
+        max={MAX_PHOTOS}
+      />
+      <TextField name="summary" label="Em uma frase" help="Aparece embaixo do nome." maxLength={160} required={false} />
+      <TextArea
+        name="description"
+        label="Descrição"
+        help="O que é, para que serve, o que vem na caixa, garantia. Plantas, sementes, mudas e o que se faz delas não são vendidos aqui."
+        rows={8}
+        maxLength={10_000}
+        required={false}
+      />
+      {kind === 'digital' && (
+        <FilesField
+          name="file_ids"
+          label="Arquivos que a pessoa baixa"
+          help="PDF ou imagem, até 15 MB cada. Só quem comprou abre."
+          files={files}
+          max={10}
+          required={false}
+        />
+      )}
+      <VariantRows variants={variants} typed={rowsTyped(typed)} shipped={isShipped(kind)} />
+      {rest.children}
+    </Form>
+  )
+}

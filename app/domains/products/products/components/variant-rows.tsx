@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { Button } from '#ui/components/button.tsx'
+import { CheckboxField } from '#ui/form/checkbox-field.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { MoneyField, NumberField } from '#ui/form/number-field.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import type { VariantDetail } from '../../variants/variants.schemas.ts'
+
+type Props = {
+  variants: VariantDetail[]
+  /** Typed before a refusal. */
+  typed: number
+  /** It is packed and sent: with stock, weight and size. */
+  shipped: boolean
+}
+
+/** What can be chosen of a product, each with price and stock. A card each: a table would not fit a phone. */
+export function VariantRows({ variants, typed, shipped }: Props) {
+  const [rows, setRows] = useState(() =>
+    Array.from({ length: Math.max(1, variants.length, typed) }, (_, at) => ({ key: at, variant: variants[at] })),
+  )
+  const add = () => setRows([...rows, { key: Math.max(...rows.map(({ key }) => key)) + 1, variant: undefined }])
+  return (
+    <fieldset className="space-y-4">
+      <legend className="text-lg font-semibold">Preço e estoque</legend>
+      <p className="text-muted">
+        Valem na hora, sem passar pela equipe. Se a pessoa escolhe tamanho, cor ou potência, crie uma opção para cada.
+      </p>
+      <HiddenField name="variants" value="" />
+      {rows.map(({ key, variant }, at) => (
+        <VariantRow
+          key={key}
+          at={at}
+          variant={variant}
+          shipped={shipped}
+          alone={rows.length === 1}
+          onRemove={() => setRows(rows.filter((row) => row.key !== key))}
+        />
+      ))}
+      <Button className="needs-script" icon="plus" onClick={add}>
+        Mais uma opção
+      </Button>
+    </fieldset>
+  )
+}
+
+type RowProps = Pick<Props, 'shipped'> & { at: number; variant?: VariantDetail; alone: boolean; onRemove: () => void }
+
+function VariantRow({ at, variant, shipped, alone, onRemove }: RowProps) {
+  const name = `variants[${at}]`
+  return (
+    <div className="card grid grid-cols-2 gap-4 p-4 sm:grid-cols-4 sm:p-5">
+      {variant && <HiddenField name={`${name}.id`} value={variant.id} />}
+      {variant && <HiddenField name={`${name}.on_hand_seen`} value={variant.on_hand} />}
+      <TextField
+        className="col-span-2"
+        name={`${name}.name`}
+        label={alone ? 'Opção' : `Opção ${at + 1}`}
+        placeholder="240 W, bivolt"
+        help={alone ? 'Só se houver mais de uma.' : undefined}
+        required={false}
+        maxLength={80}
+      />
+      <TextField className="col-span-2" name={`${name}.sku`} label="Código (SKU)" required={false} maxLength={40} />
+      <MoneyField name={`${name}.price`} label="Preço" required={false} />
+      <MoneyField name={`${name}.compare_at_price`} label="Antes era" required={false} />
+      {shipped && (
+        <>
+          <NumberField
+            name={`${name}.on_hand`}
+            label="Estoque"
+            help={variant?.reserved ? `${variant.reserved} em pedidos` : undefined}
+            unit="un."
+            whole
+            required={false}
+          />
+          <NumberField
+            name={`${name}.low_stock`}
+            label="Avisar abaixo de"
+            defaultValue={3}
+            unit="un."
+            whole
+            required={false}
+          />
+          <NumberField name={`${name}.weight_grams`} label="Peso embalado" unit="g" whole required={false} />
+          <NumberField name={`${name}.length_cm`} label="Comprimento" unit="cm" whole required={false} />
+          <NumberField name={`${name}.width_cm`} label="Largura" unit="cm" whole required={false} />
+          <NumberField name={`${name}.height_cm`} label="Altura" unit="cm" whole required={false} />
+        </>
+      )}
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-2 sm:col-span-4">
+        <CheckboxField name={`${name}.active`} label="À venda" defaultChecked={!variant} />
+        {!alone && (
+          <Button tone="plain" size="sm" icon="trash-2" className="needs-script" onClick={onRemove}>
+            Tirar opção {at + 1}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
