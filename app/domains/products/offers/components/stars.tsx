@@ -31,7 +31,14 @@ export function Stars({ stars, count, size = 16 }: Props) {
 }
 
 const Row = ({ size, look }: { size: number; look: string }) => (
-  <svg aria-hidden="true" viewBox="0 0 100 20" width={size * 5} height={size} className={`block max-w-none ${look}`} fill="currentColor">
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 100 20"
+    width={size * 5}
+    height={size}
+    className={`block max-w-none ${look}`}
+    fill="currentColor"
+  >
     {[0, 20, 40, 60, 80].map((x) => (
       <path key={x} d={star} transform={`translate(${x})`} />
     ))}
