@@ -11,3 +11,6 @@ export const canMovePayout = (from: PayoutState, to: PayoutState) => next[from].
 
 /** Less than this is not sent: a transfer costs something. In centavos. */
 export const SMALLEST_PAYOUT = 100
+
+/** Of its transfer in the book. */
+export const referenceOf = ({ uuid }: { uuid: string }) => `payout:${uuid}`

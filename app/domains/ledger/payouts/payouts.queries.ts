@@ -16,7 +16,7 @@ import { findDisagreements } from '../checks/find-disagreements.queries.ts'
 import { receivables } from '../receivables/receivables.table.ts'
 import { bankName } from '../receivers/bank.kinds.ts'
 import { type Receiver, receivers } from '../receivers/receivers.table.ts'
-import { canMovePayout } from './payout.model.ts'
+import { canMovePayout, referenceOf } from './payout.model.ts'
 import type {
   OwnPayoutFilter,
   PayoutCard,
@@ -25,7 +25,6 @@ import type {
   StorePayoutFilter,
 } from './payouts.schemas.ts'
 import { type Payout, payouts } from './payouts.table.ts'
-import { referenceOf } from './record-payout.actions.ts'
 
 export async function listStorePayouts(ctx: Context, { store, ...filter }: StorePayoutFilter) {
   const inside = await inStore(ctx, store, 'store.read')

@@ -5,9 +5,8 @@ import { type Posted, post } from '../book/post.actions.ts'
 import { findTransfer } from '../book/transfers.queries.ts'
 import { dueOf } from '../receivables/receivable.model.ts'
 import type { Receivable } from '../receivables/receivables.table.ts'
+import { referenceOf } from './payout.model.ts'
 import type { Payout } from './payouts.table.ts'
-
-export const referenceOf = ({ uuid }: Pick<Payout, 'uuid'>) => `payout:${uuid}`
 
 /** The holder is owed no more: the money is on its way. */
 export function recordPayout(tx: Context, payout: Payout, paid: Receivable[]): Promise<Posted> {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { heldBy } from '../book/held-by.queries.ts'
@@ -172,12 +172,3 @@ async function addSingle(tx: Context, like: Receivable, single: Single): Promise
   if (!made) throw new Error('insert returned no row')
   return made.id
 }
-
-/** Still to come or to be paid, and claimed by no payout. */
-export const stillOpen = and(
-  isNull(receivables.payout_id),
-  or(eq(receivables.state, 'a_receber'), eq(receivables.state, 'disponivel')),
-)
-
-/** `dueOf` as SQL. */
-export const due = sql<number>`${receivables.amount} - ${receivables.fee} - ${receivables.reversed}`

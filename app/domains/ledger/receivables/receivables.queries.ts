@@ -11,9 +11,9 @@ import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { heldBy } from '../book/held-by.queries.ts'
 import type { Holder } from '../book/holder.kinds.ts'
 import { type Balances, balancesOf } from './balances.queries.ts'
+import { due, stillOpen } from './open.queries.ts'
 import { dueOf } from './receivable.model.ts'
 import type { ShownState } from './receivable.words.ts'
-import { due, stillOpen } from './receivables.actions.ts'
 import type {
   MyReceivableFilter,
   ReceivableCalendar,

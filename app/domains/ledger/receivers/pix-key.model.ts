@@ -16,6 +16,8 @@ export function pixKeyOf(typed: string): PixKey | null {
   const plain = unmask(text)
   if (!text.startsWith('+') && isCpf(plain)) return { kind: 'cpf', key: plain }
   if (isCnpj(plain)) return { kind: 'cnpj', key: plain }
+  // Written with dots, it is a CPF or CNPJ with a wrong digit, never a phone.
+  if (text.includes('.')) return null
   const digits = text.startsWith('+') ? plain.replace(/^55/, '') : plain
   if (/^[1-9]{2}9\d{8}$/.test(digits)) return { kind: 'telefone', key: `+55${digits}` }
   return null

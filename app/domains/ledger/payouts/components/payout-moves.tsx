@@ -1,9 +1,12 @@
 import { formatMoney } from '#shared/money.ts'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
-import { bankAnswers } from '../bank-answer.kinds.ts'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
 import type { StaffPayoutCard } from '../payouts.schemas.ts'
 
-/** What staff reads from the bank: sent, then paid or returned. */
+/** What staff reads from the bank: sent, then paid, or returned for a reason that the holder reads. */
 export const PayoutMoves = ({ payout: { uuid, can, amount, holder } }: { payout: StaffPayoutCard }) => (
   <div className="flex flex-wrap justify-end gap-2">
     {can.send && (
@@ -28,16 +31,22 @@ export const PayoutMoves = ({ payout: { uuid, can, amount, holder } }: { payout:
         >
           Isso encerra o repasse e não dá para desfazer.
         </ConfirmButton>
-        <ConfirmButton
-          label="Devolvido"
-          size="sm"
-          tone="danger"
-          confirm="Marcar como devolvido"
-          title={`O banco devolveu o repasse de ${holder.name}?`}
-          send={{ intent: 'move', uuid, to: 'devolvido', reason: bankAnswers.returned }}
-        >
-          {formatMoney(amount)} voltam para o saldo de {holder.name}, que recebe um aviso para conferir os dados.
-        </ConfirmButton>
+        <details className="w-full min-w-56 text-left">
+          <summary className="link py-2 text-sm">O banco devolveu</summary>
+          <Form name={`returned-${uuid}`} className="space-y-3">
+            <HiddenField name="uuid" value={uuid} />
+            <HiddenField name="to" value="devolvido" />
+            <TextField
+              name="reason"
+              label="O que o banco respondeu"
+              help={`${formatMoney(amount)} voltam para o saldo de ${holder.name}.`}
+              maxLength={300}
+            />
+            <SubmitButton tone="danger" sending="Salvando…">
+              Devolvido
+            </SubmitButton>
+          </Form>
+        </details>
       </>
     )}
   </div>
