@@ -20,20 +20,16 @@ import { seedDemoReports } from '#domains/moderation/cases/cases.seed.ts'
 import { seedDemoNotices } from '#domains/notifications/notifications/notifications.seed.ts'
 import { seedDemoPlans } from '#domains/plans/plans/plans.seed.ts'
 import { seedDemoConsents } from '#domains/privacy/consents/consents.seed.ts'
-import { seedDemoProducts } from '#domains/products/demo/demo-products.seed.ts'
 import { seedDemoSaves } from '#domains/social/saves/saves.seed.ts'
 import { seedDemoViews } from '#domains/social/views/views.seed.ts'
-import { seedDemoStores } from '#domains/stores/stores.seed.ts'
-import { stores } from '#domains/stores/stores/stores.table.ts'
 import { seedDemoNetworks } from '#domains/support/networks/networks.seed.ts'
 import { seedDemoTickets } from '#domains/support/tickets/tickets.seed.ts'
 import { seedDemoSurveys } from '#domains/surveys/surveys.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { adPictures } from './ad-pictures.ts'
 import { seedAvatars } from './avatars.ts'
-import { productPhotos } from './product-photos.ts'
+import { demoShop } from './demo-shop.ts'
 import { photoStore } from './store-photos.ts'
-import { storeSigns } from './store-signs.ts'
 
 export type DemoOptions = {
   plants?: number
@@ -102,19 +98,11 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   )
   await seedDemoAds(tx, adPictures(tx, people.get('admin')?.id ?? 0, drawing))
   await seedDemoReports(tx, people)
-  await seedDemoStores(tx, people, storeSigns(tx, drawing))
-  say('Abrindo as lojas…')
-  await seedDemoProducts(tx, { stores: await openStores(tx), buyers: savers, draw: productPhotos(tx, drawing) })
+  await demoShop(tx, { people, buyers: savers, drawing, say })
 }
 
 /** Public spaces, as things to save. */
 async function openSpaces({ db }: Context) {
   const rows = await db.select().from(spaces).where(eq(spaces.private, false))
   return rows.map(({ id, created_by, created_at }) => ({ target: 'space', id, created_by, since: created_at }))
-}
-
-/** By their slugs, for what they sell. */
-async function openStores({ db }: Context) {
-  const rows = await db.select().from(stores).where(eq(stores.state, 'aberta')).orderBy(stores.id)
-  return new Map(rows.map((store) => [store.slug, store]))
 }

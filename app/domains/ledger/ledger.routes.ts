@@ -5,7 +5,7 @@ const receivers = 'domains/ledger/receivers/pages'
 const receivables = 'domains/ledger/receivables/pages'
 const payouts = 'domains/ledger/payouts/pages'
 
-const site = [
+const store = [
   route('vendedor/dashboard/:slug/recebedores', `${receivers}/store-receiver.page.tsx`),
   route('vendedor/dashboard/:slug/recebiveis', `${receivables}/store-receivables.page.tsx`),
   route('vendedor/dashboard/:slug/recebiveis/csv', `${receivables}/store-receivables-csv.page.tsx`),
@@ -20,4 +20,4 @@ const admin = [
   route('admin/marketplace/recebedores/:id', `${receivers}/receiver.page.tsx`),
 ]
 
-export const routes: DomainRoutes = { site, admin }
+export const routes: DomainRoutes = { store, admin }

@@ -1,17 +1,17 @@
 import { route } from '@react-router/dev/routes'
 import type { DomainRoutes } from '#domain.ts'
 
-const store = 'domains/products/products/pages'
+const pages = 'domains/products/products/pages'
 const types = 'domains/products/types/pages'
 const categories = 'domains/products/categories/pages'
 const staff = 'domains/products/staff/pages'
 
 export const routes: DomainRoutes = {
-  site: [
-    route('vendedor/dashboard/:slug/produtos', `${store}/store-products.page.tsx`),
-    route('vendedor/dashboard/:slug/produtos/csv', `${store}/store-products-csv.page.tsx`),
-    route('vendedor/dashboard/:slug/produtos/novo', `${store}/product-new.page.tsx`),
-    route('vendedor/dashboard/:slug/produtos/:productslug', `${store}/product-edit.page.tsx`),
+  store: [
+    route('vendedor/dashboard/:slug/produtos', `${pages}/store-products.page.tsx`),
+    route('vendedor/dashboard/:slug/produtos/csv', `${pages}/store-products-csv.page.tsx`),
+    route('vendedor/dashboard/:slug/produtos/novo', `${pages}/product-new.page.tsx`),
+    route('vendedor/dashboard/:slug/produtos/:productslug', `${pages}/product-edit.page.tsx`),
   ],
   admin: [
     route('admin/marketplace/produtos', `${staff}/staff-products.page.tsx`),

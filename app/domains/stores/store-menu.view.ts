@@ -13,6 +13,31 @@ export type StoreMenuGroup = { title?: string; entries: StoreMenuEntry[] }
 /** The menu of a store. A domain that brings pages to the frame `store` adds their entries here. */
 export const storeMenu: StoreMenuGroup[] = [
   {
+    entries: [
+      { path: '', label: 'Painel', icon: 'layout-dashboard', right: 'store.read' },
+      { path: '/pedidos', label: 'Pedidos', icon: 'package', right: 'store.read' },
+      { path: '/produtos', label: 'Produtos', icon: 'tags', right: 'store.read' },
+      { path: '/frete', label: 'Frete', icon: 'truck', right: 'store.read' },
+      { path: '/cupons', label: 'Cupons', icon: 'ticket', right: 'store.read' },
+    ],
+  },
+  {
+    title: 'Vender mais',
+    entries: [
+      { path: '/vender-conteudo', label: 'Vender conteúdo', icon: 'file-text', right: 'store.read' },
+      { path: '/assinaturas', label: 'Assinaturas', icon: 'repeat', right: 'store.read' },
+      { path: '/afiliacoes', label: 'Afiliações', icon: 'megaphone', right: 'store.read' },
+      { path: '/parcerias', label: 'Parcerias', icon: 'handshake', right: 'store.read' },
+    ],
+  },
+  {
+    title: 'Dinheiro',
+    entries: [
+      { path: '/recebiveis', label: 'Recebíveis', icon: 'wallet', right: 'store.read' },
+      { path: '/recebedores', label: 'Recebedores', icon: 'banknote', right: 'store.read' },
+    ],
+  },
+  {
     title: 'A loja',
     entries: [
       { path: '/sobre', label: 'Sobre', icon: 'store', right: 'store.read' },

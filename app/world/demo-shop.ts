@@ -1,0 +1,19 @@
+import { seedDemoReceivers } from '#domains/ledger/ledger.seed.ts'
+import { seedDemoProducts } from '#domains/products/demo/demo-products.seed.ts'
+import { seedDemoStores } from '#domains/stores/stores.seed.ts'
+import type { Context } from '#platform/context.ts'
+import { productPhotos } from './product-photos.ts'
+import { storeSigns } from './store-signs.ts'
+
+type Drawing = Parameters<typeof storeSigns>[1]
+type Someone = { id: number; nickname: string }
+type Shop = { people: Map<string, Someone>; buyers: number[]; drawing: Drawing; say: (line: string) => void }
+
+/** The stores of the demo world, what they sell, and where their money goes. */
+export async function demoShop(tx: Context, { people, buyers, drawing, say }: Shop) {
+  say('Abrindo as lojas…')
+  const stores = await seedDemoStores(tx, people, storeSigns(tx, drawing))
+  const open = new Map([...stores].filter(([, { state }]) => state === 'aberta'))
+  await seedDemoProducts(tx, { stores: open, buyers, draw: productPhotos(tx, drawing) })
+  await seedDemoReceivers(tx, stores)
+}
