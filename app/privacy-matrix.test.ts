@@ -146,6 +146,7 @@ const aboutNothing = [
   'accounts.documents.open',
   'notifications.mails.show',
   'backOffice.mails.listDemo',
+  'payments.bank.list',
 ]
 
 const marksIn = (text: string, things: Thing[]) =>

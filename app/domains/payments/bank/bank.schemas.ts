@@ -32,5 +32,5 @@ export const BankPage = pageOf(BankCharge)
 export const BankPlay = z.object({
   charge: z.string().min(1).max(64),
   act: z.enum(bankActs),
-  amount: z.coerce.number().int().min(1).optional(),
+  amount: z.coerce.number().int().min(1).max(2_000_000_000).optional(),
 })

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
-import { type EventName, installSubscribers, on } from '#platform/events.ts'
 import { signBody } from '#platform/payments/signature.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { gateway_events } from '../gateway-events/gateway-events.table.ts'
 import { receiveWebhook } from '../gateway-events/receive-webhook.actions.ts'
+import { hearCharges } from '../heard-events.factory.ts'
 import { aCharge, doPaymentJobs, withSandbox } from '../payments.factory.ts'
 import { requestRefund } from '../refunds/refunds.actions.ts'
 import { sandbox_charges } from '../sandbox/sandbox.table.ts'
@@ -13,23 +13,16 @@ import { readCharge } from './charges.queries.ts'
 import { charge_transactions, charges } from './charges.table.ts'
 import { openCharge } from './open-charge.actions.ts'
 
-/** Names of the events, as they are told. */
-function listen(...names: EventName[]) {
-  const told: string[] = []
-  installSubscribers(names.map((name) => on(name, { inside: async () => void told.push(name) })))
-  return told
-}
-
 const five = [1, 2, 3, 4, 5]
 
 test('opened by five at once, it is opened once, here and at the gateway', async ({ ctx }) => {
-  const told = listen('charge.opened')
+  const told = hearCharges()
   const shop = await withSandbox(ctx)
   const { id } = await aCharge(shop)
   const views = await Promise.all(five.map(() => openCharge(shop, id)))
   expect(new Set(views.map(({ pix }) => pix?.code)).size).toBe(1)
   expect(await shop.db.select().from(sandbox_charges)).toHaveLength(1)
-  expect(told).toEqual(['charge.opened'])
+  expect(told.map(({ name }) => name)).toEqual(['charge.opened'])
 })
 
 test('the same intent from five tabs is one charge', async ({ ctx }) => {
@@ -68,7 +61,7 @@ test('refunds that race never take more than was paid', async ({ ctx }) => {
 
 test('the same webhook ten times at once has one effect', async ({ ctx }) => {
   const shop = await withSandbox(ctx)
-  const told = listen('charge.paid')
+  const told = hearCharges()
   const { id, uuid, gateway_charge_id } = await paid(shop)
   const body = JSON.stringify({ id: 'ev_1', type: 'charge.captured', charge: { id: gateway_charge_id, code: uuid } })
   const signature = signBody(shop.env.payment_sandbox?.keys.webhook_secret ?? '', body, shop.now())
@@ -76,14 +69,14 @@ test('the same webhook ten times at once has one effect', async ({ ctx }) => {
     [...five, ...five].map(() => receiveWebhook(shop, { headers: { 'x-sandbox-signature': signature }, body })),
   )
   expect(effects.sort()).toEqual([...Array(9).fill('repeated'), 'written'])
-  expect(told).toEqual(['charge.paid'])
+  expect(told.map(({ name }) => name)).toEqual(['charge.opened', 'charge.paid'])
   expect(await shop.db.select().from(gateway_events)).toHaveLength(1)
   expect(await shop.db.select().from(charge_transactions).where(eq(charge_transactions.charge_id, id))).toHaveLength(1)
 })
 
 test('different webhooks of one payment at once tell it once', async ({ ctx }) => {
   const shop = await withSandbox(ctx)
-  const told = listen('charge.paid', 'charge.overpaid')
+  const told = hearCharges()
   const { id, uuid, gateway_charge_id } = await paid(shop)
   await Promise.all(
     five.map((n) => {
@@ -96,7 +89,7 @@ test('different webhooks of one payment at once tell it once', async ({ ctx }) =
       return receiveWebhook(shop, { headers: { 'x-sandbox-signature': signature }, body })
     }),
   )
-  expect(told).toEqual(['charge.paid'])
+  expect(told.map(({ name }) => name)).toEqual(['charge.opened', 'charge.paid'])
   expect((await readCharge(shop, id)).captured_amount).toBe(10_000)
 })
 

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import type { Context } from '#platform/context.ts'
-import { type EventName, installSubscribers, on } from '#platform/events.ts'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
 import { test as base, expect } from '#tests/fixtures.ts'
-import '../payments.events.ts'
 import { playBank } from '../bank/bank.actions.ts'
+import { type Heard, hearCharges } from '../heard-events.factory.ts'
 import { aCardToken, aCharge, doPaymentJobs, withSandbox } from '../payments.factory.ts'
 import { requestRefund } from '../refunds/refunds.actions.ts'
 import { charge_refunds } from '../refunds/refunds.table.ts'
@@ -17,40 +16,15 @@ import { charge_transactions, charges } from './charges.table.ts'
 import { expireCharges, reconcile } from './look-after-charges.actions.ts'
 import { openCharge, tryOpen } from './open-charge.actions.ts'
 
-type Told = { name: string } & Record<string, unknown>
-const names: EventName[] = [
-  'charge.opened',
-  'charge.paid',
-  'charge.failed',
-  'charge.expired',
-  'charge.canceled',
-  'charge.refunded',
-  'charge.refund_failed',
-  'charge.charged_back',
-  'charge.chargeback_reversed',
-  'charge.underpaid',
-  'charge.overpaid',
-]
-
-const test = base.extend<{ told: Told[] }>({
-  told: [
-    async ({ ctx: _ }, use) => {
-      const told: Told[] = []
-      installSubscribers(
-        names.map((name) => on(name, { inside: async (_tx, event) => void told.push({ name, ...(event as object) }) })),
-      )
-      await use(told)
-      installSubscribers([])
-    },
-    { auto: true },
-  ],
+const test = base.extend<{ told: Heard[] }>({
+  told: [async ({ ctx: _ }, use) => use(hearCharges()), { auto: true }],
 })
 
 const bank = async (ctx: Context, id: number, act: Parameters<typeof playBank>[1]['act'], amount?: number) => {
   const { gateway_charge_id } = await readCharge(ctx, id)
   await playBank({ ...ctx, env: { ...ctx.env, demo: true } }, { charge: gateway_charge_id ?? '', act, amount })
 }
-const namesOf = (told: Told[]) => told.map(({ name }) => name)
+const namesOf = (told: Heard[]) => told.map(({ name }) => name)
 
 test('a PIX charge is opened, shown with its code, and paid by a webhook', async ({ ctx, told }) => {
   const shop = await withSandbox(ctx)

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { TokenPlace } from '#platform/payments/gateway.ts'
+import { now } from '#shared/clock.ts'
 import { Notice } from '#ui/components/notice.tsx'
 import { Field, inputAria } from '#ui/form/field.tsx'
 import { useField } from '#ui/form/form-context.ts'
@@ -104,7 +105,7 @@ async function fill(box: HTMLFieldSetElement | null, token: HTMLInputElement, pl
     expiry: typedIn('expiry'),
     cvv: typedIn('cvv'),
   }
-  const read = readCard(typed, new Date())
+  const read = readCard(typed, now())
   if ('errors' in read) return read.errors
   const got = await tokenize(place, read.card)
   if ('errors' in got) return got.errors

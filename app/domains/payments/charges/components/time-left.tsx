@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { now } from '#shared/clock.ts'
 import { formatDayTime } from '#shared/dates.ts'
 
 type Props = { until: Date }
@@ -8,7 +9,7 @@ export function TimeLeft({ until }: Props) {
   const end = until.getTime()
   const [left, setLeft] = useState<number>()
   useEffect(() => {
-    const tick = () => setLeft(Math.max(0, Math.ceil((end - Date.now()) / 1000)))
+    const tick = () => setLeft(Math.max(0, Math.ceil((end - now().getTime()) / 1000)))
     tick()
     const ticking = setInterval(tick, 1000)
     return () => clearInterval(ticking)
