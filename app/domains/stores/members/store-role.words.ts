@@ -2,7 +2,7 @@ import type { StoreRight } from './rights.model.ts'
 import type { StoreRole } from './store-role.kinds.ts'
 
 export const roleNames: Record<StoreRole, string> = {
-  owner: 'Quem é dono',
+  owner: 'Responsável',
   manager: 'Gerente',
   viewer: 'Só leitura',
 }

@@ -1,4 +1,4 @@
-import { formatLongDay } from '#shared/dates.ts'
+import { formatNumericDay } from '#shared/dates.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Badge } from '#ui/components/badge.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -24,7 +24,7 @@ export function MemberRow({ member: { user, role, since, can }, store }: Props) 
         <Avatar name={user.nickname} photo_url={user.photo_url} size={48} />
         <div className="min-w-0 flex-1">
           <h2 className="text-base break-words">{user.nickname}</h2>
-          <p className="text-sm text-muted">Desde {formatLongDay(since)}</p>
+          <p className="text-sm text-muted">Desde {formatNumericDay(since)}</p>
         </div>
         <Badge tone={role === 'owner' ? 'primary' : 'neutral'}>{roleNames[role]}</Badge>
       </div>

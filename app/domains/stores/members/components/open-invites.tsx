@@ -1,5 +1,5 @@
 import { Form } from 'react-router'
-import { formatLongDay } from '#shared/dates.ts'
+import { formatNumericDay } from '#shared/dates.ts'
 import { Address } from '#ui/admin/address.tsx'
 import { Button } from '#ui/components/button.tsx'
 import type { StoreOpenInvite } from '../members.schemas.ts'
@@ -19,7 +19,7 @@ export function OpenInvites({ invites }: { invites: StoreOpenInvite[] }) {
                 <Address of={email} />
               </p>
               <p className="text-sm text-muted">
-                {roleNames[role]}, {lapsed ? 'venceu' : 'vale até'} {!lapsed && formatLongDay(expires_at)}
+                {roleNames[role]}, {lapsed ? 'venceu' : 'vale até'} {!lapsed && formatNumericDay(expires_at)}
               </p>
             </div>
             <Form method="post" className="flex flex-wrap gap-2">

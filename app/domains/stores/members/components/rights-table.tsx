@@ -10,9 +10,11 @@ export const RightsTable = () => (
       <caption className="sr-only">Direitos de cada papel</caption>
       <thead>
         <tr>
-          <th scope="col">Direito</th>
+          <th scope="col" className="ps-3 pe-2">
+            Direito
+          </th>
           {storeRoles.map((role) => (
-            <th key={role} scope="col" className="text-center">
+            <th key={role} scope="col" className="px-2 text-center">
               {roleNames[role]}
             </th>
           ))}
@@ -21,11 +23,11 @@ export const RightsTable = () => (
       <tbody>
         {storeRights.map((right) => (
           <tr key={right}>
-            <th scope="row" className="font-normal">
+            <th scope="row" className="ps-3 pe-2 font-normal">
               {rightNames[right]}
             </th>
             {storeRoles.map((role) => (
-              <td key={role} className="text-center">
+              <td key={role} className="px-2 text-center">
                 {roleHas(role, right) ? (
                   <Icon name="check" label="Pode" className="mx-auto text-primary" />
                 ) : (

@@ -1,4 +1,4 @@
-import { formatLongDay } from '#shared/dates.ts'
+import { formatNumericDay } from '#shared/dates.ts'
 import { Avatar } from '#ui/components/avatar.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { roleNames } from '../../members/store-role.words.ts'
@@ -13,7 +13,7 @@ export const StoreTeamList = ({ team }: Pick<StaffStore, 'team'>) => (
           <div className="min-w-0">
             <p className="font-medium break-words">{user.nickname}</p>
             <p className="text-sm text-muted">
-              {roleNames[role]}, desde {formatLongDay(since)}
+              {roleNames[role]}, desde {formatNumericDay(since)}
             </p>
           </div>
         </li>
