@@ -57,6 +57,7 @@ export async function aProduct(
         search_text: searchable(name),
         state: 'publicado',
         published_at: ctx.now(),
+        submitted_at: fields.state === 'em_revisao' ? ctx.now() : null,
         min_price: price,
         max_price: price,
         ...fields,

@@ -20,7 +20,7 @@ export async function drawProduct({ family, seed, view }: Wish, pixels: number):
   const random = randomOf(seed, 'product', family)
   const look: Look = { accent: random.pick(accents), dark: random.chance(0.5), random }
   const [wall, floor] = walls[(seed + view * 2) % walls.length] as (typeof walls)[number]
-  const scale = view === 0 ? 1 : 1.28
+  const scale = view === 0 ? 1 : 1.14
   const turn = view === 0 ? 0 : random.pick([-5, 5])
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 600 600" width="${pixels}" height="${pixels}"><defs>
     <linearGradient id="w" x1="0" y1="0" x2="0.4" y2="1"><stop offset="0" stop-color="#fff"/><stop offset="1" stop-color="${wall}"/></linearGradient>

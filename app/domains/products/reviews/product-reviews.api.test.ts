@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { onTestFinished } from 'vitest'
 import { aStaffMember } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
@@ -7,7 +8,7 @@ import type { Context } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { products } from '../products/products.table.ts'
 import { aProduct } from '../products.factory.ts'
-import { boughtLines, installBuyerProof } from './buyer-proof.registry.ts'
+import { installBuyerProof } from './buyer-proof.registry.ts'
 import { moderatedReview } from './review-moderated.actions.ts'
 
 let line = 0
@@ -20,11 +21,8 @@ function bought(product: { id: number; store_id: number }, times = 1) {
     store_id: product.store_id,
     variant_name: '11 litros',
   }))
-  const before = boughtLines
   installBuyerProof(async (_, id) => (id === product.id ? lines : []))
-  return {
-    [Symbol.dispose]: () => installBuyerProof(async (ctx, id) => (before === boughtLines ? [] : before(ctx, id))),
-  }
+  onTestFinished(() => installBuyerProof(async () => []))
 }
 
 async function numbersOf(ctx: Context, { id, store_id }: { id: number; store_id: number }) {
@@ -43,7 +41,7 @@ test('only who bought says something, once per purchase; the store answers; the 
   const { reviews } = buyer.products
   const said = { product_id: product.id, stars: 4, text: 'Chegou bem embalado.' }
   await expect(reviews.create(said)).rejects.toMatchObject({ status: 403 })
-  using _ = bought(product)
+  bought(product)
   expect((await reviews.may({ product_id: product.id })).lines).toHaveLength(1)
   const made = await reviews.create(said)
   expect(made).toMatchObject({ stars: 4, variant_name: '11 litros', can: { remove: true, answer: false } })
@@ -63,7 +61,7 @@ test('only who bought says something, once per purchase; the store answers; the 
 
 test('hidden by the moderation it counts no more; shown again it does', async ({ ctx, as, api }) => {
   const product = await aProduct(ctx)
-  using _ = bought(product)
+  bought(product)
   const { id } = await (await as(await aUser(ctx))).products.reviews.create({ product_id: product.id, stars: 1 })
   const before = await moderatedReview.remove(ctx, id)
   expect((await api.products.reviews.list({ product_id: product.id })).total).toBe(0)

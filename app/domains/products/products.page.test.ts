@@ -1,0 +1,65 @@
+import { aStaffMember } from '#domains/accounts/staff/staff-users.factory.ts'
+import { aMember, aStore } from '#domains/stores/stores.factory.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { aCategory, aProduct, aProductType } from './products.factory.ts'
+
+test('a new product by its form: errors beside the fields, then a draft that lacks a photo', async ({ ctx, page }) => {
+  const { store, owner } = await aStore(ctx)
+  const type = await aProductType(ctx)
+  const category = await aCategory(ctx)
+  const form = await page(`/vendedor/dashboard/${store.slug}/produtos/novo`, owner)
+  const typed = {
+    name: 'Vaso de feltro 11 L',
+    type_id: String(type.id),
+    category_id: String(category.id),
+    'variants[0].price': 'caro',
+    'variants[0].on_hand': '4',
+  }
+  const refused = await form.press('Salvar rascunho', typed)
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('Escreva um valor em reais, como 129,90.')
+  expect(refused.value('name')).toBe('Vaso de feltro 11 L')
+  const done = await refused.press('Salvar rascunho', { ...typed, 'variants[0].price': '24,90' })
+  expect(done.toast).toContain('O rascunho está salvo.')
+  const saved = await done.follow()
+  expect(saved.value('variants[0].price')).toBe('24,90')
+  const sent = await saved.press('Salvar e enviar', {})
+  expect(sent.text).toContain('Ponha ao menos uma foto.')
+  expect(sent.text).toContain('Diga o peso, já embalado: o frete sai dele.')
+})
+
+test('the list of a store without products names the next step; a viewer edits nothing', async ({ ctx, page }) => {
+  const { store, owner } = await aStore(ctx)
+  const address = `/vendedor/dashboard/${store.slug}/produtos`
+  expect((await page(address, owner)).text).toContain('Sua loja ainda não tem produtos')
+  const product = await aProduct(ctx, { store_id: store.id, name: 'Painel' })
+  const seen = await page(`${address}/${product.slug}`, await aMember(ctx, store.id, 'viewer'))
+  expect(seen.text).toContain('Você vê, mas não edita')
+})
+
+test('the team decides on its page: refused with a reason, the store reads it', async ({ ctx, page }) => {
+  const { store, owner } = await aStore(ctx)
+  const product = await aProduct(ctx, { store_id: store.id, name: 'Painel', state: 'em_revisao' })
+  const staff = await aStaffMember(ctx, ['marketplace.manage'])
+  const queue = await page('/admin/marketplace/produtos', staff)
+  expect(queue.text).toContain('Produto novo')
+  const one = await page(`/admin/marketplace/produtos/${product.id}`, staff)
+  const done = await one.press('Recusar', { reason: 'Falta a foto da etiqueta.' })
+  expect(done.toast).toContain('Recusado. A loja recebeu o motivo.')
+  const own = await page(`/vendedor/dashboard/${store.slug}/produtos/${product.slug}`, owner)
+  expect(own.text).toContain('Falta a foto da etiqueta.')
+})
+
+test('categories, types and words by their forms', async ({ ctx, page }) => {
+  const staff = await aStaffMember(ctx, ['marketplace.manage'])
+  const made = await (await page('/admin/marketplace/categorias/nova', staff)).press('Criar', {
+    name: 'Prateleira nova',
+  })
+  expect(made.toast).toContain('Prateleira nova foi criada.')
+  const type = await (await page('/admin/marketplace/tipos_produto/novo', staff)).press('Criar', { name: 'Aluguel' })
+  expect(type.toast).toContain('Aluguel entrou na lista.')
+  const word = await (await page('/admin/marketplace/palavras', staff)).press('Pôr na lista', {
+    word: 'Coisa proibida',
+  })
+  expect(word.toast).toContain('“Coisa proibida” está na lista.')
+})
