@@ -59,6 +59,7 @@ const kindAt: [RegExp, Thing['kind']][] = [
   [/\/posts\//, 'post'],
   [/\/hashtags\//, 'hashtag'],
   [/\/users?\//, 'person'],
+  [/\/receivers\//, 'receiver'],
 ]
 
 const kindOf = (path: string) => kindAt.find(([at]) => at.test(path))?.[1]
@@ -224,7 +225,7 @@ test('each door shows to each viewer exactly what they may see there', async ({ 
         if (door.of.includes(thing.kind)) judge(thing, seen.includes(thing), door.name, door.has?.(thing, stands))
     }
     for (const thing of world.things) {
-      if (thing.kind === 'comment') continue
+      if (thing.kind === 'comment' || thing.kind === 'receiver') continue
       const shown = await addresses[thing.kind](client, thing).catch(orNotFound)
       judge(
         thing,

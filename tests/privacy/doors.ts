@@ -216,8 +216,14 @@ export const doors: Door[] = [
   },
 ]
 
-/** At its own address: whoever may see it, and nobody else. */
-export const addresses: Record<Exclude<Kind, 'comment'>, (client: Client, thing: Thing) => Promise<unknown>> = {
+/**
+ * At its own address: whoever may see it, and nobody else. Comments have none; a receiver's owner and staff read it at
+ * different ones.
+ */
+export const addresses: Record<
+  Exclude<Kind, 'comment' | 'receiver'>,
+  (client: Client, thing: Thing) => Promise<unknown>
+> = {
   plant: ({ garden }, { slug }) => garden.plants.show({ id_or_slug: slug }),
   space: ({ garden }, { slug }) => garden.spaces.show({ slug }),
   plan: ({ plans }, { slug }) => plans.show({ slug }),

@@ -38,7 +38,17 @@ export type ViewerName = keyof typeof viewers
 export const viewerNames = Object.keys(viewers) as ViewerName[]
 export const standing = (name: ViewerName): Standing => viewers[name]
 
-export type Kind = 'plant' | 'space' | 'plan' | 'item' | 'update' | 'post' | 'comment' | 'hashtag' | 'person'
+export type Kind =
+  | 'plant'
+  | 'space'
+  | 'plan'
+  | 'item'
+  | 'update'
+  | 'post'
+  | 'comment'
+  | 'hashtag'
+  | 'person'
+  | 'receiver'
 
 /** A thing as the rules see it. */
 export type Rule = {

@@ -12,6 +12,7 @@ import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { space_stuffs } from '#domains/garden/spaces/spaces.table.ts'
 import { aStuff } from '#domains/garden/stuffs/stuffs.factory.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
+import { aReceiver, personHolder } from '#domains/ledger/ledger.factory.ts'
 import { aPlan } from '#domains/plans/plans/plans.factory.ts'
 import { comments } from '#domains/social/comments/comments.table.ts'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
@@ -57,7 +58,10 @@ const states = [
 
 /** One owner with a thing of each kind in each state, and everybody who looks. */
 export async function aWorld(ctx: Context, as: As): Promise<World> {
-  const owner = await aUser(ctx, { nickname: 'zqnomedono', bio: 'zqbiodono', discoverable: true })
+  const owner = await aUser(ctx, {
+    ...{ nickname: 'zqnomedono', bio: 'zqbiodono', discoverable: true },
+    registration_confirmed_at: ctx.now(),
+  })
   const people = await everybody(ctx, as, owner)
   const somebody = await aUser(ctx, { nickname: 'outrapessoa' })
   const things: Thing[] = [
@@ -74,7 +78,7 @@ export async function aWorld(ctx: Context, as: As): Promise<World> {
   things.push(...(await thePeople(ctx)))
   const gardens = await theGarden(ctx, owner)
   const posts = await thePosts(ctx, owner, gardens, people)
-  things.push(...gardens, ...posts)
+  things.push(...gardens, ...posts, await theReceiver(ctx, owner))
   things.push(...(await theComments(ctx, { owner, somebody }, [...gardens, ...posts])))
   await everybodySaves(ctx, people, things)
   await countHashtags(ctx)
@@ -87,7 +91,11 @@ async function everybody(ctx: Context, as: As, owner: User) {
   for (const [at, name] of viewerNames.entries()) {
     const { is_owner, may, member_of = [] } = standing(name)
     const role = may && may !== 'all' ? [(await aRole(ctx, [...may])).name] : []
-    const fields: Fields = { nickname: `quem${at}`, roles: role, ...(may === 'all' ? { user_type: 'admin' } : {}) }
+    // What is sold is for confirmed registrations: who looks has one, so that those calls answer.
+    const fields: Fields = {
+      ...{ nickname: `quem${at}`, roles: role, registration_confirmed_at: ctx.now() },
+      ...(may === 'all' ? { user_type: 'admin' } : {}),
+    }
     people[name] = name === 'visitor' ? null : is_owner ? owner : await aUser(ctx, fields)
     const user_id = people[name]?.id
     if (!user_id) continue
@@ -132,6 +140,14 @@ async function thePeople(ctx: Context): Promise<Thing[]> {
     .insert(social_counters)
     .values(things.map(({ id }) => ({ target: 'user', target_id: id, saves_count: 1 })))
   return things
+}
+
+/** Where the owner's money goes: theirs, and of who cares for the marketplace. */
+async function theReceiver(ctx: Context, owner: User): Promise<Thing> {
+  const says = 'receiver'
+  const mark = markOf(says)
+  const { id } = await aReceiver(ctx, personHolder(owner.id), { created_by: owner.id, legal_name: mark })
+  return { kind: 'receiver', says, mark, id, slug: '', by: 'owner', closed: true, staff: 'marketplace.manage' }
 }
 
 async function theGarden(ctx: Context, owner: User): Promise<Thing[]> {

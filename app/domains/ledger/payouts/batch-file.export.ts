@@ -1,7 +1,9 @@
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
 import { type CsvCell, csvText } from '#shared/csv-text.ts'
 import { formatNumericDay } from '#shared/dates.ts'
+import { typedDay } from '#shared/typed-day.ts'
 import { accountTypeNames } from '../receivers/receiver.words.ts'
 import { unsealBank } from '../receivers/receiver-bank.secrets.ts'
 import { batchOf } from './payouts.queries.ts'
@@ -14,7 +16,8 @@ const head = [
 /** The day's payouts for the bank, with accounts in the open: who took it is in the audit. */
 export const batchFile = (ctx: Context, { day }: { day: string }): Promise<File> =>
   ctx.transaction(async (tx) => {
-    const rows = await batchOf(tx, day)
+    const rows = typedDay.safeParse(day).success ? await batchOf(tx, day) : []
+    if (!rows.length) throw new AppError('not_found', 'Não há repasses para enviar nesse dia.')
     await audit(tx, { action: 'payout.batch', subject: `payouts:${day}`, after: { count: rows.length } })
     const cells = rows.map(({ payout, receiver }): CsvCell[] => {
       const bank = unsealBank(tx.env.keys, receiver)

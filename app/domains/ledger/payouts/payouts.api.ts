@@ -52,9 +52,9 @@ export const payoutsApi = {
     .route({ method: 'POST', path: `${all}/run`, summary: 'Cria os repasses do dia agora' })
     .output(schemas.PayoutsMade)
     .handler(({ context }) => runPayoutsByHand(context)),
-  batch: team
+  batch: refusing(team, 'not_found')
     .route({ method: 'GET', path: `${all}/batch/{day}`, summary: 'O arquivo do dia para o banco; fica na auditoria' })
-    .input(schemas.PayoutDay)
+    .input(schemas.BatchRef)
     .output(z.file())
     .handler(({ context, input }) => batchFile(context, input)),
   send: team

@@ -44,6 +44,8 @@ export const StaffPayoutPage = pageOf(StaffPayoutCard)
 export const PayoutsMade = z.object({ made: z.number().int() })
 export const PayoutsSent = z.object({ sent: z.number().int() })
 export const PayoutDay = z.object({ day: typedDay })
+/** An address: what is no day is a day without payouts. */
+export const BatchRef = z.object({ day: z.string().max(100) })
 
 const uuid = z.uuid()
 export const PayoutMove = z

@@ -6,8 +6,8 @@ import { Card } from '#ui/components/card.tsx'
 import { payoutStateNames, payoutStateTones } from '../payout.words.ts'
 import type { PayoutCard } from '../payouts.schemas.ts'
 
-/** What was paid, newest first. `statement`: the address of a payout's statement, without its format. */
-export const OwnPayouts = ({ payouts, statement }: { payouts: PayoutCard[]; statement: (uuid: string) => string }) => (
+/** What was paid, newest first. `addressOf`: the address of a payout's statement, without its format. */
+export const OwnPayouts = ({ payouts, addressOf }: { payouts: PayoutCard[]; addressOf: (uuid: string) => string }) => (
   <Card title="Repasses">
     {payouts.length === 0 && (
       <p className="text-muted">Nenhum repasse ainda. O primeiro sai quando houver saldo disponível.</p>
@@ -26,10 +26,10 @@ export const OwnPayouts = ({ payouts, statement }: { payouts: PayoutCard[]; stat
             {one.return_reason && <p className="text-sm text-error">{one.return_reason}</p>}
           </div>
           <div className="flex gap-2">
-            <LinkButton size="sm" to={`${statement(one.uuid)}/pdf`} icon="file-text" download>
+            <LinkButton size="sm" to={`${addressOf(one.uuid)}/pdf`} icon="file-text" download>
               Extrato
             </LinkButton>
-            <LinkButton size="sm" tone="plain" to={`${statement(one.uuid)}/csv`} download>
+            <LinkButton size="sm" tone="plain" to={`${addressOf(one.uuid)}/csv`} download>
               CSV
             </LinkButton>
           </div>

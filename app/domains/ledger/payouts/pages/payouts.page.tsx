@@ -31,7 +31,13 @@ const here = '/admin/marketplace/recebedores/repasses'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const filter = filterOf(request, PayoutFilter)
   const page = await apiFor(context).ledger.payouts.list(filter)
-  return { page, day: filter.day ?? dayKey(context.get(requestContext).now()) }
+  const day = filter.day ?? dayKey(context.get(requestContext).now())
+  const ofDay = page.data.filter((one) => one.day === day)
+  return {
+    ...{ page, day },
+    hasBatch: ofDay.some(({ state }) => state === 'criado' || state === 'enviado'),
+    hasUnsent: ofDay.some(({ state }) => state === 'criado'),
+  }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -65,7 +71,7 @@ const filters = [
   },
 ]
 
-export default function PayoutsPage({ loaderData: { page, day } }: Route.ComponentProps) {
+export default function PayoutsPage({ loaderData: { page, day, hasBatch, hasUnsent } }: Route.ComponentProps) {
   return (
     <>
       <PageHeader
@@ -86,19 +92,23 @@ export default function PayoutsPage({ loaderData: { page, day } }: Route.Compone
         }
       />
       <StaffTabs />
-      <div className="mb-6 flex flex-wrap gap-2">
-        <LinkButton to={`${here}/arquivo/${day}`} icon="file-down" download reload>
-          Arquivo de {formatDay(day)}
-        </LinkButton>
-        <ConfirmButton
-          label="Marcar o dia como enviado"
-          icon="check-check"
-          confirm="Marcar como enviado"
-          title={`Marcar os repasses de ${formatDay(day)} como enviados?`}
-          send={{ intent: 'send', day }}
-        >
-          Faça isso depois de entregar o arquivo ao banco. Avisamos cada recebedor, e não dá para voltar atrás.
-        </ConfirmButton>
+      <div className="mb-6 flex flex-wrap gap-2 empty:hidden">
+        {hasBatch && (
+          <LinkButton to={`${here}/arquivo/${day}`} icon="file-down" download reload>
+            Arquivo de {formatDay(day)}
+          </LinkButton>
+        )}
+        {hasUnsent && (
+          <ConfirmButton
+            label="Marcar o dia como enviado"
+            icon="check-check"
+            confirm="Marcar como enviado"
+            title={`Marcar os repasses de ${formatDay(day)} como enviados?`}
+            send={{ intent: 'send', day }}
+          >
+            Faça isso depois de entregar o arquivo ao banco. Avisamos cada recebedor, e não dá para voltar atrás.
+          </ConfirmButton>
+        )}
       </div>
       <DataList
         label="Repasses"

@@ -82,7 +82,7 @@ export default function StoreReceivablesPage({ loaderData }: Route.ComponentProp
           }
         />
       </section>
-      <OwnPayouts payouts={payouts} statement={(uuid) => `${here}/repasse/${uuid}`} />
+      <OwnPayouts payouts={payouts} addressOf={(uuid) => `${here}/repasse/${uuid}`} />
       <HowWeReckon />
     </div>
   )
