@@ -21,12 +21,17 @@ export const on = <E extends EventName>(name: E, effect: Omit<Subscriber<E>, 'on
 
 const lists = new Map<string, Subscriber[]>()
 
-/** Called once by app/install.ts with the joined list of all domains. Returns how to put back what was before (tests). */
+/** Called once by app/install.ts with the joined list of all domains. */
 export function installSubscribers(subscribers: Subscriber[]) {
-  const before = [...lists.values()].flat()
   lists.clear()
   for (const s of subscribers) lists.set(s.on, [...(lists.get(s.on) ?? []), s])
-  return () => void installSubscribers(before)
+}
+
+/** For tests: these listen too, until the returned function is called. */
+export function alsoInstall(subscribers: Subscriber[]): () => void {
+  const before = [...lists.values()].flat()
+  installSubscribers([...before, ...subscribers])
+  return () => installSubscribers(before)
 }
 
 /** Publishes an event to its subscribers, in the transaction that caused it. */

@@ -1,7 +1,5 @@
 import { onTestFinished } from 'vitest'
-import type { Domain } from '#domain.ts'
-import { domains } from '#domains.ts'
-import { type EventName, installSubscribers, on } from '#platform/events.ts'
+import { alsoInstall, type EventName, on } from '#platform/events.ts'
 import './payments.events.ts'
 
 export type Heard = { name: string } & Record<string, unknown>
@@ -23,9 +21,7 @@ const names: EventName[] = [
 /** What is told of charges until the test ends, in order, beside those who listen anyway. */
 export function hearCharges(): Heard[] {
   const told: Heard[] = []
-  const others = Object.values<Domain>(domains).flatMap(({ subscribers = [] }) => subscribers)
   const note = (name: EventName) => async (_tx: unknown, event: object) => void told.push({ name, ...event })
-  installSubscribers([...others, ...names.map((name) => on(name, { inside: note(name) }))])
-  onTestFinished(() => installSubscribers(others))
+  onTestFinished(alsoInstall(names.map((name) => on(name, { inside: note(name) }))))
   return told
 }
