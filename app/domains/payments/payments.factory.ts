@@ -51,7 +51,7 @@ export async function aCharge(ctx: Context, changes: Partial<ChargeRequest> = {}
   const payer_id = changes.payer_id ?? (await aUser(ctx)).id
   return ctx.transaction((tx) =>
     requestCharge(tx, {
-      reference: `checkout:${++made}`,
+      reference: `purchase:${++made}`,
       payer_id,
       payer: { name: 'Ana Souza', document: '52998224725', email: 'ana@exemplo.com.br' },
       method: 'pix',

@@ -32,18 +32,18 @@ test('an open page hears of its charge', async ({ ctx, contextOf }) => {
 
 test('staff lists charges by state and by reference, and sees all that happened to one', async ({ ctx, as }) => {
   const shop = await withSandbox(ctx)
-  const first = await aCharge(shop, { reference: 'checkout:primeira' })
-  await aCharge(shop, { reference: 'checkout:segunda', amount: 20_000 })
+  const first = await aCharge(shop, { reference: 'purchase:primeira' })
+  await aCharge(shop, { reference: 'purchase:segunda', amount: 20_000 })
   await openCharge(shop, first.id)
   const staff = (await as(await anAdmin(ctx))).payments.charges
   expect((await staff.list({})).total).toBe(2)
   expect((await staff.list({ search: 'primeira' })).data).toMatchObject([{ uuid: first.uuid, gateway: 'sandbox' }])
-  expect((await staff.list({ order_by: 'total' })).data[0]?.reference).toBe('checkout:segunda')
+  expect((await staff.list({ order_by: 'total' })).data[0]?.reference).toBe('purchase:segunda')
   expect((await staff.list({ status: 'paid' })).data).toEqual([])
   await openCharge(shop, first.id)
   await doPaymentJobs(shop)
   const detail = await staff.show({ uuid: first.uuid })
-  expect(detail).toMatchObject({ reference: 'checkout:primeira', transactions: [], events: [], refunds: [] })
+  expect(detail).toMatchObject({ reference: 'purchase:primeira', transactions: [], events: [], refunds: [] })
   expect(JSON.stringify(detail)).not.toContain('52998224725')
   await expect(staff.show({ uuid: crypto.randomUUID() })).rejects.toMatchObject({ status: 404 })
   await expect((await as(await aUser(ctx))).payments.charges.list({})).rejects.toMatchObject({ status: 403 })

@@ -27,9 +27,9 @@ test('opened by five at once, it is opened once, here and at the gateway', async
 
 test('the same intent from five tabs is one charge', async ({ ctx }) => {
   const shop = await withSandbox(ctx)
-  const { id } = await aCharge(shop, { reference: 'checkout:tabs' })
+  const { id } = await aCharge(shop, { reference: 'purchase:tabs' })
   const { payer_id } = await readCharge(shop, id)
-  const made = await Promise.all(five.map(() => aCharge(shop, { reference: 'checkout:new', payer_id })))
+  const made = await Promise.all(five.map(() => aCharge(shop, { reference: 'purchase:new', payer_id })))
   expect(new Set(made.map(({ uuid }) => uuid)).size).toBe(1)
   expect(await shop.db.select().from(charges)).toHaveLength(2)
 })

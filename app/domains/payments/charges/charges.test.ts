@@ -109,7 +109,7 @@ test('a token that was used is refused, and the charge fails in words', async ({
 test('the same intent asked twice is one charge; another amount is a conflict', async ({ ctx }) => {
   const shop = await withSandbox(ctx)
   const { id: payer_id } = await aUser(shop)
-  const asked = { reference: 'checkout:same', payer_id }
+  const asked = { reference: 'purchase:same', payer_id }
   const first = await aCharge(shop, asked)
   expect((await aCharge(shop, asked)).id).toBe(first.id)
   expect((await aCharge(shop, { ...asked, attempt: 2 })).id).not.toBe(first.id)
