@@ -4,7 +4,7 @@ import type { StoreRole } from './store-role.kinds.ts'
 export const roleNames: Record<StoreRole, string> = {
   owner: 'Responsável',
   manager: 'Gerente',
-  viewer: 'Só leitura',
+  viewer: 'Leitura',
 }
 
 export const roleHelp: Record<StoreRole, string> = {

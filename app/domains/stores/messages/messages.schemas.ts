@@ -50,7 +50,7 @@ export const StoreMessage = z.object({
 })
 export type StoreMessage = z.infer<typeof StoreMessage>
 /** Newest first. */
-const StoreMessages = pageOf(StoreMessage)
+export const StoreMessages = pageOf(StoreMessage)
 
 export const StoreThread = z.object({ id, buyer: StorePerson, unread: id, messages: StoreMessages })
 export type StoreThread = z.infer<typeof StoreThread>

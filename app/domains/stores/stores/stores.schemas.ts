@@ -114,7 +114,12 @@ export const StoreFilter = PageInput.extend({
 export type StoreFilter = z.infer<typeof StoreFilter>
 
 /** Days on which it takes no orders, now or soon. */
-const Away = z.object({ now: z.boolean(), from: z.string(), to: z.string().nullable(), message: z.string() })
+export const StoreAway = z.object({
+  now: z.boolean(),
+  from: z.string(),
+  to: z.string().nullable(),
+  message: z.string(),
+})
 
 export const StoreCard = z.object({
   id,
@@ -128,13 +133,13 @@ export const StoreCard = z.object({
   reviews_count: id,
   /** Average, one decimal; null without reviews. */
   stars: z.number().nullable(),
-  away: Away.nullable(),
+  away: StoreAway.nullable(),
 })
 export type StoreCard = z.infer<typeof StoreCard>
 export const StorePage = pageOf(StoreCard)
 
 const Missing = z.object({ name: z.string(), label: z.string(), page: z.string() })
-const Completed = z.object({ share: z.number(), missing: z.array(Missing) })
+export const StoreCompleted = z.object({ share: z.number(), missing: z.array(Missing) })
 
 export const StoreShowInput = StoreRef.extend({ with_completed: queryBoolean.optional() })
 export type StoreShowInput = z.infer<typeof StoreShowInput>
@@ -158,7 +163,7 @@ export const StoreDetail = StoreCard.extend({
   /** The viewer's role in it. */
   store_user: z.object({ role: z.enum(storeRoles) }).nullable(),
   /** With `with_completed`, for who works in it: what it says already of what it must say. */
-  completed: Completed.nullable(),
+  completed: StoreCompleted.nullable(),
 })
 export type StoreDetail = z.infer<typeof StoreDetail>
 
@@ -195,7 +200,7 @@ export const StoreDesk = StoreCard.extend({
   platform_fee_bps: id.nullable(),
   submitted_at: z.date().nullable(),
   approved_at: z.date().nullable(),
-  completed: Completed,
+  completed: StoreCompleted,
   /** Whether strangers see it. */
   known: z.boolean(),
   role: z.enum(storeRoles),
@@ -210,7 +215,7 @@ export const OwnStore = StoreCard.extend({
   state: z.enum(storeStates),
   state_reason: z.string().nullable(),
   role: z.enum(storeRoles),
-  completed: Completed,
+  completed: StoreCompleted,
   /** Messages of buyers that nobody of the store has read. */
   unread: id,
 })

@@ -17,7 +17,7 @@ export const InviteCard = ({ invite: { id, store, role, invited_by, expires_at }
       </div>
     </div>
     <p>
-      {invited_by ? `${invited_by} chamou você` : 'Chamaram você'} para ser{' '}
+      {invited_by ? `${invited_by} chamou você` : 'Chamaram você'} para a equipe. Seu papel:{' '}
       <strong>{roleNames[role].toLowerCase()}</strong>. {roleHelp[role]}
     </p>
     <p className="text-sm text-muted">O convite vale até {formatLongDay(expires_at)}.</p>

@@ -14,7 +14,7 @@ export const RightsTable = () => (
             Direito
           </th>
           {storeRoles.map((role) => (
-            <th key={role} scope="col" className="px-2 text-center">
+            <th key={role} scope="col" className="px-1 text-center">
               {roleNames[role]}
             </th>
           ))}
@@ -27,7 +27,7 @@ export const RightsTable = () => (
               {rightNames[right]}
             </th>
             {storeRoles.map((role) => (
-              <td key={role} className="px-2 text-center">
+              <td key={role} className="px-1 text-center">
                 {roleHas(role, right) ? (
                   <Icon name="check" label="Pode" className="mx-auto text-primary" />
                 ) : (
