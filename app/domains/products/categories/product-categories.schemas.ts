@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
-import { iconNames } from '#ui/components/icon-names.ts'
+import { IconChoice } from '../icon.schemas.ts'
 
 export const CategoryInput = z.object({
   name: z.string().trim().min(1).max(60),
   parent_id: rowId.nullable().default(null),
-  icon: z.enum(iconNames).nullable().default(null),
+  icon: IconChoice,
   active: z.boolean().default(true),
 })
 export type CategoryInput = z.infer<typeof CategoryInput>

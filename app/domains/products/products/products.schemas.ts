@@ -98,6 +98,16 @@ export const PendingChange = z.object({
 })
 export type PendingChange = z.infer<typeof PendingChange>
 
+/** What the viewer may do with it now. */
+export const StoreProductRights = z.object({
+  edit: z.boolean(),
+  submit: z.boolean(),
+  withdraw: z.boolean(),
+  pause: z.boolean(),
+  resume: z.boolean(),
+  remove: z.boolean(),
+})
+
 export const StoreProduct = ProductTexts.extend({
   id: count,
   slug: z.string(),
@@ -116,13 +126,6 @@ export const StoreProduct = ProductTexts.extend({
   updated_at: z.date(),
   /** The edit that waits, or the last one that was refused. */
   change: PendingChange.nullable(),
-  can: z.object({
-    edit: z.boolean(),
-    submit: z.boolean(),
-    withdraw: z.boolean(),
-    pause: z.boolean(),
-    resume: z.boolean(),
-    remove: z.boolean(),
-  }),
+  can: StoreProductRights,
 })
 export type StoreProduct = z.infer<typeof StoreProduct>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { anyone, inAStore, login, refusing } from '#platform/procedure.ts'
 import { rowId } from '#shared/row-id.ts'
 import { answerReview, createReview, removeReview } from './product-reviews.actions.ts'
-import { linesToReview, listReviews } from './product-reviews.queries.ts'
+import { listReviews, mayReview } from './product-reviews.queries.ts'
 import {
   MayReview,
   Review,
@@ -22,7 +22,7 @@ export const productReviewsApi = {
     .input(ReviewFilter)
     .output(ReviewPage)
     .handler(({ context, input }) => listReviews(context, input)),
-  may: login
+  may: refusing(login, 'not_found')
     .route({
       method: 'GET',
       path: `${all}/may/{product_id}`,
@@ -30,7 +30,7 @@ export const productReviewsApi = {
     })
     .input(z.object({ product_id: rowId }))
     .output(MayReview)
-    .handler(async ({ context, input }) => ({ lines: await linesToReview(context, input.product_id) })),
+    .handler(({ context, input }) => mayReview(context, input.product_id)),
   create: refusing(login, 'forbidden', 'conflict')
     .route({ method: 'POST', path: all, successStatus: 201, summary: 'Avalia o que comprou' })
     .input(ReviewCreate)

@@ -107,6 +107,13 @@ export async function showReview(ctx: Context, id: number): Promise<Review> {
 
 export const noReview = () => new AppError('not_found', 'Essa avaliação não existe mais.')
 
+/** For whoever stands before the product; 404 for one that they do not see. */
+export async function mayReview(ctx: Context, product_id: number) {
+  await productTarget.demandVisible(ctx, product_id)
+  const lines = await linesToReview(ctx, product_id)
+  return { lines: lines.map(({ order_line_id, variant_name }) => ({ order_line_id, variant_name })) }
+}
+
 /** What the viewer bought of a product and has said nothing about. */
 export async function linesToReview(ctx: Context, product_id: number) {
   signedIn(ctx)

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { rowId } from '#shared/row-id.ts'
-import { iconNames } from '#ui/components/icon-names.ts'
+import { IconChoice } from '../icon.schemas.ts'
 import { productKinds } from './product-type.kinds.ts'
 
 export const ProductTypeInput = z.object({
   name: z.string().trim().min(1).max(60),
   kind: z.enum(productKinds),
-  icon: z.enum(iconNames).nullable().default(null),
+  icon: IconChoice,
   active: z.boolean().default(true),
 })
 export type ProductTypeInput = z.infer<typeof ProductTypeInput>

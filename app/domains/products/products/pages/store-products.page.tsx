@@ -181,7 +181,7 @@ const Name = ({
   product: StoreProductCard
   address: string
 }) => (
-  <span className="flex min-w-52 items-center gap-3">
+  <span className="flex items-center gap-3 max-md:pe-9 md:min-w-52">
     <ProductThumb photo={photo} />
     <span className="min-w-0">
       <Link to={`${address}/${slug}`} className="block font-semibold wrap-anywhere link link-hover">
@@ -217,7 +217,7 @@ function RowActions({ product, address }: { product: StoreProductCard; address: 
   return (
     <>
       {variant && (
-        <Button size="sm" icon="pencil" className="needs-script" onClick={() => setEditing(true)}>
+        <Button size="sm" icon="pencil" className="needs-script max-md:hidden" onClick={() => setEditing(true)}>
           Preço e estoque<span className="sr-only"> de {name}</span>
         </Button>
       )}
@@ -227,6 +227,9 @@ function RowActions({ product, address }: { product: StoreProductCard; address: 
         tone="plain"
         entries={[
           { label: 'Abrir', icon: 'pencil', to: `${address}/${slug}` },
+          ...(variant
+            ? [{ label: 'Preço e estoque', icon: 'banknote' as const, onSelect: () => setEditing(true) }]
+            : []),
           { label: 'Duplicar', icon: 'copy', post: post('duplicate') },
           ...(state === 'publicado' ? [{ label: 'Pausar', icon: 'pause' as const, post: post('pause') }] : []),
           ...(state === 'pausado' ? [{ label: 'Retomar', icon: 'play' as const, post: post('resume') }] : []),

@@ -60,14 +60,12 @@ export default function StaffProductsPage({ loaderData: page }: Route.ComponentP
             label: 'Espera',
             sortable: true,
             render: ({ waits, waiting_since }) =>
-              waits && waiting_since ? (
+              waits ? (
                 <span className="flex flex-wrap items-center gap-1.5">
                   <Badge tone="amber" icon="clock">
                     {waits === 'novo' ? 'Produto novo' : 'Edição'}
                   </Badge>
-                  <span className="text-sm text-muted">
-                    <RelativeTime at={waiting_since} />
-                  </span>
+                  <span className="text-sm text-muted">{waiting_since && <RelativeTime at={waiting_since} />}</span>
                 </span>
               ) : (
                 <span className="text-muted">—</span>
@@ -96,7 +94,7 @@ export default function StaffProductsPage({ loaderData: page }: Route.ComponentP
 }
 
 const Name = ({ product: { id, name, photo, type, category } }: { product: StaffProductCard }) => (
-  <span className="flex min-w-52 items-center gap-3">
+  <span className="flex items-center gap-3 md:min-w-52">
     <ProductThumb photo={photo} />
     <span className="min-w-0">
       <Link to={`/admin/marketplace/produtos/${id}`} className="block font-semibold wrap-anywhere link link-hover">
