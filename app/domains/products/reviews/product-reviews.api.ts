@@ -18,7 +18,11 @@ const one = `${all}/{id}` as const
 
 export const productReviewsApi = {
   list: refusing(anyone, 'not_found')
-    .route({ method: 'GET', path: all, summary: 'O que dizem de um produto, com as contagens por estrelas' })
+    .route({
+      method: 'GET',
+      path: `${all}/of/{product_id}`,
+      summary: 'O que dizem de um produto, com as contagens por estrelas',
+    })
     .input(ReviewFilter)
     .output(ReviewPage)
     .handler(({ context, input }) => listReviews(context, input)),
