@@ -8,7 +8,7 @@ import type { StaffPayoutCard } from '../payouts.schemas.ts'
 
 /** What staff reads from the bank: sent, then paid, or returned for a reason that the holder reads. */
 export const PayoutMoves = ({ payout: { uuid, can, amount, holder } }: { payout: StaffPayoutCard }) => (
-  <div className="flex flex-wrap justify-end gap-2">
+  <div className="flex flex-wrap gap-2">
     {can.send && (
       <ConfirmButton
         label="Enviado"
@@ -20,6 +20,7 @@ export const PayoutMoves = ({ payout: { uuid, can, amount, holder } }: { payout:
         Avisamos quem recebe que {formatMoney(amount)} estão a caminho.
       </ConfirmButton>
     )}
+    {!can.send && !can.confirm && <span className="text-muted">Já respondeu</span>}
     {can.confirm && (
       <>
         <ConfirmButton

@@ -158,8 +158,8 @@ export default function PayoutsPage({ loaderData: { page, day, hasBatch, hasUnse
             align: 'end',
             render: ({ amount }) => <span className="figures whitespace-nowrap">{formatMoney(amount)}</span>,
           },
+          { key: 'answer', label: 'Banco', render: (payout) => <PayoutMoves payout={payout} /> },
         ]}
-        actions={(payout) => <PayoutMoves payout={payout} />}
         empty={
           <EmptyState icon="send" text="Nenhum repasse ainda. O primeiro sai quando alguém tiver saldo disponível." />
         }

@@ -23,7 +23,7 @@ export default function TrialBalancePage({ loaderData }: Route.ComponentProps) {
       <div className="space-y-6">
         {closes && disagreements.length === 0 ? (
           <Notice tone="success" title="O razão fecha">
-            Débitos e créditos são iguais, e os recebíveis e repasses contam a mesma história.
+            Débitos e créditos são iguais ({formatMoney(debits)}), e os recebíveis e repasses contam a mesma história.
           </Notice>
         ) : (
           <Notice tone="error" title="O razão não fecha">
@@ -43,10 +43,10 @@ export default function TrialBalancePage({ loaderData }: Route.ComponentProps) {
             <thead>
               <tr>
                 <th scope="col">Conta</th>
-                <th scope="col" className="text-right">
+                <th scope="col" className="text-right max-sm:hidden">
                   Débitos
                 </th>
-                <th scope="col" className="text-right">
+                <th scope="col" className="text-right max-sm:hidden">
                   Créditos
                 </th>
                 <th scope="col" className="text-right">
@@ -61,8 +61,8 @@ export default function TrialBalancePage({ loaderData }: Route.ComponentProps) {
                     {accountNames[one.kind].label}
                     <span className="block text-sm text-muted">{accountNames[one.kind].help}</span>
                   </th>
-                  <Amount of={one.debits} />
-                  <Amount of={one.credits} />
+                  <Amount of={one.debits} wide />
+                  <Amount of={one.credits} wide />
                   <Amount of={one.balance} />
                 </tr>
               ))}
@@ -72,8 +72,8 @@ export default function TrialBalancePage({ loaderData }: Route.ComponentProps) {
                 <th scope="row" className="text-left">
                   Total
                 </th>
-                <Amount of={debits} />
-                <Amount of={credits} />
+                <Amount of={debits} wide />
+                <Amount of={credits} wide />
                 <Amount of={debits - credits} />
               </tr>
             </tfoot>
@@ -99,4 +99,7 @@ const problems: Record<string, string> = {
   'under way': 'Soma dos repasses a caminho',
 }
 
-const Amount = ({ of }: { of: number }) => <td className="figures text-right whitespace-nowrap">{formatMoney(of)}</td>
+/** `wide`: left out on a phone, where the balance is what counts. */
+const Amount = ({ of, wide }: { of: number; wide?: boolean }) => (
+  <td className={`figures text-right whitespace-nowrap ${wide ? 'max-sm:hidden' : ''}`}>{formatMoney(of)}</td>
+)

@@ -33,36 +33,33 @@ export const ReceiverForm = ({ values, submit, action }: Props) => (
         { value: 'conta', label: 'Conta bancária', text: 'Agência e conta', icon: 'banknote' },
       ]}
     />
-    <fieldset className="group/pix space-y-6 rounded-box border border-base-300 p-4 sm:p-5 [form:has([name=means][value=conta]:checked)_&]:hidden">
-      <legend className="px-2 font-semibold">Se for por PIX</legend>
+    <fieldset className="space-y-6 rounded-box border border-base-300 p-4 sm:p-5 [form:has([name=means][value=conta]:checked)_&]:hidden">
+      <legend className="mb-0 px-2 font-semibold">Se for por PIX</legend>
       <TextField
         name="pix_key"
         label="Chave PIX"
-        required={false}
         help="CPF, CNPJ, e-mail, celular com DDD ou chave aleatória. Precisa ser do mesmo titular."
         maxLength={77}
       />
     </fieldset>
     <fieldset className="space-y-6 rounded-box border border-base-300 p-4 sm:p-5 [form:has([name=means][value=pix]:checked)_&]:hidden">
-      <legend className="px-2 font-semibold">Se for por conta bancária</legend>
+      <legend className="mb-0 px-2 font-semibold">Se for por conta bancária</legend>
       <SelectField
         name="bank_code"
         label="Banco"
-        required={false}
         placeholder="Escolha o banco"
         options={bankCodes.map((value) => ({ value, label: `${value} · ${banks[value]}` }))}
       />
       <div className="grid grid-cols-2 gap-6 sm:grid-cols-[1fr_2fr_1fr]">
-        <TextField name="branch" label="Agência" required={false} maxLength={6} />
+        <TextField name="branch" label="Agência" maxLength={6} />
         <div className="max-sm:order-last max-sm:col-span-2">
-          <TextField name="account" label="Conta" required={false} help="Sem o dígito." maxLength={16} />
+          <TextField name="account" label="Conta" help="Sem o dígito." maxLength={16} />
         </div>
-        <TextField name="digit" label="Dígito" required={false} maxLength={1} />
+        <TextField name="digit" label="Dígito" maxLength={1} />
       </div>
       <SelectField
         name="account_type"
         label="Tipo"
-        required={false}
         placeholder="Escolha o tipo"
         options={bankAccountTypes.map((value) => ({ value, label: accountTypeNames[value] }))}
       />
