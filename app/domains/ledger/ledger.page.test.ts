@@ -37,7 +37,10 @@ test('who only works there reads it masked and is told who may; a stranger is tu
   expect(shown.text).not.toContain('4567890')
   const stranger = await aUser(ctx, { registration_confirmed_at: ctx.now() })
   for (const path of ['recebedores', 'recebiveis', 'recebiveis/csv'])
-    expect((await page(`/vendedor/dashboard/${store.slug}/${path}`, stranger)).status).toBe(403)
+    expect(await page(`/vendedor/dashboard/${store.slug}/${path}`, stranger)).toMatchObject({
+      location: '/vendedor',
+      toast: 'Você não tem permissão para acessar esta loja.',
+    })
 })
 
 test('the receivables page: balance, calendar, a day in the list, CSV, payouts with their statement', async ({

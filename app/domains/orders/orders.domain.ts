@@ -1,9 +1,11 @@
 import type { Domain } from '#domain.ts'
 import { cartApi } from './cart/cart.api.ts'
 import { checkoutApi } from './checkout/checkout.api.ts'
+import { ordersPersonalData } from './orders.personal-data.ts'
 import { ordersSubscribers } from './orders.subscribers.ts'
 
 export const orders = {
   api: { cart: cartApi, checkout: checkoutApi },
   subscribers: ordersSubscribers,
+  personalData: ordersPersonalData,
 } satisfies Domain

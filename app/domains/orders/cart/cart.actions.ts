@@ -72,7 +72,8 @@ export const setQuantity = (ctx: Context, { cart_token, variant_id, quantity }: 
 
 export const takeFromCart = (ctx: Context, { cart_token, variant_id }: CartLineRef) =>
   written(ctx, cart_token, async (tx, cart) => {
-    await tx.db.delete(cart_lines).where(lineOf(cart, variant_id))
+    const gone = await tx.db.delete(cart_lines).where(lineOf(cart, variant_id)).returning({ id: cart_lines.variant_id })
+    if (!gone.length) throw new AppError('not_found', 'Este produto não está mais no carrinho.')
   })
 
 /** The prices as they are now are seen: nothing is said of them any more. */
@@ -93,6 +94,8 @@ export const addCoupon = (ctx: Context, { cart_token, code }: CartCoupon) =>
 export const takeCoupon = (ctx: Context, { cart_token, code }: CartCoupon) =>
   written(ctx, cart_token, async (tx, cart) => {
     const codes = cart.coupon_codes.filter((one) => one !== code)
+    if (codes.length === cart.coupon_codes.length)
+      throw new AppError('not_found', 'Este cupom não está mais no carrinho.')
     await tx.db.update(carts).set({ coupon_codes: codes }).where(eq(carts.id, cart.id))
   })
 

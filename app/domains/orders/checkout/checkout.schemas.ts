@@ -102,7 +102,7 @@ export const CheckoutInput = z.object({
   idempotency_key: z.uuid(),
   /** What was on screen: things, prices, coupons; and the total with freight. */
   agreement: z.string().length(32),
-  total: z.coerce.number().int().min(0),
+  total: z.coerce.number().int().min(0).max(1_000_000_000),
   stores: z
     .array(z.object({ store_id: rowId, quote: z.uuid().optional(), freight: z.string().max(60).optional() }))
     .min(1)
