@@ -1,32 +1,21 @@
-import { createHash, randomUUIDv7 } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { chosenFreight } from '#domains/freight/index.ts'
-import { openCharge, readCharge, requestCharge } from '#domains/payments/index.ts'
-import { findSellable } from '#domains/products/index.ts'
-import { termsOf } from '#domains/splits/index.ts'
+import { openCharge, readCharge } from '#domains/payments/index.ts'
 import { store_members } from '#domains/stores/members/store-members.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { formatMoney } from '#shared/money.ts'
-import { type BoughtLine, priceStore } from '../cart/cart.model.ts'
-import { firstPhotos, type ReadCart, readCart } from '../cart/cart.queries.ts'
+import { priceStore } from '../cart/cart.model.ts'
+import { type ReadCart, readCart } from '../cart/cart.queries.ts'
 import { cart_lines, carts } from '../cart/carts.table.ts'
 import { findCart } from '../cart/find-cart.queries.ts'
-import { spendCoupon } from '../coupons/use-coupons.actions.ts'
-import { tellOrder } from '../orders/move-order.actions.ts'
-import { type Order, order_lines, orders } from '../orders/orders.table.ts'
-import { keepStock } from '../reservations/reservations.actions.ts'
-import { settleFree } from '../settling/pay-orders.actions.ts'
-import type { Address } from './address.kinds.ts'
+import { orders } from '../orders/orders.table.ts'
+import { changed } from './changed.rules.ts'
 import type { CheckoutInput, CheckoutPlaced } from './checkout.schemas.ts'
 import { type Checkout, checkouts } from './checkouts.table.ts'
 import { freightItems } from './freight-items.model.ts'
-import { payerOf } from './payer.queries.ts'
-
-/** How long stock is kept for who pays so (decisions 7). */
-const minutesToPay = { pix: 30, cartao: 30, boleto: 3 * 24 * 60 }
-/** The platform's part of the goods unless a store has its own. */
-const PLATFORM_BPS = 1000
+import { keepCheckout, type StorePart } from './keep-checkout.actions.ts'
 
 /**
  * Buys the cart: an order for each store, stock and coupons taken, one charge, all in one transaction; then the gateway
@@ -49,10 +38,18 @@ async function place(tx: Context, input: CheckoutInput): Promise<Checkout> {
   const wanted = await wantedOf(tx, cart, input)
   const total = wanted.reduce((sum, one) => sum + one.price.total, 0)
   if (total !== input.total) throw changed(`O total mudou de ${formatMoney(input.total)} para ${formatMoney(total)}.`)
-  const checkout = await keepCheckout(tx, input, total)
-  for (const one of wanted) await keepOrder(tx, checkout, one, input)
   await emptyCart(tx, cart)
-  return total ? charged(tx, checkout, wanted, input) : settleFree(tx, checkout)
+  return keepCheckout(tx, wanted, {
+    buyer_id: signedIn(tx).id,
+    idempotency_key: input.idempotency_key,
+    fingerprint: fingerprintOf(input),
+    method: input.method,
+    installments: input.installments,
+    card_token: input.card_token,
+    ship_to: input.address,
+    note: input.note,
+    click_token: input.click_token,
+  })
 }
 
 /** @throws 409 when the same key comes with something else. */
@@ -70,8 +67,6 @@ async function sameIntent(tx: Context, input: CheckoutInput): Promise<Checkout |
 /** A card's token is another with each try; all else is the intent. */
 const fingerprintOf = ({ card_token: _, ...input }: CheckoutInput) =>
   createHash('sha256').update(JSON.stringify(input)).digest('hex')
-
-const changed = (what: string) => new AppError('conflict', `${what} Nada foi cobrado: confira e confirme de novo.`)
 
 function demandAgreed({ lines, blocked, agreement }: ReadCart, input: CheckoutInput) {
   if (!lines.length)
@@ -102,18 +97,18 @@ async function demandNoOwnStore(tx: Context, { stores }: ReadCart) {
     throw new AppError('conflict', `Você trabalha na loja ${mine.store.name}: quem vende não compra da própria loja.`)
 }
 
-type Wanted = ReadCart['stores'][number] & {
-  freight: Awaited<ReturnType<typeof chosenFreight>>
-  price: ReturnType<typeof priceStore>
-}
-
 /** Each store's lines with the freight that was chosen, which must still be offered. */
-async function wantedOf(tx: Context, { stores }: ReadCart, input: CheckoutInput): Promise<Wanted[]> {
-  const wanted: Wanted[] = []
+async function wantedOf(tx: Context, { stores }: ReadCart, input: CheckoutInput): Promise<StorePart[]> {
+  const wanted: StorePart[] = []
   for (const one of stores) {
     const items = freightItems(one.lines)
     const freight = items.length ? await freightOf(tx, one.store, items, input) : null
-    wanted.push({ ...one, freight, price: priceStore(one.lines, one.coupon, freight?.option.price ?? 0) })
+    wanted.push({
+      ...one,
+      freight,
+      ships: freight !== null && freight.option.kind !== 'retirada',
+      price: priceStore(one.lines, one.coupon, freight?.option.price ?? 0),
+    })
   }
   return wanted
 }
@@ -133,128 +128,10 @@ async function freightOf(
   return choice
 }
 
-async function keepCheckout(tx: Context, input: CheckoutInput, total: number): Promise<Checkout> {
-  const { idempotency_key, method, installments, address } = input
-  const [checkout] = await tx.db
-    .insert(checkouts)
-    .values({
-      uuid: randomUUIDv7(),
-      buyer_id: signedIn(tx).id,
-      idempotency_key,
-      fingerprint: fingerprintOf(input),
-      method,
-      installments: method === 'cartao' ? installments : 1,
-      total,
-      ship_to: address as Address | undefined,
-      created_at: tx.now(),
-    })
-    .returning()
-  return checkout as Checkout
-}
-
-const expiryOf = (tx: Context, { method }: Pick<Checkout, 'method'>) =>
-  new Date(tx.now().getTime() + minutesToPay[method] * 60_000)
-
-async function keepOrder(tx: Context, checkout: Checkout, wanted: Wanted, input: CheckoutInput) {
-  const { store, lines, coupon, freight, price } = wanted
-  const { line_discounts, ...amounts } = price
-  const [order] = await tx.db
-    .insert(orders)
-    .values({
-      ...amounts,
-      uuid: randomUUIDv7(),
-      checkout_id: checkout.id,
-      store_id: store.id,
-      buyer_id: checkout.buyer_id,
-      platform_bps: store.platform_fee_bps ?? PLATFORM_BPS,
-      freight,
-      ship_to: freight && freight.option.kind !== 'retirada' ? checkout.ship_to : null,
-      note: input.note,
-      created_at: tx.now(),
-    })
-    .returning()
-  if (!order) throw new Error('insert returned no row')
-  await keepLines(tx, order, lines, line_discounts, expiryOf(tx, checkout), input.click_token)
-  if (coupon)
-    await spendCoupon(tx, {
-      coupon,
-      order_id: order.id,
-      user_id: checkout.buyer_id,
-      amount: price.discount_amount + (freight?.option.price ?? 0) - price.freight_amount,
-    })
-  await tellOrder(tx, order, { what: 'placed', side: 'comprador' })
-}
-
-async function keepLines(
-  tx: Context,
-  order: Order,
-  lines: BoughtLine[],
-  discounts: number[],
-  until: Date,
-  click_token?: string,
-) {
-  const sold = lines.map(({ sellable }) => ({ product_id: sellable.product.id, store_id: order.store_id }))
-  const terms = await termsOf(tx, sold, { user_id: order.buyer_id, click_token })
-  const photos = await firstPhotos(
-    tx,
-    sold.map(({ product_id }) => product_id),
-  )
-  const made = await tx.db
-    .insert(order_lines)
-    .values(
-      lines.map(({ sellable: { product, variant }, quantity }, at) => ({
-        order_id: order.id,
-        product_id: product.id,
-        variant_id: variant.id,
-        kind: product.kind,
-        title: product.name,
-        variant_name: variant.name,
-        sku: variant.sku,
-        photo_id: photos.get(product.id)?.id,
-        unit_price: variant.price,
-        quantity,
-        discount_amount: discounts[at] ?? 0,
-        ...terms.get(product.id),
-      })),
-    )
-    .returning({ id: order_lines.id, variant_id: order_lines.variant_id, quantity: order_lines.quantity })
-  const [lack] = await keepStock(tx, made, until)
-  if (lack) throw changed(await lackOf(tx, lack))
-}
-
-async function lackOf(tx: Context, { variant_id, left }: { variant_id: number; left: number }) {
-  const [sellable] = await findSellable(tx, [variant_id])
-  const name = sellable?.product.name ?? 'um produto'
-  return left > 0 ? `Só restam ${left} de ${name}.` : `${name} acabou de esgotar.`
-}
-
 async function emptyCart(tx: Context, { cart }: ReadCart) {
   if (!cart) return
   await tx.db.delete(cart_lines).where(eq(cart_lines.cart_id, cart.id))
   await tx.db.update(carts).set({ coupon_codes: [], updated_at: tx.now() }).where(eq(carts.id, cart.id))
-}
-
-async function charged(tx: Context, checkout: Checkout, wanted: Wanted[], input: CheckoutInput): Promise<Checkout> {
-  const charge = await requestCharge(tx, {
-    reference: `checkout:${checkout.uuid}`,
-    payer_id: checkout.buyer_id,
-    payer: await payerOf(tx, checkout.buyer_id),
-    method: checkout.method,
-    amount: checkout.total,
-    installments: checkout.installments,
-    card_token: input.card_token,
-    expires_at: expiryOf(tx, checkout),
-    description: wanted
-      .map(({ store }) => store.name)
-      .join(', ')
-      .slice(0, 120),
-  })
-  const [kept] = await tx.db
-    .update(checkouts)
-    .set({ charge_id: charge.id })
-    .where(eq(checkouts.id, checkout.id))
-    .returning()
-  return kept as Checkout
 }
 
 async function placedView(ctx: Context, checkout: Checkout): Promise<CheckoutPlaced> {

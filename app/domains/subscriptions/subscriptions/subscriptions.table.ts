@@ -1,0 +1,92 @@
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import type { Address } from '#domains/orders/checkout/address.kinds.ts'
+import { orders } from '#domains/orders/orders/orders.table.ts'
+import { paymentMethods } from '#domains/payments/charges/charge.kinds.ts'
+import { stores } from '#domains/stores/stores/stores.table.ts'
+import { subscription_plans } from '../plans/subscription-plans.table.ts'
+import { cycleStates, subscriptionStates } from './subscription.kinds.ts'
+
+/** Somebody subscribes to a plan. What it opens follows from its cycles. */
+export const subscriptions = pgTable(
+  'subscriptions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    uuid: uuid().notNull(),
+    variant_id: integer()
+      .notNull()
+      .references(() => subscription_plans.variant_id),
+    store_id: integer()
+      .notNull()
+      .references(() => stores.id),
+    subscriber_id: integer()
+      .notNull()
+      .references(() => users.id),
+    state: text({ enum: subscriptionStates }).notNull(),
+    /** Agreed to: what each cycle costs. */
+    price: integer().notNull(),
+    /** Told of, and from which day on it bites. */
+    next_price: integer(),
+    next_price_from: timestamp({ withTimezone: true }),
+    method: text({ enum: paymentMethods }).notNull(),
+    ship_to: jsonb().$type<Address>(),
+    /** Ends with its cycle; null: goes on. */
+    cancel_at: timestamp({ withTimezone: true }),
+    cancel_reason: text().notNull().default(''),
+    canceled_at: timestamp({ withTimezone: true }),
+    /** When the next thing happens to it: renewal, retry, end. */
+    due_at: timestamp({ withTimezone: true }).notNull(),
+    idempotency_key: uuid().notNull(),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('subscriptions_uuid').on(t.uuid),
+    uniqueIndex('subscriptions_key').on(t.subscriber_id, t.idempotency_key),
+    uniqueIndex('subscriptions_one')
+      .on(t.variant_id, t.subscriber_id)
+      .where(sql`state not in ('cancelada', 'nao_paga')`),
+    index('subscriptions_of_person').on(t.subscriber_id, t.id),
+    index('subscriptions_of_store').on(t.store_id, t.state, t.id),
+    index('subscriptions_due').on(t.due_at).where(sql`state not in ('cancelada', 'nao_paga')`),
+    check('subscriptions_price', sql`price > 0`),
+  ],
+)
+export type Subscription = typeof subscriptions.$inferSelect
+
+/** A period of a subscription, and the order that pays for it: another order for each retry. */
+export const subscription_cycles = pgTable(
+  'subscription_cycles',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    subscription_id: integer()
+      .notNull()
+      .references(() => subscriptions.id),
+    starts_at: timestamp({ withTimezone: true }).notNull(),
+    ends_at: timestamp({ withTimezone: true }).notNull(),
+    state: text({ enum: cycleStates }).notNull(),
+    /** The last order for it, and how many were tried. */
+    order_id: integer().references(() => orders.id),
+    tries: smallint().notNull().default(0),
+    paid_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('subscription_cycles_start').on(t.subscription_id, t.starts_at),
+    uniqueIndex('subscription_cycles_order').on(t.order_id),
+    uniqueIndex('subscription_cycles_open').on(t.subscription_id).where(sql`state = 'aberto'`),
+    check('subscription_cycles_span', sql`ends_at > starts_at`),
+  ],
+)
+export type SubscriptionCycle = typeof subscription_cycles.$inferSelect
