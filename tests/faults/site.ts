@@ -15,7 +15,7 @@ export type Victim = 'server' | 'worker' | 'postmaster'
 export type Site = Awaited<ReturnType<typeof openSite>>
 
 /** The built site with its embedded database on a folder of its own, started as `npm start` does. */
-export async function openSite(dataDir: string) {
+export async function openSite(dataDir: string, settings: Record<string, string> = {}) {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const log = createWriteStream(join(dataDir, 'site.log'), { flags: 'a' })
@@ -32,6 +32,7 @@ export async function openSite(dataDir: string) {
       WORLD: 'empty',
       ROLE: 'all',
       NODE_ENV: 'production',
+      ...settings,
     }
     server = spawn(process.execPath, [join(checkout, 'server.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] })
     server.stdout?.pipe(log, { end: false })
