@@ -689,6 +689,50 @@ CREATE TABLE "stores" (
 	CONSTRAINT "stores_closed_days" CHECK (closed_to >= closed_from)
 );
 --> statement-breakpoint
+CREATE TABLE "subscription_plans" (
+	"variant_id" integer PRIMARY KEY NOT NULL,
+	"store_id" integer NOT NULL,
+	"interval" text NOT NULL,
+	"trial_days" smallint DEFAULT 0 NOT NULL,
+	"gives_posts" boolean DEFAULT false NOT NULL,
+	"ships" boolean DEFAULT false NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "subscription_plans_trial" CHECK (trial_days between 0 and 90)
+);
+--> statement-breakpoint
+CREATE TABLE "subscription_cycles" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "subscription_cycles_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"subscription_id" integer NOT NULL,
+	"starts_at" timestamp with time zone NOT NULL,
+	"ends_at" timestamp with time zone NOT NULL,
+	"state" text NOT NULL,
+	"order_id" integer,
+	"tries" smallint DEFAULT 0 NOT NULL,
+	"paid_at" timestamp with time zone,
+	CONSTRAINT "subscription_cycles_span" CHECK (ends_at > starts_at)
+);
+--> statement-breakpoint
+CREATE TABLE "subscriptions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "subscriptions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"uuid" uuid NOT NULL,
+	"variant_id" integer NOT NULL,
+	"store_id" integer NOT NULL,
+	"subscriber_id" integer NOT NULL,
+	"state" text NOT NULL,
+	"price" integer NOT NULL,
+	"next_price" integer,
+	"next_price_from" timestamp with time zone,
+	"method" text NOT NULL,
+	"ship_to" jsonb,
+	"cancel_at" timestamp with time zone,
+	"cancel_reason" text DEFAULT '' NOT NULL,
+	"canceled_at" timestamp with time zone,
+	"due_at" timestamp with time zone NOT NULL,
+	"idempotency_key" uuid NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "subscriptions_price" CHECK (price > 0)
+);
+--> statement-breakpoint
 ALTER TABLE "pickup_points" ADD CONSTRAINT "pickup_points_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "freight_quotes" ADD CONSTRAINT "freight_quotes_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "freight_rates" ADD CONSTRAINT "freight_rates_table_id_freight_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."freight_tables"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -776,6 +820,13 @@ ALTER TABLE "store_threads" ADD CONSTRAINT "store_threads_buyer_id_users_id_fk" 
 ALTER TABLE "stores" ADD CONSTRAINT "stores_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stores" ADD CONSTRAINT "stores_logo_id_files_id_fk" FOREIGN KEY ("logo_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stores" ADD CONSTRAINT "stores_cover_id_files_id_fk" FOREIGN KEY ("cover_id") REFERENCES "public"."files"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_plans" ADD CONSTRAINT "subscription_plans_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_plans" ADD CONSTRAINT "subscription_plans_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_cycles" ADD CONSTRAINT "subscription_cycles_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_cycles" ADD CONSTRAINT "subscription_cycles_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_variant_id_subscription_plans_variant_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."subscription_plans"("variant_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_subscriber_id_users_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "pickup_points_store" ON "pickup_points" USING btree ("store_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "freight_quotes_uuid" ON "freight_quotes" USING btree ("uuid");--> statement-breakpoint
 CREATE INDEX "freight_quotes_same" ON "freight_quotes" USING btree ("store_id","cep","items","expires_at");--> statement-breakpoint
@@ -909,7 +960,16 @@ CREATE UNIQUE INDEX "stores_idempotency_key" ON "stores" USING btree ("created_b
 CREATE INDEX "stores_logo" ON "stores" USING btree ("logo_id");--> statement-breakpoint
 CREATE INDEX "stores_cover" ON "stores" USING btree ("cover_id");--> statement-breakpoint
 CREATE INDEX "stores_state" ON "stores" USING btree ("state","id") WHERE deleted_at is null;--> statement-breakpoint
-CREATE INDEX "stores_search" ON "stores" USING gin ("search_text" gin_trgm_ops);
+CREATE INDEX "stores_search" ON "stores" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "subscription_cycles_start" ON "subscription_cycles" USING btree ("subscription_id","starts_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscription_cycles_order" ON "subscription_cycles" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscription_cycles_open" ON "subscription_cycles" USING btree ("subscription_id") WHERE state = 'aberto';--> statement-breakpoint
+CREATE UNIQUE INDEX "subscriptions_uuid" ON "subscriptions" USING btree ("uuid");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscriptions_key" ON "subscriptions" USING btree ("subscriber_id","idempotency_key");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscriptions_one" ON "subscriptions" USING btree ("variant_id","subscriber_id") WHERE state not in ('cancelada', 'nao_paga');--> statement-breakpoint
+CREATE INDEX "subscriptions_of_person" ON "subscriptions" USING btree ("subscriber_id","id");--> statement-breakpoint
+CREATE INDEX "subscriptions_of_store" ON "subscriptions" USING btree ("store_id","state","id");--> statement-breakpoint
+CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("due_at") WHERE state not in ('cancelada', 'nao_paga');
 --> statement-breakpoint
 -- The book is kept by the database itself: what is written stays, and every transfer adds up to zero.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$

@@ -27,6 +27,17 @@ export function installSubscribers(subscribers: Subscriber[]) {
   for (const s of subscribers) lists.set(s.on, [...(lists.get(s.on) ?? []), s])
 }
 
+/** For worlds: while `work` runs, only these listen; what happened long ago is not mailed today. */
+export async function onlyInstalled<T>(subscribers: Subscriber[], work: () => Promise<T>): Promise<T> {
+  const before = [...lists.values()].flat()
+  installSubscribers(subscribers)
+  try {
+    return await work()
+  } finally {
+    installSubscribers(before)
+  }
+}
+
 /** For tests: these listen too, until the returned function is called. */
 export function alsoInstall(subscribers: Subscriber[]): () => void {
   const before = [...lists.values()].flat()

@@ -6,7 +6,8 @@ import { lapseOrders } from './settling/lapse-orders.actions.ts'
 import { checkoutOf } from './settling/orders-of-charge.queries.ts'
 import { payOrders } from './settling/pay-orders.actions.ts'
 
-export const ordersSubscribers: Subscriber[] = [
+/** What follows from a charge for the orders that it pays. */
+export const settlingSubscribers: Subscriber[] = [
   on('charge.paid', { inside: payOrders }),
   on('charge.expired', { inside: (tx, { reference }) => lapseOrders(tx, reference, 'expired') }),
   on('charge.failed', { inside: (tx, { reference, reason }) => lapseOrders(tx, reference, 'refused', reason) }),
@@ -26,3 +27,5 @@ export const ordersSubscribers: Subscriber[] = [
     },
   }),
 ]
+
+export const ordersSubscribers: Subscriber[] = settlingSubscribers

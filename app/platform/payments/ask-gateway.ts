@@ -2,7 +2,7 @@ import type { Answer } from './gateway.ts'
 
 const TIMEOUT_MS = 15_000
 
-type Question<T> = {
+export type Question<T> = {
   method: 'GET' | 'POST' | 'DELETE'
   /** Basic, as user; without a password. */
   secret_key: string
@@ -48,3 +48,5 @@ export async function askGateway<T>(url: string, question: Question<T>): Promise
     return { result: 'later', reason: cause?.code ?? name }
   }
 }
+
+export type AskGateway = typeof askGateway

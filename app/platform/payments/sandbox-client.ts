@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { askGateway } from './ask-gateway.ts'
+import { type AskGateway, askGateway } from './ask-gateway.ts'
 import { factKinds, type GatewayCharge, type PaymentGateway } from './gateway.ts'
 import type { SandboxKeys } from './sandbox-keys.ts'
 import { isSignedBody } from './signature.ts'
@@ -35,15 +35,18 @@ const Event = z.object({
   charge: z.object({ id: z.string(), code: z.string() }).optional(),
 })
 
-/** Client of the embedded sandbox, over HTTP as any gateway is. */
-export function sandboxGateway({ url, secret_key, public_key, webhook_secret }: Settings): PaymentGateway {
+/** Client of the embedded sandbox, over HTTP as any gateway is. Worlds are seeded through another `ask`. */
+export function sandboxGateway(
+  { url, secret_key, public_key, webhook_secret }: Settings,
+  ask: AskGateway = askGateway,
+): PaymentGateway {
   const common = { secret_key, refusal: refusalOf }
   return {
     name: 'sandbox',
     // From the browser: the site's own address.
     tokens: { gateway: 'sandbox', url: '/sandbox/v1/tokens', public_key },
     open: ({ uuid, method, total, installments, card_token, payer, description, expires_at }) =>
-      askGateway(`${url}/charges`, {
+      ask(`${url}/charges`, {
         ...common,
         method: 'POST',
         key: uuid,
@@ -61,13 +64,13 @@ export function sandboxGateway({ url, secret_key, public_key, webhook_secret }: 
       }),
     find: ({ id, code }) =>
       id
-        ? askGateway(`${url}/charges/${id}`, {
+        ? ask(`${url}/charges/${id}`, {
             ...common,
             method: 'GET',
             fine: [404],
             read: (body, status) => (status === 404 ? null : chargeOf(body)),
           })
-        : askGateway(`${url}/charges?code=${encodeURIComponent(code)}`, {
+        : ask(`${url}/charges?code=${encodeURIComponent(code)}`, {
             ...common,
             method: 'GET',
             read: (body) =>
@@ -76,9 +79,9 @@ export function sandboxGateway({ url, secret_key, public_key, webhook_secret }: 
                 .parse(body)
                 .data.map(chargeOf)[0] ?? null,
           }),
-    cancel: ({ id }) => askGateway(`${url}/charges/${id}/cancel`, { ...common, method: 'POST', read: chargeOf }),
+    cancel: ({ id }) => ask(`${url}/charges/${id}/cancel`, { ...common, method: 'POST', read: chargeOf }),
     refund: ({ key, gateway_charge_id, amount }) =>
-      askGateway(`${url}/charges/${gateway_charge_id}/refunds`, {
+      ask(`${url}/charges/${gateway_charge_id}/refunds`, {
         ...common,
         method: 'POST',
         key,

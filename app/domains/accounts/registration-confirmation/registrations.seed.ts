@@ -1,6 +1,8 @@
+import { inArray } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { cpfCheckDigits } from '#shared/cpf.ts'
 import { namedPeople } from '../users/demo-people.seed.ts'
+import { users } from '../users/users.table.ts'
 import { user_registrations } from './registrations.table.ts'
 
 const names =
@@ -23,15 +25,21 @@ export async function seedDemoRegistrations(tx: Context, people: Map<string, { i
   await tx.db.insert(user_registrations).values(confirmed.map(rowOf))
 }
 
+/** Of further people, who bought something: their registrations are complete since then. */
+export async function seedBuyers(tx: Context, ids: number[], since: Date) {
+  await tx.db.insert(user_registrations).values(ids.map((id, at) => rowOf(id, at + 100)))
+  await tx.db.update(users).set({ registration_confirmed_at: since }).where(inArray(users.id, ids))
+}
+
 function rowOf(user_id: number, at: number) {
   const { ddd, ...place } = places[at % places.length] ?? { ddd: '31' }
-  const nine = String(900_000_001 + at * 1_234_567)
+  const nine = String(100_000_000 + ((800_000_001 + at * 1_234_567) % 899_999_999))
   return {
     ...place,
     user_id,
     cpf: nine + cpfCheckDigits(nine),
     full_name: names[at % names.length],
-    birth_date: `${1958 + at * 2}-0${(at % 9) + 1}-1${at % 10}`,
+    birth_date: `${1958 + ((at * 2) % 44)}-0${(at % 9) + 1}-1${at % 10}`,
     phone: `+55${ddd}9${String(80_000_000 + at * 12_345)}`,
     number: String(10 + at * 7),
     complement: at % 3 ? '' : 'casa 2',

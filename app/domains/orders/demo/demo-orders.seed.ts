@@ -1,0 +1,116 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { seedBuyers } from '#domains/accounts/registration-confirmation/registrations.seed.ts'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { bankActs, lookAgain, seedingPayments } from '#domains/payments/demo-bank.seed.ts'
+import { products } from '#domains/products/products/products.table.ts'
+import { variants } from '#domains/products/variants/variants.table.ts'
+import { store_members } from '#domains/stores/members/store-members.table.ts'
+import type { Context } from '#platform/context.ts'
+import { onlyInstalled } from '#platform/events.ts'
+import type { Checkout } from '../checkout/checkouts.table.ts'
+import { settlingSubscribers } from '../orders.subscribers.ts'
+import { asPerson, atMoment } from './at-moment.seed.ts'
+import { purchase, type Way, type Wish } from './demo-purchases.seed.ts'
+
+const DAY = 86_400_000
+const HOUR = 3_600_000
+
+type Ware = { variant_id: number; store_id: number; price: number }
+
+/** Half a year of sales in every state, dense towards today; through the same doors as real ones. */
+export async function seedDemoOrders(tx: Context, people: Map<string, { id: number }>, count = 240) {
+  let current = tx
+  const env = { ...tx.env, ...seedingPayments(() => current) }
+  const wares = await waresOf(tx)
+  const buyers = await buyersOf(tx, people)
+  const now = tx.now().getTime()
+  await onlyInstalled(settlingSubscribers, async () => {
+    for (let at = 0; at < count; at++) {
+      // From 180 days ago until an hour ago, denser with time.
+      const moment = new Date(now - Math.round(180 * DAY * (1 - at / count) ** 1.4) - HOUR * (1 + (at % 9)))
+      const buyer = at % 7 === 3 ? buyers.named : (buyers.others[(at * 5) % buyers.others.length] ?? buyers.named)
+      current = atMoment({ ...tx, env }, moment, asPerson(buyer))
+      const checkout = await purchase(current, wishesOf(wares, at), wayOf(at))
+      if (checkout) await settle(current, checkout, at)
+    }
+  })
+  await forgetJobs(tx)
+}
+
+/** Most are paid within minutes; one in fourteen never. */
+async function settle(there: Context, checkout: Checkout, at: number) {
+  if (!checkout.charge_id || checkout.method === 'cartao') return
+  const after = (ms: number) => atMoment(there, new Date(there.now().getTime() + ms), there.viewer)
+  if (at % 14 !== 9) await bankActs(after(checkout.method === 'pix' ? HOUR / 10 : 20 * HOUR), checkout.charge_id, 'pay')
+  else await lookAgain(after(4 * DAY), checkout.charge_id)
+}
+
+/** One to three things, mostly of one store. */
+function wishesOf(wares: Ware[], at: number): Wish[] {
+  const [first, ...others] = wares
+  if (!first) throw new Error('nothing is for sale')
+  const pick = wares[(at * 17) % wares.length] ?? first
+  const more = [first, ...others].filter(({ store_id }) => store_id === pick.store_id || at % 6 === 0)
+  const wanted = [pick, more[(at * 11) % more.length] ?? pick, more[(at * 29) % more.length] ?? pick]
+  const some = wanted.slice(0, 1 + (at % 3))
+  return [...new Set(some.map(({ variant_id }) => variant_id))].map((variant_id, n) => ({
+    variant_id,
+    quantity: n === 0 && at % 5 === 0 ? 2 : 1,
+  }))
+}
+
+const ways: Way[] = [
+  { method: 'pix', installments: 1 },
+  { method: 'cartao', installments: 1, card: '4000000000000010' },
+  { method: 'pix', installments: 1 },
+  { method: 'cartao', installments: 3, card: '4000000000000010' },
+  { method: 'boleto', installments: 1 },
+  { method: 'pix', installments: 1 },
+  { method: 'cartao', installments: 6, card: '4000000000000010' },
+]
+const wayOf = (at: number): Way =>
+  at % 31 === 20 ? { method: 'cartao', installments: 1, card: '4000000000000028' } : (ways[at % ways.length] as Way)
+
+/** What can be put in a cart; cheap things more often. */
+async function waresOf({ db }: Context): Promise<Ware[]> {
+  const rows = await db
+    .select({ variant_id: variants.id, store_id: variants.store_id, price: variants.price })
+    .from(variants)
+    .innerJoin(products, eq(products.id, variants.product_id))
+    .where(
+      sql`${products.state} = 'publicado' and ${products.kind} in ('fisico', 'digital', 'consultoria')
+        and ${products.deleted_at} is null and ${variants.active} and (not ${variants.tracks_stock} or ${variants.on_hand} >= 5)`,
+    )
+    .orderBy(variants.id)
+  // Enough for half a year: what is on the shelf today is what is left.
+  await db
+    .update(variants)
+    .set({ on_hand: sql`${variants.on_hand} + 60` })
+    .where(
+      sql`${inArray(
+        variants.id,
+        rows.map(({ variant_id }) => variant_id),
+      )} and ${variants.tracks_stock}`,
+    )
+  return rows.flatMap((row) => (row.price < 200_00 ? [row, row] : [row]))
+}
+
+/** The grower of the demo, and people who work in no store. */
+async function buyersOf(tx: Context, people: Map<string, { id: number }>) {
+  const named = people.get('grower')?.id ?? 0
+  const staff = new Set((await tx.db.select({ id: store_members.user_id }).from(store_members)).map(({ id }) => id))
+  const rows = await tx.db
+    .select({ id: users.id })
+    .from(users)
+    .where(sql`${users.registration_confirmed_at} is null and ${users.email_verified_at} is not null`)
+    .orderBy(users.id)
+    .limit(24)
+  const others = rows.map(({ id }) => id).filter((id) => !staff.has(id))
+  await seedBuyers(tx, others, new Date(tx.now().getTime() - 200 * DAY))
+  return { named, others }
+}
+
+/** What follows from sales long past has followed: only those that still wait for their money are looked after. */
+const forgetJobs = (tx: Context) =>
+  tx.db.execute(sql`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
+    where t.id = j.task_id and t.identifier in ('payments.open', 'payments.cancel', 'sandbox.deliver')`)

@@ -1,0 +1,49 @@
+import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
+import type { AskGateway } from '#platform/payments/ask-gateway.ts'
+import { sandboxGateway } from '#platform/payments/sandbox-client.ts'
+import { sandboxKeys } from '#platform/payments/sandbox-keys.ts'
+import { readCharge } from './charges/charges.queries.ts'
+import { checkCharge } from './charges/check-charge.actions.ts'
+import { approve, chargeBack, lockSandboxCharge, pay } from './sandbox/sandbox-bank.actions.ts'
+import { answerAtDoor } from './sandbox/sandbox-door.actions.ts'
+
+/** The sandbox asked in the same transaction, not over HTTP: a world is seeded before there is a server. */
+export function seedingPayments(tx: () => Context) {
+  const keys = sandboxKeys(tx().env.keys)
+  const ask: AskGateway = async (url, { method, secret_key, key, body, read, refusal }) => {
+    const { pathname, searchParams } = new URL(url)
+    try {
+      const answer = await answerAtDoor(tx(), {
+        method,
+        path: pathname.replace('/sandbox/v1', ''),
+        query: Object.fromEntries(searchParams),
+        headers: {
+          authorization: `Basic ${Buffer.from(`${secret_key}:`).toString('base64')}`,
+          ...(key && { 'idempotency-key': key }),
+        },
+        body: body ? JSON.stringify(body) : '',
+      })
+      return { result: 'done', value: read(JSON.parse(JSON.stringify(answer)), 200) }
+    } catch (error) {
+      if (!(error instanceof AppError)) throw error
+      return { result: 'refused', reason: refusal({ message: error.message }, error.status) }
+    }
+  }
+  return {
+    payments: sandboxGateway({ ...keys, url: 'http://sandbox/sandbox/v1' }, ask),
+    payment_sandbox: { keys, webhook_url: `${tx().env.site.url}/webhooks/payments/sandbox` },
+  }
+}
+
+const acts = { pay, approve, charge_back: chargeBack }
+
+/** The payer's bank does something with an opened charge, and we hear of it at once. */
+export async function bankActs(tx: Context, charge_id: number, act: keyof typeof acts) {
+  const { gateway_charge_id } = await readCharge(tx, charge_id)
+  await acts[act](tx, await lockSandboxCharge(tx, gateway_charge_id ?? ''))
+  await checkCharge(tx, charge_id)
+}
+
+/** The gateway is asked how a charge is: one that ran out lapses. */
+export const lookAgain = (tx: Context, charge_id: number) => checkCharge(tx, charge_id)
