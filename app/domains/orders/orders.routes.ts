@@ -6,4 +6,12 @@ const site = [
   route('checkout', 'domains/orders/checkout/pages/checkout.page.tsx'),
 ]
 
-export const routes: DomainRoutes = { site }
+const coupons = 'vendedor/dashboard/:slug/cupons'
+const store = [
+  route(coupons, 'domains/orders/coupons/pages/coupons.page.tsx'),
+  route(`${coupons}/csv`, 'domains/orders/coupons/pages/coupons-csv.page.tsx'),
+  route(`${coupons}/novo`, 'domains/orders/coupons/pages/coupon-new.page.tsx'),
+  route(`${coupons}/:id`, 'domains/orders/coupons/pages/coupon-edit.page.tsx'),
+]
+
+export const routes: DomainRoutes = { site, store }

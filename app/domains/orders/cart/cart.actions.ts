@@ -91,6 +91,13 @@ export const addCoupon = (ctx: Context, { cart_token, code }: CartCoupon) =>
     if (problem) throw invalidField('code', problem)
   })
 
+/** As a link brings it: kept even before it applies, as before the first thing of its store is in the cart. */
+export const keepCoupon = (ctx: Context, { cart_token, code }: CartCoupon) =>
+  written(ctx, cart_token, async (tx, cart) => {
+    const codes = [...new Set([...cart.coupon_codes, code])].slice(-10)
+    await tx.db.update(carts).set({ coupon_codes: codes }).where(eq(carts.id, cart.id))
+  })
+
 export const takeCoupon = (ctx: Context, { cart_token, code }: CartCoupon) =>
   written(ctx, cart_token, async (tx, cart) => {
     const codes = cart.coupon_codes.filter((one) => one !== code)

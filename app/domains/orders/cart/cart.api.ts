@@ -1,5 +1,13 @@
 import { anyone, login, refusing } from '#platform/procedure.ts'
-import { addCoupon, addToCart, joinGuestCart, setQuantity, takeCoupon, takeFromCart } from './cart.actions.ts'
+import {
+  addCoupon,
+  addToCart,
+  joinGuestCart,
+  keepCoupon,
+  setQuantity,
+  takeCoupon,
+  takeFromCart,
+} from './cart.actions.ts'
 import { showCart } from './cart.queries.ts'
 import { CartCoupon, CartLineAdd, CartLineRef, CartLineSet, CartRef, CartView } from './cart.schemas.ts'
 
@@ -32,6 +40,11 @@ export const cartApi = {
     .input(CartCoupon)
     .output(CartView)
     .handler(({ context, input }) => addCoupon(context, input)),
+  keepCoupon: anyone
+    .route({ method: 'PUT', path: `${cart}/coupon`, summary: 'Guarda um cupom no carrinho, mesmo que ainda não valha' })
+    .input(CartCoupon)
+    .output(CartView)
+    .handler(({ context, input }) => keepCoupon(context, input)),
   takeCoupon: anyone
     .route({ method: 'DELETE', path: `${cart}/coupon/{code}`, summary: 'Tira um cupom do carrinho' })
     .input(CartCoupon)

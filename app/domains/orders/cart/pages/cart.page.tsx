@@ -4,6 +4,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
@@ -18,8 +19,25 @@ export const middleware = [access('public')]
 export const meta = pageMeta({ title: 'Carrinho', noindex: true })
 
 export async function loader(args: Route.LoaderArgs) {
+  const { code } = CartCoupon.partial().safeParse({ code: args.url.searchParams.get('cupom') ?? undefined }).data ?? {}
+  if (code) return linkedCoupon(args, code)
   const { cart, headers } = await ownCart(args)
   return data({ cart }, { headers })
+}
+
+/** '/carrinho?cupom=CODE', as stores share it: the coupon is kept, and the page says what it does here. */
+async function linkedCoupon({ request, context }: Route.LoaderArgs, code: string) {
+  const cart_token = cartTokenOf(request)
+  const cart = await apiFor(context).orders.cart.keepCoupon({ code, cart_token })
+  const good = cart.coupons.some((one) => one.code === code && !one.problem)
+  const response = redirectWithToast(
+    here,
+    good ? `Cupom ${code} aplicado.` : `Guardamos o cupom ${code}. Ele vale quando o carrinho tiver o que ele pede.`,
+    good ? 'success' : 'info',
+  )
+  if (cart.cart_token && cart.cart_token !== cart_token)
+    response.headers.append('set-cookie', cartCookie(cart.cart_token))
+  return response
 }
 
 const here = '/carrinho'
