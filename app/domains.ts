@@ -18,6 +18,7 @@ import { payments } from '#domains/payments/payments.domain.ts'
 import { plans } from '#domains/plans/plans.domain.ts'
 import { privacy } from '#domains/privacy/privacy.domain.ts'
 import { products } from '#domains/products/products.domain.ts'
+import { shop } from '#domains/shop/shop.domain.ts'
 import { social } from '#domains/social/social.domain.ts'
 import { stores } from '#domains/stores/stores.domain.ts'
 import { support } from '#domains/support/support.domain.ts'
@@ -48,6 +49,7 @@ export const domains = {
   payments,
   ledger,
   orders,
+  shop,
   cultivation,
   backOffice,
 } satisfies Record<string, Domain>

@@ -4,7 +4,7 @@ import { slugify } from '#shared/text.ts'
 import { products } from './products.table.ts'
 
 /** Words of routes where a product's slug could be. */
-const reserved = new Set(['novo', 'criar', 'csv', 'consultoria', 'sobre', 'avaliacoes'])
+const reserved = new Set(['novo', 'criar', 'csv', 'consultoria', 'sobre', 'avaliacoes', 'mensagens'])
 
 /** An unused slug in the store, behind its lock: 'vaso-de-feltro', 'vaso-de-feltro-2'… Never all digits: those are ids. */
 export async function freeProductSlug(tx: Context, store_id: number, name: string): Promise<string> {

@@ -3,7 +3,10 @@ import { formatCount, plural } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { fetchJson } from '#ui/fetch-json.ts'
 
-type Props = { target: { plant_id: number } | { space_id: number } | { post_id: number }; count: number }
+type Props = {
+  target: { plant_id: number } | { space_id: number } | { post_id: number } | { product_id: number }
+  count: number
+}
 
 /** Number of views. Records a view after the first paint, so that cached visitor pages count too. */
 export function ViewCount({ target, count }: Props) {

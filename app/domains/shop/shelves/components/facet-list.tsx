@@ -1,0 +1,48 @@
+import { useLocation } from 'react-router'
+import { formatNumber } from '#shared/numbers.ts'
+import { Icon } from '#ui/components/icon.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { withParams } from '#ui/components/search-params.ts'
+
+type Choice = { slug: string; name: string; count: number; parent?: string | null }
+type Props = { title: string; param: string; choices: Choice[]; chosen: string | undefined }
+
+/** One kind of filter: each choice is a link with how many it would show; the chosen one leads back. */
+export function FacetList({ title, param, choices, chosen }: Props) {
+  const { search } = useLocation()
+  if (!choices.length) return null
+  return (
+    <section className="space-y-1">
+      <h3 className="font-semibold">{title}</h3>
+      <ul>
+        {inTreeOrder(choices).map(({ slug, name, count, depth }) => {
+          const isChosen = slug === chosen
+          return (
+            <li key={slug} style={{ paddingInlineStart: `${depth}rem` }}>
+              <Link
+                to={withParams(search, { [param]: isChosen ? null : slug, page: null })}
+                aria-current={isChosen ? 'true' : undefined}
+                preventScrollReset
+                className={`flex min-h-11 items-center gap-2 rounded-field px-2 text-[0.9375rem] hover:bg-base-200 ${isChosen ? 'font-semibold' : ''}`}
+              >
+                {isChosen && <Icon name="check" size={18} className="text-primary" />}
+                <span className="min-w-0 flex-1">{name}</span>
+                <span className="figures text-sm text-muted">{formatNumber(count)}</span>
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+/** Each below its parent; without one, as they come. */
+function inTreeOrder(choices: Choice[]) {
+  const known = new Set(choices.map(({ slug }) => slug))
+  const below = (parent: string | null, depth: number): (Choice & { depth: number })[] =>
+    choices
+      .filter((choice) => (choice.parent && known.has(choice.parent) ? choice.parent : null) === parent)
+      .flatMap((choice) => [{ ...choice, depth }, ...below(choice.slug, depth + 1)])
+  return below(null, 0)
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { PageInput, pageOf } from '#shared/pagination.ts'
+
+const count = z.number().int()
+
+export const StoreReviewFilter = PageInput.pick({ page: true, per_page: true, show: true }).extend({
+  store: z.string().max(100),
+})
+export type StoreReviewFilter = z.infer<typeof StoreReviewFilter>
+
+/** What buyers say of what a store sells. */
+export const StoreReview = z.object({
+  id: count,
+  nickname: z.string(),
+  stars: count,
+  text: z.string(),
+  product: z.object({ slug: z.string(), name: z.string() }),
+  answer: z.string().nullable(),
+  created_at: z.date(),
+})
+export type StoreReview = z.infer<typeof StoreReview>
+export const StoreReviewPage = pageOf(StoreReview)
