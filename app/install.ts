@@ -1,5 +1,7 @@
 import { installUsages } from '#domains/catalogue/usages.registry.ts'
+import { provenLines } from '#domains/orders/index.ts'
 import { installExportKinds } from '#domains/privacy/index.ts'
+import { installBuyerProof } from '#domains/products/index.ts'
 import { installTargets } from '#domains/social/targets.registry.ts'
 import { installStoreObligations } from '#domains/stores/closing/obligations.registry.ts'
 import { installSubscribers } from '#platform/events.ts'
@@ -29,3 +31,4 @@ installTargets(Object.assign({}, ...all.map(({ targets }) => targets)))
 installUsages(all.flatMap(({ usages = {} }) => Object.entries(usages)))
 installExportKinds(Object.assign({}, ...all.map(({ exports }) => exports)))
 installStoreObligations(all.flatMap(({ storeObligations }) => storeObligations ?? []))
+installBuyerProof(provenLines)

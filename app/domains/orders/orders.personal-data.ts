@@ -40,6 +40,59 @@ export const ordersPersonalData: PersonalTable[] = [
       and ${order_refunds.order_id} not in (select id from orders where buyer_id = ${id})`,
     exported: { not: 'São dados de quem comprou. Quem é dono da loja vê na página de pedidos.' },
     erased: { kept: books },
+import { eq, or, sql } from 'drizzle-orm'
+import type { PersonalTable } from '#platform/personal-data.ts'
+import { carts } from './cart/carts.table.ts'
+import { checkouts } from './checkout/checkouts.table.ts'
+import { coupon_uses } from './coupons/coupons.table.ts'
+import { dispatches } from './dispatches/dispatches.table.ts'
+import { dispute_messages, disputes } from './disputes/disputes.table.ts'
+import { order_events, orders } from './orders/orders.table.ts'
+import { order_refunds } from './refunds/order-refunds.table.ts'
+
+const law =
+  'A lei fiscal e o Código de Defesa do Consumidor mandam guardar por cinco anos o que foi vendido, pago e devolvido.'
+const ownOrders = (id: number) => sql`(select o.id from orders o where o.buyer_id = ${id})`
+
+export const ordersPersonalData: PersonalTable[] = [
+  {
+    table: dispute_messages,
+    label: 'O que você escreveu sobre problemas com pedidos',
+    rows: ({ id }) => eq(dispute_messages.user_id, id),
+    exported: { file: 'pedidos-problemas-mensagens', omit: ['user_id'] },
+    erased: { anonymised: () => ({ user_id: null }), why: `${law} A conversa fica sem o seu nome.` },
+  },
+  {
+    table: disputes,
+    label: 'Problemas com pedidos',
+    tie: true,
+    rows: ({ id }) => or(sql`${disputes.order_id} in ${ownOrders(id)}`, eq(disputes.decided_by, id)),
+    exported: { file: 'pedidos-problemas', omit: ['decided_by'] },
+    erased: { kept: law },
+  },
+  {
+    table: dispatches,
+    label: 'Pacotes que você enviou por uma loja',
+    tie: true,
+    rows: ({ id }) => eq(dispatches.created_by, id),
+    exported: { not: 'São dados da loja e de quem comprou.' },
+    erased: { anonymised: () => ({ created_by: null }), why: 'O envio fica sem o seu nome, para quem comprou.' },
+  },
+  {
+    table: order_refunds,
+    label: 'Devoluções de dinheiro',
+    tie: true,
+    rows: ({ id }) => or(sql`${order_refunds.order_id} in ${ownOrders(id)}`, eq(order_refunds.user_id, id)),
+    exported: { file: 'pedidos-devolucoes', omit: ['user_id'] },
+    erased: { kept: law },
+  },
+  {
+    table: order_events,
+    label: 'O que aconteceu com os seus pedidos',
+    tie: true,
+    rows: ({ id }) => or(sql`${order_events.order_id} in ${ownOrders(id)}`, eq(order_events.user_id, id)),
+    exported: { file: 'pedidos-historico', omit: ['user_id'] },
+    erased: { kept: law },
   },
   {
     table: coupon_uses,
@@ -55,6 +108,7 @@ export const ordersPersonalData: PersonalTable[] = [
     rows: ({ id }) => sql`${order_lines.order_id} in (select id from orders where buyer_id = ${id})`,
     exported: { file: 'pedidos-produtos', omit: ['affiliate', 'partners', 'affiliation_id'] },
     erased: { kept: books },
+    erased: { kept: law },
   },
   {
     table: orders,
@@ -77,6 +131,19 @@ export const ordersPersonalData: PersonalTable[] = [
     rows: ({ id }) => sql`${cart_lines.cart_id} in (select id from carts where user_id = ${id})`,
     exported: { file: 'carrinho' },
     erased: 'deleted',
+    exported: { file: 'pedidos', omit: ['platform_bps', 'gateway_fee'] },
+    erased: {
+      anonymised: () => ({ ship_to: null, note: '', pickup_code: null }),
+      why: `${law} O endereço e o recado são apagados.`,
+    },
+  },
+  {
+    table: checkouts,
+    label: 'Suas compras fechadas',
+    tie: true,
+    rows: ({ id }) => eq(checkouts.buyer_id, id),
+    exported: { file: 'compras', omit: ['fingerprint', 'idempotency_key'] },
+    erased: { anonymised: () => ({ ship_to: null }), why: `${law} O endereço é apagado.` },
   },
   {
     table: carts,
@@ -84,6 +151,7 @@ export const ordersPersonalData: PersonalTable[] = [
     tie: true,
     rows: ({ id }) => eq(carts.user_id, id),
     exported: { not: 'O que há nele está em carrinho.' },
+    exported: { file: 'carrinho', omit: ['token_hash'] },
     erased: 'deleted',
   },
 ]

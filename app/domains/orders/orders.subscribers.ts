@@ -1,6 +1,9 @@
+import './orders.events.ts'
 import '#domains/payments/payments.events.ts'
 import { requestRefund } from '#domains/payments/index.ts'
 import { on, type Subscriber } from '#platform/events.ts'
+import { chargeBack, reverseChargeback } from './chargebacks/chargeback.actions.ts'
+import { tellOfOrder } from './notices/tell-of-order.actions.ts'
 import { failRefund, finishRefund } from './refunds/finish-refund.actions.ts'
 import { lapseOrders } from './settling/lapse-orders.actions.ts'
 import { checkoutOf } from './settling/orders-of-charge.queries.ts'
@@ -8,12 +11,16 @@ import { payOrders } from './settling/pay-orders.actions.ts'
 
 /** What follows from a charge for the orders that it pays. */
 export const settlingSubscribers: Subscriber[] = [
+export const ordersSubscribers: Subscriber[] = [
+  on('order.changed', { inside: tellOfOrder }),
   on('charge.paid', { inside: payOrders }),
   on('charge.expired', { inside: (tx, { reference }) => lapseOrders(tx, reference, 'expired') }),
   on('charge.failed', { inside: (tx, { reference, reason }) => lapseOrders(tx, reference, 'refused', reason) }),
   on('charge.canceled', { inside: (tx, { reference }) => lapseOrders(tx, reference, 'canceled') }),
   on('charge.refunded', { inside: finishRefund }),
   on('charge.refund_failed', { inside: failRefund }),
+  on('charge.charged_back', { inside: chargeBack }),
+  on('charge.chargeback_reversed', { inside: reverseChargeback }),
   // Paid twice: what is over goes back by itself.
   on('charge.overpaid', {
     inside: async (tx, { charge_id, reference, excess_amount }) => {

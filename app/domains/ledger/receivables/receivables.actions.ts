@@ -56,8 +56,11 @@ export async function addReceivables(tx: Context, sale: Receiving): Promise<Line
   return lines
 }
 
-/** From this day on the order's money may be paid out, as far as it came in by then. Again with another day: that one. */
-export async function releaseReceivables(tx: Context, order_uuid: string, on: string) {
+/**
+ * From this day on the order's money may be paid out, as far as it came in by then. Again with another day: that
+ * one; null: not before it is said again.
+ */
+export async function releaseReceivables(tx: Context, order_uuid: string, on: string | null) {
   await tx.db
     .update(receivables)
     .set({ hold_until: on })

@@ -21,6 +21,8 @@ const byDefault: Record<NotificationKind, NotificationChannel[]> = {
   ticket: ['app', 'e-mail', 'push', 'whatsapp'],
   store: ['app', 'e-mail', 'push'],
   store_message: ['app', 'e-mail', 'push'],
+  // What matters is mailed by the order itself, whatever is chosen here.
+  order: ['app', 'push'],
   moderation: ['app', 'e-mail', 'push'],
   system: ['app', 'e-mail', 'push'],
 }

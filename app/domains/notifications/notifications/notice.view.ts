@@ -10,6 +10,7 @@ export const noticeIcons: Record<NotificationKind, IconName> = {
   ticket: 'life-buoy',
   store: 'store',
   store_message: 'message-square',
+  order: 'package',
   moderation: 'gavel',
   system: 'info',
 }

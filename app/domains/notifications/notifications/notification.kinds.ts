@@ -8,6 +8,7 @@ export const notificationKinds = [
   'ticket',
   'store',
   'store_message',
+  'order',
   'moderation',
   'system',
 ] as const

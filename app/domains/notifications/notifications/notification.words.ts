@@ -50,6 +50,11 @@ export const kindWords: Record<NotificationKind, Words> = {
     help: 'Mensagens entre quem compra e quem vende',
     told: (count) => (count === 1 ? 'Você recebeu uma mensagem de loja' : `Você recebeu ${count} mensagens de lojas`),
   },
+  order: {
+    label: 'Pedidos',
+    help: 'Pagamento, envio, devolução e problemas do que você compra ou vende',
+    told: (count) => (count === 1 ? 'Um pedido seu tem novidade' : `Há ${count} novidades nos seus pedidos`),
+  },
   moderation: {
     label: 'Moderação',
     help: 'Decisões sobre o que você publicou ou denunciou',

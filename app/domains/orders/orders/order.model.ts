@@ -38,15 +38,14 @@ const deliveryMoves: Record<DeliveryState, readonly DeliveryState[]> = {
 
 type Three = { state: OrderState; payment: PaymentState; delivery: DeliveryState }
 
-/** @throws when one of the three may not go there. */
-export function demandMove(from: Three, to: Partial<Three>) {
-  const wrong =
-    (to.state && !orderMoves[from.state].includes(to.state) && `${from.state} → ${to.state}`) ||
-    (to.payment && !paymentMoves[from.payment].includes(to.payment) && `${from.payment} → ${to.payment}`) ||
-    (to.delivery && !deliveryMoves[from.delivery].includes(to.delivery) && `${from.delivery} → ${to.delivery}`)
-  if (wrong) throw new Error(`an order does not go ${wrong}`)
-}
+/** What of a move is not in the tables: 'pago → expirado'; null when all of it is. */
+export const wrongMove = (from: Three, to: Partial<Three>): string | null =>
+  (to.state && !orderMoves[from.state].includes(to.state) && `${from.state} → ${to.state}`) ||
+  (to.payment && !paymentMoves[from.payment].includes(to.payment) && `${from.payment} → ${to.payment}`) ||
+  (to.delivery && !deliveryMoves[from.delivery].includes(to.delivery) && `${from.delivery} → ${to.delivery}`) ||
+  null
 
+export const mayDeliveryMove = (from: DeliveryState, to: DeliveryState) => deliveryMoves[from].includes(to)
 export const mayMove = (from: OrderState, to: OrderState) => orderMoves[from].includes(to)
 
 /** Not yet over for the store: it must send, or may have to take back. */

@@ -61,6 +61,14 @@ export const orders = pgTable(
     sent_at: timestamp({ withTimezone: true }),
     delivered_at: timestamp({ withTimezone: true }),
     finished_at: timestamp({ withTimezone: true }),
+    /** Where it stood before a dispute or a chargeback, and goes on from when that is over. */
+    state_before: text({ enum: orderStates }),
+    /** To be fetched: since when it lies there, and the code that its buyer shows. */
+    ready_at: timestamp({ withTimezone: true }),
+    pickup_code: text(),
+    /** Told once: that the boleto is due tomorrow, that a review would help others. */
+    reminded_at: timestamp({ withTimezone: true }),
+    review_asked_at: timestamp({ withTimezone: true }),
   },
   (t) => [
     uniqueIndex('orders_uuid').on(t.uuid),
@@ -99,9 +107,12 @@ export const order_lines = pgTable(
     quantity: smallint().notNull(),
     /** Of the whole line. */
     discount_amount: integer().notNull(),
-    /** How many were sent, and given back. */
+    /** How many were sent, came back, and will not be sent because the store gave them up. */
     sent: smallint().notNull().default(0),
     returned: smallint().notNull().default(0),
+    canceled: smallint().notNull().default(0),
+    /** When its files were opened for the first time. */
+    opened_at: timestamp({ withTimezone: true }),
     /** Paid back of this line. */
     refunded_amount: integer().notNull().default(0),
     /** Who sold it by a link and who shares in it, by the terms of that moment. */
@@ -116,7 +127,8 @@ export const order_lines = pgTable(
     index('order_lines_affiliation').on(t.affiliation_id).where(sql`affiliation_id is not null`),
     check('order_lines_some', sql`quantity > 0 and unit_price >= 0`),
     check('order_lines_discount', sql`discount_amount between 0 and unit_price * quantity`),
-    check('order_lines_sent', sql`sent between 0 and quantity and returned between 0 and quantity`),
+    check('order_lines_sent', sql`sent >= 0 and canceled >= 0 and sent + canceled <= quantity`),
+    check('order_lines_returned', sql`returned between 0 and quantity - canceled`),
   ],
 )
 export type OrderLine = typeof order_lines.$inferSelect

@@ -1,11 +1,15 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { recordRefund } from '#domains/ledger/index.ts'
 import { splitRefunds } from '#domains/splits/reckoning/split.model.ts'
 import type { Context } from '#platform/context.ts'
+import { openDisputeStates } from '../disputes/dispute.model.ts'
+import { disputes } from '../disputes/disputes.table.ts'
 import { lockOrder, moveOrder, tellOrder } from '../orders/move-order.actions.ts'
 import { mayMove } from '../orders/order.model.ts'
 import { type Order, order_lines, orders } from '../orders/orders.table.ts'
 import { partsOf, saleOf } from '../settling/sale.model.ts'
+import { withdrawals } from '../withdrawals/withdrawals.table.ts'
+import { backOf, doneOf, linesOf, nextStep } from './given-back.queries.ts'
 import { type OrderRefund, order_refunds } from './order-refunds.table.ts'
 
 const PREFIX = 'order-refund:'
@@ -22,7 +26,10 @@ export async function finishRefund(
   const found = await openRefund(tx, refund_reference)
   if (!found) return
   const { order, refund } = found
-  await tx.db.update(order_refunds).set({ state: 'feito', ended_at: tx.now() }).where(eq(order_refunds.id, refund.id))
+  await tx.db
+    .update(order_refunds)
+    .set({ state: 'feito', ended_at: tx.now(), step: await nextStep(tx, order) })
+    .where(eq(order_refunds.id, refund.id))
   for (const [line_id, amount] of Object.entries(refund.of.lines))
     await tx.db
       .update(order_lines)
@@ -31,16 +38,31 @@ export async function finishRefund(
   await book(tx, order, refund)
   const refunded_amount = order.refunded_amount + refund.amount
   const whole = refunded_amount === order.total
+  if (whole) await endWhatIsOpen(tx, order)
   await moveOrder(
     tx,
     order,
     {
       refunded_amount,
-      payment: whole ? 'reembolsado' : 'reembolsado_em_parte',
-      ...(whole && mayMove(order.state, 'reembolsado') && { state: 'reembolsado', finished_at: tx.now() }),
+      // What the bank of the buyer holds is told by its chargeback.
+      ...(order.payment !== 'contestado' && { payment: whole ? 'reembolsado' : 'reembolsado_em_parte' }),
+      ...(whole &&
+        mayMove(order.state, 'reembolsado') && { state: 'reembolsado', state_before: null, finished_at: tx.now() }),
     },
     { what: 'refunded', side: 'sistema', data: { amount: refund.amount + refund.interest_amount } },
   )
+}
+
+/** Everything is back with the buyer: nothing is left to agree on or to wait for. */
+async function endWhatIsOpen(tx: Context, { id }: Order) {
+  await tx.db
+    .update(disputes)
+    .set({ state: 'encerrada', ended_at: tx.now() })
+    .where(and(eq(disputes.order_id, id), inArray(disputes.state, openDisputeStates)))
+  await tx.db
+    .update(withdrawals)
+    .set({ state: 'concluida', ended_at: tx.now() })
+    .where(and(eq(withdrawals.order_id, id), inArray(withdrawals.state, ['pedida', 'enviada'])))
 }
 
 /** Of an order that had lapsed when it was paid: it was never sold, so the ledger knows nothing of it. */
@@ -80,18 +102,13 @@ async function openRefund(tx: Context, reference: string | null) {
   return refund ? { order, refund } : null
 }
 
-const doneOf = (order: Order) => and(eq(order_refunds.order_id, order.id), eq(order_refunds.state, 'feito'))
-
-/** Who gives back what follows from all refunds that were done, in their order. */
+/** Who gives back what follows from all that went out before, in its order. */
 async function book(tx: Context, order: Order, refund: OrderRefund) {
-  const lines = await tx.db
-    .select()
-    .from(order_lines)
-    .where(eq(order_lines.order_id, order.id))
-    .orderBy(asc(order_lines.id))
-  const done = await tx.db.select().from(order_refunds).where(doneOf(order)).orderBy(asc(order_refunds.step))
-  const backs = done.map(({ of }) => ({ lines: lines.map(({ id }) => of.lines[id] ?? 0), freight: of.freight }))
-  const split = splitRefunds(saleOf(order, lines), backs).at(-1)
+  const [lines, done] = await Promise.all([linesOf(tx, order.id), doneOf(tx, order)])
+  const split = splitRefunds(
+    saleOf(order, lines),
+    done.map(({ of }) => backOf(lines, of)),
+  ).at(-1)
   if (!split) throw new Error(`refund ${refund.id} is not done`)
   await recordRefund(tx, {
     reference: `order-refund:${refund.id}`,

@@ -1,26 +1,21 @@
-import { and, asc, eq, ne } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { requestRefund } from '#domains/payments/index.ts'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { checkouts } from '../checkout/checkouts.table.ts'
 import { tellOrder } from '../orders/move-order.actions.ts'
 import type { Side } from '../orders/order.kinds.ts'
-import { type Order, order_lines } from '../orders/orders.table.ts'
+import type { Order } from '../orders/orders.table.ts'
 import { paidFor } from '../settling/sale.model.ts'
+import { linesOf, takenOf } from './given-back.queries.ts'
 import type { RefundOf } from './order-refund.kinds.ts'
 import { type OrderRefund, order_refunds } from './order-refunds.table.ts'
 
 type Asked = { of: RefundOf; reason: string; side: Side }
 
-/** What of a locked order can still go back: what was paid less all refunds but the failed ones. */
+/** What of a locked order can still go back: what was paid less all refunds but the failed ones, and chargebacks. */
 export async function refundable(tx: Context, order: Order): Promise<RefundOf> {
-  const [lines, before] = await Promise.all([
-    tx.db.select().from(order_lines).where(eq(order_lines.order_id, order.id)).orderBy(asc(order_lines.id)),
-    tx.db
-      .select({ of: order_refunds.of })
-      .from(order_refunds)
-      .where(and(eq(order_refunds.order_id, order.id), ne(order_refunds.state, 'falhou'))),
-  ])
+  const [lines, before] = await Promise.all([linesOf(tx, order.id), takenOf(tx, order)])
   const back = (line_id: number) => before.reduce((sum, { of }) => sum + (of.lines[line_id] ?? 0), 0)
   return {
     lines: Object.fromEntries(lines.map((line) => [line.id, paidFor(line) - back(line.id)])),
@@ -34,8 +29,12 @@ export async function refundable(tx: Context, order: Order): Promise<RefundOf> {
  */
 export async function refundOrder(tx: Context, order: Order, { of, reason, side }: Asked): Promise<OrderRefund> {
   const left = await refundable(tx, order)
+  if (order.payment === 'contestado')
+    throw new AppError('conflict', 'O banco está com o valor deste pedido. Espere a decisão dele.')
   const over =
-    of.freight > left.freight || Object.entries(of.lines).some(([id, a]) => a > (left.lines[Number(id)] ?? 0))
+    of.freight > left.freight ||
+    Object.entries(of.lines).some(([id, a]) => a < 0 || a > (left.lines[Number(id)] ?? 0)) ||
+    of.freight < 0
   const amount = amountOf(of)
   if (over || amount <= 0)
     throw new AppError('conflict', 'Não dá para devolver mais do que foi pago. Recarregue a página.')
@@ -67,14 +66,11 @@ export async function refundOrder(tx: Context, order: Order, { of, reason, side 
 }
 
 /** In proportion; with the last centavo of the order all that is left of the interest. */
-async function interestOf(tx: Context, order: Order, amount: number): Promise<number> {
-  const before = await tx.db
-    .select({ amount: order_refunds.amount, interest: order_refunds.interest_amount })
-    .from(order_refunds)
-    .where(and(eq(order_refunds.order_id, order.id), ne(order_refunds.state, 'falhou')))
+export async function interestOf(tx: Context, order: Order, amount: number): Promise<number> {
+  const before = await takenOf(tx, order)
   const left = order.total - before.reduce((sum, one) => sum + one.amount, 0)
   const interest = order.interest_amount - before.reduce((sum, one) => sum + one.interest, 0)
-  return amount === left ? interest : Math.floor((interest * amount) / left)
+  return amount >= left ? interest : Math.floor((interest * amount) / left)
 }
 
 export const amountOf = ({ lines, freight }: RefundOf) => Object.values(lines).reduce((sum, one) => sum + one, freight)

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { consumeStock, type Lack, releaseStock, reserveStock, restock } from '#domains/products/index.ts'
 import type { Context } from '#platform/context.ts'
 import { order_lines } from '../orders/orders.table.ts'
@@ -38,9 +38,22 @@ export const freeStock = async (tx: Context, order_ids: number[]) =>
 export const takeStock = async (tx: Context, order_ids: number[]) =>
   consumeStock(tx, await move(tx, order_ids, 'ativa', 'consumida'))
 
-/** Paid but called off before it was sent: back on the shelf. */
-export const putStockBack = async (tx: Context, order_ids: number[]) =>
-  restock(tx, await move(tx, order_ids, 'consumida', 'liberada'))
+/** Paid but called off before it was sent: back on the shelf, but for what the store had given up before. */
+export async function putStockBack(tx: Context, order_ids: number[]) {
+  if (!(await move(tx, order_ids, 'consumida', 'liberada')).length) return
+  const rows = await tx.db
+    .select({
+      variant_id: order_lines.variant_id,
+      quantity: sql<number>`${order_lines.quantity} - ${order_lines.canceled} - ${order_lines.returned}`,
+    })
+    .from(order_lines)
+    .innerJoin(stock_reservations, eq(stock_reservations.order_line_id, order_lines.id))
+    .where(inArray(order_lines.order_id, order_ids))
+  await restock(
+    tx,
+    rows.filter(({ quantity }) => quantity > 0),
+  )
+}
 
 /** Paid after it had lapsed: taken again when there is enough, all or nothing. */
 export async function takeStockAgain(tx: Context, order_ids: number[]): Promise<boolean> {

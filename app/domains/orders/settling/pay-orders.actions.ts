@@ -10,11 +10,11 @@ import { dayKey } from '#shared/dates.ts'
 import type { Checkout } from '../checkout/checkouts.table.ts'
 import { countCouponsAgain } from '../coupons/use-coupons.actions.ts'
 import { moveOrder } from '../orders/move-order.actions.ts'
-import { WITHDRAWAL_DAYS } from '../orders/order.model.ts'
 import { type Order, order_lines } from '../orders/orders.table.ts'
 import { takeStock, takeStockAgain } from '../reservations/reservations.actions.ts'
 import { checkoutOf, ordersOf } from './orders-of-charge.queries.ts'
 import { partsOf, saleOf } from './sale.model.ts'
+import { dayAfterWithdrawal } from './withdrawal-days.model.ts'
 
 type Paid = { charge_id: number; reference: string; fee_amount: number; paid_at: Date }
 type Payment = { at: Date; gateway_fee: number; interest: number; charge_uuid?: string }
@@ -120,7 +120,3 @@ async function book(
     hold_until: null,
   })
 }
-
-/** First day on which the buyer may no longer withdraw, counted from receipt. */
-export const dayAfterWithdrawal = (received: Date) =>
-  dayKey(new Date(received.getTime() + (WITHDRAWAL_DAYS + 1) * 86_400_000))

@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, jsonb, pgTable, smallint, text, timestamp } from 'drizzle-orm/pg-core'
+import { charges } from '#domains/payments/charges/charges.table.ts'
+import { orders } from '../orders/orders.table.ts'
+import type { RefundOf } from '../refunds/order-refund.kinds.ts'
+import { chargebackStates } from './chargeback.kinds.ts'
+
+/** The part of an order in money that the buyer's bank took back. */
+export const order_chargebacks = pgTable(
+  'order_chargebacks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    order_id: integer()
+      .notNull()
+      .references(() => orders.id),
+    charge_id: integer()
+      .notNull()
+      .references(() => charges.id),
+    of: jsonb().$type<RefundOf>().notNull(),
+    amount: integer().notNull(),
+    interest_amount: integer().notNull(),
+    state: text({ enum: chargebackStates }).notNull().default('aberta'),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    ended_at: timestamp({ withTimezone: true }),
+    /** Its place among the refunds of its order that were done. */
+    step: smallint().notNull(),
+  },
+  (t) => [
+    index('order_chargebacks_order').on(t.order_id, t.id),
+    index('order_chargebacks_charge').on(t.charge_id).where(sql`state = 'aberta'`),
+    check('order_chargebacks_some', sql`amount > 0 and interest_amount >= 0`),
+  ],
+)
+export type OrderChargeback = typeof order_chargebacks.$inferSelect

@@ -1,0 +1,61 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import { demandAct } from '../life/demand-act.rules.ts'
+import { leftToSend } from '../life/order-lines.model.ts'
+import { moveOrder } from '../orders/move-order.actions.ts'
+import type { Side } from '../orders/order.kinds.ts'
+import { type Order, order_lines } from '../orders/orders.table.ts'
+import { linesOf } from '../refunds/given-back.queries.ts'
+import type { Carrier } from './carrier.kinds.ts'
+import { dispatch_lines, dispatches } from './dispatches.table.ts'
+import { trackingProblem } from './tracking.model.ts'
+
+type Sent = {
+  side: Side
+  carrier: Carrier
+  tracking_code: string
+  note: string
+  posted_on: string
+  lines: { line_id: number; quantity: number }[]
+}
+
+/** A parcel leaves: the whole order or a part of it. Never more than is left to send, by the counted update of lines. */
+export async function dispatchOrder(tx: Context, order: Order, { side, lines, ...parcel }: Sent): Promise<Order> {
+  await demandAct(tx, order, 'dispatch')
+  const problem = trackingProblem(parcel.carrier, parcel.tracking_code)
+  if (problem) throw invalidField('tracking_code', problem)
+  const packed = lines.filter(({ quantity }) => quantity > 0)
+  if (!packed.length) throw new AppError('conflict', 'Diga ao menos um item que vai neste pacote.')
+  const [dispatch] = await tx.db
+    .insert(dispatches)
+    .values({ ...parcel, order_id: order.id, created_by: tx.viewer?.id, created_at: tx.now() })
+    .returning()
+  if (!dispatch) throw new Error('insert returned no row')
+  for (const { line_id, quantity } of packed) {
+    const taken = await tx.db
+      .update(order_lines)
+      .set({ sent: sql`${order_lines.sent} + ${quantity}` })
+      .where(
+        and(
+          eq(order_lines.id, line_id),
+          eq(order_lines.order_id, order.id),
+          inArray(order_lines.kind, ['fisico', 'assinatura']),
+          sql`${order_lines.sent} + ${order_lines.canceled} + ${quantity} <= ${order_lines.quantity}`,
+        ),
+      )
+      .returning({ id: order_lines.id })
+    if (!taken.length) throw new AppError('conflict', 'Um item não tem mais essa quantidade para enviar. Recarregue.')
+    await tx.db.insert(dispatch_lines).values({ dispatch_id: dispatch.id, order_line_id: line_id, quantity })
+  }
+  const whole = leftToSend(await linesOf(tx, order.id)) === 0
+  const { carrier, tracking_code } = parcel
+  return moveOrder(
+    tx,
+    order,
+    whole
+      ? { state: 'enviado', delivery: 'enviado', sent_at: tx.now() }
+      : { ...(order.state === 'pago' && { state: 'em_separacao' }), delivery: 'enviado_em_parte' },
+    { what: 'sent', side, data: { carrier, tracking_code, part: whole ? 0 : 1 } },
+  )
+}

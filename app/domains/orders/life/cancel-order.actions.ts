@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import { cancelCharge } from '#domains/payments/index.ts'
+import { recordSale } from '#domains/products/index.ts'
+import type { Context } from '#platform/context.ts'
+import { checkouts } from '../checkout/checkouts.table.ts'
+import { giveCouponsBack } from '../coupons/use-coupons.actions.ts'
+import { lockOrder, moveOrder } from '../orders/move-order.actions.ts'
+import type { Side } from '../orders/order.kinds.ts'
+import type { Order } from '../orders/orders.table.ts'
+import { linesOf } from '../refunds/given-back.queries.ts'
+import { amountOf, refundable, refundOrder } from '../refunds/refund-order.actions.ts'
+import { putStockBack } from '../reservations/reservations.actions.ts'
+import { demandAct } from './demand-act.rules.ts'
+
+type Canceled = { side: Side; reason: string }
+
+/** Calls off before it was paid: its charge is given up, and with it all orders that it would have paid for. */
+export async function cancelUnpaid(tx: Context, order: Order): Promise<Order> {
+  await demandAct(tx, order, 'cancel_unpaid')
+  const [checkout] = await tx.db.select().from(checkouts).where(eq(checkouts.id, order.checkout_id))
+  if (!checkout?.charge_id) throw new Error(`order ${order.uuid} waits for a charge that it does not have`)
+  await cancelCharge(tx, checkout.charge_id)
+  return lockOrder(tx, order.id)
+}
+
+/** Calls off what is paid and was not sent: the stock is free again, and everything goes back to the buyer. */
+export async function cancelPaid(tx: Context, order: Order, { side, reason }: Canceled): Promise<Order> {
+  await demandAct(tx, order, 'cancel')
+  return callOff(tx, order, { side, reason })
+}
+
+/** Of an order of which it is known that it may be. */
+export async function callOff(tx: Context, order: Order, { side, reason }: Canceled): Promise<Order> {
+  const moved = await moveOrder(
+    tx,
+    order,
+    { state: 'cancelado', finished_at: tx.now() },
+    { what: 'canceled', side, data: reason ? { reason } : {} },
+  )
+  await putStockBack(tx, [order.id])
+  await giveCouponsBack(tx, [order.id])
+  for (const { product_id, quantity, canceled } of await linesOf(tx, order.id))
+    if (quantity > canceled) await recordSale(tx, product_id, canceled - quantity)
+  const of = await refundable(tx, moved)
+  if (amountOf(of) > 0) await refundOrder(tx, moved, { of, reason: reason || 'Pedido cancelado.', side })
+  return moved
+}
+
+/** By whichever way it stands. */
+export const cancelOrder = (tx: Context, order: Order, canceled: Canceled): Promise<Order> =>
+  order.state === 'aguardando_pagamento' ? cancelUnpaid(tx, order) : cancelPaid(tx, order, canceled)

@@ -1,0 +1,43 @@
+import type { DeliveryState, OrderState, PaymentState, Side } from './order.kinds.ts'
+
+type Words = { label: string /** 'Este pedido está …'. */; inSentence: string }
+
+export const orderStateWords: Record<OrderState, Words> = {
+  aguardando_pagamento: { label: 'Aguardando pagamento', inSentence: 'aguardando pagamento' },
+  pago: { label: 'Pago', inSentence: 'pago' },
+  em_separacao: { label: 'Em separação', inSentence: 'em separação' },
+  enviado: { label: 'Enviado', inSentence: 'a caminho' },
+  entregue: { label: 'Entregue', inSentence: 'entregue' },
+  concluido: { label: 'Concluído', inSentence: 'concluído' },
+  cancelado: { label: 'Cancelado', inSentence: 'cancelado' },
+  expirado: { label: 'Prazo vencido', inSentence: 'com o prazo de pagamento vencido' },
+  reembolsado: { label: 'Reembolsado', inSentence: 'reembolsado' },
+  em_disputa: { label: 'Com problema', inSentence: 'com um problema em aberto' },
+}
+
+export const paymentStateWords: Record<PaymentState, string> = {
+  aguardando: 'Aguardando',
+  pago: 'Pago',
+  recusado: 'Recusado',
+  expirado: 'Prazo vencido',
+  cancelado: 'Cancelado',
+  reembolsado_em_parte: 'Devolvido em parte',
+  reembolsado: 'Devolvido',
+  contestado: 'Contestado no banco',
+}
+
+export const deliveryStateWords: Record<DeliveryState, string> = {
+  nada: 'Ainda não saiu',
+  separando: 'Separando',
+  enviado_em_parte: 'Enviado em parte',
+  enviado: 'Enviado',
+  entregue: 'Entregue',
+  devolvido: 'Devolvido à loja',
+}
+
+export const sideWords: Record<Side, string> = {
+  comprador: 'Quem comprou',
+  loja: 'A loja',
+  equipe: 'A equipe do site',
+  sistema: 'O sistema',
+}

@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import { type Context, signedIn } from '#platform/context.ts'
+import { describeOrder } from '../orders/describe-order.queries.ts'
+import { noOrder } from '../orders/no-order.rules.ts'
+import type { OrderDetail, OrderFilter } from '../orders/orders.schemas.ts'
+import { type Order, orders } from '../orders/orders.table.ts'
+import { findOrders } from '../orders/orders-found.queries.ts'
+
+export const ownOrder = (ctx: Context, uuid: string) =>
+  and(eq(orders.uuid, uuid), eq(orders.buyer_id, signedIn(ctx).id))
+
+/** What the viewer bought. */
+export const listOwnOrders = (ctx: Context, filter: OrderFilter) =>
+  findOrders(ctx, filter, { of: eq(orders.buyer_id, signedIn(ctx).id), buyers: 'none' })
+
+/** @throws 404 for an order of somebody else. */
+export async function findOwnOrder(ctx: Context, uuid: string): Promise<Order> {
+  const [order] = await ctx.db.select().from(orders).where(ownOrder(ctx, uuid))
+  if (!order) throw noOrder()
+  return order
+}
+
+export const showOwnOrder = async (ctx: Context, uuid: string): Promise<OrderDetail> =>
+  describeOrder(ctx, await findOwnOrder(ctx, uuid), { side: 'comprador', manages: false })

@@ -1,0 +1,34 @@
+import { z } from 'zod'
+import { rowId } from '#shared/row-id.ts'
+import { trackingCode } from '../dispatches/tracking.model.ts'
+import { disputeKinds } from '../disputes/dispute.kinds.ts'
+import { OrderRef } from '../orders/orders.schemas.ts'
+
+export const files = z.array(rowId).max(4).default([])
+export const story = z.string().trim().min(10, 'Conte em uma ou duas frases o que houve.').max(2000)
+export const said = z.string().trim().min(2, 'Escreva a mensagem.').max(2000)
+
+export const OrderCancel = OrderRef.extend({ reason: z.string().trim().max(500).default('') })
+/** `lines`: how many of each go back. */
+export const WithdrawalAsk = OrderRef.extend({
+  lines: z
+    .array(z.object({ line_id: rowId, quantity: z.number().int().min(0).max(999).default(0) }))
+    .min(1)
+    .max(100),
+  reason: z.string().trim().max(500).default(''),
+})
+export const WithdrawalSent = OrderRef.extend({
+  tracking_code: z.string().max(40).default('').transform(trackingCode),
+})
+export const DisputeOpen = OrderRef.extend({
+  kind: z.enum(disputeKinds, 'Escolha o que houve.'),
+  text: story,
+  file_ids: files,
+})
+export const DisputeSay = OrderRef.extend({ text: said, file_ids: files })
+export const OrderFileRef = OrderRef.extend({ file: rowId })
+export const BoughtAgain = z.object({
+  /** How many products lie in the cart again, and which are no longer sold. */
+  added: z.number().int(),
+  missing: z.array(z.string()),
+})
