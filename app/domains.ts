@@ -20,6 +20,7 @@ import { privacy } from '#domains/privacy/privacy.domain.ts'
 import { products } from '#domains/products/products.domain.ts'
 import { shop } from '#domains/shop/shop.domain.ts'
 import { social } from '#domains/social/social.domain.ts'
+import { splits } from '#domains/splits/splits.domain.ts'
 import { stores } from '#domains/stores/stores.domain.ts'
 import { support } from '#domains/support/support.domain.ts'
 import { surveys } from '#domains/surveys/surveys.domain.ts'
@@ -48,6 +49,7 @@ export const domains = {
   products,
   payments,
   ledger,
+  splits,
   orders,
   shop,
   cultivation,

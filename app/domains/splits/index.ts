@@ -1,1 +1,2 @@
-export { type Terms, termsOf } from './terms/terms.queries.ts'
+export type { Terms } from './terms/sale-terms.kinds.ts'
+export { termsOf } from './terms/terms.actions.ts'

@@ -16,7 +16,7 @@ import type { FreightChoice } from '#domains/freight/quotes/quote.kinds.ts'
 import { products } from '#domains/products/products/products.table.ts'
 import { productKinds } from '#domains/products/types/product-type.kinds.ts'
 import { variants } from '#domains/products/variants/variants.table.ts'
-import type { Share } from '#domains/splits/reckoning/split.model.ts'
+import type { PartnerShare, Share } from '#domains/splits/reckoning/split.model.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
 import { files } from '#platform/files/files.table.ts'
 import type { Address } from '../checkout/address.kinds.ts'
@@ -118,7 +118,7 @@ export const order_lines = pgTable(
     /** Who sold it by a link and who shares in it, by the terms of that moment. */
     affiliation_id: integer(),
     affiliate: jsonb().$type<Share>(),
-    partners: jsonb().$type<Share[]>().notNull().default([]),
+    partners: jsonb().$type<PartnerShare[]>().notNull().default([]),
   },
   (t) => [
     uniqueIndex('order_lines_once').on(t.order_id, t.variant_id),

@@ -13,6 +13,8 @@ export type SaleLine = {
   partners?: Share[]
 }
 export type Share = { holder: Holder; bps: number }
+/** By which agreement, so that both sides see what came of it. */
+export type PartnerShare = Share & { partnership_id?: number }
 /** Whose money: a store's or a person's. */
 export type Holder = { kind: 'store' | 'user'; id: number }
 
@@ -39,6 +41,8 @@ type Pieces = { platform: number; parts: Part[]; store: number }
 export type Back = { lines: number[]; freight: number }
 
 const WHOLE = 10_000
+/** The platform's part of the goods unless a store has its own (decisions 7). */
+export const PLATFORM_BPS = 1000
 
 /** The platform's is rounded half up, as a bill is read; shares of others are cut off. */
 const portion = (amount: number, bps: number) => Math.floor((amount * bps + WHOLE / 2) / WHOLE)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from 'react-router'
+import { clickOf } from '#domains/splits/clicks/pages/click-cookie.server.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Notice } from '#ui/components/notice.tsx'
@@ -28,7 +29,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export const action = (args: Route.ActionArgs) =>
   submit(args, CheckoutInput, async ({ orders }, input) => {
-    const { orders: made } = await orders.checkout.place(input)
+    const { orders: made } = await orders.checkout.place({ ...input, click_token: clickOf(args.request) })
     return redirect(`/pedidos/${made[0]?.uuid}`)
   })
 

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { affiliate_programmes, programme_terms } from '../programmes/programmes.table.ts'
+import { affiliationStates, consentActs } from './affiliation.kinds.ts'
+
+/** Somebody who sells by a link. One at a time per person and programme. */
+export const affiliations = pgTable(
+  'affiliations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    programme_id: integer()
+      .notNull()
+      .references(() => affiliate_programmes.id),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    /** In the link: '?a=7KQ2M9XD'. */
+    code: text().notNull(),
+    state: text({ enum: affiliationStates }).notNull(),
+    /** How they mean to tell of it, for the store. */
+    message: text().notNull().default(''),
+    /** Why it was refused, suspended or ended, in words for the affiliate. */
+    reason: text(),
+    /** Ended by the store: the links work until then. */
+    ends_at: timestamp({ withTimezone: true }),
+    decided_by: integer().references(() => users.id),
+    decided_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('affiliations_code').on(t.code),
+    uniqueIndex('affiliations_live')
+      .on(t.programme_id, t.user_id)
+      .where(sql`state in ('pendente', 'ativa', 'suspensa')`),
+    index('affiliations_user').on(t.user_id, t.id),
+    index('affiliations_decided_by').on(t.decided_by),
+    index('affiliations_ending').on(t.ends_at).where(sql`state in ('ativa', 'suspensa')`),
+    check('affiliations_reason', sql`state <> 'recusada' or reason is not null`),
+  ],
+)
+export type Affiliation = typeof affiliations.$inferSelect
+
+/** Who agreed to which version of the terms, and who was told of it. Append-only. */
+export const affiliation_terms = pgTable(
+  'affiliation_terms',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    affiliation_id: integer()
+      .notNull()
+      .references(() => affiliations.id),
+    terms_id: integer()
+      .notNull()
+      .references(() => programme_terms.id),
+    act: text({ enum: consentActs }).notNull(),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    uniqueIndex('affiliation_terms_once').on(t.affiliation_id, t.terms_id, t.act),
+    index('affiliation_terms_user').on(t.user_id),
+  ],
+)

@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { products } from '#domains/products/products/products.table.ts'
+import { affiliations } from '../affiliations/affiliations.table.ts'
+
+/** Who came by whose link. No address, no browser: the visitor is the hash of a random cookie. Kept for 180 days. */
+export const affiliate_clicks = pgTable(
+  'affiliate_clicks',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    affiliation_id: integer()
+      .notNull()
+      .references(() => affiliations.id),
+    /** The page to which the link led; none: the store's. */
+    product_id: integer().references(() => products.id),
+    token_hash: text().notNull(),
+    /** Who was signed in. */
+    user_id: integer().references(() => users.id, { onDelete: 'set null' }),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('affiliate_clicks_token').on(t.token_hash, t.at),
+    index('affiliate_clicks_user').on(t.user_id, t.at).where(sql`user_id is not null`),
+    index('affiliate_clicks_affiliation').on(t.affiliation_id, t.at),
+    index('affiliate_clicks_product').on(t.product_id),
+    index('affiliate_clicks_at').on(t.at),
+  ],
+)
+
+export const fraudReasons = ['conta', 'cpf', 'email'] as const
+
+/** A purchase by one's own link: no commission, and staff can see it. */
+export const affiliate_frauds = pgTable(
+  'affiliate_frauds',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    affiliation_id: integer()
+      .notNull()
+      .references(() => affiliations.id),
+    buyer_id: integer()
+      .notNull()
+      .references(() => users.id),
+    product_id: integer()
+      .notNull()
+      .references(() => products.id),
+    reason: text({ enum: fraudReasons }).notNull(),
+    at: timestamp({ withTimezone: true }).notNull(),
+  },
+  (t) => [
+    index('affiliate_frauds_affiliation').on(t.affiliation_id, t.at),
+    index('affiliate_frauds_buyer').on(t.buyer_id),
+    index('affiliate_frauds_product').on(t.product_id),
+  ],
+)
