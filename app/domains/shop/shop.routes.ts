@@ -7,4 +7,15 @@ const site = [
   route('loja/:store/:product', 'domains/shop/product/pages/product.page.tsx'),
 ]
 
-export const routes: DomainRoutes = { site }
+const desk = 'domains/shop/dashboard/pages'
+
+const seller = [route('vendedor/dashboard', `${desk}/own-stores.page.tsx`)]
+
+const store = [
+  route('vendedor/dashboard/:slug', `${desk}/store-dashboard.page.tsx`),
+  route('vendedor/dashboard/:slug/avaliacoes', 'domains/shop/store-reviews/pages/store-reviews.page.tsx'),
+  route('vendedor/dashboard/:slug/csv', `${desk}/store-files.page.tsx`),
+  route('vendedor/dashboard/:slug/csv/:what', `${desk}/store-file.page.tsx`),
+]
+
+export const routes: DomainRoutes = { site, seller, store }

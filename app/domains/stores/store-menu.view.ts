@@ -43,6 +43,7 @@ export const storeMenu: StoreMenuGroup[] = [
       { path: '/sobre', label: 'Sobre', icon: 'store', right: 'store.read' },
       { path: '/marketplace', label: 'Na vitrine', icon: 'layout-grid', right: 'store.read' },
       { path: '/contato', label: 'Contato e mensagens', icon: 'message-circle', right: 'store.read' },
+      { path: '/avaliacoes', label: 'Avaliações', icon: 'star', right: 'store.read' },
       { path: '/managers', label: 'Equipe', icon: 'users', right: 'store.read' },
     ],
   },

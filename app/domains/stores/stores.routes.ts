@@ -8,7 +8,6 @@ const desk = 'vendedor/dashboard/:slug'
 
 const seller = [
   route('vendedor', `${stores}/seller-home.page.tsx`),
-  route('vendedor/dashboard', `${stores}/own-stores.page.tsx`),
   route('vendedor/abrir', `${stores}/store-new.page.tsx`),
   route('vendedor/contato', `${stores}/seller-support.page.tsx`),
   route('vendedor/convites/store', 'domains/stores/invites/pages/own-invites.page.tsx'),

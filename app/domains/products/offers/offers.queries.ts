@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { social_counters } from '#domains/social/counters/counters.table.ts'
-import { countersOf, isSaved, savesCount } from '#domains/social/index.ts'
+import { countersOf, isSaved, savesCount, viewsCount } from '#domains/social/index.ts'
 import { store_members } from '#domains/stores/members/store-members.table.ts'
 import { type Store, stores } from '#domains/stores/stores/stores.table.ts'
 import { can } from '#platform/access/viewer.ts'
@@ -27,6 +27,8 @@ export async function listOffers(ctx: Context, filter: OfferFilter): Promise<Off
   const { limit, offset } = windowOf(filter, PER_PAGE)
   const base = and(
     isSold,
+    // On its own page a store shows what it sells; elsewhere only when it wants to be found.
+    filter.store ? undefined : sql`stores.in_search`,
     filter.search ? isFound(filter.search) : undefined,
     filter.in_stock ? inStock : undefined,
   ) as SQL
@@ -80,7 +82,7 @@ function orderOf({ order_by, order_type, search }: OfferFilter): SQL[] {
 /** Chosen by staff, the newest choice first. */
 export async function listHighlights(ctx: Context) {
   const rows = await selectOffers(ctx)
-    .where(and(isSold, sql`products.highlighted_at is not null`))
+    .where(and(isSold, sql`stores.in_search`, sql`products.highlighted_at is not null`))
     .orderBy(desc(products.highlighted_at), desc(products.id))
     .limit(12)
   return { data: rows.map((row) => toOfferCard(ctx, row)) }
@@ -103,6 +105,7 @@ export async function showOffer(ctx: Context, ref: { store: string; product: str
       role: store_members.role,
       in_stock: inStock,
       saves_count: savesCount,
+      views_count: viewsCount,
       is_save: isSaved('product', products.id, ctx.viewer),
     })
     .from(products)
@@ -112,7 +115,7 @@ export async function showOffer(ctx: Context, ref: { store: string; product: str
     .where(and(byIdOrSlug(stores, ref.store), byIdOrSlug(products, ref.product)))
     .limit(1)
   if (!row) throw noProduct()
-  const { product, store, role, in_stock, saves_count, is_save } = row
+  const { product, store, role, in_stock, saves_count, is_save, views_count } = row
   const isSeen = canBeSeen(product, store)
   const staff = can(ctx.viewer, 'marketplace.manage')
   if (!isSeen && ((!role && !staff) || product.deleted_at)) throw noProduct()
@@ -124,7 +127,7 @@ export async function showOffer(ctx: Context, ref: { store: string; product: str
   const { id, slug, kind, min_price, max_price, reviews_count, sales_count } = product
   return {
     ...texts,
-    ...{ id, slug, kind, max_price, reviews_count, sales_count, in_stock, saves_count, is_save },
+    ...{ id, slug, kind, max_price, reviews_count, sales_count, in_stock, saves_count, is_save, views_count },
     price: min_price,
     stars: starsOf(product),
     variants: variants.filter(({ active }) => active).map(toOffer),

@@ -83,6 +83,7 @@ export const OfferDetail = ProductTexts.extend({
   }),
   saves_count: count,
   is_save: z.boolean(),
+  views_count: count,
   /** Not seen by everybody: its store or staff looks at it. */
   preview: z.boolean(),
   can: z.object({ edit: z.boolean() }),

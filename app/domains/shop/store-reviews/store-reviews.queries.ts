@@ -18,6 +18,7 @@ export async function listStoreReviews(ctx: Context, filter: StoreReviewFilter):
     isSold,
     isNull(product_reviews.hidden_at),
     isNull(product_reviews.deleted_at),
+    filter.unanswered ? isNull(product_reviews.answer) : undefined,
     notApart(ctx.viewer, product_reviews.created_by),
   )
   const [rows, [total]] = await Promise.all([

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { PageInput, pageOf } from '#shared/pagination.ts'
+import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 
 const count = z.number().int()
 
 export const StoreReviewFilter = PageInput.pick({ page: true, per_page: true, show: true }).extend({
   store: z.string().max(100),
+  /** Only those to which the store has said nothing. */
+  unanswered: queryBoolean.optional(),
 })
 export type StoreReviewFilter = z.infer<typeof StoreReviewFilter>
 

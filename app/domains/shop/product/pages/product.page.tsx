@@ -2,7 +2,7 @@ import { ORPCError } from '@orpc/server'
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { isShipped } from '#domains/products/types/product-type.kinds.ts'
 import { Stars } from '#domains/products/ui.ts'
-import { ReportLink, SaveToggle } from '#domains/social/ui.ts'
+import { ReportLink, SaveToggle, ViewCount } from '#domains/social/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -117,9 +117,9 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </Notice>
         </div>
       )}
-      <article className="grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
+      <article className="mt-4 grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
         <PhotoGrid photos={product.photos} label={name} priority />
-        <div className="space-y-5">
+        <div className="space-y-5 lg:row-span-2">
           <header className="space-y-2">
             <h1 className="text-[1.75rem] break-words sm:text-3xl">{name}</h1>
             {product.summary && <p className="text-muted">{product.summary}</p>}
@@ -150,6 +150,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
               />
             )}
             <ShareButton name={name} />
+            {!product.preview && <ViewCount target={{ product_id: product.id }} count={product.views_count} />}
             {product.can.edit ? (
               <LinkButton to={`/vendedor/dashboard/${store.slug}/produtos/${product.slug}`} icon="pencil" tone="plain">
                 Editar
@@ -164,14 +165,14 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
             {seller.address && `, ${seller.address}`}. Você pode desistir em até 7 dias depois de receber.
           </p>
         </div>
-      </article>
-      <div className="mt-10 space-y-10">
         {product.description && (
           <section className="space-y-3">
             <h2 className="text-2xl">Descrição</h2>
             <p className="max-w-text break-words whitespace-pre-line">{product.description}</p>
           </section>
         )}
+      </article>
+      <div className="mt-10 space-y-10">
         {reviews && <ProductReviews reviews={reviews} stars={product.stars} shown={stars} store={store.name} />}
         {more.length > 0 && (
           <section className="space-y-4">

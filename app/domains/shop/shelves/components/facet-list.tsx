@@ -15,7 +15,7 @@ export function FacetList({ title, param, choices, chosen }: Props) {
     <section className="space-y-1">
       <h3 className="font-semibold">{title}</h3>
       <ul>
-        {inTreeOrder(choices).map(({ slug, name, count, depth }) => {
+        {opened(choices, chosen).map(({ slug, name, count, depth }) => {
           const isChosen = slug === chosen
           return (
             <li key={slug} style={{ paddingInlineStart: `${depth}rem` }}>
@@ -37,12 +37,15 @@ export function FacetList({ title, param, choices, chosen }: Props) {
   )
 }
 
-/** Each below its parent; without one, as they come. */
-function inTreeOrder(choices: Choice[]) {
-  const known = new Set(choices.map(({ slug }) => slug))
+/** Each below its parent, opened as far as the chosen one; without parents as they come. */
+function opened(choices: Choice[], chosen: string | undefined) {
+  const bySlug = new Map(choices.map((choice) => [choice.slug, choice]))
+  const parentOf = ({ parent }: Choice) => (parent && bySlug.has(parent) ? parent : null)
+  const open = new Set<string | null>([null])
+  for (let one = bySlug.get(chosen ?? ''); one; one = bySlug.get(parentOf(one) ?? '')) open.add(one.slug)
   const below = (parent: string | null, depth: number): (Choice & { depth: number })[] =>
     choices
-      .filter((choice) => (choice.parent && known.has(choice.parent) ? choice.parent : null) === parent)
+      .filter((choice) => parentOf(choice) === parent && open.has(parent))
       .flatMap((choice) => [{ ...choice, depth }, ...below(choice.slug, depth + 1)])
   return below(null, 0)
 }

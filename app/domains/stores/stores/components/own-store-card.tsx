@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Progress } from '#ui/components/progress.tsx'
@@ -9,8 +10,14 @@ import { MissingList } from './missing-list.tsx'
 import { StoreLogo } from './store-logo.tsx'
 import { StoreStateBadge } from './store-state-badge.tsx'
 
+type Props = {
+  store: OwnStore
+  /** Its numbers. */
+  children?: ReactNode
+}
+
 /** A store at a glance: state, what is missing, what waits. */
-export function OwnStoreCard({ store }: { store: OwnStore }) {
+export function OwnStoreCard({ store, children }: Props) {
   const { slug, name, logo, role, state, state_reason, completed, unread } = store
   return (
     <li className="card flex flex-col gap-4 p-4">
@@ -29,8 +36,9 @@ export function OwnStoreCard({ store }: { store: OwnStore }) {
           <MissingList slug={slug} missing={completed.missing} />
         </div>
       )}
+      {children}
       <div className="mt-auto flex flex-wrap gap-2">
-        <LinkButton to={storePath(slug, '/sobre')} size="sm" icon="store">
+        <LinkButton to={storePath(slug)} size="sm" icon="layout-dashboard">
           Cuidar da loja
         </LinkButton>
         <LinkButton to={storePath(slug, '/contato')} size="sm" icon="message-circle">

@@ -1,3 +1,4 @@
+import { formatMoney } from '#shared/money.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { ListStates } from '#ui/components/list-states.tsx'
@@ -6,16 +7,22 @@ import { Stat, Stats } from '#ui/components/stat.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
-import { OwnStoreCard } from '../components/own-store-card.tsx'
+import { GlanceCard } from '../components/glance-card.tsx'
 import type { Route } from './+types/own-stores.page'
 
 export const middleware = [access('seller')]
 export const meta = pageMeta({ title: 'Painel das lojas', noindex: true })
 
-export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).stores.stores.own()
+export async function loader({ context }: Route.LoaderArgs) {
+  const { stores, shop } = apiFor(context)
+  const [own, glances] = await Promise.all([stores.stores.own(), shop.dashboard.glances()])
+  return { ...own, glances: glances.data }
+}
 
-export default function OwnStoresPage({ loaderData: { data, can } }: Route.ComponentProps) {
+export default function OwnStoresPage({ loaderData: { data, can, glances } }: Route.ComponentProps) {
   const openOnes = data.filter(({ state }) => state === 'aberta').length
+  const sold = glances.reduce((sum, { sales }) => sum + sales.amount, 0)
+  const toSend = glances.reduce((sum, { todo }) => sum + todo.to_send, 0)
   const unread = data.reduce((sum, store) => sum + store.unread, 0)
   return (
     <div className="max-w-5xl">
@@ -25,6 +32,8 @@ export default function OwnStoresPage({ loaderData: { data, can } }: Route.Compo
           <Stats>
             <Stat label="Lojas" value={data.length} icon="store" />
             <Stat label="Abertas" value={openOnes} icon="circle-check" />
+            <Stat label="Vendas em 30 dias" value={formatMoney(sold)} icon="banknote" />
+            <Stat label="Pedidos para enviar" value={toSend} icon="package" />
             <Stat label="Mensagens novas" value={unread} icon="message-circle" />
           </Stats>
         )}
@@ -46,7 +55,7 @@ export default function OwnStoresPage({ loaderData: { data, can } }: Route.Compo
           }
           frame={(items) => <ul className="grid gap-4 md:grid-cols-2">{items}</ul>}
         >
-          {(store) => <OwnStoreCard store={store} />}
+          {(store) => <GlanceCard store={store} glance={glances.find(({ store_id }) => store_id === store.id)} />}
         </ListStates>
       </div>
     </div>
