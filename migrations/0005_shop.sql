@@ -159,6 +159,20 @@ CREATE TABLE "carts" (
 	CONSTRAINT "carts_of_one" CHECK ((user_id is null) <> (token_hash is null))
 );
 --> statement-breakpoint
+CREATE TABLE "order_chargebacks" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_chargebacks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_id" integer NOT NULL,
+	"charge_id" integer NOT NULL,
+	"of" jsonb NOT NULL,
+	"amount" integer NOT NULL,
+	"interest_amount" integer NOT NULL,
+	"state" text DEFAULT 'aberta' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	"ended_at" timestamp with time zone,
+	"step" smallint NOT NULL,
+	CONSTRAINT "order_chargebacks_some" CHECK (amount > 0 and interest_amount >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "checkouts" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "checkouts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"uuid" uuid NOT NULL,
@@ -206,6 +220,54 @@ CREATE TABLE "coupons" (
 	CONSTRAINT "coupons_worth" CHECK ((kind = 'percentual' and bps between 1 and 10000) or (kind = 'valor' and amount > 0) or kind = 'frete_gratis')
 );
 --> statement-breakpoint
+CREATE TABLE "dispatch_lines" (
+	"dispatch_id" integer NOT NULL,
+	"order_line_id" integer NOT NULL,
+	"quantity" smallint NOT NULL,
+	CONSTRAINT "dispatch_lines_dispatch_id_order_line_id_pk" PRIMARY KEY("dispatch_id","order_line_id"),
+	CONSTRAINT "dispatch_lines_some" CHECK (quantity > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "dispatches" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dispatches_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_id" integer NOT NULL,
+	"carrier" text NOT NULL,
+	"tracking_code" text DEFAULT '' NOT NULL,
+	"note" text DEFAULT '' NOT NULL,
+	"posted_on" date NOT NULL,
+	"created_by" integer,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "dispute_files" (
+	"message_id" integer NOT NULL,
+	"file_id" integer NOT NULL,
+	CONSTRAINT "dispute_files_message_id_file_id_pk" PRIMARY KEY("message_id","file_id")
+);
+--> statement-breakpoint
+CREATE TABLE "dispute_messages" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "dispute_messages_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"dispute_id" integer NOT NULL,
+	"side" text NOT NULL,
+	"user_id" integer,
+	"text" text NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "disputes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "disputes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_id" integer NOT NULL,
+	"kind" text NOT NULL,
+	"state" text DEFAULT 'aberta' NOT NULL,
+	"offer_amount" integer,
+	"refund_amount" integer,
+	"decision" text,
+	"decided_by" integer,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "disputes_offer" CHECK (offer_amount is null or offer_amount > 0)
+);
+--> statement-breakpoint
 CREATE TABLE "order_events" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_events_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"order_id" integer NOT NULL,
@@ -231,13 +293,16 @@ CREATE TABLE "order_lines" (
 	"discount_amount" integer NOT NULL,
 	"sent" smallint DEFAULT 0 NOT NULL,
 	"returned" smallint DEFAULT 0 NOT NULL,
+	"canceled" smallint DEFAULT 0 NOT NULL,
+	"opened_at" timestamp with time zone,
 	"refunded_amount" integer DEFAULT 0 NOT NULL,
 	"affiliation_id" integer,
 	"affiliate" jsonb,
 	"partners" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	CONSTRAINT "order_lines_some" CHECK (quantity > 0 and unit_price >= 0),
 	CONSTRAINT "order_lines_discount" CHECK (discount_amount between 0 and unit_price * quantity),
-	CONSTRAINT "order_lines_sent" CHECK (sent between 0 and quantity and returned between 0 and quantity)
+	CONSTRAINT "order_lines_sent" CHECK (sent >= 0 and canceled >= 0 and sent + canceled <= quantity),
+	CONSTRAINT "order_lines_returned" CHECK (returned between 0 and quantity - canceled)
 );
 --> statement-breakpoint
 CREATE TABLE "orders" (
@@ -265,6 +330,11 @@ CREATE TABLE "orders" (
 	"sent_at" timestamp with time zone,
 	"delivered_at" timestamp with time zone,
 	"finished_at" timestamp with time zone,
+	"state_before" text,
+	"ready_at" timestamp with time zone,
+	"pickup_code" text,
+	"reminded_at" timestamp with time zone,
+	"review_asked_at" timestamp with time zone,
 	CONSTRAINT "orders_total" CHECK (total = goods_amount - discount_amount + freight_amount and total >= 0),
 	CONSTRAINT "orders_refunded" CHECK (refunded_amount between 0 and total)
 );
@@ -294,6 +364,22 @@ CREATE TABLE "stock_reservations" (
 	"state" text DEFAULT 'ativa' NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	CONSTRAINT "stock_reservations_some" CHECK (quantity > 0)
+);
+--> statement-breakpoint
+CREATE TABLE "order_withdrawals" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "order_withdrawals_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"order_id" integer NOT NULL,
+	"lines" jsonb NOT NULL,
+	"reason" text DEFAULT '' NOT NULL,
+	"ships" boolean NOT NULL,
+	"code" text NOT NULL,
+	"state" text DEFAULT 'pedida' NOT NULL,
+	"tracking_code" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	"sent_back_at" timestamp with time zone,
+	"ended_at" timestamp with time zone,
+	"restocked" boolean,
+	"refund_id" integer
 );
 --> statement-breakpoint
 CREATE TABLE "charge_transactions" (
@@ -584,6 +670,111 @@ CREATE TABLE "product_words" (
 	"effect" text DEFAULT 'recusar' NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "product_views" (
+	"product_id" integer NOT NULL,
+	"day" date NOT NULL,
+	"views" integer NOT NULL,
+	CONSTRAINT "product_views_product_id_day_pk" PRIMARY KEY("product_id","day")
+);
+--> statement-breakpoint
+CREATE TABLE "affiliation_terms" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "affiliation_terms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"affiliation_id" integer NOT NULL,
+	"terms_id" integer NOT NULL,
+	"act" text NOT NULL,
+	"user_id" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "affiliations" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "affiliations_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"programme_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"code" text NOT NULL,
+	"state" text NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"reason" text,
+	"ends_at" timestamp with time zone,
+	"decided_by" integer,
+	"decided_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "affiliations_reason" CHECK (state <> 'recusada' or reason is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "affiliate_clicks" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "affiliate_clicks_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"affiliation_id" integer NOT NULL,
+	"product_id" integer,
+	"token_hash" text NOT NULL,
+	"user_id" integer,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "affiliate_frauds" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "affiliate_frauds_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"affiliation_id" integer NOT NULL,
+	"buyer_id" integer NOT NULL,
+	"product_id" integer NOT NULL,
+	"reason" text NOT NULL,
+	"at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "partnership_versions" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "partnership_versions_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"partnership_id" integer NOT NULL,
+	"version" smallint NOT NULL,
+	"bps" integer NOT NULL,
+	"starts_on" date NOT NULL,
+	"ends_on" date,
+	"state" text DEFAULT 'proposta' NOT NULL,
+	"proposed_by" integer NOT NULL,
+	"proposed_at" timestamp with time zone NOT NULL,
+	"answered_by" integer,
+	"answered_at" timestamp with time zone,
+	CONSTRAINT "partnership_versions_bps" CHECK (bps between 1 and 9000),
+	CONSTRAINT "partnership_versions_days" CHECK (ends_on >= starts_on)
+);
+--> statement-breakpoint
+CREATE TABLE "partnerships" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "partnerships_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"product_id" integer,
+	"partner_user_id" integer,
+	"partner_store_id" integer,
+	"state" text DEFAULT 'proposta' NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"ends_at" timestamp with time zone,
+	"ended_by" integer,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "partnerships_partner" CHECK (num_nonnulls(partner_user_id, partner_store_id) = 1),
+	CONSTRAINT "partnerships_other" CHECK (partner_store_id <> store_id)
+);
+--> statement-breakpoint
+CREATE TABLE "affiliate_programmes" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "affiliate_programmes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"product_id" integer,
+	"mode" text NOT NULL,
+	"text" text DEFAULT '' NOT NULL,
+	"materials" text DEFAULT '' NOT NULL,
+	"closes_at" timestamp with time zone,
+	"created_by" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "programme_terms" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "programme_terms_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"programme_id" integer NOT NULL,
+	"version" smallint NOT NULL,
+	"bps" integer NOT NULL,
+	"window_days" smallint NOT NULL,
+	"effective_at" timestamp with time zone NOT NULL,
+	"created_by" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "programme_terms_bps" CHECK (bps between 1 and 8000),
+	CONSTRAINT "programme_terms_window" CHECK (window_days between 1 and 180)
+);
+--> statement-breakpoint
 CREATE TABLE "store_handovers" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "store_handovers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"store_id" integer NOT NULL,
@@ -756,12 +947,24 @@ ALTER TABLE "receivers" ADD CONSTRAINT "receivers_created_by_users_id_fk" FOREIG
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_cart_id_carts_id_fk" FOREIGN KEY ("cart_id") REFERENCES "public"."carts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "cart_lines" ADD CONSTRAINT "cart_lines_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "carts" ADD CONSTRAINT "carts_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_chargebacks" ADD CONSTRAINT "order_chargebacks_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_chargebacks" ADD CONSTRAINT "order_chargebacks_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "checkouts" ADD CONSTRAINT "checkouts_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_coupon_id_coupons_id_fk" FOREIGN KEY ("coupon_id") REFERENCES "public"."coupons"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupon_uses" ADD CONSTRAINT "coupon_uses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "coupons" ADD CONSTRAINT "coupons_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispatch_lines" ADD CONSTRAINT "dispatch_lines_dispatch_id_dispatches_id_fk" FOREIGN KEY ("dispatch_id") REFERENCES "public"."dispatches"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispatch_lines" ADD CONSTRAINT "dispatch_lines_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispatches" ADD CONSTRAINT "dispatches_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispatches" ADD CONSTRAINT "dispatches_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispute_files" ADD CONSTRAINT "dispute_files_message_id_dispute_messages_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."dispute_messages"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispute_files" ADD CONSTRAINT "dispute_files_file_id_private_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."private_files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispute_messages" ADD CONSTRAINT "dispute_messages_dispute_id_disputes_id_fk" FOREIGN KEY ("dispute_id") REFERENCES "public"."disputes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "dispute_messages" ADD CONSTRAINT "dispute_messages_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disputes" ADD CONSTRAINT "disputes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "disputes" ADD CONSTRAINT "disputes_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_lines" ADD CONSTRAINT "order_lines_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -775,6 +978,8 @@ ALTER TABLE "order_refunds" ADD CONSTRAINT "order_refunds_order_id_orders_id_fk"
 ALTER TABLE "order_refunds" ADD CONSTRAINT "order_refunds_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_reservations" ADD CONSTRAINT "stock_reservations_order_line_id_order_lines_id_fk" FOREIGN KEY ("order_line_id") REFERENCES "public"."order_lines"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "stock_reservations" ADD CONSTRAINT "stock_reservations_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_withdrawals" ADD CONSTRAINT "order_withdrawals_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "order_withdrawals" ADD CONSTRAINT "order_withdrawals_refund_id_order_refunds_id_fk" FOREIGN KEY ("refund_id") REFERENCES "public"."order_refunds"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charge_transactions" ADD CONSTRAINT "charge_transactions_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "charges" ADD CONSTRAINT "charges_payer_id_users_id_fk" FOREIGN KEY ("payer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "gateway_events" ADD CONSTRAINT "gateway_events_charge_id_charges_id_fk" FOREIGN KEY ("charge_id") REFERENCES "public"."charges"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -802,6 +1007,32 @@ ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_review_id_product_revi
 ALTER TABLE "review_photos" ADD CONSTRAINT "review_photos_file_id_files_id_fk" FOREIGN KEY ("file_id") REFERENCES "public"."files"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "variants" ADD CONSTRAINT "variants_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "product_views" ADD CONSTRAINT "product_views_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliation_terms" ADD CONSTRAINT "affiliation_terms_affiliation_id_affiliations_id_fk" FOREIGN KEY ("affiliation_id") REFERENCES "public"."affiliations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliation_terms" ADD CONSTRAINT "affiliation_terms_terms_id_programme_terms_id_fk" FOREIGN KEY ("terms_id") REFERENCES "public"."programme_terms"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliation_terms" ADD CONSTRAINT "affiliation_terms_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliations" ADD CONSTRAINT "affiliations_programme_id_affiliate_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."affiliate_programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliations" ADD CONSTRAINT "affiliations_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliations" ADD CONSTRAINT "affiliations_decided_by_users_id_fk" FOREIGN KEY ("decided_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_clicks" ADD CONSTRAINT "affiliate_clicks_affiliation_id_affiliations_id_fk" FOREIGN KEY ("affiliation_id") REFERENCES "public"."affiliations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_clicks" ADD CONSTRAINT "affiliate_clicks_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_clicks" ADD CONSTRAINT "affiliate_clicks_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_frauds" ADD CONSTRAINT "affiliate_frauds_affiliation_id_affiliations_id_fk" FOREIGN KEY ("affiliation_id") REFERENCES "public"."affiliations"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_frauds" ADD CONSTRAINT "affiliate_frauds_buyer_id_users_id_fk" FOREIGN KEY ("buyer_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_frauds" ADD CONSTRAINT "affiliate_frauds_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partnership_versions" ADD CONSTRAINT "partnership_versions_partnership_id_partnerships_id_fk" FOREIGN KEY ("partnership_id") REFERENCES "public"."partnerships"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partnership_versions" ADD CONSTRAINT "partnership_versions_proposed_by_users_id_fk" FOREIGN KEY ("proposed_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partnership_versions" ADD CONSTRAINT "partnership_versions_answered_by_users_id_fk" FOREIGN KEY ("answered_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partnerships" ADD CONSTRAINT "partnerships_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partnerships" ADD CONSTRAINT "partnerships_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partnerships" ADD CONSTRAINT "partnerships_partner_user_id_users_id_fk" FOREIGN KEY ("partner_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partnerships" ADD CONSTRAINT "partnerships_partner_store_id_stores_id_fk" FOREIGN KEY ("partner_store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "partnerships" ADD CONSTRAINT "partnerships_ended_by_users_id_fk" FOREIGN KEY ("ended_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_programmes" ADD CONSTRAINT "affiliate_programmes_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_programmes" ADD CONSTRAINT "affiliate_programmes_product_id_products_id_fk" FOREIGN KEY ("product_id") REFERENCES "public"."products"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "affiliate_programmes" ADD CONSTRAINT "affiliate_programmes_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "programme_terms" ADD CONSTRAINT "programme_terms_programme_id_affiliate_programmes_id_fk" FOREIGN KEY ("programme_id") REFERENCES "public"."affiliate_programmes"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "programme_terms" ADD CONSTRAINT "programme_terms_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_handovers" ADD CONSTRAINT "store_handovers_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_handovers" ADD CONSTRAINT "store_handovers_from_user_id_users_id_fk" FOREIGN KEY ("from_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "store_handovers" ADD CONSTRAINT "store_handovers_to_user_id_users_id_fk" FOREIGN KEY ("to_user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -861,6 +1092,8 @@ CREATE INDEX "cart_lines_variant" ON "cart_lines" USING btree ("variant_id");-->
 CREATE UNIQUE INDEX "carts_user" ON "carts" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "carts_token" ON "carts" USING btree ("token_hash");--> statement-breakpoint
 CREATE INDEX "carts_left" ON "carts" USING btree ("updated_at") WHERE user_id is null;--> statement-breakpoint
+CREATE INDEX "order_chargebacks_order" ON "order_chargebacks" USING btree ("order_id","id");--> statement-breakpoint
+CREATE INDEX "order_chargebacks_charge" ON "order_chargebacks" USING btree ("charge_id") WHERE state = 'aberta';--> statement-breakpoint
 CREATE UNIQUE INDEX "checkouts_uuid" ON "checkouts" USING btree ("uuid");--> statement-breakpoint
 CREATE UNIQUE INDEX "checkouts_key" ON "checkouts" USING btree ("buyer_id","idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "checkouts_charge" ON "checkouts" USING btree ("charge_id");--> statement-breakpoint
@@ -869,6 +1102,12 @@ CREATE UNIQUE INDEX "coupon_uses_order" ON "coupon_uses" USING btree ("order_id"
 CREATE INDEX "coupon_uses_of_user" ON "coupon_uses" USING btree ("coupon_id","user_id") WHERE state = 'usado';--> statement-breakpoint
 CREATE UNIQUE INDEX "coupons_code" ON "coupons" USING btree ("store_id","code") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "coupons_by_code" ON "coupons" USING btree ("code") WHERE deleted_at is null and active;--> statement-breakpoint
+CREATE INDEX "dispatch_lines_line" ON "dispatch_lines" USING btree ("order_line_id");--> statement-breakpoint
+CREATE INDEX "dispatches_order" ON "dispatches" USING btree ("order_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "dispute_files_file" ON "dispute_files" USING btree ("file_id");--> statement-breakpoint
+CREATE INDEX "dispute_messages_dispute" ON "dispute_messages" USING btree ("dispute_id","id");--> statement-breakpoint
+CREATE INDEX "disputes_order" ON "disputes" USING btree ("order_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "disputes_open" ON "disputes" USING btree ("order_id") WHERE state in ('aberta', 'respondida', 'proposta');--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_lines_once" ON "order_lines" USING btree ("order_id","variant_id");--> statement-breakpoint
 CREATE INDEX "order_lines_product" ON "order_lines" USING btree ("product_id");--> statement-breakpoint
@@ -886,6 +1125,9 @@ CREATE UNIQUE INDEX "order_refunds_step" ON "order_refunds" USING btree ("order_
 CREATE INDEX "order_refunds_open" ON "order_refunds" USING btree ("created_at") WHERE state = 'pedido';--> statement-breakpoint
 CREATE UNIQUE INDEX "stock_reservations_line" ON "stock_reservations" USING btree ("order_line_id");--> statement-breakpoint
 CREATE INDEX "stock_reservations_active" ON "stock_reservations" USING btree ("variant_id") WHERE state = 'ativa';--> statement-breakpoint
+CREATE INDEX "order_withdrawals_order" ON "order_withdrawals" USING btree ("order_id","id");--> statement-breakpoint
+CREATE UNIQUE INDEX "order_withdrawals_open" ON "order_withdrawals" USING btree ("order_id") WHERE state in ('pedida', 'enviada');--> statement-breakpoint
+CREATE INDEX "order_withdrawals_sent" ON "order_withdrawals" USING btree ("sent_back_at") WHERE state = 'enviada';--> statement-breakpoint
 CREATE UNIQUE INDEX "charge_transactions_provider" ON "charge_transactions" USING btree ("provider_id");--> statement-breakpoint
 CREATE INDEX "charge_transactions_charge" ON "charge_transactions" USING btree ("charge_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "charges_uuid" ON "charges" USING btree ("uuid");--> statement-breakpoint
@@ -935,6 +1177,38 @@ CREATE UNIQUE INDEX "product_types_slug" ON "product_types" USING btree ("slug")
 CREATE UNIQUE INDEX "variants_sku" ON "variants" USING btree ("store_id",lower(sku)) WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "variants_of_product" ON "variants" USING btree ("product_id","position","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "product_words_folded" ON "product_words" USING btree ("folded");--> statement-breakpoint
+CREATE UNIQUE INDEX "affiliation_terms_once" ON "affiliation_terms" USING btree ("affiliation_id","terms_id","act");--> statement-breakpoint
+CREATE INDEX "affiliation_terms_user" ON "affiliation_terms" USING btree ("user_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "affiliations_code" ON "affiliations" USING btree ("code");--> statement-breakpoint
+CREATE UNIQUE INDEX "affiliations_live" ON "affiliations" USING btree ("programme_id","user_id") WHERE state in ('pendente', 'ativa', 'suspensa');--> statement-breakpoint
+CREATE INDEX "affiliations_user" ON "affiliations" USING btree ("user_id","id");--> statement-breakpoint
+CREATE INDEX "affiliations_decided_by" ON "affiliations" USING btree ("decided_by");--> statement-breakpoint
+CREATE INDEX "affiliations_ending" ON "affiliations" USING btree ("ends_at") WHERE state in ('ativa', 'suspensa');--> statement-breakpoint
+CREATE INDEX "affiliate_clicks_token" ON "affiliate_clicks" USING btree ("token_hash","at");--> statement-breakpoint
+CREATE INDEX "affiliate_clicks_user" ON "affiliate_clicks" USING btree ("user_id","at") WHERE user_id is not null;--> statement-breakpoint
+CREATE INDEX "affiliate_clicks_affiliation" ON "affiliate_clicks" USING btree ("affiliation_id","at");--> statement-breakpoint
+CREATE INDEX "affiliate_clicks_product" ON "affiliate_clicks" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "affiliate_clicks_at" ON "affiliate_clicks" USING btree ("at");--> statement-breakpoint
+CREATE INDEX "affiliate_frauds_affiliation" ON "affiliate_frauds" USING btree ("affiliation_id","at");--> statement-breakpoint
+CREATE INDEX "affiliate_frauds_buyer" ON "affiliate_frauds" USING btree ("buyer_id");--> statement-breakpoint
+CREATE INDEX "affiliate_frauds_product" ON "affiliate_frauds" USING btree ("product_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "partnership_versions_version" ON "partnership_versions" USING btree ("partnership_id","version");--> statement-breakpoint
+CREATE UNIQUE INDEX "partnership_versions_open" ON "partnership_versions" USING btree ("partnership_id") WHERE state = 'proposta';--> statement-breakpoint
+CREATE INDEX "partnership_versions_proposed_by" ON "partnership_versions" USING btree ("proposed_by");--> statement-breakpoint
+CREATE INDEX "partnership_versions_answered_by" ON "partnership_versions" USING btree ("answered_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "partnerships_live" ON "partnerships" USING btree ("store_id",coalesce(product_id, 0),coalesce(partner_user_id, 0),coalesce(partner_store_id, 0)) WHERE state in ('proposta', 'aceita');--> statement-breakpoint
+CREATE INDEX "partnerships_store" ON "partnerships" USING btree ("store_id","id");--> statement-breakpoint
+CREATE INDEX "partnerships_product" ON "partnerships" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "partnerships_partner_user" ON "partnerships" USING btree ("partner_user_id") WHERE partner_user_id is not null;--> statement-breakpoint
+CREATE INDEX "partnerships_partner_store" ON "partnerships" USING btree ("partner_store_id") WHERE partner_store_id is not null;--> statement-breakpoint
+CREATE INDEX "partnerships_ended_by" ON "partnerships" USING btree ("ended_by");--> statement-breakpoint
+CREATE INDEX "partnerships_ending" ON "partnerships" USING btree ("ends_at") WHERE state = 'aceita';--> statement-breakpoint
+CREATE UNIQUE INDEX "affiliate_programmes_open" ON "affiliate_programmes" USING btree ("store_id",coalesce(product_id, 0)) WHERE closes_at is null;--> statement-breakpoint
+CREATE INDEX "affiliate_programmes_store" ON "affiliate_programmes" USING btree ("store_id","id");--> statement-breakpoint
+CREATE INDEX "affiliate_programmes_product" ON "affiliate_programmes" USING btree ("product_id");--> statement-breakpoint
+CREATE INDEX "affiliate_programmes_created_by" ON "affiliate_programmes" USING btree ("created_by");--> statement-breakpoint
+CREATE UNIQUE INDEX "programme_terms_version" ON "programme_terms" USING btree ("programme_id","version");--> statement-breakpoint
+CREATE INDEX "programme_terms_created_by" ON "programme_terms" USING btree ("created_by");--> statement-breakpoint
 CREATE UNIQUE INDEX "store_handovers_open" ON "store_handovers" USING btree ("store_id") WHERE outcome is null;--> statement-breakpoint
 CREATE INDEX "store_handovers_to" ON "store_handovers" USING btree ("to_user_id");--> statement-breakpoint
 CREATE INDEX "store_handovers_from" ON "store_handovers" USING btree ("from_user_id");--> statement-breakpoint

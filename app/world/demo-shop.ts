@@ -1,4 +1,6 @@
+import { seedDemoFreight } from '#domains/freight/freight.seed.ts'
 import { seedDemoReceivers } from '#domains/ledger/ledger.seed.ts'
+import { seedDemoOrders } from '#domains/orders/demo/demo-orders.seed.ts'
 import { seedDemoProducts } from '#domains/products/demo/demo-products.seed.ts'
 import { seedDemoStores } from '#domains/stores/stores.seed.ts'
 import type { Context } from '#platform/context.ts'
@@ -16,4 +18,7 @@ export async function demoShop(tx: Context, { people, buyers, drawing, say }: Sh
   const open = new Map([...stores].filter(([, { state }]) => state === 'aberta'))
   await seedDemoProducts(tx, { stores: open, buyers, draw: productPhotos(tx, drawing) })
   await seedDemoReceivers(tx, stores)
+  await seedDemoFreight(tx, open)
+  say('Vendendo…')
+  await seedDemoOrders(tx, people)
 }

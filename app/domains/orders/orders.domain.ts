@@ -1,9 +1,7 @@
 import type { Domain } from '#domain.ts'
 import { cartApi } from './cart/cart.api.ts'
 import { checkoutApi } from './checkout/checkout.api.ts'
-import { ordersPersonalData } from './orders.personal-data.ts'
 import { couponsApi } from './coupons/coupons.api.ts'
-import { couponsPersonalData } from './coupons/coupons.personal-data.ts'
 import { ordersOwed } from './obligations.queries.ts'
 import { ordersCron, ordersJobs } from './orders.jobs.ts'
 import { ordersPersonalData } from './orders.personal-data.ts'
@@ -13,11 +11,14 @@ import { soldOrdersApi } from './sold/sold-orders.api.ts'
 import { staffOrdersApi } from './staff/staff-orders.api.ts'
 
 export const orders = {
-  api: { cart: cartApi, checkout: checkoutApi, coupons: couponsApi },
-  subscribers: ordersSubscribers,
-  personalData: ordersPersonalData,
-  personalData: couponsPersonalData,
-  api: { cart: cartApi, checkout: checkoutApi, own: ownOrdersApi, sold: soldOrdersApi, staff: staffOrdersApi },
+  api: {
+    cart: cartApi,
+    checkout: checkoutApi,
+    coupons: couponsApi,
+    own: ownOrdersApi,
+    sold: soldOrdersApi,
+    staff: staffOrdersApi,
+  },
   jobs: ordersJobs,
   cron: ordersCron,
   subscribers: ordersSubscribers,

@@ -11,8 +11,6 @@ import { payOrders } from './settling/pay-orders.actions.ts'
 
 /** What follows from a charge for the orders that it pays. */
 export const settlingSubscribers: Subscriber[] = [
-export const ordersSubscribers: Subscriber[] = [
-  on('order.changed', { inside: tellOfOrder }),
   on('charge.paid', { inside: payOrders }),
   on('charge.expired', { inside: (tx, { reference }) => lapseOrders(tx, reference, 'expired') }),
   on('charge.failed', { inside: (tx, { reference, reason }) => lapseOrders(tx, reference, 'refused', reason) }),
@@ -35,4 +33,4 @@ export const ordersSubscribers: Subscriber[] = [
   }),
 ]
 
-export const ordersSubscribers: Subscriber[] = settlingSubscribers
+export const ordersSubscribers: Subscriber[] = [on('order.changed', { inside: tellOfOrder }), ...settlingSubscribers]

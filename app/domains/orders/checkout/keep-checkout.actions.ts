@@ -4,6 +4,7 @@ import type { FreightChoice } from '#domains/freight/quotes/quote.kinds.ts'
 import { requestCharge } from '#domains/payments/index.ts'
 import { findSellable, type Sellable } from '#domains/products/index.ts'
 import { termsOf } from '#domains/splits/index.ts'
+import { PLATFORM_BPS } from '#domains/splits/reckoning/split.model.ts'
 import type { Store } from '#domains/stores/stores/stores.table.ts'
 import type { Context } from '#platform/context.ts'
 import type { PaymentMethod } from '#platform/payments/gateway.ts'
@@ -22,8 +23,6 @@ import { payerOf } from './payer.queries.ts'
 
 /** How long stock is kept for who pays so (decisions 7). */
 const minutesToPay = { pix: 30, cartao: 30, boleto: 3 * 24 * 60 }
-/** The platform's part of the goods unless a store has its own. */
-const PLATFORM_BPS = 1000
 
 /** What is bought of one store, priced. */
 export type StorePart = {

@@ -2,10 +2,6 @@ import { createHash } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import { chosenFreight } from '#domains/freight/index.ts'
 import { openCharge, readCharge } from '#domains/payments/index.ts'
-import { openCharge, readCharge, requestCharge } from '#domains/payments/index.ts'
-import { findSellable } from '#domains/products/index.ts'
-import { termsOf } from '#domains/splits/index.ts'
-import { PLATFORM_BPS } from '#domains/splits/reckoning/split.model.ts'
 import { store_members } from '#domains/stores/members/store-members.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
@@ -20,10 +16,6 @@ import type { CheckoutInput, CheckoutPlaced } from './checkout.schemas.ts'
 import { type Checkout, checkouts } from './checkouts.table.ts'
 import { freightItems } from './freight-items.model.ts'
 import { keepCheckout, type StorePart } from './keep-checkout.actions.ts'
-import { payerOf } from './payer.queries.ts'
-
-/** How long stock is kept for who pays so (decisions 7). */
-const minutesToPay = { pix: 30, cartao: 30, boleto: 3 * 24 * 60 }
 
 /**
  * Buys the cart: an order for each store, stock and coupons taken, one charge, all in one transaction; then the gateway

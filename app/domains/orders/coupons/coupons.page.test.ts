@@ -30,7 +30,9 @@ test('made by its form, in per cent, reais and days; listed, switched off, downl
   const off = await list.press('Desligar')
   expect(off.toast).toBe('VERAO está desligado: ninguém mais usa.')
   const csv = await page(`${all}/csv`, owner)
-  expect(csv.html.replaceAll('\u00a0', ' ')).toContain('VERAO;12,5 % de desconto;Desligado;50,00;2026-11-20;2026-12-24;0;;0;0,00;0,00')
+  expect(csv.html.replaceAll('\u00a0', ' ')).toContain(
+    'VERAO;12,5 % de desconto;Desligado;50,00;2026-11-20;2026-12-24;0;;0;0,00;0,00',
+  )
   const gone = await one.press('Apagar cupom')
   expect(gone.location).toBe(all)
 })
