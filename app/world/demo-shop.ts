@@ -1,5 +1,5 @@
 import { seedDemoFreight } from '#domains/freight/freight.seed.ts'
-import { seedDemoReceivers } from '#domains/ledger/ledger.seed.ts'
+import { seedDemoPayouts, seedDemoReceivers } from '#domains/ledger/ledger.seed.ts'
 import { seedDemoOrders } from '#domains/orders/demo/demo-orders.seed.ts'
 import { seedDemoProducts } from '#domains/products/demo/demo-products.seed.ts'
 import { seedDemoStores } from '#domains/stores/stores.seed.ts'
@@ -21,4 +21,5 @@ export async function demoShop(tx: Context, { people, buyers, drawing, say }: Sh
   await seedDemoFreight(tx, open)
   say('Vendendo…')
   await seedDemoOrders(tx, people)
+  await seedDemoPayouts(tx)
 }

@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import type { AskGateway } from '#platform/payments/ask-gateway.ts'
@@ -5,6 +6,9 @@ import { sandboxGateway } from '#platform/payments/sandbox-client.ts'
 import { sandboxKeys } from '#platform/payments/sandbox-keys.ts'
 import { readCharge } from './charges/charges.queries.ts'
 import { checkCharge } from './charges/check-charge.actions.ts'
+import { sendRefund } from './refunds/refunds.actions.ts'
+import { charge_refunds } from './refunds/refunds.table.ts'
+import { endSandboxRefund } from './sandbox/sandbox.jobs.ts'
 import { approve, chargeBack, lockSandboxCharge, pay } from './sandbox/sandbox-bank.actions.ts'
 import { answerAtDoor } from './sandbox/sandbox-door.actions.ts'
 
@@ -47,3 +51,17 @@ export async function bankActs(tx: Context, charge_id: number, act: keyof typeof
 
 /** The gateway is asked how a charge is: one that ran out lapses. */
 export const lookAgain = (tx: Context, charge_id: number) => checkCharge(tx, charge_id)
+
+/** Refunds that were asked for are sent, done by the bank, and heard of. */
+export async function endRefunds(tx: Context, charge_id: number) {
+  const asked = await tx.db
+    .select({ id: charge_refunds.id })
+    .from(charge_refunds)
+    .where(and(eq(charge_refunds.charge_id, charge_id), eq(charge_refunds.status, 'requested')))
+  for (const { id } of asked) {
+    await sendRefund(tx, { refund_id: id })
+    const [sent] = await tx.db.select().from(charge_refunds).where(eq(charge_refunds.id, id))
+    if (sent?.gateway_refund_id) await endSandboxRefund(tx, { uid: sent.gateway_refund_id, done: true })
+  }
+  await checkCharge(tx, charge_id)
+}

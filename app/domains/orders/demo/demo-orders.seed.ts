@@ -10,6 +10,7 @@ import { onlyInstalled } from '#platform/events.ts'
 import type { Checkout } from '../checkout/checkouts.table.ts'
 import { settlingSubscribers } from '../orders.subscribers.ts'
 import { asPerson, atMoment } from './at-moment.seed.ts'
+import { liveOn } from './demo-life.seed.ts'
 import { purchase, type Way, type Wish } from './demo-purchases.seed.ts'
 
 const DAY = 86_400_000
@@ -24,14 +25,28 @@ export async function seedDemoOrders(tx: Context, people: Map<string, { id: numb
   const wares = await waresOf(tx)
   const buyers = await buyersOf(tx, people)
   const now = tx.now().getTime()
+  const buy = async (at: number, moment: Date, buyer: number, way: Way) => {
+    current = atMoment({ ...tx, env }, moment, asPerson(buyer))
+    return purchase(current, wishesOf(wares, at), way)
+  }
   await onlyInstalled(settlingSubscribers, async () => {
     for (let at = 0; at < count; at++) {
       // From 180 days ago until an hour ago, denser with time.
       const moment = new Date(now - Math.round(180 * DAY * (1 - at / count) ** 1.4) - HOUR * (1 + (at % 9)))
       const buyer = at % 7 === 3 ? buyers.named : (buyers.others[(at * 5) % buyers.others.length] ?? buyers.named)
-      current = atMoment({ ...tx, env }, moment, asPerson(buyer))
-      const checkout = await purchase(current, wishesOf(wares, at), wayOf(at))
-      if (checkout) await settle(current, checkout, at)
+      const checkout = await buy(at, moment, buyer, wayOf(at))
+      if (!checkout) continue
+      await settle(current, checkout, at)
+      await liveOn(current, checkout, at, tx.now(), people.get('admin')?.id ?? 0)
+    }
+    // Today's: two to be paid yet, two to be packed.
+    for (const [n, paid] of [false, true, true, false].entries()) {
+      const buyer = n === 0 ? buyers.named : (buyers.others[n] ?? buyers.named)
+      const checkout = await buy(count + n * 3, new Date(now - (n + 1) * HOUR), buyer, {
+        method: paid ? 'pix' : 'boleto',
+        installments: 1,
+      })
+      if (paid && checkout?.charge_id) await bankActs(current, checkout.charge_id, 'pay')
     }
   })
   await forgetJobs(tx)
@@ -113,4 +128,4 @@ async function buyersOf(tx: Context, people: Map<string, { id: number }>) {
 /** What follows from sales long past has followed: only those that still wait for their money are looked after. */
 const forgetJobs = (tx: Context) =>
   tx.db.execute(sql`delete from graphile_worker._private_jobs j using graphile_worker._private_tasks t
-    where t.id = j.task_id and t.identifier in ('payments.open', 'payments.cancel', 'sandbox.deliver')`)
+    where t.id = j.task_id and t.identifier in ('payments.open', 'payments.cancel', 'payments.refund', 'sandbox.deliver', 'sandbox.refund')`)
