@@ -38,7 +38,8 @@ export async function liveOn(there: Context, checkout: Checkout, at: number, now
   for (const { id, store_id, state, delivery } of placed) {
     if (state !== 'pago') continue
     const owner_id = await ownerOf(there, store_id)
-    for (const { after, by, act } of stepsOf(at, delivery === 'entregue')) {
+    const ships = (await allOf(there, { id })).length > 0
+    for (const { after, by, act } of stepsOf(at, { delivered: delivery === 'entregue', ships })) {
       const moment = new Date(checkout.created_at.getTime() + after)
       if (moment >= now) break
       const who = { loja: owner_id, comprador: checkout.buyer_id, equipe: staff_id }[by]
@@ -49,7 +50,7 @@ export async function liveOn(there: Context, checkout: Checkout, at: number, now
   }
 }
 
-function stepsOf(at: number, delivered: boolean): Step[] {
+function stepsOf(at: number, { delivered, ships }: { delivered: boolean; ships: boolean }): Step[] {
   const packed: Step = { after: 8 * HOUR, by: 'loja', act: (tx, order) => prepareOrder(tx, order, 'loja') }
   const sent: Step = { after: (1 + (at % 2)) * DAY, by: 'loja', act: (tx, order) => send(tx, order, at) }
   const came: Step = {
@@ -59,6 +60,7 @@ function stepsOf(at: number, delivered: boolean): Step[] {
   }
   const over: Step = { after: 18 * DAY, by: 'loja', act: finishOrder }
   if (delivered) return [over]
+  if (!ships) return [{ after: 3 * DAY, by: 'loja', act: (tx, order) => deliverOrder(tx, order, talked) }, over]
   if (at % 23 === 7)
     return [
       {
@@ -125,7 +127,9 @@ const tracking = (n: number) => {
   return `AM${eight}${s10Digit(eight)}BR`
 }
 
-async function allOf({ db }: Context, order: Order) {
+const talked = { side: 'loja', proof: 'Conversamos por vídeo, uma hora.' } as const
+
+async function allOf({ db }: Context, order: Pick<Order, 'id'>) {
   const lines = await db.select().from(order_lines).where(eq(order_lines.order_id, order.id)).orderBy(order_lines.id)
   return lines.filter(({ kind }) => kind === 'fisico').map(({ id, quantity }) => ({ line_id: id, quantity }))
 }

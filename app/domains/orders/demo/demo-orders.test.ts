@@ -14,6 +14,7 @@ test('half a year of purchases through the same doors: every state, and the book
     await aFreight(ctx, store.id)
     for (let n = 0; n < 3; n++) await aProduct(ctx, { store_id: store.id }, { price: price + n * 10_00, on_hand: 20 })
     await aProduct(ctx, { store_id: store.id, kind: 'digital' }, { price: 29_90 })
+    await aProduct(ctx, { store_id: store.id, kind: 'consultoria' }, { price: 150_00 })
   }
   for (let n = 0; n < 6; n++) await aUser(ctx)
   const admin = await aUser(ctx, { user_type: 'admin' })
