@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { user_registrations } from '#domains/accounts/registration-confirmation/registrations.table.ts'
 import { makeToken } from '#domains/payments/sandbox/sandbox-charges.actions.ts'
+import { findSellable } from '#domains/products/index.ts'
 import type { Context } from '#platform/context.ts'
 import { addToCart } from '../cart/cart.actions.ts'
+import { leftOf } from '../cart/cart.model.ts'
 import type { Address } from '../checkout/address.kinds.ts'
 import { previewCheckout } from '../checkout/checkout.queries.ts'
 import { type Checkout, checkouts } from '../checkout/checkouts.table.ts'
@@ -15,7 +17,14 @@ export type Way = { method: Checkout['method']; installments: number; card?: str
 /** One purchase as a buyer makes it: cart, freight, payment. null when something of it can't be had. */
 export async function purchase(there: Context, wishes: Wish[], way: Way): Promise<Checkout | null> {
   const viewer = there.viewer?.id ?? 0
-  for (const wish of wishes) await addToCart(there, wish)
+  const onSale = await findSellable(
+    there,
+    wishes.map(({ variant_id }) => variant_id),
+  )
+  for (const wish of wishes) {
+    const sellable = onSale.find(({ variant }) => variant.id === wish.variant_id)
+    if (sellable && (leftOf(sellable) ?? wish.quantity) >= wish.quantity) await addToCart(there, wish)
+  }
   const address = await addressOf(there, viewer)
   const preview = await previewCheckout(there, { cep: address.cep, freight: [] })
   if (preview.problem) {
