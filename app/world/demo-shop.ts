@@ -1,4 +1,3 @@
-import { seedDemoFreight } from '#domains/freight/freight.seed.ts'
 import { seedDemoPayouts, seedDemoReceivers } from '#domains/ledger/ledger.seed.ts'
 import { seedDemoOrders } from '#domains/orders/demo/demo-orders.seed.ts'
 import { seedDemoProducts } from '#domains/products/demo/demo-products.seed.ts'
@@ -18,7 +17,6 @@ export async function demoShop(tx: Context, { people, buyers, drawing, say }: Sh
   const open = new Map([...stores].filter(([, { state }]) => state === 'aberta'))
   await seedDemoProducts(tx, { stores: open, buyers, draw: productPhotos(tx, drawing) })
   await seedDemoReceivers(tx, stores)
-  await seedDemoFreight(tx, open)
   say('Vendendo…')
   await seedDemoOrders(tx, people)
   await seedDemoPayouts(tx)
