@@ -1,10 +1,10 @@
 import { route } from '@react-router/dev/routes'
 import type { DomainRoutes } from '#domain.ts'
 
-const site = [
-  route('carrinho', 'domains/orders/cart/pages/cart.page.tsx'),
-  route('checkout', 'domains/orders/checkout/pages/checkout.page.tsx'),
-]
+const own = 'domains/orders/own/pages'
+const sold = 'domains/orders/sold/pages'
+const staff = 'domains/orders/staff/pages'
+const desk = 'vendedor/dashboard/:slug/pedidos'
 
 const coupons = 'vendedor/dashboard/:slug/cupons'
 const store = [
@@ -15,3 +15,25 @@ const store = [
 ]
 
 export const routes: DomainRoutes = { site, store }
+export const routes: DomainRoutes = {
+  site: [
+    route('carrinho', 'domains/orders/cart/pages/cart.page.tsx'),
+    route('checkout', 'domains/orders/checkout/pages/checkout.page.tsx'),
+    route('pedidos', `${own}/own-orders.page.tsx`),
+    route('pedidos/:uuid', `${own}/own-order.page.tsx`),
+    route('pedidos/:uuid/comprovante', `${own}/receipt.page.tsx`),
+    route('pedidos/:uuid/arquivos/:file', `${own}/bought-file.page.tsx`),
+    route('pedidos/:uuid/anexos/:file', `${own}/dispute-file.page.tsx`),
+  ],
+  store: [
+    route(desk, `${sold}/sold-orders.page.tsx`),
+    route(`${desk}/csv`, `${sold}/sold-orders-csv.page.tsx`),
+    route(`${desk}/separar`, `${sold}/picking-list.page.tsx`),
+    route(`${desk}/:uuid`, `${sold}/sold-order.page.tsx`),
+  ],
+  admin: [
+    route('admin/marketplace/pedidos', `${staff}/staff-orders.page.tsx`),
+    route('admin/marketplace/pedidos/csv', `${staff}/staff-orders-csv.page.tsx`),
+    route('admin/marketplace/pedidos/:slug', `${staff}/staff-order.page.tsx`),
+  ],
+}

@@ -8,6 +8,7 @@ import { readyOrder } from '../life/pick-up-order.actions.ts'
 import { OrderDetail, OrderPage } from '../orders/orders.schemas.ts'
 import { ofLines, refundLines } from '../refunds/refund-lines.actions.ts'
 import { receiveReturn } from '../withdrawals/withdraw.actions.ts'
+import { listPicking } from './picking.queries.ts'
 import { asStore, handOver, noteOrder, prepareOrders } from './sold-orders.actions.ts'
 import { findSoldOrder, listSoldOrders, shareRefund, showSoldOrder } from './sold-orders.queries.ts'
 import {
@@ -21,6 +22,8 @@ import {
   OrderRefundShares,
   OrdersPrepare,
   OrdersPrepared,
+  PickingList,
+  PickingRef,
   ReturnReceived,
   StoreDisputeSay,
   StoreOrderCancel,
@@ -44,6 +47,11 @@ export const soldOrdersApi = {
     .input(StoreOrderRef)
     .output(OrderDetail)
     .handler(({ context, input }) => showSoldOrder(context, input)),
+  picking: read
+    .route({ method: 'GET', path: `${all}/picking`, summary: 'O que separar, por produto' })
+    .input(PickingRef)
+    .output(PickingList)
+    .handler(({ context, input }) => listPicking(context, input.store)),
   prepare: acts
     .route({ method: 'POST', path: `${all}/prepare`, summary: 'Põe pedidos pagos em separação, vários de uma vez' })
     .input(OrdersPrepare)

@@ -80,3 +80,17 @@ export const DisputeOffer = StoreOrderRef.extend({
   text: z.string().trim().max(1000).default(''),
 })
 export const OrderNote = StoreOrderRef.extend({ text: z.string().trim().min(2, 'Escreva a anotação.').max(500) })
+
+export const PickingRef = z.object({ store })
+export const PickingList = z.object({
+  data: z.array(
+    z.object({
+      variant_id: count,
+      title: z.string(),
+      variant_name: z.string(),
+      sku: z.string(),
+      pieces: count,
+      orders: z.array(z.object({ id: count, pieces: count })),
+    }),
+  ),
+})

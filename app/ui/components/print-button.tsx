@@ -1,4 +1,4 @@
-import { Button } from '#ui/components/button.tsx'
+import { Button } from './button.tsx'
 
 /** Hidden without scripts: the browser's menu prints as well. */
 export const PrintButton = () => (

@@ -1,0 +1,59 @@
+import { formatNumericDay } from '#shared/dates.ts'
+import { applyMask } from '#shared/masks.ts'
+import { Card } from '#ui/components/card.tsx'
+import { carrierWords } from '../../dispatches/carrier.words.ts'
+import { deliveryStateWords } from '../order.words.ts'
+import type { OrderDetail } from '../orders.schemas.ts'
+
+/** Where it goes, how, and with which codes. */
+export function OrderDelivery({ order }: { order: OrderDetail }) {
+  const { freight, ship_to, dispatches, delivery, picks_up } = order
+  if (!freight) return null
+  return (
+    <Card title={picks_up ? 'Retirada' : 'Entrega'}>
+      <div className="space-y-4">
+        <p>
+          <span className="font-medium">{freight.name}</span>
+          <span className="text-muted"> · {deliveryStateWords[delivery]}</span>
+        </p>
+        {freight.note && <p className="text-sm text-muted">{freight.note}</p>}
+        {ship_to && !picks_up && (
+          <address className="not-italic">
+            {ship_to.recipient}
+            <br />
+            {ship_to.street}, {ship_to.number}
+            {ship_to.complement && `, ${ship_to.complement}`}
+            <br />
+            {ship_to.district}, {ship_to.city}/{ship_to.uf}
+            <br />
+            CEP {applyMask('cep', ship_to.cep)}
+          </address>
+        )}
+        {dispatches.length > 0 && (
+          <ul className="space-y-3">
+            {dispatches.map((parcel) => (
+              <li key={parcel.id} className="rounded-box border border-base-300 p-3">
+                <p className="font-medium">
+                  {carrierWords[parcel.carrier]}, em {formatNumericDay(parcel.posted_on)}
+                </p>
+                {parcel.tracking_code && (
+                  <p className="wrap-anywhere">
+                    Rastreio:{' '}
+                    {parcel.tracking_url ? (
+                      <a href={parcel.tracking_url} target="_blank" rel="noreferrer" className="link">
+                        {parcel.tracking_code}
+                      </a>
+                    ) : (
+                      parcel.tracking_code
+                    )}
+                  </p>
+                )}
+                {parcel.note && <p className="text-sm text-muted">{parcel.note}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Card>
+  )
+}

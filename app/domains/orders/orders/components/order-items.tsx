@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react'
+import { formatMoney } from '#shared/money.ts'
+import { plural } from '#shared/numbers.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Link } from '#ui/components/link.tsx'
+import type { OrderDetail, OrderLineView } from '../orders.schemas.ts'
+import { OrderThumb } from './order-thumb.tsx'
+
+type Props = { order: OrderDetail /** Below each line. */; children?: (line: OrderLineView) => ReactNode }
+
+/** What was bought, and what it came to. */
+export const OrderItems = ({ order, children }: Props) => (
+  <Card title="Itens">
+    <ul className="divide-y divide-base-300">
+      {order.lines.map((line) => (
+        <li key={line.id} className="flex gap-3 py-3 first:pt-0">
+          <OrderThumb url={line.photo_url} />
+          <div className="min-w-0 grow space-y-1">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <Link
+                to={`/loja/${order.store.slug}/${line.product.slug}`}
+                className="link link-hover font-medium wrap-anywhere"
+              >
+                {line.title}
+              </Link>
+              <span className="figures font-semibold">{formatMoney(line.paid_amount)}</span>
+            </div>
+            <p className="text-sm text-muted">
+              {[line.variant_name, `${line.quantity} × ${formatMoney(line.unit_price)}`, line.sku]
+                .filter(Boolean)
+                .join(' · ')}
+            </p>
+            <LineState line={line} />
+            {children?.(line)}
+          </div>
+        </li>
+      ))}
+    </ul>
+    <Amounts order={order} />
+  </Card>
+)
+
+function LineState({
+  line: { sent, quantity, returned, canceled, refunded_amount, to_send },
+}: {
+  line: OrderLineView
+}) {
+  const told = [
+    sent > 0 && to_send > 0 && `${sent} de ${quantity} a caminho`,
+    canceled > 0 && `${plural(canceled, 'unidade cancelada', 'unidades canceladas')}`,
+    returned > 0 && `${plural(returned, 'devolvida', 'devolvidas')}`,
+    refunded_amount > 0 && `${formatMoney(refunded_amount)} de volta`,
+  ].filter(Boolean)
+  return told.length ? <p className="text-sm">{told.join(' · ')}</p> : null
+}
+
+function Amounts({ order }: { order: OrderDetail }) {
+  const { goods_amount, discount_amount, freight_amount, interest_amount, total, refunded_amount, freight } = order
+  const rows: [string, number][] = [
+    ['Produtos', goods_amount],
+    ...(discount_amount ? [['Descontos', -discount_amount] as [string, number]] : []),
+    ...(freight ? [[`Frete (${freight.name})`, freight_amount] as [string, number]] : []),
+    ...(interest_amount ? [['Juros do parcelamento', interest_amount] as [string, number]] : []),
+  ]
+  return (
+    <dl className="mt-3 space-y-1 border-t border-base-300 pt-3">
+      {rows.map(([label, amount]) => (
+        <div key={label} className="flex justify-between gap-4 text-muted">
+          <dt>{label}</dt>
+          <dd className="figures">{formatMoney(amount)}</dd>
+        </div>
+      ))}
+      <div className="flex justify-between gap-4 text-lg font-semibold">
+        <dt>Total</dt>
+        <dd className="figures">{formatMoney(total + interest_amount)}</dd>
+      </div>
+      {refunded_amount > 0 && (
+        <div className="flex justify-between gap-4">
+          <dt>Devolvido</dt>
+          <dd className="figures">{formatMoney(refunded_amount)}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

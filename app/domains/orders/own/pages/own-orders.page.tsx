@@ -1,0 +1,81 @@
+import { formatDay } from '#shared/dates.ts'
+import { formatMoney } from '#shared/money.ts'
+import { DataList } from '#ui/admin/data-list.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { access } from '#web/guard.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import { OrderBadge } from '../../orders/components/order-badge.tsx'
+import { OrderThumb } from '../../orders/components/order-thumb.tsx'
+import { orderStates } from '../../orders/order.kinds.ts'
+import { orderStateWords } from '../../orders/order.words.ts'
+import { type OrderCard, OrderFilter } from '../../orders/orders.schemas.ts'
+import type { Route } from './+types/own-orders.page'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Seus pedidos', noindex: true })
+
+export const loader = ({ request, context }: Route.LoaderArgs) =>
+  apiFor(context).orders.own.list(filterOf(request, OrderFilter))
+
+const filters = [
+  {
+    name: 'state',
+    label: 'Situação',
+    options: orderStates.map((value) => ({ value, label: orderStateWords[value].label })),
+  },
+]
+
+export default function OwnOrdersPage({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-5xl">
+      <PageHeader title="Seus pedidos" text="O que você comprou, onde está e o que dá para fazer." />
+      <DataList
+        label="Pedidos"
+        noun={['pedido', 'pedidos']}
+        page={page}
+        keyOf={({ uuid }) => uuid}
+        nameOf={({ id }) => `pedido ${id}`}
+        search="Buscar por produto ou número"
+        filters={filters}
+        columns={[
+          { key: 'title', label: 'Pedido', render: (order) => <Bought order={order} /> },
+          { key: 'state', label: 'Situação', render: ({ state }) => <OrderBadge state={state} /> },
+          { key: 'created_at', label: 'Feito', sortable: true, render: ({ created_at }) => formatDay(created_at) },
+          { key: 'total', label: 'Total', sortable: true, align: 'end', render: ({ total }) => formatMoney(total) },
+        ]}
+        empty={
+          <EmptyState
+            icon="shopping-bag"
+            title="Você ainda não comprou nada"
+            text="Quando fechar um pedido, ele aparece aqui com o pagamento, o envio e o histórico."
+            action={
+              <LinkButton to="/loja" tone="primary" icon="store">
+                Ver a loja
+              </LinkButton>
+            }
+          />
+        }
+      />
+    </div>
+  )
+}
+
+const Bought = ({ order: { uuid, id, title, kinds, photo_url, store } }: { order: OrderCard }) => (
+  <span className="flex min-w-52 items-center gap-3">
+    <OrderThumb url={photo_url} />
+    <span className="min-w-0">
+      <Link to={`/pedidos/${uuid}`} className="link link-hover block font-semibold wrap-anywhere">
+        {title}
+        {kinds > 1 && ` e mais ${kinds - 1}`}
+      </Link>
+      <span className="text-sm text-muted">
+        {store.name} · nº {id}
+      </span>
+    </span>
+  </span>
+)
