@@ -6,7 +6,7 @@ import { divided } from '../disputes/divided.model.ts'
 import { inTrouble, outOfTrouble } from '../life/open-trouble.actions.ts'
 import { lockOrder, moveOrder } from '../orders/move-order.actions.ts'
 import type { Order } from '../orders/orders.table.ts'
-import { backOf, doneOf, linesOf, nextStep } from '../refunds/given-back.queries.ts'
+import { backOf, doneOf, linesOf, nextStep, takenOf } from '../refunds/given-back.queries.ts'
 import type { RefundOf } from '../refunds/order-refund.kinds.ts'
 import { holdMoney } from '../settling/hold-money.actions.ts'
 import { checkoutOf, ordersOf } from '../settling/orders-of-charge.queries.ts'
@@ -18,39 +18,42 @@ type OfCharge = { charge_id: number; reference: string; amount: number }
 type Left = { order: Order; of: RefundOf; amount: number; interest: number }
 
 /**
- * The buyer's bank took money of a charge: of each of its orders in proportion to what is still there. Money that was
- * never an order's (paid too late, or twice) goes back by itself.
+ * The buyer's bank took money of a charge: of each of its orders in proportion to what is still there. What is already on
+ * its way back is left alone as long as the rest is enough; else those refunds fail at the gateway. Money that was never
+ * an order's (paid too late, or twice) goes back by itself.
  */
 export async function chargeBack(tx: Context, { charge_id, reference, amount }: OfCharge) {
   const checkout = await checkoutOf(tx, reference)
   if (!checkout) return
-  const all: Left[] = []
-  for (const order of await ordersOf(tx, checkout)) {
-    const left = await leftOf(tx, order)
-    if (left) all.push(left)
-  }
-  const weights = all.map((left) => left.amount + left.interest)
-  const most = weights.reduce((sum, one) => sum + one, 0)
-  const parts = allot(Math.min(amount, most), weights)
+  // Never sold: paid too late, and on its way back.
+  const sold = (await ordersOf(tx, checkout)).filter(({ paid_at }) => paid_at !== null)
+  const free = await leftOf(tx, sold, takenOf)
+  const all = sumOf(free) >= amount ? free : await leftOf(tx, sold, doneOf)
+  const parts = allot(Math.min(amount, sumOf(all)), all.map(wholeOf))
   for (const [at, left] of all.entries()) if (parts[at]) await takeBack(tx, charge_id, left, parts[at])
 }
 
-async function leftOf(tx: Context, order: Order): Promise<Left | null> {
-  // Never sold: paid too late, and on its way back.
-  if (!order.paid_at) return null
-  const [lines, done] = await Promise.all([linesOf(tx, order.id), doneOf(tx, order)])
-  const sum = (of: (one: (typeof done)[number]) => number) => done.reduce((all, one) => all + of(one), 0)
-  return {
-    order,
-    of: {
-      lines: Object.fromEntries(
-        lines.map((line) => [line.id, paidFor(line) - sum(({ of }) => of.lines[line.id] ?? 0)]),
-      ),
-      freight: order.freight_amount - sum(({ of }) => of.freight),
-    },
-    amount: order.total - sum((one) => one.amount),
-    interest: order.interest_amount - sum((one) => one.interest),
+const wholeOf = ({ amount, interest }: Left) => amount + interest
+const sumOf = (all: Left[]) => all.reduce((sum, left) => sum + wholeOf(left), 0)
+
+async function leftOf(tx: Context, sold: Order[], outOf: typeof takenOf): Promise<Left[]> {
+  const all: Left[] = []
+  for (const order of sold) {
+    const [lines, out] = await Promise.all([linesOf(tx, order.id), outOf(tx, order)])
+    const sum = (of: (one: (typeof out)[number]) => number) => out.reduce((whole, one) => whole + of(one), 0)
+    all.push({
+      order,
+      of: {
+        lines: Object.fromEntries(
+          lines.map((line) => [line.id, paidFor(line) - sum(({ of }) => of.lines[line.id] ?? 0)]),
+        ),
+        freight: order.freight_amount - sum(({ of }) => of.freight),
+      },
+      amount: order.total - sum((one) => one.amount),
+      interest: order.interest_amount - sum((one) => one.interest),
+    })
   }
+  return all
 }
 
 async function takeBack(tx: Context, charge_id: number, { order, ...left }: Left, total: number) {

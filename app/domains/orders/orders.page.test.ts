@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm'
+import { aStaffMember } from '#domains/accounts/staff/staff-users.factory.ts'
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { withSandbox } from '#domains/payments/payments.factory.ts'
+import { aProduct } from '#domains/products/products.factory.ts'
+import { stores } from '#domains/stores/stores/stores.table.ts'
+import { aMember } from '#domains/stores/stores.factory.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { aBuyer, aFreight, aPaidOrder, orderOf } from './orders.factory.ts'
+
+async function aSale(ctx: Context) {
+  const shop = await withSandbox(ctx)
+  const product = await aProduct(shop, { name: 'Lâmpada LED' }, { price: 100_00, on_hand: 10 })
+  await aFreight(shop, product.store_id)
+  const buyer = await aBuyer(shop)
+  const { order } = await aPaidOrder(buyer, [{ variant_id: product.variant.id, quantity: 2 }])
+  const [store] = await shop.db.select().from(stores).where(eq(stores.id, product.store_id))
+  const manager = await aMember(shop, product.store_id, 'manager')
+  const desk = `/vendedor/dashboard/${store?.slug}/pedidos`
+  return { order, desk, manager, person: { id: signedIn(buyer).id } }
+}
+
+test('a store packs, sends with a code that is checked, and the buyer confirms; each page says what is next', async ({
+  ctx,
+  page,
+}) => {
+  const { order, desk, manager, person } = await aSale(ctx)
+  const list = await page(desk, manager)
+  expect(list.text).toContain('2 para enviar')
+  expect((await page(`${desk}/separar`, manager)).text).toContain(`pedido ${order.id}`)
+  const prepared = await list.press('Pôr os marcados em separação', { ids: order.uuid })
+  expect(prepared.toast).toContain('1 pedido em separação')
+  const one = await page(`${desk}/${order.uuid}`, manager)
+  const parcel = { carrier: 'correios', tracking_code: 'AA473124828BR', 'lines[0].quantity': '2' }
+  const refused = await one.press('Marcar como enviado', parcel)
+  expect(refused.text).toContain('Um dos números está trocado. Confira o código na etiqueta.')
+  const sent = await refused.press('Marcar como enviado', { ...parcel, tracking_code: 'AA473124829BR' })
+  expect(sent.toast).toContain('Enviado. Quem comprou foi avisado.')
+  const own = await page(`/pedidos/${order.uuid}`, person)
+  expect(own.text).toContain('AA473124829BR')
+  const had = await (await own.press('Recebi', {})).follow()
+  expect(had.text).toContain('Você pode desistir até')
+  const reviewed = await had.press('Publicar avaliação', { stars: '5', text: 'Muito boa.' })
+  expect(reviewed.toast).toContain('Sua avaliação está no ar.')
+  expect((await reviewed.follow()).text).toContain('Você já avaliou.')
+  const withdrawn = await (await page(`/pedidos/${order.uuid}`, person)).press('Pedir devolução', {})
+  expect((await withdrawn.follow()).text).toContain('Escreva')
+})
+
+test('the preview of a refund says who gives back what, and keeps what was typed', async ({ ctx, page }) => {
+  const { order, desk, manager } = await aSale(ctx)
+  const one = await page(`${desk}/${order.uuid}`, manager)
+  const typed = { 'lines[0].amount': '50,00', 'lines[0].canceled': '0', freight: '0,00', reason: 'Atraso.' }
+  const shown = await one.press('Ver quem devolve quanto', typed)
+  expect(shown.text).toContain('Quem comprou recebe R$ 50,00')
+  expect(shown.value('lines[0].amount')).toBe('50,00')
+  const done = await shown.press('Devolver', typed)
+  expect(done.toast).toContain('Devolução pedida ao banco.')
+})
+
+test('a problem from telling to deciding, by the three pages', async ({ ctx, page }) => {
+  const { order, desk, manager, person } = await aSale(ctx)
+  const own = await page(`/pedidos/${order.uuid}`, person)
+  const empty = await own.press('Enviar à loja', { kind: 'nao_chegou', text: 'Oi' })
+  expect(empty.text).toContain('Conte em uma ou duas frases o que houve.')
+  await own.press('Enviar à loja', { kind: 'nao_chegou', text: 'Faz um mês e nada chegou.' })
+  const sold = await page(`${desk}/${order.uuid}`, manager)
+  expect(sold.text).toContain('Faz um mês e nada chegou.')
+  expect((await sold.press('Responder', { text: 'Vamos ver.' })).toast).toContain('Resposta enviada.')
+  const staff = await aStaffMember(ctx, ['marketplace.manage'])
+  expect((await page('/admin/marketplace/pedidos?trouble=disputa', staff)).text).toContain(`Pedido ${order.id}`)
+  const decided = await (await page(`/admin/marketplace/pedidos/${order.uuid}`, staff)).press('Decidir', {
+    amount: '20,00',
+    reason: 'A loja não enviou a tempo.',
+  })
+  expect(decided.toast).toContain('Decidido.')
+  expect((await page(`/pedidos/${order.uuid}`, person)).text).toContain('A loja não enviou a tempo.')
+})
+
+test('cancelled by the buyer after paying, with what comes back said; strangers find no page', async ({
+  ctx,
+  page,
+}) => {
+  const { order, person } = await aSale(ctx)
+  expect((await page(`/pedidos/${order.uuid}`, await aUser(ctx))).status).toBe(404)
+  const receipt = await page(`/pedidos/${order.uuid}/comprovante`, person)
+  expect(receipt.status).toBe(200)
+  const done = await (await page(`/pedidos/${order.uuid}`, person)).press('Cancelar pedido', {})
+  expect(done.toast).toContain('Pedido cancelado.')
+  expect(await orderOf(ctx, order.uuid)).toMatchObject({ state: 'cancelado' })
+})
+
+test('who bought nothing is shown the way to the shop; a store without orders what will come', async ({
+  ctx,
+  page,
+}) => {
+  expect((await page('/pedidos', await aUser(ctx))).text).toContain('Você ainda não comprou nada')
+  const { desk, manager } = await aSale(ctx)
+  expect((await page(`${desk}?search=zzzz`, manager)).text).toContain('Nada encontrado')
+  expect((await page(`${desk}/csv`, manager)).status).toBe(200)
+})
