@@ -1,2 +1,19 @@
+export { chargeBack, reverseChargeback } from './chargebacks/chargeback.actions.ts'
+export { dispatchOrder } from './dispatches/dispatch-order.actions.ts'
+export {
+  acceptOffer,
+  closeProblem,
+  declineOffer,
+  offerRefund,
+  openProblem,
+  sayInDispute,
+} from './disputes/dispute.actions.ts'
+export { cancelOrder } from './life/cancel-order.actions.ts'
 export { deliverOrder } from './life/deliver-order.actions.ts'
+export { finishOrder } from './life/finish-order.actions.ts'
+export { lockWithCharge } from './life/lock-with-charge.actions.ts'
+export { handOverOrder, readyOrder } from './life/pick-up-order.actions.ts'
+export { prepareOrder } from './life/prepare-order.actions.ts'
+export { refundLines } from './refunds/refund-lines.actions.ts'
 export { provenLines } from './reviews/proven-lines.queries.ts'
+export { askWithdrawal, dropWithdrawal, receiveReturn, sendBack } from './withdrawals/withdraw.actions.ts'
