@@ -3,15 +3,13 @@ import type { Context } from '#platform/context.ts'
 import { type Checkout, checkouts } from '../checkout/checkouts.table.ts'
 import { type Order, orders } from '../orders/orders.table.ts'
 
-const PREFIX = 'checkout:'
+const ours = /^checkout:([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** The checkout that a charge pays for; null when it pays for something else. */
 export async function checkoutOf(tx: Context, reference: string): Promise<Checkout | null> {
-  if (!reference.startsWith(PREFIX)) return null
-  const [checkout] = await tx.db
-    .select()
-    .from(checkouts)
-    .where(eq(checkouts.uuid, reference.slice(PREFIX.length)))
+  const uuid = ours.exec(reference)?.[1]
+  if (!uuid) return null
+  const [checkout] = await tx.db.select().from(checkouts).where(eq(checkouts.uuid, uuid))
   if (!checkout) throw new Error(`no ${reference}`)
   return checkout
 }
