@@ -14,6 +14,14 @@ const groups: MenuGroup[] = [
       { to: '/vendedor/contato', label: 'Ajuda para vender', icon: 'life-buoy' },
     ],
   },
+  {
+    title: 'Vender com outros',
+    entries: [
+      { to: '/vendedor/divulgar', label: 'Divulgar', icon: 'megaphone' },
+      { to: '/vendedor/parcerias', label: 'Minhas parcerias', icon: 'handshake' },
+      { to: '/vendedor/ganhos', label: 'Ganhos', icon: 'wallet' },
+    ],
+  },
 ]
 const exit = { to: '/', label: 'Voltar ao site' }
 

@@ -160,6 +160,9 @@ function Steps({ product: { can, state, slug, store } }: { product: StoreProduct
           Ver na loja
         </LinkButton>
       )}
+      <LinkButton to={`/vendedor/dashboard/${store.slug}/produtos/${slug}/divisao`} icon="calculator">
+        Quanto sobra
+      </LinkButton>
       {can.withdraw && <StepButton step="withdraw" label="Tirar da revisão" />}
       {can.pause && <StepButton step="pause" label="Pausar" />}
       {can.resume && <StepButton step="resume" label="Retomar" />}

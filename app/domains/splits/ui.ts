@@ -1,0 +1,1 @@
+export { SplitPreview } from './preview/components/split-preview.tsx'
