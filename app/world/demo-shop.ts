@@ -1,6 +1,7 @@
 import { seedDemoPayouts, seedDemoReceivers } from '#domains/ledger/ledger.seed.ts'
 import { seedDemoOrders } from '#domains/orders/demo/demo-orders.seed.ts'
 import { seedDemoProducts } from '#domains/products/demo/demo-products.seed.ts'
+import { seedDemoSplits } from '#domains/splits/splits.seed.ts'
 import { seedDemoStores } from '#domains/stores/stores.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { productPhotos } from './product-photos.ts'
@@ -20,4 +21,5 @@ export async function demoShop(tx: Context, { people, buyers, drawing, say }: Sh
   say('Vendendo…')
   await seedDemoOrders(tx, people)
   await seedDemoPayouts(tx)
+  await seedDemoSplits(tx, { stores, people })
 }
