@@ -1,5 +1,6 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aPaidOrder } from '#domains/orders/orders.factory.ts'
+import { products } from '#domains/products/products/products.table.ts'
 import { aProduct } from '#domains/products/products.factory.ts'
 import { aMember, aStore } from '#domains/stores/stores.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
@@ -141,8 +142,11 @@ test('the split is shown before publishing, for another price too, and sends the
   expect(dearer.text).toMatch(/R\$\s178,02/)
   const wrong = await split.open(`/vendedor/dashboard/${store.slug}/produtos/${product.slug}/divisao?preco=caro`)
   expect(wrong.error('preco')).toContain('Escreva um preço')
-  const sent = await split.press('Enviar para a equipe')
-  expect([sent.toast, sent.text].join(' ')).toMatch(/Enviado\.|Ponha|Escreva/)
+  const short = await split.press('Enviar para a equipe')
+  expect(short.text.split('Falta pouco.')).toHaveLength(2)
+  expect(short.text).toContain('ao menos 30 letras')
+  await ctx.db.update(products).set({ description: 'Um vaso de feltro que respira e dura anos.' })
+  expect((await short.press('Enviar para a equipe')).toast).toContain('Enviado. A equipe confere')
 })
 
 test('who earns by links and partnerships says where the money goes', async ({ ctx, page }) => {

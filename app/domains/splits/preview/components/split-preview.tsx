@@ -1,3 +1,4 @@
+import { gatewayFees, installmentTerms } from '#domains/payments/installments/fees.kinds.ts'
 import { formatMoney } from '#shared/money.ts'
 import { plural } from '#shared/numbers.ts'
 import { DataTable } from '#ui/admin/data-table.tsx'
@@ -81,6 +82,20 @@ export function SplitPreview({ preview }: { preview: Preview }) {
   )
 }
 
+type Fee = { bps: number; fixed: number }
+const feeOf = ({ bps, fixed }: Fee) =>
+  [bps > 0 && percentOf(bps), fixed > 0 && formatMoney(fixed)].filter(Boolean).join(' + ')
+
+const feeWords = [
+  `PIX ${feeOf(gatewayFees.pix)}`,
+  `boleto ${feeOf(gatewayFees.boleto)}`,
+  ...gatewayFees.cartao.map((fee, at) => {
+    const next = gatewayFees.cartao[at + 1]?.from
+    const until = (next ?? installmentTerms.most + 1) - 1
+    return `cartão ${feeOf(fee)} ${until === 1 ? 'à vista' : `de ${fee.from} a ${until} vezes`}`
+  }),
+].join('; ')
+
 const HowSplitIsReckoned = ({ preview }: { preview: Preview }) => {
   const { platform_bps, affiliate_bps, with_affiliate, partners } = preview
   return (
@@ -106,13 +121,12 @@ const HowSplitIsReckoned = ({ preview }: { preview: Preview }) => {
             </li>
           ))}
           <li>
-            <strong>Tarifa:</strong> PIX 0,99 %; boleto R$ 3,49; cartão 3,99 % + R$ 0,39 à vista, 4,49 % + R$ 0,39 de 2
-            a 6 vezes, 4,99 % + R$ 0,39 de 7 a 12 vezes, sobre tudo o que a pessoa paga. Fonte: tabela pública do meio
-            de pagamento, 2026. Na venda vale o que ele cobrar de fato.
+            <strong>Tarifa:</strong> {feeWords}, sobre tudo o que a pessoa paga. Fonte: {gatewayFees.name} do meio de
+            pagamento. Na venda vale o que ele cobrar de fato.
           </li>
           <li>
-            <strong>Juros:</strong> quem parcela paga 1,99 % ao mês, pela tabela Price. Eles não entram na parte da
-            loja.
+            <strong>Juros:</strong> quem parcela paga {percentOf(installmentTerms.monthly_bps)} ao mês, pela tabela
+            Price. Eles não entram na parte da loja.
           </li>
           <li>
             <strong>Quando cai:</strong> PIX em 1 dia, boleto em 2, cada parcela do cartão 30 dias depois da anterior, e

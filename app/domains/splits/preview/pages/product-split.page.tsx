@@ -130,7 +130,7 @@ export default function ProductSplitPage({ loaderData: { preview, typed, wrong }
         <section className="card space-y-3 p-5">
           <h2 className="text-lg">A conta fecha?</h2>
           <p>Então envie o produto. A equipe confere antes de ele aparecer na loja.</p>
-          <Form name="submit" className="">
+          <Form name="submit" className="" result={{}}>
             <SubmitButton sending="Enviando…">Enviar para a equipe</SubmitButton>
           </Form>
         </section>
@@ -139,7 +139,6 @@ export default function ProductSplitPage({ loaderData: { preview, typed, wrong }
   )
 }
 
+/** Of the price alone: what the team's check refuses is not said beside it. */
 const priceProblem = (wrong: boolean, typed: string) =>
-  wrong
-    ? { errors: { preco: ['Escreva um preço de R$ 0,01 a R$ 1.000.000,00.'] }, values: { preco: typed } }
-    : undefined
+  wrong ? { errors: { preco: ['Escreva um preço de R$ 0,01 a R$ 1.000.000,00.'] }, values: { preco: typed } } : {}
