@@ -6,6 +6,7 @@ import { banca } from '#domains/banca/banca.domain.ts'
 import { catalogue } from '#domains/catalogue/catalogue.domain.ts'
 import { climate } from '#domains/climate/climate.domain.ts'
 import { cultivation } from '#domains/cultivation/cultivation.domain.ts'
+import { freight } from '#domains/freight/freight.domain.ts'
 import { garden } from '#domains/garden/garden.domain.ts'
 import { harvest } from '#domains/harvest/harvest.domain.ts'
 import { journal } from '#domains/journal/journal.domain.ts'
@@ -47,6 +48,7 @@ export const domains = {
   banca,
   stores,
   products,
+  freight,
   payments,
   ledger,
   splits,

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { labelWebhook, labelWebhookRoute } from '#domains/freight/index.ts'
 import { paymentWebhooks, sandboxDoor, sandboxRoutes, webhookRoute } from '#domains/payments/index.ts'
 import { exportDownload, exportDownloadRoute } from '#domains/privacy/index.ts'
 import type { Context } from '#platform/context.ts'
@@ -32,6 +33,7 @@ export function hostRoutes(app: FastifyInstance, { anonymous, ofCall, ofPage }: 
   exportDownload(app, ofPage)
   paymentWebhooks(app, anonymous)
   sandboxDoor(app, anonymous)
+  labelWebhook(app, anonymous)
   apiDocs(app)
 }
 
@@ -45,5 +47,6 @@ export const hostLines: HostRoute[] = [
   exportDownloadRoute,
   webhookRoute,
   ...sandboxRoutes,
+  labelWebhookRoute,
   ...apiDocsRoutes,
 ]

@@ -14,6 +14,7 @@ import type { Environment } from '#platform/environment.ts'
 import { checkBucket, storageOf } from '#platform/files/storage-of.ts'
 import { liveHub } from '#platform/live/live-hub.ts'
 import { LIVE_CHANNEL } from '#platform/live/publish.ts'
+import { melhorEnvio } from '#platform/melhor-envio/melhor-envio-client.ts'
 import { paymentsOf } from '#platform/payments/payments-of.ts'
 import { viaCep } from '#platform/postal-codes/via-cep.ts'
 import { webPush } from '#platform/push/web-push.ts'
@@ -42,6 +43,12 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
   whatsapp: config.whatsapp && whatsAppCloud(config.whatsapp),
   discord: discordWebhooks(),
   ...paymentsOf(config),
+  melhor_envio:
+    config.melhorEnvio &&
+    melhorEnvio({
+      ...config.melhorEnvio,
+      user_agent: `${config.siteName} (${config.privacyContact.email ?? `contato@${new URL(config.siteUrl).hostname}`})`,
+    }),
   mail: { smtp_url: config.smtpUrl, from: `${config.siteName} <nao-responda@${new URL(config.siteUrl).hostname}>` },
 })
 

@@ -5,6 +5,7 @@ import { constants } from './constants.ts'
 import { environmentSchema, type Variables } from './environment-variables.ts'
 import type { TrustProxy } from './http/trusted-proxies.ts'
 import type { Keys } from './keys.ts'
+import type { MelhorEnvioSettings } from './melhor-envio/melhor-envio-client.ts'
 import type { PagarmeSettings } from './payments/pagarme-client.ts'
 import type { Vapid } from './push/web-push.ts'
 import { StartError } from './start-error.ts'
@@ -49,6 +50,8 @@ export type Settings = Readonly<{
   whatsapp?: WhatsAppSettings
   /** Chosen by its keys or by PAYMENT_GATEWAY; without one nothing can be paid. The sandbox only in the demo world. */
   payments?: { gateway: 'sandbox' } | ({ gateway: 'pagarme' } & PagarmeSettings)
+  /** The application of this site at Melhor Envio; without it stores can't connect their account there. */
+  melhorEnvio?: Omit<MelhorEnvioSettings, 'user_agent'>
   /** A postal code API with ViaCEP's protocol; without it people type their address. */
   cepUrl?: string
   /** Without a provider, age is self-declared. */
@@ -105,6 +108,7 @@ function settingsFrom(variables: Variables): Settings {
     vapid: vapidFrom(variables),
     whatsapp: whatsappFrom(variables),
     payments: paymentsFrom(variables, world),
+    melhorEnvio: melhorEnvioFrom(variables),
     cepUrl: variables.CEP_URL,
     ageCheck: ageCheckFrom(variables),
     privacyContact: { name: variables.PRIVACY_CONTACT_NAME ?? null, email: variables.PRIVACY_CONTACT_EMAIL ?? null },
@@ -156,6 +160,11 @@ function paymentsFrom(variables: Variables, world: World): Settings['payments'] 
   if (chosen !== 'sandbox' && secret_key && public_key && webhook_secret)
     return { gateway: 'pagarme', url: PAGARME_URL.replace(/\/$/, ''), secret_key, public_key, webhook_secret }
   return world === 'empty' ? undefined : { gateway: 'sandbox' }
+}
+
+function melhorEnvioFrom(variables: Variables): Settings['melhorEnvio'] {
+  const { MELHOR_ENVIO_CLIENT_ID: client_id, MELHOR_ENVIO_CLIENT_SECRET: client_secret, MELHOR_ENVIO_URL } = variables
+  return client_id && client_secret ? { url: MELHOR_ENVIO_URL.replace(/\/$/, ''), client_id, client_secret } : undefined
 }
 
 const ageCheckFrom = ({ AGE_CHECK_URL: url, AGE_CHECK_KEY: key }: Variables) => (url && key ? { url, key } : undefined)

@@ -8,6 +8,7 @@ const S3 = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const AGE_CHECK = ['AGE_CHECK_URL', 'AGE_CHECK_KEY'] as const
 const WHATSAPP = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID'] as const
 const PAGARME = ['PAGARME_SECRET_KEY', 'PAGARME_PUBLIC_KEY', 'PAGARME_WEBHOOK_SECRET'] as const
+const MELHOR_ENVIO = ['MELHOR_ENVIO_CLIENT_ID', 'MELHOR_ENVIO_CLIENT_SECRET'] as const
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
 
 const text = (max: number) => z.string().trim().max(max, `é longo demais: use até ${max} caracteres.`)
@@ -122,6 +123,11 @@ export const environmentSchema = z
     PAGARME_PUBLIC_KEY: text(200).optional(),
     PAGARME_WEBHOOK_SECRET: text(200).min(16, 'precisa de pelo menos 16 caracteres.').optional(),
     PAGARME_URL: address(['http:', 'https:'], 'https://api.pagar.me/core/v5').default('https://api.pagar.me/core/v5'),
+    MELHOR_ENVIO_CLIENT_ID: text(100).optional(),
+    MELHOR_ENVIO_CLIENT_SECRET: text(200).min(16, 'precisa de pelo menos 16 caracteres.').optional(),
+    MELHOR_ENVIO_URL: address(['http:', 'https:'], 'https://sandbox.melhorenvio.com.br').default(
+      'https://melhorenvio.com.br',
+    ),
   })
   .check(({ value, issues }) => {
     const refuse = (name: string, message: string) =>
@@ -137,6 +143,9 @@ export const environmentSchema = z
     if (whatsapp) refuse(whatsapp, 'falta: o WhatsApp precisa de WHATSAPP_TOKEN e WHATSAPP_PHONE_ID juntas.')
     const pagarme = missing(PAGARME)
     if (pagarme) refuse(pagarme, 'falta: o Pagar.me precisa dela junto com as outras variáveis PAGARME_.')
+    const carrier = missing(MELHOR_ENVIO)
+    if (carrier)
+      refuse(carrier, 'falta: o Melhor Envio precisa de MELHOR_ENVIO_CLIENT_ID e MELHOR_ENVIO_CLIENT_SECRET juntas.')
     if (value.PAYMENT_GATEWAY === 'pagarme' && !value.PAGARME_SECRET_KEY)
       refuse('PAGARME_SECRET_KEY', 'falta: PAYMENT_GATEWAY escolhe o Pagar.me.')
     const demo = value.WORLD ? value.WORLD !== 'empty' : !value.DATABASE_URL

@@ -4,6 +4,7 @@ import type { DiscordWebhooks } from './discord/webhooks.ts'
 import type { Storage } from './files/storage.ts'
 import type { Keys } from './keys.ts'
 import type { LiveHub } from './live/live-hub.ts'
+import type { MelhorEnvio } from './melhor-envio/melhor-envio-client.ts'
 import type { PaymentGateway } from './payments/gateway.ts'
 import type { SandboxSettings } from './payments/sandbox-keys.ts'
 import type { PostalCodes } from './postal-codes/postal-codes.ts'
@@ -39,5 +40,7 @@ export type Environment = {
   payments?: PaymentGateway
   /** The embedded gateway of the demo world; anywhere else it has no door. */
   payment_sandbox?: SandboxSettings
+  /** Without one stores send by their own tables and by pick-up. */
+  melhor_envio?: MelhorEnvio
   mail: { smtp_url?: string; from: string }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { char, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { stores } from '#domains/stores/stores/stores.table.ts'
-import type { FreightOption } from './quote.kinds.ts'
+import type { FreightOption, LeftOut } from './quote.kinds.ts'
 
 /** What a store offered for bringing these things there, good for half an hour. */
 export const freight_quotes = pgTable(
@@ -16,6 +16,8 @@ export const freight_quotes = pgTable(
     /** '12x2 15x1': variants and quantities in order of id. Another cart needs another quote. */
     items: text().notNull(),
     options: jsonb().$type<FreightOption[]>().notNull(),
+    /** What could not be offered, and why. */
+    left_out: jsonb().$type<LeftOut[]>().notNull().default([]),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     expires_at: timestamp({ withTimezone: true }).notNull(),
   },

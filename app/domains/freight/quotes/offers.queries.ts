@@ -1,14 +1,23 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { carrierOffers } from '../connection/carrier-offers.queries.ts'
 import { pickup_points } from '../pickups/pickup-points.table.ts'
 import { freight_rates, freight_tables } from '../tables/freight-tables.table.ts'
 import { chargedGrams } from './parcel.model.ts'
-import type { FreightItem, FreightOption } from './quote.kinds.ts'
+import type { FreightItem, FreightOption, LeftOut } from './quote.kinds.ts'
 
-/** What a store offers for bringing these things to this CEP, cheapest first. */
-export async function offersOf(ctx: Context, store_id: number, cep: string, items: FreightItem[]) {
-  const [byTable, pickups] = await Promise.all([tableOffers(ctx, store_id, cep, items), pickupOffers(ctx, store_id)])
-  return [...byTable, ...pickups].sort((a, b) => a.price - b.price || (a.days_max ?? 99) - (b.days_max ?? 99))
+export type Offers = { options: FreightOption[]; left_out: LeftOut[] }
+
+/** What a store offers for bringing these things to this CEP, cheapest first, and what could not be offered. */
+export async function offersOf(ctx: Context, store_id: number, cep: string, items: FreightItem[]): Promise<Offers> {
+  const [byTable, pickups, byCarrier] = await Promise.all([
+    tableOffers(ctx, store_id, cep, items),
+    pickupOffers(ctx, store_id),
+    carrierOffers(ctx, { store_id, cep, items }),
+  ])
+  const options = [...byTable, ...pickups, ...byCarrier.options]
+  options.sort((a, b) => a.price - b.price || (a.days_max ?? 99) - (b.days_max ?? 99))
+  return { options, left_out: byCarrier.left_out }
 }
 
 async function tableOffers(

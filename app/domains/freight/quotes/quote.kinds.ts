@@ -14,6 +14,9 @@ export type FreightOption = {
   note: string
 }
 
+/** A way that is not offered, and why; `again`: a disturbance that may be over soon, so it is asked again before long. */
+export type LeftOut = { name: string; reason: string; again: boolean }
+
 /** Chosen of what was offered: kept with the order, so that a dispute can show both. */
 export type FreightChoice = {
   quote: string

@@ -7,6 +7,8 @@ import { itemsKey } from './parcel.model.ts'
 import type { FreightChoice, FreightItem } from './quote.kinds.ts'
 
 const HALF_AN_HOUR = 30 * 60_000
+/** When a carrier did not answer: long enough to pay, short enough to ask it again. */
+const A_FEW_MINUTES = 5 * 60_000
 
 type Wanted = { store_id: number; cep: string; items: FreightItem[] }
 
@@ -28,7 +30,8 @@ export async function quoteFreight(ctx: Context, { store_id, cep, items }: Wante
     .orderBy(desc(freight_quotes.id))
     .limit(1)
   if (same) return same
-  const options = await offersOf(ctx, store_id, cep, items)
+  const { options, left_out } = await offersOf(ctx, store_id, cep, items)
+  const lasts = left_out.some(({ again }) => again) ? A_FEW_MINUTES : HALF_AN_HOUR
   const [quote] = await ctx.db
     .insert(freight_quotes)
     .values({
@@ -37,8 +40,9 @@ export async function quoteFreight(ctx: Context, { store_id, cep, items }: Wante
       cep,
       items: key,
       options,
+      left_out,
       created_at: now,
-      expires_at: new Date(now.getTime() + HALF_AN_HOUR),
+      expires_at: new Date(now.getTime() + lasts),
     })
     .returning()
   return quote as FreightQuote

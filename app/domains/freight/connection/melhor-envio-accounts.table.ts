@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { stores } from '#domains/stores/stores/stores.table.ts'
+
+export const accountStates = ['ligada', 'caida'] as const
+
+/** A store's own account at Melhor Envio: it pays the labels there. Tokens are sealed. */
+export const melhor_envio_accounts = pgTable(
+  'melhor_envio_accounts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    store_id: integer()
+      .notNull()
+      .references(() => stores.id, { onDelete: 'cascade' }),
+    access_token: text().notNull(),
+    refresh_token: text().notNull(),
+    expires_at: timestamp({ withTimezone: true }).notNull(),
+    /** 'caida': it was taken back there, or could not be renewed; the store connects it again. */
+    state: text({ enum: accountStates }).notNull().default('ligada'),
+    /** Who connected it; null when they left. */
+    connected_by: integer().references(() => users.id, { onDelete: 'set null' }),
+    connected_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('melhor_envio_accounts_store').on(t.store_id),
+    index('melhor_envio_accounts_user').on(t.connected_by),
+    index('melhor_envio_accounts_ends').on(t.expires_at).where(sql`state = 'ligada'`),
+  ],
+)
+export type MelhorEnvioAccount = typeof melhor_envio_accounts.$inferSelect
