@@ -1,5 +1,8 @@
 import { seedDemoPayouts, seedDemoReceivers } from '#domains/ledger/ledger.seed.ts'
 import { seedDemoOrders } from '#domains/orders/demo/demo-orders.seed.ts'
+import { seedDemoFreight } from '#domains/freight/freight.seed.ts'
+import { seedDemoReceivers } from '#domains/ledger/ledger.seed.ts'
+import { seedDemoCoupons } from '#domains/orders/coupons/coupons.seed.ts'
 import { seedDemoProducts } from '#domains/products/demo/demo-products.seed.ts'
 import { seedDemoSplits } from '#domains/splits/splits.seed.ts'
 import { seedDemoStores } from '#domains/stores/stores.seed.ts'
@@ -22,4 +25,6 @@ export async function demoShop(tx: Context, { people, buyers, drawing, say }: Sh
   await seedDemoOrders(tx, people)
   await seedDemoPayouts(tx)
   await seedDemoSplits(tx, { stores, people })
+  await seedDemoFreight(tx, open)
+  await seedDemoCoupons(tx, open)
 }

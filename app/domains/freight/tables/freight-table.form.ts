@@ -44,7 +44,15 @@ export const tableValues = (table: { name: string; active: boolean; free_from: n
   free_from: table.free_from === null ? '' : formatMoneyField(table.free_from),
 })
 
-export const rateValues = ({ id, cep_from, cep_to, max_grams, price, days_min, days_max }: FreightRate): FormValues => ({
+export const rateValues = ({
+  id,
+  cep_from,
+  cep_to,
+  max_grams,
+  price,
+  days_min,
+  days_max,
+}: FreightRate): FormValues => ({
   rate_id: id,
   cep_from: applyMask('cep', cep_from),
   cep_to: applyMask('cep', cep_to),

@@ -137,8 +137,8 @@ function Answer({ trial, cep, frete }: { trial: FreightTrial; cep: string; frete
             {formatTyped(charged_grams / 1000, 'kg')}.
           </li>
           <li>
-            O tamanho vira peso (comprimento × largura × altura ÷ 6.000, em centímetros e quilos). Quando passa de 5 kg e
-            é maior que o peso, vale ele.
+            O tamanho vira peso (comprimento × largura × altura ÷ 6.000, em centímetros e quilos). Quando passa de 5 kg
+            e é maior que o peso, vale ele.
           </li>
           <li>Nas tabelas da loja vale a faixa mais leve em que o peso cobrado cabe.</li>
           <li>

@@ -1,7 +1,7 @@
 import { states, type Uf } from '#shared/brazil.ts'
 import { Form } from '#ui/form/form.tsx'
-import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { useField } from '#ui/form/form-context.ts'
+import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { regionStates, regions } from '../../places/state-ranges.kinds.ts'
 import { PriceFields } from './price-fields.tsx'
 
@@ -24,8 +24,8 @@ function States() {
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="space-y-3" data-error-of="ufs">
       <legend className="mb-1 font-medium">Estados</legend>
       {regions.map((region) => (
-        <div key={region} role="group" aria-label={regionStates[region].name} className="flex flex-wrap gap-2">
-          <span className="w-full text-sm text-muted">{regionStates[region].name}</span>
+        <fieldset key={region} className="flex flex-wrap gap-2">
+          <legend className="mb-1 text-sm text-muted">{regionStates[region].name}</legend>
           {regionStates[region].ufs.map((uf: Uf) => (
             <label
               key={uf}
@@ -41,7 +41,7 @@ function States() {
               <span title={states[uf]}>{uf}</span>
             </label>
           ))}
-        </div>
+        </fieldset>
       ))}
       {error && (
         <p id={`${id}-error`} className="text-sm text-error">

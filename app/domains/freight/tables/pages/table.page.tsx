@@ -171,8 +171,8 @@ export default function TablePage({ loaderData, actionData }: Route.ComponentPro
             confirm="Apagar tabela"
             box="Sim, quero apagar"
           >
-            Ela sai com {plural(rates.length, 'faixa', 'faixas')}, e quem compra deixa de ver esta entrega. Os pedidos já
-            feitos continuam com o frete combinado. Se for só por um tempo, desligue.
+            Ela sai com {plural(rates.length, 'faixa', 'faixas')}, e quem compra deixa de ver esta entrega. Os pedidos
+            já feitos continuam com o frete combinado. Se for só por um tempo, desligue.
           </ConfirmButton>
         </>
       ) : (
