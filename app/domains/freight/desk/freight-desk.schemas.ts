@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { Cep } from '#domains/accounts/registration-confirmation/registration-confirmation.schemas.ts'
 import { rowId } from '#shared/row-id.ts'
 import { PickupPoint } from '../pickups/pickup-points.schemas.ts'
 import { freightKinds } from '../quotes/quote.kinds.ts'
-import { Cep, FreightStoreRef, FreightTableCard } from '../tables/freight-tables.schemas.ts'
+import { FreightStoreRef, FreightTableCard } from '../tables/freight-tables.schemas.ts'
 
 const count = z.number().int()
 

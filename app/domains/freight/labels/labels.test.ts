@@ -80,7 +80,7 @@ test('an answer to the payment that is lost: the next try sees that it is paid',
   const { there, state } = await aMelhorEnvio(ctx, ({ path, json }) => {
     if (!lost || !path.endsWith('/checkout')) return undefined
     lost = false
-    for (const id of (json as { orders: string[] }).orders) {
+    for (const id of (json as unknown as { orders: string[] }).orders) {
       state.paid.push(id)
       state.orders.set(id, 'released')
     }

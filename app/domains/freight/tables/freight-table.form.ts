@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { Cep } from '#domains/accounts/registration-confirmation/registration-confirmation.schemas.ts'
 import { ufs } from '#shared/brazil.ts'
 import { applyMask } from '#shared/masks.ts'
 import { formatMoneyField, parseMoney } from '#shared/money.ts'
 import { formatTypedField } from '#shared/numbers.ts'
 import { rowId } from '#shared/row-id.ts'
 import type { FormValues } from '#ui/form/form-context.ts'
-import { Cep, type FreightRate, FreightTableInput } from './freight-tables.schemas.ts'
+import { type FreightRate, FreightTableInput } from './freight-tables.schemas.ts'
 
 const money = (typed: string | undefined, issues: z.RefinementCtx) => {
   const centavos = parseMoney(typed ?? '')

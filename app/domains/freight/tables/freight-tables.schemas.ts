@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { Cep } from '#domains/accounts/registration-confirmation/registration-confirmation.schemas.ts'
 import { ufs } from '#shared/brazil.ts'
-import { unmask } from '#shared/masks.ts'
 import { rowId } from '#shared/row-id.ts'
 
 const count = z.number().int()
@@ -25,13 +25,6 @@ export const FreightTableCreate = FreightStoreRef.extend(FreightTableInput.shape
 export type FreightTableCreate = z.infer<typeof FreightTableCreate>
 export const FreightTableChange = FreightTableRef.extend(FreightTableInput.shape)
 export type FreightTableChange = z.infer<typeof FreightTableChange>
-
-export const Cep = z
-  .string()
-  .trim()
-  .max(30)
-  .transform(unmask)
-  .refine((cep) => /^\d{8}$/.test(cep), 'O CEP tem 8 números, como 01310-100.')
 
 const days = count.min(0).max(99)
 const priced = {

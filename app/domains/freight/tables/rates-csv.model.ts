@@ -75,9 +75,9 @@ function rateOf([from = '', to = '', kg = '', cost = '', first = '', last = '']:
   const wrong: string[] = []
   const cep = (text: string, name: string) => {
     // A spreadsheet takes a CEP for a number and drops its leading zero.
-    const digits = text.replace(/\D/g, '').padStart(8, '0')
-    if (!text || digits.length !== 8) wrong.push(`${name}: escreva um CEP de 8 números, como 30130-010.`)
-    return digits
+    const digits = text.replace(/[\s.-]/g, '')
+    if (!/^\d{7,8}$/.test(digits)) wrong.push(`${name}: escreva um CEP de 8 números, como 30130-010.`)
+    return digits.padStart(8, '0')
   }
   const days = (text: string, name: string) => {
     const number = Number(text)

@@ -34,7 +34,7 @@ test('property: without a warning the price never falls when the weight grows', 
   }
   let warned = 0
   for (let table = 0; table < 300; table++) {
-    const weights = [...new Set(Array.from({ length: 6 }, () => (random(30) + 1) * 1000))]
+    const weights = [...new Set(Array.from({ length: 3 }, () => (random(30) + 1) * 1000))]
     const rates = weights.map((grams) => rate('30000000', '39999999', grams, random(6) * 5_00 + grams / 10))
     const isWarned = cheaperWhenHeavier(rates).length > 0
     if (isWarned) warned++
