@@ -10,9 +10,10 @@ import { pageMeta } from '#ui/document/page-meta.ts'
 import { Form } from '#ui/form/form.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
-import { apiFor } from '#web/api-for.server.ts'
+import { clientFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { ConnectionApply, type ConnectionReturn } from '../connection.schemas.ts'
 import type { Route } from './+types/apply-connection.page'
@@ -28,7 +29,8 @@ type Face =
 
 /** `?loja=` begins; Melhor Envio sends back here with `code` and `state`, or with `error`. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Face> {
-  const { connection } = apiFor(context).freight
+  // Not `apiFor`: a refusal is a face of this page, no error page.
+  const { connection } = clientFor(context.get(requestContext)).freight
   const { loja, code, state, error } = Object.fromEntries(url.searchParams)
   try {
     if (error && state) {
