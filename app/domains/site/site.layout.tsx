@@ -72,7 +72,10 @@ const siteMap: SiteMap = {
     { to: '/cultivo', label: 'Cultivo', icon: 'sprout' },
     { to: '/banca', label: 'Banca', icon: 'message-circle' },
   ],
-  tools: [{ to: '/busca', label: 'Buscar', icon: 'search' }],
+  tools: [
+    { to: '/busca', label: 'Buscar', icon: 'search' },
+    { to: '/loja', label: 'Loja', icon: 'store' },
+  ],
   searchTo: '/busca',
   footer: [
     { to: '/sobre', label: 'Sobre' },

@@ -12,7 +12,6 @@ export const screens: DomainScreens = async (ask) => {
   return [
     ...seenBy('vendedora', [
       '/vendedor',
-      '/vendedor/dashboard',
       '/vendedor/abrir',
       '/vendedor/contato',
       '/vendedor/convites/store',

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { purge } from '#platform/cache/purge.ts'
 import type { Context } from '#platform/context.ts'
 
 export type Quantity = { variant_id: number; quantity: number }
@@ -77,14 +78,25 @@ async function moved(tx: Context, quantities: Quantity[], set: SQL, where: SQL) 
   await move(tx, demand, set, where)
 }
 
-/** @throws when a row of stock that is counted did not move: the caller holds what it says it holds, or is wrong. */
+/**
+ * What visitors share says how many are left: of the product itself always, in lists when there is one no more, or again.
+ * @throws when a row of stock that is counted did not move: the caller holds what it says it holds, or is wrong.
+ */
 async function move(tx: Context, demand: Map<number, number>, set: SQL, where: SQL) {
-  const { rows } = await tx.db.execute<{ counted: number; changed: number }>(sql`
+  const { rows } = await tx.db.execute<Moved>(sql`
     with changed as (
       update variants v set ${set} from ${asRows(demand)}
-      where v.id = d.id and v.tracks_stock and ${where} returning v.id
+      where v.id = d.id and v.tracks_stock and ${where}
+      returning v.product_id, (old.on_hand > old.reserved) <> (new.on_hand > new.reserved) as turned
     )
-    select (select count(*)::int from changed) as changed, count(*)::int as counted
+    select (select count(*)::int from changed) as changed, count(*)::int as counted,
+      coalesce((select bool_or(turned) from changed), false) as turned,
+      coalesce((select array_agg(distinct product_id) from changed), '{}') as product_ids
     from variants v join ${asRows(demand)} on v.id = d.id where v.tracks_stock`)
-  if (rows[0]?.changed !== rows[0]?.counted) throw new Error('stock did not move: more than is held')
+  const [moved] = rows
+  if (moved?.changed !== moved?.counted) throw new Error('stock did not move: more than is held')
+  if (moved?.product_ids.length)
+    await purge(tx, ...moved.product_ids.map((id) => `product:${id}`), ...(moved.turned ? ['products'] : []))
 }
+
+type Moved = { counted: number; changed: number; turned: boolean; product_ids: number[] }

@@ -13,6 +13,7 @@ export const OwnMenu = ({ viewer, about }: Props) => (
 const entriesOf = ({ nickname, is_manager, is_admin }: Viewer): MenuEntry[] => [
   { to: `/perfil/${nickname}`, label: 'Meu perfil', icon: 'user-round' },
   { to: '/perfil/editar', label: 'Editar perfil', icon: 'user-round-pen' },
+  { to: '/pedidos', label: 'Pedidos', icon: 'package' },
   { to: '/perfil/discreto', label: 'Modo discreto', icon: 'eye-off' },
   { to: '/perfil/documentos', label: 'Documentos', icon: 'file-text' },
   { to: '/perfil/tickets', label: 'Atendimento', icon: 'life-buoy' },

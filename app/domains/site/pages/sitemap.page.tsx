@@ -18,11 +18,12 @@ const fixed = [
   '/banca/cultivos/plantas',
   '/banca/cultivos/espacos',
   '/banca/cultivos/planos',
+  '/loja',
 ]
 
 /**
  * GET /sitemap.xml: the sitemap index. GET /sitemap.xml?plantas=1: public plants, ?pessoas=1: discoverable users,
- * ?posts=1: posts for all, 5,000 a file.
+ * ?posts=1: posts for all, ?loja=1: open stores and what they sell, 5,000 a file.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { site } = context.get(requestContext).env
@@ -53,14 +54,29 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       data.map(({ slug, updated_at }) => url(`${site.url}/postagem/${slug}`, updated_at)),
     )
   }
+  const sold = apiFor(context).shop.addresses.list
+  const shelf = Number(new URL(request.url).searchParams.get('loja'))
+  if (Number.isInteger(shelf) && shelf > 0) {
+    const { data } = await sold({ page: shelf, per_file: PER_FILE })
+    return xml(
+      'urlset',
+      data.map(({ path, updated_at }) => url(site.url + path, updated_at)),
+    )
+  }
   const first = { page: 1, per_file: 1 }
-  const [plants, persons, posted] = await Promise.all([addresses(first), people(first), posts(first)])
+  const [plants, persons, posted, products] = await Promise.all([
+    addresses(first),
+    people(first),
+    posts(first),
+    sold(first),
+  ])
   const filesOf = (kind: string, total: number) =>
     Array.from({ length: Math.ceil(total / PER_FILE) }, (_, file) => `${site.url}/sitemap.xml?${kind}=${file + 1}`)
   const files = [
     ...filesOf('plantas', plants.total),
     ...filesOf('pessoas', persons.total),
     ...filesOf('posts', posted.total),
+    ...filesOf('loja', products.total),
   ]
   if (new URL(request.url).searchParams.has('paginas'))
     return xml(

@@ -15,14 +15,16 @@ export function SalesChart({ by_day }: Pick<StoreDashboard, 'by_day'>) {
   const [first, last] = [by_day[0], by_day.at(-1)]
   if (!first || !last) return null
   const sold = by_day.filter(({ orders }) => orders > 0)
+  if (!sold.length)
+    return <p className="card p-5 text-muted">Nenhuma venda no período. Quando houver, os dias aparecem aqui.</p>
   const best = Math.max(...by_day.map(({ amount }) => amount))
   const from = new Date(noon(first.day).getTime() - DAY / 2)
-  const until = new Date(noon(last.day).getTime() + DAY / 2)
+  const until = new Date(noon(last.day).getTime() + DAY / 2 - 1)
   return (
     <div className="space-y-2">
       <Chart
         title="Vendas por dia"
-        description={best ? `o melhor dia vendeu ${formatMoney(best)}.` : 'nenhuma venda no período.'}
+        description={`o melhor dia vendeu ${formatMoney(best)}.`}
         x={[from, until]}
         y={niceDomain([0, Math.max(best / 100, 10)])}
         unit="reais"
@@ -38,30 +40,28 @@ export function SalesChart({ by_day }: Pick<StoreDashboard, 'by_day'>) {
           />
         ))}
       </Chart>
-      {sold.length > 0 && (
-        <Disclosure title="Ver em tabela" icon="table-2">
-          <div className="max-h-96 overflow-auto px-5 pb-5">
-            <table className="table figures text-sm">
-              <thead>
-                <tr>
-                  <th>Dia</th>
-                  <th className="text-end">Pedidos</th>
-                  <th className="text-end">Vendas</th>
+      <Disclosure title="Ver em tabela" icon="table-2">
+        <div className="max-h-96 overflow-auto px-5 pb-5">
+          <table className="table figures text-sm">
+            <thead>
+              <tr>
+                <th>Dia</th>
+                <th className="text-end">Pedidos</th>
+                <th className="text-end">Vendas</th>
+              </tr>
+            </thead>
+            <tbody>
+              {sold.toReversed().map(({ day, amount, orders }) => (
+                <tr key={day}>
+                  <td>{formatNumericDay(day)}</td>
+                  <td className="text-end">{plural(orders, 'pedido', 'pedidos')}</td>
+                  <td className="text-end">{formatMoney(amount)}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {sold.toReversed().map(({ day, amount, orders }) => (
-                  <tr key={day}>
-                    <td>{formatNumericDay(day)}</td>
-                    <td className="text-end">{plural(orders, 'pedido', 'pedidos')}</td>
-                    <td className="text-end">{formatMoney(amount)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </Disclosure>
-      )}
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </Disclosure>
     </div>
   )
 }

@@ -22,7 +22,6 @@ export const FreightBox = ({ opcao, cep, quote, problem }: Props) => (
     <h2 className="text-lg">Frete e prazo</h2>
     <Form
       method="get"
-      action="#frete"
       name="freight"
       values={{ cep }}
       result={problem ? { errors: { cep: [problem] } } : undefined}

@@ -81,7 +81,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     api.stores.stores.show({ id_or_slug: product.store.slug }),
   ])
   // A quote is one visitor's and is over in half an hour.
-  if (!cep) cacheForVisitors(context, `product:${product.id}`, `store:${product.store.id}`)
+  if (!cep) cacheForVisitors(context, `product:${product.id}`, `store:${product.store.id}`, 'products')
   return {
     product,
     reviews,
