@@ -4,7 +4,9 @@ import type { OfferDetail } from '#domains/products/offers/offers.schemas.ts'
 import { PriceTag } from '#domains/products/ui.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
-import { InstallmentRows } from './installment-rows.tsx'
+import { deferred } from '#ui/deferred.tsx'
+
+const InstallmentRows = deferred(async () => (await import('./installment-rows.tsx')).InstallmentRows)
 
 type Props = { variant: OfferDetail['variants'][number] }
 

@@ -1,4 +1,3 @@
-import { ORPCError } from '@orpc/server'
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { isShipped } from '#domains/products/types/product-type.kinds.ts'
 import { Stars } from '#domains/products/ui.ts'
@@ -11,23 +10,25 @@ import { Notice } from '#ui/components/notice.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
 import { deferred } from '#ui/deferred.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
-import { useRootData } from '#ui/root-data.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
+import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
-import { OfferGrid } from '../../shelves/components/offer-grid.tsx'
 import { BuyBox } from '../components/buy-box.tsx'
 import { JsonLd } from '../components/json-ld.tsx'
 import { ShareButton } from '../components/share-button.tsx'
 import { ProductPageFilter } from '../product.schemas.ts'
-import { chosenVariant, productJsonLd } from '../product.view.ts'
+import { chosenVariant } from '../product.view.ts'
+import { productJsonLd } from '../product-json-ld.view.ts'
 import type { Route } from './+types/product.page'
+import { freightOf } from './freight-of.server.ts'
 
 export const middleware = [access('public')]
 
 // Below the first view.
 const FreightBox = deferred(async () => (await import('../components/freight-box.tsx')).FreightBox)
+const OfferGrid = deferred(async () => (await import('../../shelves/components/offer-grid.tsx')).OfferGrid)
 const ProductReviews = deferred(async () => (await import('../components/product-reviews.tsx')).ProductReviews)
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => {
@@ -53,20 +54,6 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
   return onlyVariant ? false : defaultShouldRevalidate
 }
 
-type Api = ReturnType<typeof apiFor>
-
-/** What the page says instead of a quote: a CEP that is none, too many questions, something that is not sold. */
-async function freightOf(api: Api, variant_id: number | undefined, cep: string | undefined) {
-  if (!variant_id || !cep) return { quote: null, problem: null }
-  try {
-    return { quote: await api.shop.quotes.quote({ variant_id, cep }), problem: null }
-  } catch (error) {
-    if (!(error instanceof ORPCError) || error.status >= 500) throw error
-    const errors = (error.data as { errors?: Record<string, string[]> } | undefined)?.errors
-    return { quote: null, problem: errors?.cep?.[0] ?? error.message }
-  }
-}
-
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const api = apiFor(context)
   const { opcao, cep, page, stars } = filterOf(request, ProductPageFilter)
@@ -77,7 +64,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const [reviews, more, freight, store] = await Promise.all([
     product.preview ? null : api.products.reviews.list({ product_id: product.id, page, stars }),
     product.preview ? null : api.products.offers.list({ store: product.store.slug, per_page: 5 }),
-    freightOf(api, isShipped(product.kind) && !product.preview ? variant?.id : undefined, cep),
+    freightOf(context, isShipped(product.kind) && !product.preview ? variant?.id : undefined, cep),
     api.stores.stores.show({ id_or_slug: product.store.slug }),
   ])
   // A quote is one visitor's and is over in half an hour.
@@ -89,13 +76,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
     cep: cep ?? '',
     freight,
     seller: store.seller,
+    json_ld: product.preview ? null : productJsonLd(product, context.get(requestContext).env.site.url),
     more: more?.data.filter(({ id }) => id !== product.id).slice(0, 4) ?? [],
   }
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, reviews, stars, cep, freight, seller, more } = loaderData
-  const site = useRootData()?.site.url ?? ''
+  const { product, reviews, stars, cep, freight, seller, more, json_ld } = loaderData
   const [params] = useSearchParams()
   const opcao = Number(params.get('opcao')) || undefined
   const variant = chosenVariant(product.variants, opcao)
@@ -117,7 +104,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </Notice>
         </div>
       )}
-      <article className="mt-4 grid items-start gap-6 lg:grid-cols-2 lg:gap-10">
+      <article className="mt-4 grid items-start gap-6 lg:grid-cols-2">
         <PhotoGrid photos={product.photos} label={name} priority />
         <div className="space-y-5 lg:row-span-2">
           <header className="space-y-2">
@@ -181,7 +168,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </section>
         )}
       </div>
-      {!product.preview && <JsonLd data={productJsonLd(product, site)} />}
+      {json_ld && <JsonLd data={json_ld} />}
     </>
   )
 }

@@ -12,7 +12,7 @@ type Props = {
 
 /** Products side by side: two on a phone. */
 export const OfferGrid = ({ products, first, showStore, narrow }: Props) => (
-  <ul className={`grid grid-cols-2 gap-3 sm:gap-4 ${narrow ? 'sm:grid-cols-3' : 'sm:grid-cols-3 lg:grid-cols-4'}`}>
+  <ul className={`grid grid-cols-2 gap-3 sm:gap-4 ${narrow ? 'sm:grid-cols-3' : 'sm:grid-cols-4'}`}>
     {products.map((product, index) => (
       <li key={product.id}>
         <ProductCard product={product} priority={first && index < 2} showStore={showStore} />

@@ -4,14 +4,17 @@ import type { OfferPage } from '#domains/products/offers/offers.schemas.ts'
 import { plural } from '#shared/numbers.ts'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Icon } from '#ui/components/icon.tsx'
-import { NothingFound } from '#ui/components/nothing-found.tsx'
-import { Pager } from '#ui/components/pager.tsx'
+import { deferred } from '#ui/deferred.tsx'
 import type { ShelfFilter } from '../shelves.schemas.ts'
 import { isNarrowed } from '../shelves.view.ts'
-import { ChosenFilters } from './chosen-filters.tsx'
 import { OfferGrid } from './offer-grid.tsx'
 import { OrderChoice } from './order-choice.tsx'
-import { ShelfFilters } from './shelf-filters.tsx'
+
+// Not needed to paint the products.
+const ChosenFilters = deferred(async () => (await import('./chosen-filters.tsx')).ChosenFilters)
+const ShelfFilters = deferred(async () => (await import('./shelf-filters.tsx')).ShelfFilters)
+const NothingFound = deferred(async () => (await import('#ui/components/nothing-found.tsx')).NothingFound)
+const Pager = deferred(async () => (await import('#ui/components/pager.tsx')).Pager)
 
 type Props = {
   offers: OfferPage
@@ -39,7 +42,7 @@ export function Shelves({ offers, filter, ofStore, first }: Props) {
       />
     )
   return (
-    <div className="desk:flex desk:gap-8">
+    <div className="flex flex-col gap-6 desk:flex-row">
       <aside aria-label="Filtros" className="hidden w-64 shrink-0 desk:block">
         {filters}
       </aside>

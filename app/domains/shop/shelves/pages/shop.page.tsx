@@ -3,6 +3,7 @@ import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { SearchForm } from '#ui/components/search-form.tsx'
+import { deferred } from '#ui/deferred.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
@@ -10,13 +11,15 @@ import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { OfferGrid } from '../components/offer-grid.tsx'
 import { Shelves } from '../components/shelves.tsx'
-import { ShopStores } from '../components/shop-stores.tsx'
 import { TopCategories } from '../components/top-categories.tsx'
 import { ShelfFilter } from '../shelves.schemas.ts'
 import { isNarrowed, offersAsked } from '../shelves.view.ts'
 import type { Route } from './+types/shop.page'
 
 export const middleware = [access('public')]
+
+// Below the first view.
+const ShopStores = deferred(async () => (await import('../components/shop-stores.tsx')).ShopStores)
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
   title: loaderData?.filter.search ? `Loja: ${loaderData.filter.search}` : 'Loja',

@@ -12,7 +12,7 @@ export function StoreHead({ store }: { store: StoreDetail }) {
   return (
     <header className="card mb-6 overflow-clip">
       {cover && (
-        <div className="max-h-64 overflow-hidden">
+        <div>
           <Photo photo={cover} alt="" ratio="4/1" shown="(min-width: 72rem) 72rem, 100vw" priority />
         </div>
       )}

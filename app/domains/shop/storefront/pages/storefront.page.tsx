@@ -2,6 +2,7 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { Notice } from '#ui/components/notice.tsx'
 import { SearchForm } from '#ui/components/search-form.tsx'
+import { deferred } from '#ui/deferred.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
@@ -11,12 +12,14 @@ import { Shelves } from '../../shelves/components/shelves.tsx'
 import { ShelfFilter } from '../../shelves/shelves.schemas.ts'
 import { isNarrowed, offersAsked } from '../../shelves/shelves.view.ts'
 import { AwayNotice } from '../components/away-notice.tsx'
-import { StoreFacts } from '../components/store-facts.tsx'
 import { StoreHead } from '../components/store-head.tsx'
-import { StoreReviewList } from '../components/store-review-list.tsx'
 import type { Route } from './+types/storefront.page'
 
 export const middleware = [access('public')]
+
+// Below the first view.
+const StoreFacts = deferred(async () => (await import('../components/store-facts.tsx')).StoreFacts)
+const StoreReviewList = deferred(async () => (await import('../components/store-review-list.tsx')).StoreReviewList)
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => {
   if (!loaderData) return {}
