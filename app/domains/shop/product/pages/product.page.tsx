@@ -1,10 +1,8 @@
 import { redirect, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { isShipped } from '#domains/products/types/product-type.kinds.ts'
 import { Stars } from '#domains/products/ui.ts'
-import { ReportLink, SaveToggle, ViewCount } from '#domains/social/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { Breadcrumbs } from '#ui/components/breadcrumbs.tsx'
-import { LinkButton } from '#ui/components/button.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PhotoGrid } from '#ui/components/photo-grid.tsx'
@@ -17,7 +15,6 @@ import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { BuyBox } from '../components/buy-box.tsx'
 import { JsonLd } from '../components/json-ld.tsx'
-import { ShareButton } from '../components/share-button.tsx'
 import { ProductPageFilter } from '../product.schemas.ts'
 import { chosenVariant } from '../product.view.ts'
 import { productJsonLd } from '../product-json-ld.view.ts'
@@ -29,6 +26,7 @@ export const middleware = [access('public')]
 // Below the first view.
 const FreightBox = deferred(async () => (await import('../components/freight-box.tsx')).FreightBox)
 const OfferGrid = deferred(async () => (await import('../../shelves/components/offer-grid.tsx')).OfferGrid)
+const ProductActions = deferred(async () => (await import('../components/product-actions.tsx')).ProductActions)
 const ProductReviews = deferred(async () => (await import('../components/product-reviews.tsx')).ProductReviews)
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => {
@@ -127,25 +125,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           {isShipped(product.kind) && !product.preview && variant && (
             <FreightBox opcao={opcao} cep={cep} {...freight} />
           )}
-          <div className="flex flex-wrap items-center gap-2">
-            {!product.preview && (
-              <SaveToggle
-                target={{ product_id: product.id }}
-                saved={product.is_save}
-                count={product.saves_count}
-                what={`o produto ${name}`}
-              />
-            )}
-            <ShareButton name={name} />
-            {!product.preview && <ViewCount target={{ product_id: product.id }} count={product.views_count} />}
-            {product.can.edit ? (
-              <LinkButton to={`/vendedor/dashboard/${store.slug}/produtos/${product.slug}`} icon="pencil" tone="plain">
-                Editar
-              </LinkButton>
-            ) : (
-              <ReportLink column="product_id" id={product.id} what={`o produto ${name}`} />
-            )}
-          </div>
+          <ProductActions product={product} />
           <p className="text-sm text-muted">
             Vende e entrega: {seller.legal_name}
             {seller.document && `, ${seller.document}`}

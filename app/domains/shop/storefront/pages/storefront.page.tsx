@@ -1,6 +1,5 @@
 import { redirect } from 'react-router'
 import { z } from 'zod'
-import { Notice } from '#ui/components/notice.tsx'
 import { SearchForm } from '#ui/components/search-form.tsx'
 import { deferred } from '#ui/deferred.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
@@ -11,14 +10,14 @@ import { filterOf } from '#web/search-params.server.ts'
 import { Shelves } from '../../shelves/components/shelves.tsx'
 import { ShelfFilter } from '../../shelves/shelves.schemas.ts'
 import { isNarrowed, offersAsked } from '../../shelves/shelves.view.ts'
-import { AwayNotice } from '../components/away-notice.tsx'
 import { StoreHead } from '../components/store-head.tsx'
 import type { Route } from './+types/storefront.page'
 
 export const middleware = [access('public')]
 
-// Below the first view.
+// Below the first view, or seldom there.
 const StoreFacts = deferred(async () => (await import('../components/store-facts.tsx')).StoreFacts)
+const StoreNotices = deferred(async () => (await import('../components/store-notices.tsx')).StoreNotices)
 const StoreReviewList = deferred(async () => (await import('../components/store-review-list.tsx')).StoreReviewList)
 
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => {
@@ -53,17 +52,7 @@ export default function StorefrontPage({ loaderData: { store, filter, offers, re
     <>
       <StoreHead store={store} />
       <div className="space-y-10">
-        {store.state === 'suspensa' && (
-          <Notice tone="error" title="Esta loja está suspensa">
-            Nossa equipe suspendeu as vendas. Pedidos já feitos seguem valendo.
-          </Notice>
-        )}
-        {!['aberta', 'suspensa'].includes(store.state) && (
-          <Notice tone="warning" title="Só você vê esta página">
-            A loja ainda não está aberta ao público.
-          </Notice>
-        )}
-        <AwayNotice away={store.away} />
+        {(store.state !== 'aberta' || store.away) && <StoreNotices store={store} />}
         <section aria-labelledby="titulo-produtos" className="space-y-4">
           <h2 id="titulo-produtos" className="text-2xl">
             Produtos
