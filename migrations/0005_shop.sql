@@ -1,3 +1,35 @@
+CREATE TABLE "melhor_envio_accounts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "melhor_envio_accounts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"access_token" text NOT NULL,
+	"refresh_token" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL,
+	"state" text DEFAULT 'ligada' NOT NULL,
+	"connected_by" integer,
+	"connected_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "freight_labels" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "freight_labels_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"store_id" integer NOT NULL,
+	"reference" text NOT NULL,
+	"position" smallint NOT NULL,
+	"service" integer NOT NULL,
+	"service_name" text NOT NULL,
+	"state" text DEFAULT 'pedida' NOT NULL,
+	"gateway_id" text,
+	"price" integer,
+	"tracking_code" text,
+	"print_url" text,
+	"reason" text,
+	"request" text,
+	"working_until" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	"posted_at" timestamp with time zone,
+	"delivered_at" timestamp with time zone,
+	CONSTRAINT "freight_labels_known" CHECK (state in ('pedida', 'falhou') or gateway_id is not null)
+);
+--> statement-breakpoint
 CREATE TABLE "pickup_points" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "pickup_points_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"store_id" integer NOT NULL,
@@ -16,6 +48,7 @@ CREATE TABLE "freight_quotes" (
 	"cep" char(8) NOT NULL,
 	"items" text NOT NULL,
 	"options" jsonb NOT NULL,
+	"left_out" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL
 );
@@ -924,6 +957,9 @@ CREATE TABLE "subscriptions" (
 	CONSTRAINT "subscriptions_price" CHECK (price > 0)
 );
 --> statement-breakpoint
+ALTER TABLE "melhor_envio_accounts" ADD CONSTRAINT "melhor_envio_accounts_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "melhor_envio_accounts" ADD CONSTRAINT "melhor_envio_accounts_connected_by_users_id_fk" FOREIGN KEY ("connected_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "freight_labels" ADD CONSTRAINT "freight_labels_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "pickup_points" ADD CONSTRAINT "pickup_points_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "freight_quotes" ADD CONSTRAINT "freight_quotes_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "freight_rates" ADD CONSTRAINT "freight_rates_table_id_freight_tables_id_fk" FOREIGN KEY ("table_id") REFERENCES "public"."freight_tables"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -1058,6 +1094,13 @@ ALTER TABLE "subscription_cycles" ADD CONSTRAINT "subscription_cycles_order_id_o
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_variant_id_subscription_plans_variant_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."subscription_plans"("variant_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_subscriber_id_users_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE UNIQUE INDEX "melhor_envio_accounts_store" ON "melhor_envio_accounts" USING btree ("store_id");--> statement-breakpoint
+CREATE INDEX "melhor_envio_accounts_user" ON "melhor_envio_accounts" USING btree ("connected_by");--> statement-breakpoint
+CREATE INDEX "melhor_envio_accounts_ends" ON "melhor_envio_accounts" USING btree ("expires_at") WHERE state = 'ligada';--> statement-breakpoint
+CREATE UNIQUE INDEX "freight_labels_reference" ON "freight_labels" USING btree ("reference","position");--> statement-breakpoint
+CREATE UNIQUE INDEX "freight_labels_gateway" ON "freight_labels" USING btree ("gateway_id");--> statement-breakpoint
+CREATE INDEX "freight_labels_store" ON "freight_labels" USING btree ("store_id","id");--> statement-breakpoint
+CREATE INDEX "freight_labels_under_way" ON "freight_labels" USING btree ("id") WHERE state in ('paga', 'pronta', 'postada', 'nao_entregue');--> statement-breakpoint
 CREATE INDEX "pickup_points_store" ON "pickup_points" USING btree ("store_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "freight_quotes_uuid" ON "freight_quotes" USING btree ("uuid");--> statement-breakpoint
 CREATE INDEX "freight_quotes_same" ON "freight_quotes" USING btree ("store_id","cep","items","expires_at");--> statement-breakpoint

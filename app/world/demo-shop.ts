@@ -1,8 +1,7 @@
-import { seedDemoPayouts, seedDemoReceivers } from '#domains/ledger/ledger.seed.ts'
-import { seedDemoOrders } from '#domains/orders/demo/demo-orders.seed.ts'
 import { seedDemoFreight } from '#domains/freight/freight.seed.ts'
-import { seedDemoReceivers } from '#domains/ledger/ledger.seed.ts'
+import { seedDemoPayouts, seedDemoReceivers } from '#domains/ledger/ledger.seed.ts'
 import { seedDemoCoupons } from '#domains/orders/coupons/coupons.seed.ts'
+import { seedDemoOrders } from '#domains/orders/demo/demo-orders.seed.ts'
 import { seedDemoProducts } from '#domains/products/demo/demo-products.seed.ts'
 import { seedDemoSplits } from '#domains/splits/splits.seed.ts'
 import { seedDemoStores } from '#domains/stores/stores.seed.ts'
@@ -21,10 +20,10 @@ export async function demoShop(tx: Context, { people, buyers, drawing, say }: Sh
   const open = new Map([...stores].filter(([, { state }]) => state === 'aberta'))
   await seedDemoProducts(tx, { stores: open, buyers, draw: productPhotos(tx, drawing) })
   await seedDemoReceivers(tx, stores)
+  await seedDemoFreight(tx, open)
+  await seedDemoCoupons(tx, open)
+  await seedDemoSplits(tx, { stores, people })
   say('Vendendo…')
   await seedDemoOrders(tx, people)
   await seedDemoPayouts(tx)
-  await seedDemoSplits(tx, { stores, people })
-  await seedDemoFreight(tx, open)
-  await seedDemoCoupons(tx, open)
 }

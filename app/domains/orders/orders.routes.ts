@@ -7,14 +7,7 @@ const staff = 'domains/orders/staff/pages'
 const desk = 'vendedor/dashboard/:slug/pedidos'
 
 const coupons = 'vendedor/dashboard/:slug/cupons'
-const store = [
-  route(coupons, 'domains/orders/coupons/pages/coupons.page.tsx'),
-  route(`${coupons}/csv`, 'domains/orders/coupons/pages/coupons-csv.page.tsx'),
-  route(`${coupons}/novo`, 'domains/orders/coupons/pages/coupon-new.page.tsx'),
-  route(`${coupons}/:id`, 'domains/orders/coupons/pages/coupon-edit.page.tsx'),
-]
 
-export const routes: DomainRoutes = { site, store }
 export const routes: DomainRoutes = {
   site: [
     route('carrinho', 'domains/orders/cart/pages/cart.page.tsx'),
@@ -30,6 +23,10 @@ export const routes: DomainRoutes = {
     route(`${desk}/csv`, `${sold}/sold-orders-csv.page.tsx`),
     route(`${desk}/separar`, `${sold}/picking-list.page.tsx`),
     route(`${desk}/:uuid`, `${sold}/sold-order.page.tsx`),
+    route(coupons, 'domains/orders/coupons/pages/coupons.page.tsx'),
+    route(`${coupons}/csv`, 'domains/orders/coupons/pages/coupons-csv.page.tsx'),
+    route(`${coupons}/novo`, 'domains/orders/coupons/pages/coupon-new.page.tsx'),
+    route(`${coupons}/:id`, 'domains/orders/coupons/pages/coupon-edit.page.tsx'),
   ],
   admin: [
     route('admin/marketplace/pedidos', `${staff}/staff-orders.page.tsx`),
