@@ -10,6 +10,7 @@ import { decideDispute, offerRefund, openProblem, sayInDispute } from '../disput
 import { cancelPaid } from '../life/cancel-order.actions.ts'
 import { deliverOrder } from '../life/deliver-order.actions.ts'
 import { finishOrder } from '../life/finish-order.actions.ts'
+import { handOverOrder, readyOrder } from '../life/pick-up-order.actions.ts'
 import { prepareOrder } from '../life/prepare-order.actions.ts'
 import { lockOrder } from '../orders/move-order.actions.ts'
 import { type Order, order_lines, orders } from '../orders/orders.table.ts'
@@ -35,11 +36,12 @@ const answers = [
 /** What became of the orders of a purchase, as far as time has gone; every so many of them something special. */
 export async function liveOn(there: Context, checkout: Checkout, at: number, now: Date, staff_id: number) {
   const placed = await there.db.select().from(orders).where(eq(orders.checkout_id, checkout.id))
-  for (const { id, store_id, state, delivery } of placed) {
+  for (const { id, store_id, state, delivery, freight } of placed) {
     if (state !== 'pago') continue
     const owner_id = await ownerOf(there, store_id)
     const ships = (await allOf(there, { id })).length > 0
-    for (const { after, by, act } of stepsOf(at, { delivered: delivery === 'entregue', ships })) {
+    const fetched = freight?.option.kind === 'retirada'
+    for (const { after, by, act } of stepsOf(at, { delivered: delivery === 'entregue', ships, fetched })) {
       const moment = new Date(checkout.created_at.getTime() + after)
       if (moment >= now) break
       const who = { loja: owner_id, comprador: checkout.buyer_id, equipe: staff_id }[by]
@@ -50,7 +52,10 @@ export async function liveOn(there: Context, checkout: Checkout, at: number, now
   }
 }
 
-function stepsOf(at: number, { delivered, ships }: { delivered: boolean; ships: boolean }): Step[] {
+function stepsOf(
+  at: number,
+  { delivered, ships, fetched }: { delivered: boolean; ships: boolean; fetched: boolean },
+): Step[] {
   const packed: Step = { after: 8 * HOUR, by: 'loja', act: (tx, order) => prepareOrder(tx, order, 'loja') }
   const sent: Step = { after: (1 + (at % 2)) * DAY, by: 'loja', act: (tx, order) => send(tx, order, at) }
   const came: Step = {
@@ -60,6 +65,7 @@ function stepsOf(at: number, { delivered, ships }: { delivered: boolean; ships: 
   }
   const over: Step = { after: 18 * DAY, by: 'loja', act: finishOrder }
   if (delivered) return [over]
+  if (fetched) return [{ ...packed, act: (tx, order) => readyOrder(tx, order, 'loja') }, handed, over]
   if (!ships) return [{ after: 3 * DAY, by: 'loja', act: (tx, order) => deliverOrder(tx, order, talked) }, over]
   if (at % 23 === 7)
     return [
@@ -125,6 +131,12 @@ const withdrawn = (): Step[] => [
 const tracking = (n: number) => {
   const eight = String(10_000_000 + ((n * 7_654_321) % 89_999_999))
   return `AM${eight}${s10Digit(eight)}BR`
+}
+
+const handed: Step = {
+  after: 2 * DAY,
+  by: 'loja',
+  act: (tx, order) => handOverOrder(tx, order, { side: 'loja', code: order.pickup_code ?? '' }),
 }
 
 const talked = { side: 'loja', proof: 'Conversamos por vídeo, uma hora.' } as const

@@ -84,7 +84,11 @@ const ways: Way[] = [
   { method: 'cartao', installments: 6, card: '4000000000000010' },
 ]
 const wayOf = (at: number): Way =>
-  at % 31 === 20 ? { method: 'cartao', installments: 1, card: '4000000000000028' } : (ways[at % ways.length] as Way)
+  at % 17 === 8
+    ? { method: 'pix', installments: 1, fetched: true }
+    : at % 31 === 20
+      ? { method: 'cartao', installments: 1, card: '4000000000000028' }
+      : (ways[at % ways.length] as Way)
 
 /** What can be put in a cart; cheap things more often. */
 async function waresOf({ db }: Context): Promise<Ware[]> {

@@ -12,7 +12,7 @@ import { type Checkout, checkouts } from '../checkout/checkouts.table.ts'
 import { placeOrder } from '../checkout/place-order.actions.ts'
 
 export type Wish = { variant_id: number; quantity: number }
-export type Way = { method: Checkout['method']; installments: number; card?: string }
+export type Way = { method: Checkout['method']; installments: number; card?: string; fetched?: boolean }
 
 /** One purchase as a buyer makes it: cart, freight, payment. null when something of it can't be had. */
 export async function purchase(there: Context, wishes: Wish[], way: Way): Promise<Checkout | null> {
@@ -26,7 +26,7 @@ export async function purchase(there: Context, wishes: Wish[], way: Way): Promis
     if (sellable && (leftOf(sellable) ?? wish.quantity) >= wish.quantity) await addToCart(there, wish)
   }
   const address = await addressOf(there, viewer)
-  const preview = await previewCheckout(there, { cep: address.cep, freight: [] })
+  const preview = await previewCheckout(there, { cep: address.cep, freight: await waysOf(there, address.cep, way) })
   if (preview.problem) {
     await there.db.execute(sql`delete from carts where user_id = ${viewer}`)
     return null
@@ -48,6 +48,16 @@ export async function purchase(there: Context, wishes: Wish[], way: Way): Promis
   })
   const [checkout] = await there.db.select().from(checkouts).where(eq(checkouts.uuid, placed.uuid))
   return checkout ?? null
+}
+
+/** Mostly sent: what is cheapest of that. Who fetches it takes what is cheapest of all. */
+async function waysOf(there: Context, cep: string, { fetched }: Way): Promise<string[]> {
+  if (fetched) return []
+  const { stores } = await previewCheckout(there, { cep, freight: [] })
+  return stores.flatMap(({ id, options }) => {
+    const sent = options.find(({ kind }) => kind !== 'retirada')
+    return sent ? [`${id}=${sent.key}`] : []
+  })
 }
 
 const tokenOf = async (there: Context, number: string) =>
