@@ -8,7 +8,7 @@ import type { FreightTableCard } from '../../tables/freight-tables.schemas.ts'
 export function TableRow({ table, to }: { table: FreightTableCard; to: string }) {
   const { name, active, rates, lowest, highest, max_grams, free_from } = table
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-4 py-3">
+    <li className="flex flex-wrap items-center gap-x-3 gap-y-1 px-5 py-3">
       <div className="min-w-0 flex-1">
         <Link to={to} className="font-semibold wrap-anywhere link link-hover">
           {name}

@@ -98,7 +98,9 @@ export default function CouponsPage({ loaderData: { page, store, manages } }: Ro
             label: 'Usos',
             sortable: true,
             align: 'end',
-            render: ({ uses, max_uses }) => (max_uses === null ? uses : `${uses} de ${max_uses}`),
+            render: ({ uses, max_uses }) => (
+              <span className="whitespace-nowrap">{max_uses === null ? uses : `${uses} de ${max_uses}`}</span>
+            ),
           },
           {
             key: 'sold',
@@ -150,7 +152,7 @@ const Brought = ({ coupon: { orders, sold, discounted } }: { coupon: CouponCard 
       </span>
     </span>
   ) : (
-    <span className="text-sm text-muted">nada ainda</span>
+    <span className="text-sm whitespace-nowrap text-muted">nada ainda</span>
   )
 
 function RowActions({ coupon: { id, code, active }, address }: { coupon: CouponCard; address: string }) {
