@@ -1,8 +1,8 @@
 import { aProduct } from '#domains/products/products.factory.ts'
 import { aMember, aStore } from '#domains/stores/stores.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
+import { aMelhorEnvio } from '#tests/melhor-envio.ts'
 import { cookieOfSession, openPage } from '#tests/pages/site-in-process.ts'
-import { aMelhorEnvio } from './melhor-envio.factory.ts'
 
 test('from nothing to a table with the ranges of two states, changed, imported, downloaded, deleted', async ({
   ctx,

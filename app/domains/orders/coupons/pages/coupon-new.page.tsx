@@ -11,9 +11,9 @@ import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { CouponForm, WhoPays } from '../components/coupon-form.tsx'
 import { couponTyped, CouponForm as Schema } from '../coupon.form.ts'
-import { suggestCode } from '../coupon-code.secrets.ts'
 import type { Route } from './+types/coupon-new.page'
 import { couponProducts } from './coupon-products.server.ts'
+import { suggestCode } from './suggest-code.server.ts'
 
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

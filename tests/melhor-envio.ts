@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto'
 import { onTestFinished } from 'vitest'
+import { sealedTokens } from '#domains/freight/connection/account-tokens.secrets.ts'
+import { melhor_envio_accounts } from '#domains/freight/connection/melhor-envio-accounts.table.ts'
 import { aStore } from '#domains/stores/stores.factory.ts'
 import { type Context, createContext, signedIn, withViewer } from '#platform/context.ts'
 import { melhorEnvio } from '#platform/melhor-envio/melhor-envio-client.ts'
-import { localServer, type Received } from '#tests/local-server.ts'
-import { sealedTokens } from './connection/account-tokens.secrets.ts'
-import { melhor_envio_accounts } from './connection/melhor-envio-accounts.table.ts'
+import { localServer, type Received } from './local-server.ts'
 
 export const application = { client_id: '21', client_secret: 'segredo-da-aplicacao' }
 
