@@ -18,7 +18,7 @@ export const freightDeskApi = {
     .output(FreightThings)
     .handler(({ context, input }) => listFreightThings(context, input)),
   try: read
-    .route({ method: 'GET', path: `${all}/trial`, summary: 'Simula o frete de um produto para um CEP' })
+    .route({ method: 'POST', path: `${all}/trial`, summary: 'Simula o frete de um produto para um CEP' })
     .input(FreightTrialInput)
     .output(FreightTrial)
     .handler(({ context, input }) => tryFreight(context, input)),
