@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { user_registrations } from '#domains/accounts/registration-confirmation/registrations.table.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { users } from '#domains/accounts/users/users.table.ts'
 import { notifications } from '#domains/notifications/notifications/notifications.table.ts'
+import { lockOrder } from '#domains/orders/orders/move-order.actions.ts'
 import { order_lines } from '#domains/orders/orders/orders.table.ts'
 import { aPaidOrder, aPlacedOrder } from '#domains/orders/orders.factory.ts'
+import { refundOrder } from '#domains/orders/refunds/refund-order.actions.ts'
+import { doPaymentJobs } from '#domains/payments/payments.factory.ts'
 import { aMember, aStore } from '#domains/stores/stores.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { mails } from '#platform/mail/mail.table.ts'
@@ -15,6 +18,10 @@ import { affiliation_terms } from './affiliations.table.ts'
 
 const DAY = 86_400_000
 const confirmedUser = (ctx: Context) => aUser(ctx, { registration_confirmed_at: ctx.now() })
+const emailOf = async (ctx: Context, id = 0) => {
+  const [user] = await ctx.db.select({ email: users.email }).from(users).where(eq(users.id, id))
+  return user?.email ?? ''
+}
 const lineOf = async (ctx: Context, order_id: number) => {
   const [line] = await ctx.db.select().from(order_lines).where(eq(order_lines.order_id, order_id))
   return line
@@ -130,9 +137,8 @@ test('the last click earns, by browser or by account; after the window nobody do
   expect(await by(token)).toBeNull()
 })
 
-test('by one’s own link nothing is earned, under another account with the same CPF either, and it is noted', async ({
+test('by one’s own link nothing is earned, under another account of the same mailbox either, and it is noted', async ({
   ctx: plain,
-  contextOf,
 }) => {
   const { ctx, store, product, buyer } = await aSellingStore(plain)
   const programme = await aProgramme(ctx, store)
@@ -143,11 +149,15 @@ test('by one’s own link nothing is earned, under another account with the same
   const wish = [{ variant_id: product.variant.id }]
   const self = await aPlacedOrder(buyer, wish, { click_token: await aClick(ctx, link) })
   expect(await lineOf(ctx, self.order.id)).toMatchObject({ affiliation_id: null, affiliate: null })
-  const { user } = await anAffiliate(ctx, programme.id)
-  await ctx.db.insert(user_registrations).values({ user_id: user.id, cpf: '00000000191' })
-  const second = await contextOf(user)
-  expect(second.viewer?.id).toBe(user.id)
-  expect(await ctx.db.select({ reason: affiliate_frauds.reason }).from(affiliate_frauds)).toEqual([{ reason: 'conta' }])
+  const [name, host] = (await emailOf(ctx, buyer.viewer?.id)).split('@')
+  const twin = await aUser(ctx, { registration_confirmed_at: ctx.now(), email: `${name}+loja@${host}` })
+  const { affiliation: second } = await anAffiliate(ctx, programme.id, twin.id)
+  const again = await aPlacedOrder(buyer, wish, { click_token: await aClick(ctx, { ...link, code: second.code }) })
+  expect(await lineOf(ctx, again.order.id)).toMatchObject({ affiliation_id: null })
+  expect(await ctx.db.select({ reason: affiliate_frauds.reason }).from(affiliate_frauds)).toEqual([
+    { reason: 'conta' },
+    { reason: 'email' },
+  ])
 })
 
 test('a change of terms is told by notice and mail, and bites after three days; consent is kept by version', async ({
@@ -233,4 +243,28 @@ test('a code leads nowhere when it is unknown, or of another product', async ({ 
   expect(await api.splits.clicks.keep({ ...click, code: 'NADA' })).toEqual({ click_token: null })
   const [row] = await ctx.db.select().from(affiliate_clicks)
   expect(JSON.stringify(row)).not.toContain(kept.click_token)
+})
+
+test('what goes back to the buyer goes back of the commission: in part, then all of it', async ({ ctx: plain, as }) => {
+  const { ctx, store, product, buyer } = await aSellingStore(plain)
+  const programme = await aProgramme(ctx, store)
+  const { affiliation, user } = await anAffiliate(ctx, programme.id)
+  const click_token = await aClick(ctx, { code: affiliation.code, store })
+  const { order } = await aPaidOrder(buyer, [{ variant_id: product.variant.id, quantity: 2 }], { click_token })
+  const line = await lineOf(ctx, order.id)
+  const back = async (amount: number) => {
+    await ctx.transaction(async (tx) =>
+      refundOrder(tx, await lockOrder(tx, order.id), {
+        of: { lines: { [line?.id ?? 0]: amount }, freight: 0 },
+        ...{ reason: 'Voltou.', side: 'loja' as const },
+      }),
+    )
+    await doPaymentJobs(ctx)
+  }
+  const mine = (await as(user)).splits.commissions
+  await back(50_00)
+  expect((await mine.mine({})).data).toMatchObject([{ amount: 20_00, back: 5_00, state: 'pendente' }])
+  await back(150_00)
+  expect((await mine.mine({})).data).toMatchObject([{ amount: 20_00, back: 20_00, state: 'estornada' }])
+  expect(await mine.mySums()).toMatchObject({ pendente: 0, estornada: 20_00 })
 })

@@ -9,9 +9,9 @@ import type { StoreAffiliate } from '../affiliations.schemas.ts'
 /** What the store may decide about an affiliate now: opened in place, with the reason that the person reads. */
 export function AffiliateDecisions({ affiliate: { id, nickname, can } }: { affiliate: StoreAffiliate }) {
   const [first] = can.decide
-  if (!first) return null
+  if (!first) return <span className="text-sm text-muted">Nada a decidir</span>
   return (
-    <details className="min-w-56">
+    <details className="md:min-w-56">
       <summary className="btn btn-sm">
         Decidir<span className="sr-only"> sobre {nickname}</span>
       </summary>

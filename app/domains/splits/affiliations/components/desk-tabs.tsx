@@ -6,7 +6,7 @@ export const DeskTabs = () => (
     label="Divulgar"
     tabs={[
       { to: '/vendedor/divulgar', label: 'Meus links', end: true },
-      { to: '/vendedor/divulgar/produtos', label: 'O que divulgar' },
+      { to: '/vendedor/divulgar/produtos', label: 'Produtos' },
       { to: '/vendedor/divulgar/comissoes', label: 'Comissões' },
     ]}
   />

@@ -10,7 +10,7 @@ export function LinkToCopy({ link }: { link: string }) {
       () => toast.error('Não deu para copiar. Selecione o link.'),
     )
   return (
-    <div className="flex flex-wrap items-center gap-3">
+    <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
       <code className="min-w-0 flex-1 rounded-field bg-base-200 px-3 py-2 text-sm wrap-anywhere select-all">
         {link}
       </code>

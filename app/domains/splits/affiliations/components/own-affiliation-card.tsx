@@ -77,23 +77,20 @@ function Ending({ affiliation: { id, state, ends_at, programme, next_accepted } 
   if (over) return <Notice tone="warning">Termina em {formatLongDay(over)}. O que você já vendeu continua seu.</Notice>
   if (!next_terms) return null
   return (
-    <Notice
-      tone="warning"
-      title={`Muda em ${formatLongDay(next_terms.effective_at)}`}
-      action={
-        !next_accepted && (
-          <Form name={`terms-${id}`} className="">
-            <HiddenField name="id" value={id} />
-            <HiddenField name="terms_id" value={next_terms.id} />
-            <SubmitButton tone="quiet" sending="Salvando…">
-              Aceitar
-            </SubmitButton>
-          </Form>
-        )
-      }
-    >
-      Passa a {percentOf(next_terms.bps)}, com {plural(next_terms.window_days, 'dia', 'dias')} de prazo.{' '}
-      {next_accepted ? 'Você já aceitou.' : 'Se não quiser, deixe de divulgar antes.'}
+    <Notice tone="warning" title={`Muda em ${formatLongDay(next_terms.effective_at)}`}>
+      <p>
+        Passa a {percentOf(next_terms.bps)}, com {plural(next_terms.window_days, 'dia', 'dias')} de prazo.{' '}
+        {next_accepted ? 'Você já aceitou.' : 'Se não quiser, deixe de divulgar antes.'}
+      </p>
+      {!next_accepted && (
+        <Form name={`terms-${id}`} className="mt-3">
+          <HiddenField name="id" value={id} />
+          <HiddenField name="terms_id" value={next_terms.id} />
+          <SubmitButton tone="quiet" sending="Salvando…">
+            Aceitar
+          </SubmitButton>
+        </Form>
+      )}
     </Notice>
   )
 }

@@ -74,8 +74,8 @@ export default function StoreAffiliatesPage({ loaderData: { store, page }, actio
             align: 'end',
             render: ({ commission }) => <span className="whitespace-nowrap">{formatMoney(commission)}</span>,
           },
+          { key: 'decide', label: 'Decisão', render: (one) => <AffiliateDecisions affiliate={one} /> },
         ]}
-        actions={(one) => <AffiliateDecisions affiliate={one} />}
         empty={
           <EmptyState
             icon="users"
