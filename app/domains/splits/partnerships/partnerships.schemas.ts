@@ -41,7 +41,7 @@ export const StorePartnershipAnswer = PartnershipAnswer.extend({ store })
 export type StorePartnershipAnswer = z.infer<typeof StorePartnershipAnswer>
 export const PartnershipStoreRef = z.object({ store })
 
-const Version = z.object({
+export const PartnershipVersionView = z.object({
   version: id,
   bps: id,
   starts_on: day,
@@ -63,11 +63,11 @@ export const Partnership = z.object({
   message: z.string(),
   ends_at: z.date().nullable(),
   /** Agreed to and in force today. */
-  in_force: Version.nullable(),
+  in_force: PartnershipVersionView.nullable(),
   /** Waits for an answer. */
-  proposed: Version.nullable(),
+  proposed: PartnershipVersionView.nullable(),
   /** All of them, the newest first. */
-  versions: z.array(Version),
+  versions: z.array(PartnershipVersionView),
   /** What came of it, for the partner: sold by the store, the partner's part, and what of it went back. */
   sales: id,
   sold_amount: amount,
