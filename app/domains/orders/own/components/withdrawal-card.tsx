@@ -22,7 +22,7 @@ export function WithdrawalCard({ order }: { order: OrderDetail }) {
 
 const Ask = ({ order: { lines, withdraw_until } }: { order: OrderDetail }) => (
   <Card title="Devolver">
-    <p>
+    <p className="mb-4">
       {withdraw_until
         ? `Você pode desistir até ${formatLongDay(withdraw_until)}, sem dizer por quê.`
         : 'Você pode desistir até 7 dias depois de receber, sem dizer por quê.'}{' '}

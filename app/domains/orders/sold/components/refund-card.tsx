@@ -18,7 +18,7 @@ export function RefundCard({ order, shares, typed }: Props) {
   if (!can.refund) return null
   return (
     <Card title="Devolver uma parte">
-      <p className="text-muted">
+      <p className="mb-4 text-muted">
         Ainda dá para devolver {formatMoney(order.left_amount)}. O que você não vai mais enviar volta ao estoque.
       </p>
       <Disclosure title="Escolher itens e frete" icon="banknote" inCard open={shares !== null}>

@@ -197,7 +197,7 @@ export default function SoldOrderPage({ loaderData: { store, order }, actionData
 
 const CancelCard = ({ total }: { total: number }) => (
   <Card title="Não consegue atender?">
-    <p className="text-muted">
+    <p className="mb-4 text-muted">
       {formatMoney(total)} voltam para quem comprou, tudo volta ao estoque, e o pedido termina. Não dá para desfazer.
     </p>
     <Disclosure title="Cancelar e devolver tudo" icon="ban" inCard>
