@@ -54,7 +54,7 @@ export const OrderCard = z.object({
 export type OrderCard = z.infer<typeof OrderCard>
 export const OrderPage = pageOf(OrderCard)
 
-const Address = z.object({
+export const OrderAddress = z.object({
   recipient: z.string(),
   phone: z.string(),
   cep: z.string(),
@@ -159,6 +159,36 @@ export const OrderRefundView = z.object({
 })
 
 const may = z.boolean()
+export const OrderFreight = count,
+  note: z.string()
+export const OrderStore = z.object({
+    id: count,
+    slug: z.string(),
+    name: z.string(),
+    email: z.string().nullable(),
+    legal_name: z.string().nullable(),
+    document: z.string().nullable(),
+  })
+export const OrderChargebackView = z.object({ id: count, amount: count, state: z.enum(chargebackStates), created_at: z.date() })
+export const OrderSibling = z.object({ uuid: z.string(), id: count, state: z.enum(orderStates), store: z.string(), total: count })
+export const OrderCan = z.object({
+    cancel: may,
+    prepare: may,
+    dispatch: may,
+    ready: may,
+    hand_over: may,
+    deliver: may,
+    receive: may,
+    refund: may,
+    withdraw: may,
+    receive_return: may,
+    dispute: may,
+    review: may,
+    open_files: may,
+    receipt: may,
+    manage: may,
+  })
+
 /** One order as one side sees it. */
 export const OrderDetail = z.object({
   id: count,
@@ -175,25 +205,16 @@ export const OrderDetail = z.object({
   total: count,
   refunded_amount: count,
   left_amount: count,
-  left_freight: count,
-  note: z.string(),
-  freight: z
-    .object({ name: z.string(), days_min: count.nullable(), days_max: count.nullable(), note: z.string() })
+  left_freight: OrderFreight,
+  freight: z.object({ name: z.string(), days_min: count.nullable(), days_max: count.nullable(), note: z.string() })
     .nullable(),
   picks_up: z.boolean(),
   ready_at: z.date().nullable(),
   /** The six digits which the buyer shows; nobody else reads them. */
   pickup_code: z.string().nullable(),
-  ship_to: Address.nullable(),
+  ship_to: OrderAddress.nullable(),
   buyer: z.object({ nickname: z.string() }).nullable(),
-  store: z.object({
-    id: count,
-    slug: z.string(),
-    name: z.string(),
-    email: z.string().nullable(),
-    legal_name: z.string().nullable(),
-    document: z.string().nullable(),
-  }),
+  store: OrderStore,
   created_at: z.date(),
   paid_at: z.date().nullable(),
   sent_at: z.date().nullable(),
@@ -204,31 +225,13 @@ export const OrderDetail = z.object({
   events: z.array(OrderEventView),
   dispatches: z.array(OrderDispatch),
   refunds: z.array(OrderRefundView),
-  chargebacks: z.array(z.object({ id: count, amount: count, state: z.enum(chargebackStates), created_at: z.date() })),
+  chargebacks: z.array(OrderChargebackView),
   withdrawal: OrderWithdrawal.nullable(),
   dispute: OrderDispute.nullable(),
   /** Of the same purchase, for who bought and for staff. */
-  siblings: z.array(
-    z.object({ uuid: z.string(), id: count, state: z.enum(orderStates), store: z.string(), total: count }),
-  ),
+  siblings: z.array(OrderSibling),
   /** How it is paid, for who pays it. */
   charge: ChargeView.nullable(),
-  can: z.object({
-    cancel: may,
-    prepare: may,
-    dispatch: may,
-    ready: may,
-    hand_over: may,
-    deliver: may,
-    receive: may,
-    refund: may,
-    withdraw: may,
-    receive_return: may,
-    dispute: may,
-    review: may,
-    open_files: may,
-    receipt: may,
-    manage: may,
-  }),
+  can: OrderCan,
 })
 export type OrderDetail = z.infer<typeof OrderDetail>

@@ -50,11 +50,9 @@ export const OrderDelivered = StoreOrderRef.extend({
 export const StoreOrderCancel = StoreOrderRef.extend({
   reason: z.string().trim().min(5, 'Diga o motivo: quem comprou vai ler.').max(500),
 })
+export const LineBackAsk = z.object({ line_id: rowId, amount: centavos.default(0), canceled: pieces })
 const back = {
-  lines: z
-    .array(z.object({ line_id: rowId, amount: centavos.default(0), canceled: pieces }))
-    .min(1)
-    .max(100),
+  lines: z.array(LineBackAsk).min(1).max(100),
   freight: centavos.default(0),
 }
 export const OrderRefundAsk = StoreOrderRef.extend({
