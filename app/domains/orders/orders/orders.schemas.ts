@@ -159,35 +159,50 @@ export const OrderRefundView = z.object({
 })
 
 const may = z.boolean()
-export const OrderFreight = count,
-  note: z.string()
+export const OrderFreight = z.object({
+  name: z.string(),
+  days_min: count.nullable(),
+  days_max: count.nullable(),
+  note: z.string(),
+})
 export const OrderStore = z.object({
-    id: count,
-    slug: z.string(),
-    name: z.string(),
-    email: z.string().nullable(),
-    legal_name: z.string().nullable(),
-    document: z.string().nullable(),
-  })
-export const OrderChargebackView = z.object({ id: count, amount: count, state: z.enum(chargebackStates), created_at: z.date() })
-export const OrderSibling = z.object({ uuid: z.string(), id: count, state: z.enum(orderStates), store: z.string(), total: count })
+  id: count,
+  slug: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  legal_name: z.string().nullable(),
+  document: z.string().nullable(),
+})
+export const OrderChargebackView = z.object({
+  id: count,
+  amount: count,
+  state: z.enum(chargebackStates),
+  created_at: z.date(),
+})
+export const OrderSibling = z.object({
+  uuid: z.string(),
+  id: count,
+  state: z.enum(orderStates),
+  store: z.string(),
+  total: count,
+})
 export const OrderCan = z.object({
-    cancel: may,
-    prepare: may,
-    dispatch: may,
-    ready: may,
-    hand_over: may,
-    deliver: may,
-    receive: may,
-    refund: may,
-    withdraw: may,
-    receive_return: may,
-    dispute: may,
-    review: may,
-    open_files: may,
-    receipt: may,
-    manage: may,
-  })
+  cancel: may,
+  prepare: may,
+  dispatch: may,
+  ready: may,
+  hand_over: may,
+  deliver: may,
+  receive: may,
+  refund: may,
+  withdraw: may,
+  receive_return: may,
+  dispute: may,
+  review: may,
+  open_files: may,
+  receipt: may,
+  manage: may,
+})
 
 /** One order as one side sees it. */
 export const OrderDetail = z.object({
@@ -205,9 +220,9 @@ export const OrderDetail = z.object({
   total: count,
   refunded_amount: count,
   left_amount: count,
-  left_freight: OrderFreight,
-  freight: z.object({ name: z.string(), days_min: count.nullable(), days_max: count.nullable(), note: z.string() })
-    .nullable(),
+  left_freight: count,
+  note: z.string(),
+  freight: OrderFreight.nullable(),
   picks_up: z.boolean(),
   ready_at: z.date().nullable(),
   /** The six digits which the buyer shows; nobody else reads them. */
