@@ -150,6 +150,7 @@ const aboutNothing = [
   'payments.bank.list',
   // Asks with a store's slug in the query; who may is tried in preview/split-preview.api.test.ts.
   'splits.preview.show',
+  'shop.quotes.quote',
 ]
 
 const marksIn = (text: string, things: Thing[]) =>

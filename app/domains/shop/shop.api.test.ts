@@ -114,6 +114,7 @@ test('reviews of a store: of what everybody sees, without hidden ones; none once
   expect(await ids({ unanswered: true })).toEqual([second.id])
   await ctx.db.update(stores).set({ state: 'suspensa' }).where(eq(stores.id, store.id))
   expect(await ids()).toEqual([])
+  await expect(list({ store: 'nenhuma-loja' })).rejects.toMatchObject({ status: 404 })
 })
 
 test('the numbers of a store: what was paid, less what went back, by day of São Paulo', async ({ ctx, as, clock }) => {

@@ -32,7 +32,7 @@ export const ShipTo = PostalAddress.extend({
     }),
 })
 
-const FreightOption = z.object({
+export const CheckoutFreight = z.object({
   key: z.string(),
   kind: z.enum(freightKinds),
   name: z.string(),
@@ -51,7 +51,7 @@ export const CheckoutView = z.object({
       ships: z.boolean(),
       /** None while no CEP is known. */
       quote: z.string().nullable(),
-      options: z.array(FreightOption),
+      options: z.array(CheckoutFreight),
       /** The key of the chosen option; none when nothing is sent, or nothing can be. */
       chosen: z.string().nullable(),
       goods_amount: amount,

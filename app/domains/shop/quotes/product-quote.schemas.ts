@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { freightKinds } from '#domains/freight/quotes/quote.kinds.ts'
+import { CheckoutFreight } from '#domains/orders/checkout/checkout.schemas.ts'
 import { unmask } from '#shared/masks.ts'
 import { rowId } from '#shared/row-id.ts'
-
-const count = z.number().int()
 
 export const ProductQuoteAsk = z.object({
   variant_id: rowId,
@@ -20,16 +18,6 @@ export type ProductQuoteAsk = z.infer<typeof ProductQuoteAsk>
 /** No options: the store does not deliver there. */
 export const ProductQuote = z.object({
   cep: z.string(),
-  options: z.array(
-    z.object({
-      key: z.string(),
-      kind: z.enum(freightKinds),
-      name: z.string(),
-      price: count,
-      days_min: count.nullable(),
-      days_max: count.nullable(),
-      note: z.string(),
-    }),
-  ),
+  options: z.array(CheckoutFreight),
 })
 export type ProductQuote = z.infer<typeof ProductQuote>

@@ -1,9 +1,9 @@
-import { anyone } from '#platform/procedure.ts'
+import { anyone, refusing } from '#platform/procedure.ts'
 import { listStoreReviews } from './store-reviews.queries.ts'
 import { StoreReviewFilter, StoreReviewPage } from './store-reviews.schemas.ts'
 
 export const storeReviewsApi = {
-  list: anyone
+  list: refusing(anyone, 'not_found')
     .route({ method: 'GET', path: '/v1/market/review/of-store/{store}', summary: 'O que dizem do que uma loja vende' })
     .input(StoreReviewFilter)
     .output(StoreReviewPage)

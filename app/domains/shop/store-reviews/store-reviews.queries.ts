@@ -6,6 +6,7 @@ import { product_reviews } from '#domains/products/reviews/product-reviews.table
 import { stores } from '#domains/stores/stores/stores.table.ts'
 import { notApart } from '#platform/access/apart.ts'
 import type { Context } from '#platform/context.ts'
+import { AppError } from '#platform/errors.ts'
 import { byIdOrSlug } from '#platform/owned/owned.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import type { StoreReview, StoreReviewFilter } from './store-reviews.schemas.ts'
@@ -13,8 +14,13 @@ import type { StoreReview, StoreReviewFilter } from './store-reviews.schemas.ts'
 /** Of the products that everybody sees, newest first; nothing of a store that is not open. */
 export async function listStoreReviews(ctx: Context, filter: StoreReviewFilter): Promise<Page<StoreReview>> {
   const { limit, offset } = windowOf(filter, 10)
+  const [store] = await ctx.db
+    .select({ id: stores.id })
+    .from(stores)
+    .where(and(byIdOrSlug(stores, filter.store), isNull(stores.deleted_at)))
+  if (!store) throw new AppError('not_found', 'Não encontramos essa loja.')
   const where = and(
-    byIdOrSlug(stores, filter.store),
+    eq(product_reviews.store_id, store.id),
     isSold,
     isNull(product_reviews.hidden_at),
     isNull(product_reviews.deleted_at),
