@@ -102,7 +102,8 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           </Notice>
         </div>
       )}
-      <article className="mt-4 grid items-start gap-6 lg:grid-cols-2">
+      {/* The description follows the photos at once, however tall what stands beside both is. */}
+      <article className="mt-4 grid items-start gap-6 lg:grid-cols-2" style={{ gridTemplateRows: 'auto 1fr' }}>
         <PhotoGrid photos={product.photos} label={name} priority />
         <div className="space-y-5 lg:row-span-2">
           <header className="space-y-2">
