@@ -1326,3 +1326,9 @@ CREATE CONSTRAINT TRIGGER ledger_entries_balanced AFTER INSERT ON ledger_entries
 -- What happened to a charge is only ever added: a row that is changed or deleted would change what was paid.
 CREATE TRIGGER charge_transactions_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "charge_transactions"
 	FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
+--> statement-breakpoint
+-- Who agreed to what is only ever added.
+CREATE TRIGGER programme_terms_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "programme_terms"
+	FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();--> statement-breakpoint
+CREATE TRIGGER affiliation_terms_append_only BEFORE UPDATE OR DELETE OR TRUNCATE ON "affiliation_terms"
+	FOR EACH STATEMENT EXECUTE FUNCTION refuse_change();
