@@ -151,6 +151,8 @@ const aboutNothing = [
   // Asks with a store's slug in the query; who may is tried in preview/split-preview.api.test.ts.
   'splits.preview.show',
   'shop.quotes.quote',
+  // Of an authorisation that just came back: its state names the store.
+  'freight.connection.show',
 ]
 
 const marksIn = (text: string, things: Thing[]) =>

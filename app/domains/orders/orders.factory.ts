@@ -5,9 +5,7 @@ import { aCpf } from '#domains/accounts/registration-confirmation/registrations.
 import { user_registrations } from '#domains/accounts/registration-confirmation/registrations.table.ts'
 import { aSession, aUser } from '#domains/accounts/users/users.factory.ts'
 import { freight_rates, freight_tables } from '#domains/freight/tables/freight-tables.table.ts'
-import { readCharge } from '#domains/payments/index.ts'
-import { doPaymentJobs } from '#domains/payments/payments.factory.ts'
-import { lockSandboxCharge, pay } from '#domains/payments/sandbox/sandbox-bank.actions.ts'
+import { doPaymentJobs, payAtBank } from '#domains/payments/payments.factory.ts'
 import { type Context, withViewer } from '#platform/context.ts'
 import { addToCart } from './cart/cart.actions.ts'
 import { previewCheckout } from './checkout/checkout.queries.ts'
@@ -87,8 +85,7 @@ export async function aPlacedOrder(buyer: Context, wishes: Wish[], changes: Part
 /** The payer's bank pays the charge of a checkout, and its webhooks arrive. */
 export async function payCheckout(ctx: Context, uuid: string) {
   const [checkout] = await ctx.db.select().from(checkouts).where(eq(checkouts.uuid, uuid))
-  const { gateway_charge_id } = await readCharge(ctx, checkout?.charge_id ?? 0)
-  await ctx.transaction(async (tx) => pay(tx, await lockSandboxCharge(tx, gateway_charge_id ?? '')))
+  await payAtBank(ctx, checkout?.charge_id ?? 0)
   await doPaymentJobs(ctx)
 }
 

@@ -10,6 +10,7 @@ import { sendRefund } from './refunds/refunds.actions.ts'
 import { charge_refunds } from './refunds/refunds.table.ts'
 import { endSandboxRefund } from './sandbox/sandbox.jobs.ts'
 import { approve, chargeBack, lockSandboxCharge, pay } from './sandbox/sandbox-bank.actions.ts'
+import { makeToken } from './sandbox/sandbox-charges.actions.ts'
 import { answerAtDoor } from './sandbox/sandbox-door.actions.ts'
 
 /** The sandbox asked in the same transaction, not over HTTP: a world is seeded before there is a server. */
@@ -65,3 +66,7 @@ export async function endRefunds(tx: Context, charge_id: number) {
   }
   await checkCharge(tx, charge_id)
 }
+
+/** A token of a test card. */
+export const demoCard = async (tx: Context, number: string) =>
+  (await makeToken(tx, { number, holder: 'DEMONSTRACAO', exp_month: 12, exp_year: 2035, cvv: '123' })).token

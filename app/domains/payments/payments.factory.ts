@@ -9,11 +9,13 @@ import type { JobHandler, JobName } from '#platform/jobs/jobs.ts'
 import type { PaymentGateway } from '#platform/payments/gateway.ts'
 import { sandboxGateway } from '#platform/payments/sandbox-client.ts'
 import { sandboxKeys } from '#platform/payments/sandbox-keys.ts'
+import { readCharge } from './charges/charges.queries.ts'
 import { type ChargeRequest, requestCharge } from './charges/request-charge.actions.ts'
 import { paymentWebhooks } from './gateway-events/webhooks.api.ts'
 import { paymentsJobs } from './payments.jobs.ts'
 import { sandboxDoor } from './sandbox/sandbox.api.ts'
 import { sandboxJobs } from './sandbox/sandbox.jobs.ts'
+import { lockSandboxCharge, pay } from './sandbox/sandbox-bank.actions.ts'
 import { makeToken } from './sandbox/sandbox-charges.actions.ts'
 
 /**
@@ -86,4 +88,10 @@ export async function doPaymentJobs(ctx: Context, only: (name: string) => boolea
     await (handlers[next.name] as JobHandler<JobName>)(ctx, next.payload)
     did.push(next.name)
   }
+}
+
+/** The payer's bank pays a charge; what the sandbox tells of it waits in jobs. */
+export async function payAtBank(ctx: Context, charge_id: number) {
+  const { gateway_charge_id } = await readCharge(ctx, charge_id)
+  await ctx.transaction(async (tx) => pay(tx, await lockSandboxCharge(tx, gateway_charge_id ?? '')))
 }

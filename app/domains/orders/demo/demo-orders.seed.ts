@@ -60,13 +60,19 @@ async function settle(there: Context, checkout: Checkout, at: number) {
   else await lookAgain(after(4 * DAY), checkout.charge_id)
 }
 
+/** Spread without a pattern, and the same in each world. */
+const mixed = (n: number) => {
+  const once = Math.imul(n ^ (n >>> 15), 0x2c1b3c6d)
+  return ((once ^ (once >>> 12)) >>> 0) % 1_000_003
+}
+
 /** One to three things, mostly of one store. */
 function wishesOf(wares: Ware[], at: number): Wish[] {
   const [first, ...others] = wares
   if (!first) throw new Error('nothing is for sale')
-  const pick = wares[(at * 17) % wares.length] ?? first
+  const pick = wares[mixed(at) % wares.length] ?? first
   const more = [first, ...others].filter(({ store_id }) => store_id === pick.store_id || at % 6 === 0)
-  const wanted = [pick, more[(at * 11) % more.length] ?? pick, more[(at * 29) % more.length] ?? pick]
+  const wanted = [pick, more[mixed(at + 1000) % more.length] ?? pick, more[mixed(at + 2000) % more.length] ?? pick]
   const some = wanted.slice(0, 1 + (at % 3))
   return [...new Set(some.map(({ variant_id }) => variant_id))].map((variant_id, n) => ({
     variant_id,

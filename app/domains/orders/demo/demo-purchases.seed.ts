@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { user_registrations } from '#domains/accounts/registration-confirmation/registrations.table.ts'
-import { makeToken } from '#domains/payments/sandbox/sandbox-charges.actions.ts'
+import { demoCard } from '#domains/payments/demo-bank.seed.ts'
 import { findSellable } from '#domains/products/index.ts'
 import type { Context } from '#platform/context.ts'
 import { addToCart } from '../cart/cart.actions.ts'
@@ -44,7 +44,7 @@ export async function purchase(there: Context, wishes: Wish[], way: Way): Promis
     note: '',
     method: way.method,
     installments: way.installments,
-    card_token: way.card && (await tokenOf(there, way.card)),
+    card_token: way.card && (await demoCard(there, way.card)),
   })
   const [checkout] = await there.db.select().from(checkouts).where(eq(checkouts.uuid, placed.uuid))
   return checkout ?? null
@@ -59,9 +59,6 @@ async function waysOf(there: Context, cep: string, { fetched }: Way): Promise<st
     return sent ? [`${id}=${sent.key}`] : []
   })
 }
-
-const tokenOf = async (there: Context, number: string) =>
-  (await makeToken(there, { number, holder: 'DEMONSTRACAO', exp_month: 12, exp_year: 2035, cvv: '123' })).token
 
 async function addressOf({ db }: Context, user_id: number): Promise<Address> {
   const [known] = await db.select().from(user_registrations).where(eq(user_registrations.user_id, user_id))

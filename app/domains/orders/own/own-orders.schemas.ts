@@ -25,7 +25,9 @@ export const DisputeOpen = OrderRef.extend({
   text: story,
   file_ids: files,
 })
-export const DisputeSay = OrderRef.extend({ text: said, file_ids: files })
+/** What one side writes. */
+export const DisputeWords = z.object({ text: said, file_ids: files })
+export const DisputeSay = OrderRef.extend(DisputeWords.shape)
 export const OrderFileRef = OrderRef.extend({ file: rowId })
 export const BoughtAgain = z.object({
   /** How many products lie in the cart again, and which are no longer sold. */

@@ -4,7 +4,7 @@ import { typedDay } from '#shared/typed-day.ts'
 import { carriers } from '../dispatches/carrier.kinds.ts'
 import { trackingCode } from '../dispatches/tracking.model.ts'
 import { OrderFilter, OrderRef } from '../orders/orders.schemas.ts'
-import { files, said } from '../own/own-orders.schemas.ts'
+import { DisputeWords } from '../own/own-orders.schemas.ts'
 
 const store = z.string().min(1).max(80)
 const count = z.number().int()
@@ -72,7 +72,7 @@ export const OrderRefundShares = z.object({
 export type OrderRefundShares = z.infer<typeof OrderRefundShares>
 
 export const ReturnReceived = StoreOrderRef.extend({ restocked: z.boolean().default(false) })
-export const StoreDisputeSay = StoreOrderRef.extend({ text: said, file_ids: files })
+export const StoreDisputeSay = StoreOrderRef.extend(DisputeWords.shape)
 export const DisputeOffer = StoreOrderRef.extend({
   amount: centavos.min(1, 'Diga quanto você devolve.'),
   text: z.string().trim().max(1000).default(''),
