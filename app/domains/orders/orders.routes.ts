@@ -30,7 +30,7 @@ export const routes: DomainRoutes = {
   ],
   admin: [
     route('admin/marketplace/pedidos', `${staff}/staff-orders.page.tsx`),
-    route('admin/marketplace/pedidos/csv', `${staff}/staff-orders-csv.page.tsx`),
+    route('admin/marketplace/pedidos.csv', `${staff}/staff-orders-csv.page.tsx`),
     route('admin/marketplace/pedidos/:slug', `${staff}/staff-order.page.tsx`),
   ],
 }

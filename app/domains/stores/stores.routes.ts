@@ -26,7 +26,7 @@ const site = [route('loja/:store/mensagens', `${messages}/own-thread.page.tsx`)]
 
 const admin = [
   route('admin/marketplace/lojas', `${staff}/staff-stores.page.tsx`),
-  route('admin/marketplace/lojas/csv', `${staff}/staff-stores-csv.page.tsx`),
+  route('admin/marketplace/lojas.csv', `${staff}/staff-stores-csv.page.tsx`),
   route('admin/marketplace/lojas/:slug', `${staff}/staff-store.page.tsx`),
 ]
 

@@ -34,8 +34,8 @@ export function TopBar({ entries, tools = [], bell, create, person }: Props) {
           </ul>
         </nav>
         <div className="ml-auto flex items-center gap-1">
-          {shown(tools).map((tool) => (
-            <NavLink key={tool.to} to={tool.to} className="btn btn-ghost btn-square hidden min-[360px]:flex">
+          {shown(tools).map((tool, at) => (
+            <NavLink key={tool.to} to={tool.to} className={`btn btn-ghost btn-square hidden ${roomFor(at, !!bell)}`}>
               <Icon name={tool.icon} size={22} label={tool.label} />
             </NavLink>
           ))}
@@ -47,6 +47,9 @@ export function TopBar({ entries, tools = [], bell, create, person }: Props) {
     </header>
   )
 }
+
+/** On a phone who is signed out has 'Entrar' and 'Criar conta' beside it: room for the first tool alone. */
+const roomFor = (at: number, signedIn: boolean) => (at === 0 || signedIn ? 'min-[360px]:flex' : 'sm:flex')
 
 const placeLook = ({ isActive }: { isActive: boolean }) =>
   `relative flex h-16 items-center px-3 text-[0.9375rem] -outline-offset-4! ${

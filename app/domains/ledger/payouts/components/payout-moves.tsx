@@ -32,7 +32,7 @@ export const PayoutMoves = ({ payout: { uuid, can, amount, holder } }: { payout:
         >
           Isso encerra o repasse e não dá para desfazer.
         </ConfirmButton>
-        <details className="w-full min-w-56 text-left">
+        <details className="w-full min-w-48 text-left">
           <summary className="link py-2 text-sm">O banco devolveu</summary>
           <Form name={`returned-${uuid}`} className="space-y-3">
             <HiddenField name="uuid" value={uuid} />

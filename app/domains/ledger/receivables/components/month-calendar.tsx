@@ -30,24 +30,28 @@ export function MonthCalendar({ calendar, day: chosen }: { calendar: ReceivableC
         </p>
         <MonthStep to={to(step(1))} icon="chevron-right" label={`Ver ${monthName(step(1))}`} />
       </nav>
-      <div className="hidden gap-1 sm:grid sm:grid-cols-7" aria-hidden="true">
+      <div className="month-heads" aria-hidden="true">
         {weekdays.map((name) => (
           <span key={name} className="pb-1 text-center text-sm text-muted">
             {name}
           </span>
         ))}
       </div>
-      <ol className="space-y-1 sm:grid sm:grid-cols-7 sm:gap-1 sm:space-y-0">
+      <ol className="month-days">
         {monthDays(month).map(({ day, column }) => {
           const sum = sums.get(day)
           return (
-            <li key={day} className={`${columns[column]} ${sum ? '' : 'max-sm:hidden'}`}>
+            <li
+              key={day}
+              style={column ? { gridColumnStart: column } : undefined}
+              className={sum ? '' : 'max-sm:hidden'}
+            >
               {sum ? (
                 <Link
                   to={to(month, day)}
                   aria-current={day === chosen ? 'true' : undefined}
                   aria-label={`${formatLongDay(day)}: ${formatMoney(sum.amount)}, ${plural(sum.count, 'recebível', 'recebíveis')}`}
-                  className={`flex min-h-14 items-center justify-between gap-2 rounded-field border px-3 py-2 sm:h-full sm:flex-col sm:items-start sm:justify-start sm:gap-0 sm:px-2 ${day === chosen ? 'border-primary bg-primary text-primary-content' : 'border-primary/35 bg-primary/8 hover:bg-primary/15'}`}
+                  className={`month-day flex min-h-14 items-center justify-between gap-2 rounded-field border px-3 py-2 ${day === chosen ? 'border-primary bg-primary text-primary-content' : 'border-primary/35 bg-primary/8 hover:bg-primary/15'}`}
                 >
                   <span className="figures text-sm">
                     {Number(day.slice(8))}
@@ -64,7 +68,7 @@ export function MonthCalendar({ calendar, day: chosen }: { calendar: ReceivableC
           )
         })}
       </ol>
-      {days.length === 0 && <p className="text-muted sm:mt-4">Nada previsto para este mês.</p>}
+      {days.length === 0 && <p className="mt-4 text-muted">Nada previsto para este mês.</p>}
       {held > 0 && (
         <p className="mt-4 text-sm text-muted">
           Mais {formatMoney(held)} esperam a entrega: a data aparece quando começam a contar os 7 dias.
@@ -73,18 +77,6 @@ export function MonthCalendar({ calendar, day: chosen }: { calendar: ReceivableC
     </Card>
   )
 }
-
-/** Written out: the style sheet is made of the class names that it finds. */
-const columns = [
-  '',
-  'sm:col-start-1',
-  'sm:col-start-2',
-  'sm:col-start-3',
-  'sm:col-start-4',
-  'sm:col-start-5',
-  'sm:col-start-6',
-  'sm:col-start-7',
-]
 
 const MonthStep = ({ to, icon, label }: { to: string; icon: 'chevron-left' | 'chevron-right'; label: string }) => (
   <Link

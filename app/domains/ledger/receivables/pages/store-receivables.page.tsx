@@ -18,6 +18,8 @@ import { receivableStateNames, shownStates } from '../receivable.words.ts'
 import { ReceivableFilter } from '../receivables.schemas.ts'
 import type { Route } from './+types/store-receivables.page'
 
+export { ledgerLinks as links } from '../../ui.ts'
+
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ params }: Route.MetaArgs) => ({
   title: `Recebíveis de ${params.slug}`,

@@ -33,8 +33,8 @@ export const ReceiverForm = ({ values, submit, action }: Props) => (
         { value: 'conta', label: 'Conta bancária', text: 'Agência e conta', icon: 'banknote' },
       ]}
     />
-    <fieldset className="space-y-6 rounded-box border border-base-300 p-4 sm:p-5 [form:has([name=means][value=conta]:checked)_&]:hidden">
-      <legend className="mb-0 px-2 font-semibold">Se for por PIX</legend>
+    <fieldset className="space-y-6 rounded-box border border-base-300 p-4 sm:p-5 means-pix">
+      <legend className="px-2 font-semibold">Se for por PIX</legend>
       <TextField
         name="pix_key"
         label="Chave PIX"
@@ -42,17 +42,17 @@ export const ReceiverForm = ({ values, submit, action }: Props) => (
         maxLength={77}
       />
     </fieldset>
-    <fieldset className="space-y-6 rounded-box border border-base-300 p-4 sm:p-5 [form:has([name=means][value=pix]:checked)_&]:hidden">
-      <legend className="mb-0 px-2 font-semibold">Se for por conta bancária</legend>
+    <fieldset className="space-y-6 rounded-box border border-base-300 p-4 sm:p-5 means-conta">
+      <legend className="px-2 font-semibold">Se for por conta bancária</legend>
       <SelectField
         name="bank_code"
         label="Banco"
         placeholder="Escolha o banco"
         options={bankCodes.map((value) => ({ value, label: `${value} · ${banks[value]}` }))}
       />
-      <div className="grid grid-cols-2 gap-6 sm:grid-cols-[1fr_2fr_1fr]">
+      <div className="bank-account">
         <TextField name="branch" label="Agência" maxLength={6} />
-        <div className="max-sm:order-last max-sm:col-span-2">
+        <div>
           <TextField name="account" label="Conta" help="Sem o dígito." maxLength={16} />
         </div>
         <TextField name="digit" label="Dígito" maxLength={1} />

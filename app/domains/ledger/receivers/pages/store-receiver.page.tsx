@@ -13,6 +13,8 @@ import { ReceiverForm } from '../components/receiver-form.tsx'
 import { ReceiverInput } from '../receivers.schemas.ts'
 import type { Route } from './+types/store-receiver.page'
 
+export { ledgerLinks as links } from '../../ui.ts'
+
 export const middleware = [access('store')]
 export const meta: Route.MetaFunction = pageMeta(({ params }: Route.MetaArgs) => ({
   title: `Recebedor de ${params.slug}`,

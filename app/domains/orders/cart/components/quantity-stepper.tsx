@@ -16,7 +16,7 @@ export function QuantityStepper({ line: { variant_id, quantity, left }, name }: 
         label={`Menos um de ${name}`}
         off={quantity <= 1}
       />
-      <span className="figures min-w-8 text-center" aria-live="polite">
+      <span className="figures min-w-9 text-center" aria-live="polite">
         {quantity}
       </span>
       <Step to={quantity + 1} {...{ variant_id }} icon="plus" label={`Mais um de ${name}`} off={quantity >= most} />

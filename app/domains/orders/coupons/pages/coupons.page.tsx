@@ -127,7 +127,7 @@ export default function CouponsPage({ loaderData: { page, store, manages } }: Ro
 const Name = ({ coupon, to }: { coupon: CouponCard; to?: string }) => {
   const terms = couponTerms(coupon)
   return (
-    <span className="block max-md:pe-9">
+    <span className="block pe-8">
       {to ? (
         <Link to={to} className="figures font-semibold wrap-anywhere link link-hover">
           {coupon.code}

@@ -18,7 +18,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
         </p>
         {freight.note && <p className="text-sm text-muted">{freight.note}</p>}
         {ship_to && !picks_up && (
-          <address className="not-italic">
+          <p>
             {ship_to.recipient}
             <br />
             {ship_to.street}, {ship_to.number}
@@ -27,7 +27,7 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
             {ship_to.district}, {ship_to.city}/{ship_to.uf}
             <br />
             CEP {applyMask('cep', ship_to.cep)}
-          </address>
+          </p>
         )}
         {dispatches.length > 0 && (
           <ul className="space-y-3">

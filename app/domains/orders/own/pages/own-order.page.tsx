@@ -182,7 +182,7 @@ function NextStep({ order }: { order: OrderDetail }) {
 
 const Ways = ({ order }: { order: OrderDetail }) => (
   <Card title="O que você pode fazer">
-    <div className="flex flex-col gap-3 [&_button]:w-full">
+    <div className="flex flex-col gap-3 [&>*]:w-full">
       {order.can.receipt && (
         <LinkButton to={`/pedidos/${order.uuid}/comprovante`} icon="receipt" reload wide>
           Baixar comprovante

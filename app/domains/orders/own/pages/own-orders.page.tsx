@@ -66,7 +66,7 @@ export default function OwnOrdersPage({ loaderData: page }: Route.ComponentProps
 }
 
 const Bought = ({ order: { uuid, id, title, kinds, photo_url, store } }: { order: OrderCard }) => (
-  <span className="flex min-w-52 items-center gap-3">
+  <span className="flex min-w-48 items-center gap-3">
     <OrderThumb url={photo_url} />
     <span className="min-w-0">
       <Link to={`/pedidos/${uuid}`} className="link link-hover block font-semibold wrap-anywhere">

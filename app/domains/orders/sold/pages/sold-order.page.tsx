@@ -155,8 +155,8 @@ export default function SoldOrderPage({ loaderData: { store, order }, actionData
       {actionData && 'message' in actionData && actionData.message && (
         <Notice tone="error" title={actionData.message} />
       )}
-      <div className="mt-4 grid items-start gap-6 xl:grid-cols-3">
-        <div className="min-w-0 space-y-6 xl:col-span-2">
+      <div className="mt-4 grid items-start gap-6 lg:grid-cols-3">
+        <div className="min-w-0 space-y-6 lg:col-span-2">
           {order.payment === 'contestado' && (
             <Notice tone="error" title="O banco de quem comprou contestou o pagamento">
               O valor está com o banco enquanto ele decide. Guarde o comprovante de envio: a nossa equipe vai pedir.

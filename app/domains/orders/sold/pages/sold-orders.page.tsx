@@ -127,7 +127,7 @@ const Sold = ({
   order: OrderCard
   address: string
 }) => (
-  <span className="flex min-w-52 items-center gap-3">
+  <span className="flex min-w-48 items-center gap-3">
     <OrderThumb url={photo_url} />
     <span className="min-w-0">
       <Link to={`${address}/${uuid}`} className="link link-hover block font-semibold wrap-anywhere">

@@ -50,7 +50,7 @@ export default function StaffOrdersPage({ loaderData: page }: Route.ComponentPro
         nameOf={({ id }) => `pedido ${id}`}
         search="Buscar número, produto ou quem comprou"
         filters={filters}
-        csv="/admin/marketplace/pedidos/csv"
+        csv="/admin/marketplace/pedidos.csv"
         columns={[
           {
             key: 'title',

@@ -30,7 +30,7 @@ const PayByPix = ({ pix, expires_at }: { pix: NonNullable<ChargeView['pix']>; ex
     {/* Dark on white in both themes: readers require it. */}
     <svg
       viewBox={`0 0 ${pix.qr.size} ${pix.qr.size}`}
-      className="mx-auto block w-full max-w-64 rounded-box bg-white"
+      className="mx-auto block w-full max-w-60 rounded-box bg-white"
       shapeRendering="crispEdges"
       role="img"
       aria-label="Código QR do PIX"

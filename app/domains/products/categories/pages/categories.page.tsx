@@ -63,14 +63,15 @@ export default function CategoriesPage({ loaderData: { data } }: Route.Component
   )
 }
 
-const indents = ['', 'ps-8 sm:ps-10', 'ps-14 sm:ps-20']
-
 function Row({ category, siblings }: { category: Category; siblings: Category[] }) {
   const { id, name, depth, icon, active, products_count } = category
   const place = siblings.findIndex((one) => one.id === id)
   return (
-    <li className="flex items-center gap-2 py-1.5 ps-4 pe-2">
-      <div className={`flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1 ${indents[depth - 1]}`}>
+    <li className="flex items-center gap-2 px-3 py-1.5">
+      <div
+        className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1"
+        style={{ paddingInlineStart: `${(depth - 1) * 1.75}rem` }}
+      >
         {icon && <Icon name={icon as IconName} size={18} className="text-muted" />}
         <Link to={`${address}/${id}`} className={`link link-hover ${depth === 1 ? 'font-semibold' : ''}`}>
           {name}

@@ -18,8 +18,8 @@ export function PriceTag({ price, max_price = price, compare_at_price, size = 'm
       {before && (
         <span className="block text-sm text-muted">
           <span className="sr-only">Antes </span>
-          <s>{formatMoney(before)}</s>
-          <span className="ms-1.5 font-medium text-primary">−{Math.round((1 - price / before) * 100)}%</span>
+          <s>{formatMoney(before)}</s>{' '}
+          <span className="font-medium text-primary">−{Math.round((1 - price / before) * 100)}%</span>
         </span>
       )}
       <span className={`font-semibold ${size === 'lg' ? 'text-3xl' : 'text-lg'}`}>{formatMoney(price)}</span>

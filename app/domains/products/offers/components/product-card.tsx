@@ -21,21 +21,14 @@ export function ProductCard({ product, priority, showStore = true }: Props) {
     <article className="card relative flex h-full flex-col overflow-hidden">
       <div className="relative aspect-square bg-base-200">
         {photo ? (
-          <Photo
-            photo={photo}
-            alt=""
-            ratio="1/1"
-            shown="(min-width: 64rem) 260px, 50vw"
-            priority={priority}
-            className={in_stock ? '' : 'opacity-60'}
-          />
+          <Photo photo={photo} alt="" ratio="1/1" shown="(min-width: 64rem) 260px, 50vw" priority={priority} />
         ) : (
           <span className="grid size-full place-items-center text-muted">
             <Icon name="image-off" size={32} />
           </span>
         )}
         {!in_stock && (
-          <span className="absolute start-2 top-2">
+          <span className="absolute left-2 top-2">
             <Badge>Esgotado</Badge>
           </span>
         )}

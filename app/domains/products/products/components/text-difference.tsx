@@ -22,7 +22,7 @@ export const TextDifference = ({ now, change }: { now: ProductTexts; change: Pen
           <Side label="Como está" tone="border-error/40">
             <Value texts={now} part={part} />
           </Side>
-          <Side label="Como fica" tone="border-primary/50">
+          <Side label="Como fica" tone="border-primary">
             <Value texts={change.after} part={part} />
           </Side>
         </div>

@@ -88,7 +88,7 @@ function VariantRow({ at, variant, shipped, alone, onRemove }: RowProps) {
           <NumberField name={`${name}.height_cm`} label="Altura" unit="cm" whole required={false} />
         </>
       )}
-      <div className="col-span-2 flex flex-wrap items-center justify-between gap-2 sm:col-span-4">
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-2">
         <CheckboxField name={`${name}.active`} label="À venda" defaultChecked={!variant} />
         {!alone && (
           <Button tone="plain" size="sm" icon="trash-2" className="needs-script" onClick={onRemove}>

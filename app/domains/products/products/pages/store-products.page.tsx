@@ -181,7 +181,7 @@ const Name = ({
   product: StoreProductCard
   address: string
 }) => (
-  <span className="flex items-center gap-3 max-md:pe-9 md:min-w-52">
+  <span className="flex items-center gap-3 pe-8 sm:min-w-56">
     <ProductThumb photo={photo} />
     <span className="min-w-0">
       <Link to={`${address}/${slug}`} className="block font-semibold wrap-anywhere link link-hover">
@@ -195,7 +195,7 @@ const Name = ({
 function Stock({ product: { left, reserved, is_low } }: { product: StoreProductCard }) {
   if (left === null) return <span className="text-sm text-muted">sem limite</span>
   return (
-    <span className="inline-flex flex-wrap items-center gap-1.5 md:justify-end">
+    <span className="inline-flex flex-wrap items-center gap-1.5 sm:justify-end">
       {left <= 0 ? (
         <Badge tone="danger">Esgotado</Badge>
       ) : is_low ? (

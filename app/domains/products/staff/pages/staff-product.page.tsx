@@ -89,7 +89,7 @@ export default function StaffProductPage({ loaderData: product }: Route.Componen
   const { name, state, store, change, deleted } = product
   const back = '/admin/marketplace/produtos'
   return (
-    <div className="max-w-4xl space-y-6">
+    <div className="max-w-5xl space-y-6">
       <PageHeader
         title={name}
         text={

@@ -94,7 +94,7 @@ export default function StaffProductsPage({ loaderData: page }: Route.ComponentP
 }
 
 const Name = ({ product: { id, name, photo, type, category } }: { product: StaffProductCard }) => (
-  <span className="flex items-center gap-3 md:min-w-52">
+  <span className="flex items-center gap-3 sm:min-w-56">
     <ProductThumb photo={photo} />
     <span className="min-w-0">
       <Link to={`/admin/marketplace/produtos/${id}`} className="block font-semibold wrap-anywhere link link-hover">

@@ -71,7 +71,7 @@ export default function ProductWordsPage({ loaderData: { data } }: Route.Compone
 }
 
 const Word = ({ word: { id, word, effect } }: { word: ProductWord }) => (
-  <li className="flex items-center gap-3 py-1.5 ps-4 pe-2">
+  <li className="flex items-center gap-3 px-3 py-1.5">
     <span className="min-w-0 flex-1 wrap-anywhere">{word}</span>
     <Badge tone={effect === 'recusar' ? 'danger' : 'primary'}>{effect === 'recusar' ? 'Recusa' : 'Permite'}</Badge>
     <ConfirmButton

@@ -136,7 +136,7 @@ export default function StoreDashboardPage({ loaderData }: Route.ComponentProps)
           </Card>
         </div>
         <Disclosure title="Como calculamos" icon="calculator">
-          <ul className="list-disc space-y-1 px-8 pb-5 text-[0.9375rem] text-muted">
+          <ul className="list-disc space-y-1 px-6 pb-5 text-[0.9375rem] text-muted">
             <li>Vendas: o que foi pago no período (produtos e frete, menos descontos), menos o que foi devolvido.</li>
             <li>Tíquete médio: vendas divididas pelos pedidos pagos.</li>
             <li>Visitas: cada pessoa conta uma vez por dia e produto. Quem é dono da loja não conta.</li>

@@ -22,7 +22,7 @@ export function ProductReviews({ reviews, stars, shown, store }: Props) {
       {all === 0 ? (
         <p className="text-muted">Ninguém avaliou ainda. Só quem comprou pode avaliar.</p>
       ) : (
-        <div className="flex flex-col gap-6 md:flex-row">
+        <div className="flex flex-col gap-6 sm:flex-row">
           <div className="w-64 max-w-full shrink-0 space-y-3">
             <Stars stars={stars} count={all} size={22} />
             <Histogram histogram={reviews.histogram} all={all} shown={shown} />

@@ -11,7 +11,7 @@ export function AffiliateDecisions({ affiliate: { id, nickname, can } }: { affil
   const [first] = can.decide
   if (!first) return <span className="text-sm text-muted">Nada a decidir</span>
   return (
-    <details className="md:min-w-56">
+    <details className="sm:min-w-56">
       <summary className="btn btn-sm">
         Decidir<span className="sr-only"> sobre {nickname}</span>
       </summary>

@@ -40,7 +40,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function AffiliateDeskPage({ loaderData: { data, sums }, actionData }: Route.ComponentProps) {
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-5xl">
       <PageHeader title="Divulgar" text="Indique produtos por um link seu e ganhe uma parte de cada venda." />
       <DeskTabs />
       {actionData?.message && <Notice tone="error" title={actionData.message} />}

@@ -95,7 +95,7 @@ const Who = ({ one }: { one: StoreAffiliate }) => (
     <p className="text-sm text-muted">
       {one.product ?? 'A loja toda'} · desde {formatDay(one.created_at)}
     </p>
-    {one.message && <p className="max-w-prose text-sm wrap-anywhere">“{one.message}”</p>}
+    {one.message && <p className="max-w-xl text-sm wrap-anywhere">“{one.message}”</p>}
   </div>
 )
 
@@ -110,6 +110,6 @@ const State = ({ one }: { one: StoreAffiliate }) => (
         {plural(one.frauds, 'compra pelo próprio link', 'compras pelo próprio link')}
       </Badge>
     )}
-    {one.reason && <p className="max-w-prose text-sm text-muted wrap-anywhere">{one.reason}</p>}
+    {one.reason && <p className="max-w-xl text-sm text-muted wrap-anywhere">{one.reason}</p>}
   </div>
 )

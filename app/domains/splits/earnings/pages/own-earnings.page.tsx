@@ -8,6 +8,8 @@ import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import type { Route } from './+types/own-earnings.page'
 
+export { ledgerLinks as links } from '#domains/ledger/ui.ts'
+
 export const middleware = [access('seller')]
 export const meta = pageMeta({ title: 'Ganhos', noindex: true })
 
@@ -25,7 +27,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export default function OwnEarningsPage({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-5xl">
       <PageHeader title="Ganhos" text="O que você recebe de afiliações e parcerias, quando cai e em que conta." />
       <OwnReceivables {...loaderData} />
     </div>

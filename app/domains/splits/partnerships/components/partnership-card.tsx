@@ -82,7 +82,7 @@ function Proposal({ partnership: { id, proposed, in_force, can }, side }: Pick<P
   if (!proposed) return null
   const acts = can.acts.filter((act) => act !== 'encerrar')
   return (
-    <div className="space-y-3 rounded-box border border-accent/50 bg-accent/10 p-4">
+    <div className="space-y-3 rounded-box border border-accent/50 bg-base-200 p-4">
       <p>
         <strong>
           {in_force ? 'Mudança proposta: ' : ''}

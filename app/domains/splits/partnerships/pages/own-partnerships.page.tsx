@@ -27,7 +27,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export default function OwnPartnershipsPage({ loaderData: { data }, actionData }: Route.ComponentProps) {
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-5xl">
       <PageHeader
         title="Minhas parcerias"
         text="O que lojas dividem com você. Nada vale sem o seu aceite."

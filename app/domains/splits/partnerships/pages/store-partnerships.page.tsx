@@ -41,7 +41,7 @@ export default function StorePartnershipsPage({ loaderData, actionData }: Route.
     </LinkButton>
   )
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-5xl">
       <PageHeader
         title="Parcerias"
         text="Divida o que um produto rende com quem o fez com você: outra loja, uma professora, um fotógrafo."

@@ -50,7 +50,7 @@ export const action = (args: Route.ActionArgs) =>
 
 export default function OpenProgrammesPage({ loaderData: { page, search }, actionData }: Route.ComponentProps) {
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-5xl">
       <PageHeader title="O que divulgar" text="Lojas que pagam comissão a quem indica. Escolha e peça o seu link." />
       <DeskTabs />
       {actionData?.message && !actionData.values?.form && <Notice tone="error" title={actionData.message} />}

@@ -44,7 +44,7 @@ export default function StoreProgrammesPage({ loaderData, actionData }: Route.Co
     </LinkButton>
   )
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-5xl">
       <PageHeader
         title="Afiliações"
         text="Deixe outras pessoas divulgarem seus produtos por um link. Você só paga comissão do que elas venderem."

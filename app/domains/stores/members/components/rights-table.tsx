@@ -10,7 +10,7 @@ export const RightsTable = () => (
       <caption className="sr-only">Direitos de cada papel</caption>
       <thead>
         <tr>
-          <th scope="col" className="ps-3 pe-2">
+          <th scope="col" className="px-3">
             Direito
           </th>
           {storeRoles.map((role) => (
@@ -23,7 +23,7 @@ export const RightsTable = () => (
       <tbody>
         {storeRights.map((right) => (
           <tr key={right}>
-            <th scope="row" className="ps-3 pe-2 font-normal">
+            <th scope="row" className="px-3 font-normal">
               {rightNames[right]}
             </th>
             {storeRoles.map((role) => (

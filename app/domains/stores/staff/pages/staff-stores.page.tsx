@@ -42,7 +42,7 @@ export default function StaffStoresPage({ loaderData: { counts, ...page } }: Rou
             options: storeStates.map((value) => ({ value, label: stateNames[value] })),
           },
         ]}
-        csv="/admin/marketplace/lojas/csv"
+        csv="/admin/marketplace/lojas.csv"
         columns={[
           { key: 'name', label: 'Loja', sortable: true, render: (store) => <Name store={store} /> },
           { key: 'owner', label: 'De quem é', render: ({ owner }) => owner?.nickname ?? '–' },

@@ -17,7 +17,7 @@ export function OwnStoreRow({ store }: { store: OwnStore }) {
   return (
     <li className="card relative flex flex-row flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <StoreLogo name={name} logo={logo} />
-      <div className="min-w-0 flex-1 basis-48 space-y-1">
+      <div className="min-w-0 flex-1 basis-52 space-y-1">
         <h2 className="text-lg break-words">
           <Link to={to} className="after:absolute after:inset-0 after:rounded-box">
             {name}

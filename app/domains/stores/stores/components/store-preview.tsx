@@ -13,7 +13,7 @@ export const StorePreview = ({ store, to }: Props) => (
     {store.cover ? (
       <Photo photo={store.cover} alt="" ratio="5/2" shown="(min-width: 48rem) 40rem, 100vw" />
     ) : (
-      <div className="dotted h-24 border-b border-base-300 bg-base-200" />
+      <div className="dotted min-h-24 border-b border-base-300 bg-base-200" />
     )}
     <div className="flex items-start gap-3 p-4">
       <StoreLogo name={store.name} logo={store.logo} />

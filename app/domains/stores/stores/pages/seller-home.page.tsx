@@ -26,7 +26,7 @@ export default function SellerHomePage({ loaderData: { data, can, invites } }: R
     </LinkButton>
   )
   return (
-    <div className="max-w-4xl">
+    <div className="max-w-5xl">
       <PageHeader
         title="Minhas lojas"
         text="As lojas que são suas e aquelas em que você ajuda."
