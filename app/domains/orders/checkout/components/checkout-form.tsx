@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { CardFields } from '#domains/payments/ui.ts'
+import { nationalPhone } from '#shared/brazil.ts'
 import { formatMoney } from '#shared/money.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Form } from '#ui/form/form.tsx'
@@ -72,4 +73,7 @@ export function CheckoutForm({ checkout, first_key }: Props) {
 }
 
 const address = ({ address: known }: CheckoutView) =>
-  Object.fromEntries(Object.entries(known ?? {}).map(([name, value]) => [`address.${name}`, value]))
+  known &&
+  Object.fromEntries(
+    Object.entries({ ...known, phone: nationalPhone(known.phone) }).map(([name, value]) => [`address.${name}`, value]),
+  )
