@@ -23,6 +23,7 @@ import { shop } from '#domains/shop/shop.domain.ts'
 import { social } from '#domains/social/social.domain.ts'
 import { splits } from '#domains/splits/splits.domain.ts'
 import { stores } from '#domains/stores/stores.domain.ts'
+import { subscriptions } from '#domains/subscriptions/subscriptions.domain.ts'
 import { support } from '#domains/support/support.domain.ts'
 import { surveys } from '#domains/surveys/surveys.domain.ts'
 import type { Domain } from './domain.ts'
@@ -53,6 +54,7 @@ export const domains = {
   ledger,
   splits,
   orders,
+  subscriptions,
   shop,
   cultivation,
   backOffice,

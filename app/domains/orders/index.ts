@@ -1,4 +1,6 @@
 export { chargeBack, reverseChargeback } from './chargebacks/chargeback.actions.ts'
+export { lastAddress } from './checkout/checkout.queries.ts'
+export { keepCheckout } from './checkout/keep-checkout.actions.ts'
 export { dispatchOrder } from './dispatches/dispatch-order.actions.ts'
 export {
   acceptOffer,
@@ -15,5 +17,6 @@ export { lockWithCharge } from './life/lock-with-charge.actions.ts'
 export { handOverOrder, readyOrder } from './life/pick-up-order.actions.ts'
 export { prepareOrder } from './life/prepare-order.actions.ts'
 export { refundLines } from './refunds/refund-lines.actions.ts'
+export { refundable, refundOrder } from './refunds/refund-order.actions.ts'
 export { provenLines } from './reviews/proven-lines.queries.ts'
 export { askWithdrawal, dropWithdrawal, receiveReturn, sendBack } from './withdrawals/withdraw.actions.ts'

@@ -69,7 +69,7 @@ function problemOf(read: ReadCart, stores: StoreView[], cep: string | null): str
 }
 
 /** Where the last thing went; else the address of the registration. */
-async function lastAddress(ctx: Context): Promise<Address | null> {
+export async function lastAddress(ctx: Context): Promise<Address | null> {
   const { id } = signedIn(ctx)
   const [last] = await ctx.db
     .select({ ship_to: checkouts.ship_to })

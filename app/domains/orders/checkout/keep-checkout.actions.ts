@@ -13,6 +13,7 @@ import { firstPhotos } from '../cart/cart.queries.ts'
 import type { Coupon } from '../coupons/coupons.table.ts'
 import { spendCoupon } from '../coupons/use-coupons.actions.ts'
 import { tellOrder } from '../orders/move-order.actions.ts'
+import type { Side } from '../orders/order.kinds.ts'
 import { type Order, order_lines, orders } from '../orders/orders.table.ts'
 import { keepStock } from '../reservations/reservations.actions.ts'
 import { settleFree } from '../settling/pay-orders.actions.ts'
@@ -47,6 +48,8 @@ export type Intent = {
   click_token?: string
   /** When it is not the usual one of the method. */
   expires_at?: Date
+  /** Who asked for it: 'sistema' when a period of a subscription begins. */
+  side?: Side
 }
 
 /** Writes a checkout with an order for each store, takes stock and coupons, and asks for the charge: all or nothing. */
@@ -100,7 +103,7 @@ async function keepOrder(tx: Context, checkout: Checkout, part: StorePart, inten
       user_id: checkout.buyer_id,
       amount: price.discount_amount + (freight?.option.price ?? 0) - price.freight_amount,
     })
-  await tellOrder(tx, order, { what: 'placed', side: 'comprador' })
+  await tellOrder(tx, order, { what: 'placed', side: intent.side ?? 'comprador' })
 }
 
 async function keepLines(

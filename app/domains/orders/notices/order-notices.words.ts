@@ -15,8 +15,8 @@ const unlessBy =
 
 /** What its buyer is told of an order; nothing of what they did themselves. */
 export const buyerWords: Told = {
-  placed: () => ({
-    title: 'recebemos o seu pedido',
+  placed: (_, side) => ({
+    title: side === 'sistema' ? 'chegou a cobrança da sua assinatura' : 'recebemos o seu pedido',
     text: 'Agora falta o pagamento. Veja como e até quando.',
     mailed: true,
   }),

@@ -32,5 +32,5 @@ async function fillCartAgain(tx: Context, { id, buyer_id }: Checkout) {
     insert into cart_lines (cart_id, variant_id, quantity, price_seen)
     select c.id, l.variant_id, l.quantity, l.unit_price
     from orders o join order_lines l on l.order_id = o.id join carts c on c.user_id = o.buyer_id
-    where o.checkout_id = ${id} on conflict do nothing`)
+    where o.checkout_id = ${id} and l.kind <> 'assinatura' on conflict do nothing`)
 }

@@ -3,7 +3,7 @@ import { recordSale as bookSale, releaseReceivables } from '#domains/ledger/inde
 import { charges } from '#domains/payments/charges/charges.table.ts'
 import { requestRefund } from '#domains/payments/index.ts'
 import { recordSale } from '#domains/products/index.ts'
-import { isShipped } from '#domains/products/types/product-type.kinds.ts'
+import { isShipped, type ProductKind } from '#domains/products/types/product-type.kinds.ts'
 import { allot, splitSale } from '#domains/splits/reckoning/split.model.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
@@ -76,8 +76,10 @@ async function pay(tx: Context, checkout: Checkout, order: Order, { at, gateway_
     .from(order_lines)
     .where(eq(order_lines.order_id, order.id))
     .orderBy(asc(order_lines.id))
-  // A file or a course is there as soon as it is paid; a consultation is given by the store.
-  const delivered = lines.every(({ kind }) => !isShipped(kind) && kind !== 'consultoria')
+  // A file or a course is there as soon as it is paid, and so is a subscription that sends nothing; a consultation is
+  // given by the store.
+  const sentNowhere = (kind: ProductKind) => kind === 'assinatura' && !order.ship_to
+  const delivered = lines.every(({ kind }) => (!isShipped(kind) || sentNowhere(kind)) && kind !== 'consultoria')
   const paid = await moveOrder(
     tx,
     order,

@@ -20,6 +20,8 @@ export const subscription_plans = pgTable(
     gives_posts: boolean().notNull().default(false),
     /** Something is sent in each period. */
     ships: boolean().notNull().default(false),
+    /** Whether somebody can still begin; those who have it keep it. */
+    active: boolean().notNull().default(true),
     created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
   },
   () => [check('subscription_plans_trial', sql`trial_days between 0 and 90`)],

@@ -1,8 +1,9 @@
-import type { Interval, SubscriptionState } from './subscription.kinds.ts'
+import type { CycleState, Interval, Step, SubscriptionState } from './subscription.kinds.ts'
 
 const moves: Record<SubscriptionState, readonly SubscriptionState[]> = {
-  teste: ['ativa', 'atrasada', 'cancelada'],
-  ativa: ['ativa', 'atrasada', 'cancelada'],
+  pendente: ['ativa', 'cancelada'],
+  teste: ['ativa', 'atrasada', 'cancelada', 'nao_paga'],
+  ativa: ['ativa', 'atrasada', 'cancelada', 'nao_paga'],
   atrasada: ['ativa', 'nao_paga', 'cancelada'],
   nao_paga: [],
   cancelada: [],
@@ -19,19 +20,44 @@ const DAY = 86_400_000
 export const RETRY_AFTER_DAYS = [1, 3, 5]
 /** Days after the start of an unpaid cycle during which what it opens stays open. */
 export const GRACE_DAYS = 7
+/** Days before a new price bites on which those who pay the old one are told. */
+export const PRICE_NOTICE_DAYS = 30
+/** Days before the end of a trial on which it is told. */
+export const TRIAL_NOTICE_DAYS = 3
 
-/** When the next try is due after `tries` of them, or the end of grace when there is none left. */
-export const nextTry = (starts_at: Date, tries: number) =>
-  new Date(starts_at.getTime() + (RETRY_AFTER_DAYS[tries - 1] ?? GRACE_DAYS) * DAY)
+export const daysAfter = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY)
+export const graceEnd = (starts_at: Date) => daysAfter(starts_at, GRACE_DAYS)
 
-export const graceEnd = (starts_at: Date) => new Date(starts_at.getTime() + GRACE_DAYS * DAY)
-export const trialEnd = (from: Date, days: number) => new Date(from.getTime() + days * DAY)
+/**
+ * When the next try is due after `tries` of them, or the end of grace when there is none left. A job that comes late
+ * leaves a day between two tries all the same.
+ */
+export function nextTry(starts_at: Date, tries: number, now: Date): Date {
+  const planned = daysAfter(starts_at, RETRY_AFTER_DAYS[tries - 1] ?? GRACE_DAYS)
+  const earliest = daysAfter(now, 1)
+  return planned > earliest ? planned : earliest
+}
 
-/** The same day next month or year; the last of a shorter month: 31 January is followed by 28 February. */
-export function periodEnd(start: Date, interval: Interval): Date {
+/** The anchor's day next month or year; the last of a shorter month: 31 January, 28 February, 31 March. */
+export function periodEnd(start: Date, interval: Interval, anchor_day = start.getUTCDate()): Date {
   const end = new Date(start)
-  const months = interval === 'mensal' ? 1 : 12
-  end.setUTCMonth(end.getUTCMonth() + months)
-  if (end.getUTCDate() !== start.getUTCDate()) end.setUTCDate(0)
+  end.setUTCDate(1)
+  end.setUTCMonth(end.getUTCMonth() + (interval === 'mensal' ? 1 : 12))
+  const last = new Date(Date.UTC(end.getUTCFullYear(), end.getUTCMonth() + 1, 0)).getUTCDate()
+  end.setUTCDate(Math.min(anchor_day, last))
   return end
+}
+
+/** When a period begins that follows one that ended then: at once, or today when nobody looked for longer than grace. */
+export const nextStart = (ended: Date, now: Date) => (graceEnd(ended) < now ? now : ended)
+
+type Due = { state: SubscriptionState; cancel_at: Date | null }
+type Open = { state: CycleState; tries: number }
+
+/** What is due now in a subscription whose moment has come, by its last cycle. */
+export function stepOf({ state, cancel_at }: Due, { state: cycle, tries }: Open, now: Date): Step {
+  if (cancel_at && cancel_at <= now) return 'end'
+  if (state === 'pendente') return 'end'
+  if (cycle !== 'aberto') return 'open_cycle'
+  return tries <= RETRY_AFTER_DAYS.length ? 'try_again' : 'give_up'
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   index,
   integer,
@@ -40,6 +41,11 @@ export const subscriptions = pgTable(
     /** Told of, and from which day on it bites. */
     next_price: integer(),
     next_price_from: timestamp({ withTimezone: true }),
+    next_price_accepted_at: timestamp({ withTimezone: true }),
+    /** It began with free days: once per person and plan, ever. */
+    trial: boolean().notNull().default(false),
+    /** The day of the month on which its periods begin, or the month's last. */
+    anchor_day: smallint().notNull(),
     method: text({ enum: paymentMethods }).notNull(),
     ship_to: jsonb().$type<Address>(),
     /** Ends with its cycle; null: goes on. */
@@ -57,6 +63,7 @@ export const subscriptions = pgTable(
     uniqueIndex('subscriptions_one')
       .on(t.variant_id, t.subscriber_id)
       .where(sql`state not in ('cancelada', 'nao_paga')`),
+    uniqueIndex('subscriptions_trial_once').on(t.variant_id, t.subscriber_id).where(sql`trial`),
     index('subscriptions_of_person').on(t.subscriber_id, t.id),
     index('subscriptions_of_store').on(t.store_id, t.state, t.id),
     index('subscriptions_due').on(t.due_at).where(sql`state not in ('cancelada', 'nao_paga')`),
@@ -65,7 +72,7 @@ export const subscriptions = pgTable(
 )
 export type Subscription = typeof subscriptions.$inferSelect
 
-/** A period of a subscription, and the order that pays for it: another order for each retry. */
+/** A period of a subscription. What it opens follows from its state. */
 export const subscription_cycles = pgTable(
   'subscription_cycles',
   {
@@ -76,16 +83,33 @@ export const subscription_cycles = pgTable(
     starts_at: timestamp({ withTimezone: true }).notNull(),
     ends_at: timestamp({ withTimezone: true }).notNull(),
     state: text({ enum: cycleStates }).notNull(),
-    /** The last order for it, and how many were tried. */
-    order_id: integer().references(() => orders.id),
+    /** What it costs, as agreed when it began. */
+    price: integer().notNull(),
+    /** How many orders were placed for it. */
     tries: smallint().notNull().default(0),
     paid_at: timestamp({ withTimezone: true }),
+    paid_order_id: integer().references(() => orders.id),
   },
   (t) => [
     uniqueIndex('subscription_cycles_start').on(t.subscription_id, t.starts_at),
-    uniqueIndex('subscription_cycles_order').on(t.order_id),
+    uniqueIndex('subscription_cycles_order').on(t.paid_order_id),
     uniqueIndex('subscription_cycles_open').on(t.subscription_id).where(sql`state = 'aberto'`),
-    check('subscription_cycles_span', sql`ends_at > starts_at`),
+    check('subscription_cycles_span', sql`ends_at > starts_at and price >= 0`),
+    check('subscription_cycles_paid', sql`state not in ('pago', 'devolvido') or paid_order_id is not null`),
   ],
 )
 export type SubscriptionCycle = typeof subscription_cycles.$inferSelect
+
+/** The orders that were placed for a cycle, one for each try: whichever is paid first pays it. */
+export const subscription_orders = pgTable(
+  'subscription_orders',
+  {
+    order_id: integer()
+      .primaryKey()
+      .references(() => orders.id),
+    cycle_id: integer()
+      .notNull()
+      .references(() => subscription_cycles.id),
+  },
+  (t) => [index('subscription_orders_cycle').on(t.cycle_id)],
+)

@@ -12,21 +12,35 @@ const options = Object.entries(states).map(([value, label]) => ({ value, label }
 export const ShipToFields = ({ cep }: { cep: string }) => (
   <Card title={`Endereço, CEP ${applyMask('cep', cep)}`} level={2}>
     <HiddenField name="address.cep" value={cep} />
+    <Rest />
+  </Card>
+)
+
+/** Who receives it, and where, when the freight does not hang on it: the CEP is typed here. */
+export const FreeShipTo = () => (
+  <Card title="Endereço" level={2}>
     <div className="space-y-6">
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField name="address.recipient" label="Quem recebe" autoComplete="name" maxLength={120} />
-        <MaskedField mask="phone" name="address.phone" label="Telefone" autoComplete="tel-national" />
-      </div>
-      <TextField name="address.street" label="Rua" autoComplete="address-line1" maxLength={160} />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField name="address.number" label="Número" help="Sem número? Escreva s/n." maxLength={20} />
-        <TextField name="address.complement" label="Complemento" required={false} maxLength={80} />
-      </div>
-      <TextField name="address.district" label="Bairro" maxLength={80} />
-      <div className="grid gap-6 sm:grid-cols-2">
-        <TextField name="address.city" label="Cidade" autoComplete="address-level2" maxLength={80} />
-        <SelectField name="address.uf" label="Estado" options={options} placeholder="Escolha" />
-      </div>
+      <MaskedField mask="cep" name="address.cep" label="CEP" autoComplete="postal-code" />
+      <Rest />
     </div>
   </Card>
+)
+
+const Rest = () => (
+  <div className="space-y-6">
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TextField name="address.recipient" label="Quem recebe" autoComplete="name" maxLength={120} />
+      <MaskedField mask="phone" name="address.phone" label="Telefone" autoComplete="tel-national" />
+    </div>
+    <TextField name="address.street" label="Rua" autoComplete="address-line1" maxLength={160} />
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TextField name="address.number" label="Número" help="Sem número? Escreva s/n." maxLength={20} />
+      <TextField name="address.complement" label="Complemento" required={false} maxLength={80} />
+    </div>
+    <TextField name="address.district" label="Bairro" maxLength={80} />
+    <div className="grid gap-6 sm:grid-cols-2">
+      <TextField name="address.city" label="Cidade" autoComplete="address-level2" maxLength={80} />
+      <SelectField name="address.uf" label="Estado" options={options} placeholder="Escolha" />
+    </div>
+  </div>
 )

@@ -37,7 +37,12 @@ export function BuyBox({ product, variant }: Props) {
           {closed.message || 'Volte depois: ela não recebe pedidos novos agora.'}
         </Notice>
       )}
-      {buyable && <BuyForm product={product} variant={variant} />}
+      {buyable && product.kind !== 'assinatura' && <BuyForm product={product} variant={variant} />}
+      {buyable && product.kind === 'assinatura' && (
+        <LinkButton to={`/assinar/${product.store.slug}/${product.slug}`} tone="primary" size="lg" icon="repeat" wide>
+          Assinar
+        </LinkButton>
+      )}
       {!buyable && !product.preview && (
         <LinkButton to={`/loja/${product.store.slug}/mensagens`} icon="message-circle">
           Perguntar à loja quando volta

@@ -1,0 +1,1 @@
+export { FreeShipTo } from './checkout/components/ship-to-fields.tsx'

@@ -1,0 +1,21 @@
+import { eq, sql } from 'drizzle-orm'
+import type { PersonalTable } from '#platform/personal-data.ts'
+import { subscriptions } from './subscriptions/subscriptions.table.ts'
+
+export const subscriptionsPersonalData: PersonalTable[] = [
+  {
+    table: subscriptions,
+    label: 'Suas assinaturas',
+    rows: ({ id }) => eq(subscriptions.subscriber_id, id),
+    exported: { file: 'assinaturas', omit: ['idempotency_key', 'anchor_day', 'due_at'] },
+    erased: {
+      anonymised: () => ({
+        ship_to: null,
+        cancel_reason: '',
+        state: sql`case when ${subscriptions.state} = 'nao_paga' then 'nao_paga' else 'cancelada' end`,
+        canceled_at: sql`coalesce(${subscriptions.canceled_at}, now())`,
+      }),
+      why: 'O que foi cobrado as cita, e a lei fiscal manda guardar por cinco anos. Elas terminam, sem endereço nem motivo.',
+    },
+  },
+]

@@ -1,0 +1,19 @@
+import { route } from '@react-router/dev/routes'
+import type { DomainRoutes } from '#domain.ts'
+
+const own = 'domains/subscriptions/own/pages'
+const desk = 'vendedor/dashboard/:slug'
+
+export const routes: DomainRoutes = {
+  site: [
+    route('assinar/:store/:product', `${own}/subscribe.page.tsx`),
+    route('assinaturas', `${own}/own-subscriptions.page.tsx`),
+    route('assinaturas/:uuid', `${own}/own-subscription.page.tsx`),
+  ],
+  store: [
+    route(`${desk}/assinaturas`, 'domains/subscriptions/desk/pages/store-subscriptions.page.tsx'),
+    route(`${desk}/assinaturas/csv`, 'domains/subscriptions/desk/pages/store-subscriptions-csv.page.tsx'),
+    route(`${desk}/assinaturas/planos/:variant`, 'domains/subscriptions/desk/pages/plan.page.tsx'),
+    route(`${desk}/vender-conteudo`, 'domains/subscriptions/content/pages/paid-content.page.tsx'),
+  ],
+}
