@@ -920,6 +920,7 @@ CREATE TABLE "subscription_plans" (
 	"trial_days" smallint DEFAULT 0 NOT NULL,
 	"gives_posts" boolean DEFAULT false NOT NULL,
 	"ships" boolean DEFAULT false NOT NULL,
+	"active" boolean DEFAULT true NOT NULL,
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	CONSTRAINT "subscription_plans_trial" CHECK (trial_days between 0 and 90)
 );
@@ -930,10 +931,17 @@ CREATE TABLE "subscription_cycles" (
 	"starts_at" timestamp with time zone NOT NULL,
 	"ends_at" timestamp with time zone NOT NULL,
 	"state" text NOT NULL,
-	"order_id" integer,
+	"price" integer NOT NULL,
 	"tries" smallint DEFAULT 0 NOT NULL,
 	"paid_at" timestamp with time zone,
-	CONSTRAINT "subscription_cycles_span" CHECK (ends_at > starts_at)
+	"paid_order_id" integer,
+	CONSTRAINT "subscription_cycles_span" CHECK (ends_at > starts_at and price >= 0),
+	CONSTRAINT "subscription_cycles_paid" CHECK (state not in ('pago', 'devolvido') or paid_order_id is not null)
+);
+--> statement-breakpoint
+CREATE TABLE "subscription_orders" (
+	"order_id" integer PRIMARY KEY NOT NULL,
+	"cycle_id" integer NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "subscriptions" (
@@ -946,6 +954,9 @@ CREATE TABLE "subscriptions" (
 	"price" integer NOT NULL,
 	"next_price" integer,
 	"next_price_from" timestamp with time zone,
+	"next_price_accepted_at" timestamp with time zone,
+	"trial" boolean DEFAULT false NOT NULL,
+	"anchor_day" smallint NOT NULL,
 	"method" text NOT NULL,
 	"ship_to" jsonb,
 	"cancel_at" timestamp with time zone,
@@ -1090,7 +1101,9 @@ ALTER TABLE "stores" ADD CONSTRAINT "stores_cover_id_files_id_fk" FOREIGN KEY ("
 ALTER TABLE "subscription_plans" ADD CONSTRAINT "subscription_plans_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_plans" ADD CONSTRAINT "subscription_plans_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_cycles" ADD CONSTRAINT "subscription_cycles_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "subscription_cycles" ADD CONSTRAINT "subscription_cycles_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_cycles" ADD CONSTRAINT "subscription_cycles_paid_order_id_orders_id_fk" FOREIGN KEY ("paid_order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_orders" ADD CONSTRAINT "subscription_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_orders" ADD CONSTRAINT "subscription_orders_cycle_id_subscription_cycles_id_fk" FOREIGN KEY ("cycle_id") REFERENCES "public"."subscription_cycles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_variant_id_subscription_plans_variant_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."subscription_plans"("variant_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_subscriber_id_users_id_fk" FOREIGN KEY ("subscriber_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1279,11 +1292,13 @@ CREATE INDEX "stores_cover" ON "stores" USING btree ("cover_id");--> statement-b
 CREATE INDEX "stores_state" ON "stores" USING btree ("state","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "stores_search" ON "stores" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "subscription_cycles_start" ON "subscription_cycles" USING btree ("subscription_id","starts_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "subscription_cycles_order" ON "subscription_cycles" USING btree ("order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscription_cycles_order" ON "subscription_cycles" USING btree ("paid_order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscription_cycles_open" ON "subscription_cycles" USING btree ("subscription_id") WHERE state = 'aberto';--> statement-breakpoint
+CREATE INDEX "subscription_orders_cycle" ON "subscription_orders" USING btree ("cycle_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_uuid" ON "subscriptions" USING btree ("uuid");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_key" ON "subscriptions" USING btree ("subscriber_id","idempotency_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_one" ON "subscriptions" USING btree ("variant_id","subscriber_id") WHERE state not in ('cancelada', 'nao_paga');--> statement-breakpoint
+CREATE UNIQUE INDEX "subscriptions_trial_once" ON "subscriptions" USING btree ("variant_id","subscriber_id") WHERE trial;--> statement-breakpoint
 CREATE INDEX "subscriptions_of_person" ON "subscriptions" USING btree ("subscriber_id","id");--> statement-breakpoint
 CREATE INDEX "subscriptions_of_store" ON "subscriptions" USING btree ("store_id","state","id");--> statement-breakpoint
 CREATE INDEX "subscriptions_due" ON "subscriptions" USING btree ("due_at") WHERE state not in ('cancelada', 'nao_paga');

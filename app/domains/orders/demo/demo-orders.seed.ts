@@ -2,11 +2,14 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { seedBuyers } from '#domains/accounts/registration-confirmation/registrations.seed.ts'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { bankActs, lookAgain, seedingPayments } from '#domains/payments/demo-bank.seed.ts'
+import { findSellable } from '#domains/products/index.ts'
 import { products } from '#domains/products/products/products.table.ts'
 import { variants } from '#domains/products/variants/variants.table.ts'
 import { store_members } from '#domains/stores/members/store-members.table.ts'
 import type { Context } from '#platform/context.ts'
 import { onlyInstalled } from '#platform/events.ts'
+import { addToCart } from '../cart/cart.actions.ts'
+import { leftOf } from '../cart/cart.model.ts'
 import type { Checkout } from '../checkout/checkouts.table.ts'
 import { settlingSubscribers } from '../orders.subscribers.ts'
 import { asPerson, atMoment } from './at-moment.seed.ts'
@@ -50,6 +53,15 @@ export async function seedDemoOrders(tx: Context, people: Map<string, { id: numb
     }
   })
   await forgetJobs(tx)
+  // And something in the grower's cart, of what is left.
+  const there = atMoment(tx, tx.now(), asPerson(buyers.named))
+  await tx.db.execute(sql`delete from carts`)
+  const left = await findSellable(
+    there,
+    wares.slice(0, 30).map(({ variant_id }) => variant_id),
+  )
+  for (const { variant } of left.filter((one) => (leftOf(one) ?? 9) > 5).slice(0, 2))
+    await addToCart(there, { variant_id: variant.id, quantity: 1 })
 }
 
 /** Most are paid within minutes; one in fourteen never. */

@@ -5,12 +5,12 @@ import { savePlan, tellPrice } from '../plans/plans.actions.ts'
 import { PlanPrice, PlanSave, PriceTold, StorePlan, StorePlanList } from '../plans/plans.schemas.ts'
 import { listStorePlans } from '../plans/store-plans.queries.ts'
 import {
-  StoreRef,
   StoreSubscriptionCancel,
   StoreSubscriptionFilter,
   StoreSubscriptionPage,
   Subscribed,
   SubscriptionNumbers,
+  SubscriptionsOfStore,
 } from '../subscriptions/subscriptions.schemas.ts'
 import { cancelOfStore } from './store-subscriptions.actions.ts'
 import { listOfStore } from './store-subscriptions.queries.ts'
@@ -31,7 +31,7 @@ export const storeSubscriptionsApi = {
       path: `${store}/subscription-numbers`,
       summary: 'Receita mensal e cancelamentos, mês a mês',
     })
-    .input(StoreRef)
+    .input(SubscriptionsOfStore)
     .output(SubscriptionNumbers)
     .handler(({ context, input }) => subscriptionNumbers(context, input)),
   cancel: refusing(inAStore, 'not_found', 'conflict')
@@ -41,7 +41,7 @@ export const storeSubscriptionsApi = {
     .handler(({ context, input }) => cancelOfStore(context, input)),
   plans: here
     .route({ method: 'GET', path: `${store}/plan`, summary: 'Os planos de assinatura da loja' })
-    .input(StoreRef)
+    .input(SubscriptionsOfStore)
     .output(StorePlanList)
     .handler(({ context, input }) => listStorePlans(context, input)),
   savePlan: refusing(inAStore, 'not_found', 'conflict')
@@ -56,7 +56,7 @@ export const storeSubscriptionsApi = {
     .handler(({ context, input }) => tellPrice(context, input)),
   content: here
     .route({ method: 'GET', path: `${store}/paid-content`, summary: 'O conteúdo pago da loja e quem lê' })
-    .input(StoreRef)
+    .input(SubscriptionsOfStore)
     .output(PaidContent)
     .handler(({ context, input }) => paidContent(context, input)),
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { CheckoutView } from '#domains/orders/checkout/checkout.schemas.ts'
 import { rowId } from '#shared/row-id.ts'
 import { intervals } from '../subscriptions/subscription.kinds.ts'
-import { StoreRef } from '../subscriptions/subscriptions.schemas.ts'
+import { SubscriptionsOfStore } from '../subscriptions/subscriptions.schemas.ts'
 
 const count = z.number().int()
 
@@ -14,13 +14,13 @@ const terms = {
   active: z.boolean().default(true),
 }
 
-export const PlanSave = StoreRef.extend({ variant_id: rowId, ...terms }).refine(
+export const PlanSave = SubscriptionsOfStore.extend({ variant_id: rowId, ...terms }).refine(
   ({ gives_posts, ships }) => gives_posts || ships,
   { path: ['gives_posts'], message: 'Marque o que a assinatura dá.' },
 )
 export type PlanSave = z.infer<typeof PlanSave>
 
-export const PlanPrice = StoreRef.extend({
+export const PlanPrice = SubscriptionsOfStore.extend({
   variant_id: rowId,
   price: z.coerce.number().int().min(100, 'O preço começa em R$ 1,00.').max(100_000_00),
 })
@@ -53,7 +53,7 @@ export const PriceTold = z.object({ told: count, from: z.date() })
 export type PriceTold = z.infer<typeof PriceTold>
 
 /** By slugs, as in its address. */
-export const PlanOffersRef = StoreRef.extend({ product: z.string().max(120) })
+export const PlanOffersRef = SubscriptionsOfStore.extend({ product: z.string().max(120) })
 export type PlanOffersRef = z.infer<typeof PlanOffersRef>
 
 export const PlanOffer = z.object({

@@ -89,10 +89,10 @@ export const OwnSubscriptionDetail = OwnSubscription.extend({
 })
 export type OwnSubscriptionDetail = z.infer<typeof OwnSubscriptionDetail>
 
-export const StoreRef = z.object({ store: z.string().max(80) })
-export type StoreRef = z.infer<typeof StoreRef>
+export const SubscriptionsOfStore = z.object({ store: z.string().max(80) })
+export type SubscriptionsOfStore = z.infer<typeof SubscriptionsOfStore>
 export const StoreSubscriptionFilter = SubscriptionFilter.extend({
-  ...StoreRef.shape,
+  ...SubscriptionsOfStore.shape,
   plan: rowId.optional(),
   order_by: z.enum(['name', 'price', 'next_charge_at', 'created_at']).default('created_at'),
 })
@@ -110,7 +110,7 @@ export const StoreSubscription = z.object({
 export type StoreSubscription = z.infer<typeof StoreSubscription>
 export const StoreSubscriptionPage = pageOf(StoreSubscription)
 
-export const StoreSubscriptionCancel = StoreRef.extend({
+export const StoreSubscriptionCancel = SubscriptionsOfStore.extend({
   uuid: z.uuid(),
   reason: z.string().trim().min(5, 'Escreva o motivo: quem assina vai ler.').max(300),
 })

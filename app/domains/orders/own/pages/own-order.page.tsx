@@ -189,7 +189,7 @@ const Ways = ({ order }: { order: OrderDetail }) => (
         </LinkButton>
       )}
       <Form name="again">
-        <SubmitButton tone="quiet" icon="repeat" sending="Pondo no carrinho…">
+        <SubmitButton tone="quiet" icon="repeat" wide sending="Pondo no carrinho…">
           Comprar de novo
         </SubmitButton>
       </Form>
