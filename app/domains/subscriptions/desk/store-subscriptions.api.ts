@@ -11,6 +11,7 @@ import {
   Subscribed,
   SubscriptionNumbers,
   SubscriptionsOfStore,
+  SubscriptionStoreRef,
 } from '../subscriptions/subscriptions.schemas.ts'
 import { cancelOfStore } from './store-subscriptions.actions.ts'
 import { listOfStore } from './store-subscriptions.queries.ts'
@@ -32,6 +33,7 @@ export const storeSubscriptionsApi = {
       summary: 'Receita mensal e cancelamentos, mês a mês',
     })
     .input(SubscriptionsOfStore)
+    .input(SubscriptionStoreRef)
     .output(SubscriptionNumbers)
     .handler(({ context, input }) => subscriptionNumbers(context, input)),
   cancel: refusing(inAStore, 'not_found', 'conflict')
@@ -42,6 +44,7 @@ export const storeSubscriptionsApi = {
   plans: here
     .route({ method: 'GET', path: `${store}/plan`, summary: 'Os planos de assinatura da loja' })
     .input(SubscriptionsOfStore)
+    .input(SubscriptionStoreRef)
     .output(StorePlanList)
     .handler(({ context, input }) => listStorePlans(context, input)),
   savePlan: refusing(inAStore, 'not_found', 'conflict')
@@ -57,6 +60,7 @@ export const storeSubscriptionsApi = {
   content: here
     .route({ method: 'GET', path: `${store}/paid-content`, summary: 'O conteúdo pago da loja e quem lê' })
     .input(SubscriptionsOfStore)
+    .input(SubscriptionStoreRef)
     .output(PaidContent)
     .handler(({ context, input }) => paidContent(context, input)),
 }

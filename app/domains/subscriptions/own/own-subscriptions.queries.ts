@@ -117,7 +117,7 @@ export async function showOwn(ctx: Context, { uuid }: { uuid: string }): Promise
         join orders o on o.id = so.order_id where so.cycle_id = ${subscription_cycles.id} order by o.id desc limit 1))`,
     })
     .from(subscription_cycles)
-    .leftJoin(orders, eq(orders.id, subscription_cycles.paid_order_id))
+    .leftJoin(orders, eq(orders.id, subscription_cycles.order_id))
     .where(eq(subscription_cycles.subscription_id, row.subscription.id))
     .orderBy(desc(subscription_cycles.starts_at))
     .limit(60)

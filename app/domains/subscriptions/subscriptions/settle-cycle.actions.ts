@@ -46,7 +46,7 @@ async function pay(tx: Context, subscription: Subscription, cycle: SubscriptionC
   const starts_at = subscription.state === 'pendente' ? tx.now() : cycle.starts_at
   await tx.db
     .update(subscription_cycles)
-    .set({ state: 'pago', paid_at: tx.now(), paid_order_id: order_id, starts_at, ends_at })
+    .set({ state: 'pago', paid_at: tx.now(), order_id: order_id, starts_at, ends_at })
     .where(eq(subscription_cycles.id, cycle.id))
   const first = subscription.state === 'pendente'
   const active = await moveSubscription(tx, subscription, {
@@ -75,7 +75,7 @@ async function miss(tx: Context, subscription: Subscription) {
 /** Given back whole: what it paid for closes, and with the current period the subscription is over. */
 async function giveUp(tx: Context, subscription: Subscription, cycle: SubscriptionCycle, order_id: number) {
   const [order] = await tx.db.select({ payment: orders.payment }).from(orders).where(eq(orders.id, order_id))
-  if (order?.payment !== 'reembolsado' || cycle.state !== 'pago' || cycle.paid_order_id !== order_id) return
+  if (order?.payment !== 'reembolsado' || cycle.state !== 'pago' || cycle.order_id !== order_id) return
   await tx.db.update(subscription_cycles).set({ state: 'devolvido' }).where(eq(subscription_cycles.id, cycle.id))
   if (!isOver(subscription.state) && cycle.ends_at > tx.now())
     await endSubscription(tx, subscription, { state: 'cancelada', reason: 'O pagamento foi devolvido.' })

@@ -93,6 +93,10 @@ export const SubscriptionsOfStore = z.object({ store: z.string().max(80) })
 export type SubscriptionsOfStore = z.infer<typeof SubscriptionsOfStore>
 export const StoreSubscriptionFilter = SubscriptionFilter.extend({
   ...SubscriptionsOfStore.shape,
+export const SubscriptionStoreRef = z.object({ store: z.string().max(80) })
+export type SubscriptionStoreRef = z.infer<typeof SubscriptionStoreRef>
+export const StoreSubscriptionFilter = SubscriptionFilter.extend({
+  ...SubscriptionStoreRef.shape,
   plan: rowId.optional(),
   order_by: z.enum(['name', 'price', 'next_charge_at', 'created_at']).default('created_at'),
 })
@@ -111,6 +115,7 @@ export type StoreSubscription = z.infer<typeof StoreSubscription>
 export const StoreSubscriptionPage = pageOf(StoreSubscription)
 
 export const StoreSubscriptionCancel = SubscriptionsOfStore.extend({
+export const StoreSubscriptionCancel = SubscriptionStoreRef.extend({
   uuid: z.uuid(),
   reason: z.string().trim().min(5, 'Escreva o motivo: quem assina vai ler.').max(300),
 })

@@ -88,14 +88,15 @@ export const subscription_cycles = pgTable(
     /** How many orders were placed for it. */
     tries: smallint().notNull().default(0),
     paid_at: timestamp({ withTimezone: true }),
-    paid_order_id: integer().references(() => orders.id),
+    /** That paid it. */
+    order_id: integer().references(() => orders.id),
   },
   (t) => [
     uniqueIndex('subscription_cycles_start').on(t.subscription_id, t.starts_at),
-    uniqueIndex('subscription_cycles_order').on(t.paid_order_id),
+    uniqueIndex('subscription_cycles_order').on(t.order_id),
     uniqueIndex('subscription_cycles_open').on(t.subscription_id).where(sql`state = 'aberto'`),
     check('subscription_cycles_span', sql`ends_at > starts_at and price >= 0`),
-    check('subscription_cycles_paid', sql`state not in ('pago', 'devolvido') or paid_order_id is not null`),
+    check('subscription_cycles_paid', sql`state not in ('pago', 'devolvido') or order_id is not null`),
   ],
 )
 export type SubscriptionCycle = typeof subscription_cycles.$inferSelect
