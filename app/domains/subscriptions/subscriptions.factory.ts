@@ -3,14 +3,12 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import { audience_members } from '#domains/banca/audiences/audience-members.table.ts'
 import { checkouts } from '#domains/orders/checkout/checkouts.table.ts'
 import { orders } from '#domains/orders/orders/orders.table.ts'
-import { anAddress } from '#domains/orders/orders.factory.ts'
-import { readCharge } from '#domains/payments/index.ts'
+import { anAddress, payCheckout } from '#domains/orders/orders.factory.ts'
 import { doPaymentJobs } from '#domains/payments/payments.factory.ts'
-import { lockSandboxCharge, pay } from '#domains/payments/sandbox/sandbox-bank.actions.ts'
 import { aProduct } from '#domains/products/products.factory.ts'
 import { variants } from '#domains/products/variants/variants.table.ts'
 import { aStore } from '#domains/stores/stores.factory.ts'
-import { type Context, createContext, signedIn } from '#platform/context.ts'
+import { type Context, signedIn } from '#platform/context.ts'
 import type { JobHandler, JobName } from '#platform/jobs/jobs.ts'
 import { type SubscriptionPlan, subscription_plans } from './plans/subscription-plans.table.ts'
 import { subscribe } from './subscriptions/subscribe.actions.ts'
@@ -88,15 +86,13 @@ export const waitingOrder = async (ctx: Context, uuid: string) =>
 
 /** The payer's bank pays the charge of an order, and its webhooks arrive. */
 export async function payOrder(ctx: Context, order_id: number) {
-  await doPaymentJobs(ctx, (name) => name !== 'payments.sweep')
-  const [row] = await ctx.db
-    .select({ charge_id: checkouts.charge_id })
+  await doPaymentJobs(ctx)
+  const [checkout] = await ctx.db
+    .select({ uuid: checkouts.uuid })
     .from(orders)
     .innerJoin(checkouts, eq(checkouts.id, orders.checkout_id))
     .where(eq(orders.id, order_id))
-  const { gateway_charge_id } = await readCharge(ctx, row?.charge_id ?? 0)
-  await ctx.transaction(async (tx) => pay(tx, await lockSandboxCharge(tx, gateway_charge_id ?? '')))
-  await doPaymentJobs(ctx)
+  await payCheckout(ctx, checkout?.uuid ?? '')
   await doSubscriptionJobs(ctx)
 }
 
@@ -113,12 +109,6 @@ export async function accessOf(ctx: Context, { author_id, user_id }: { author_id
       ),
     )
   return row?.until ?? null
-}
-
-/** The same people and gateway, that many days later. */
-export const later = (ctx: Context, days: number): Context => {
-  const at = ctx.now().getTime() + days * 86_400_000
-  return createContext({ ...ctx, now: () => new Date(at) })
 }
 
 /** Does the jobs of subscriptions and payments that wait, and those that they add. */

@@ -15,7 +15,6 @@ import {
   cyclesOf,
   doSubscriptionJobs,
   idOf,
-  later,
   ordersOf,
   payOrder,
   subscriptionOf,
@@ -24,6 +23,12 @@ import {
 import { renewDue } from './renew.actions.ts'
 import { subscribe } from './subscribe.actions.ts'
 import { daysAfter, periodEnd } from './subscription.model.ts'
+
+const DAY = 86_400_000
+/** That many days after the start of the test. */
+const days = (clock: { now: Date }, n: number) => {
+  clock.now = daysAfter(new Date('2026-11-21T15:00:00Z'), n)
+}
 
 async function start(ctx: Context, terms: Parameters<typeof aPlan>[1] = {}) {
   const shop = await withSandbox(ctx)
@@ -76,30 +81,34 @@ test('the same intent again is the same subscription; another plan under its key
   await expect(subscribe(buyer, anIntent(other.variant_id, { price: 20_00 }))).rejects.toThrow('O preço mudou')
 })
 
-test('renewed by the job: another order, paid by PIX; the next period begins where the last ended', async ({ ctx }) => {
-  const { buyer, variant_id, who } = await start(ctx)
+test('renewed by the job: another order, paid by PIX; the next period begins where the last ended', async ({
+  ctx,
+  clock,
+}) => {
+  const { buyer, shop, variant_id, who } = await start(ctx)
   const { uuid, id, due_at } = await aSubscription(buyer, variant_id)
-  const next = later(buyer, 31)
-  expect(await renewDue(next)).toBe(1)
-  expect(await renewDue(next)).toBe(0)
-  const waiting = await waitingOrder(next, uuid)
+  days(clock, 31)
+  expect(await renewDue(shop)).toBe(1)
+  expect(await renewDue(shop)).toBe(0)
+  const waiting = await waitingOrder(buyer, uuid)
   expect(waiting?.total).toBe(30_00)
-  expect((await subscriptionOf(next, uuid)).state).toBe('ativa')
-  await payOrder(next, waiting?.id ?? 0)
-  const cycles = await cyclesOf(next, id)
+  expect((await subscriptionOf(buyer, uuid)).state).toBe('ativa')
+  await payOrder(buyer, waiting?.id ?? 0)
+  const cycles = await cyclesOf(buyer, id)
   expect(cycles.map(({ state }) => state)).toEqual(['pago', 'pago'])
   expect(cycles[1]?.starts_at).toEqual(due_at)
-  expect(await accessOf(next, who)).toEqual(daysAfter(periodEnd(due_at, 'mensal'), 7))
+  expect(await accessOf(buyer, who)).toEqual(daysAfter(periodEnd(due_at, 'mensal'), 7))
 })
 
-test('not paid: asked for again after 1, 3 and 5 days, open for 7, then over and closed', async ({ ctx }) => {
-  const { buyer, variant_id, who } = await start(ctx)
+test('not paid: asked for again after 1, 3 and 5 days, open for 7, then over and closed', async ({ ctx, clock }) => {
+  const { buyer, shop, variant_id, who } = await start(ctx)
   const { uuid, due_at } = await aSubscription(buyer, variant_id)
-  const day = (days: number) => later(buyer, (daysAfter(due_at, days).getTime() - buyer.now().getTime()) / 86_400_000)
+  const first = (due_at.getTime() - buyer.now().getTime()) / DAY
   const seen: [number, string, number][] = []
   for (const at of [0, 0.5, 1, 2, 3, 4, 5, 6, 7]) {
-    await renewDue(day(at))
-    await doPaymentJobs(day(at))
+    days(clock, first + at)
+    await renewDue(shop)
+    await doPaymentJobs(shop)
     seen.push([at, (await subscriptionOf(buyer, uuid)).state, (await ordersOf(buyer, uuid)).length - 1])
   }
   expect(seen).toEqual([
@@ -114,20 +123,25 @@ test('not paid: asked for again after 1, 3 and 5 days, open for 7, then over and
     [7, 'nao_paga', 4],
   ])
   expect(await accessOf(buyer, who)).toBeNull()
-  await doSubscriptionJobs(day(7))
+  await doSubscriptionJobs(shop)
   expect(await waitingOrder(buyer, uuid)).toBeUndefined()
 })
 
-test('a retry that is paid makes it active again; a second payment for the same period goes back', async ({ ctx }) => {
-  const { buyer, variant_id } = await start(ctx)
+test('a retry that is paid makes it active again; a second payment for the same period goes back', async ({
+  ctx,
+  clock,
+}) => {
+  const { buyer, shop, variant_id } = await start(ctx)
   const { uuid, id } = await aSubscription(buyer, variant_id)
-  await renewDue(later(buyer, 31))
-  await doPaymentJobs(later(buyer, 31))
+  days(clock, 31)
+  await renewDue(shop)
+  await doPaymentJobs(shop)
   const first = await waitingOrder(buyer, uuid)
-  await renewDue(later(buyer, 32))
+  days(clock, 32)
+  await renewDue(shop)
   const [second] = await ordersOf(buyer, uuid)
   expect(second?.id).not.toBe(first?.id)
-  await payOrder(later(buyer, 32), second?.id ?? 0)
+  await payOrder(buyer, second?.id ?? 0)
   expect((await subscriptionOf(buyer, uuid)).state).toBe('ativa')
   expect((await cyclesOf(buyer, id)).at(-1)).toMatchObject({ state: 'pago', order_id: second?.id })
   const [again] = await buyer.db
@@ -139,14 +153,17 @@ test('a retry that is paid makes it active again; a second payment for the same 
 
 test('free days: access at once, nothing charged; then the first charge, and never free days again', async ({
   ctx,
+  clock,
 }) => {
-  const { buyer, variant_id, who } = await start(ctx, { trial_days: 14 })
+  const { buyer, shop, variant_id, who } = await start(ctx, { trial_days: 14 })
   await expect(subscribe(buyer, anIntent(variant_id, { method: 'cartao' }))).rejects.toMatchObject({ code: 'invalid' })
   const { uuid, state, order_uuid } = await subscribe(buyer, anIntent(variant_id))
   expect([state, order_uuid]).toEqual(['teste', null])
   expect(await accessOf(buyer, who)).not.toBeNull()
-  expect(await renewDue(later(buyer, 13))).toBe(0)
-  await renewDue(later(buyer, 14))
+  days(clock, 13)
+  expect(await renewDue(shop)).toBe(0)
+  days(clock, 14)
+  await renewDue(shop)
   expect((await waitingOrder(buyer, uuid))?.total).toBe(30_00)
   const client = clientFor(buyer)
   await client.subscriptions.own.cancel({ uuid })
@@ -154,8 +171,8 @@ test('free days: access at once, nothing charged; then the first charge, and nev
   expect((await subscribe(buyer, anIntent(variant_id))).state).toBe('pendente')
 })
 
-test('cancelled: open to the end of what is paid, and then over; undone before, it goes on', async ({ ctx }) => {
-  const { buyer, variant_id, who } = await start(ctx)
+test('cancelled: open to the end of what is paid, and then over; undone before, it goes on', async ({ ctx, clock }) => {
+  const { buyer, shop, variant_id, who } = await start(ctx)
   const { uuid, due_at } = await aSubscription(buyer, variant_id)
   const { own } = clientFor(buyer).subscriptions
   const leaving = await own.cancel({ uuid, reason: 'Vou viajar.' })
@@ -165,10 +182,11 @@ test('cancelled: open to the end of what is paid, and then over; undone before, 
   expect(await accessOf(buyer, who)).toEqual(daysAfter(due_at, 7))
   await own.cancel({ uuid })
   await expect(own.cancel({ uuid })).rejects.toMatchObject({ code: 'conflict' })
-  await renewDue(later(buyer, 32))
+  days(clock, 32)
+  await renewDue(shop)
   expect((await subscriptionOf(buyer, uuid)).state).toBe('cancelada')
   expect((await ordersOf(buyer, uuid)).length).toBe(1)
-  expect(await accessOf(later(buyer, 32), who)).toBeNull()
+  expect(await accessOf(buyer, who)).toBeNull()
   await expect(own.resume({ uuid })).rejects.toMatchObject({ code: 'conflict' })
 })
 
@@ -200,7 +218,10 @@ test('paid after it was over: the money goes back', async ({ ctx }) => {
   expect(after?.payment).not.toBe('pago')
 })
 
-test('a box each period: an order to send at the price agreed; without stock nobody is charged', async ({ ctx }) => {
+test('a box each period: an order to send at the price agreed; without stock nobody is charged', async ({
+  ctx,
+  clock,
+}) => {
   const { buyer, shop, variant_id } = await start(ctx, { ships: true, gives_posts: false })
   await expect(subscribe(buyer, anIntent(variant_id, { address: undefined }))).rejects.toMatchObject({
     code: 'invalid',
@@ -209,23 +230,27 @@ test('a box each period: an order to send at the price agreed; without stock nob
   const [first] = await ordersOf(buyer, uuid)
   expect(first).toMatchObject({ state: 'pago', delivery: 'nada', ship_to: { cep: '30130010' } })
   await shop.db.update(variants).set({ price: 45_00, on_hand: 0, reserved: 0 }).where(eq(variants.id, variant_id))
-  await renewDue(later(buyer, 31))
+  days(clock, 31)
+  await renewDue(shop)
   expect((await ordersOf(buyer, uuid)).length).toBe(1)
   await shop.db.update(variants).set({ on_hand: 5 }).where(eq(variants.id, variant_id))
-  await renewDue(later(buyer, 32.5))
+  days(clock, 32.5)
+  await renewDue(shop)
   expect((await ordersOf(buyer, uuid))[0]?.total).toBe(30_00)
 })
 
-test('a buyer who calls off the order of a period gets another with the next try', async ({ ctx }) => {
+test('a buyer who calls off the order of a period gets another with the next try', async ({ ctx, clock }) => {
   const { buyer, shop, variant_id } = await start(ctx)
   const { uuid } = await aSubscription(buyer, variant_id)
-  await renewDue(later(buyer, 31))
+  days(clock, 31)
+  await renewDue(shop)
   const waiting = await waitingOrder(buyer, uuid)
   await shop.transaction(async (tx) => {
     const order = await lockWithCharge(tx, eq(orders.id, waiting?.id ?? 0))
     if (order) await cancelOrder(tx, order, { side: 'comprador', reason: '' })
   })
   expect((await subscriptionOf(buyer, uuid)).state).toBe('ativa')
-  await renewDue(later(buyer, 33))
+  days(clock, 33)
+  await renewDue(shop)
   expect((await waitingOrder(buyer, uuid))?.id).not.toBe(waiting?.id)
 })
