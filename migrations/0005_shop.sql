@@ -934,9 +934,9 @@ CREATE TABLE "subscription_cycles" (
 	"price" integer NOT NULL,
 	"tries" smallint DEFAULT 0 NOT NULL,
 	"paid_at" timestamp with time zone,
-	"paid_order_id" integer,
+	"order_id" integer,
 	CONSTRAINT "subscription_cycles_span" CHECK (ends_at > starts_at and price >= 0),
-	CONSTRAINT "subscription_cycles_paid" CHECK (state not in ('pago', 'devolvido') or paid_order_id is not null)
+	CONSTRAINT "subscription_cycles_paid" CHECK (state not in ('pago', 'devolvido') or order_id is not null)
 );
 --> statement-breakpoint
 CREATE TABLE "subscription_orders" (
@@ -1101,7 +1101,7 @@ ALTER TABLE "stores" ADD CONSTRAINT "stores_cover_id_files_id_fk" FOREIGN KEY ("
 ALTER TABLE "subscription_plans" ADD CONSTRAINT "subscription_plans_variant_id_variants_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."variants"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_plans" ADD CONSTRAINT "subscription_plans_store_id_stores_id_fk" FOREIGN KEY ("store_id") REFERENCES "public"."stores"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_cycles" ADD CONSTRAINT "subscription_cycles_subscription_id_subscriptions_id_fk" FOREIGN KEY ("subscription_id") REFERENCES "public"."subscriptions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "subscription_cycles" ADD CONSTRAINT "subscription_cycles_paid_order_id_orders_id_fk" FOREIGN KEY ("paid_order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "subscription_cycles" ADD CONSTRAINT "subscription_cycles_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_orders" ADD CONSTRAINT "subscription_orders_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscription_orders" ADD CONSTRAINT "subscription_orders_cycle_id_subscription_cycles_id_fk" FOREIGN KEY ("cycle_id") REFERENCES "public"."subscription_cycles"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "subscriptions" ADD CONSTRAINT "subscriptions_variant_id_subscription_plans_variant_id_fk" FOREIGN KEY ("variant_id") REFERENCES "public"."subscription_plans"("variant_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -1292,7 +1292,7 @@ CREATE INDEX "stores_cover" ON "stores" USING btree ("cover_id");--> statement-b
 CREATE INDEX "stores_state" ON "stores" USING btree ("state","id") WHERE deleted_at is null;--> statement-breakpoint
 CREATE INDEX "stores_search" ON "stores" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "subscription_cycles_start" ON "subscription_cycles" USING btree ("subscription_id","starts_at");--> statement-breakpoint
-CREATE UNIQUE INDEX "subscription_cycles_order" ON "subscription_cycles" USING btree ("paid_order_id");--> statement-breakpoint
+CREATE UNIQUE INDEX "subscription_cycles_order" ON "subscription_cycles" USING btree ("order_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscription_cycles_open" ON "subscription_cycles" USING btree ("subscription_id") WHERE state = 'aberto';--> statement-breakpoint
 CREATE INDEX "subscription_orders_cycle" ON "subscription_orders" USING btree ("cycle_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "subscriptions_uuid" ON "subscriptions" USING btree ("uuid");--> statement-breakpoint

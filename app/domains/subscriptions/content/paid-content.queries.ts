@@ -10,14 +10,12 @@ import { store_members } from '#domains/stores/members/store-members.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import { plansOf } from '../plans/store-plans.queries.ts'
 import { planName } from '../subscriptions/subscription.words.ts'
-import type { SubscriptionsOfStore } from '../subscriptions/subscriptions.schemas.ts'
 import type { SubscriptionStoreRef } from '../subscriptions/subscriptions.schemas.ts'
 import type { PaidContent } from './paid-content.schemas.ts'
 
 const POSTS = 10
 
 /** What a store sells that is read or downloaded: paid posts of its owner, the plans that open them, files. */
-export async function paidContent(ctx: Context, ref: SubscriptionsOfStore): Promise<PaidContent> {
 export async function paidContent(ctx: Context, ref: SubscriptionStoreRef): Promise<PaidContent> {
   const { store, role, staff } = await inStore(ctx, ref.store, 'store.read')
   const owner = await ownerOf(ctx, store.id)

@@ -10,7 +10,6 @@ import {
   StoreSubscriptionPage,
   Subscribed,
   SubscriptionNumbers,
-  SubscriptionsOfStore,
   SubscriptionStoreRef,
 } from '../subscriptions/subscriptions.schemas.ts'
 import { cancelOfStore } from './store-subscriptions.actions.ts'
@@ -32,7 +31,6 @@ export const storeSubscriptionsApi = {
       path: `${store}/subscription-numbers`,
       summary: 'Receita mensal e cancelamentos, mês a mês',
     })
-    .input(SubscriptionsOfStore)
     .input(SubscriptionStoreRef)
     .output(SubscriptionNumbers)
     .handler(({ context, input }) => subscriptionNumbers(context, input)),
@@ -43,7 +41,6 @@ export const storeSubscriptionsApi = {
     .handler(({ context, input }) => cancelOfStore(context, input)),
   plans: here
     .route({ method: 'GET', path: `${store}/plan`, summary: 'Os planos de assinatura da loja' })
-    .input(SubscriptionsOfStore)
     .input(SubscriptionStoreRef)
     .output(StorePlanList)
     .handler(({ context, input }) => listStorePlans(context, input)),
@@ -59,7 +56,6 @@ export const storeSubscriptionsApi = {
     .handler(({ context, input }) => tellPrice(context, input)),
   content: here
     .route({ method: 'GET', path: `${store}/paid-content`, summary: 'O conteúdo pago da loja e quem lê' })
-    .input(SubscriptionsOfStore)
     .input(SubscriptionStoreRef)
     .output(PaidContent)
     .handler(({ context, input }) => paidContent(context, input)),

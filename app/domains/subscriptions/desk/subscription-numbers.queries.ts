@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm'
 import { inStore } from '#domains/stores/index.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
-import type { SubscriptionNumbers, SubscriptionsOfStore } from '../subscriptions/subscriptions.schemas.ts'
 import type { SubscriptionNumbers, SubscriptionStoreRef } from '../subscriptions/subscriptions.schemas.ts'
 
 const MONTHS = 12
@@ -13,7 +12,6 @@ type Row = { month: string; subscribers: number; mrr: number; before: number; be
  * How the subscriptions of a store go, month by month, from the periods that were paid for alone: at the end of a month
  * (or now) somebody subscribes when a paid period of theirs runs. A yearly one counts as a twelfth.
  */
-export async function subscriptionNumbers(ctx: Context, ref: SubscriptionsOfStore): Promise<SubscriptionNumbers> {
 export async function subscriptionNumbers(ctx: Context, ref: SubscriptionStoreRef): Promise<SubscriptionNumbers> {
   const { store } = await inStore(ctx, ref.store, 'store.read')
   const today = dayKey(ctx.now())

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { CheckoutView } from '#domains/orders/checkout/checkout.schemas.ts'
 import { rowId } from '#shared/row-id.ts'
 import { intervals } from '../subscriptions/subscription.kinds.ts'
-import { SubscriptionsOfStore } from '../subscriptions/subscriptions.schemas.ts'
 import { SubscriptionStoreRef } from '../subscriptions/subscriptions.schemas.ts'
 
 const count = z.number().int()
@@ -15,14 +14,12 @@ const terms = {
   active: z.boolean().default(true),
 }
 
-export const PlanSave = SubscriptionsOfStore.extend({ variant_id: rowId, ...terms }).refine(
 export const PlanSave = SubscriptionStoreRef.extend({ variant_id: rowId, ...terms }).refine(
   ({ gives_posts, ships }) => gives_posts || ships,
   { path: ['gives_posts'], message: 'Marque o que a assinatura dá.' },
 )
 export type PlanSave = z.infer<typeof PlanSave>
 
-export const PlanPrice = SubscriptionsOfStore.extend({
 export const PlanPrice = SubscriptionStoreRef.extend({
   variant_id: rowId,
   price: z.coerce.number().int().min(100, 'O preço começa em R$ 1,00.').max(100_000_00),
@@ -56,7 +53,6 @@ export const PriceTold = z.object({ told: count, from: z.date() })
 export type PriceTold = z.infer<typeof PriceTold>
 
 /** By slugs, as in its address. */
-export const PlanOffersRef = SubscriptionsOfStore.extend({ product: z.string().max(120) })
 export const PlanOffersRef = SubscriptionStoreRef.extend({ product: z.string().max(120) })
 export type PlanOffersRef = z.infer<typeof PlanOffersRef>
 

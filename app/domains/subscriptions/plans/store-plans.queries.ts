@@ -4,7 +4,6 @@ import { variants } from '#domains/products/variants/variants.table.ts'
 import { inStore } from '#domains/stores/index.ts'
 import { roleHas } from '#domains/stores/members/rights.model.ts'
 import type { Context } from '#platform/context.ts'
-import type { SubscriptionsOfStore } from '../subscriptions/subscriptions.schemas.ts'
 import type { SubscriptionStoreRef } from '../subscriptions/subscriptions.schemas.ts'
 import type { StorePlan, StorePlanList } from './plans.schemas.ts'
 import { subscription_plans } from './subscription-plans.table.ts'
@@ -13,7 +12,6 @@ const running = (what: string) => sql<number>`(select count(*)::int from subscri
   where s.variant_id = ${variants.id} and s.state not in ('cancelada', 'nao_paga') ${sql.raw(what)})`
 
 /** Each way of buying a product of the kind assinatura, with the terms on which it can be subscribed to. */
-export async function listStorePlans(ctx: Context, ref: SubscriptionsOfStore): Promise<StorePlanList> {
 export async function listStorePlans(ctx: Context, ref: SubscriptionStoreRef): Promise<StorePlanList> {
   const { store, role, staff } = await inStore(ctx, ref.store, 'store.read')
   return {

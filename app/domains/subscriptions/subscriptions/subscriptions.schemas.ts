@@ -89,10 +89,6 @@ export const OwnSubscriptionDetail = OwnSubscription.extend({
 })
 export type OwnSubscriptionDetail = z.infer<typeof OwnSubscriptionDetail>
 
-export const SubscriptionsOfStore = z.object({ store: z.string().max(80) })
-export type SubscriptionsOfStore = z.infer<typeof SubscriptionsOfStore>
-export const StoreSubscriptionFilter = SubscriptionFilter.extend({
-  ...SubscriptionsOfStore.shape,
 export const SubscriptionStoreRef = z.object({ store: z.string().max(80) })
 export type SubscriptionStoreRef = z.infer<typeof SubscriptionStoreRef>
 export const StoreSubscriptionFilter = SubscriptionFilter.extend({
@@ -114,7 +110,6 @@ export const StoreSubscription = z.object({
 export type StoreSubscription = z.infer<typeof StoreSubscription>
 export const StoreSubscriptionPage = pageOf(StoreSubscription)
 
-export const StoreSubscriptionCancel = SubscriptionsOfStore.extend({
 export const StoreSubscriptionCancel = SubscriptionStoreRef.extend({
   uuid: z.uuid(),
   reason: z.string().trim().min(5, 'Escreva o motivo: quem assina vai ler.').max(300),
