@@ -1,0 +1,65 @@
+import { expect, test } from '../../browser.ts'
+import { call } from '../../call.ts'
+
+/** An account that other journeys do not buy with. */
+const buyer = 'vizinha'
+const phone = { width: 360 }
+
+type Offer = { slug: string; kind: string; in_stock: boolean; store: { slug: string; name: string } }
+
+/** Something that the store of 'vendedora' sends. */
+async function anOffer(site: string): Promise<Offer> {
+  const { body } = await call(`${site}/api/v1/market/product?store=estufa-da-vila&type=&per_page=50`)
+  const offer = (body.data as Offer[]).find(({ kind, in_stock }) => kind === 'fisico' && in_stock)
+  if (!offer) throw new Error('nothing is for sale')
+  return offer
+}
+
+test('on a phone: into the cart as a guest, signed in, bought by PIX, paid at the bank, sent by the store, received', async ({
+  site,
+  open,
+}) => {
+  const offer = await anOffer(site)
+  const page = await open(undefined, phone)
+  await page.goto(`/loja/${offer.store.slug}/${offer.slug}`)
+  await page.getByRole('button', { name: 'Pôr no carrinho' }).click()
+  await page.getByRole('heading', { name: 'Carrinho' }).waitFor()
+  await page.getByRole('link', { name: 'Fechar pedido' }).click()
+  await page.getByLabel('E-mail ou apelido').fill(`${buyer}@demo.grower.example`)
+  await page.getByLabel('Senha', { exact: true }).fill('jardim-demo-2026')
+  await page.getByRole('button', { name: 'Entrar' }).click()
+
+  // What lay in the guest's cart is there; the address is known.
+  await page.getByRole('heading', { name: 'Fechar pedido' }).waitFor()
+  await page.getByText('Entrega da loja').first().waitFor()
+  const total = await page.getByRole('button', { name: /^Pagar R\$/ }).innerText()
+  await page.getByRole('button', { name: /^Pagar R\$/ }).click()
+  await page.getByRole('button', { name: 'Copiar código' }).waitFor()
+  const order = new URL(page.url()).pathname
+  expect(await page.getByText(total.replace('Pagar ', '')).first().isVisible()).toBe(true)
+
+  // The person plays the bank in another tab; this one hears of it.
+  const bank = await page.context().newPage()
+  await bank.goto((await page.getByRole('link', { name: 'Fazer o papel do banco' }).getAttribute('href')) ?? '')
+  await bank.getByRole('button', { name: 'Pagar', exact: true }).click()
+  await expect.poll(() => page.getByText('Pago').first().isVisible(), { timeout: 60_000 }).toBe(true)
+
+  const seller = await open('vendedora', phone)
+  const desk = `/vendedor/dashboard/${offer.store.slug}`
+  await seller.goto(`${desk}${order}`)
+  await seller.getByRole('button', { name: 'Começar a separar' }).click()
+  await seller.getByText('Em separação').first().waitFor()
+  await seller.getByLabel('Quem leva').selectOption({ label: 'Correios' })
+  await seller.getByLabel('Código de rastreio').fill('AA473124829BR')
+  await seller.getByRole('button', { name: 'Marcar como enviado' }).click()
+  await seller.getByText('AA473124829BR').first().waitFor()
+
+  await page.goto(order)
+  await page.getByText('AA473124829BR').first().waitFor()
+  await page.getByRole('button', { name: 'Recebi' }).click()
+  await page.getByText('Entregue').first().waitFor()
+
+  // The money is on its way to the store, held until the seven days are over.
+  await seller.goto(`${desk}/recebiveis`)
+  await seller.getByText('A receber').first().waitFor()
+})
