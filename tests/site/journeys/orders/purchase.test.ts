@@ -9,7 +9,7 @@ type Offer = { slug: string; kind: string; in_stock: boolean; store: { slug: str
 
 /** Something that the store of 'vendedora' sends. */
 async function anOffer(site: string): Promise<Offer> {
-  const { body } = await call(`${site}/api/v1/market/product?store=estufa-da-vila&type=&per_page=50`)
+  const { body } = await call(`${site}/api/v1/market/product?store=estufa-da-vila&per_page=50`)
   const offer = (body.data as Offer[]).find(({ kind, in_stock }) => kind === 'fisico' && in_stock)
   if (!offer) throw new Error('nothing is for sale')
   return offer
