@@ -13,6 +13,7 @@ export const routes: DomainRoutes = {
   store: [
     route(`${desk}/assinaturas`, 'domains/subscriptions/desk/pages/store-subscriptions.page.tsx'),
     route(`${desk}/assinaturas/csv`, 'domains/subscriptions/desk/pages/store-subscriptions-csv.page.tsx'),
+    route(`${desk}/assinaturas/encerrar/:uuid`, 'domains/subscriptions/desk/pages/end-subscription.page.tsx'),
     route(`${desk}/assinaturas/planos/:variant`, 'domains/subscriptions/desk/pages/plan.page.tsx'),
     route(`${desk}/vender-conteudo`, 'domains/subscriptions/content/pages/paid-content.page.tsx'),
   ],

@@ -27,6 +27,7 @@ export async function listOfStore(ctx: Context, filter: StoreSubscriptionFilter)
   const where = and(
     eq(subscriptions.store_id, store.id),
     filter.state && eq(subscriptions.state, filter.state),
+    filter.uuid ? eq(subscriptions.uuid, filter.uuid) : undefined,
     filter.plan ? eq(subscriptions.variant_id, filter.plan) : undefined,
     filter.search ? or(contains(users.nickname, filter.search), contains(products.name, filter.search)) : undefined,
   )

@@ -94,6 +94,7 @@ export type SubscriptionStoreRef = z.infer<typeof SubscriptionStoreRef>
 export const StoreSubscriptionFilter = SubscriptionFilter.extend({
   ...SubscriptionStoreRef.shape,
   plan: rowId.optional(),
+  uuid: z.uuid().optional(),
   order_by: z.enum(['name', 'price', 'next_charge_at', 'created_at']).default('created_at'),
 })
 export type StoreSubscriptionFilter = z.infer<typeof StoreSubscriptionFilter>

@@ -3,25 +3,18 @@ import { storePath } from '#domains/stores/store-menu.view.ts'
 import { formatDay } from '#shared/dates.ts'
 import { formatMoney } from '#shared/money.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
-import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
-import { submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
-import { redirectWithToast } from '#web/toast.server.ts'
 import { StateBadge } from '../../own/components/state-badge.tsx'
 import { nextWords } from '../../own/next.words.ts'
 import { subscriptionStates } from '../../subscriptions/subscription.kinds.ts'
 import { intervalWords, subscriptionStateWords } from '../../subscriptions/subscription.words.ts'
-import {
-  type StoreSubscription,
-  StoreSubscriptionCancel,
-  StoreSubscriptionFilter,
-} from '../../subscriptions/subscriptions.schemas.ts'
-import { CancelForm } from '../components/cancel-form.tsx'
+import { type StoreSubscription, StoreSubscriptionFilter } from '../../subscriptions/subscriptions.schemas.ts'
 import { Numbers } from '../components/numbers.tsx'
 import { PlanList } from '../components/plan-list.tsx'
 import type { Route } from './+types/store-subscriptions.page'
@@ -44,18 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { page, plans: all.data, manages: all.can.manage, numbers: sums, store: { slug, name } }
 }
 
-export async function action(args: Route.ActionArgs) {
-  const { slug: store } = deskOf(args.context)
-  return submit(args, StoreSubscriptionCancel.omit({ store: true }), async (api, input) => {
-    await api.subscriptions.ofStore.cancel({ ...input, store })
-    return redirectWithToast(
-      storePath(store, '/assinaturas'),
-      'Encerrada. Quem assinava foi avisado do motivo e não paga mais nada.',
-    )
-  })
-}
-
-export default function StoreSubscriptionsPage({ loaderData, actionData }: Route.ComponentProps) {
+export default function StoreSubscriptionsPage({ loaderData }: Route.ComponentProps) {
   const { page, plans, manages, numbers, store } = loaderData
   const here = storePath(store.slug, '/assinaturas')
   const filters = [
@@ -71,7 +53,6 @@ export default function StoreSubscriptionsPage({ loaderData, actionData }: Route
         title="Assinaturas"
         text="Planos que se renovam sozinhos: quem assina, quanto entra por mês e o que vem a seguir."
       />
-      {actionData?.message && !actionData.errors && <Notice tone="error">{actionData.message}</Notice>}
       <Numbers numbers={numbers} />
       <PlanList plans={plans} store={store.slug} manages={manages} />
       <section className="space-y-4">
@@ -99,7 +80,11 @@ export default function StoreSubscriptionsPage({ loaderData, actionData }: Route
             },
             { key: 'paid', label: 'Já pagou', align: 'end', render: ({ paid_amount }) => formatMoney(paid_amount) },
           ]}
-          actions={manages ? (one) => (one.can.cancel ? <CancelForm one={one} /> : null) : undefined}
+          actions={
+            manages
+              ? (one) => (one.can.cancel ? <End one={one} to={`${here}/encerrar/${one.uuid}`} /> : null)
+              : undefined
+          }
           empty={
             <EmptyState
               icon="users"
@@ -126,4 +111,10 @@ const Next = ({ one }: { one: StoreSubscription }) => (
     {nextWords(one)}
     {one.cancel_reason && <span className="block text-sm text-muted">{one.cancel_reason}</span>}
   </span>
+)
+
+const End = ({ one: { subscriber }, to }: { one: StoreSubscription; to: string }) => (
+  <LinkButton to={to} tone="plain" size="sm" aria-label={`Encerrar a assinatura de ${subscriber.nickname}`}>
+    Encerrar
+  </LinkButton>
 )
