@@ -5,6 +5,7 @@ import { seedDemoOrders } from '#domains/orders/demo/demo-orders.seed.ts'
 import { seedDemoProducts } from '#domains/products/demo/demo-products.seed.ts'
 import { seedDemoSplits } from '#domains/splits/splits.seed.ts'
 import { seedDemoStores } from '#domains/stores/stores.seed.ts'
+import { seedDemoSubscriptions } from '#domains/subscriptions/subscriptions.seed.ts'
 import type { Context } from '#platform/context.ts'
 import { productPhotos } from './product-photos.ts'
 import { storeSigns } from './store-signs.ts'
@@ -25,5 +26,6 @@ export async function demoShop(tx: Context, { people, buyers, drawing, say }: Sh
   await seedDemoSplits(tx, { stores, people })
   say('Vendendo…')
   await seedDemoOrders(tx, people)
+  await seedDemoSubscriptions(tx, { stores: open, people })
   await seedDemoPayouts(tx)
 }
