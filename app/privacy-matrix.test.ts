@@ -151,6 +151,8 @@ const aboutNothing = [
   // Asks with a store's slug in the query; who may is tried in preview/split-preview.api.test.ts.
   'splits.preview.show',
   'shop.quotes.quote',
+  // Asks with the slugs of a store and a product; subscriptions.api.test.ts tries them.
+  'subscriptions.own.offer',
   // Of an authorisation that just came back: its state names the store.
   'freight.connection.show',
 ]

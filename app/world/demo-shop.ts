@@ -12,10 +12,16 @@ import { storeSigns } from './store-signs.ts'
 
 type Drawing = Parameters<typeof storeSigns>[1]
 type Someone = { id: number; nickname: string }
-type Shop = { people: Map<string, Someone>; buyers: number[]; drawing: Drawing; say: (line: string) => void }
+type Shop = {
+  people: Map<string, Someone>
+  buyers: number[]
+  drawing: Drawing
+  orders: number
+  say: (line: string) => void
+}
 
 /** The stores of the demo world, what they sell, and where their money goes. */
-export async function demoShop(tx: Context, { people, buyers, drawing, say }: Shop) {
+export async function demoShop(tx: Context, { people, buyers, drawing, orders, say }: Shop) {
   say('Abrindo as lojas…')
   const stores = await seedDemoStores(tx, people, storeSigns(tx, drawing))
   const open = new Map([...stores].filter(([, { state }]) => state === 'aberta'))
@@ -25,7 +31,7 @@ export async function demoShop(tx: Context, { people, buyers, drawing, say }: Sh
   await seedDemoCoupons(tx, open)
   await seedDemoSplits(tx, { stores, people })
   say('Vendendo…')
-  await seedDemoOrders(tx, people)
+  await seedDemoOrders(tx, people, orders)
   await seedDemoSubscriptions(tx, { stores: open, people })
   await seedDemoPayouts(tx)
 }

@@ -33,6 +33,7 @@ import { photoStore } from './store-photos.ts'
 
 export type DemoOptions = {
   plants?: number
+  orders?: number
   /** Maximum number of different photos, of plants and of people each. */
   drawnPhotos?: number
   /** of a plant's photo, pixels */
@@ -44,7 +45,7 @@ const DAY = 86_400_000
 
 /** An active community to try things out with. Dates are relative to now, so that it stays current. */
 export async function demo(tx: Context, options: DemoOptions = {}) {
-  const { plants = 200, drawnPhotos = 260, width = 720, say = () => undefined } = options
+  const { plants = 200, orders = 240, drawnPhotos = 260, width = 720, say = () => undefined } = options
   const drawing = { drawnPhotos, width, say }
   const people = await seedDemoAccounts(tx)
   await seedDemoRegistrations(tx, people)
@@ -98,7 +99,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   )
   await seedDemoAds(tx, adPictures(tx, people.get('admin')?.id ?? 0, drawing))
   await seedDemoReports(tx, people)
-  await demoShop(tx, { people, buyers: savers, drawing, say })
+  await demoShop(tx, { people, buyers: savers, drawing, orders, say })
 }
 
 /** Public spaces, as things to save. */

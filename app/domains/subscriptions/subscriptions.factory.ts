@@ -116,7 +116,7 @@ export async function doSubscriptionJobs(ctx: Context) {
   for (;;) {
     const { rows } = await ctx.db.execute<{ id: string; name: JobName; payload: never }>(sql`
       delete from graphile_worker._private_jobs where id = (select j.id from graphile_worker._private_jobs j
-        join graphile_worker._private_tasks t on t.id = j.task_id where t.identifier like 'subscriptions.%'
+        join graphile_worker._private_tasks t on t.id = j.task_id where starts_with(t.identifier, 'subscriptions.')
         order by j.id limit 1 for update of j skip locked)
       returning id, payload, (select identifier from graphile_worker._private_tasks t where t.id = task_id) as name`)
     const [next] = rows

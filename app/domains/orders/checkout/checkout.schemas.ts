@@ -5,6 +5,7 @@ import {
 } from '#domains/accounts/registration-confirmation/registration-confirmation.schemas.ts'
 import { freightKinds } from '#domains/freight/quotes/quote.kinds.ts'
 import { paymentMethods } from '#domains/payments/charges/charge.kinds.ts'
+import { CardTokenPlace } from '#domains/payments/charges/charges.schemas.ts'
 import { brazilianPhone } from '#shared/brazil.ts'
 import { rowId } from '#shared/row-id.ts'
 import { CartView } from '../cart/cart.schemas.ts'
@@ -91,9 +92,7 @@ export const CheckoutView = z.object({
   /** Why it cannot be bought yet, in words. */
   problem: z.string().nullable(),
   /** Where the browser takes a card; none: nothing can be paid here. */
-  token_place: z
-    .object({ gateway: z.enum(['sandbox', 'pagarme']), url: z.string(), public_key: z.string() })
-    .nullable(),
+  token_place: CardTokenPlace.nullable(),
 })
 export type CheckoutView = z.infer<typeof CheckoutView>
 

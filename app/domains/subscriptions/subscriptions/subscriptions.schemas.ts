@@ -60,6 +60,14 @@ const facts = {
   cancel_reason: z.string(),
 }
 
+/** What one may do with an own subscription. */
+export const OwnSubscriptionCan = z.object({
+  cancel: z.boolean(),
+  resume: z.boolean(),
+  change_method: z.boolean(),
+  answer_price: z.boolean(),
+})
+
 export const OwnSubscription = z.object({
   ...facts,
   product: z.object({ name: z.string(), slug: z.string(), plan: z.string() }),
@@ -71,7 +79,7 @@ export const OwnSubscription = z.object({
   next_price: count.nullable(),
   next_price_from: z.date().nullable(),
   next_price_accepted: z.boolean(),
-  can: z.object({ cancel: z.boolean(), resume: z.boolean(), change_method: z.boolean(), answer_price: z.boolean() }),
+  can: OwnSubscriptionCan,
 })
 export type OwnSubscription = z.infer<typeof OwnSubscription>
 export const OwnSubscriptionPage = pageOf(OwnSubscription)
