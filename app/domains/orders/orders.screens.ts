@@ -10,6 +10,7 @@ export const screens: DomainScreens = async (ask) => {
   const mine = [...new Map(own.data.map((order) => [order.state, order])).values()]
   const desk = data[0] && `/vendedor/dashboard/${data[0].store.slug}/pedidos`
   return [
+    ...seenBy('grower', ['/carrinho', '/checkout']),
     ...seenBy('grower', ['/pedidos', '/pedidos?search=zzzzzz', ...mine.map(({ uuid }) => `/pedidos/${uuid}`)]),
     ...seenBy('admin', [
       '/admin/marketplace/pedidos',

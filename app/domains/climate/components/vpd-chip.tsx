@@ -12,7 +12,7 @@ export function VpdChip({ vpd, band }: Props) {
   const { icon, tone, words } = judged(vpd, band)
   return (
     <span
-      className={`inline-flex flex-wrap items-center gap-x-1.5 rounded-box border px-3 py-1 text-sm font-medium ${tone}`}
+      className={`inline-flex flex-wrap items-center gap-x-2 rounded-box border px-3 py-1 text-sm font-medium ${tone}`}
     >
       <Icon name={icon} size={16} />
       <span className="figures whitespace-nowrap text-sensor-vpd-text">VPD {formatMeasure(vpd, 'kPa', 2)}</span>

@@ -45,7 +45,7 @@ async function storeOf(
   const items = freightItems(lines)
   const quote = items.length && cep ? await quoteFreight(ctx, { store_id: store.id, cep, items }) : null
   const wanted = choices.find((choice) => choice.startsWith(`${store.id}=`))?.split('=')[1]
-  const option: FreightOption | undefined = quote?.options.find(({ key }) => key === wanted) ?? quote?.options[0]
+  const option: FreightOption | undefined = quote?.options.find(({ key }) => key === wanted) ?? usual(quote?.options)
   const { goods_amount, discount_amount, freight_amount, total } = priceStore(lines, coupon, option?.price ?? 0)
   return {
     id: store.id,
@@ -60,6 +60,9 @@ async function storeOf(
     total,
   }
 }
+
+/** The cheapest way of having it sent; who wants to fetch it says so. */
+const usual = (options: FreightOption[] = []) => options.find(({ kind }) => kind !== 'retirada') ?? options[0]
 
 function problemOf(read: ReadCart, stores: StoreView[], cep: string | null): string | null {
   if (!read.lines.length) return 'Seu carrinho está vazio.'

@@ -13,11 +13,11 @@ export function Attention({ groups, climate }: Props) {
   if (!late.length && !climate.length) return null
   const days = Math.max(0, ...late.map(({ days_late }) => days_late))
   return (
-    <section aria-labelledby="atencao" className="rounded-box border border-secondary/60 bg-secondary/8 px-5 py-4">
+    <section aria-labelledby="atencao" className="rounded-box border border-secondary/35 bg-secondary/12 px-5 py-4">
       <h2 id="atencao" className="text-lg">
         Precisa de você
       </h2>
-      <ul className="-mb-3 divide-y divide-secondary/25">
+      <ul className="-mb-3 divide-y divide-base-300">
         <ClimateAlertLines alerts={climate} />
         {late.length > 0 && (
           <li className="flex items-start gap-3 py-3">

@@ -31,7 +31,7 @@ test('on a phone: into the cart as a guest, signed in, bought by PIX, paid at th
 
   // What lay in the guest's cart is there; the address is known.
   await page.getByRole('heading', { name: 'Fechar pedido' }).waitFor()
-  await page.getByText('Entrega da loja').first().waitFor()
+  await page.getByRole('radio', { name: /Entrega da loja/ }).check()
   const total = await page.getByRole('button', { name: /^Pagar R\$/ }).innerText()
   await page.getByRole('button', { name: /^Pagar R\$/ }).click()
   await page.getByRole('button', { name: 'Copiar código' }).waitFor()

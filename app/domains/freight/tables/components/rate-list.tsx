@@ -20,7 +20,7 @@ export function RateList({ rates, manages }: Props) {
         const place = placeOf(from, to)
         return (
           <li key={range} className="px-4 py-3">
-            <h3 className="text-base font-semibold">{place ?? rangeText(from, to)}</h3>
+            <h2 className="text-base font-semibold">{place ?? rangeText(from, to)}</h2>
             {place && <p className="figures text-sm text-muted">{rangeText(from, to)}</p>}
             <ul className="mt-1">
               {rates

@@ -37,7 +37,7 @@ export function CartSummary({ cart }: { cart: CartView }) {
           <div className="grow">
             <TextField name="code" label="Cupom" maxLength={30} required={false} autoComplete="off" />
           </div>
-          <SubmitButton name="intent" value="coupon" tone="quiet" sending="Vendo…" className="mt-7">
+          <SubmitButton name="intent" value="coupon" tone="quiet" sending="Vendo…" className="mt-8">
             Usar
           </SubmitButton>
         </Form>

@@ -30,7 +30,7 @@ export function FreightForm({ checkout, problem }: { checkout: CheckoutView; pro
           <div className="grow">
             <MaskedField mask="cep" name="cep" label="CEP de entrega" autoComplete="postal-code" />
           </div>
-          <SubmitButton tone="quiet" sending="Calculando…" className="mt-7">
+          <SubmitButton tone="quiet" sending="Calculando…" className="mt-8">
             Calcular
           </SubmitButton>
         </div>

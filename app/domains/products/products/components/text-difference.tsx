@@ -17,7 +17,7 @@ const labels: Record<PendingChange['differs'][number], string> = {
 export const TextDifference = ({ now, change }: { now: ProductTexts; change: PendingChange }) => (
   <div className="space-y-4">
     {change.differs.map((part) => (
-      <Card key={part} title={labels[part]} level={3}>
+      <Card key={part} title={labels[part]} level={2}>
         <div className="grid gap-4 sm:grid-cols-2">
           <Side label="Como está" tone="border-error/40">
             <Value texts={now} part={part} />

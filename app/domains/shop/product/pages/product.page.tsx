@@ -105,7 +105,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       {/* The description follows the photos at once, however tall what stands beside both is. */}
       <article className="mt-4 grid items-start gap-6 lg:grid-cols-2" style={{ gridTemplateRows: 'auto 1fr' }}>
         <PhotoGrid photos={product.photos} label={name} priority />
-        <div className="space-y-5 lg:row-span-2">
+        <div className="space-y-5" style={{ gridRow: 'span 2' }}>
           <header className="space-y-2">
             <h1 className="text-[1.75rem] break-words sm:text-3xl">{name}</h1>
             {product.summary && <p className="text-muted">{product.summary}</p>}

@@ -13,7 +13,7 @@ export function FacetList({ title, param, choices, chosen }: Props) {
   if (!choices.length) return null
   return (
     <section className="space-y-1">
-      <h3 className="font-semibold">{title}</h3>
+      <h2 className="font-semibold">{title}</h2>
       <ul>
         {opened(choices, chosen).map(({ slug, name, count, depth }) => {
           const isChosen = slug === chosen

@@ -37,7 +37,7 @@ function PriceRange({ facets: { lowest, highest }, filter: { de, ate } }: Pick<P
   )
   return (
     <section className="space-y-2">
-      <h3 className="font-semibold">Preço</h3>
+      <h2 className="font-semibold">Preço</h2>
       <Form className="space-y-2" preventScrollReset>
         {[...params].map(([name, value]) =>
           ['de', 'ate', 'page'].includes(name) ? null : <input key={name} type="hidden" name={name} value={value} />,

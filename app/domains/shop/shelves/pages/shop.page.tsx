@@ -85,7 +85,7 @@ export default function ShopPage({ loaderData: { filter, offers, front } }: Rout
           )}
         </div>
       )}
-      {front && offers.total > 0 && <h2 className="mb-4 text-2xl">Todos os produtos</h2>}
+      {offers.total > 0 && <h2 className={front ? 'mb-4 text-2xl' : 'sr-only'}>Todos os produtos</h2>}
       <Shelves offers={offers} filter={filter} first={!front} />
     </>
   )

@@ -31,7 +31,7 @@ export function PartnershipCard({ partnership, side, change }: Props) {
       <div className="space-y-4 p-5">
         <div className="flex flex-wrap items-start justify-between gap-3">
           <div className="min-w-0">
-            <h3 className="text-lg break-words">{other}</h3>
+            <h2 className="text-lg break-words">{other}</h2>
             <p className="text-sm text-muted">
               {product?.name ?? (side === 'store' ? 'Todos os produtos' : 'Todos os produtos da loja')}
               {in_force &&

@@ -18,7 +18,7 @@ export const MessageList = ({ messages, own }: Props) => (
             }`}
           >
             <header className="mb-1 flex flex-wrap items-baseline gap-x-3">
-              <h3 className="font-sans text-sm font-semibold tracking-normal">{author}</h3>
+              <h2 className="font-sans text-sm font-semibold tracking-normal">{author}</h2>
               <RelativeTime at={created_at} className="text-sm text-muted" />
             </header>
             <p className="whitespace-pre-line wrap-anywhere">{text}</p>

@@ -18,7 +18,7 @@ export const StorePreview = ({ store, to }: Props) => (
     <div className="flex items-start gap-3 p-4">
       <StoreLogo name={store.name} logo={store.logo} />
       <div className="min-w-0 flex-1 space-y-1">
-        <h3 className="text-lg break-words">
+        <h2 className="text-lg break-words">
           {to ? (
             <Link to={to} className="after:absolute after:inset-0 after:rounded-box">
               {store.name}
@@ -26,7 +26,7 @@ export const StorePreview = ({ store, to }: Props) => (
           ) : (
             store.name
           )}
-        </h3>
+        </h2>
         {store.tagline && <p className="text-[0.9375rem] text-muted">{store.tagline}</p>}
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
           {store.city && (

@@ -33,7 +33,7 @@ type Props = { content: PaidContent; slug: string }
 export default function PaidContentPage({ loaderData: { content, store } }: Route.ComponentProps) {
   const parts = { content, slug: store.slug }
   return (
-    <div className="max-w-4xl space-y-6">
+    <div className="max-w-5xl space-y-6">
       <PageHeader
         title="Vender conteúdo"
         text="Ganhe com o que você sabe: textos que só quem assina lê, e arquivos que se baixam na hora."

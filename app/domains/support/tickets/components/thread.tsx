@@ -39,7 +39,7 @@ export const Thread = ({ messages, fileAddress, own }: Props) => (
 const looks = {
   person: 'border-base-300 bg-surface',
   staff: 'border-primary/30 bg-primary/8',
-  note: 'border-accent/60 border-dashed bg-accent/12',
+  note: 'border-accent/50 border-dashed bg-accent/20',
 }
 
 const Files = ({ files, fileAddress }: Pick<Props, 'fileAddress'> & Pick<ThreadMessage, 'files'>) => (
