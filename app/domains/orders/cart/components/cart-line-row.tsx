@@ -41,6 +41,10 @@ export function CartLineRow({ line, store }: Props) {
           </p>
         )}
         {problem && product && <p className="text-sm text-error">{problem}</p>}
+        <p className="figures">
+          <span className="font-semibold">{formatMoney(total)}</span>
+          {quantity > 1 && <span className="text-sm text-muted"> · {formatMoney(unit_price)} cada</span>}
+        </p>
         <div className="flex flex-wrap items-center gap-3 pt-1">
           {product && <QuantityStepper line={line} name={product.name} />}
           <Form name={`take-${variant_id}`}>
@@ -50,10 +54,6 @@ export function CartLineRow({ line, store }: Props) {
             </SubmitButton>
           </Form>
         </div>
-      </div>
-      <div className="shrink-0 text-right">
-        <p className="figures font-semibold">{formatMoney(total)}</p>
-        {quantity > 1 && <p className="figures text-sm text-muted">{formatMoney(unit_price)} cada</p>}
       </div>
     </li>
   )
