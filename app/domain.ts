@@ -32,6 +32,6 @@ export type Domain = {
 
 /**
  * A domain's routes (`*.routes.ts`): in the site's layout, in that of the administration, of a seller or of one store
- * (`/vendedor/dashboard/:slug/…`), or in none.
+ * (`/vendedor/dashboard/:slug/…`), in that of the IoT analyst (`/ganza-iot-viewer/…`), or in none.
  */
-export type DomainRoutes = Partial<Record<'site' | 'admin' | 'seller' | 'store' | 'bare', RouteConfigEntry[]>>
+export type DomainRoutes = Partial<Record<'site' | 'admin' | 'seller' | 'store' | 'iot' | 'bare', RouteConfigEntry[]>>

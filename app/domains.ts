@@ -5,8 +5,13 @@ import { backOffice } from '#domains/back-office/back-office.domain.ts'
 import { banca } from '#domains/banca/banca.domain.ts'
 import { catalogue } from '#domains/catalogue/catalogue.domain.ts'
 import { climate } from '#domains/climate/climate.domain.ts'
+import { control } from '#domains/control/control.domain.ts'
 import { cultivation } from '#domains/cultivation/cultivation.domain.ts'
+import { deviceAlerts } from '#domains/device-alerts/device-alerts.domain.ts'
+import { deviceModels } from '#domains/device-models/device-models.domain.ts'
+import { devices } from '#domains/devices/devices.domain.ts'
 import { freight } from '#domains/freight/freight.domain.ts'
+import { ganza } from '#domains/ganza/ganza.domain.ts'
 import { garden } from '#domains/garden/garden.domain.ts'
 import { harvest } from '#domains/harvest/harvest.domain.ts'
 import { journal } from '#domains/journal/journal.domain.ts'
@@ -26,6 +31,7 @@ import { stores } from '#domains/stores/stores.domain.ts'
 import { subscriptions } from '#domains/subscriptions/subscriptions.domain.ts'
 import { support } from '#domains/support/support.domain.ts'
 import { surveys } from '#domains/surveys/surveys.domain.ts'
+import { telemetry } from '#domains/telemetry/telemetry.domain.ts'
 import type { Domain } from './domain.ts'
 
 /** All domain manifests, in dependency order. */
@@ -43,6 +49,11 @@ export const domains = {
   garden,
   journal,
   plans,
+  deviceModels,
+  devices,
+  telemetry,
+  control,
+  deviceAlerts,
   climate,
   harvest,
   agenda,
@@ -56,6 +67,7 @@ export const domains = {
   orders,
   subscriptions,
   shop,
+  ganza,
   cultivation,
   backOffice,
 } satisfies Record<string, Domain>

@@ -12,5 +12,6 @@ export default [
   layout('domains/back-office/admin.layout.tsx', all('admin')),
   layout('domains/stores/seller.layout.tsx', all('seller')),
   layout('domains/stores/store.layout.tsx', all('store')),
+  layout('domains/ganza/iot.layout.tsx', all('iot')),
   ...all('bare'),
 ] satisfies RouteConfig

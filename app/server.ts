@@ -3,6 +3,7 @@ import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ViteDevServer } from 'vite'
 import { findViewer } from '#domains/accounts/index.ts'
+import { findDevice, partsOf } from '#domains/devices/index.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import type { Database } from '#platform/database/database.ts'
 import type { Environment } from '#platform/environment.ts'
@@ -34,6 +35,8 @@ export async function startServer(options: WebOptions) {
   const app = newHost(options.trustProxy)
   const contextOf = async (request: FastifyRequest, token: string | undefined): Promise<Context> => {
     const visitor = createContext({ db: database.db, env, request: requestInfo(request) })
+    const robot = partsOf(token)
+    if (robot) return createContext({ ...visitor, device: await findDevice(visitor, robot) })
     return token ? createContext({ ...visitor, viewer: await findViewer(visitor, token) }) : visitor
   }
 

@@ -1,3 +1,4 @@
+import type { Device } from './access/device.ts'
 import type { Viewer } from './access/viewer.ts'
 import type { Db } from './database/database.ts'
 import type { Environment } from './environment.ts'
@@ -13,6 +14,8 @@ export type Context = {
   db: Db
   env: Environment
   viewer: Viewer
+  /** The robot whose token the request carries; then there is no viewer. */
+  device: Device
   now: () => Date
   request: RequestInfo
   /**
@@ -28,8 +31,8 @@ const localRequest: RequestInfo = { ip: '127.0.0.1', user_agent: '' }
 type Parts = Omit<Context, 'transaction' | 'afterCommit'>
 
 export function createContext(options: Pick<Context, 'db' | 'env'> & Partial<Parts>): Context {
-  const { db, env, viewer = null, now = () => new Date(), request = localRequest } = options
-  const parts: Parts = { db, env, viewer, now, request }
+  const { db, env, viewer = null, device = null, now = () => new Date(), request = localRequest } = options
+  const parts: Parts = { db, env, viewer, device, now, request }
   return { ...parts, afterCommit: (effect) => effect(), transaction: (work) => transact(parts, work) }
 }
 
@@ -59,4 +62,10 @@ export function inPlaceOf(ctx: Context, id: number): Context {
 export function signedIn(ctx: Context) {
   if (!ctx.viewer) throw new Error('this call needs a signed-in viewer: its access rule is wrong')
   return ctx.viewer
+}
+
+/** The robot of the request, behind the access rule `device`. @throws when there is none. */
+export function signedDevice(ctx: Context) {
+  if (!ctx.device) throw new Error('this call needs a robot: its access rule is wrong')
+  return ctx.device
 }

@@ -13,7 +13,7 @@ const base = os
   .$context<Context>()
   .$meta<CallMeta>({ access: 'admin' })
   .use(async ({ context, next, procedure }, input) => {
-    demandAccess(procedure['~orpc'].meta.access, context.viewer)
+    demandAccess(procedure['~orpc'].meta.access, context.viewer, context.device)
     const at = unstorable(input)
     if (at)
       throw invalidField(
@@ -37,6 +37,9 @@ export const login = withAccess('login')
 export const confirmed = withAccess('confirmed')
 export const owner = withAccess('owner')
 export const inAStore = withAccess('store')
+export const device = withAccess('device')
+export const deviceOrLogin = withAccess('device_or_login')
+export const iotAnalysts = withAccess('iot_analyst')
 export const managers = withAccess('manager')
 export const whoCan = (permission: Permission) => withAccess(`can:${permission}`)
 

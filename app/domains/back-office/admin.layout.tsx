@@ -20,6 +20,20 @@ const groups = [
     ],
   },
   {
+    title: 'Ganzá',
+    entries: [
+      { to: '/admin/ganza/dispositivos', label: 'Dispositivos', icon: 'bot' as const },
+      { to: '/admin/ganza/modelos', label: 'Modelos', icon: 'shapes' as const },
+      { to: '/admin/ganza/modos', label: 'Modos', icon: 'sliders-horizontal' as const },
+      { to: '/admin/ganza/sensores-de-telemetria', label: 'Sensores', icon: 'activity' as const },
+      { to: '/admin/ganza/telas', label: 'Telas', icon: 'monitor' as const },
+      { to: '/admin/ganza/parts', label: 'Peças', icon: 'package' as const },
+      { to: '/admin/ganza/versoes-arduino', label: 'Versões do firmware', icon: 'cpu' as const },
+      { to: '/admin/ganza/eventos/eventos-dispositivo', label: 'Eventos dos robôs', icon: 'list' as const },
+      { to: '/admin/ganza/eventos/eventos-backend', label: 'Eventos do servidor', icon: 'server' as const },
+    ],
+  },
+  {
     title: 'Comunidade',
     entries: [
       { to: '/admin/denuncias', label: 'Denúncias', icon: 'flag' as const },

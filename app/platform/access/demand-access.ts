@@ -1,4 +1,5 @@
 import { AppError } from '#platform/errors.ts'
+import type { Device } from './device.ts'
 import { type Access, type Refusal, refusal } from './rules.ts'
 import type { Viewer } from './viewer.ts'
 
@@ -11,8 +12,8 @@ const sentences: Partial<Record<Refusal['why'], string>> = {
 }
 
 /** Throws 401 or 403, with a sentence and the reason, unless the rule lets the viewer in. */
-export function demandAccess(access: Access, viewer: Viewer) {
-  const refused = refusal(access, viewer)
+export function demandAccess(access: Access, viewer: Viewer, device: Device = null) {
+  const refused = refusal(access, viewer, device)
   if (!refused) return
   if (refused.why === 'signed_out') throw new AppError('unauthorized')
   const sentence = refused.why === 'forbidden' ? refused.sentence : sentences[refused.why]

@@ -13,6 +13,7 @@ export const permissions = {
   'ads.manage': 'Cuidar dos anúncios e ver os números deles',
   'networks.manage': 'Cuidar das redes sociais do site',
   'marketplace.manage': 'Cuidar das lojas, produtos, pedidos e recebedores do marketplace',
+  'devices.manage': 'Cuidar dos robôs: modelos, modos, firmware e cada aparelho',
   'legal.manage': 'Publicar termos de serviço e política de privacidade',
   'mail.read': 'Ver a caixa de saída de e-mails',
 } as const

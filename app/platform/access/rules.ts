@@ -1,3 +1,4 @@
+import type { Device } from './device.ts'
 import type { Permission } from './permissions.ts'
 import { can, hasRole, isAdmin, type Viewer } from './viewer.ts'
 
@@ -7,10 +8,11 @@ import { can, hasRole, isAdmin, type Viewer } from './viewer.ts'
  * `signed_in`: as `login`, but without a verified e-mail or accepted terms (areas contas and perfil).
  * `owner`: as `login`; ownership of the row is checked by its policy (others get 404).
  * `store`: as `seller`, or admin; the role in that store is checked by `inStore` (stores/members).
+ * `device`: a robot's own token; `device_or_login`: that, or as `login`.
  */
 export type Access =
   | 'public' | 'guest' | 'in_session' | 'signed_in' | 'login' | 'confirmed' | 'owner' | 'seller' | 'store' | 'professor' | 'writer'
-  | 'manager' | 'iot_analyst' | 'cup-professor' | 'admin' | `can:${Permission}` // biome-ignore format: one line per group reads better
+  | 'manager' | 'iot_analyst' | 'cup-professor' | 'admin' | 'device' | 'device_or_login' | `can:${Permission}` // biome-ignore format: one line per group reads better
 
 /** Why access is refused, in the order in which the reasons are checked. */
 export type Refusal =
@@ -37,8 +39,10 @@ const special: Partial<Record<Access, (viewer: Viewer) => Refusal | null>> = {
 }
 
 /** null = allowed. Pages turn a refusal into a redirect, API calls into 401 or 403. */
-export function refusal(access: Access, viewer: Viewer): Refusal | null {
+export function refusal(access: Access, viewer: Viewer, device: Device = null): Refusal | null {
   if (access === 'public') return allow
+  if (access.startsWith('device') && device) return allow
+  if (access === 'device') return { why: 'signed_out' }
   if (access === 'guest') return viewer ? { why: 'signed_in' } : allow
   if (!viewer) return { why: 'signed_out' }
   if (access === 'in_session') return allow

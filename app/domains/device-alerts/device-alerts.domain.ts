@@ -1,0 +1,5 @@
+import type { Domain } from '#domain.ts'
+
+export const deviceAlerts = {
+  api: {},
+} satisfies Domain

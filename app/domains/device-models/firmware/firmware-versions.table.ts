@@ -1,0 +1,36 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { device_models } from '../models/device-models.table.ts'
+import { firmwareStates } from './firmware.kinds.ts'
+
+/** A version of a model's firmware ('versão Arduino'). Its file never changes once it is published. */
+export const firmware_versions = pgTable(
+  'firmware_versions',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    model_id: integer()
+      .notNull()
+      .references(() => device_models.id),
+    /** Semantic: '1.4.2'. */
+    version: text().notNull(),
+    /** Sorts as the version does: 1004002. */
+    rank: integer().notNull(),
+    notes: text().notNull().default(''),
+    state: text({ enum: firmwareStates }).notNull().default('rascunho'),
+    /** In the storage of files; null until the binary is uploaded. */
+    path: text(),
+    bytes: integer(),
+    /** Hexadecimal, of the binary. */
+    sha256: text(),
+    /** Ed25519 over the SHA-256, base64. */
+    signature: text(),
+    created_by: integer()
+      .notNull()
+      .references(() => users.id),
+    published_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [uniqueIndex('firmware_versions_version').on(t.model_id, t.version)],
+)
+export type FirmwareVersion = typeof firmware_versions.$inferSelect

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { products } from '#domains/products/products/products.table.ts'
+import { device_models } from '../models/device-models.table.ts'
+
+/** A part that robots are built of, and how long it lasts. */
+export const device_parts = pgTable(
+  'device_parts',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    name: text().notNull(),
+    code: text().notNull(),
+    description: text().notNull().default(''),
+    /** Hours on until it should be replaced, by its maker. */
+    life_hours: integer(),
+    /** Where a new one is sold. */
+    product_id: integer().references(() => products.id, { onDelete: 'set null' }),
+    deleted_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [uniqueIndex('device_parts_code').on(t.code)],
+)
+export type DevicePart = typeof device_parts.$inferSelect
+
+/** How many of a part a model has; its hours are those of the channel that it sits on, or of the robot. */
+export const model_parts = pgTable(
+  'model_parts',
+  {
+    model_id: integer()
+      .notNull()
+      .references(() => device_models.id),
+    part_id: integer()
+      .notNull()
+      .references(() => device_parts.id),
+    /** '' for the robot as a whole. */
+    channel: text().notNull().default(''),
+    quantity: smallint().notNull().default(1),
+  },
+  (t) => [primaryKey({ columns: [t.model_id, t.part_id, t.channel] })],
+)

@@ -1,0 +1,21 @@
+import { integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { device_models } from '../models/device-models.table.ts'
+
+/** A page of a model's own display ('tela'): what it shows, in which order. */
+export const device_screens = pgTable(
+  'device_screens',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    model_id: integer()
+      .notNull()
+      .references(() => device_models.id),
+    slug: text().notNull(),
+    name: text().notNull(),
+    description: text().notNull().default(''),
+    /** Keys of sensors and slugs of channels, in order. */
+    shows: jsonb().$type<string[]>().notNull().default([]),
+    order_by: smallint().notNull().default(0),
+  },
+  (t) => [uniqueIndex('device_screens_slug').on(t.model_id, t.slug)],
+)
+export type DeviceScreen = typeof device_screens.$inferSelect

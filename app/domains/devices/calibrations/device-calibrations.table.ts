@@ -1,0 +1,28 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { device_sensors } from '#domains/device-models/sensors/sensors.table.ts'
+import { devices } from '../devices/devices.table.ts'
+
+/** A sensor of a robot was compared with a reference. What is measured from `from_at` on is stored as value × factor + offset. */
+export const device_calibrations = pgTable(
+  'device_calibrations',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    device_id: integer()
+      .notNull()
+      .references(() => devices.id),
+    sensor_id: integer()
+      .notNull()
+      .references(() => device_sensors.id),
+    factor: real().notNull().default(1),
+    offset: real().notNull().default(0),
+    /** 'Termo-higrômetro aferido, 24,0 °C' */
+    reference: text().notNull().default(''),
+    from_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    created_by: integer()
+      .notNull()
+      .references(() => users.id),
+  },
+  (t) => [index('device_calibrations_sensor').on(t.device_id, t.sensor_id, t.from_at)],
+)

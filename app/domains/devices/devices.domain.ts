@@ -1,0 +1,5 @@
+import type { Domain } from '#domain.ts'
+
+export const devices = {
+  api: {},
+} satisfies Domain

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, pgTable, smallint, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { device_models } from '#domains/device-models/models/device-models.table.ts'
+
+/** A robot that was built. Who has it says `device_links`. */
+export const devices = pgTable(
+  'devices',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    /** 'GZ' and eight signs without I, L, O and U; printed on it and in its address. */
+    serial: text().notNull(),
+    model_id: integer()
+      .notNull()
+      .references(() => device_models.id),
+    /** Hash of its credential; that of the next one while a rotation is under way (both are accepted). */
+    secret_hash: text().notNull(),
+    next_secret_hash: text(),
+    secret_rotated_at: timestamp({ withTimezone: true }),
+    /** Whoever knows the claim code may link it, once. Sealed, so that staff can print the sheet. */
+    claim_hash: text(),
+    claim_sealed: text(),
+    /** As the robot says. */
+    firmware: text(),
+    hardware: text(),
+    /** Wi-Fi signal, dBm. */
+    rssi: smallint(),
+    /** Number of its last start. */
+    boot: bigint({ mode: 'number' }),
+    first_called_at: timestamp({ withTimezone: true }),
+    last_seen_at: timestamp({ withTimezone: true }),
+    /** Staff took its credential away. */
+    blocked_at: timestamp({ withTimezone: true }),
+    deleted_at: timestamp({ withTimezone: true }),
+    created_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('devices_serial').on(t.serial),
+    index('devices_model').on(t.model_id, t.id),
+    index('devices_last_seen').on(t.last_seen_at),
+  ],
+)
+export type Device = typeof devices.$inferSelect

@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { bigint, index, integer, jsonb, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { devices } from '../devices/devices.table.ts'
+import { eventKinds, eventSources } from './event.kinds.ts'
+
+/** What happened to a robot: told by itself (source `device`, once per boot and seq) or noted by us (`backend`). */
+export const device_events = pgTable(
+  'device_events',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    device_id: integer()
+      .notNull()
+      .references(() => devices.id),
+    source: text({ enum: eventSources }).notNull(),
+    kind: text({ enum: eventKinds }).notNull(),
+    data: jsonb().$type<Record<string, unknown>>().notNull().default({}),
+    boot: bigint({ mode: 'number' }),
+    seq: bigint({ mode: 'number' }),
+    /** When it happened, by the robot's clock or age; when we heard of it. */
+    at: timestamp({ withTimezone: true }).notNull(),
+    received_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+  },
+  (t) => [
+    uniqueIndex('device_events_once').on(t.device_id, t.boot, t.seq).where(sql`source = 'device'`),
+    index('device_events_device').on(t.device_id, t.at),
+    index('device_events_kind').on(t.source, t.kind, t.id),
+  ],
+)
+export type DeviceEvent = typeof device_events.$inferSelect

@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, real, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { devices } from '../devices/devices.table.ts'
+import { linkWays } from './link.kinds.ts'
+
+/**
+ * Who has a robot, from when to when. What it measured in a time belongs to whoever had it then: nobody reads before
+ * `linked_at` nor after `unlinked_at` of their own link.
+ */
+export const device_links = pgTable(
+  'device_links',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    device_id: integer()
+      .notNull()
+      .references(() => devices.id),
+    user_id: integer()
+      .notNull()
+      .references(() => users.id),
+    /** What its owner calls it. */
+    name: text().notNull(),
+    /** Leaf minus air, °C; null = as the space says. */
+    leaf_offset: real(),
+    way: text({ enum: linkWays }).notNull(),
+    linked_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
+    unlinked_at: timestamp({ withTimezone: true }),
+  },
+  (t) => [
+    uniqueIndex('device_links_current').on(t.device_id).where(sql`unlinked_at is null`),
+    index('device_links_device').on(t.device_id, t.linked_at),
+    index('device_links_user').on(t.user_id, t.id),
+  ],
+)
+export type DeviceLink = typeof device_links.$inferSelect

@@ -1,0 +1,5 @@
+import type { Domain } from '#domain.ts'
+
+export const ganza = {
+  api: {},
+} satisfies Domain

@@ -1,0 +1,5 @@
+import type { Domain } from '#domain.ts'
+
+export const telemetry = {
+  api: {},
+} satisfies Domain
