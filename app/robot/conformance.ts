@@ -1,0 +1,88 @@
+import type { Credential } from './https-way.ts'
+import type { Batch, Hello, Taken } from './protocol.ts'
+import { vectors } from './vectors.ts'
+
+export type Check = { says: string; wrong: string | null }
+
+/**
+ * Whether the server at `base` keeps the protocol, asked as one robot would (docs/robot-protocol.md). The robot's
+ * readings are changed by it: use one that nobody needs.
+ */
+export async function* conformance(base: string, credential: Credential): AsyncGenerator<Check> {
+  const boot = Math.floor(Date.now() / 1000)
+  let seq = 0
+  const ask = asker(base, credential)
+  const send = async (points: unknown[], same?: { boot: number; seq: number }) =>
+    ask('POST', 'ganza-iot-data', { ...(same ?? { boot, seq: ++seq }), points } as Batch)
+
+  const hello = await ask('GET', 'hello')
+  yield check('hello says who it is', hello.status, 200) ??
+    check('hello', (hello.body as Hello).serial, credential.serial) ??
+    fine('hello says who it is')
+
+  for (const { says, points, accepted, rejected } of vectors) {
+    const started = Date.now()
+    const answer = await send(points((before) => new Date(started - before).toISOString()))
+    const body = answer.body as Taken
+    yield check(says, answer.status, 200) ??
+      check(says, body.accepted + body.repeated, accepted) ??
+      check(says, reasons(body.rejected), reasons(rejected)) ??
+      fine(says)
+  }
+
+  const moment = new Date(Date.now() - 60_000).toISOString()
+  const same = { boot, seq: ++seq }
+  const once = await send([{ ts: moment, values: { temperature: 23 } }], same)
+  const again = await send([{ ts: moment, values: { temperature: 23 } }], same)
+  const twice = 'the same batch sent again is stored once'
+  yield check(twice, (once.body as Taken).accepted, 1) ?? check(twice, (again.body as Taken).repeated, 1) ?? fine(twice)
+
+  const aged = { boot, seq: ++seq }
+  await send([{ age_ms: 120_000, values: { temperature: 22 } }], aged)
+  const later = await send([{ age_ms: 120_000, values: { temperature: 22 } }], aged)
+  const ages = 'ages count from the first arrival'
+  yield check(ages, (later.body as Taken).repeated, 1) ?? fine(ages)
+
+  const added = 'another sensor at the same moment is added'
+  const more = await send([{ ts: moment, values: { humidity: 50 } }])
+  yield check(added, (more.body as Taken).accepted, 1) ?? fine(added)
+
+  const shapeless = await ask('POST', 'ganza-iot-data', { points: [] })
+  yield check('without boot and seq', shapeless.status, 422) ?? fine('without boot and seq')
+  const stranger = await asker(base, { ...credential, secret: 'A'.repeat(43) })('GET', 'hello')
+  yield check('a wrong secret', stranger.status, 401) ?? fine('a wrong secret')
+  const events = {
+    boot,
+    events: [{ seq: 1, ts: moment, kind: 'note', data: { id: `check-${boot}`, text: 'conferência' } }],
+  }
+  await ask('POST', 'ganza-events', events)
+  const repeated = await ask('POST', 'ganza-events', events)
+  const told = 'an event told twice is noted once'
+  yield check(told, (repeated.body as Taken).repeated, 1) ?? fine(told)
+  const queue = await ask('GET', `ganza-iot-data/get-queue-job/${credential.serial}`)
+  yield check('the queue', queue.status, 200) ??
+    check('the queue', Array.isArray((queue.body as { data: unknown }).data), true) ??
+    fine('the queue')
+}
+
+function asker(base: string, { serial, secret }: Credential) {
+  return async (method: string, path: string, body?: object) => {
+    const answer = await fetch(`${base}/api/v1/ganza/${path}`, {
+      method,
+      headers: { authorization: `Bearer gnz_${serial}_${secret}`, ...(body && { 'content-type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+    })
+    const text = await answer.text()
+    return { status: answer.status, body: (text ? JSON.parse(text) : {}) as unknown }
+  }
+}
+
+const fine = (says: string): Check => ({ says, wrong: null })
+
+const check = (says: string, found: unknown, wanted: unknown): Check | null =>
+  JSON.stringify(found) === JSON.stringify(wanted)
+    ? null
+    : { says, wrong: `esperado ${JSON.stringify(wanted)}, veio ${JSON.stringify(found)}` }
+
+const reasons = (list: Taken['rejected'] = []) =>
+  list.map(({ index, sensor, reason }) => [index, sensor ?? '', reason].join(' ')).sort()

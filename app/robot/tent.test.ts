@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { humidityOf, type Levels, restingTent, roomAt, stepTent, type Tent } from './tent.model.ts'
+
+const room = roomAt(9)
+function after(minutes: number, levels: Levels, from: Tent = restingTent(room)) {
+  let tent = from
+  for (let minute = 0; minute < minutes; minute++) tent = stepTent(tent, room, levels, 60)
+  return tent
+}
+
+test('a tent in which nothing is on stays as the room is', () => {
+  const tent = after(240, {})
+  expect(tent.air).toBeCloseTo(room.air, 1)
+  expect(humidityOf(tent)).toBeGreaterThan(room.humidity - 2)
+})
+
+test('the lamp heats, the exhaust cools and dries', () => {
+  const lit = after(180, { lamp: 100, exhaust: 20 })
+  const aired = after(180, { lamp: 100, exhaust: 100 }, lit)
+  expect(lit.air).toBeGreaterThan(room.air + 6)
+  expect(aired.air).toBeLessThan(lit.air - 4)
+  expect(aired.vapour).toBeLessThan(lit.vapour)
+})
+
+test('plants drink by light, and the pump gives it back', () => {
+  const day = after(720, { lamp: 100, exhaust: 40 })
+  const night = after(720, { exhaust: 40 })
+  expect(day.soil).toBeLessThan(night.soil - 1)
+  expect(after(3, { pump: 100 }, day).soil).toBeGreaterThan(day.soil + 8)
+})
+
+test('nothing leaves what air and soil can be, whatever is on', () => {
+  const all = { lamp: 100, heater: 100, humidifier: 100, pump: 100, co2: 100 }
+  for (const levels of [all, { exhaust: 100, cooler: 100, dehumidifier: 100 }, {}]) {
+    const tent = after(3000, levels)
+    expect(humidityOf(tent)).toBeGreaterThan(3)
+    expect(humidityOf(tent)).toBeLessThanOrEqual(100)
+    expect(tent.soil).toBeGreaterThanOrEqual(3)
+    expect(tent.soil).toBeLessThanOrEqual(100)
+    expect(tent.air).toBeGreaterThan(-5)
+    expect(tent.air).toBeLessThan(75)
+  }
+})
+
+test('an hour in steps of a minute and of ten seconds is the same hour', () => {
+  let fine = restingTent(room)
+  for (let i = 0; i < 360; i++) fine = stepTent(fine, room, { lamp: 80, exhaust: 30 }, 10)
+  const coarse = after(60, { lamp: 80, exhaust: 30 })
+  expect(fine.air).toBeCloseTo(coarse.air, 0)
+  expect(humidityOf(fine)).toBeCloseTo(humidityOf(coarse), 0)
+})
