@@ -5,6 +5,7 @@ import type { ExportKind } from '#domains/privacy/index.ts'
 import type { TargetColumn } from '#domains/social/targets.kinds.ts'
 import type { Target } from '#domains/social/targets.registry.ts'
 import type { ObligationsOf } from '#domains/stores/closing/obligations.registry.ts'
+import type { Context } from '#platform/context.ts'
 import type { Subscriber } from '#platform/events.ts'
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import type { PersonalTable } from '#platform/personal-data.ts'
@@ -28,7 +29,16 @@ export type Domain = {
   storeObligations?: ObligationsOf
   /** Export kinds written by jobs, besides the export of all personal data. */
   exports?: Record<string, ExportKind>
+  /** What robots say over MQTT, by topic (what it returns is answered on `replies`), and what is waiting for one. */
+  robot?: {
+    topics?: Partial<Record<'telemetry' | 'events' | 'hello' | 'status', RobotTopic>>
+    outbox?: (ctx: Context) => Promise<{ payload: object }[]>
+  }
 }
+
+/** `ctx.device` is the robot that speaks. */
+// biome-ignore lint/suspicious/noConfusingVoidType: a handler without an answer returns nothing
+type RobotTopic = (ctx: Context, body: unknown) => Promise<object | void>
 
 /**
  * A domain's routes (`*.routes.ts`): in the site's layout, in that of the administration, of a seller or of one store

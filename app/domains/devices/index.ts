@@ -1,3 +1,6 @@
 export { partsOf, tokenOf } from './credentials/device-token.secrets.ts'
 export { findDevice } from './credentials/find-device.queries.ts'
+export { noteEvent } from './events/note-event.actions.ts'
+export { tellEvents } from './events/tell-events.actions.ts'
+export { waitingCommands } from './events/waiting-commands.queries.ts'
 export { type InDevice, inDevice } from './links/in-device.queries.ts'

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm'
+import { alsoInstall, on } from '#platform/events.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { testClient } from '#tests/test-client.ts'
+import { devices } from '../devices/devices.table.ts'
+import { aDevice, deviceContext } from '../devices.factory.ts'
+import { device_events } from './device-events.table.ts'
+
+const boot = { seq: 1, age_ms: 60_000, kind: 'boot', data: { cause: 'power', firmware: '1.4.2', hardware: 'r3' } }
+const connect = { seq: 2, ts: '2026-11-21T14:59:30-00:00', kind: 'connect', data: { rssi: -61, extra: 'fica' } }
+
+test('a robot tells of its start: kept, and what it says of itself is known', async ({ ctx }) => {
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  expect(await robot.devices.told.tell({ boot: 42, events: [boot, connect] })).toEqual({
+    ...{ accepted: 2, repeated: 0, rejected: [], server_time: ctx.now(), waiting_commands: 0 },
+  })
+  const kept = await ctx.db.select().from(device_events).where(eq(device_events.device_id, device.id))
+  expect(kept).toMatchObject([
+    { source: 'device', kind: 'boot', boot: 42, seq: 1, at: new Date('2026-11-21T14:59:00Z') },
+    { kind: 'connect', seq: 2, at: new Date('2026-11-21T14:59:30Z'), data: { rssi: -61, extra: 'fica' } },
+  ])
+  const [now] = await ctx.db.select().from(devices).where(eq(devices.id, device.id))
+  expect(now).toMatchObject({
+    ...{ boot: 42, firmware: '1.4.2', hardware: 'r3', rssi: -61 },
+    ...{ first_called_at: ctx.now(), last_seen_at: ctx.now() },
+  })
+})
+
+test('the same event again is one event, told once to who listens, also twice in one message', async ({ ctx }) => {
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  const told: unknown[] = []
+  const stop = alsoInstall([on('device.told', { inside: async (_, { kind, data }) => void told.push([kind, data]) })])
+  try {
+    const note = { seq: 7, age_ms: 0, kind: 'note', data: { id: 'n1', text: 'Troquei a água' } }
+    expect(await robot.devices.told.tell({ boot: 1, events: [note, note] })).toMatchObject({ accepted: 1, repeated: 1 })
+    expect(await robot.devices.told.tell({ boot: 1, events: [note] })).toMatchObject({ accepted: 0, repeated: 1 })
+    expect(await robot.devices.told.tell({ boot: 2, events: [note] })).toMatchObject({ accepted: 1 })
+    expect(told).toEqual([
+      ['note', note.data],
+      ['note', note.data],
+    ])
+  } finally {
+    stop()
+  }
+})
+
+test('what cannot be stored is refused with its reason, and the rest is kept', async ({ ctx }) => {
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  const note = { age_ms: 0, kind: 'note', data: { id: 'n', text: '' } }
+  const answer = await robot.devices.told.tell({
+    boot: 3,
+    events: [
+      note,
+      { ...note, seq: 1, age_ms: undefined },
+      { ...note, seq: 2, ts: '2026-11-21T15:11:00Z' },
+      { ...note, seq: 3, ts: '2026-09-01T00:00:00Z' },
+      { ...note, seq: 4, kind: 'dance' },
+      { ...note, seq: 5, data: { text: 'sem id' } },
+      { ...note, seq: 6, ts: '2026-11-21T15:00:00', age_ms: undefined },
+      { ...note, seq: 7 },
+      null,
+    ],
+  })
+  expect(answer).toMatchObject({
+    accepted: 1,
+    rejected: [
+      { index: 0, reason: 'no_seq' },
+      { index: 1, reason: 'no_time' },
+      { index: 2, reason: 'future' },
+      { index: 3, reason: 'too_old' },
+      { index: 4, reason: 'unknown_kind' },
+      { index: 5, reason: 'invalid_data' },
+      { index: 6, reason: 'no_time' },
+      { index: 8, reason: 'no_seq' },
+    ],
+  })
+})
+
+test('what it tells late of an earlier start changes nothing about what it is now', async ({ ctx }) => {
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  await robot.devices.told.tell({ boot: 9, events: [{ ...boot, data: { cause: 'update', firmware: '1.5.0' } }] })
+  await robot.devices.told.tell({ boot: 8, events: [boot] })
+  const [now] = await ctx.db.select().from(devices).where(eq(devices.id, device.id))
+  expect(now).toMatchObject({ boot: 9, firmware: '1.5.0' })
+})
+
+test('a message without boot is refused whole; people cannot speak for a robot', async ({ ctx, api }) => {
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  const wrong = robot.devices.told.tell({ events: [] } as never)
+  await expect(wrong).rejects.toMatchObject({ status: 422, data: { errors: { boot: [expect.any(String)] } } })
+  await expect(api.devices.told.tell({ boot: 1, events: [] })).rejects.toMatchObject({ status: 401 })
+})

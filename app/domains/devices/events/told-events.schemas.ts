@@ -1,0 +1,20 @@
+import { z } from 'zod'
+
+const count = z.number().int().min(0)
+
+/** A message of events. Each is judged by itself, so that one wrong event loses none of the others. */
+export const DeviceEventsInput = z.object({ boot: count, events: z.array(z.unknown()).max(500) })
+export type DeviceEventsInput = z.infer<typeof DeviceEventsInput>
+
+/** Why an event is refused. */
+export const eventReasons = ['no_seq', 'no_time', 'future', 'too_old', 'unknown_kind', 'invalid_data'] as const
+export type EventReason = (typeof eventReasons)[number]
+
+export const DeviceEventsAnswer = z.object({
+  accepted: z.number().int(),
+  repeated: z.number().int(),
+  rejected: z.array(z.object({ index: z.number().int(), reason: z.enum(eventReasons) })),
+  server_time: z.date(),
+  waiting_commands: z.number().int(),
+})
+export type DeviceEventsAnswer = z.infer<typeof DeviceEventsAnswer>
