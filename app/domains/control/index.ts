@@ -1,0 +1,2 @@
+export { type NewCommand, queueCommand, ROBOTS_CHANNEL } from './commands/queue-command.actions.ts'
+export { canonicalJson, hashOfProgram } from './modes/mode-hash.secrets.ts'
