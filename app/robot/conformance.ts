@@ -16,9 +16,8 @@ export async function* conformance(base: string, credential: Credential): AsyncG
     ask('POST', 'ganza-iot-data', { ...(same ?? { boot, seq: ++seq }), points } as Batch)
 
   const hello = await ask('GET', 'hello')
-  yield check('hello says who it is', hello.status, 200) ??
-    check('hello', (hello.body as Hello).serial, credential.serial) ??
-    fine('hello says who it is')
+  const who = 'hello says who it is'
+  yield check(who, hello.status, 200) ?? check(who, (hello.body as Hello).serial, credential.serial) ?? fine(who)
 
   for (const { says, points, accepted, rejected } of vectors) {
     const started = Date.now()

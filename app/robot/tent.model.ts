@@ -1,3 +1,5 @@
+import { saturationPressure as saturation } from '#domains/calculators/vpd.model.ts'
+
 /**
  * A grow tent of 1.2 × 1.2 × 2 m as a balance of heat, water vapour, CO2 and soil water: what a virtual robot measures.
  * Simple enough to be read in a minute, lifelike enough that lamp, exhaust and pump show in the curves. Its inputs are the
@@ -45,9 +47,6 @@ const FULL_LIGHT_PPFD = 820
 const CO2_UPTAKE_PPM_PER_HOUR = 900
 const CO2_BOTTLE_PPM_PER_HOUR = 6000
 const OUTSIDE_CO2 = 430
-
-/** Saturation pressure, kPa (Tetens, FAO-56 eq. 11). */
-const saturation = (celsius: number) => 0.6108 * Math.exp((17.27 * celsius) / (celsius + 237.3))
 
 /** Vapour in saturated air, g/m³ (ideal gas: 2166.8 g·K/(kPa·m³)). */
 const saturatedVapour = (celsius: number) => (2166.8 * saturation(celsius)) / (celsius + 273.15)

@@ -1,4 +1,5 @@
-import { decide, type EngineMemory } from '#domains/control/modes/mode-engine.model.ts'
+import { leafVpd } from '#domains/calculators/vpd.model.ts'
+import { decide, type EngineLevel, freshMemory } from '#domains/control/modes/mode-engine.model.ts'
 import type { ModeProgram } from '#domains/control/modes/mode-program.schemas.ts'
 import { randomOf } from '#world/photos/random.ts'
 import type { Fault } from './faults.ts'
@@ -12,7 +13,6 @@ const KEPT_COMMANDS = 64
 const SHORTEST_STEP_S = 30
 const PUMP_LITRES_PER_SECOND = 0.8 / 60
 
-type Said = { level: number; block: string | null; by: 'mode' | 'manual' | 'safety' }
 type Dated<T> = { at: number; what: T }
 
 export type RobotOptions = {
@@ -45,7 +45,7 @@ export function virtualRobot({
   let config: Hello | undefined
   let wishes: Wishes = { version: 0, mode: null, manual: {} }
   let program: ModeProgram | null = null
-  let memory: EngineMemory = {}
+  let memory = freshMemory()
   let tent = restingTent(roomAt(12, swing))
   let lived = now()
   let measured = 0
@@ -56,7 +56,7 @@ export function virtualRobot({
   let told: (Dated<{ seq: number; kind: string; data: Record<string, unknown> }> & { boot: number })[] = []
   /** Sent again unchanged until it is acknowledged. */
   let batchUnderWay: { batch: Batch; taken: number } | undefined
-  const levels: Record<string, Said> = {}
+  const levels: Record<string, EngineLevel> = {}
   let pumpedSince: Record<string, number> = {}
   let offlineSince: number | undefined
   let closed = false
@@ -82,7 +82,7 @@ export function virtualRobot({
   }
 
   function follow(wanted: Wishes, next: ModeProgram | null) {
-    if (wanted.mode?.hash !== wishes.mode?.hash) memory = {}
+    if (wanted.mode?.hash !== wishes.mode?.hash) memory = freshMemory()
     if (next || !wanted.mode) program = next
     wishes = wanted
     report()
@@ -171,7 +171,7 @@ export function virtualRobot({
   async function restart(cause: string) {
     boot = Math.max(boot + 1, Math.floor(now() / 1000))
     ;[seq, eventSeq] = [0, 0]
-    memory = {}
+    memory = freshMemory()
     tell('boot', { cause, firmware: running, hardware: 'virtual' })
   }
 
@@ -195,7 +195,7 @@ export function virtualRobot({
 
   function readings(driven: Levels): Values {
     const noise = (width: number) => random.between(-width, width)
-    const all: Values = {
+    return {
       temperature: tent.air + noise(0.08),
       humidity: Math.min(100, humidityOf(tent) + noise(0.4)),
       co2: tent.co2 + noise(8),
@@ -203,26 +203,23 @@ export function virtualRobot({
       ppfd: ppfdOf(driven) + (driven.lamp ? noise(4) : 0),
       leaf_temperature: leafOf(tent, driven) + noise(0.1),
     }
-    return all
   }
 
   function act(at: number, driven: Levels) {
     const channels = config?.channels ?? []
-    const seen = readings(driven)
-    const decided = program ? decide(program, channels, { now: new Date(at), inputs: seen }, memory) : undefined
-    if (decided) memory = decided.memory
+    const inputs = withVpd(readings(driven), config?.leaf_offset ?? 0)
+    const decided = decide(program ?? idle, channels, { now: new Date(at), inputs, manual: wishes.manual }, memory)
+    memory = decided.memory
     for (const { slug, kind } of channels) {
-      const hand = wishes.manual[slug]
-      const manual = hand && (!hand.until || Date.parse(hand.until) > at) ? hand : undefined
-      const choice = decided?.levels[slug]
-      const level = manual?.level ?? choice?.level ?? 0
+      const choice = decided.levels[slug]
+      if (!choice) continue
       const before = levels[slug]?.level ?? 0
-      levels[slug] = { level, block: choice?.block ?? null, by: manual ? 'manual' : 'mode' }
-      if (level === before) continue
+      levels[slug] = choice
+      if (choice.level === before) continue
       const mode = wishes.mode && { slug: wishes.mode.slug, version: wishes.mode.version }
-      const why = manual ? { mode } : { mode, block: choice?.block, inputs: rounded(choice?.inputs ?? {}) }
-      tell('actuation', { channel: slug, level, by: manual ? 'manual' : 'mode', why }, at)
-      if (kind === 'pump') watered(slug, level, before, at)
+      const why = { mode: mode ?? undefined, block: choice.block ?? undefined, inputs: rounded(choice.inputs) }
+      tell('actuation', { channel: slug, level: choice.level, by: choice.by, why }, at)
+      if (kind === 'pump') watered(slug, choice.level, before, at)
     }
   }
 
@@ -312,6 +309,15 @@ export function virtualRobot({
   }
 }
 export type VirtualRobot = ReturnType<typeof virtualRobot>
+
+const idle: ModeProgram = { format: 1, day: null, targets: {}, blocks: [] }
+
+/** As the server derives it, for blocks that ask for it. */
+function withVpd(values: Values, leaf_offset: number): Values {
+  const { temperature, humidity } = values
+  if (typeof temperature !== 'number' || typeof humidity !== 'number') return values
+  return { ...values, vpd: leafVpd({ temperature, humidity, leaf_offset }) }
+}
 
 const rounded = (values: Values): Values =>
   Object.fromEntries(
