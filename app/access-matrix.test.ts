@@ -2,6 +2,7 @@ import { type AnyProcedure, call, isProcedure } from '@orpc/server'
 import { sql } from 'drizzle-orm'
 import { aRole } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aDevice, deviceContext } from '#domains/devices/devices.factory.ts'
 import { type Permission, permissions } from '#platform/access/permissions.ts'
 import type { Access } from '#platform/access/rules.ts'
 import type { Context } from '#platform/context.ts'
@@ -36,6 +37,8 @@ const accounts: Record<string, Fields | null> = {
   'admin by type': { user_type: 'admin' },
   'admin by role': { roles: ['admin'] },
   'admin unverified': { user_type: 'admin', email_verified_at: null },
+  /** Its own token: nobody's viewer. */
+  robot: null,
   ...Object.fromEntries(Object.keys(permissions).map((permission) => [`may ${permission}`, {}])),
 }
 type Kind = keyof typeof accounts
@@ -59,13 +62,14 @@ const others: Partial<Record<Access, string[]>> = {
 function expected(access: Access, kind: Kind): Answer {
   if (access === 'public') return 'in'
   if (access === 'guest') return kind === 'visitor' ? 'in' : 403
-  if (kind === 'visitor') return 401
+  if (kind === 'robot') return access.startsWith('device') ? 'in' : 401
+  if (kind === 'visitor' || access === 'device') return 401
   if (access === 'in_session') return 'in'
   if (kind === 'leaving') return access === 'signed_in' ? 'in' : 403
   if (kind === 'password to change') return 403
   if (access === 'signed_in') return 'in'
   if (half.includes(kind)) return 403
-  if (access === 'login' || access === 'owner') return 'in'
+  if (['login', 'owner', 'device_or_login'].includes(access)) return 'in'
   if (others[access]?.includes(kind)) return 'in'
   if (access.startsWith('can:')) return admins.includes(kind) || kind === `may ${access.slice(4)}` ? 'in' : 403
   const adminsToo = !['confirmed', 'seller', 'cup-professor'].includes(access)
@@ -117,6 +121,15 @@ async function answerOf(context: Context, { procedure, path }: Call): Promise<An
   }
 }
 
+const contextFor = async (
+  kind: Kind,
+  { ctx, contextOf }: { ctx: Context; contextOf: (user: { id: number }) => Promise<Context> },
+) => {
+  if (kind === 'visitor') return ctx
+  if (kind === 'robot') return deviceContext(ctx, (await aDevice(ctx)).device)
+  return contextOf(await someone(ctx, kind))
+}
+
 async function someone(ctx: Context, kind: Kind) {
   const fields = accounts[kind] ?? {}
   if (!kind.startsWith('may ')) return aUser(ctx, fields)
@@ -143,7 +156,7 @@ test('what the host answers beside calls and pages stands in the same table', as
 })
 
 test.for(Object.keys(accounts))('%s gets into exactly what the host lets in', async (kind, { ctx, contextOf }) => {
-  const context = kind === 'visitor' ? ctx : await contextOf(await someone(ctx, kind))
+  const context = await contextFor(kind, { ctx, contextOf })
   const { app } = await hostFor(context)
   const wrong: string[] = []
   for (const { name, method, path, access } of hostLines) {
@@ -160,7 +173,7 @@ test.for(Object.keys(accounts))('%s gets into exactly what the host lets in', as
 test.for(Object.keys(accounts))(
   '%s gets into exactly the calls that the rules say',
   async (kind, { ctx, contextOf }) => {
-    const context = kind === 'visitor' ? ctx : await contextOf(await someone(ctx, kind))
+    const context = await contextFor(kind, { ctx, contextOf })
     const wrong: string[] = []
     for (const one of calls) {
       const answer = await answerOf(context, one)

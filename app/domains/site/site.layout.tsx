@@ -69,6 +69,7 @@ function Frame({ children }: { children: ReactNode }) {
 const siteMap: SiteMap = {
   places: [
     { to: '/', label: 'Início', icon: 'house', end: true },
+    { to: '/ganza', label: 'Ganzá', icon: 'bot' },
     { to: '/cultivo', label: 'Cultivo', icon: 'sprout' },
     { to: '/banca', label: 'Banca', icon: 'message-circle' },
   ],
