@@ -1,0 +1,37 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Debian's Mosquitto on a port of its own, open to everybody on loopback. */
+export async function startMosquitto(port: number, lines: string[] = ['allow_anonymous true']) {
+  const folder = await mkdtemp(join(tmpdir(), 'grower-mosquitto-'))
+  const file = join(folder, 'mosquitto.conf')
+  const settings = [
+    `listener ${port} 127.0.0.1`,
+    'persistence false',
+    'max_queued_messages 0',
+    'max_inflight_messages 0',
+  ]
+  await writeFile(file, [...settings, ...lines, ''].join('\n'))
+  const broker = spawn('mosquitto', ['-c', file], { stdio: 'ignore' })
+  await listens(port, broker)
+  return { stop: () => broker.kill() }
+}
+
+async function listens(port: number, broker: ChildProcess) {
+  for (let tries = 0; tries < 200; tries++) {
+    if (broker.exitCode !== null) throw new Error(`mosquitto ended with ${broker.exitCode}`)
+    const open = await new Promise<boolean>((tell) => {
+      const probe = connect(port, '127.0.0.1', () => {
+        probe.end()
+        tell(true)
+      })
+      probe.on('error', () => tell(false))
+    })
+    if (open) return
+    await new Promise((go) => setTimeout(go, 25))
+  }
+  throw new Error('mosquitto does not listen')
+}
