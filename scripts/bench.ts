@@ -7,6 +7,7 @@ import { explainedFeeds, feedRatios } from '../tests/load/feeds.ts'
 import { lighthouseScores } from '../tests/load/lighthouse.ts'
 import { ratios } from '../tests/load/ratios.ts'
 import { sizeRatios } from '../tests/load/size.ts'
+import { telemetryRates } from '../tests/load/telemetry/telemetry.ts'
 import { startSite } from '../tests/site/start-site.ts'
 
 /**
@@ -19,6 +20,7 @@ import { startSite } from '../tests/site/start-site.ts'
  * `npm run bench explain`: writes the query plans of the heavy world to docs/explain.md (HEAVY_URL: its database).
  * `npm run bench feeds`: each feed of a visitor, a newcomer and one who follows 2,000, in the demo and the heavy world (seeds
  * both; DATABASE_URL and HEAVY_URL name running ones); the heavy world's plans go to docs/explain-feeds.md.
+ * `npm run bench telemetry`: messages a second of 50 robots by MQTT and HTTP, beside a bare COPY and Mosquitto (BENCH_SECONDS).
  * SITE_BASE (with DATABASE_URL) names a running site; for `timing` it needs TRUST_PROXY=127.0.0.1,::1.
  */
 const urlIn = (folder: string) => socketUrl(join(folder, 'postgres/socket'), 'grower')
@@ -34,7 +36,12 @@ Written by \`npm run bench feeds\` in the heavy world (1,000,000 posts, 10,000,0
 follows 2,000 people read the first page. Each plan is of a statement as it really ran.`
 
 const what = process.argv[2]
-const passed = what === 'explain' ? await writePlans() : what === 'feeds' ? await measureFeeds() : await measured()
+const own: Record<string, () => Promise<boolean>> = {
+  explain: writePlans,
+  feeds: measureFeeds,
+  telemetry: telemetryRates,
+}
+const passed = await (own[what ?? ''] ?? measured)()
 if (!passed) process.exitCode = 1
 
 async function measured() {
