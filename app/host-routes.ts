@@ -1,4 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import {
+  firmwareDownload,
+  firmwareDownloadRoute,
+  firmwareUpload,
+  firmwareUploadRoute,
+} from '#domains/device-models/index.ts'
 import { labelWebhook, labelWebhookRoute } from '#domains/freight/index.ts'
 import { paymentWebhooks, sandboxDoor, sandboxRoutes, webhookRoute } from '#domains/payments/index.ts'
 import { exportDownload, exportDownloadRoute } from '#domains/privacy/index.ts'
@@ -34,6 +40,8 @@ export function hostRoutes(app: FastifyInstance, { anonymous, ofCall, ofPage }: 
   paymentWebhooks(app, anonymous)
   sandboxDoor(app, anonymous)
   labelWebhook(app, anonymous)
+  firmwareDownload(app, ofCall)
+  firmwareUpload(app, ofCall)
   apiDocs(app)
 }
 
@@ -48,5 +56,7 @@ export const hostLines: HostRoute[] = [
   webhookRoute,
   ...sandboxRoutes,
   labelWebhookRoute,
+  firmwareDownloadRoute,
+  firmwareUploadRoute,
   ...apiDocsRoutes,
 ]

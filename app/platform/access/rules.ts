@@ -33,7 +33,8 @@ const special: Partial<Record<Access, (viewer: Viewer) => Refusal | null>> = {
   manager: (v) => (isAdmin(v) || hasRole(v, 'manager') ? allow : { why: 'forbidden' }),
   professor: (v) => (isAdmin(v) || hasRole(v, 'professor', 'manager') ? allow : { why: 'forbidden' }),
   writer: (v) => (isAdmin(v) || hasRole(v, 'escritor', 'professor') ? allow : { ...panel, waits: 2000 }),
-  iot_analyst: (v) => (isAdmin(v) || hasRole(v, 'iot_analyst') ? allow : { ...panel, waits: 1000 }),
+  // Who may change robots may look at them.
+  iot_analyst: (v) => (can(v, 'devices.manage') || hasRole(v, 'iot_analyst') ? allow : { ...panel, waits: 1000 }),
   'cup-professor': (v) =>
     v?.users_is_professor_copa_grower ? allow : { why: 'forbidden', sentence: 'Você não é professor copa grower!' },
 }

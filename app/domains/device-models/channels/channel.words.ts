@@ -1,0 +1,16 @@
+import type { IconName } from '#ui/components/icon-names.ts'
+import type { ChannelKind } from './channel.kinds.ts'
+
+/** What a channel drives, as people say it, and its icon. */
+export const channelWords: Record<ChannelKind, { label: string; icon: IconName }> = {
+  lamp: { label: 'Luz', icon: 'lamp-ceiling' },
+  exhaust: { label: 'Exaustor', icon: 'wind' },
+  fan: { label: 'Ventilador', icon: 'fan' },
+  pump: { label: 'Bomba de rega', icon: 'droplets' },
+  heater: { label: 'Aquecedor', icon: 'thermometer' },
+  cooler: { label: 'Resfriador', icon: 'waves' },
+  humidifier: { label: 'Umidificador', icon: 'droplet' },
+  dehumidifier: { label: 'Desumidificador', icon: 'spray-can' },
+  co2: { label: 'CO₂', icon: 'flask-conical' },
+  other: { label: 'Outro', icon: 'plug' },
+}

@@ -1,0 +1,8 @@
+export { type FirmwareUpdate, publishedFirmware } from './firmware/firmware.queries.ts'
+export {
+  firmwareDownload,
+  firmwareDownloadRoute,
+  firmwareUpload,
+  firmwareUploadRoute,
+} from './firmware/firmware-routes.api.ts'
+export { channelsOf, sensorsOf } from './models/device-models.queries.ts'
