@@ -70,7 +70,6 @@ function expected(access: Access, kind: Kind): Answer {
   if (access === 'signed_in') return 'in'
   if (half.includes(kind)) return 403
   if (['login', 'owner', 'device_or_login'].includes(access)) return 'in'
-  if (access === 'login' || access === 'owner' || access === 'device_or_login') return 'in'
   if (others[access]?.includes(kind)) return 'in'
   if (access.startsWith('can:')) return admins.includes(kind) || kind === `may ${access.slice(4)}` ? 'in' : 403
   const adminsToo = !['confirmed', 'seller', 'cup-professor'].includes(access)

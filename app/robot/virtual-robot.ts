@@ -1,17 +1,12 @@
-import { leafVpd } from '#domains/calculators/vpd.model.ts'
-import { decide, type EngineLevel, freshMemory } from '#domains/control/modes/mode-engine.model.ts'
 import type { ModeProgram } from '#domains/control/modes/mode-program.schemas.ts'
-import { randomOf } from '#world/photos/random.ts'
 import type { Fault } from './faults.ts'
 import type { Batch, Command, Hello, Values, Way, Wishes } from './protocol.ts'
-import { humidityOf, type Levels, leafOf, ppfdOf, restingTent, roomAt, stepTent } from './tent.model.ts'
+import { robotBody, rounded, wateringMeter } from './robot-body.ts'
 
 /** Kept through restarts and through time without network, as a real one keeps it in its flash. */
 const MOST_POINTS = 20_000
 const MOST_IN_BATCH = 300
 const KEPT_COMMANDS = 64
-const SHORTEST_STEP_S = 30
-const PUMP_LITRES_PER_SECOND = 0.8 / 60
 
 type Dated<T> = { at: number; what: T }
 
@@ -40,14 +35,12 @@ export function virtualRobot({
   say = () => undefined,
   ...options
 }: RobotOptions) {
-  const random = randomOf(1, seed)
-  const swing = random.between(-2, 2)
+  const body = robotBody(seed, now())
+  const { random } = body
+  const meter = wateringMeter()
   let config: Hello | undefined
   let wishes: Wishes = { version: 0, mode: null, manual: {} }
   let program: ModeProgram | null = null
-  let memory = freshMemory()
-  let tent = restingTent(roomAt(12, swing))
-  let lived = now()
   let measured = 0
   let running = firmware
   let boot = Math.floor(now() / 1000)
@@ -56,8 +49,6 @@ export function virtualRobot({
   let told: (Dated<{ seq: number; kind: string; data: Record<string, unknown> }> & { boot: number })[] = []
   /** Sent again unchanged until it is acknowledged. */
   let batchUnderWay: { batch: Batch; taken: number } | undefined
-  const levels: Record<string, EngineLevel> = {}
-  let pumpedSince: Record<string, number> = {}
   let offlineSince: number | undefined
   let closed = false
   const done = new Map<string, { state: string; reason?: string }>()
@@ -82,7 +73,7 @@ export function virtualRobot({
   }
 
   function follow(wanted: Wishes, next: ModeProgram | null) {
-    if (wanted.mode?.hash !== wishes.mode?.hash) memory = freshMemory()
+    if (wanted.mode?.hash !== wishes.mode?.hash) body.forget()
     if (next || !wanted.mode) program = next
     wishes = wanted
     report()
@@ -92,7 +83,7 @@ export function virtualRobot({
     tell('state', {
       version: wishes.version,
       mode: wishes.mode && { slug: wishes.mode.slug, version: wishes.mode.version, hash: wishes.mode.hash },
-      channels: Object.fromEntries(Object.entries(levels).map(([slug, { level, by }]) => [slug, { level, by }])),
+      channels: Object.fromEntries(Object.entries(body.levels()).map(([slug, { level, by }]) => [slug, { level, by }])),
       firmware: running,
       hardware: 'virtual',
       rssi: Math.round(random.between(-68, -52)),
@@ -171,78 +162,33 @@ export function virtualRobot({
   async function restart(cause: string) {
     boot = Math.max(boot + 1, Math.floor(now() / 1000))
     ;[seq, eventSeq] = [0, 0]
-    memory = freshMemory()
+    body.forget()
     tell('boot', { cause, firmware: running, hardware: 'virtual' })
   }
 
-  /** The tent up to now, in steps; channels follow the program at each. */
+  /** The tent up to now; what changed is told, with its reasons. */
   function live() {
-    const until = now()
-    const kinds = new Map((config?.channels ?? []).map(({ slug, kind }) => [slug, kind]))
-    while (lived < until) {
-      const seconds = Math.min(SHORTEST_STEP_S, (until - lived) / 1000)
-      const driven: Levels = {}
-      for (const [slug, { level }] of Object.entries(levels)) {
-        const kind = kinds.get(slug)
-        if (kind && kind !== 'other') driven[kind] = Math.max(driven[kind] ?? 0, level)
-      }
-      const hour = (((lived / 3_600_000 + 21) % 24) + 24) % 24
-      tent = stepTent(tent, roomAt(hour, swing), driven, seconds)
-      lived += seconds * 1000
-      act(lived, driven)
-    }
-  }
-
-  function readings(driven: Levels): Values {
-    const noise = (width: number) => random.between(-width, width)
-    return {
-      temperature: tent.air + noise(0.08),
-      humidity: Math.min(100, humidityOf(tent) + noise(0.4)),
-      co2: tent.co2 + noise(8),
-      soil_moisture: tent.soil + noise(0.2),
-      ppfd: ppfdOf(driven) + (driven.lamp ? noise(4) : 0),
-      leaf_temperature: leafOf(tent, driven) + noise(0.1),
-    }
-  }
-
-  function act(at: number, driven: Levels) {
-    const channels = config?.channels ?? []
-    const inputs = withVpd(readings(driven), config?.leaf_offset ?? 0)
-    const decided = decide(program ?? idle, channels, { now: new Date(at), inputs, manual: wishes.manual }, memory)
-    memory = decided.memory
-    for (const { slug, kind } of channels) {
-      const choice = decided.levels[slug]
-      if (!choice) continue
-      const before = levels[slug]?.level ?? 0
-      levels[slug] = choice
-      if (choice.level === before) continue
+    const { channels, leaf_offset } = config ?? { channels: [], leaf_offset: 0 }
+    for (const change of body.live(now(), { channels, program, manual: wishes.manual, leaf_offset })) {
+      const { at, slug, kind, now: level } = change
       const mode = wishes.mode && { slug: wishes.mode.slug, version: wishes.mode.version }
-      const why = { mode: mode ?? undefined, block: choice.block ?? undefined, inputs: rounded(choice.inputs) }
-      tell('actuation', { channel: slug, level: choice.level, by: choice.by, why }, at)
-      if (kind === 'pump') watered(slug, choice.level, before, at)
+      const why = { mode: mode ?? undefined, block: level.block ?? undefined, inputs: rounded(level.inputs) }
+      tell('actuation', { channel: slug, level: level.level, by: level.by, why }, at)
+      const watered = kind === 'pump' ? meter(change) : null
+      if (!watered) continue
+      const { began, seconds, liters } = watered
+      tell('watering', { id: `${boot}-${slug}-${Math.round(began / 1000)}`, liters, channel: slug, seconds }, at)
     }
-  }
-
-  function watered(slug: string, level: number, before: number, at: number) {
-    if (level) pumpedSince[slug] ??= at
-    const since = pumpedSince[slug]
-    if (level || since === undefined) return
-    pumpedSince = Object.fromEntries(Object.entries(pumpedSince).filter(([name]) => name !== slug))
-    const seconds = (at - since) / 1000
-    const liters = Math.round(seconds * PUMP_LITRES_PER_SECOND * before) / 100
-    tell('watering', { id: `${boot}-${slug}-${Math.round(since / 1000)}`, liters, channel: slug, seconds }, at)
   }
 
   function measure() {
+    const seen = body.readings(config?.channels ?? [])
     const sensors = config?.sensors ?? []
-    const driven: Levels = {}
-    for (const { slug, kind } of config?.channels ?? []) if (kind !== 'other') driven[kind] = levels[slug]?.level ?? 0
-    const seen = rounded(readings(driven))
     const values = Object.fromEntries(sensors.filter((key) => key in seen).map((key) => [key, seen[key] ?? null]))
     if (inTrouble('null') && 'humidity' in values) values.humidity = null
     if (inTrouble('stuck') && 'temperature' in values) values.temperature = 25
     if (inTrouble('spike') && random.chance(0.3) && 'temperature' in values) values.temperature = 85
-    points.push({ at: lived, what: values })
+    points.push({ at: body.lived(), what: values })
     if (points.length > MOST_POINTS) points = points.slice(-MOST_POINTS)
   }
 
@@ -293,14 +239,14 @@ export function virtualRobot({
     async tick() {
       if (closed) return
       live()
-      if (lived - measured >= interval() * 1000) {
-        measured = lived
+      if (body.lived() - measured >= interval() * 1000) {
+        measured = body.lived()
         measure()
       }
       if (has('reboot') && random.chance(0.002)) await restart('brownout')
       await send()
     },
-    levels: () => levels,
+    levels: body.levels,
     waiting: () => points.length + told.length,
     async close() {
       closed = true
@@ -309,17 +255,3 @@ export function virtualRobot({
   }
 }
 export type VirtualRobot = ReturnType<typeof virtualRobot>
-
-const idle: ModeProgram = { format: 1, day: null, targets: {}, blocks: [] }
-
-/** As the server derives it, for blocks that ask for it. */
-function withVpd(values: Values, leaf_offset: number): Values {
-  const { temperature, humidity } = values
-  if (typeof temperature !== 'number' || typeof humidity !== 'number') return values
-  return { ...values, vpd: leafVpd({ temperature, humidity, leaf_offset }) }
-}
-
-const rounded = (values: Values): Values =>
-  Object.fromEntries(
-    Object.entries(values).map(([key, value]) => [key, value === null ? null : Math.round(value * 100) / 100]),
-  )
