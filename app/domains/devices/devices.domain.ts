@@ -1,9 +1,27 @@
 import type { Domain } from '#domain.ts'
 import { signedDevice } from '#platform/context.ts'
+import { deviceChannelsApi } from './channels/device-channels.api.ts'
+import { credentialsApi } from './credentials/credentials.api.ts'
+import { devicesApi } from './devices/devices.api.ts'
+import { devicesPersonalData } from './devices.personal-data.ts'
+import { devicesSubscribers } from './devices.subscribers.ts'
 import { tellEvents } from './events/tell-events.actions.ts'
 import { toldEventsApi } from './events/told-events.api.ts'
+import { deviceMembersApi } from './members/device-members.api.ts'
+import { placesApi } from './places/places.api.ts'
+import { transfersApi } from './transfers/transfers.api.ts'
 
 export const devices = {
-  api: { told: toldEventsApi },
+  api: {
+    devices: devicesApi,
+    places: placesApi,
+    channels: deviceChannelsApi,
+    members: deviceMembersApi,
+    transfers: transfersApi,
+    credentials: credentialsApi,
+    told: toldEventsApi,
+  },
+  subscribers: devicesSubscribers,
+  personalData: devicesPersonalData,
   robot: { topics: { events: (ctx, body) => tellEvents(ctx, signedDevice(ctx), body) } },
 } satisfies Domain

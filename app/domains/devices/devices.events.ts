@@ -10,5 +10,9 @@ declare module '#platform/events.ts' {
     'device.told': { device_id: number; event_id: number; at: Date } & Told
     /** A robot stands in a space from now on; null = in none. */
     'device.placed': { device_id: number; link_id: number; space_id: number | null }
+    /** Its owner wants the robot to change its secret. */
+    'device.rotation_asked': { device_id: number }
+    /** What its owner says of a robot changed: name, leaf offset, channels. */
+    'device.changed': { device_id: number; link_id: number }
   }
 }

@@ -1,27 +1,14 @@
 import { createHash, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
+import { SIGNS } from './device-code.model.ts'
 
-/** Crockford's base 32: no I, L, O, U, which are misread on a label. */
-const SIGNS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 const signs = (count: number) => Array.from({ length: count }, () => SIGNS[randomInt(SIGNS.length)]).join('')
 
 /** 'GZ4K7P2MX9': printed on the robot, part of its address, no secret. */
 export const newSerial = () => `GZ${signs(8)}`
-export const serialPattern = /^GZ[0-9A-HJKMNP-TV-Z]{8}$/
 
-/** What is typed: upper case, and letters that look like a digit are one. */
-export const asSerial = (typed: string) => readable(typed).replaceAll(/[^0-9A-Z]/g, '')
-
-/** 'K7P2-9QXM': whoever knows it may link the robot, once. 40 random bits, tried at most as often as `claimLimit` says. */
+/** 'K7P2-9QXM': whoever knows it may link the robot, once. 40 random bits, tried at most as often as `claim.limits` says. */
 export const newClaimCode = () => `${signs(4)}-${signs(4)}`
-export const asClaimCode = (typed: string) =>
-  readable(typed)
-    .replaceAll(/[^0-9A-Z]/g, '')
-    .replace(/^(.{4})(.+)$/, '$1-$2')
 
-const readable = (typed: string) =>
-  typed.toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1').replaceAll('U', 'V')
-
-/** 256 random bits, base64url: the password of a robot over MQTT, and the end of its token over HTTPS. */
 export const newSecret = () => randomBytes(32).toString('base64url')
 
 /** Only hashes are stored: a leaked database lets nobody speak for a robot. */

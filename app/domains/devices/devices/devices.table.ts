@@ -19,6 +19,8 @@ export const devices = pgTable(
     /** Whoever knows the claim code may link it, once. Sealed, so that staff can print the sheet. */
     claim_hash: text(),
     claim_sealed: text(),
+    /** The code by which its owner linked it: whoever else comes with it is told that it has one. Opens nothing. */
+    used_claim_hash: text(),
     /** As the robot says. */
     firmware: text(),
     hardware: text(),

@@ -28,20 +28,14 @@ export async function inDevice(
   { lock = false } = {},
 ): Promise<InDevice> {
   const viewer = signedIn(ctx)
-  const read = ctx.db
+  // Locked first, by a query of its own: what is then read of its link is as whoever held the lock before left it.
+  if (lock) await ctx.db.select({ id: devices.id }).from(devices).where(byIdOrSerial(id_or_serial)).for('update')
+  const [found] = await ctx.db
     .select({ device: devices, link: device_links, member: device_members.role })
     .from(devices)
     .leftJoin(device_links, and(eq(device_links.device_id, devices.id), isNull(device_links.unlinked_at)))
-    .leftJoin(
-      device_members,
-      and(
-        eq(device_members.link_id, device_links.id),
-        eq(device_members.user_id, viewer.id),
-        or(isNull(device_members.expires_at), gt(device_members.expires_at, ctx.now())),
-      ),
-    )
+    .leftJoin(device_members, isCurrentMember(ctx, viewer.id))
     .where(and(byIdOrSerial(id_or_serial), isNull(devices.deleted_at)))
-  const [found] = await (lock ? read.for('update', { of: devices }) : read)
   const role: DeviceRole | null =
     found?.link?.user_id === viewer.id
       ? 'owner'
@@ -53,7 +47,16 @@ export async function inDevice(
   return { device, link, role, since: role === 'staff' || role === 'analyst' ? null : (link?.linked_at ?? null) }
 }
 
+/** Digits are an id, anything else a serial number. */
 const byIdOrSerial = (id_or_serial: string | number) =>
-  /^\d+$/.test(String(id_or_serial))
+  /^\d{1,9}$/.test(String(id_or_serial))
     ? eq(devices.id, Number(id_or_serial))
     : eq(devices.serial, String(id_or_serial).toUpperCase())
+
+/** Join to `device_links`: somebody may see that robot, now. */
+export const isCurrentMember = (ctx: Context, user_id: number) =>
+  and(
+    eq(device_members.link_id, device_links.id),
+    eq(device_members.user_id, user_id),
+    or(isNull(device_members.expires_at), gt(device_members.expires_at, ctx.now())),
+  )

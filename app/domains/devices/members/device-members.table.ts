@@ -11,7 +11,7 @@ export const device_members = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     link_id: integer()
       .notNull()
-      .references(() => device_links.id),
+      .references(() => device_links.id, { onDelete: 'cascade' }),
     user_id: integer()
       .notNull()
       .references(() => users.id),

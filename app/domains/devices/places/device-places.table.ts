@@ -10,10 +10,10 @@ export const device_places = pgTable(
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
     link_id: integer()
       .notNull()
-      .references(() => device_links.id),
+      .references(() => device_links.id, { onDelete: 'cascade' }),
     space_id: integer()
       .notNull()
-      .references(() => spaces.id),
+      .references(() => spaces.id, { onDelete: 'cascade' }),
     placed_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     left_at: timestamp({ withTimezone: true }),
   },

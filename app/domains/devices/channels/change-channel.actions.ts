@@ -1,0 +1,37 @@
+import { and, eq, isNull } from 'drizzle-orm'
+import { model_channels } from '#domains/device-models/channels/model-channels.table.ts'
+import { stuffs } from '#domains/garden/stuffs/stuffs.table.ts'
+import type { Context } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import { changeLinked } from '../devices/change-device.actions.ts'
+import type { DeviceChannelInput } from './channels.schemas.ts'
+import { device_channels } from './device-channels.table.ts'
+
+/** What hangs on a channel of the robot. */
+export const changeChannel = (ctx: Context, { id, slug, label, watts = null, stuff_id = null }: DeviceChannelInput) =>
+  changeLinked(ctx, id, 'device.channel', async (tx, { device, link }) => {
+    await demandChannel(tx, device.model_id, slug)
+    if (stuff_id) await demandStuff(tx, stuff_id, link.user_id)
+    const said = { label, watts, stuff_id }
+    await tx.db
+      .insert(device_channels)
+      .values({ link_id: link.id, slug, ...said })
+      .onConflictDoUpdate({ target: [device_channels.link_id, device_channels.slug], set: said })
+  })
+
+async function demandChannel({ db }: Context, model_id: number, slug: string) {
+  const rows = await db
+    .select({ id: model_channels.id })
+    .from(model_channels)
+    .where(and(eq(model_channels.model_id, model_id), eq(model_channels.slug, slug)))
+  if (!rows.length) throw new AppError('not_found', 'Este robô não tem esse canal.')
+}
+
+async function demandStuff({ db }: Context, id: number, created_by: number) {
+  const rows = await db
+    .select({ id: stuffs.id })
+    .from(stuffs)
+    .where(and(eq(stuffs.id, id), eq(stuffs.created_by, created_by), isNull(stuffs.deleted_at)))
+    .for('share')
+  if (!rows.length) throw invalidField('stuff_id', 'Escolha um dos seus equipamentos.')
+}
