@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
+import { pollChannel, ROBOTS_CHANNEL } from '#domains/control/index.ts'
 import { httpAgeAssurance } from '#platform/age-assurance/http-provider.ts'
 import { pageCache } from '#platform/cache/page-cache.ts'
 import { PURGE_CHANNEL } from '#platform/cache/purge.ts'
@@ -80,6 +81,10 @@ export async function startWeb(config: Config, { vite, web }: Options = {}) {
     onReconnect: env.cache.resume,
   })
   await listener.listen(LIVE_CHANNEL, { onMessage: env.live.wake, onReconnect: env.live.wakeAll })
+  await listener.listen(ROBOTS_CHANNEL, {
+    onMessage: (serial) => env.live.wake(pollChannel(serial)),
+    onReconnect: env.live.wakeAll,
+  })
   await listener.open()
   const server = await startServer({
     host: config.host,

@@ -1,5 +1,19 @@
 import type { Domain } from '#domain.ts'
+import { signedDevice } from '#platform/context.ts'
+import { leaseCommands } from './commands/lease-commands.actions.ts'
+import { queueApi } from './commands/queue.api.ts'
+import { controlCron, controlJobs } from './control.jobs.ts'
+import { controlSubscribers } from './control.subscribers.ts'
+import { hello } from './shadow/hello.queries.ts'
+import { wishesApi } from './shadow/wishes.api.ts'
 
 export const control = {
-  api: {},
+  api: { queue: queueApi, wishes: wishesApi },
+  jobs: controlJobs,
+  cron: controlCron,
+  subscribers: controlSubscribers,
+  robot: {
+    topics: { hello: (ctx) => hello(ctx, signedDevice(ctx)) },
+    outbox: async (ctx) => (await leaseCommands(ctx, signedDevice(ctx))).map((payload) => ({ payload })),
+  },
 } satisfies Domain

@@ -1,2 +1,3 @@
+export { leaseCommands, pollChannel } from './commands/lease-commands.actions.ts'
 export { type NewCommand, queueCommand, ROBOTS_CHANNEL } from './commands/queue-command.actions.ts'
 export { canonicalJson, hashOfProgram } from './modes/mode-hash.secrets.ts'

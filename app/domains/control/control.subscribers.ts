@@ -1,0 +1,19 @@
+import '#domains/devices/devices.events.ts'
+import { on, type Subscriber } from '#platform/events.ts'
+import { noteActuation } from './actuations/note-actuation.actions.ts'
+import { answerCommand } from './commands/answer-command.actions.ts'
+import { forgetOwner, keepOwner } from './shadow/let-go.actions.ts'
+import { noteState } from './shadow/note-state.actions.ts'
+
+export const controlSubscribers: Subscriber[] = [
+  on('device.told', {
+    inside: async (tx, told) => {
+      const { device_id, event_id, at } = told
+      if (told.kind === 'command') await answerCommand(tx, device_id, told.data)
+      else if (told.kind === 'state') await noteState(tx, device_id, at, told.data)
+      else if (told.kind === 'actuation') await noteActuation(tx, { device_id, event_id, at, data: told.data })
+    },
+  }),
+  on('device.released', { inside: forgetOwner }),
+  on('device.linked', { inside: keepOwner }),
+]

@@ -1,0 +1,105 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { model_channels } from '#domains/device-models/channels/model-channels.table.ts'
+import { type InDevice, inDevice, noteEvent } from '#domains/devices/index.ts'
+import { audit } from '#platform/audit/audit.ts'
+import { type Context, signedIn } from '#platform/context.ts'
+import { AppError, invalidField } from '#platform/errors.ts'
+import type { CommandKind } from '../commands/command.kinds.ts'
+import { device_commands } from '../commands/device-commands.table.ts'
+import { replaceCommands } from '../commands/end-commands.actions.ts'
+import { cardOf } from '../commands/queue.queries.ts'
+import { queueCommand } from '../commands/queue-command.actions.ts'
+import { findUsable } from '../modes/usable-mode.queries.ts'
+import { desire } from './desire.actions.ts'
+import { type ChannelWish, MOST_MANUAL_MINUTES, type ModeChange, type Wished } from './wishes.schemas.ts'
+
+const MINUTE = 60_000
+const WEEK_MINUTES = 7 * 24 * 60
+/** A restart that comes an hour later surprises. */
+const RESTART_MINUTES = 15
+
+/** Another mode: a wish that stays, and a command that tells the robot of it at once. */
+export const changeMode = (ctx: Context, { id, modo_id }: ModeChange): Promise<Wished> =>
+  ctx.transaction(async (tx) => {
+    const found = await inDevice(tx, id, 'work', { lock: true })
+    const { device, link } = found
+    const usable = await findUsable(tx, modo_id, { model_id: device.model_id, owner_id: link?.user_id ?? null })
+    if (!usable) throw invalidField('modo_id', 'Este robô não tem esse modo. Escolha um da lista.')
+    const mode = { id: usable.mode.id, slug: usable.mode.slug, version: usable.mode.version, hash: usable.hash }
+    const { desired_version: version } = await desire(tx, device.id, (desired) => ({ ...desired, mode }))
+    await replaceCommands(tx, device.id, ['change_mode'])
+    await noteEvent(tx, device.id, 'mode', { slug: mode.slug, version: mode.version })
+    return queued(tx, found, 'change_mode', { version, mode, program: usable.program })
+  })
+
+/** A level by hand, or back to the mode. */
+export const setChannel = (ctx: Context, input: ChannelWish): Promise<Wished> =>
+  ctx.transaction(async (tx) => {
+    const found = await inDevice(tx, input.id_or_serial, 'work', { lock: true })
+    const { device } = found
+    const channel = await findChannel(tx, device.model_id, input.slug)
+    const level = input.level === null ? null : channel.has_level ? input.level : input.level > 0 ? 100 : 0
+    const until = level === null ? null : untilOf(input, tx.now())
+    const { desired_version: version } = await desire(tx, device.id, ({ mode, manual }) => {
+      const { [channel.slug]: _, ...others } = manual
+      return { mode, manual: level === null ? others : { ...others, [channel.slug]: { level, until } } }
+    })
+    await replaceCommands(
+      tx,
+      device.id,
+      ['set_channel'],
+      sql`${device_commands.payload} ->> 'channel' = ${channel.slug}`,
+    )
+    return queued(tx, found, 'set_channel', { version, channel: channel.slug, level, until })
+  })
+
+export const restart = (ctx: Context, { id_or_serial }: { id_or_serial: string }) =>
+  once(ctx, id_or_serial, 'work', 'restart', RESTART_MINUTES)
+
+export const rotateCredential = (ctx: Context, { id_or_serial }: { id_or_serial: string }) =>
+  once(ctx, id_or_serial, 'own', 'rotate_credential', WEEK_MINUTES)
+
+/** What is done once and is no wish; asked for again, the newer takes the place of what still waits. */
+const once = (ctx: Context, id_or_serial: string, right: 'work' | 'own', kind: CommandKind, ttl_minutes: number) =>
+  ctx.transaction(async (tx) => {
+    const found = await inDevice(tx, id_or_serial, right, { lock: true })
+    await replaceCommands(tx, found.device.id, [kind])
+    return queued(tx, found, kind, {}, ttl_minutes)
+  })
+
+async function queued(
+  tx: Context,
+  { device, role }: InDevice,
+  kind: CommandKind,
+  payload: Record<string, unknown>,
+  ttl_minutes?: number,
+): Promise<Wished> {
+  const created_by = signedIn(tx).id
+  const command = await queueCommand(tx, { device_id: device.id, kind, payload, ttl_minutes, created_by })
+  const card = cardOf(command)
+  const { id, mode, channel, level } = card
+  await noteEvent(tx, device.id, 'command_queued', {
+    ...{ id, kind, ...(mode && { mode }), ...(channel && { channel, level }) },
+  })
+  if (role === 'staff') await audit(tx, { action: `device.${kind}`, subject: `device:${device.id}`, after: card })
+  return { command: card, desired_version: typeof payload.version === 'number' ? payload.version : null }
+}
+
+async function findChannel(tx: Context, model_id: number, slug: string) {
+  const [channel] = await tx.db
+    .select()
+    .from(model_channels)
+    .where(and(eq(model_channels.model_id, model_id), eq(model_channels.slug, slug)))
+  if (!channel) throw new AppError('not_found', 'Este robô não tem esse canal.')
+  return channel
+}
+
+function untilOf({ until, minutes }: ChannelWish, now: Date): string | null {
+  if (minutes) return new Date(now.getTime() + minutes * MINUTE).toISOString()
+  if (!until) return null
+  const at = new Date(until)
+  if (at <= now) throw invalidField('until', 'Escolha um momento que ainda vem.')
+  if (at.getTime() - now.getTime() > MOST_MANUAL_MINUTES * MINUTE)
+    throw invalidField('until', 'Escolha um momento dentro de 30 dias.')
+  return at.toISOString()
+}
