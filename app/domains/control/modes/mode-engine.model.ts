@@ -155,7 +155,7 @@ function condition(when: BlockWhen, for_minutes: number | null, scene: Scene, ac
 }
 
 /** Between two hours; over midnight when `to` is earlier, the whole day when they are the same. */
-function within(minute: number, { from, to }: { from: string; to: string }) {
+export function within(minute: number, { from, to }: { from: string; to: string }) {
   const [begin, end] = [minutesOf(from), minutesOf(to)]
   if (begin === end) return true
   return begin < end ? minute >= begin && minute < end : minute >= begin || minute < end

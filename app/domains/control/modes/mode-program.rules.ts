@@ -1,0 +1,34 @@
+import { AppError, type FieldErrors } from '#platform/errors.ts'
+import type { ModeNames } from './mode.words.ts'
+import type { ModeProgram } from './mode-program.schemas.ts'
+
+/**
+ * What of a program the model cannot do: sensors and channels that it does not have, and blocks that could never act.
+ * @throws 422 with a sentence for each field.
+ */
+export function demandRunnable(program: ModeProgram, { sensors, channels }: ModeNames) {
+  const errors: FieldErrors = {}
+  const wrong = (field: string, sentence: string) => {
+    errors[field] = [...(errors[field] ?? []), sentence]
+  }
+  const ids = new Set<string>()
+  for (const [at, block] of program.blocks.entries()) {
+    const { when } = block
+    const field = (name: string) => `blocks.${at}.${name}`
+    if (ids.has(block.id)) wrong(field('id'), 'Dois blocos têm o mesmo nome.')
+    ids.add(block.id)
+    if (!channels.some(({ slug }) => slug === block.channel)) wrong(field('channel'), 'Escolha um canal deste robô.')
+    if (when.kind === 'sensor' && !sensors.some(({ key }) => key === when.sensor))
+      wrong(field('when.sensor'), 'Escolha um sensor deste robô.')
+    if (when.kind === 'every' && (block.for_minutes === null || block.for_minutes >= when.minutes))
+      wrong(field('for_minutes'), 'Diga por quantos minutos, menos que o intervalo.')
+    const light = when.kind === 'light' || ('only' in when && when.only !== undefined)
+    if (light && !program.day) wrong(field('when.kind'), 'Primeiro diga, em cima, quando é dia.')
+  }
+  for (const [key, { day, night }] of Object.entries(program.targets)) {
+    if (!sensors.some((one) => one.key === key)) wrong(`targets.${key}`, 'Este robô não mede isso.')
+    for (const { low, high } of [day, night])
+      if (low !== null && high !== null && low > high) wrong(`targets.${key}`, 'O menor valor vem primeiro.')
+  }
+  if (Object.keys(errors).length) throw new AppError('invalid', undefined, { errors })
+}
