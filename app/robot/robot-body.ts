@@ -21,7 +21,10 @@ export type Change = {
   now: EngineLevel
 }
 
-const LONGEST_STEP_S = 30
+/** Physics in steps of a minute at most. */
+const LONGEST_STEP_S = 60
+/** How often a real one decides. */
+const DECIDES_EVERY_S = 30
 const idle: ModeProgram = { format: 1, day: null, targets: {}, blocks: [] }
 
 /** Tent, sensors and outputs of a robot, without any network: the same seed lives the same life. */
@@ -67,13 +70,17 @@ export function robotBody(seed: string, start: number) {
   }
 
   return {
-    /** Lives until then in steps of half a minute, deciding at each; what changed. */
-    live(until: number, setup: Setup): Change[] {
+    /** Lives until then, deciding every so often (half a minute); what changed. */
+    live(until: number, setup: Setup, decides_every_s = DECIDES_EVERY_S): Change[] {
       const changes: Change[] = []
       while (lived < until) {
-        const seconds = Math.min(LONGEST_STEP_S, (until - lived) / 1000)
-        tent = stepTent(tent, roomAt(hourAt(lived), swing), driven(setup.channels), seconds)
-        lived += seconds * 1000
+        const decides = Math.min(lived + decides_every_s * 1000, until)
+        const by = driven(setup.channels)
+        while (lived < decides) {
+          const seconds = Math.min(LONGEST_STEP_S, (decides - lived) / 1000)
+          tent = stepTent(tent, roomAt(hourAt(lived), swing), by, seconds)
+          lived += seconds * 1000
+        }
         changes.push(...decideAt(lived, setup))
       }
       return changes
