@@ -1,0 +1,5 @@
+export { takeTelemetry } from './ingest/take-telemetry.actions.ts'
+export { rollUp } from './rollups/roll-up.actions.ts'
+export { climateOf } from './series/climate-of.queries.ts'
+export { latest } from './series/latest.queries.ts'
+export { series } from './series/series.queries.ts'

@@ -1,0 +1,73 @@
+import type { LayoutSensor, Reading, RobotLayout } from './readings.kinds.ts'
+
+/** What is wrong with a value, two bits a slot, lowest first. */
+export const FLAG = { range: 1, stuck: 2, jump: 3 } as const
+export type FlagNumber = (typeof FLAG)[keyof typeof FLAG]
+
+export const flagOf = (flags: bigint | null, slot: number): 0 | FlagNumber =>
+  flags === null ? 0 : (Number((flags >> BigInt(2 * (slot - 1))) & 3n) as 0 | FlagNumber)
+
+const MINUTE = 60_000
+/** A change is judged against the last good value of these minutes; after longer silence anything may be. */
+export const JUMP_WINDOW = 5 * MINUTE
+
+type Seen = {
+  /** The last value that was no jump, and when. */
+  good_at: number
+  good: number
+  /** The last value, and since when it has been the same. */
+  value: number
+  since: number
+}
+
+/** What is known of a robot's last readings, by slot: what the next one is judged against. */
+export type GuardMemory = { at: number; seen: (Seen | undefined)[] }
+export const newMemory = (): GuardMemory => ({ at: Number.NEGATIVE_INFINITY, seen: [] })
+
+/**
+ * What is impossible in a reading, after those that the memory has seen (in order of time), which it joins: beyond the
+ * sensor's range; changing faster than it can since its last good value; or the same for too long. A value of VPD is as
+ * good as what it was reckoned of.
+ */
+export function guard(reading: Reading, layout: RobotLayout, memory: GuardMemory): bigint | null {
+  let flags: bigint | null = null
+  const found: FlagNumber[] = []
+  for (const [index, value] of reading.values.entries()) {
+    const slot = index + 1
+    const sensor = layout.by_slot[slot]
+    if (value === null || Number.isNaN(value) || !sensor || sensor.derived) continue
+    const flag = judge(value, reading.at, sensor, memory)
+    if (!flag) continue
+    found[slot] = flag
+    flags = (flags ?? 0n) | mark(slot, flag)
+  }
+  memory.at = Math.max(memory.at, reading.at)
+  const { vpd } = layout
+  if (!found.length || !vpd || typeof reading.values[vpd.vpd.slot - 1] !== 'number') return flags
+  const cause = found[vpd.temperature.slot] ?? found[vpd.humidity.slot] ?? (vpd.leaf && found[vpd.leaf.slot])
+  return cause ? (flags ?? 0n) | mark(vpd.vpd.slot, cause) : flags
+}
+
+const mark = (slot: number, flag: FlagNumber) => BigInt(flag) << BigInt(2 * (slot - 1))
+
+function judge(value: number, at: number, sensor: LayoutSensor, memory: GuardMemory): FlagNumber | null {
+  const { slot, low, high, most_per_minute, stuck_minutes } = sensor
+  const seen = memory.seen[slot]
+  const since = seen && seen.value === value ? seen.since : at
+  const is_jump =
+    most_per_minute !== null &&
+    seen !== undefined &&
+    at - seen.good_at <= JUMP_WINDOW &&
+    Math.abs(value - seen.good) > (most_per_minute * Math.max(at - seen.good_at, MINUTE)) / MINUTE
+  const is_out = (low !== null && value < low) || (high !== null && value > high)
+  const is_good = !is_out && !is_jump
+  memory.seen[slot] = {
+    value,
+    since,
+    good: is_good ? value : (seen?.good ?? value),
+    good_at: is_good ? at : (seen?.good_at ?? Number.NEGATIVE_INFINITY),
+  }
+  if (is_out) return FLAG.range
+  if (is_jump) return FLAG.jump
+  return stuck_minutes !== null && at - since >= stuck_minutes * MINUTE ? FLAG.stuck : null
+}
