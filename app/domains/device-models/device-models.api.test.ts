@@ -27,7 +27,10 @@ test('the team makes, changes, lists and deletes models, and all of it is audite
   await expect(models.show({ id: tent.id })).rejects.toMatchObject({ status: 404 })
   const again = await models.create({ name: 'Ganzá Varanda' })
   expect(again.slug).toBe('ganza-varanda-2')
-  const noted = await ctx.db.select().from(audit_log).where(eq(audit_log.subject, `device_model:${tent.id}`))
+  const noted = await ctx.db
+    .select()
+    .from(audit_log)
+    .where(eq(audit_log.subject, `device_model:${tent.id}`))
   expect(noted.map(({ action }) => action)).toEqual([
     'device_model.created',
     'device_model.changed',
