@@ -197,6 +197,15 @@ CREATE TABLE "device_calibrations" (
 	"created_by" integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "device_channels" (
+	"link_id" integer NOT NULL,
+	"slug" text NOT NULL,
+	"label" text DEFAULT '' NOT NULL,
+	"watts" real,
+	"stuff_id" integer,
+	CONSTRAINT "device_channels_link_id_slug_pk" PRIMARY KEY("link_id","slug")
+);
+--> statement-breakpoint
 CREATE TABLE "devices" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "devices_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"serial" text NOT NULL,
@@ -206,6 +215,7 @@ CREATE TABLE "devices" (
 	"secret_rotated_at" timestamp with time zone,
 	"claim_hash" text,
 	"claim_sealed" text,
+	"used_claim_hash" text,
 	"firmware" text,
 	"hardware" text,
 	"rssi" smallint,
@@ -255,6 +265,16 @@ CREATE TABLE "device_places" (
 	"space_id" integer NOT NULL,
 	"placed_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
 	"left_at" timestamp with time zone
+);
+--> statement-breakpoint
+CREATE TABLE "device_transfers" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "device_transfers_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"link_id" integer NOT NULL,
+	"to_user_id" integer NOT NULL,
+	"outcome" text,
+	"answered_at" timestamp with time zone,
+	"expires_at" timestamp with time zone NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "telemetry_arrivals" (
@@ -364,14 +384,18 @@ ALTER TABLE "model_sensors" ADD CONSTRAINT "model_sensors_sensor_id_device_senso
 ALTER TABLE "device_calibrations" ADD CONSTRAINT "device_calibrations_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_calibrations" ADD CONSTRAINT "device_calibrations_sensor_id_device_sensors_id_fk" FOREIGN KEY ("sensor_id") REFERENCES "public"."device_sensors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_calibrations" ADD CONSTRAINT "device_calibrations_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_channels" ADD CONSTRAINT "device_channels_link_id_device_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."device_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_channels" ADD CONSTRAINT "device_channels_stuff_id_stuffs_id_fk" FOREIGN KEY ("stuff_id") REFERENCES "public"."stuffs"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "devices" ADD CONSTRAINT "devices_model_id_device_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."device_models"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_events" ADD CONSTRAINT "device_events_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_links" ADD CONSTRAINT "device_links_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_links" ADD CONSTRAINT "device_links_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "device_members" ADD CONSTRAINT "device_members_link_id_device_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."device_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_members" ADD CONSTRAINT "device_members_link_id_device_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."device_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_members" ADD CONSTRAINT "device_members_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "device_places" ADD CONSTRAINT "device_places_link_id_device_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."device_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "device_places" ADD CONSTRAINT "device_places_space_id_spaces_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."spaces"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_places" ADD CONSTRAINT "device_places_link_id_device_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."device_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_places" ADD CONSTRAINT "device_places_space_id_spaces_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."spaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_transfers" ADD CONSTRAINT "device_transfers_link_id_device_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."device_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "device_transfers" ADD CONSTRAINT "device_transfers_to_user_id_users_id_fk" FOREIGN KEY ("to_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "telemetry_last" ADD CONSTRAINT "telemetry_last_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "telemetry_refusals" ADD CONSTRAINT "telemetry_refusals_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "device_actuations_channel" ON "device_actuations" USING btree ("device_id","channel","at");--> statement-breakpoint
@@ -396,6 +420,7 @@ CREATE UNIQUE INDEX "device_screens_slug" ON "device_screens" USING btree ("mode
 CREATE UNIQUE INDEX "device_sensors_key" ON "device_sensors" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "model_sensors_slot" ON "model_sensors" USING btree ("model_id","slot");--> statement-breakpoint
 CREATE INDEX "device_calibrations_sensor" ON "device_calibrations" USING btree ("device_id","sensor_id","from_at");--> statement-breakpoint
+CREATE INDEX "device_channels_stuff" ON "device_channels" USING btree ("stuff_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "devices_serial" ON "devices" USING btree ("serial");--> statement-breakpoint
 CREATE INDEX "devices_model" ON "devices" USING btree ("model_id","id");--> statement-breakpoint
 CREATE INDEX "devices_last_seen" ON "devices" USING btree ("last_seen_at");--> statement-breakpoint
@@ -409,6 +434,8 @@ CREATE UNIQUE INDEX "device_members_user" ON "device_members" USING btree ("link
 CREATE INDEX "device_members_of" ON "device_members" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "device_places_current" ON "device_places" USING btree ("link_id") WHERE left_at is null;--> statement-breakpoint
 CREATE INDEX "device_places_space" ON "device_places" USING btree ("space_id","placed_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "device_transfers_open" ON "device_transfers" USING btree ("link_id") WHERE outcome is null;--> statement-breakpoint
+CREATE INDEX "device_transfers_to" ON "device_transfers" USING btree ("to_user_id");--> statement-breakpoint
 CREATE INDEX "telemetry_arrivals_at" ON "telemetry_arrivals" USING btree ("arrived_at");
 --> statement-breakpoint
 -- Partitions of telemetry: by week of raw messages, by month of minutes, made where they are missing (start and end are
