@@ -4,11 +4,12 @@ import { leaseCommands } from './commands/lease-commands.actions.ts'
 import { queueApi } from './commands/queue.api.ts'
 import { controlCron, controlJobs } from './control.jobs.ts'
 import { controlSubscribers } from './control.subscribers.ts'
+import { modesApi } from './modes/modes.api.ts'
 import { hello } from './shadow/hello.queries.ts'
 import { wishesApi } from './shadow/wishes.api.ts'
 
 export const control = {
-  api: { queue: queueApi, wishes: wishesApi },
+  api: { queue: queueApi, wishes: wishesApi, modes: modesApi },
   jobs: controlJobs,
   cron: controlCron,
   subscribers: controlSubscribers,

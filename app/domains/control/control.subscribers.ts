@@ -2,7 +2,7 @@ import '#domains/devices/devices.events.ts'
 import { on, type Subscriber } from '#platform/events.ts'
 import { noteActuation } from './actuations/note-actuation.actions.ts'
 import { answerCommand } from './commands/answer-command.actions.ts'
-import { forgetOwner, keepOwner } from './shadow/let-go.actions.ts'
+import { askForNewSecret, forgetOwner, keepOwner } from './shadow/let-go.actions.ts'
 import { noteState } from './shadow/note-state.actions.ts'
 
 export const controlSubscribers: Subscriber[] = [
@@ -15,5 +15,6 @@ export const controlSubscribers: Subscriber[] = [
     },
   }),
   on('device.released', { inside: forgetOwner }),
+  on('device.rotation_asked', { inside: askForNewSecret }),
   on('device.linked', { inside: keepOwner }),
 ]

@@ -43,6 +43,7 @@ export const ModeBlock = z.object({
 export type ModeBlock = z.infer<typeof ModeBlock>
 
 export const TargetBand = z.object({ low: z.number().nullable(), high: z.number().nullable() })
+export type TargetBand = z.infer<typeof TargetBand>
 
 /** What a mode is: a day of light, bands that it aims at, and blocks. The first block of a channel that acts decides; none = off. */
 export const ModeProgram = z.object({

@@ -14,7 +14,6 @@ import { desire } from './desire.actions.ts'
 import { type ChannelWish, MOST_MANUAL_MINUTES, type ModeChange, type Wished } from './wishes.schemas.ts'
 
 const MINUTE = 60_000
-const WEEK_MINUTES = 7 * 24 * 60
 /** A restart that comes an hour later surprises. */
 const RESTART_MINUTES = 15
 
@@ -35,7 +34,7 @@ export const changeMode = (ctx: Context, { id, modo_id }: ModeChange): Promise<W
 /** A level by hand, or back to the mode. */
 export const setChannel = (ctx: Context, input: ChannelWish): Promise<Wished> =>
   ctx.transaction(async (tx) => {
-    const found = await inDevice(tx, input.id_or_serial, 'work', { lock: true })
+    const found = await inDevice(tx, input.id, 'work', { lock: true })
     const { device } = found
     const channel = await findChannel(tx, device.model_id, input.slug)
     const level = input.level === null ? null : channel.has_level ? input.level : input.level > 0 ? 100 : 0
@@ -53,18 +52,12 @@ export const setChannel = (ctx: Context, input: ChannelWish): Promise<Wished> =>
     return queued(tx, found, 'set_channel', { version, channel: channel.slug, level, until })
   })
 
-export const restart = (ctx: Context, { id_or_serial }: { id_or_serial: string }) =>
-  once(ctx, id_or_serial, 'work', 'restart', RESTART_MINUTES)
-
-export const rotateCredential = (ctx: Context, { id_or_serial }: { id_or_serial: string }) =>
-  once(ctx, id_or_serial, 'own', 'rotate_credential', WEEK_MINUTES)
-
-/** What is done once and is no wish; asked for again, the newer takes the place of what still waits. */
-const once = (ctx: Context, id_or_serial: string, right: 'work' | 'own', kind: CommandKind, ttl_minutes: number) =>
+/** Done once, no wish; asked for again, the newer takes the place of what still waits. */
+export const restart = (ctx: Context, { id }: { id: string }): Promise<Wished> =>
   ctx.transaction(async (tx) => {
-    const found = await inDevice(tx, id_or_serial, right, { lock: true })
-    await replaceCommands(tx, found.device.id, [kind])
-    return queued(tx, found, kind, {}, ttl_minutes)
+    const found = await inDevice(tx, id, 'work', { lock: true })
+    await replaceCommands(tx, found.device.id, ['restart'])
+    return queued(tx, found, 'restart', {}, RESTART_MINUTES)
   })
 
 async function queued(

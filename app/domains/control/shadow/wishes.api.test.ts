@@ -86,9 +86,8 @@ test('a helper works the robot, a viewer only looks, a stranger finds none', asy
   await expect(change(viewer)).rejects.toMatchObject({ status: 403 })
   await expect(change(stranger)).rejects.toMatchObject({ status: 404 })
   const { wishes } = (await as(helper)).control
-  const ref = { id_or_serial: device.serial }
+  const ref = { id: device.serial }
   expect(await wishes.restart(ref)).toMatchObject({ desired_version: null, command: { kind: 'restart' } })
-  await expect(wishes.rotate(ref)).rejects.toMatchObject({ status: 403 })
 })
 
 test('a level by hand lasts until its time or until somebody lets go; a channel that only switches is on or off', async ({
@@ -98,7 +97,7 @@ test('a level by hand lasts until its time or until somebody lets go; a channel 
 }) => {
   const { device, owner, robot } = await linked(ctx)
   const { wishes } = (await as(owner)).control
-  const ref = { id_or_serial: device.serial }
+  const ref = { id: device.serial }
   expect(await wishes.setChannel({ ...ref, slug: 'luz', level: 60, minutes: 30 })).toMatchObject({ desired_version: 1 })
   await wishes.setChannel({ ...ref, slug: 'bomba', level: 1 })
   const until = new Date(ctx.now().getTime() + 30 * 60_000).toISOString()
@@ -120,7 +119,7 @@ test('a level by hand lasts until its time or until somebody lets go; a channel 
 test('a level by hand asks for a channel of the robot and a time to come', async ({ ctx, as }) => {
   const { device, owner } = await linked(ctx)
   const { wishes } = (await as(owner)).control
-  const luz = { id_or_serial: device.serial, slug: 'luz', level: 60 }
+  const luz = { id: device.serial, slug: 'luz', level: 60 }
   await expect(wishes.setChannel({ ...luz, slug: 'forno' })).rejects.toMatchObject({ status: 404 })
   await expect(wishes.setChannel({ ...luz, level: 101 })).rejects.toMatchObject({ status: 422 })
   for (const until of ['2026-11-21T14:59:00Z', '2026-12-30T15:00:00Z'])
@@ -129,9 +128,9 @@ test('a level by hand asks for a channel of the robot and a time to come', async
 
 test('the owner asks for a new key; asked for again, the newer takes the place of what waits', async ({ ctx, as }) => {
   const { device, owner } = await linked(ctx)
-  const { wishes } = (await as(owner)).control
-  await wishes.rotate({ id_or_serial: device.serial })
-  await wishes.rotate({ id_or_serial: device.serial })
+  const { credentials } = (await as(owner)).devices
+  await credentials.ask({ id: device.serial })
+  await credentials.ask({ id: device.serial })
   expect(await commandsOf(ctx, device.id)).toMatchObject([
     { kind: 'rotate_credential', state: 'substituido' },
     { kind: 'rotate_credential', state: 'criado' },

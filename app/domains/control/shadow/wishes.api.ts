@@ -1,10 +1,11 @@
+import { DeviceRef } from '#domains/devices/devices/devices.schemas.ts'
 import { signedDevice } from '#platform/context.ts'
 import { device, login, refusing } from '#platform/procedure.ts'
 import { noteContact } from '../commands/lease-commands.actions.ts'
 import { hello } from './hello.queries.ts'
 import { RobotHello } from './hello.schemas.ts'
-import { changeMode, restart, rotateCredential, setChannel } from './wishes.actions.ts'
-import { ChannelWish, DeviceRef, ModeChange, Wished } from './wishes.schemas.ts'
+import { changeMode, restart, setChannel } from './wishes.actions.ts'
+import { ChannelWish, ModeChange, Wished } from './wishes.schemas.ts'
 
 const worked = refusing(login, 'not_found')
 
@@ -29,24 +30,15 @@ export const wishesApi = {
   setChannel: worked
     .route({
       method: 'PUT',
-      path: '/v1/ganza/ganza/{id_or_serial}/channel/{slug}',
+      path: '/v1/ganza/ganza/{id}/level/{slug}',
       summary: 'Ajusta um canal à mão, até uma hora ou até você voltar ao modo',
     })
     .input(ChannelWish)
     .output(Wished)
     .handler(({ context, input }) => setChannel(context, input)),
   restart: worked
-    .route({ method: 'POST', path: '/v1/ganza/ganza/{id_or_serial}/restart', summary: 'Pede que o robô reinicie' })
+    .route({ method: 'POST', path: '/v1/ganza/ganza/{id}/restart', summary: 'Pede que o robô reinicie' })
     .input(DeviceRef)
     .output(Wished)
     .handler(({ context, input }) => restart(context, input)),
-  rotate: worked
-    .route({
-      method: 'POST',
-      path: '/v1/ganza/ganza/{id_or_serial}/rotate',
-      summary: 'Pede que o robô troque a própria chave',
-    })
-    .input(DeviceRef)
-    .output(Wished)
-    .handler(({ context, input }) => rotateCredential(context, input)),
 }

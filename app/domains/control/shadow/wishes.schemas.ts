@@ -1,12 +1,11 @@
 import { z } from 'zod'
+import { DeviceRef } from '#domains/devices/devices/devices.schemas.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedMoment } from '#shared/typed-day.ts'
 import { DeviceCommandCard } from '../commands/commands.schemas.ts'
 
 /** The longest that a level may be set by hand for: a month. */
 export const MOST_MANUAL_MINUTES = 30 * 24 * 60
-
-export const DeviceRef = z.object({ id_or_serial: z.string().trim().min(1).max(20) })
 
 export const ModeChange = z.object({ id: rowId, modo_id: rowId })
 export type ModeChange = z.infer<typeof ModeChange>
