@@ -69,5 +69,5 @@ export class GuardMemories {
 
 const copyOf = ({ at, seen }: GuardMemory): GuardMemory => ({ at, seen: [...seen] })
 
-const windowOf = ({ by_slot }: RobotLayout) =>
-  Math.max(JUMP_WINDOW, ...by_slot.map((sensor) => (sensor?.stuck_minutes ?? 0) * MINUTE))
+const windowOf = ({ sensors }: RobotLayout) =>
+  Math.max(JUMP_WINDOW, ...[...sensors.values()].map(({ stuck_minutes }) => (stuck_minutes ?? 0) * MINUTE))
