@@ -9,6 +9,7 @@ import { tellEvents } from './events/tell-events.actions.ts'
 import { toldEventsApi } from './events/told-events.api.ts'
 import { deviceMembersApi } from './members/device-members.api.ts'
 import { placesApi } from './places/places.api.ts'
+import { staffDevicesApi } from './staff/staff-devices.api.ts'
 import { transfersApi } from './transfers/transfers.api.ts'
 
 export const devices = {
@@ -20,6 +21,7 @@ export const devices = {
     transfers: transfersApi,
     credentials: credentialsApi,
     told: toldEventsApi,
+    staff: staffDevicesApi,
   },
   subscribers: devicesSubscribers,
   personalData: devicesPersonalData,
