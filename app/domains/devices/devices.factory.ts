@@ -3,6 +3,7 @@ import { aDeviceModel } from '#domains/device-models/device-models.factory.ts'
 import { type Context, createContext } from '#platform/context.ts'
 import { hashSecret, newSecret, newSerial } from './credentials/device-token.secrets.ts'
 import { devices } from './devices/devices.table.ts'
+import { newClaim } from './links/claim.secrets.ts'
 import { device_links } from './links/device-links.table.ts'
 
 type Fields = Partial<typeof devices.$inferInsert>
@@ -17,6 +18,14 @@ export async function aDevice(ctx: Context, fields: Fields = {}) {
     .returning()
   if (!device) throw new Error('no device')
   return { device, secret }
+}
+
+/** A robot that nobody has, with the code that links it. */
+export async function aClaimableDevice(ctx: Context, fields: Fields = {}) {
+  const serial = newSerial()
+  const { code, columns } = newClaim(ctx.env.keys, serial)
+  const { device, secret } = await aDevice(ctx, { serial, ...columns, ...fields })
+  return { device, secret, code }
 }
 
 /** A robot with its owner, linked a year ago. */
