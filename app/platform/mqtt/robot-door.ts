@@ -1,0 +1,44 @@
+import type { Device } from '#platform/access/device.ts'
+import { AppError } from '#platform/errors.ts'
+import type { RobotTopic } from './robot-topics.ts'
+
+export type Robot = NonNullable<Device>
+
+/** What MQTT needs to know of the site: who a robot is, what becomes of what it says, what waits for it. */
+export type RobotDoor = {
+  /** The robot of a serial number and its secret; null when unknown, wrong or blocked. */
+  find(credential: { serial: string; secret: string }): Promise<Device>
+  /** The robot of a serial number, behind a broker that asked for its secret itself. */
+  known(serial: string): Promise<Device>
+  /** Resolves when what it said is stored, with what is answered. @throws AppError for what would be refused again. */
+  take(robot: Robot, topic: RobotTopic, body: unknown): Promise<object | undefined>
+  /** The commands that are to be handed out now. */
+  outbox(robot: Robot): Promise<object[]>
+}
+
+/** The most bytes of a message. */
+export const MOST_BYTES = 64 * 1024
+
+/**
+ * Takes a message; resolves when it may be acknowledged, with what is answered on `replies`. What is refused for good (no
+ * JSON, a wrong shape) is answered with its error: sent again it would be refused again.
+ * @throws when it could not be stored now: then it must not be acknowledged.
+ */
+export async function takeMessage(door: RobotDoor, robot: Robot, topic: RobotTopic, payload: Buffer) {
+  const body = topic === 'status' ? payload.toString('utf8', 0, 20) : jsonOf(payload)
+  if (body === undefined) return { error: 'A mensagem não é JSON.' }
+  try {
+    return await door.take(robot, topic, body)
+  } catch (error) {
+    if (!(error instanceof AppError) || error.status >= 500) throw error
+    return { error: error.message, ...(error.data.errors && { errors: error.data.errors }) }
+  }
+}
+
+function jsonOf(payload: Buffer): unknown {
+  try {
+    return JSON.parse(payload.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
