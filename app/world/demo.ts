@@ -29,11 +29,14 @@ import type { Context } from '#platform/context.ts'
 import { adPictures } from './ad-pictures.ts'
 import { seedAvatars } from './avatars.ts'
 import { demoShop } from './demo-shop.ts'
+import { demoRobots } from './robots/demo-robots.ts'
 import { photoStore } from './store-photos.ts'
 
 export type DemoOptions = {
   plants?: number
   orders?: number
+  /** For how long robots have been measuring. */
+  robot_days?: number
   /** Maximum number of different photos, of plants and of people each. */
   drawnPhotos?: number
   /** of a plant's photo, pixels */
@@ -45,7 +48,7 @@ const DAY = 86_400_000
 
 /** An active community to try things out with. Dates are relative to now, so that it stays current. */
 export async function demo(tx: Context, options: DemoOptions = {}) {
-  const { plants = 200, orders = 240, drawnPhotos = 260, width = 720, say = () => undefined } = options
+  const { plants = 200, orders = 240, robot_days = 90, drawnPhotos = 260, width = 720, say = () => undefined } = options
   const drawing = { drawnPhotos, width, say }
   const people = await seedDemoAccounts(tx)
   await seedDemoRegistrations(tx, people)
@@ -100,6 +103,7 @@ export async function demo(tx: Context, options: DemoOptions = {}) {
   await seedDemoAds(tx, adPictures(tx, people.get('admin')?.id ?? 0, drawing))
   await seedDemoReports(tx, people)
   await demoShop(tx, { people, buyers: savers, drawing, orders, say })
+  await demoRobots(tx, { people, days: robot_days, say })
 }
 
 /** Public spaces, as things to save. */

@@ -1,0 +1,117 @@
+import { createHmac } from 'node:crypto'
+import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
+import { device_modes } from '#domains/control/modes/modes.table.ts'
+import { seedReadyModes } from '#domains/control/modes/ready-modes.seed.ts'
+import { seedDeviceModels } from '#domains/device-models/device-models.seed.ts'
+import { device_models } from '#domains/device-models/models/device-models.table.ts'
+import { hashSecret } from '#domains/devices/credentials/device-token.secrets.ts'
+import { devices } from '#domains/devices/devices/devices.table.ts'
+import { device_links } from '#domains/devices/links/device-links.table.ts'
+import { device_places } from '#domains/devices/places/device-places.table.ts'
+import { spaces } from '#domains/garden/spaces/spaces.table.ts'
+import type { Context } from '#platform/context.ts'
+import type { Keys } from '#platform/keys.ts'
+import { tellRobotStory } from './robot-story.ts'
+
+type People = Map<string, { id: number; nickname: string }>
+type Options = { people: People; days: number; say: (line: string) => void }
+
+/** Whose, of which model, running what, and what became of it. */
+const robots = [
+  { owner: 'grower', model: 'ganza-tenda', mode: 'flora', name: 'Ganzá da tenda' },
+  { owner: 'grower', model: 'ganza-mini', mode: 'vega', name: 'Ganzá do armário', silent_days: 3 },
+  { owner: 'vizinha', model: 'ganza-tenda', mode: 'flora', name: 'Ganzá da sala' },
+  { owner: 'professor', model: 'ganza-tenda', mode: 'vega', name: 'Ganzá do curso' },
+  { owner: 20, model: 'ganza-tenda', mode: 'flora', name: 'Ganzá' },
+  { owner: 21, model: 'ganza-mini', mode: 'vega', name: 'Robô do quarto' },
+  { owner: 22, model: 'ganza-tenda', mode: 'germinacao', name: 'Ganzá das mudas' },
+  { owner: 23, model: 'ganza-mini', mode: 'flora', name: 'Ganzá', silent_days: 12 },
+  { owner: 24, model: 'ganza-tenda', mode: 'secagem', name: 'Ganzá da secagem' },
+  { owner: 25, model: 'ganza-mini', mode: 'vega', name: 'Ganzá da estufa' },
+  { owner: null, model: 'ganza-tenda', mode: null, name: '' },
+  { owner: null, model: 'ganza-mini', mode: null, name: '' },
+] as const
+
+const DAY = 86_400_000
+/** Robots of the demo world speak each five minutes: ninety days of twelve fit into some seconds of seeding. */
+const INTERVAL_SECONDS = 300
+
+export const demoSerial = (at: number) => `GZ${String(at + 1).padStart(8, '0')}`
+
+/** The robot that lives in the demo world. */
+export const liveSerial = demoSerial(0)
+
+/** The secret of a demo robot: from the app keys, so that the process that plays the living one knows it. */
+export const demoSecret = (keys: Keys, serial: string) =>
+  createHmac('sha256', keys[0]).update(`demo robot ${serial}`).digest('base64url')
+
+/** Twelve robots: ten with their owners and what they measured and did, two that wait to be linked. */
+export async function demoRobots(tx: Context, { people, days, say }: Options) {
+  say('Ligando os robôs…')
+  const models = new Map((await seedDeviceModels(tx)).map((model) => [model.slug, model]))
+  await tx.db.update(device_models).set({ interval_seconds: INTERVAL_SECONDS })
+  for (const model of models.values()) await seedReadyModes(tx, model.id)
+  for (const [at, robot] of robots.entries()) {
+    const model_id = models.get(robot.model)?.id ?? 0
+    const serial = demoSerial(at)
+    const secret_hash = hashSecret(demoSecret(tx.env.keys, serial))
+    const [device] = await tx.db
+      .insert(devices)
+      .values({ serial, model_id, secret_hash, created_at: ago(tx, days + 10) })
+      .returning()
+    if (!device) throw new Error('no device')
+    if (robot.owner === null) continue
+    const owner = typeof robot.owner === 'number' ? [...people.values()][robot.owner] : people.get(robot.owner)
+    if (!owner) throw new Error(`no demo person ${robot.owner}`)
+    const silent = 'silent_days' in robot ? robot.silent_days : 0
+    const [mode] = await tx.db
+      .select({ id: device_modes.id })
+      .from(device_modes)
+      .where(and(eq(device_modes.model_id, model_id), eq(device_modes.slug, robot.mode), isNull(device_modes.owner_id)))
+    const linked_at = ago(tx, days)
+    const [link] = await tx.db
+      .insert(device_links)
+      .values({
+        device_id: device.id,
+        user_id: owner.id,
+        name: robot.name,
+        way: at % 2 ? 'qrcode' : 'serial',
+        linked_at,
+      })
+      .returning()
+    if (!link) throw new Error('no link')
+    const space_id = await freeSpace(tx, owner.id, robot.mode)
+    if (space_id) await tx.db.insert(device_places).values({ link_id: link.id, space_id, placed_at: linked_at })
+    const until = new Date(tx.now().getTime() - silent * DAY)
+    await tellRobotStory(tx, {
+      device,
+      mode_id: mode?.id ?? 0,
+      from: linked_at,
+      until,
+      every_seconds: INTERVAL_SECONDS,
+    })
+  }
+}
+
+const ago = ({ now }: Context, days: number) => new Date(now().getTime() - days * DAY)
+
+/** A space of its owner in which no robot stands: one to dry in for who dries, else the one with the most plants. */
+async function freeSpace({ db }: Context, owner: number, mode: string) {
+  const kinds = ['secagem', 'cura'] as const
+  const taken = db.select({ id: device_places.space_id }).from(device_places)
+  const [space] = await db
+    .select({ id: spaces.id })
+    .from(spaces)
+    .where(
+      and(
+        eq(spaces.created_by, owner),
+        isNull(spaces.deleted_at),
+        isNull(spaces.archived_at),
+        notInArray(spaces.id, taken),
+        mode === 'secagem' ? inArray(spaces.kind, kinds) : notInArray(spaces.kind, [...kinds, 'externo']),
+      ),
+    )
+    .orderBy(desc(sql`(select count(*) from plants p where p.space_id = ${spaces.id})`), asc(spaces.id))
+    .limit(1)
+  return space?.id
+}
