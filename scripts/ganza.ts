@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util'
+import { type Fault, faults, isFault } from '../app/robot/faults.ts'
+import { httpsWay } from '../app/robot/https-way.ts'
+import { mqttWay } from '../app/robot/mqtt-way.ts'
+import { virtualRobot } from '../app/robot/virtual-robot.ts'
+import { robotsFor, stop } from './ganza/credentials.ts'
+
+const help = `npm run ganza -- [opções]: robôs virtuais que falam o protocolo de verdade.
+
+  --robots N          quantos (1); cada um ganha um número de série novo, registrado por um admin
+  --serial --secret   um robô que já existe, em vez de registrar
+  --url               o site (http://localhost:3000)
+  --mqtt              o broker (mqtt://localhost:1883); sem ele, --https usa só HTTPS
+  --https             fala por HTTPS
+  --interval          segundos entre leituras (o do modelo)
+  --model             o modelo dos registrados (o primeiro)
+  --admin --password  quem registra (as contas do mundo de demonstração)
+  --fault             ${Object.entries(faults)
+    .map(([name, says]) => `${name}: ${says}`)
+    .join('\n                      ')}`
+
+const { values } = parseArgs({
+  options: {
+    robots: { type: 'string', default: '1' },
+    serial: { type: 'string' },
+    secret: { type: 'string' },
+    url: { type: 'string', default: 'http://localhost:3000' },
+    mqtt: { type: 'string', default: 'mqtt://localhost:1883' },
+    https: { type: 'boolean', default: false },
+    interval: { type: 'string' },
+    model: { type: 'string' },
+    admin: { type: 'string', default: 'admin@demo.grower.example' },
+    password: { type: 'string', default: 'jardim-demo-2026' },
+    fault: { type: 'string', multiple: true, default: [] },
+    help: { type: 'boolean', default: false },
+  },
+})
+
+if (values.help) stop(help, 0)
+const unknown = values.fault.find((name) => !isFault(name))
+if (unknown) stop(`Não conheço o defeito '${unknown}'. Há: ${Object.keys(faults).join(', ')}.`)
+
+const TICK_MS = 1000
+const credentials = await robotsFor(values)
+const running = await Promise.all(
+  credentials.map(async (credential) => {
+    const way = values.https
+      ? httpsWay(values.url, credential)
+      : await mqttWay(values.mqtt, values.url, credential).catch((error: Error) =>
+          stop(`O broker ${values.mqtt} não atendeu (${error.message}). Com --https falo só com o site.`),
+        )
+    const robot = virtualRobot({
+      way,
+      now: Date.now,
+      seed: credential.serial,
+      faults: values.fault as Fault[],
+      interval_seconds: values.interval ? Number(values.interval) : undefined,
+      say: (line) => console.log(`${credential.serial}  ${line}`),
+    })
+    await robot.start()
+    return robot
+  }),
+)
+console.log(
+  `${running.length} robô(s) no ar: ${credentials
+    .slice(0, 5)
+    .map(({ serial }) => serial)
+    .join(', ')}${running.length > 5 ? '…' : ''}`,
+)
+
+let busy = false
+const timer = setInterval(async () => {
+  if (busy) return
+  busy = true
+  await Promise.all(running.map((robot) => robot.tick()))
+  busy = false
+}, TICK_MS)
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.once(signal, async () => {
+    clearInterval(timer)
+    await Promise.all(running.map((robot) => robot.close()))
+    process.exit(0)
+  })
