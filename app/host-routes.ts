@@ -8,6 +8,7 @@ import {
 import { labelWebhook, labelWebhookRoute } from '#domains/freight/index.ts'
 import { paymentWebhooks, sandboxDoor, sandboxRoutes, webhookRoute } from '#domains/payments/index.ts'
 import { exportDownload, exportDownloadRoute } from '#domains/privacy/index.ts'
+import { seriesCsv, seriesCsvRoute } from '#domains/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { health, healthRoutes } from '#platform/http/health.ts'
 import type { HostRoute } from '#platform/http/host-route.ts'
@@ -42,6 +43,7 @@ export function hostRoutes(app: FastifyInstance, { anonymous, ofCall, ofPage }: 
   labelWebhook(app, anonymous)
   firmwareDownload(app, ofCall)
   firmwareUpload(app, ofCall)
+  seriesCsv(app, ofCall)
   apiDocs(app)
 }
 
@@ -58,5 +60,6 @@ export const hostLines: HostRoute[] = [
   labelWebhookRoute,
   firmwareDownloadRoute,
   firmwareUploadRoute,
+  seriesCsvRoute,
   ...apiDocsRoutes,
 ]

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { ViteDevServer } from 'vite'
 import { pollChannel, ROBOTS_CHANNEL } from '#domains/control/index.ts'
+import { readingsChannel, TELEMETRY_CHANNEL } from '#domains/telemetry/index.ts'
 import { httpAgeAssurance } from '#platform/age-assurance/http-provider.ts'
 import { pageCache } from '#platform/cache/page-cache.ts'
 import { PURGE_CHANNEL } from '#platform/cache/purge.ts'
@@ -19,8 +20,8 @@ import { melhorEnvio } from '#platform/melhor-envio/melhor-envio-client.ts'
 import { paymentsOf } from '#platform/payments/payments-of.ts'
 import { viaCep } from '#platform/postal-codes/via-cep.ts'
 import { webPush } from '#platform/push/web-push.ts'
-import { StartError } from '#platform/start-error.ts'
 import { whatsAppCloud } from '#platform/whatsapp/cloud-api.ts'
+import { startRobots } from './robots.ts'
 import { startServer } from './server.ts'
 import { startWorkerProcess } from './worker.ts'
 import { fillHeavy } from './world/heavy/fill-heavy.ts'
@@ -33,6 +34,7 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
   maintenance: config.maintenance,
   keys: config.appKeys,
   upload_mb_per_day: config.uploadMbPerDay,
+  robot_messages_per_second: config.robotMessagesPerSecond,
   storage: storageOf(config),
   cache: pageCache({ memory: purges }),
   live: liveHub(),
@@ -55,7 +57,6 @@ export const environmentOf = (config: Config, purges?: SharedArrayBuffer): Envir
 
 /** Migrates, and seeds an empty database. Safe when several processes start at once. */
 export async function prepare(config: Config) {
-  refuseUnused(config)
   await checkBucket(config)
   const database = openDatabase(config.databaseUrl, { transactions: 4 })
   try {
@@ -85,6 +86,12 @@ export async function startWeb(config: Config, { vite, web }: Options = {}) {
     onMessage: (serial) => env.live.wake(pollChannel(serial)),
     onReconnect: env.live.wakeAll,
   })
+  await listener.listen(TELEMETRY_CHANNEL, {
+    onMessage: (ids) => {
+      for (const id of ids.split(',')) env.live.wake(readingsChannel(Number(id)))
+    },
+    onReconnect: env.live.wakeAll,
+  })
   await listener.open()
   const server = await startServer({
     host: config.host,
@@ -101,15 +108,10 @@ export async function startWeb(config: Config, { vite, web }: Options = {}) {
 
 export async function startWorker(config: Config) {
   const database = openDatabase(config.databaseUrl, { transactions: 10 })
-  const worker = await startWorkerProcess({ database, env: environmentOf(config) })
-  return closing(worker.close, database.close)
-}
-
-/** Rejects settings without an implementation: otherwise robots would silently have none. */
-function refuseUnused({ mqttUrl }: Config) {
-  const unused = { MQTT_URL: mqttUrl }
-  for (const [name, value] of Object.entries(unused))
-    if (value) throw new StartError(`${name} não é usado por esta versão do Grower. Tire essa variável para iniciar.`)
+  const env = environmentOf(config)
+  const worker = await startWorkerProcess({ database, env })
+  const robots = await startRobots(config, { context: () => createContext({ db: database.db, env }) })
+  return closing(robots.close, worker.close, database.close)
 }
 
 const LONGEST_CLOSE_MS = 7000

@@ -1,4 +1,5 @@
-import { findDevice, findKnownDevice } from '#domains/devices/index.ts'
+import { findDevice } from '#domains/devices/index.ts'
+import { findKnownDevice } from '#domains/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { createContext } from '#platform/context.ts'
 import type { RobotDoor } from '#platform/mqtt/robot-door.ts'

@@ -44,6 +44,10 @@ export type Settings = Readonly<{
   /** An external broker; without it the worker opens its own on `mqttPort`. */
   mqttUrl?: string
   mqttPort: number
+  /** Files in PEM form. With them robots come in from outside; without, the port is open on this machine alone. */
+  mqttTls?: { key: string; cert: string }
+  /** Of one robot, after a burst of a minute's worth. */
+  robotMessagesPerSecond: number
   /** Without it there are no pushes; the embedded database brings its own. */
   vapid?: Vapid
   /** Without it messages by WhatsApp wait in the queue. */
@@ -105,6 +109,8 @@ function settingsFrom(variables: Variables): Settings {
     imageCdnHost: variables.IMAGE_CDN_HOST,
     mqttUrl: variables.MQTT_URL,
     mqttPort: variables.MQTT_PORT ?? 1883,
+    mqttTls: mqttTlsFrom(variables),
+    robotMessagesPerSecond: variables.ROBOT_MESSAGES_PER_SECOND,
     vapid: vapidFrom(variables),
     whatsapp: whatsappFrom(variables),
     payments: paymentsFrom(variables, world),
@@ -141,6 +147,8 @@ function s3From(variables: Variables): S3 | undefined {
 function vapidFrom({ VAPID_PUBLIC_KEY: publicKey, VAPID_PRIVATE_KEY: privateKey, VAPID_SUBJECT: subject }: Variables) {
   return publicKey && privateKey && subject ? { publicKey, privateKey, subject } : undefined
 }
+
+const mqttTlsFrom = ({ MQTT_TLS_KEY: key, MQTT_TLS_CERT: cert }: Variables) => (key && cert ? { key, cert } : undefined)
 
 function whatsappFrom(variables: Variables): WhatsAppSettings | undefined {
   const { WHATSAPP_TOKEN: token, WHATSAPP_PHONE_ID: phoneId } = variables

@@ -9,6 +9,7 @@ const AGE_CHECK = ['AGE_CHECK_URL', 'AGE_CHECK_KEY'] as const
 const WHATSAPP = ['WHATSAPP_TOKEN', 'WHATSAPP_PHONE_ID'] as const
 const PAGARME = ['PAGARME_SECRET_KEY', 'PAGARME_PUBLIC_KEY', 'PAGARME_WEBHOOK_SECRET'] as const
 const MELHOR_ENVIO = ['MELHOR_ENVIO_CLIENT_ID', 'MELHOR_ENVIO_CLIENT_SECRET'] as const
+const MQTT_TLS = ['MQTT_TLS_KEY', 'MQTT_TLS_CERT'] as const
 const VAPID = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT'] as const
 
 const text = (max: number) => z.string().trim().max(max, `é longo demais: use até ${max} caracteres.`)
@@ -87,7 +88,16 @@ export const environmentSchema = z
       .regex(/^[a-z0-9.-]+(:\d+)?$/i, 'precisa ser só o nome do servidor, como cdn.exemplo.com.')
       .optional(),
     MQTT_URL: address(['mqtt:', 'mqtts:', 'ws:', 'wss:'], 'mqtts://usuario:senha@servidor:8883').optional(),
-    MQTT_PORT: port.optional(),
+    /** 0: any free one, so that several sites run beside each other. */
+    MQTT_PORT: z.union([z.literal('0').transform(Number), port]).optional(),
+    MQTT_TLS_KEY: text(400).optional(),
+    MQTT_TLS_CERT: text(400).optional(),
+    ROBOT_MESSAGES_PER_SECOND: z
+      .string()
+      .regex(/^\d{1,6}$/, 'precisa ser um número de mensagens por segundo, de 1 a 999999.')
+      .transform(Number)
+      .refine((number) => number >= 1, 'precisa ser um número de mensagens por segundo, de 1 a 999999.')
+      .default(20),
     VAPID_PUBLIC_KEY: text(256).optional(),
     VAPID_PRIVATE_KEY: text(256).optional(),
     VAPID_SUBJECT: address(['mailto:', 'https:'], 'mailto:contato@exemplo.com').optional(),
@@ -136,6 +146,8 @@ export const environmentSchema = z
       names.some((name) => value[name]) ? names.find((name) => !value[name]) : undefined
     const s3 = missing(S3) ?? ((value.S3_ENDPOINT || value.S3_REGION) && !value.S3_BUCKET ? 'S3_BUCKET' : undefined)
     const vapid = missing(VAPID)
+    const tls = missing(MQTT_TLS)
+    if (tls) refuse(tls, 'falta: o MQTT com TLS precisa de MQTT_TLS_KEY e MQTT_TLS_CERT juntas.')
     if (s3) refuse(s3, 'falta: o armazenamento S3 precisa dela junto com as outras variáveis S3_.')
     const age = missing(AGE_CHECK)
     if (age) refuse(age, 'falta: a verificação de idade precisa de AGE_CHECK_URL e AGE_CHECK_KEY juntas.')

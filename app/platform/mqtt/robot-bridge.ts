@@ -99,7 +99,12 @@ const versionOptions = (version: 4 | 5) =>
 /** MQTT 5 when the broker speaks it; 3.1.1 when it refuses, also when it cannot be asked now. */
 async function speaks(url: string, clientId: string): Promise<4 | 5> {
   try {
-    const client = await mqtt.connectAsync(url, { protocolVersion: 5, clientId, reconnectPeriod: 0, connectTimeout: 5000 })
+    const client = await mqtt.connectAsync(url, {
+      protocolVersion: 5,
+      clientId,
+      reconnectPeriod: 0,
+      connectTimeout: 5000,
+    })
     await client.endAsync()
     return 5
   } catch (error) {

@@ -2,7 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
-import { type Bucket, fullBucket, oweToken, secondsUntilToken, takeToken } from './message-limit.model.ts'
+import {
+  type Bucket,
+  fullBucket,
+  oweToken,
+  secondsUntilToken,
+  takeToken,
+  USUAL_PER_SECOND,
+} from './message-limit.model.ts'
 
 type Counted = Bucket & { refused: number }
 
@@ -14,7 +21,8 @@ function bucketOf(ctx: Context, device_id: number) {
   buckets.set(ctx.env, all)
   const known = all.get(device_id)
   if (known) return known
-  const fresh = { ...fullBucket(ctx.now().getTime()), refused: 0 }
+  const per_second = ctx.env.robot_messages_per_second ?? USUAL_PER_SECOND
+  const fresh = { ...fullBucket(ctx.now().getTime(), per_second), refused: 0 }
   all.set(device_id, fresh)
   return fresh
 }

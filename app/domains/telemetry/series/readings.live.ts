@@ -7,7 +7,7 @@ import { latest } from './latest.queries.ts'
 import type { TelemetryLatest } from './series.schemas.ts'
 
 /** What wakes the streams of a robot in this process. */
-export const robotLiveChannel = (device_id: number) => `robot:${device_id}`
+export const readingsChannel = (device_id: number) => `readings:${device_id}`
 
 /** An open page gets a robot's readings at most so often. */
 const SPACING_MS = 1000
@@ -25,7 +25,7 @@ async function* readings(ctx: Context, device_id: number, { lastEventId, signal 
   let last = lastEventId
   while (live.isOpen() && !signal?.aborted) {
     const ends = [AbortSignal.timeout(LONGEST_MS), ...(signal ? [signal] : [])]
-    const woken = live.next(robotLiveChannel(device_id), AbortSignal.any(ends))
+    const woken = live.next(readingsChannel(device_id), AbortSignal.any(ends))
     const newest = await newestFor(ctx, device_id)
     if (newest && idOf(newest) !== last) {
       last = idOf(newest)
