@@ -25,6 +25,7 @@ const SESSION_SECONDS = 3600
 export async function startRobotBridge({ door, url, name = hostname(), lanes = 8, reconnect_ms = 2000 }: Options) {
   const topics = robotTopics.map((topic) => `$share/grower/ganza/+/${topic}`)
   const version = await speaks(url, `grower-${name}-version`)
+  const listening: Promise<void>[] = []
   const clients = Array.from({ length: lanes }, (_, lane) => {
     const client = mqtt.connect(url, {
       ...versionOptions(version),
@@ -43,9 +44,12 @@ export async function startRobotBridge({ door, url, name = hostname(), lanes = 8
         },
       )
     }
+    const subscribed = Promise.withResolvers<void>()
+    listening.push(subscribed.promise)
     client.on('connect', () =>
       client.subscribe(topics, { qos: 1 }, (error) => {
         if (error) log.error({ error: error.message }, 'o servidor MQTT não deixa ouvir os robôs')
+        else subscribed.resolve()
       }),
     )
     client.on('error', (error) => log.warn({ error: error.message }, 'a ligação com o servidor MQTT falhou'))
@@ -76,6 +80,8 @@ export async function startRobotBridge({ door, url, name = hostname(), lanes = 8
 
   log.info({ server: new URL(url).host, version }, 'robôs falam por um servidor MQTT')
   return {
+    /** When all listen. */
+    ready: Promise.all(listening),
     async wake(serial: string) {
       try {
         const robot = await door.known(serial)

@@ -1,0 +1,99 @@
+import mqtt from 'mqtt'
+import { afterEach, expect, test, vi } from 'vitest'
+import { log } from '#platform/log/log.ts'
+import { packetSizes } from './packet-sizes.ts'
+import { startRobotBroker } from './robot-broker.ts'
+import type { RobotDoor } from './robot-door.ts'
+
+const closing: (() => Promise<unknown>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+const robot = { id: 1, serial: 'GZ00000001' }
+const doorWith = (door: Partial<RobotDoor>): RobotDoor => ({
+  find: async () => robot,
+  known: async () => robot,
+  take: async () => undefined,
+  outbox: async () => [],
+  ...door,
+})
+
+async function aBroker(door: Partial<RobotDoor>) {
+  const broker = await startRobotBroker({ door: doorWith(door), port: 0, host: '127.0.0.1' })
+  closing.push(broker.close)
+  return broker
+}
+
+const options = { username: robot.serial, password: 'secret', protocolVersion: 4 as const }
+
+test('what could not be stored is not acknowledged: the robot connects and sends again until it is', async () => {
+  vi.spyOn(log, 'error').mockReturnValue(undefined)
+  const taken: unknown[] = []
+  let fails = 2
+  const take: RobotDoor['take'] = async (_, topic, body) => {
+    if (topic !== 'telemetry') return undefined
+    if (fails-- > 0) throw new Error('database gone')
+    taken.push(body)
+    return undefined
+  }
+  const { port } = await aBroker({ take })
+  const client = mqtt.connect(`mqtt://127.0.0.1:${await port}`, { ...options, clientId: 'a', clean: false, reconnectPeriod: 1 })
+  client.on('error', () => undefined)
+  closing.push(() => client.endAsync(true))
+  await client.publishAsync(`ganza/${robot.serial}/telemetry`, '{"seq":7}', { qos: 1 })
+  expect(taken).toEqual([{ seq: 7 }])
+  expect(fails).toBe(-1)
+})
+
+test('while the site cannot say who a robot is, it is told to come again, not that it is wrong', async () => {
+  vi.spyOn(log, 'error').mockReturnValue(undefined)
+  const { port } = await aBroker({ find: async () => Promise.reject(new Error('database gone')) })
+  const connecting = mqtt.connectAsync(`mqtt://127.0.0.1:${await port}`, { ...options, reconnectPeriod: 0 })
+  await expect(connecting).rejects.toMatchObject({ code: 3 })
+})
+
+test('a robot that is cut off is offline by its last will', async () => {
+  const said: unknown[] = []
+  const take: RobotDoor['take'] = async (_, topic, body) => void said.push([topic, body])
+  const { port } = await aBroker({ take: async (...all) => (await take(...all)) ?? undefined })
+  const will = { topic: `ganza/${robot.serial}/status`, payload: Buffer.from('offline'), qos: 1 as const, retain: true }
+  const client = await mqtt.connectAsync(`mqtt://127.0.0.1:${await port}`, { ...options, will, reconnectPeriod: 0 })
+  client.on('error', () => undefined)
+  await client.publishAsync(`ganza/${robot.serial}/status`, 'online', { qos: 1, retain: true })
+  client.stream.destroy()
+  await expect
+    .poll(() => said)
+    .toEqual([
+      ['status', 'online'],
+      ['status', 'offline'],
+    ])
+})
+
+test('a port that is taken does not end the site: it is tried again', async () => {
+  vi.spyOn(log, 'error').mockReturnValue(undefined)
+  const first = await startRobotBroker({ door: doorWith({}), port: 0, host: '127.0.0.1' })
+  const port = await first.port
+  const second = await startRobotBroker({ door: doorWith({}), port, host: '127.0.0.1', retry_ms: 1 })
+  closing.push(second.close)
+  await first.close()
+  expect(await second.port).toBe(port)
+})
+
+test('the length of each packet is known by its header, however the bytes come', () => {
+  const packet = (length: number) => {
+    const bytes: number[] = []
+    let rest = length
+    do {
+      bytes.push((rest % 128) + (rest >= 128 ? 128 : 0))
+      rest = Math.floor(rest / 128)
+    } while (rest)
+    return Buffer.from([0x30, ...bytes, ...Array<number>(Math.min(length, 300)).fill(255)])
+  }
+  const fits = packetSizes(300)
+  const whole = Buffer.concat([packet(0), packet(127), packet(128), packet(300), packet(5)])
+  expect(fits(whole)).toBe(true)
+  for (const byte of whole) expect(fits(Buffer.from([byte]))).toBe(true)
+  expect(fits(packet(301))).toBe(false)
+  expect(packetSizes(300)(Buffer.from([0x30, 255, 255, 255, 255, 1]))).toBe(false)
+})
