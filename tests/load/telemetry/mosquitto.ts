@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -16,13 +16,14 @@ export async function startMosquitto(port: number, lines: string[] = ['allow_ano
   ]
   await writeFile(file, [...settings, ...lines, ''].join('\n'))
   const broker = spawn('mosquitto', ['-c', file], { stdio: 'ignore' })
-  await listens(port, broker)
+  await untilListens(port, () => broker.exitCode !== null)
   return { stop: () => broker.kill() }
 }
 
-async function listens(port: number, broker: ChildProcess) {
-  for (let tries = 0; tries < 200; tries++) {
-    if (broker.exitCode !== null) throw new Error(`mosquitto ended with ${broker.exitCode}`)
+/** Waits until somebody listens on the port of this machine. */
+export async function untilListens(port: number, isOver = () => false) {
+  for (let tries = 0; tries < 400; tries++) {
+    if (isOver()) throw new Error(`what should listen on ${port} ended`)
     const open = await new Promise<boolean>((tell) => {
       const probe = connect(port, '127.0.0.1', () => {
         probe.end()
@@ -33,5 +34,5 @@ async function listens(port: number, broker: ChildProcess) {
     if (open) return
     await new Promise((go) => setTimeout(go, 25))
   }
-  throw new Error('mosquitto does not listen')
+  throw new Error(`nobody listens on ${port}`)
 }

@@ -7,7 +7,7 @@ import { someRobots } from '../../faults/telemetry/robots.ts'
 import { freePort, startSite } from '../../site/start-site.ts'
 import { copyRows } from './copy-rows.ts'
 import type { Flood, Flooded } from './flood.ts'
-import { startMosquitto } from './mosquitto.ts'
+import { startMosquitto, untilListens } from './mosquitto.ts'
 
 const ROBOTS = 50
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
@@ -34,6 +34,7 @@ export async function telemetryRates() {
   const httpPort = Number(new URL(site.base).port)
   const rates: Rate[] = []
   try {
+    await untilListens(mqttPort)
     const copied = await copyRows(databaseUrl, COPIED)
     const floods: [string, Partial<Flood>][] = [
       ['MQTT QoS 1, one by one', { way: 'mqtt', port: mqttPort, window: 16, points: 1 }],
