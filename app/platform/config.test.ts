@@ -21,6 +21,7 @@ describe('an empty environment', () => {
       maintenance: false,
       trustProxy: false,
       mqttPort: 1883,
+      demoRobot: true,
     })
     expect(settings.databaseUrl).toBeUndefined()
     expect(Object.isFrozen(settings) && Object.isFrozen(settings.constants)).toBe(true)

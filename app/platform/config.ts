@@ -44,6 +44,8 @@ export type Settings = Readonly<{
   /** An external broker; without it the worker opens its own on `mqttPort`. */
   mqttUrl?: string
   mqttPort: number
+  /** A virtual robot lives in the demo world. */
+  demoRobot: boolean
   /** Files in PEM form. With them robots come in from outside; without, the port is open on this machine alone. */
   mqttTls?: { key: string; cert: string }
   /** Of one robot, after a burst of a minute's worth. */
@@ -109,6 +111,7 @@ function settingsFrom(variables: Variables): Settings {
     imageCdnHost: variables.IMAGE_CDN_HOST,
     mqttUrl: variables.MQTT_URL,
     mqttPort: variables.MQTT_PORT ?? 1883,
+    demoRobot: world === 'demo' && variables.DEMO_ROBOT === 'on' && !variables.MQTT_URL,
     mqttTls: mqttTlsFrom(variables),
     robotMessagesPerSecond: variables.ROBOT_MESSAGES_PER_SECOND,
     vapid: vapidFrom(variables),

@@ -27,6 +27,7 @@ export async function openSite(dataDir: string, settings: Record<string, string>
     const env = {
       ...inherited,
       PORT: String(port),
+      MQTT_PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: dataDir,
       WORLD: 'empty',

@@ -19,6 +19,9 @@ export async function startSite(settings: Record<string, string> = {}) {
     DATA_DIR: folder,
     WORLD: 'demo',
     LOG_LEVEL: 'error',
+    // Sites stand beside each other, and each is as it was seeded.
+    MQTT_PORT: '0',
+    DEMO_ROBOT: 'off',
     ...settings,
   }
   const server = spawn(process.execPath, serverArguments, { env, stdio: ['ignore', 'inherit', 'inherit'] })

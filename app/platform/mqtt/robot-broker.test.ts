@@ -38,7 +38,12 @@ test('what could not be stored is not acknowledged: the robot connects and sends
     return undefined
   }
   const { port } = await aBroker({ take })
-  const client = mqtt.connect(`mqtt://127.0.0.1:${await port}`, { ...options, clientId: 'a', clean: false, reconnectPeriod: 1 })
+  const client = mqtt.connect(`mqtt://127.0.0.1:${await port}`, {
+    ...options,
+    clientId: 'a',
+    clean: false,
+    reconnectPeriod: 1,
+  })
   client.on('error', () => undefined)
   closing.push(() => client.endAsync(true))
   await client.publishAsync(`ganza/${robot.serial}/telemetry`, '{"seq":7}', { qos: 1 })

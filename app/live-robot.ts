@@ -1,0 +1,35 @@
+import type { Config } from '#platform/config.ts'
+import { log } from '#platform/log/log.ts'
+import { demoSecret, liveSerial } from '#world/robots/demo-robots.ts'
+import { mqttWay } from './robot/mqtt-way.ts'
+import { virtualRobot } from './robot/virtual-robot.ts'
+
+/** Shorter than any robot's: a visitor of the demo world shall see it live. */
+const INTERVAL_SECONDS = 5
+const TICK_MS = 1000
+
+/** The living robot of the demo world: the virtual one, over the site's own broker. Without it the site runs as well. */
+export async function startLiveRobot({ appKeys, siteUrl }: Config, port: number) {
+  const credential = { serial: liveSerial, secret: demoSecret(appKeys, liveSerial) }
+  try {
+    const way = await mqttWay(`mqtt://127.0.0.1:${port}`, siteUrl, credential)
+    const robot = virtualRobot({ way, now: Date.now, seed: liveSerial, interval_seconds: INTERVAL_SECONDS })
+    await robot.start()
+    let busy = false
+    const timer = setInterval(async () => {
+      if (busy) return
+      busy = true
+      await robot.tick()
+      busy = false
+    }, TICK_MS)
+    return {
+      async close() {
+        clearInterval(timer)
+        await robot.close()
+      },
+    }
+  } catch (error) {
+    log.error({ error: String(error) }, 'o robô da demonstração não entrou')
+    return { close: async () => undefined }
+  }
+}
