@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import type { Span } from './gaps.model.ts'
 import { MOST_BINS } from './series.schemas.ts'
 import type { TelemetryTier } from './tier.kinds.ts'
 import type { SeriesWindow } from './window.model.ts'
@@ -37,17 +38,27 @@ export async function readBins(
   return rows.map(({ at, ...bin }) => ({ at: new Date(at * 1000), ...bin }))
 }
 
-/** Beginnings of a tier's rows around which messages are missing (ms), and the first and last of the window. */
-export async function readContacts({ db }: Context, asked: Omit<Asked, 'slots' | 'bin_seconds'>, longest: number) {
-  const { device_id, window, tier } = asked
-  const { rows } = await db.execute<{ at: number }>(sql`
-    select extract(epoch from at)::float8 * 1000 as at from (
-      select at, at - lag(at) over each > make_interval(secs => ${longest / 1000}) as is_after,
-        lead(at) over each - at > make_interval(secs => ${longest / 1000}) as is_before,
-        lag(at) over each is null or lead(at) over each is null as is_end
+/** Times in which a tier has rows without a hole of `longest` ms, in order. */
+export async function readRuns(
+  { db }: Context,
+  { device_id, window, tier, length }: Omit<Asked, 'slots' | 'bin_seconds'> & { length: number },
+  longest: number,
+): Promise<Span[]> {
+  const hole = sql`make_interval(secs => ${longest / 1000})`
+  const { rows } = await db.execute<{ at: number; begins: boolean; ends: boolean }>(sql`
+    select extract(epoch from at)::float8 * 1000 as at, begins, ends from (
+      select at, coalesce(at - lag(at) over each > ${hole}, true) as begins, coalesce(lead(at) over each - at > ${hole}, true) as ends
       from ${tierTable(tier)}
       where device_id = ${device_id} and at >= ${window.from.toISOString()}::timestamptz and at < ${window.to.toISOString()}::timestamptz
       window each as (order by at)
-    ) as rows where is_after or is_before or is_end order by at limit 4000`)
-  return rows.map(({ at }) => Math.round(at))
+    ) as rows where begins or ends order by at limit ${MOST_RUNS}`)
+  const runs: Span[] = []
+  for (const { at, begins, ends } of rows) {
+    if (begins) runs.push({ from: at, to: at + length })
+    const run = runs.at(-1)
+    if (ends && run) run.to = at + length
+  }
+  return runs
 }
+
+const MOST_RUNS = 20_000

@@ -32,14 +32,14 @@ export async function climateOf(
       where place.space_id = ${space_id}
     )
     select extract(epoch from date_bin(make_interval(mins => ${bin_minutes}), reckoned.at, '2000-01-01T03:00:00Z'))::float8 as at,
-      sensor.key, sum(mean::float8 * count) / sum(count) as mean, min(low)::float8 as low, max(high)::float8 as high
+      sensor.key, sum(one.mean::float8 * one.count) / sum(one.count) as mean, min(one.low)::float8 as low, max(one.high)::float8 as high
     from stood join ${tierTable(tier)} reckoned on reckoned.device_id = stood.device_id
         and reckoned.at >= stood.begins and reckoned.at + ${length} <= stood.ends
         and reckoned.at >= ${from.toISOString()}::timestamptz and reckoned.at < ${to.toISOString()}::timestamptz,
       unnest(lows, highs, means, counts) with ordinality as one (low, high, mean, count, slot)
       join model_sensors place on place.slot = one.slot
       join device_sensors sensor on sensor.id = place.sensor_id
-    where place.model_id = stood.model_id and count > 0
+    where place.model_id = stood.model_id and one.count > 0
     group by 1, 2 order by 1, 2 limit ${MOST_BINS * 31}`)
   const bins = new Map<number, SpaceClimateBin>()
   for (const { at, key, mean, low, high } of rows) {

@@ -8,9 +8,8 @@ export const GAP_INTERVALS = 3
 export const MOST_GAPS = 500
 
 type Contacts = {
-  /** Moments of messages (length 0) or times that hold some, in order, ms. */
-  at: readonly number[]
-  length: number
+  /** Times with messages, in order, ms: a message is as long as a moment. */
+  runs: readonly Span[]
   /** The last message before the window. */
   before: number | null
   /** The newest message of all, which no tier may have yet. */
@@ -21,14 +20,14 @@ type Contacts = {
 }
 
 /** Times without a message in a window, in order; the longest ones when there are too many. */
-export function gapsOf({ at, length, before, newest, window, now, interval }: Contacts): Span[] {
+export function gapsOf({ runs, before, newest, window, now, interval }: Contacts): Span[] {
   const longest = GAP_INTERVALS * interval
   const end = Math.min(window.to, now)
   const gaps: Span[] = []
   let last = before ?? window.from
-  for (const one of at) {
-    if (one - last > longest) gaps.push({ from: Math.max(last, window.from), to: one })
-    last = Math.max(last, one + length)
+  for (const { from, to } of runs) {
+    if (from - last > longest) gaps.push({ from: Math.max(last, window.from), to: from })
+    last = Math.max(last, to)
   }
   const heard = newest !== null && newest < end ? Math.max(last, newest) : last
   if (end - heard > longest) gaps.push({ from: Math.max(heard, window.from), to: end })

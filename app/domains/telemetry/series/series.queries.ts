@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gte, inArray, isNotNull, lt } from 'drizzle-orm'
 import { device_events } from '#domains/devices/events/device-events.table.ts'
 import type { Context } from '#platform/context.ts'
 import { telemetry_last, telemetry_messages } from '../ingest/telemetry.table.ts'
-import { type Bin, readBins, readContacts } from './bins.queries.ts'
+import { type Bin, readBins, readRuns } from './bins.queries.ts'
 import { flagName } from './flag.model.ts'
 import { causeOf, GAP_INTERVALS, gapsOf, type Returned } from './gaps.model.ts'
 import { pickBins, pickTier, tierSeconds } from './pick-tier.model.ts'
@@ -133,13 +133,12 @@ async function readGaps(
   const length = tierSeconds[tier] * 1000
   const interval = interval_seconds * 1000
   const [last] = await ctx.db.select().from(telemetry_last).where(eq(telemetry_last.device_id, device_id))
-  const at =
+  const runs =
     tier === 'raw'
-      ? bins.map((bin) => bin.at.getTime())
-      : await readContacts(ctx, { device_id, window, tier }, length + GAP_INTERVALS * interval)
+      ? bins.map(({ at }) => ({ from: at.getTime(), to: at.getTime() }))
+      : await readRuns(ctx, { device_id, window, tier, length }, length + GAP_INTERVALS * interval)
   const spans = gapsOf({
-    at,
-    length,
+    runs,
     before: before?.getTime() ?? null,
     newest: last?.at.getTime() ?? null,
     window: { from: window.from.getTime(), to: window.to.getTime() },
