@@ -15,10 +15,14 @@ export const telemetry_messages = pgTable(
     /** Later than `at` by its way here; by much when it was kept while offline. */
     received_at: timestamp({ withTimezone: true }).notNull(),
     values: real().array().notNull(),
-    /** Bit `slot` set: the value is kept, but counts in no average. Two bits a slot: 1 range, 2 stuck, 3 jump. */
+    /** Two bits a slot from slot 1 on, lowest first: 1 range, 2 stuck, 3 jump: the value is kept, but counts in no average. */
     flags: bigint({ mode: 'bigint' }),
   },
-  (t) => [primaryKey({ columns: [t.device_id, t.at] })],
+  (t) => [
+    primaryKey({ columns: [t.device_id, t.at] }),
+    // Few are flagged: found in any window without reading the rest.
+    index('telemetry_messages_flagged').on(t.device_id, t.at).where(sql`flags is not null`),
+  ],
 )
 
 /**
