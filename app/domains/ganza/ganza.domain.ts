@@ -1,5 +1,6 @@
 import type { Domain } from '#domain.ts'
+import { overviewApi } from './overview/overview.api.ts'
 
 export const ganza = {
-  api: {},
+  api: { overview: overviewApi },
 } satisfies Domain

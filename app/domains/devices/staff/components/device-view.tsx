@@ -1,0 +1,195 @@
+import type { ReactNode } from 'react'
+import type { RobotArea } from '#domains/device-models/area.kinds.ts'
+import { lifeWords } from '#domains/device-models/parts/part.words.ts'
+import { formatDayTime, formatFull } from '#shared/dates.ts'
+import { formatMeasure, formatNumber, plural } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { Icon } from '#ui/components/icon.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { Stat, Stats } from '#ui/components/stat.tsx'
+import { eventWords } from '../../events/event.words.ts'
+import { signalText } from '../staff-device.view.ts'
+import type { StaffDeviceDetail, StaffEvent } from '../staff-devices.schemas.ts'
+import { DeviceStateBadge } from './device-state.tsx'
+
+type Props = {
+  device: StaffDeviceDetail
+  events: StaffEvent[]
+  area: RobotArea
+  /** What staff can do with it. */
+  children?: ReactNode
+}
+
+/** All that is known of one robot. */
+export function DeviceView({ device, events, area: { base }, children }: Props) {
+  const { serial, model, state, blocked_at, readings } = device
+  return (
+    <div className="space-y-6">
+      <PageHeader
+        title={<span className="figures">{serial}</span>}
+        text={
+          <>
+            <Link to={`${base}/modelos/${model.id}`} className="link link-hover">
+              {model.name}
+            </Link>{' '}
+            <DeviceStateBadge state={state} blocked={blocked_at !== null} />
+          </>
+        }
+        crumbs={[{ to: `${base}/dispositivos`, label: 'Dispositivos' }, { label: serial }]}
+        more={
+          <LinkButton to={`${base}/eventos/${serial}`} icon="list">
+            Todos os eventos
+          </LinkButton>
+        }
+      />
+      {readings && (
+        <section aria-label="Últimas leituras" className="space-y-3">
+          <h2 className="text-xl">
+            Últimas leituras{' '}
+            <span className="text-sm font-normal text-muted">
+              <RelativeTime at={readings.at} />
+            </span>
+          </h2>
+          <Stats>
+            {readings.values.map(({ key, name, unit, decimals, value }) => (
+              <Stat
+                key={key}
+                label={name}
+                value={value === null ? 'Sem valor' : formatMeasure(value, unit, decimals)}
+              />
+            ))}
+          </Stats>
+        </section>
+      )}
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <Facts device={device} />
+        <Recent events={events} />
+        <Parts device={device} />
+        <Commands device={device} />
+      </div>
+      {children}
+      {device.shadow && (
+        <Disclosure title="Sombra, como está guardada" icon="terminal">
+          <pre className="overflow-x-auto px-5 pb-5 text-sm">{JSON.stringify(device.shadow, null, 2)}</pre>
+        </Disclosure>
+      )}
+    </div>
+  )
+}
+
+function Facts({ device }: { device: StaffDeviceDetail }) {
+  const { owner, linked_at, links_count, firmware, hardware, rssi, boot, first_called_at, last_seen_at } = device
+  const rows: [string, ReactNode][] = [
+    ['Dono', owner ? `@${owner.nickname}` : 'Ninguém'],
+    ['Vinculado desde', linked_at ? formatFull(linked_at) : 'Não está vinculado'],
+    ['Donos até hoje', formatNumber(links_count)],
+    ['Último sinal', last_seen_at ? formatFull(last_seen_at) : 'Nunca'],
+    ['Primeiro sinal', first_called_at ? formatFull(first_called_at) : 'Ainda não chamou'],
+    ['Versão do firmware', firmware ?? 'Sem dado'],
+    ['Hardware', hardware ?? 'Sem dado'],
+    ['Wi-Fi', signalText(rssi)],
+    ['Partidas', boot === null ? 'Sem dado' : formatNumber(boot)],
+    ['Código de vínculo', device.has_claim_code ? 'Pronto para usar' : 'Já usado'],
+    ['Segredo trocado', device.secret_rotated_at ? formatFull(device.secret_rotated_at) : 'Nunca'],
+    ['Registrado', formatFull(device.created_at)],
+    ...device.refused.map(({ reason, count }): [string, ReactNode] => [
+      `Recusadas em 7 dias: ${reason}`,
+      plural(count, 'leitura', 'leituras'),
+    ]),
+  ]
+  return (
+    <Card title="Ficha">
+      <dl className="divide-y divide-base-300 text-[0.9375rem]">
+        {rows.map(([label, value]) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-4 py-2">
+            <dt className="text-muted">{label}</dt>
+            <dd className="figures wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}
+
+const Recent = ({ events }: { events: StaffEvent[] }) => (
+  <Card title="O que aconteceu">
+    {events.length ? (
+      <ul className="divide-y divide-base-300">
+        {events.map(({ id, kind, at }) => (
+          <li key={id} className="flex items-center gap-3 py-2">
+            <Icon name={eventWords[kind].icon} size={18} className="text-muted" />
+            <span className="min-w-0 flex-1">{eventWords[kind].label}</span>
+            <span className="figures text-sm text-muted">{formatDayTime(at)}</span>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="text-muted">Nada ainda.</p>
+    )}
+  </Card>
+)
+
+const Parts = ({ device: { parts } }: { device: StaffDeviceDetail }) => (
+  <Card title="Peças">
+    {parts.length ? (
+      <ul className="divide-y divide-base-300">
+        {parts.map(({ code, name, channel, quantity, life_hours }) => (
+          <li key={`${code} ${channel}`} className="py-2">
+            <p className="font-medium">
+              {quantity > 1 && `${quantity}\u00a0× `}
+              {name} <code className="text-sm font-normal text-muted">{code}</code>
+            </p>
+            <p className="text-sm text-muted">
+              {channel || 'robô inteiro'}
+              {life_hours !== null && ` · ${lifeWords(life_hours)}`}
+            </p>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="text-muted">O modelo não diz de que é feito.</p>
+    )}
+  </Card>
+)
+
+const commandWords: Record<StaffDeviceDetail['commands'][number]['kind'], string> = {
+  change_mode: 'Mudar o modo',
+  set_channel: 'Mudar um canal',
+  restart: 'Reiniciar',
+  update_firmware: 'Atualizar',
+  rotate_credential: 'Trocar o segredo',
+  forget: 'Esquecer o dono',
+}
+const commandStateWords: Record<StaffDeviceDetail['commands'][number]['state'], string> = {
+  criado: 'na fila',
+  enviado: 'enviado',
+  recebido: 'recebido',
+  executado: 'feito',
+  falhou: 'falhou',
+  expirou: 'expirou',
+  substituido: 'substituído',
+}
+
+const Commands = ({ device: { commands } }: { device: StaffDeviceDetail }) => (
+  <Card title="Últimos comandos">
+    {commands.length ? (
+      <ul className="divide-y divide-base-300">
+        {commands.map(({ id, kind, state, reason, created_at }) => (
+          <li key={id} className="flex flex-wrap items-center gap-x-3 py-2">
+            <span className="min-w-0 flex-1">{commandWords[kind]}</span>
+            <span className="text-sm text-muted">
+              {commandStateWords[state]}
+              {reason && ` (${reason})`} · <span className="figures">{formatDayTime(created_at)}</span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="text-muted">Nenhum comando ainda.</p>
+    )}
+  </Card>
+)
