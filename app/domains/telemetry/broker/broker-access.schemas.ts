@@ -11,7 +11,7 @@ export const BrokerTopic = z.looseObject({
   username: text,
   topic: text,
   action: z.enum(['publish', 'subscribe']).optional(),
-  acc: z.coerce.number().int().optional(),
+  acc: z.coerce.number().int().max(7).optional(),
 })
 export type BrokerTopic = z.infer<typeof BrokerTopic>
 

@@ -9,8 +9,9 @@ export type TelemetryReason = (typeof telemetryReasons)[number]
  * point loses none of the others.
  */
 export const TelemetryMessage = z.looseObject({
-  boot: z.number().int().min(0),
-  seq: z.number().int().min(0),
+  /** Counted by the robot, in eight bytes: whole numbers, as `batchOf` demands. */
+  boot: z.number(),
+  seq: z.number(),
   points: z.array(z.unknown()).optional(),
 })
 

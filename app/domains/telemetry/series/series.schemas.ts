@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { typedMoment } from '#shared/typed-day.ts'
 import { gapCauses, telemetryFlags, telemetryTiers } from './tier.kinds.ts'
 
 /** The most sensors in one answer, and the most bins of each. */
 export const MOST_SENSORS = 8
 export const MOST_BINS = 2000
-
-/** '2026-11-22T18:30:00Z'. */
-const moment = z.iso.datetime({ offset: true, error: 'Use uma data e hora como 2026-11-22T18:30:00Z.' })
 
 export const TelemetryRef = z.object({ id_or_serial: z.string().min(1).max(20) })
 
@@ -14,9 +12,9 @@ const windowFields = {
   /** Keys, comma separated; none: all that the robot has. */
   sensors: z.string().max(400).optional(),
   /** A day before `to` when it is not said. */
-  from: moment.optional(),
+  from: typedMoment.optional(),
   /** Now when it is not said. */
-  to: moment.optional(),
+  to: typedMoment.optional(),
 }
 
 /** `points` is how many the chart has room for: its width in pixels. */
