@@ -436,7 +436,8 @@ CREATE UNIQUE INDEX "device_places_current" ON "device_places" USING btree ("lin
 CREATE INDEX "device_places_space" ON "device_places" USING btree ("space_id","placed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "device_transfers_open" ON "device_transfers" USING btree ("link_id") WHERE outcome is null;--> statement-breakpoint
 CREATE INDEX "device_transfers_to" ON "device_transfers" USING btree ("to_user_id");--> statement-breakpoint
-CREATE INDEX "telemetry_arrivals_at" ON "telemetry_arrivals" USING btree ("arrived_at");
+CREATE INDEX "telemetry_arrivals_at" ON "telemetry_arrivals" USING btree ("arrived_at");--> statement-breakpoint
+CREATE INDEX "telemetry_messages_flagged" ON "telemetry_messages" USING btree ("device_id","at") WHERE flags is not null;
 --> statement-breakpoint
 -- Partitions of telemetry: by week of raw messages, by month of minutes, made where they are missing (start and end are
 -- moments in UTC). One at a time, whoever asks.
