@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { commandKinds, commandStates } from '#domains/control/commands/command.kinds.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { idList, rowId } from '#shared/row-id.ts'
 import { deviceStates } from '../devices/device-status.model.ts'

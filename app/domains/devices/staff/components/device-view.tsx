@@ -156,7 +156,7 @@ const Parts = ({ device: { parts } }: { device: StaffDeviceDetail }) => (
   </Card>
 )
 
-const commandWords: Record<StaffDeviceDetail['commands'][number]['kind'], string> = {
+const commandWords: Record<string, string> = {
   change_mode: 'Mudar o modo',
   set_channel: 'Mudar um canal',
   restart: 'Reiniciar',
@@ -164,7 +164,7 @@ const commandWords: Record<StaffDeviceDetail['commands'][number]['kind'], string
   rotate_credential: 'Trocar o segredo',
   forget: 'Esquecer o dono',
 }
-const commandStateWords: Record<StaffDeviceDetail['commands'][number]['state'], string> = {
+const commandStateWords: Record<string, string> = {
   criado: 'na fila',
   enviado: 'enviado',
   recebido: 'recebido',
@@ -180,9 +180,9 @@ const Commands = ({ device: { commands } }: { device: StaffDeviceDetail }) => (
       <ul className="divide-y divide-base-300">
         {commands.map(({ id, kind, state, reason, created_at }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 py-2">
-            <span className="min-w-0 flex-1">{commandWords[kind]}</span>
+            <span className="min-w-0 flex-1">{commandWords[kind] ?? kind}</span>
             <span className="text-sm text-muted">
-              {commandStateWords[state]}
+              {commandStateWords[state] ?? state}
               {reason && ` (${reason})`} · <span className="figures">{formatDayTime(created_at)}</span>
             </span>
           </li>
