@@ -92,7 +92,7 @@ function Facts({ device }: { device: StaffDeviceDetail }) {
     ['Versão do firmware', firmware ?? 'Sem dado'],
     ['Hardware', hardware ?? 'Sem dado'],
     ['Wi-Fi', signalText(rssi)],
-    ['Partidas', boot === null ? 'Sem dado' : formatNumber(boot)],
+    ['Número da partida', boot === null ? 'Sem dado' : formatNumber(boot)],
     ['Código de vínculo', device.has_claim_code ? 'Pronto para usar' : 'Já usado'],
     ['Segredo trocado', device.secret_rotated_at ? formatFull(device.secret_rotated_at) : 'Nunca'],
     ['Registrado', formatFull(device.created_at)],
