@@ -57,7 +57,7 @@ test('the list is filtered by state, model, firmware, owner and block, and says 
   const list = async (filter = {}) => (await api.list({ model_id, ...filter })).data
   for (const { state, last_seen_at } of await list())
     expect(state).toBe(deviceState({ last_seen_at, interval_seconds: 60 }, ctx.now()))
-  const ids = async (filter: object) => (await list(filter)).map(({ id }) => id).sort()
+  const ids = async (filter: object) => (await list(filter)).map(({ id }) => id).sort((a, b) => a - b)
   expect(await ids({ state: 'never' })).toEqual([never.id])
   expect(await ids({ state: 'online' })).toEqual([online.id])
   expect(await ids({ state: 'atrasado' })).toEqual([late.id, linked.id])
