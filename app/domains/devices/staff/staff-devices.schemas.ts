@@ -125,7 +125,10 @@ export const StaffEventFilter = z.object({
   source: z.enum(eventSources).optional(),
   kind: z.enum(eventKinds).optional(),
   /** `next_cursor` of the page before. */
-  cursor: z.coerce.number().int().positive().optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .optional(),
   per_page: z.coerce.number().int().min(1).max(100).default(50),
 })
 export type StaffEventFilter = z.infer<typeof StaffEventFilter>
@@ -140,5 +143,5 @@ export const StaffEvent = z.object({
   received_at: z.date(),
 })
 export type StaffEvent = z.infer<typeof StaffEvent>
-export const StaffEvents = z.object({ data: z.array(StaffEvent), next_cursor: z.number().int().nullable() })
+export const StaffEvents = z.object({ data: z.array(StaffEvent), next_cursor: z.string().nullable() })
 export type StaffEvents = z.infer<typeof StaffEvents>

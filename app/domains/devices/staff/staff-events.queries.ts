@@ -18,13 +18,13 @@ export async function listStaffEvents({ db }: Context, filter: StaffEventFilter)
         filter.device ? byAddress(filter.device) : undefined,
         source && eq(device_events.source, source),
         kind && eq(device_events.kind, kind),
-        cursor ? lt(device_events.id, cursor) : undefined,
+        cursor ? lt(device_events.id, Number(cursor)) : undefined,
       ),
     )
     .orderBy(desc(device_events.id))
     .limit(per_page + 1)
   const data = rows.slice(0, per_page).map(({ event, serial }) => toStaffEvent(event, serial))
-  return { data, next_cursor: rows.length > per_page ? (data.at(-1)?.id ?? null) : null }
+  return { data, next_cursor: rows.length > per_page ? String(data.at(-1)?.id) : null }
 }
 
 function toStaffEvent({ id, device_id, source, kind, data, at, received_at }: DeviceEvent, serial: string): StaffEvent {

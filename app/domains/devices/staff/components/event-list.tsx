@@ -85,7 +85,7 @@ export function EventList({ events, source, serial, area: { base } }: Props) {
             </LinkButton>
           )}
           {events.next_cursor && (
-            <LinkButton to={withParams(search, { cursor: String(events.next_cursor) })} icon="arrow-down">
+            <LinkButton to={withParams(search, { cursor: events.next_cursor })} icon="arrow-down">
               Mais antigos
             </LinkButton>
           )}
