@@ -1,0 +1,59 @@
+import { formatNumericDay } from '#shared/dates.ts'
+import { Card } from '#ui/components/card.tsx'
+import { ConfirmButton } from '#ui/form/confirm-button.tsx'
+import { DateField } from '#ui/form/date-field.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { SelectField } from '#ui/form/select-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+import { TextField } from '#ui/form/text-field.tsx'
+import { memberRoles } from '../../members/member.kinds.ts'
+import { memberHelp, memberNames } from '../../members/member.words.ts'
+import type { DeviceMember } from '../devices.schemas.ts'
+
+const roles = memberRoles.map((value) => ({ value, label: `${memberNames[value]}: ${memberHelp[value]}` }))
+const DAY = 86_400_000
+
+/** The last whole day of somebody's time. */
+const lastDay = (expires_at: Date) => new Date(expires_at.getTime() - DAY / 2)
+
+/** Who else sees the robot or works it. */
+export const PeopleCard = ({ members }: { members: DeviceMember[] }) => (
+  <Card title="Pessoas">
+    <div className="space-y-6">
+      {members.length > 0 && (
+        <ul className="divide-y divide-base-300">
+          {members.map(({ id, user, role, expires_at, lapsed }) => (
+            <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
+              <div className="min-w-0">
+                <p className="font-semibold break-words">{user.nickname}</p>
+                <p className="text-sm text-muted">
+                  {memberNames[role]}
+                  {expires_at && ` · ${lapsed ? 'acabou em' : 'até'} ${formatNumericDay(lastDay(expires_at))}`}
+                </p>
+              </div>
+              <ConfirmButton
+                label={`Tirar ${user.nickname}`}
+                send={{ form: 'remove', member_id: String(id) }}
+                title={`Tirar o acesso de ${user.nickname}?`}
+                confirm="Tirar"
+                tone="danger"
+                size="sm"
+                box="Quero tirar esta pessoa"
+              >
+                Essa pessoa deixa de ver as leituras e de mexer no robô na mesma hora.
+              </ConfirmButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      <Form key={members.length} name="add">
+        <TextField name="nickname" label="Apelido da pessoa" prefix="@" maxLength={60} autoComplete="off" exact />
+        <SelectField name="role" label="O que ela pode" options={roles} defaultValue="viewer" />
+        <DateField name="until" label="Até quando" help="Sem data, vale até você tirar." required={false} />
+        <SubmitButton icon="user-plus" tone="quiet">
+          Dividir o robô
+        </SubmitButton>
+      </Form>
+    </div>
+  </Card>
+)

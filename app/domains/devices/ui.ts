@@ -1,0 +1,2 @@
+export { DeviceStatusBadge } from './devices/components/device-status-badge.tsx'
+export { Diagnosis } from './devices/components/diagnosis.tsx'
