@@ -77,7 +77,7 @@ export function QrReader() {
         >
           {open ? 'Fechar a câmera' : 'Abrir a câmera'}
         </Button>
-        <label className="btn btn-quiet">
+        <label className="btn border-edge bg-surface has-focus-visible:outline-2">
           Enviar uma foto
           <input type="file" accept="image/*" className="sr-only" onChange={choose} />
         </label>
