@@ -78,8 +78,9 @@ export const StaffDeviceDetail = StaffDeviceCard.extend({
   commands: z.array(
     z.object({
       id: z.number().int(),
-      kind: z.enum(commandKinds),
-      state: z.enum(commandStates),
+      /** Words of `control`, which comes after this domain. */
+      kind: z.string(),
+      state: z.string(),
       reason: z.string().nullable(),
       created_at: z.date(),
     }),
