@@ -40,7 +40,7 @@ export function limitMessages(ctx: Context, device_id: number) {
 /** Counts a message that came over MQTT: resolves when it is its turn, so that its acknowledgement waits. */
 export async function waitForTurn(ctx: Context, device_id: number) {
   const wait = oweToken(bucketOf(ctx, device_id), ctx.now().getTime())
-  if (wait) await sleep(wait)
+  if (wait) await sleep(wait, undefined, { ref: false })
 }
 
 /** How many were refused since it was last asked: written with the next message, not with each that is refused. */

@@ -13,8 +13,11 @@ type Robot = NonNullable<Device>
  */
 export async function takeTelemetry(ctx: Context, device: Robot, body: unknown): Promise<TelemetryAnswer> {
   limitMessages(ctx, device.id)
-  const stored = await storeReadings(ctx, device, body)
-  return { ...stored, server_time: ctx.now(), waiting_commands: await waitingCommands(ctx, device.id) }
+  const [stored, waiting_commands] = await Promise.all([
+    storeReadings(ctx, device, body),
+    waitingCommands(ctx, device.id),
+  ])
+  return { ...stored, server_time: ctx.now(), waiting_commands }
 }
 
 /** As over HTTPS, but over its limit the message waits, and it is answered only when something was refused. */

@@ -4,7 +4,7 @@ import { device_calibrations } from '#domains/devices/calibrations/device-calibr
 import { devices } from '#domains/devices/devices/devices.table.ts'
 import { aDevice, aLinkedDevice, deviceContext } from '#domains/devices/devices.factory.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
-import type { Context } from '#platform/context.ts'
+import { type Context, createContext } from '#platform/context.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 import { flagOf } from './guards.model.ts'
@@ -272,12 +272,16 @@ test('a flag of what is added joins those that were there', async ({ ctx }) => {
   expect([flagOf(row?.flags ?? null, 1), flagOf(row?.flags ?? null, 2)]).toEqual([1, 1])
 })
 
-test('over its limit a robot is told to wait, others are not; what was refused is counted', async ({ ctx, clock }) => {
+test('over its limit a robot is told to wait, others are not; what was refused is counted', async ({
+  ctx: usual,
+  clock,
+}) => {
+  const ctx = createContext({ ...usual, env: { ...usual.env, robot_messages_per_second: 1 } })
   const { device } = await aDevice(ctx)
   const { device: other } = await aDevice(ctx)
   const robot = sender(ctx, device)
   const empty = { boot: 1, seq: 1, points: [] }
-  for (let i = 0; i < 1200; i++) await robot.take(empty)
+  for (let i = 0; i < 60; i++) await robot.take(empty)
   await expectRefusal(robot.take(empty), 429)
   await expect(robot.take(empty)).rejects.toMatchObject({ data: { retry_after: 1 } })
   await sender(ctx, other).take(empty)
