@@ -26,26 +26,29 @@ export const newMemory = (): GuardMemory => ({ at: Number.NEGATIVE_INFINITY, see
 
 /**
  * What is impossible in a reading, after those that the memory has seen (in order of time), which it joins: beyond the
- * sensor's range; changing faster than it can since its last good value; or the same for too long. A value of VPD is as
- * good as what it was reckoned of.
+ * sensor's range; changing faster than it can since its last good value; or the same for too long.
  */
 export function guard(reading: Reading, layout: RobotLayout, memory: GuardMemory): bigint | null {
   let flags: bigint | null = null
-  const found: FlagNumber[] = []
   for (const [index, value] of reading.values.entries()) {
     const slot = index + 1
     const sensor = layout.by_slot[slot]
     if (value === null || Number.isNaN(value) || !sensor || sensor.derived) continue
     const flag = judge(value, reading.at, sensor, memory)
     if (!flag) continue
-    found[slot] = flag
     flags = (flags ?? 0n) | mark(slot, flag)
   }
   memory.at = Math.max(memory.at, reading.at)
   const { vpd } = layout
-  if (!found.length || !vpd || typeof reading.values[vpd.vpd.slot - 1] !== 'number') return flags
-  const cause = found[vpd.temperature.slot] ?? found[vpd.humidity.slot] ?? (vpd.leaf && found[vpd.leaf.slot])
-  return cause ? (flags ?? 0n) | mark(vpd.vpd.slot, cause) : flags
+  if (flags === null || !vpd || typeof reading.values[vpd.vpd.slot - 1] !== 'number') return flags
+  return flags | (flagOfVpd(flags, layout) ?? 0n)
+}
+
+/** VPD is as good as what it was reckoned of. */
+export function flagOfVpd(flags: bigint | null, { vpd }: RobotLayout): bigint | null {
+  if (!vpd) return null
+  const flag = [vpd.temperature, vpd.humidity, vpd.leaf].map((of) => of && flagOf(flags, of.slot)).find(Boolean)
+  return flag ? mark(vpd.vpd.slot, flag) : null
 }
 
 const mark = (slot: number, flag: FlagNumber) => BigInt(flag) << BigInt(2 * (slot - 1))

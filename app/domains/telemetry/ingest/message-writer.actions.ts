@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm'
+import { vpdOf } from '#domains/plans/progress/hours-in-band.model.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/database/database.ts'
 import { GuardMemories } from './guard-memories.queries.ts'
-import { type GuardMemory, guard } from './guards.model.ts'
-import type { Reading, RobotLayout } from './readings.kinds.ts'
+import { flagOfVpd, type GuardMemory, guard } from './guards.model.ts'
+import { isHalfOfVpd, reckonVpd } from './read-batch.model.ts'
+import type { Reading, RobotLayout, SlotValue } from './readings.kinds.ts'
 
 /** The channel that says which robots (ids, comma separated) have new readings, after the commit. */
 export const TELEMETRY_CHANNEL = 'telemetry'
@@ -101,8 +103,34 @@ class MessageWriter {
     )
     const stored = await insert(this.#db, rows, flags)
     this.#memories.keep(memories)
+    await this.#completeVpd(rows.filter(({ reading, layout }) => isHalfOfVpd(reading, layout)))
     for (const row of rows) if (stored === 'all' || stored.has(keyOf(row))) row.message.stored += 1
     settle(rows)
+  }
+
+  /** Temperature and humidity of one moment came in two messages: their VPD is added as another sensor is. */
+  async #completeVpd(halves: Row[]) {
+    if (!halves.length) return
+    const { rows: found } = await this.#db.execute<{ row: number; values: SlotValue[]; flags: string | null }>(sql`
+      select asked.row::int - 1 as row, kept."values", kept.flags
+      from unnest(
+        ${list(halves, ({ device_id }) => device_id)}::int[], ${list(halves, ({ reading }) => reading.at)}::float8[]
+      ) with ordinality as asked (device_id, at, row)
+        join telemetry_messages kept on kept.device_id = asked.device_id and kept.at = to_timestamp(asked.at / 1000.0)`)
+    const whole: Row[] = []
+    const flags: (bigint | null)[] = []
+    for (const one of found.sort((a, b) => a.row - b.row)) {
+      const half = halves[one.row]
+      const slot = half?.layout.vpd?.vpd.slot
+      if (!half || !slot || (one.values[slot - 1] ?? null) !== null) continue
+      const reading = { at: half.reading.at, values: [...one.values] }
+      reckonVpd(reading, half.layout, vpdOf)
+      const vpd = reading.values[slot - 1] ?? null
+      if (vpd === null) continue
+      whole.push({ ...half, reading: { at: reading.at, values: [...Array<null>(slot - 1).fill(null), vpd] } })
+      flags.push(flagOfVpd(one.flags === null ? null : BigInt(one.flags), half.layout))
+    }
+    if (whole.length) await insert(this.#db, whole, flags)
   }
 
   async #ensureWeeks(rows: Row[]) {

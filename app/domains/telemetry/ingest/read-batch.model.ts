@@ -98,6 +98,11 @@ export function calibrate(reading: Reading, layout: RobotLayout, vpdOf: VpdOf) {
     const calibration = calibrationAt(sensor, reading.at)
     if (calibration) reading.values[at] = asFloat4(value * calibration.factor + calibration.offset)
   }
+  reckonVpd(reading, layout, vpdOf)
+}
+
+/** Puts the VPD of a calibrated reading into its place, when temperature and humidity are there. */
+export function reckonVpd(reading: Reading, layout: RobotLayout, vpdOf: VpdOf) {
   const { vpd } = layout
   if (!vpd) return
   const temperature = measured(reading, vpd.temperature)
@@ -114,6 +119,13 @@ type VpdOf = (air: {
   leaf_temperature: number | null
   leaf_offset: number
 }) => number | null
+
+/** One of the two that VPD is reckoned of was not measured: it may stand in another message of the same moment. */
+export function isHalfOfVpd({ values }: Reading, { vpd }: RobotLayout) {
+  if (!vpd) return false
+  const [temperature, humidity] = [vpd.temperature, vpd.humidity].map(({ slot }) => values[slot - 1] ?? null)
+  return (temperature === null) !== (humidity === null)
+}
 
 const calibrationAt = ({ calibrations }: LayoutSensor, at: number) => calibrations.findLast(({ from }) => from <= at)
 

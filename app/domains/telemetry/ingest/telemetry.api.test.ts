@@ -224,6 +224,22 @@ test('an estimated leaf is 1.5 °C cooler where nobody says anything', async ({ 
   expect(row?.values[2]).toBeCloseTo(0.786, 3)
 })
 
+test('temperature and humidity of one moment that come in two messages have a VPD as in one', async ({ ctx }) => {
+  const { device } = await aDevice(ctx)
+  const robot = sender(ctx, device)
+  await robot.take({ boot: 1, seq: 1, points: [point(ctx, 0, { temperature: 24 })] })
+  await robot.take({ boot: 1, seq: 2, points: [point(ctx, 0, { humidity: 65 })] })
+  await robot.take({ boot: 1, seq: 3, points: [point(ctx, MINUTE, { humidity: 120 })] })
+  await robot.take({ boot: 1, seq: 4, points: [point(ctx, MINUTE, { temperature: 24 })] })
+  const [odd, row] = await messages(ctx, device)
+  expect(row?.values[2]).toBeCloseTo(0.786, 3)
+  expect(row?.flags).toBeNull()
+  expect(odd?.values[2]).toBeTypeOf('number')
+  expect([1, 2, 3].map((slot) => flagOf(odd?.flags ?? null, slot))).toEqual([0, 1, 1])
+  const [last] = await ctx.db.select().from(telemetry_last).where(eq(telemetry_last.device_id, device.id))
+  expect(last?.values).toEqual(row?.values)
+})
+
 test('impossible values are kept and flagged, with the VPD that was reckoned of them', async ({ ctx }) => {
   const { device } = await aDevice(ctx)
   await sender(ctx, device).take({
