@@ -6,6 +6,7 @@ import { seedDeviceModels } from '#domains/device-models/device-models.seed.ts'
 import { device_models } from '#domains/device-models/models/device-models.table.ts'
 import { hashSecret } from '#domains/devices/credentials/device-token.secrets.ts'
 import { devices } from '#domains/devices/devices/devices.table.ts'
+import { newClaim } from '#domains/devices/links/claim.secrets.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
 import { device_places } from '#domains/devices/places/device-places.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
@@ -57,7 +58,13 @@ export async function demoRobots(tx: Context, { people, days, say }: Options) {
     const secret_hash = hashSecret(demoSecret(tx.env.keys, serial))
     const [device] = await tx.db
       .insert(devices)
-      .values({ serial, model_id, secret_hash, created_at: ago(tx, days + 10) })
+      .values({
+        serial,
+        model_id,
+        secret_hash,
+        ...(robot.owner === null && newClaim(tx.env.keys, serial).columns),
+        created_at: ago(tx, days + 10),
+      })
       .returning()
     if (!device) throw new Error('no device')
     if (robot.owner === null) continue
