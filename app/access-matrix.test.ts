@@ -98,7 +98,7 @@ const nowhere = (path: string) =>
   Object.fromEntries(
     [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => [
       name,
-      ['uuid', 'act_key'].includes(name ?? '') ? '00000000-0000-4000-8000-000000000000' : '999999999',
+      ['uuid', 'act_key', 'share_key'].includes(name ?? '') ? '00000000-0000-4000-8000-000000000000' : '999999999',
     ]),
   )
 

@@ -148,6 +148,8 @@ const aboutNothing = [
   'notifications.mails.show',
   'backOffice.mails.listDemo',
   'payments.bank.list',
+  // A robot's own, by its token.
+  'control.wishes.hello',
   // Asks with a store's slug in the query; who may is tried in preview/split-preview.api.test.ts.
   'splits.preview.show',
   'shop.quotes.quote',

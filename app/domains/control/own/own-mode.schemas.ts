@@ -32,7 +32,7 @@ export const OwnModeSave = DeviceRef.extend({
   note: z.string().trim().max(200, 'Use no máximo 200 caracteres.').default(''),
 })
 export type OwnModeSave = z.infer<typeof OwnModeSave>
-export const OwnModeReturn = DeviceRef.extend({ version: z.coerce.number().int().min(1) })
+export const OwnModeReturn = DeviceRef.extend({ version: rowId })
 export type OwnModeReturn = z.infer<typeof OwnModeReturn>
 /** Begins from a ready mode, or from one that somebody shared. */
 export const OwnModeCopy = DeviceRef.extend({ mode_id: rowId.optional(), share_key: z.uuid().optional() })

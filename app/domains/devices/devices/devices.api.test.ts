@@ -136,7 +136,11 @@ test('a helper works it and changes no settings; a viewer looks; after the day n
   await others.devices.members.leave(ref)
   expect(await ctx.db.select().from(device_members).where(eq(device_members.link_id, link.id))).toEqual([])
   await expect(mine.devices.members.leave(ref)).rejects.toMatchObject({ status: 409 })
-  const events = await ctx.db.select().from(device_events).where(eq(device_events.device_id, device.id))
+  const events = await ctx.db
+    .select()
+    .from(device_events)
+    .where(eq(device_events.device_id, device.id))
+    .orderBy(device_events.id)
   expect(events.map(({ kind, data }) => [kind, data.act])).toEqual([
     ['member', 'added'],
     ['member', 'added'],

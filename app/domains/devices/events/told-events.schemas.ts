@@ -1,6 +1,10 @@
 import { z } from 'zod'
+import { eventKinds } from './event.kinds.ts'
 
-const count = z.number().int().min(0)
+export const DeviceEventKindName = z.enum(eventKinds)
+
+/** Starts and events are counted by the robot, often from its clock: larger than the numbers of rows. */
+const count = z.number().min(0).refine(Number.isSafeInteger, 'Mande um número inteiro.')
 
 /** A message of events. Each is judged by itself, so that one wrong event loses none of the others. */
 export const DeviceEventsInput = z.object({ boot: count, events: z.array(z.unknown()).max(500) })

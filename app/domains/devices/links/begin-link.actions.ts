@@ -1,4 +1,4 @@
-import { and, eq, isNull, like } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import { device_models } from '#domains/device-models/models/device-models.table.ts'
 import type { Context } from '#platform/context.ts'
 import { record } from '#platform/events.ts'
@@ -29,9 +29,7 @@ async function freeName(tx: Context, { model_id }: Device, user_id: number) {
   const taken = await tx.db
     .select({ name: device_links.name })
     .from(device_links)
-    .where(
-      and(eq(device_links.user_id, user_id), isNull(device_links.unlinked_at), like(device_links.name, `${name}%`)),
-    )
+    .where(and(eq(device_links.user_id, user_id), isNull(device_links.unlinked_at)))
   const names = new Set(taken.map((one) => one.name))
   let free = name
   for (let n = 2; names.has(free); n++) free = `${name} ${n}`

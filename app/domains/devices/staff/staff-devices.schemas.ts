@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { idList, rowId } from '#shared/row-id.ts'
 import { deviceStates } from '../devices/device-status.model.ts'
-import { eventKinds, eventSources } from '../events/event.kinds.ts'
+import { eventSources } from '../events/event.kinds.ts'
+import { DeviceEventKindName } from '../events/told-events.schemas.ts'
 
 /** By id or serial number. */
 export const StaffDeviceAddress = z.object({ id: z.coerce.string().trim().toUpperCase().min(1).max(20) })
@@ -124,7 +125,7 @@ export const StaffEventFilter = z.object({
   /** Id or serial number of a robot. */
   device: z.string().trim().toUpperCase().max(20).optional(),
   source: z.enum(eventSources).optional(),
-  kind: z.enum(eventKinds).optional(),
+  kind: DeviceEventKindName.optional(),
   /** `next_cursor` of the page before. */
   cursor: z
     .string()
@@ -138,7 +139,7 @@ export const StaffEvent = z.object({
   id: z.number().int(),
   device: z.object({ id: z.number().int(), serial: z.string() }),
   source: z.enum(eventSources),
-  kind: z.enum(eventKinds),
+  kind: DeviceEventKindName,
   data: z.record(z.string(), z.unknown()),
   at: z.date(),
   received_at: z.date(),

@@ -114,7 +114,7 @@ test('staff approves, refuses with a reason and suspends; all is audited and tol
       'Seu recebedor foi suspenso',
     ]),
   )
-  const acts = (await ctx.db.select().from(audit_log)).map(({ action }) => action)
+  const acts = (await ctx.db.select().from(audit_log).orderBy(audit_log.id)).map(({ action }) => action)
   expect(acts).toEqual(['receiver.recusado', 'receiver.ativo', 'receiver.suspenso', 'receiver.ativo'])
 })
 

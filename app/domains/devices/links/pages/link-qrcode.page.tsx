@@ -7,8 +7,8 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { access } from '#web/guard.server.ts'
 import { LinkFailed } from '../components/link-failed.tsx'
 import { LinkFields } from '../components/link-fields.tsx'
-import { linkAction, linkLoader } from '../link-page.server.ts'
 import type { Route } from './+types/link-qrcode.page'
+import { linkAction, linkLoader } from './link-page.server.ts'
 
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Vincular pelo QR code', noindex: true })

@@ -7,8 +7,8 @@ import { access } from '#web/guard.server.ts'
 import { LabelDrawing } from '../components/label-drawing.tsx'
 import { LinkFailed } from '../components/link-failed.tsx'
 import { LinkFields } from '../components/link-fields.tsx'
-import { linkAction, linkLoader } from '../link-page.server.ts'
 import type { Route } from './+types/link-serial.page'
+import { linkAction, linkLoader } from './link-page.server.ts'
 
 export const middleware = [access('login')]
 export const meta = pageMeta({ title: 'Vincular pelo número de série', noindex: true })

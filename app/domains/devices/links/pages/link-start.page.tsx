@@ -4,8 +4,8 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { access } from '#web/guard.server.ts'
 import { LabelDrawing } from '../components/label-drawing.tsx'
-import { linkLoader } from '../link-page.server.ts'
 import type { Route } from './+types/link-start.page'
+import { linkLoader } from './link-page.server.ts'
 
 export const middleware = [access('login')]
 export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({

@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server'
 import { submit } from '#web/form.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
-import { asClaimCode, asSerial } from '../credentials/device-code.model.ts'
-import { DeviceLinkInput } from './links.schemas.ts'
+import { asClaimCode, asSerial } from '../../credentials/device-code.model.ts'
+import { DeviceLinkInput } from '../links.schemas.ts'
 
 type Args = Parameters<typeof submit>[0]
 const pages = { serial: 'vinculo-numero-serie', qrcode: 'vinculo-qrcode' } as const
