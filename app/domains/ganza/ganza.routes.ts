@@ -1,0 +1,12 @@
+import { route } from '@react-router/dev/routes'
+import type { DomainRoutes } from '#domain.ts'
+
+const robots = 'domains/ganza/robots/pages'
+
+const site = [
+  route('ganza', `${robots}/ganza.page.tsx`),
+  route('ganza/dashboard', `${robots}/dashboard.page.tsx`),
+  route('ganza/:serial_number', `${robots}/robot.page.tsx`),
+]
+
+export const routes: DomainRoutes = { site }

@@ -1,0 +1,33 @@
+import { formatMeasure } from '#shared/numbers.ts'
+import { valueInWords } from './reading.words.ts'
+import type { RobotAct } from './robots.schemas.ts'
+
+type Named = { has_level: boolean; name: string }
+type Sensor = { key: string; name: string; unit: string; decimals: number }
+
+/** 'ligado em 80 %', 'ligado', 'desligado'. */
+export function levelInWords(level: number, { has_level }: { has_level: boolean }): string {
+  if (level === 0) return 'desligado'
+  return has_level ? `ligado em ${formatMeasure(level, '%', 0)}` : 'ligado'
+}
+
+/** 'Exaustor ligado em 80 %'. */
+export const actInWords = ({ level }: RobotAct, channel: Named) => `${channel.name}: ${levelInWords(level, channel)}`
+
+/** Why a channel changed, in one or two sentences. */
+export function whyInWords(
+  { by, why, level }: RobotAct,
+  sensors: Sensor[],
+  modeName: (slug: string) => string,
+): string {
+  if (by === 'manual') return 'Alguém ajustou à mão.'
+  if (by === 'safety') return 'O robô desligou por segurança: o canal chegou ao tempo máximo ligado, ou o sensor parou.'
+  const mode = why.mode ? ` do modo ${modeName(why.mode.slug)} (versão ${why.mode.version})` : ''
+  const read = Object.entries(why.inputs).flatMap(([key, value]) => {
+    const sensor = sensors.find((one) => one.key === key)
+    return sensor && value !== null ? `${sensor.name.toLowerCase()} em ${valueInWords(value, sensor)}` : []
+  })
+  const seen = read.length ? ` Naquela hora: ${read.join(', ')}.` : ''
+  if (why.rule) return `Regra${mode}: ${why.rule}${seen}`
+  return `${level === 0 ? 'Nenhuma regra pedia o canal ligado' : 'Uma regra pediu'}${mode}.${seen}`
+}

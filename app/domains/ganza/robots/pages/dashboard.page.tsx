@@ -1,0 +1,68 @@
+import { LinkButton } from '#ui/components/button.tsx'
+import { EmptyState } from '#ui/components/empty-state.tsx'
+import { Link } from '#ui/components/link.tsx'
+import { ListStates } from '#ui/components/list-states.tsx'
+import { PageHeader } from '#ui/components/page-header.tsx'
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { apiFor } from '#web/api-for.server.ts'
+import { access } from '#web/guard.server.ts'
+import { DashboardTabs } from '../components/dashboard-tabs.tsx'
+import { RobotGlance } from '../components/robot-glance.tsx'
+import { useLiveReadings } from '../components/use-live-reading.ts'
+import type { Route } from './+types/dashboard.page'
+
+export const middleware = [access('login')]
+export const meta = pageMeta({ title: 'Painel dos robôs', noindex: true })
+
+export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).ganza.robots.dashboard()
+
+export default function DashboardPage({ loaderData: { robots, total } }: Route.ComponentProps) {
+  const live = useLiveReadings()
+  return (
+    <>
+      <PageHeader
+        title="Painel dos robôs"
+        text="Como cada espaço está agora. O que precisa de você vem primeiro."
+        more={
+          <LinkButton to="/ganza/gerenciar-robos" icon="settings">
+            Meus robôs
+          </LinkButton>
+        }
+      />
+      <DashboardTabs />
+      <ListStates
+        items={robots}
+        keyOf={({ id }) => id}
+        empty={
+          <EmptyState
+            icon="bot"
+            title="Nenhum robô por aqui"
+            text="Vincule o seu Ganzá e veja o clima do espaço ao vivo. Sem robô, anote as leituras no diário do espaço."
+            action={
+              <LinkButton to="/ganza/vincular-ganza" tone="primary" icon="plus">
+                Vincular um robô
+              </LinkButton>
+            }
+          />
+        }
+        frame={(items) => <ul className="grid items-start gap-4 xl:grid-cols-2">{items}</ul>}
+        one={(robot) => (
+          <ul className="max-w-3xl">
+            <RobotGlance robot={robot} live={live.get(robot.id)} />
+          </ul>
+        )}
+      >
+        {(robot) => <RobotGlance robot={robot} live={live.get(robot.id)} />}
+      </ListStates>
+      {total > robots.length && (
+        <p className="mt-4 text-muted">
+          Aqui cabem {robots.length} dos seus {total} robôs.{' '}
+          <Link to="/ganza/gerenciar-robos" className="link">
+            Veja todos
+          </Link>
+          .
+        </p>
+      )}
+    </>
+  )
+}
