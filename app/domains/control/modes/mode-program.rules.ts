@@ -14,7 +14,7 @@ export function demandRunnable(program: ModeProgram, { sensors, channels }: Mode
   const ids = new Set<string>()
   for (const [at, block] of program.blocks.entries()) {
     const { when } = block
-    const field = (name: string) => `blocks.${at}.${name}`
+    const field = (name: string) => `program.blocks.${at}.${name}`
     if (ids.has(block.id)) wrong(field('id'), 'Dois blocos têm o mesmo nome.')
     ids.add(block.id)
     if (!channels.some(({ slug }) => slug === block.channel)) wrong(field('channel'), 'Escolha um canal deste robô.')
@@ -26,9 +26,9 @@ export function demandRunnable(program: ModeProgram, { sensors, channels }: Mode
     if (light && !program.day) wrong(field('when.kind'), 'Primeiro diga, em cima, quando é dia.')
   }
   for (const [key, { day, night }] of Object.entries(program.targets)) {
-    if (!sensors.some((one) => one.key === key)) wrong(`targets.${key}`, 'Este robô não mede isso.')
+    if (!sensors.some((one) => one.key === key)) wrong(`program.targets.${key}`, 'Este robô não mede isso.')
     for (const { low, high } of [day, night])
-      if (low !== null && high !== null && low > high) wrong(`targets.${key}`, 'O menor valor vem primeiro.')
+      if (low !== null && high !== null && low > high) wrong(`program.targets.${key}`, 'O menor valor vem primeiro.')
   }
   if (Object.keys(errors).length) throw new AppError('invalid', undefined, { errors })
 }
