@@ -4,4 +4,15 @@ import { robotsApi } from './robots/robots.api.ts'
 
 export const ganza = {
   api: { overview: overviewApi, robots: robotsApi },
+import { rolloutsApi } from './rollouts/rollouts.api.ts'
+import { rolloutsCron, rolloutsJobs } from './rollouts/rollouts.jobs.ts'
+import { rolloutsPersonalData } from './rollouts/rollouts.personal-data.ts'
+import { rolloutsSubscribers } from './rollouts/rollouts.subscribers.ts'
+
+export const ganza = {
+  api: { overview: overviewApi, rollouts: rolloutsApi },
+  jobs: rolloutsJobs,
+  cron: rolloutsCron,
+  subscribers: rolloutsSubscribers,
+  personalData: rolloutsPersonalData,
 } satisfies Domain

@@ -1,10 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { index, integer, jsonb, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { device_sensors } from '#domains/device-models/sensors/sensors.table.ts'
 import { devices } from '../devices/devices.table.ts'
 
-/** A sensor of a robot was compared with a reference. What is measured from `from_at` on is stored as value × factor + offset. */
+/** What the sensor showed, and what was true. */
+export type CalibrationPoint = { shown: number; real: number }
+
+/**
+ * A sensor of a robot was compared with a reference. What is measured from `from_at` on is stored as value × factor +
+ * offset; each row is a version and never changes, so that what was stored before can be read as it was meant.
+ */
 export const device_calibrations = pgTable(
   'device_calibrations',
   {
@@ -19,10 +25,14 @@ export const device_calibrations = pgTable(
     offset: real().notNull().default(0),
     /** 'Termo-higrômetro aferido, 24,0 °C' */
     reference: text().notNull().default(''),
+    /** One or two; none when it undoes the version before. */
+    points: jsonb().$type<CalibrationPoint[]>().notNull().default([]),
     from_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
-    created_by: integer()
-      .notNull()
-      .references(() => users.id),
+    created_by: integer().references(() => users.id),
   },
-  (t) => [index('device_calibrations_sensor').on(t.device_id, t.sensor_id, t.from_at)],
+  (t) => [
+    index('device_calibrations_sensor').on(t.device_id, t.sensor_id, t.from_at),
+    index('device_calibrations_by').on(t.created_by),
+  ],
 )
+export type DeviceCalibration = typeof device_calibrations.$inferSelect

@@ -1,0 +1,36 @@
+import { eq } from 'drizzle-orm'
+import { device_commands } from '#domains/control/commands/device-commands.table.ts'
+import { aDeviceModel } from '#domains/device-models/device-models.factory.ts'
+import { deviceContext } from '#domains/devices/devices.factory.ts'
+import { expect, concurrentTest as test } from '#tests/fixtures.ts'
+import { testClient } from '#tests/test-client.ts'
+import { advanceRollouts } from './advance-rollouts.actions.ts'
+import { firmware_rollouts } from './firmware-rollouts.table.ts'
+import { aVersion, someRobots } from './rollouts.factory.ts'
+
+test('jobs at once tell each robot once; failures at once pause once', async ({ ctx }) => {
+  const { id: model_id } = await aDeviceModel(ctx)
+  const { id: firmware_version_id } = await aVersion(ctx, model_id, '1.5.0')
+  const robots = await someRobots(ctx, { count: 8, model_id, firmware: '1.4.2' })
+  const [rollout] = await ctx.db
+    .insert(firmware_rollouts)
+    .values({ firmware_version_id, model_id, percent: 100, most_failures: 500 })
+    .returning()
+  await Promise.all([1, 2, 3, 4].map(() => advanceRollouts(ctx)))
+  const commands = await ctx.db.select().from(device_commands)
+  expect(commands.map(({ device_id }) => device_id).sort()).toEqual(robots.map(({ id }) => id).sort())
+
+  await Promise.all(
+    robots.map((robot) =>
+      testClient(deviceContext(ctx, robot)).devices.told.tell({
+        boot: 1,
+        events: [{ seq: 1, age_ms: 0, kind: 'firmware', data: { version: '1.5.0', state: 'falhou' } }],
+      }),
+    ),
+  )
+  const [after] = await ctx.db
+    .select()
+    .from(firmware_rollouts)
+    .where(eq(firmware_rollouts.id, rollout?.id ?? 0))
+  expect(after).toMatchObject({ state: 'pausado', paused_why: 'failures' })
+})
