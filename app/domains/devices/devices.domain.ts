@@ -1,5 +1,6 @@
 import type { Domain } from '#domain.ts'
 import { signedDevice } from '#platform/context.ts'
+import { calibrationsApi } from './calibrations/calibrations.api.ts'
 import { deviceChannelsApi } from './channels/device-channels.api.ts'
 import { credentialsApi } from './credentials/credentials.api.ts'
 import { devicesApi } from './devices/devices.api.ts'
@@ -17,6 +18,7 @@ export const devices = {
     devices: devicesApi,
     places: placesApi,
     channels: deviceChannelsApi,
+    calibrations: calibrationsApi,
     members: deviceMembersApi,
     transfers: transfersApi,
     credentials: credentialsApi,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
 import type { Person, PersonalTable } from '#platform/personal-data.ts'
+import { device_calibrations } from './calibrations/device-calibrations.table.ts'
 import { device_channels } from './channels/device-channels.table.ts'
 import { devices } from './devices/devices.table.ts'
 import { newClaim } from './links/claim.secrets.ts'
@@ -58,6 +59,16 @@ export const devicesPersonalData: PersonalTable[] = [
     rows: (person) => or(inArray(device_members.link_id, ownLinks(person)), eq(device_members.user_id, person.id)),
     exported: { file: 'robos-pessoas' },
     erased: 'deleted',
+  },
+  {
+    table: device_calibrations,
+    label: 'Calibrações que você fez em sensores de robôs',
+    rows: ({ id }) => eq(device_calibrations.created_by, id),
+    exported: { file: 'robos-calibracoes' },
+    erased: {
+      anonymised: () => ({ created_by: null, reference: '', points: [] }),
+      why: 'A correção continua valendo para o que o robô mede. Fica só ela, sem dizer quem comparou nem com o quê.',
+    },
   },
   {
     table: device_links,

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { device_commands } from '#domains/control/commands/device-commands.table.ts'
 import { aDeviceModel } from '#domains/device-models/device-models.factory.ts'
 import { deviceContext } from '#domains/devices/devices.factory.ts'
+import { tellEvents } from '#domains/devices/index.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
-import { testClient } from '#tests/test-client.ts'
 import { advanceRollouts } from './advance-rollouts.actions.ts'
 import { firmware_rollouts } from './firmware-rollouts.table.ts'
 import { aVersion, someRobots } from './rollouts.factory.ts'
@@ -22,7 +22,7 @@ test('jobs at once tell each robot once; failures at once pause once', async ({ 
 
   await Promise.all(
     robots.map((robot) =>
-      testClient(deviceContext(ctx, robot)).devices.told.tell({
+      tellEvents(deviceContext(ctx, robot), robot, {
         boot: 1,
         events: [{ seq: 1, age_ms: 0, kind: 'firmware', data: { version: '1.5.0', state: 'falhou' } }],
       }),
