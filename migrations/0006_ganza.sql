@@ -193,8 +193,9 @@ CREATE TABLE "device_calibrations" (
 	"factor" real DEFAULT 1 NOT NULL,
 	"offset" real DEFAULT 0 NOT NULL,
 	"reference" text DEFAULT '' NOT NULL,
+	"points" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"from_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
-	"created_by" integer NOT NULL
+	"created_by" integer
 );
 --> statement-breakpoint
 CREATE TABLE "device_channels" (
@@ -275,6 +276,40 @@ CREATE TABLE "device_transfers" (
 	"answered_at" timestamp with time zone,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "firmware_rollout_devices" (
+	"rollout_id" integer NOT NULL,
+	"device_id" integer NOT NULL,
+	"step" text DEFAULT 'oferecida' NOT NULL,
+	"reason" text,
+	"from_version" text NOT NULL,
+	"command_id" uuid,
+	"attempts" smallint DEFAULT 0 NOT NULL,
+	"offered_at" timestamp with time zone NOT NULL,
+	"due_at" timestamp with time zone NOT NULL,
+	"postponed_at" timestamp with time zone,
+	"told_at" timestamp with time zone,
+	"changed_at" timestamp with time zone NOT NULL,
+	"ended_at" timestamp with time zone,
+	CONSTRAINT "firmware_rollout_devices_rollout_id_device_id_pk" PRIMARY KEY("rollout_id","device_id")
+);
+--> statement-breakpoint
+CREATE TABLE "firmware_rollouts" (
+	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "firmware_rollouts_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
+	"firmware_version_id" integer NOT NULL,
+	"model_id" integer NOT NULL,
+	"percent" smallint NOT NULL,
+	"state" text DEFAULT 'andando' NOT NULL,
+	"paused_why" text,
+	"most_failures" smallint NOT NULL,
+	"force" boolean DEFAULT false NOT NULL,
+	"only_from" text,
+	"created_by" integer,
+	"ended_at" timestamp with time zone,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "firmware_rollouts_percent" CHECK ("firmware_rollouts"."percent" between 1 and 100),
+	CONSTRAINT "firmware_rollouts_failures" CHECK ("firmware_rollouts"."most_failures" between 0 and 10000)
 );
 --> statement-breakpoint
 CREATE TABLE "telemetry_arrivals" (
@@ -396,6 +431,11 @@ ALTER TABLE "device_places" ADD CONSTRAINT "device_places_link_id_device_links_i
 ALTER TABLE "device_places" ADD CONSTRAINT "device_places_space_id_spaces_id_fk" FOREIGN KEY ("space_id") REFERENCES "public"."spaces"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_transfers" ADD CONSTRAINT "device_transfers_link_id_device_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."device_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_transfers" ADD CONSTRAINT "device_transfers_to_user_id_users_id_fk" FOREIGN KEY ("to_user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "firmware_rollout_devices" ADD CONSTRAINT "firmware_rollout_devices_rollout_id_firmware_rollouts_id_fk" FOREIGN KEY ("rollout_id") REFERENCES "public"."firmware_rollouts"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "firmware_rollout_devices" ADD CONSTRAINT "firmware_rollout_devices_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "firmware_rollouts" ADD CONSTRAINT "firmware_rollouts_firmware_version_id_firmware_versions_id_fk" FOREIGN KEY ("firmware_version_id") REFERENCES "public"."firmware_versions"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "firmware_rollouts" ADD CONSTRAINT "firmware_rollouts_model_id_device_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."device_models"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "firmware_rollouts" ADD CONSTRAINT "firmware_rollouts_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "telemetry_last" ADD CONSTRAINT "telemetry_last_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "telemetry_refusals" ADD CONSTRAINT "telemetry_refusals_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "device_actuations_channel" ON "device_actuations" USING btree ("device_id","channel","at");--> statement-breakpoint
@@ -420,6 +460,7 @@ CREATE UNIQUE INDEX "device_screens_slug" ON "device_screens" USING btree ("mode
 CREATE UNIQUE INDEX "device_sensors_key" ON "device_sensors" USING btree ("key");--> statement-breakpoint
 CREATE UNIQUE INDEX "model_sensors_slot" ON "model_sensors" USING btree ("model_id","slot");--> statement-breakpoint
 CREATE INDEX "device_calibrations_sensor" ON "device_calibrations" USING btree ("device_id","sensor_id","from_at");--> statement-breakpoint
+CREATE INDEX "device_calibrations_by" ON "device_calibrations" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "device_channels_stuff" ON "device_channels" USING btree ("stuff_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "devices_serial" ON "devices" USING btree ("serial");--> statement-breakpoint
 CREATE INDEX "devices_model" ON "devices" USING btree ("model_id","id");--> statement-breakpoint
@@ -436,6 +477,12 @@ CREATE UNIQUE INDEX "device_places_current" ON "device_places" USING btree ("lin
 CREATE INDEX "device_places_space" ON "device_places" USING btree ("space_id","placed_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "device_transfers_open" ON "device_transfers" USING btree ("link_id") WHERE outcome is null;--> statement-breakpoint
 CREATE INDEX "device_transfers_to" ON "device_transfers" USING btree ("to_user_id");--> statement-breakpoint
+CREATE INDEX "firmware_rollout_devices_device" ON "firmware_rollout_devices" USING btree ("device_id","rollout_id");--> statement-breakpoint
+CREATE INDEX "firmware_rollout_devices_due" ON "firmware_rollout_devices" USING btree ("rollout_id","due_at") WHERE ended_at is null;--> statement-breakpoint
+CREATE INDEX "firmware_rollout_devices_told" ON "firmware_rollout_devices" USING btree ("rollout_id","told_at");--> statement-breakpoint
+CREATE UNIQUE INDEX "firmware_rollouts_live" ON "firmware_rollouts" USING btree ("model_id") WHERE state in ('andando', 'pausado');--> statement-breakpoint
+CREATE INDEX "firmware_rollouts_version" ON "firmware_rollouts" USING btree ("firmware_version_id","id");--> statement-breakpoint
+CREATE INDEX "firmware_rollouts_by" ON "firmware_rollouts" USING btree ("created_by");--> statement-breakpoint
 CREATE INDEX "telemetry_arrivals_at" ON "telemetry_arrivals" USING btree ("arrived_at");--> statement-breakpoint
 CREATE INDEX "telemetry_messages_flagged" ON "telemetry_messages" USING btree ("device_id","at") WHERE flags is not null;
 --> statement-breakpoint

@@ -1,16 +1,14 @@
 import type { Domain } from '#domain.ts'
+import { channelApi } from './channel/channel.api.ts'
 import { overviewApi } from './overview/overview.api.ts'
 import { robotsApi } from './robots/robots.api.ts'
-
-export const ganza = {
-  api: { overview: overviewApi, robots: robotsApi },
 import { rolloutsApi } from './rollouts/rollouts.api.ts'
 import { rolloutsCron, rolloutsJobs } from './rollouts/rollouts.jobs.ts'
 import { rolloutsPersonalData } from './rollouts/rollouts.personal-data.ts'
 import { rolloutsSubscribers } from './rollouts/rollouts.subscribers.ts'
 
 export const ganza = {
-  api: { overview: overviewApi, rollouts: rolloutsApi },
+  api: { overview: overviewApi, robots: robotsApi, channel: channelApi, rollouts: rolloutsApi },
   jobs: rolloutsJobs,
   cron: rolloutsCron,
   subscribers: rolloutsSubscribers,

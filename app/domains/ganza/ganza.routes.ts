@@ -7,6 +7,7 @@ const site = [
   route('ganza', `${robots}/ganza.page.tsx`),
   route('ganza/dashboard', `${robots}/dashboard.page.tsx`),
   route('ganza/:serial_number', `${robots}/robot.page.tsx`),
+  route('ganza/:serial_number/canais/:slug', 'domains/ganza/channel/pages/channel.page.tsx'),
 ]
 
 export const routes: DomainRoutes = { site }

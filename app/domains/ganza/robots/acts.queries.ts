@@ -6,7 +6,7 @@ import type { Context } from '#platform/context.ts'
 import type { RobotAct } from './robots.schemas.ts'
 
 type Robot = { id: number; model_id: number; owner_id: number | null; since: Date | null }
-type Asked = { from?: Date; to?: Date; most: number; last_of_each?: boolean }
+type Asked = { from?: Date; to?: Date; most: number; last_of_each?: boolean; channel?: string }
 
 /** Changes of a robot's channels, newest first, each with what decided it. Nothing from before the viewer's own link. */
 export async function actsOf(ctx: Context, robot: Robot, names: ModeNames, asked: Asked): Promise<RobotAct[]> {
@@ -16,6 +16,7 @@ export async function actsOf(ctx: Context, robot: Robot, names: ModeNames, asked
     since ? gte(device_actuations.at, since) : undefined,
     asked.from ? gte(device_actuations.at, asked.from) : undefined,
     asked.to ? lt(device_actuations.at, asked.to) : undefined,
+    asked.channel ? eq(device_actuations.channel, asked.channel) : undefined,
     asked.last_of_each ? isLastOf(robot) : undefined,
   )
   const rows = await ctx.db

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { clockOf, hoursInWords } from './channel.words.ts'
+
+test.each([
+  [0, '00:00'],
+  [390, '06:30'],
+  [1440, '00:00'],
+])('minute %i of the day is %s', (minute, said) => expect(clockOf(minute)).toBe(said))
+
+test.each([
+  [0, 'nada'],
+  [29, 'nada'],
+  [2700, '45 min'],
+  [12_000, '3 h 20 min'],
+  [7200, '2 h'],
+])('%i seconds are %s', (seconds, said) => expect(hoursInWords(seconds)).toBe(said))

@@ -1,0 +1,11 @@
+/** '06:30', of minutes since midnight. */
+export const clockOf = (minute: number) =>
+  `${String(Math.floor(minute / 60) % 24).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`
+
+/** '3 h 20 min', '45 min', 'nada'. */
+export function hoursInWords(seconds: number): string {
+  const minutes = Math.round(seconds / 60)
+  if (minutes === 0) return 'nada'
+  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  return [hours && `${hours} h`, rest && `${rest} min`].filter(Boolean).join(' ')
+}
