@@ -3,7 +3,13 @@ import type { DomainRoutes } from '#domain.ts'
 
 const modes = 'domains/control/modes/pages'
 
+const own = 'domains/control/own/pages'
+
 export const routes: DomainRoutes = {
+  site: [
+    route('ganza/modos/:share_key', `${own}/shared-mode.page.tsx`),
+    route('ganza/:serial_number/meu-modo', `${own}/own-mode.page.tsx`),
+  ],
   admin: [
     route('admin/ganza/modos', `${modes}/admin-modes.page.tsx`),
     route('admin/ganza/modos/novo', `${modes}/mode-new.page.tsx`),

@@ -1,0 +1,82 @@
+import { HowItWorks } from '#domains/calculators/ui.ts'
+import { formatDayTime } from '#shared/dates.ts'
+import { formatMeasure, formatNumber, formatPercent, plural } from '#shared/numbers.ts'
+import { Card } from '#ui/components/card.tsx'
+import { Disclosure } from '#ui/components/disclosure.tsx'
+import { Notice } from '#ui/components/notice.tsx'
+import { channelIcon } from '../../modes/components/channel-icon.ts'
+import type { ModeTried } from '../own-mode.schemas.ts'
+
+const how = {
+  formula: ['horas = soma do tempo com o canal ligado', 'kWh = potência ÷ 1000 × horas × nível'],
+  words: [
+    'O mesmo programa que o robô segue passa, minuto a minuto, pelas leituras que ele fez nesses dias.',
+    'As leituras são as que foram. Com outro modo a estufa teria sido outra: por isso, leia como estimativa.',
+    'Sem leitura por 5 minutos, nenhum bloco que precisa dela vale, como no robô.',
+  ],
+  source: 'o motor de modos do Ganzá.',
+}
+
+/** What the program that is being built would have done in the robot's last seven days. */
+export function Tried({ tried }: { tried: ModeTried }) {
+  const days = (tried.to.getTime() - tried.from.getTime()) / 86_400_000
+  const total = tried.channels.reduce((sum, { kwh }) => sum + (kwh ?? 0), 0)
+  return (
+    <Card title="Como seria">
+      <div className="space-y-5">
+        <p>
+          Nos últimos {plural(Math.max(1, Math.round(days)), 'dia', 'dias')}, com as leituras deste robô. Nada mudou
+          ainda.
+        </p>
+        {tried.hours_with_readings === 0 && (
+          <Notice tone="warning">Não há leituras desses dias: só os horários entram na conta.</Notice>
+        )}
+        <ul className="divide-y divide-base-300">
+          {tried.channels.map((channel) => (
+            <Channel key={channel.slug} channel={channel} days={days} />
+          ))}
+        </ul>
+        {total > 0 && <p className="figures font-semibold">Ao todo: {formatMeasure(total, 'kWh')}</p>}
+        {tried.in_band.length > 0 && (
+          <ul className="space-y-1">
+            {tried.in_band.map(({ sensor, name, share }) => (
+              <li key={sensor}>
+                {name}: {share === null ? 'sem leituras' : `${formatPercent(share)} do tempo dentro do alvo`}
+              </li>
+            ))}
+          </ul>
+        )}
+        <HowItWorks how={how} working={[]} />
+      </div>
+    </Card>
+  )
+}
+
+function Channel({ channel, days }: { channel: ModeTried['channels'][number]; days: number }) {
+  const { slug, name, on_hours, starts, kwh, watts_known, changes } = channel
+  const a_day = formatMeasure(on_hours / Math.max(days, 1 / 24), 'h por dia')
+  return (
+    <li className="py-3">
+      <p className="font-semibold">{name}</p>
+      {on_hours === 0 ? (
+        <p className="text-muted">Não teria ligado.</p>
+      ) : (
+        <>
+          <p className="figures">
+            {a_day}, {plural(starts, 'vez', 'vezes')}
+            {kwh !== null && `, ${formatMeasure(kwh, 'kWh')} (${watts_known ? 'sua potência' : 'potência estimada'})`}
+          </p>
+          <Disclosure title="Quando teria mudado" icon={channelIcon(slug)} inCard>
+            <ol className="figures space-y-1 px-5 pb-4 text-sm">
+              {changes.map(({ at, level }) => (
+                <li key={at.getTime()}>
+                  {formatDayTime(at)}: {level === 0 ? 'desliga' : `liga em ${formatNumber(level)} %`}
+                </li>
+              ))}
+            </ol>
+          </Disclosure>
+        </>
+      )}
+    </li>
+  )
+}
