@@ -30,7 +30,9 @@ export async function tellRobotStory(tx: Context, { device, mode_id, from, until
   const setup = { channels, program, manual: {}, leaf_offset: LEAF_OFFSET }
   const measured: Measured[] = []
   const changes: Change[] = []
-  for (let at = from.getTime() + every_seconds * 1000; at <= until.getTime(); at += every_seconds * 1000) {
+  // At full minutes of the clock, where rules by the clock begin.
+  const step = every_seconds * 1000
+  for (let at = Math.ceil(from.getTime() / step) * step; at <= until.getTime(); at += step) {
     changes.push(...body.live(at, setup, every_seconds))
     if (isGap(device.id, at)) continue
     const seen = body.readings(channels)

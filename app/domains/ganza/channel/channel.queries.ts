@@ -17,7 +17,7 @@ import type { ChannelDay, RobotChannelDetail } from './channel.schemas.ts'
 
 const DAYS = 7
 const DAY = 86_400_000
-const MOST_ACTS = 60
+const MOST_ACTS = 30
 /** Of a week of one channel; a robot that switches more often is broken. */
 const MOST_CHANGES = 20_000
 
