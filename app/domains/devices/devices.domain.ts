@@ -9,6 +9,7 @@ import { devicesSubscribers } from './devices.subscribers.ts'
 import { tellEvents } from './events/tell-events.actions.ts'
 import { toldEventsApi } from './events/told-events.api.ts'
 import { deviceMembersApi } from './members/device-members.api.ts'
+import { partsApi } from './parts/parts.api.ts'
 import { placesApi } from './places/places.api.ts'
 import { staffDevicesApi } from './staff/staff-devices.api.ts'
 import { transfersApi } from './transfers/transfers.api.ts'
@@ -19,6 +20,7 @@ export const devices = {
     places: placesApi,
     channels: deviceChannelsApi,
     calibrations: calibrationsApi,
+    parts: partsApi,
     members: deviceMembersApi,
     transfers: transfersApi,
     credentials: credentialsApi,

@@ -3,7 +3,6 @@ import { users } from '#domains/accounts/users/users.table.ts'
 import { device_commands } from '#domains/control/commands/device-commands.table.ts'
 import { device_shadows } from '#domains/control/shadow/device-shadows.table.ts'
 import { device_models } from '#domains/device-models/models/device-models.table.ts'
-import { device_parts, model_parts } from '#domains/device-models/parts/device-parts.table.ts'
 import { device_sensors, model_sensors } from '#domains/device-models/sensors/sensors.table.ts'
 import { telemetry_last, telemetry_refusals } from '#domains/telemetry/ingest/telemetry.table.ts'
 import { can } from '#platform/access/viewer.ts'
@@ -16,6 +15,7 @@ import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { devices } from '../devices/devices.table.ts'
 import { openClaim } from '../links/claim.secrets.ts'
 import { device_links } from '../links/device-links.table.ts'
+import { partsWear } from '../parts/wear.queries.ts'
 import { deviceStateOf } from './device-state.queries.ts'
 import type {
   DeviceLabelFilter,
@@ -108,18 +108,7 @@ export async function showStaffDevice(ctx: Context, address: string): Promise<St
   const { model_id, ...device } = row
   const [readings, parts, shadow, commands, refused] = await Promise.all([
     lastReadings(ctx, device.id, model_id),
-    db
-      .select({
-        code: device_parts.code,
-        name: device_parts.name,
-        channel: model_parts.channel,
-        quantity: model_parts.quantity,
-        life_hours: device_parts.life_hours,
-      })
-      .from(model_parts)
-      .innerJoin(device_parts, eq(device_parts.id, model_parts.part_id))
-      .where(eq(model_parts.model_id, model_id))
-      .orderBy(asc(model_parts.channel), asc(device_parts.name)),
+    partsWear(ctx, { ...device, model_id }, device.created_at),
     db.select().from(device_shadows).where(eq(device_shadows.device_id, device.id)),
     db
       .select({

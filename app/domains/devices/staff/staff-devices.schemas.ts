@@ -4,6 +4,8 @@ import { idList, rowId } from '#shared/row-id.ts'
 import { deviceStates } from '../devices/device-status.model.ts'
 import { eventSources } from '../events/event.kinds.ts'
 import { DeviceEventKindName } from '../events/told-events.schemas.ts'
+import { eventKinds, eventSources } from '../events/event.kinds.ts'
+import { DevicePartWear } from '../parts/parts.schemas.ts'
 
 /** By id or serial number. */
 export const StaffDeviceAddress = z.object({ id: z.coerce.string().trim().toUpperCase().min(1).max(20) })
@@ -57,15 +59,7 @@ export const StaffDeviceDetail = StaffDeviceCard.extend({
   /** A code that was not used yet. */
   has_claim_code: z.boolean(),
   readings: z.object({ at: z.date(), values: z.array(StaffDeviceReading) }).nullable(),
-  parts: z.array(
-    z.object({
-      code: z.string(),
-      name: z.string(),
-      channel: z.string(),
-      quantity: z.number().int(),
-      life_hours: z.number().int().nullable(),
-    }),
-  ),
+  parts: z.array(DevicePartWear),
   /** What it shall be and what it says that it is, as stored. */
   shadow: z
     .object({

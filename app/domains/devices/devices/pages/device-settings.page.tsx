@@ -16,10 +16,12 @@ import { DeviceChannelInput } from '../../channels/channels.schemas.ts'
 import { DeviceMemberAdd, DeviceMemberRef } from '../../members/members.schemas.ts'
 import { DevicePlaceInput } from '../../places/places.schemas.ts'
 import { DeviceTransferInput } from '../../transfers/transfers.schemas.ts'
+import { CareCard } from '../components/care-card.tsx'
 import { ChannelsCard } from '../components/channels-card.tsx'
 import { Diagnosis } from '../components/diagnosis.tsx'
 import { GiveAwayCard } from '../components/give-away-card.tsx'
 import { PeopleCard } from '../components/people-card.tsx'
+import { WhatIsCollected } from '../components/what-is-collected.tsx'
 import { DeviceChangeInput } from '../devices.schemas.ts'
 import type { Route } from './+types/device-settings.page'
 
@@ -124,8 +126,10 @@ export default function DeviceSettingsPage({ loaderData }: Route.ComponentProps)
           </Form>
         </Card>
         {channels.length > 0 && <ChannelsCard channels={channels} stuffs={stuffs} />}
+        <CareCard serial={device.ganza_serial_number} />
         <PeopleCard members={members} />
         <Diagnosis steps={diagnosis} />
+        <WhatIsCollected />
         <GiveAwayCard device={device} offer={offer} />
       </div>
     </div>

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { RobotArea } from '#domains/device-models/area.kinds.ts'
-import { lifeWords } from '#domains/device-models/parts/part.words.ts'
 import { formatDayTime, formatFull } from '#shared/dates.ts'
 import { formatMeasure, formatNumber, plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -12,6 +11,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import { eventWords } from '../../events/event.words.ts'
+import { PartsWear } from '../../parts/components/parts-wear.tsx'
 import { signalText } from '../staff-device.view.ts'
 import type { StaffDeviceDetail, StaffEvent } from '../staff-devices.schemas.ts'
 import { DeviceStateBadge } from './device-state.tsx'
@@ -135,24 +135,7 @@ const Recent = ({ events }: { events: StaffEvent[] }) => (
 
 const Parts = ({ device: { parts } }: { device: StaffDeviceDetail }) => (
   <Card title="Peças">
-    {parts.length ? (
-      <ul className="divide-y divide-base-300">
-        {parts.map(({ code, name, channel, quantity, life_hours }) => (
-          <li key={`${code} ${channel}`} className="py-2">
-            <p className="font-medium">
-              {quantity > 1 && `${quantity}\u00a0× `}
-              {name} <code className="text-sm font-normal text-muted">{code}</code>
-            </p>
-            <p className="text-sm text-muted">
-              {channel || 'robô inteiro'}
-              {life_hours !== null && ` · ${lifeWords(life_hours)}`}
-            </p>
-          </li>
-        ))}
-      </ul>
-    ) : (
-      <p className="text-muted">O modelo não diz de que é feito.</p>
-    )}
+    {parts.length ? <PartsWear parts={parts} /> : <p className="text-muted">O modelo não diz de que é feito.</p>}
   </Card>
 )
 

@@ -1,0 +1,53 @@
+import { formatNumber, formatPercent } from '#shared/numbers.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Progress } from '#ui/components/progress.tsx'
+import { daysLeftWords, hoursWords } from '../part-wear.words.ts'
+import type { DevicePartWear } from '../parts.schemas.ts'
+
+/** The parts of a robot, how worn each is, and where a new one is sold. */
+export const PartsWear = ({ parts }: { parts: DevicePartWear[] }) => (
+  <ul className="divide-y divide-base-300">
+    {parts.map((part) => (
+      <li key={`${part.code} ${part.channel}`} className="space-y-2 py-4">
+        <Wear part={part} />
+        {part.product && (
+          <LinkButton to={part.product.path} size="sm" icon="shopping-cart">
+            {`Comprar ${part.product.name}`}
+          </LinkButton>
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+function Wear({
+  part: { code, name, quantity, channel, hours, life_hours, used, days_left },
+}: {
+  part: DevicePartWear
+}) {
+  const worked = `${hoursWords(hours)} de trabalho`
+  return (
+    <>
+      <p>
+        <span className="font-medium">
+          {quantity > 1 && `${quantity}\u00a0× `}
+          {name}
+        </span>{' '}
+        <code className="text-sm text-muted">{code}</code>
+        <span className="block text-sm text-muted">{channel ? `No canal ${channel}` : 'No robô'}</span>
+      </p>
+      {used === null || life_hours === null ? (
+        <p className="text-sm text-muted">{worked}. O fabricante não diz quanto dura.</p>
+      ) : (
+        <>
+          <Progress
+            label={worked}
+            share={used}
+            hint={`${formatPercent(used, used < 0.1 ? 1 : 0)} de ${formatNumber(life_hours)} h`}
+          />
+          {days_left !== null && <p className="text-sm text-muted">{daysLeftWords(days_left)}</p>}
+        </>
+      )}
+    </>
+  )
+}
