@@ -108,6 +108,16 @@ export function VersionList({ page, models, public_key, area: { base, manages } 
             render: ({ published_at }) => (published_at ? formatNumericDay(published_at) : 'Ainda não'),
           },
         ]}
+        actions={
+          manages
+            ? ({ id, state }) =>
+                state === 'publicada' && (
+                  <LinkButton to={`${here}/${id}/distribuir`} size="sm" icon="send">
+                    Distribuir
+                  </LinkButton>
+                )
+            : undefined
+        }
         empty={<EmptyState icon="cpu" text="Nenhuma versão ainda. Crie a primeira." action={create} />}
       />
       <div className="mt-8">

@@ -4,6 +4,7 @@ import { formatFull } from '#shared/dates.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
 import { RecordForm } from '#ui/admin/record-form.tsx'
 import { Badge } from '#ui/components/badge.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
@@ -132,6 +133,11 @@ function Binary({ version: one }: { version: FirmwareVersion }) {
           >
             Depois disso o arquivo não muda mais, e os robôs podem recebê-lo.
           </ConfirmButton>
+        )}
+        {state === 'publicada' && (
+          <LinkButton to={`${back}/${one.id}/distribuir`} tone="primary" icon="send">
+            Distribuir
+          </LinkButton>
         )}
         {state === 'publicada' && (
           <ConfirmButton

@@ -1,0 +1,1 @@
+export { FirmwareOffer } from './rollouts/components/firmware-offer.tsx'
