@@ -1,5 +1,6 @@
 import type { Domain } from '#domain.ts'
 import { channelApi } from './channel/channel.api.ts'
+import { fleetApi } from './fleet/fleet.api.ts'
 import { overviewApi } from './overview/overview.api.ts'
 import { robotsApi } from './robots/robots.api.ts'
 import { rolloutsApi } from './rollouts/rollouts.api.ts'
@@ -9,6 +10,7 @@ import { rolloutsSubscribers } from './rollouts/rollouts.subscribers.ts'
 
 export const ganza = {
   api: { overview: overviewApi, robots: robotsApi, channel: channelApi, rollouts: rolloutsApi },
+  api: { overview: overviewApi, fleet: fleetApi, rollouts: rolloutsApi },
   jobs: rolloutsJobs,
   cron: rolloutsCron,
   subscribers: rolloutsSubscribers,

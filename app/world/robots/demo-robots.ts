@@ -9,6 +9,7 @@ import { devices } from '#domains/devices/devices/devices.table.ts'
 import { newClaim } from '#domains/devices/links/claim.secrets.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
 import { device_places } from '#domains/devices/places/device-places.table.ts'
+import { seedRollouts } from '#domains/ganza/rollouts/rollouts.seed.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import type { Context } from '#platform/context.ts'
 import type { Keys } from '#platform/keys.ts'
@@ -98,6 +99,7 @@ export async function demoRobots(tx: Context, { people, days, say }: Options) {
       every_seconds: INTERVAL_SECONDS,
     })
   }
+  await seedRollouts(tx)
 }
 
 const ago = ({ now }: Context, days: number) => new Date(now().getTime() - days * DAY)

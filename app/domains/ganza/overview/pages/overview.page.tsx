@@ -13,12 +13,19 @@ import { Stat, Stats } from '#ui/components/stat.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { access } from '#web/guard.server.ts'
+import { filterOf } from '#web/search-params.server.ts'
+import { FleetHealth } from '../../fleet/components/fleet-health.tsx'
+import { FleetFilter } from '../../fleet/fleet.schemas.ts'
 import type { Route } from './+types/overview.page'
 
 export const middleware = [access('iot_analyst')]
 export const meta = pageMeta({ title: 'Painel - Ganzá IoT', noindex: true })
 
-export const loader = ({ context }: Route.LoaderArgs) => apiFor(context).ganza.overview.show()
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { overview, fleet } = apiFor(context).ganza
+  const [shown, health] = await Promise.all([overview.show(), fleet.show(filterOf(request, FleetFilter))])
+  return { ...shown, health }
+}
 
 const { base } = iotArea
 const icons = { never: 'circle', online: 'wifi', atrasado: 'clock', offline: 'wifi-off' } as const satisfies Record<
@@ -27,7 +34,7 @@ const icons = { never: 'circle', online: 'wifi', atrasado: 'clock', offline: 'wi
 >
 
 export default function OverviewPage({ loaderData }: Route.ComponentProps) {
-  const { total, linked, blocked, states, models, firmware, refused, errors } = loaderData
+  const { total, linked, blocked, states, models, firmware, refused, errors, health } = loaderData
   return (
     <div className="space-y-6">
       <PageHeader
@@ -114,6 +121,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
           )}
         </Card>
       </div>
+      {total > 0 && <FleetHealth health={health} />}
     </div>
   )
 }
