@@ -15,7 +15,7 @@ test('an owner calibrates a sensor, sees its versions, undoes the last, and sees
   expect(done.toast).toBe('Sensor calibrado. Vale para o que ele medir de agora em diante.')
   const shown = await done.follow()
   expect(shown.text).toContain('Versão 1, vale agora')
-  expect(shown.text).toContain('25\u00a0°C era 24,2\u00a0°C')
+  expect(shown.text).toContain('25 °C era 24,2 °C')
   const undone = await shown.press('Desfazer a última')
   expect(undone.toast).toBe('Calibração desfeita. Vale a de antes.')
   expect((await undone.follow()).text).toContain('Versão 2, vale agora')

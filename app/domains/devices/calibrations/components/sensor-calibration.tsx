@@ -120,7 +120,7 @@ function sourceWords({ earlier_owner, reference, points }: DeviceCalibrationVers
 function correctionWords({ factor, offset }: DeviceCalibrationVersion, { unit, decimals }: Sensor) {
   const digits = Math.max(1, decimals)
   const sign = offset < 0 ? '−' : '+'
-  const moved = `${sign}\u00a0${formatMeasure(Math.abs(offset), unit, digits)}`
-  if (factor === 1) return Math.abs(offset) < 1e-6 ? 'Nenhuma' : moved
-  return `×\u00a0${formatNumber(factor, 3)} ${moved}`
+  const moved = formatMeasure(Math.abs(offset), unit, digits)
+  if (factor === 1) return Math.abs(offset) < 1e-6 ? 'Nenhuma' : `${sign}${moved}`
+  return `×\u00a0${formatNumber(factor, 3)} ${sign}\u00a0${moved}`
 }
