@@ -1,5 +1,6 @@
 import type { Domain } from '#domain.ts'
+import { alertRulesApi } from './rules/alert-rules.api.ts'
 
 export const deviceAlerts = {
-  api: {},
+  api: { rules: alertRulesApi },
 } satisfies Domain

@@ -13,7 +13,7 @@ export const alert_rules = pgTable(
       .notNull()
       .references(() => device_links.id),
     kind: text({ enum: alertKinds }).notNull(),
-    /** Null for 'sem dados'. */
+    /** Null for silence, and for what may be wrong with any sensor. */
     sensor_id: integer().references(() => device_sensors.id),
     low: real(),
     high: real(),

@@ -1,0 +1,63 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { device_sensors } from '#domains/device-models/sensors/sensors.table.ts'
+import { devices } from '#domains/devices/devices/devices.table.ts'
+import { device_links } from '#domains/devices/links/device-links.table.ts'
+import type { Context } from '#platform/context.ts'
+import { alert_rules } from '../rules/alert-rules.table.ts'
+import type { AlertEpisodeShown, OpenAlert } from './alert-episodes.schemas.ts'
+import { alert_episodes } from './alert-episodes.table.ts'
+
+const columns = {
+  id: alert_episodes.id,
+  rule_id: alert_rules.id,
+  kind: alert_rules.kind,
+  severity: alert_rules.severity,
+  sensor: {
+    key: device_sensors.key,
+    name: device_sensors.name,
+    unit: device_sensors.unit,
+    decimals: device_sensors.decimals,
+  },
+  low: alert_rules.low,
+  high: alert_rules.high,
+  worst: alert_episodes.worst,
+  began_at: alert_episodes.began_at,
+  seen_at: alert_episodes.seen_at,
+}
+
+const MOST_EPISODES = 50
+
+/** What happened in a link: open ones first, then the newest. */
+export const episodesOf = ({ db }: Context, link_id: number): Promise<AlertEpisodeShown[]> =>
+  db
+    .select({ ...columns, ended_at: alert_episodes.ended_at, ended_by: alert_episodes.ended_by })
+    .from(alert_episodes)
+    .innerJoin(alert_rules, eq(alert_rules.id, alert_episodes.rule_id))
+    .leftJoin(device_sensors, eq(device_sensors.id, alert_episodes.sensor_id))
+    .where(eq(alert_rules.link_id, link_id))
+    .orderBy(desc(isNull(alert_episodes.ended_at)), desc(alert_episodes.began_at), desc(alert_episodes.id))
+    .limit(MOST_EPISODES)
+
+/** What holds now with these robots, the worst first. Whether the viewer may see them is the caller's to say. */
+export async function openAlerts({ db }: Context, device_ids: number[]): Promise<OpenAlert[]> {
+  if (!device_ids.length) return []
+  return db
+    .select({ ...columns, device: { id: devices.id, serial: devices.serial, name: device_links.name } })
+    .from(alert_episodes)
+    .innerJoin(alert_rules, eq(alert_rules.id, alert_episodes.rule_id))
+    .innerJoin(device_links, eq(device_links.id, alert_rules.link_id))
+    .innerJoin(devices, eq(devices.id, device_links.device_id))
+    .leftJoin(device_sensors, eq(device_sensors.id, alert_episodes.sensor_id))
+    .where(
+      and(
+        inArray(devices.id, device_ids),
+        isNull(device_links.unlinked_at),
+        isNull(devices.deleted_at),
+        isNull(alert_episodes.ended_at),
+      ),
+    )
+    .orderBy(
+      sql`array_position(array['critical', 'warning', 'info'], ${alert_rules.severity})`,
+      desc(alert_episodes.began_at),
+    )
+}

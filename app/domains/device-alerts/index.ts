@@ -1,0 +1,1 @@
+export { openAlerts } from './episodes/episodes.queries.ts'
