@@ -23,6 +23,7 @@ const byDefault: Record<NotificationKind, NotificationChannel[]> = {
   store_message: ['app', 'e-mail', 'push'],
   // What matters is mailed by the order itself, whatever is chosen here.
   order: ['app', 'push'],
+  device: ['app', 'e-mail', 'push', 'whatsapp', 'discord'],
   moderation: ['app', 'e-mail', 'push'],
   system: ['app', 'e-mail', 'push'],
 }

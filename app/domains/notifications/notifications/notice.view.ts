@@ -11,6 +11,7 @@ export const noticeIcons: Record<NotificationKind, IconName> = {
   store: 'store',
   store_message: 'message-square',
   order: 'package',
+  device: 'bot',
   moderation: 'gavel',
   system: 'info',
 }

@@ -9,6 +9,7 @@ export const notificationKinds = [
   'store',
   'store_message',
   'order',
+  'device',
   'moderation',
   'system',
 ] as const

@@ -55,6 +55,11 @@ export const kindWords: Record<NotificationKind, Words> = {
     help: 'Pagamento, envio, devolução e problemas do que você compra ou vende',
     told: (count) => (count === 1 ? 'Um pedido seu tem novidade' : `Há ${count} novidades nos seus pedidos`),
   },
+  device: {
+    label: 'Robôs',
+    help: 'Quando um aviso do robô começa e quando acaba',
+    told: (count) => (count === 1 ? 'Um aparelho seu tem um aviso' : `Seus aparelhos têm ${count} avisos`),
+  },
   moderation: {
     label: 'Moderação',
     help: 'Decisões sobre o que você publicou ou denunciou',

@@ -28,7 +28,16 @@ test('the link of a mail ends such mails without login; opening it alone ends no
     )
   const opened = await page(url.pathname + url.search)
   expect(opened).toMatchObject({ status: 200, heading: 'Parar os e-mails de avisos?' })
-  expect(await wanted()).toEqual(['task_due', 'mention', 'ticket', 'store', 'store_message', 'moderation', 'system'])
+  expect(await wanted()).toEqual([
+    'task_due',
+    'mention',
+    'ticket',
+    'store',
+    'store_message',
+    'device',
+    'moderation',
+    'system',
+  ])
   const ended = await opened.press('Parar os e-mails')
   expect(ended).toMatchObject({ status: 200, heading: 'Você não recebe mais e-mails de avisos' })
   expect(await wanted()).toEqual(['moderation', 'system'])

@@ -1,0 +1,56 @@
+import { formatTime } from '#shared/dates.ts'
+import type { AlertKind } from '../rules/alert.kinds.ts'
+import { theSensor, withUnit } from '../rules/alert.words.ts'
+
+type Sensor = { key: string; name: string; unit: string; decimals: number } | null
+type Happened = { kind: AlertKind; sensor: Sensor; low: number | null; high: number | null; worst: number | null }
+
+const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+
+/** 'Temperatura acima de 30 °C, chegou a 31,2 °C' */
+export function episodeWords({ kind, sensor, low, high, worst }: Happened): string {
+  if (kind === 'silence') return 'Robô sem contato'
+  const name = sensor ? sensor.name : 'Sensor'
+  if (kind === 'impossible') return `${name}: valores impossíveis`
+  if (!sensor || worst === null) return `${name} fora do limite`
+  const reached = `chegou a ${withUnit(worst, sensor)}`
+  if (low !== null && worst < low) return `${name} abaixo de ${withUnit(low, sensor)}, ${reached}`
+  if (high !== null && worst > high) return `${name} acima de ${withUnit(high, sensor)}, ${reached}`
+  return `${name} fora do limite, ${reached}`
+}
+
+type Told = {
+  rule: { kind: AlertKind; low: number | null; high: number | null }
+  episode: { began_at: Date; ended_at: Date | null; ended_by: string | null; worst: number | null }
+  link: { name: string }
+  sensor: Sensor
+}
+
+/** In the site only: what leaves it names neither robot nor space. */
+export function beganWords({ rule, episode, link, sensor }: Told) {
+  return {
+    title: `${link.name}: ${episodeWords({ ...rule, sensor, worst: episode.worst })}`,
+    text: `Desde as ${formatTime(episode.began_at)}.`,
+  }
+}
+
+export function overWords({ rule, episode, link, sensor }: Told) {
+  const at = episode.ended_at ? ` às ${formatTime(episode.ended_at)}` : ''
+  if (rule.kind === 'silence')
+    return { title: `${link.name}: o robô voltou`, text: `Ele deu sinal${at}, depois de ficar sem contato.` }
+  const name = sensor ? theSensor(sensor) : 'o sensor'
+  if (episode.ended_by === 'light')
+    return {
+      title: `${link.name}: aviso encerrado`,
+      text: `${capital(name)} ainda pode estar fora do limite, mas a luz mudou e este aviso só vale na outra parte do dia.`,
+    }
+  return {
+    title: `${link.name}: ${name} voltou ao normal`,
+    text: episodeText(rule.kind, sensor, episode.worst, at),
+  }
+}
+
+const episodeText = (kind: AlertKind, sensor: Sensor, worst: number | null, at: string) =>
+  kind === 'range' && sensor && worst !== null
+    ? `Voltou${at}. O valor mais longe foi ${withUnit(worst, sensor)}.`
+    : `Voltou${at}.`

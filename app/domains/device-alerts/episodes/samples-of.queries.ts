@@ -1,0 +1,63 @@
+import { and, asc, between, eq } from 'drizzle-orm'
+import { minuteOfDay, within } from '#domains/control/modes/mode-engine.model.ts'
+import { model_sensors } from '#domains/device-models/sensors/sensors.table.ts'
+import { flagOf } from '#domains/telemetry/ingest/guards.model.ts'
+import { telemetry_messages } from '#domains/telemetry/ingest/telemetry.table.ts'
+import type { Context } from '#platform/context.ts'
+import type { AlertSample } from './alert-state.model.ts'
+import type { WatchedRule } from './watched-rules.queries.ts'
+
+type Message = { at: Date; values: (number | null)[]; flags: bigint | null }
+export type Slots = { sensor_id: number; slot: number }[]
+
+/** In which places of a message the readings of a rule are: of its sensor, or of all. */
+export async function slotsOf({ db }: Context, { rule, slot, device }: WatchedRule): Promise<Slots> {
+  if (rule.sensor_id !== null) return slot === null ? [] : [{ sensor_id: rule.sensor_id, slot }]
+  return db
+    .select({ sensor_id: model_sensors.sensor_id, slot: model_sensors.slot })
+    .from(model_sensors)
+    .where(eq(model_sensors.model_id, device.model_id))
+    .orderBy(asc(model_sensors.slot))
+}
+
+/** What a rule reads in a message: of several sensors the one that is flagged counts. */
+export function sampleOf(watched: WatchedRule, slots: Slots, { at, values, flags }: Message): AlertSample | null {
+  const worst =
+    slots.find(({ slot }) => flagOf(flags, slot) !== 0) ?? slots.find(({ slot }) => isMeasured(values, slot))
+  if (!worst) return null
+  const { slot, sensor_id } = worst
+  const value = values[slot - 1] ?? null
+  return {
+    at: at.getTime(),
+    value: value === null || Number.isNaN(value) ? null : value,
+    flagged: flagOf(flags, slot) !== 0,
+    sensor_id,
+    light: lightAt(watched, at.getTime()),
+  }
+}
+
+const isMeasured = (values: Message['values'], slot: number) => {
+  const value = values[slot - 1]
+  return value !== null && value !== undefined && !Number.isNaN(value)
+}
+
+const lightAt = ({ has_mode, day }: WatchedRule, at: number) =>
+  has_mode ? (day && within(minuteOfDay(at), day) ? 'day' : 'night') : null
+
+/** Readings of a rule between two moments, in order; never from before its own link. */
+export async function samplesOf(
+  { db }: Context,
+  watched: WatchedRule,
+  slots: Slots,
+  { from, to }: { from: number; to: number },
+): Promise<AlertSample[]> {
+  const begin = new Date(Math.max(from, watched.linked_at.getTime()))
+  const rows = await db
+    .select()
+    .from(telemetry_messages)
+    .where(
+      and(eq(telemetry_messages.device_id, watched.device.id), between(telemetry_messages.at, begin, new Date(to))),
+    )
+    .orderBy(asc(telemetry_messages.at))
+  return rows.flatMap((row) => sampleOf(watched, slots, row) ?? [])
+}
