@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
 import { device_modes } from '#domains/control/modes/modes.table.ts'
 import { seedReadyModes } from '#domains/control/modes/ready-modes.seed.ts'
+import { seedDeviceAlerts } from '#domains/device-alerts/device-alerts.seed.ts'
 import { seedDeviceModels } from '#domains/device-models/device-models.seed.ts'
 import { device_models } from '#domains/device-models/models/device-models.table.ts'
 import { hashSecret } from '#domains/devices/credentials/device-token.secrets.ts'
@@ -100,6 +101,7 @@ export async function demoRobots(tx: Context, { people, days, say }: Options) {
     })
   }
   await seedRollouts(tx)
+  await seedDeviceAlerts(tx)
 }
 
 const ago = ({ now }: Context, days: number) => new Date(now().getTime() - days * DAY)

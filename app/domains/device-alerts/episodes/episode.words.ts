@@ -1,6 +1,7 @@
 import { formatTime } from '#shared/dates.ts'
 import type { AlertKind } from '../rules/alert.kinds.ts'
 import { theSensor, withUnit } from '../rules/alert.words.ts'
+import type { EpisodeEnd } from './episode.kinds.ts'
 
 type Sensor = { key: string; name: string; unit: string; decimals: number } | null
 type Happened = { kind: AlertKind; sensor: Sensor; low: number | null; high: number | null; worst: number | null }
@@ -54,3 +55,25 @@ const episodeText = (kind: AlertKind, sensor: Sensor, worst: number | null, at: 
   kind === 'range' && sensor && worst !== null
     ? `Voltou${at}. O valor mais longe foi ${withUnit(worst, sensor)}.`
     : `Voltou${at}.`
+
+type Ended = { began_at: Date; ended_at: Date | null; ended_by: EpisodeEnd | null }
+const MINUTE = 60_000
+
+/** ', durou 25 min' */
+export function lastedWords({ began_at, ended_at, ended_by }: Ended): string {
+  if (!ended_at || ended_by === 'refuted') return ''
+  const minutes = Math.max(1, Math.round((ended_at.getTime() - began_at.getTime()) / MINUTE))
+  const hours = Math.floor(minutes / 60)
+  const rest = hours && minutes % 60 ? ` ${minutes % 60} min` : ''
+  return `, durou ${hours ? `${hours} h${rest}` : `${minutes} min`}`
+}
+
+/** Why it ended, where that is not plain. */
+export const endWords = ({ ended_by }: Ended): string =>
+  ended_by === 'light'
+    ? '. Acabou porque a luz mudou'
+    : ended_by === 'changed'
+      ? '. Acabou porque o aviso mudou'
+      : ended_by === 'refuted'
+        ? '. Leituras que chegaram depois mostram que não era assim'
+        : ''
