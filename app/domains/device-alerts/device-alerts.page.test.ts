@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aMode } from '#domains/control/control.factory.ts'
 import { aLinkedDevice } from '#domains/devices/devices.factory.ts'
+import { device_links } from '#domains/devices/links/device-links.table.ts'
 import { device_members } from '#domains/devices/members/device-members.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { anAlertRule } from './device-alerts.factory.ts'
 import { alert_episodes } from './episodes/alert-episodes.table.ts'
+import { alert_followers } from './rules/alert-followers.table.ts'
 
 test('an alert is created, changed, switched off and deleted; errors are beside their fields', async ({
   ctx,
@@ -68,4 +71,28 @@ test('who shares it sees what happened and chooses to be told; who works it says
   expect(seen.text).toContain('Visto')
   const told = await (await seen.press('Quero receber os avisos')).follow()
   expect(told.text).toContain('Você recebe os avisos deste robô')
+})
+
+test('what a robot says now is in Hoje and on the front page, of the own and of followed robots', async ({
+  ctx,
+  page,
+}) => {
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  const rule = await anAlertRule(ctx, { link_id: link.id })
+  await ctx.db
+    .insert(alert_episodes)
+    .values({ rule_id: rule.id, sensor_id: rule.sensor_id, began_at: ctx.now(), worst: 33 })
+  const [follower, viewer] = [await aUser(ctx), await aUser(ctx)]
+  await ctx.db.insert(device_members).values([
+    { link_id: link.id, user_id: follower.id, role: 'viewer' },
+    { link_id: link.id, user_id: viewer.id, role: 'viewer' },
+  ])
+  await ctx.db.insert(alert_followers).values({ link_id: link.id, user_id: follower.id })
+  for (const person of [owner, follower]) {
+    expect((await page('/cultivo', person)).text).toMatch(/Temperatura acima de 30\s°C/)
+    expect((await page('/', person)).text).toMatch(/Temperatura acima de 30\s°C/)
+  }
+  expect((await page('/cultivo', viewer)).text).not.toContain('Temperatura acima')
+  await ctx.db.update(device_links).set({ unlinked_at: ctx.now() }).where(eq(device_links.id, link.id))
+  expect((await page('/cultivo', owner)).text).not.toContain(device.serial)
 })

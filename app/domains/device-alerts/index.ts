@@ -1,2 +1,2 @@
-export { openAlerts } from './episodes/episodes.queries.ts'
+export { openAlerts, openAlertsOf } from './episodes/episodes.queries.ts'
 export { evaluateAlerts } from './episodes/evaluate-alerts.actions.ts'

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, isNotNull, isNull, sql } from 'drizzle-orm'
+import { openAlertsOf } from '#domains/device-alerts/index.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
 import { measuresInBrief } from '#domains/journal/measures/measure.words.ts'
@@ -15,10 +16,15 @@ import { task_acts, tasks } from '../tasks/tasks.table.ts'
 import { stagesDue } from './stages-due.queries.ts'
 import type { DoneToday, DueGroup, DueTask, Today } from './today.schemas.ts'
 
-/** The 'Hoje' page in three queries: due tasks by place (and the next one), what was done today, stages that end. */
+/** The 'Hoje' page in four queries: due tasks by place (and the next one), what was done today, stages that end, what robots say. */
 export async function showToday(ctx: Context): Promise<Today> {
   const { id } = signedIn(ctx)
-  const [rows, done, stages] = await Promise.all([dueOf(ctx, id), doneToday(ctx, id), stagesDue(ctx, id)])
+  const [rows, done, stages, alerts] = await Promise.all([
+    dueOf(ctx, id),
+    doneToday(ctx, id),
+    stagesDue(ctx, id),
+    openAlertsOf(ctx, id),
+  ])
   const due = rows.filter(({ task }) => isDue(ctx, task))
   const coming = rows.find(({ task }) => !isDue(ctx, task))
   return {
@@ -26,6 +32,7 @@ export async function showToday(ctx: Context): Promise<Today> {
     groups: grouped(due.map((row) => ({ task: toDue(ctx, row), place: placeOf(row) }))),
     done,
     stages,
+    alerts,
     next: coming ? { title: coming.task.title, on: effectiveDay(coming.task), about: aboutOf(coming) } : null,
     has_plants: rows[0]?.has_plants ?? (await hasPlants(ctx, id)),
   }

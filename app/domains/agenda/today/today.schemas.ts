@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OpenAlert } from '#domains/device-alerts/episodes/alert-episodes.schemas.ts'
 import { activitySlugs } from '#domains/journal/activities/activity.kinds.ts'
 import { About } from '../tasks/tasks.schemas.ts'
 
@@ -59,6 +60,8 @@ export const Today = z.object({
   groups: z.array(DueGroup),
   done: z.array(DoneToday),
   stages: z.array(StageDue),
+  /** What the robots say now, the worst first. */
+  alerts: z.array(OpenAlert),
   /** The next task after today, for a day without tasks. */
   next: z.object({ title: z.string(), on: z.iso.date(), about: About }).nullable(),
   has_plants: z.boolean(),

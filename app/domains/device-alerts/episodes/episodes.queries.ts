@@ -1,8 +1,10 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, gt, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { device_sensors } from '#domains/device-models/sensors/sensors.table.ts'
 import { devices } from '#domains/devices/devices/devices.table.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
+import { device_members } from '#domains/devices/members/device-members.table.ts'
 import type { Context } from '#platform/context.ts'
+import { alert_followers } from '../rules/alert-followers.table.ts'
 import { alert_rules } from '../rules/alert-rules.table.ts'
 import type { AlertEpisodeShown, OpenAlert } from './alert-episodes.schemas.ts'
 import { alert_episodes } from './alert-episodes.table.ts'
@@ -39,25 +41,38 @@ export const episodesOf = ({ db }: Context, link_id: number): Promise<AlertEpiso
     .limit(MOST_EPISODES)
 
 /** What holds now with these robots, the worst first. Whether the viewer may see them is the caller's to say. */
-export async function openAlerts({ db }: Context, device_ids: number[]): Promise<OpenAlert[]> {
-  if (!device_ids.length) return []
-  return db
+export const openAlerts = async (ctx: Context, device_ids: number[]): Promise<OpenAlert[]> =>
+  device_ids.length ? selectOpen(ctx, inArray(devices.id, device_ids)) : []
+
+/** What holds now with the robots that somebody has, or whose alerts they asked for as long as they see them. */
+export function openAlertsOf(ctx: Context, user_id: number): Promise<OpenAlert[]> {
+  const followed = ctx.db
+    .select({ one: sql`1` })
+    .from(alert_followers)
+    .innerJoin(
+      device_members,
+      and(eq(device_members.link_id, alert_followers.link_id), eq(device_members.user_id, alert_followers.user_id)),
+    )
+    .where(
+      and(
+        eq(alert_followers.link_id, device_links.id),
+        eq(alert_followers.user_id, user_id),
+        or(isNull(device_members.expires_at), gt(device_members.expires_at, ctx.now())),
+      ),
+    )
+  return selectOpen(ctx, or(eq(device_links.user_id, user_id), exists(followed)))
+}
+
+const selectOpen = ({ db }: Context, whose: SQL | undefined): Promise<OpenAlert[]> =>
+  db
     .select({ ...columns, device: { id: devices.id, serial: devices.serial, name: device_links.name } })
     .from(alert_episodes)
     .innerJoin(alert_rules, eq(alert_rules.id, alert_episodes.rule_id))
     .innerJoin(device_links, eq(device_links.id, alert_rules.link_id))
     .innerJoin(devices, eq(devices.id, device_links.device_id))
     .leftJoin(device_sensors, eq(device_sensors.id, alert_episodes.sensor_id))
-    .where(
-      and(
-        inArray(devices.id, device_ids),
-        isNull(device_links.unlinked_at),
-        isNull(devices.deleted_at),
-        isNull(alert_episodes.ended_at),
-      ),
-    )
+    .where(and(whose, isNull(device_links.unlinked_at), isNull(devices.deleted_at), isNull(alert_episodes.ended_at)))
     .orderBy(
       sql`array_position(array['critical', 'warning', 'info'], ${alert_rules.severity})`,
       desc(alert_episodes.began_at),
     )
-}

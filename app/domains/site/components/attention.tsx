@@ -1,16 +1,17 @@
 import type { Today } from '#domains/agenda/today/today.schemas.ts'
 import type { ClimateAlert } from '#domains/climate/climate-alerts.schemas.ts'
 import { ClimateAlertLines } from '#domains/climate/ui.ts'
+import { OpenAlertLines } from '#domains/device-alerts/ui.ts'
 import { plural } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 
-type Props = { groups: Today['groups']; climate: ClimateAlert[] }
+type Props = Pick<Today, 'groups' | 'alerts'> & { climate: ClimateAlert[] }
 
-/** What can't wait: air out of its band, tasks that are late. Nothing, when all is well. */
-export function Attention({ groups, climate }: Props) {
+/** What can't wait: what robots say, air out of its band, tasks that are late. Nothing, when all is well. */
+export function Attention({ groups, alerts, climate }: Props) {
   const late = groups.flatMap(({ tasks }) => tasks).filter(({ days_late }) => days_late > 0)
-  if (!late.length && !climate.length) return null
+  if (!late.length && !climate.length && !alerts.length) return null
   const days = Math.max(0, ...late.map(({ days_late }) => days_late))
   return (
     <section aria-labelledby="atencao" className="rounded-box border border-secondary/35 bg-secondary/12 px-5 py-4">
@@ -18,6 +19,7 @@ export function Attention({ groups, climate }: Props) {
         Precisa de você
       </h2>
       <ul className="-mb-3 divide-y divide-base-300">
+        <OpenAlertLines alerts={alerts} />
         <ClimateAlertLines alerts={climate} />
         {late.length > 0 && (
           <li className="flex items-start gap-3 py-3">

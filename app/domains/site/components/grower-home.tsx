@@ -45,7 +45,7 @@ export const GrowerHome = ({ nickname, begun, today, climate, own, followed, pla
         {own.total > 0 && (
           <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="space-y-6">
-              <Attention groups={today.groups} climate={climate} />
+              <Attention groups={today.groups} alerts={today.alerts} climate={climate} />
               <DueToday today={today} />
             </div>
             <div className="desk:row-span-2">

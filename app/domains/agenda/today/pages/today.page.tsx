@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { OpenAlertLines } from '#domains/device-alerts/ui.ts'
 import { CultivationTabs } from '#domains/garden/ui.ts'
 import { formatLongDay } from '#shared/dates.ts'
 import { plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
@@ -54,8 +56,8 @@ const changeStage = (args: Route.ActionArgs) =>
 const back = '/cultivo'
 
 export default function TodayPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, groups, stages, done } = loaderData
-  const quiet = !groups.length && !stages.length
+  const { today, groups, stages, alerts, done } = loaderData
+  const quiet = !groups.length && !stages.length && !alerts.length
   return (
     <>
       <CultivationTabs />
@@ -71,6 +73,13 @@ export default function TodayPage({ loaderData, actionData }: Route.ComponentPro
       {actionData && <RefusedTasks {...actionData} />}
       {/* CSS columns balance by height: a long place does not push short ones down. */}
       <div className="gap-5 *:mb-5 *:break-inside-avoid wrap-anywhere desk:columns-2">
+        {alerts.length > 0 && (
+          <Card title="Avisos dos robôs">
+            <ul className="-my-3 divide-y divide-base-300">
+              <OpenAlertLines alerts={alerts} />
+            </ul>
+          </Card>
+        )}
         {groups.map((group) => (
           <DueGroup key={group.key} group={group} back={back} />
         ))}

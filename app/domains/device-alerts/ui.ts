@@ -1,0 +1,1 @@
+export { OpenAlertLines } from './components/open-alert-lines.tsx'
