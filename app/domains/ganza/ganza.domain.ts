@@ -9,8 +9,7 @@ import { rolloutsPersonalData } from './rollouts/rollouts.personal-data.ts'
 import { rolloutsSubscribers } from './rollouts/rollouts.subscribers.ts'
 
 export const ganza = {
-  api: { overview: overviewApi, robots: robotsApi, channel: channelApi, rollouts: rolloutsApi },
-  api: { overview: overviewApi, fleet: fleetApi, rollouts: rolloutsApi },
+  api: { overview: overviewApi, robots: robotsApi, channel: channelApi, fleet: fleetApi, rollouts: rolloutsApi },
   jobs: rolloutsJobs,
   cron: rolloutsCron,
   subscribers: rolloutsSubscribers,

@@ -4,7 +4,6 @@ import { idList, rowId } from '#shared/row-id.ts'
 import { deviceStates } from '../devices/device-status.model.ts'
 import { eventSources } from '../events/event.kinds.ts'
 import { DeviceEventKindName } from '../events/told-events.schemas.ts'
-import { eventKinds, eventSources } from '../events/event.kinds.ts'
 import { DevicePartWear } from '../parts/parts.schemas.ts'
 
 /** By id or serial number. */
