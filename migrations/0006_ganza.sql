@@ -68,11 +68,21 @@ CREATE TABLE "alert_episodes" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "alert_episodes_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"rule_id" integer NOT NULL,
 	"began_at" timestamp with time zone NOT NULL,
+	"sensor_id" integer,
 	"worst" real,
 	"told_at" timestamp with time zone,
 	"seen_at" timestamp with time zone,
 	"ended_at" timestamp with time zone,
+	"ended_by" text,
+	"over_told_at" timestamp with time zone,
 	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "alert_followers" (
+	"link_id" integer NOT NULL,
+	"user_id" integer NOT NULL,
+	"created_at" timestamp with time zone DEFAULT clock_timestamp() NOT NULL,
+	CONSTRAINT "alert_followers_link_id_user_id_pk" PRIMARY KEY("link_id","user_id")
 );
 --> statement-breakpoint
 CREATE TABLE "alert_rules" (
@@ -405,6 +415,9 @@ ALTER TABLE "device_modes" ADD CONSTRAINT "device_modes_model_id_device_models_i
 ALTER TABLE "device_modes" ADD CONSTRAINT "device_modes_owner_id_users_id_fk" FOREIGN KEY ("owner_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "device_shadows" ADD CONSTRAINT "device_shadows_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alert_episodes" ADD CONSTRAINT "alert_episodes_rule_id_alert_rules_id_fk" FOREIGN KEY ("rule_id") REFERENCES "public"."alert_rules"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_episodes" ADD CONSTRAINT "alert_episodes_sensor_id_device_sensors_id_fk" FOREIGN KEY ("sensor_id") REFERENCES "public"."device_sensors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_followers" ADD CONSTRAINT "alert_followers_link_id_device_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."device_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "alert_followers" ADD CONSTRAINT "alert_followers_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alert_rules" ADD CONSTRAINT "alert_rules_link_id_device_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."device_links"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "alert_rules" ADD CONSTRAINT "alert_rules_sensor_id_device_sensors_id_fk" FOREIGN KEY ("sensor_id") REFERENCES "public"."device_sensors"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "model_channels" ADD CONSTRAINT "model_channels_model_id_device_models_id_fk" FOREIGN KEY ("model_id") REFERENCES "public"."device_models"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -450,6 +463,8 @@ CREATE UNIQUE INDEX "device_modes_own" ON "device_modes" USING btree ("owner_id"
 CREATE UNIQUE INDEX "device_modes_share" ON "device_modes" USING btree ("share_key");--> statement-breakpoint
 CREATE UNIQUE INDEX "alert_episodes_open" ON "alert_episodes" USING btree ("rule_id") WHERE ended_at is null;--> statement-breakpoint
 CREATE INDEX "alert_episodes_rule" ON "alert_episodes" USING btree ("rule_id","began_at");--> statement-breakpoint
+CREATE INDEX "alert_episodes_over_untold" ON "alert_episodes" USING btree ("rule_id") WHERE ended_by in ('inside', 'light') and told_at is not null and over_told_at is null;--> statement-breakpoint
+CREATE INDEX "alert_followers_user" ON "alert_followers" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "alert_rules_link" ON "alert_rules" USING btree ("link_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "model_channels_slug" ON "model_channels" USING btree ("model_id","slug");--> statement-breakpoint
 CREATE UNIQUE INDEX "firmware_versions_version" ON "firmware_versions" USING btree ("model_id","version");--> statement-breakpoint
