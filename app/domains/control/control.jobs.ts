@@ -1,10 +1,13 @@
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import { expireCommands, wakeUnanswered } from './commands/end-commands.actions.ts'
+import { type ReturnDue, returnMode } from './shadow/return-mode.actions.ts'
 
 declare module '#platform/jobs/jobs.ts' {
   interface Jobs {
     'control.expire_commands': Record<string, never>
     'control.wake_unanswered': Record<string, never>
+    /** Back from a mode that lasts an hour. */
+    'control.return_mode': ReturnDue
   }
 }
 
@@ -15,6 +18,7 @@ export const controlJobs = {
   'control.wake_unanswered': async (ctx) => {
     await wakeUnanswered(ctx)
   },
+  'control.return_mode': returnMode,
 } satisfies JobHandlers
 
 export const controlCron: CronLine[] = [

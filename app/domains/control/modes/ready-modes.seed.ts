@@ -2,6 +2,7 @@ import type { ChannelKind } from '#domains/device-models/channels/channel.kinds.
 import { channelsOf, sensorsOf } from '#domains/device-models/index.ts'
 import { planTemplates } from '#domains/plans/templates/plan-templates.kinds.ts'
 import type { Context } from '#platform/context.ts'
+import { WORKING_MINUTES, WORKING_MODE } from './mode.kinds.ts'
 import { demandRunnable } from './mode-program.rules.ts'
 import { type ModeBlock, ModeProgram } from './mode-program.schemas.ts'
 import { firstVersion } from './versions.actions.ts'
@@ -69,9 +70,9 @@ const readyModes: readonly ReadyMode[] = [
     ...{ day: DAY_12, lamp: 45, fan: 30, exhaust: 20, pump: [1440, 3] },
   },
   {
-    ...{ slug: 'trabalhando-na-estufa', name: 'Trabalhando na estufa', cycles: [] },
+    ...{ slug: WORKING_MODE, name: 'Trabalhando na estufa', cycles: [] },
     description:
-      'Meia luz para enxergar, vento fraco, nada de rega. Depois de uma hora a luz e o vento se apagam: volte ao seu modo.',
+      'Meia luz para enxergar, vento fraco, nada de rega. Depois de uma hora o robô volta sozinho ao modo de antes.',
     ...{ day: null },
   },
   {
@@ -99,11 +100,11 @@ function programOf(mode: ReadyMode, { sensors, channels }: Sources): ModeProgram
   const air = airOf(mode.stage)
   const measures = (key: keyof Air) => sensors.includes(key)
   if (mode.slug === 'desligado') return ModeProgram.parse({})
-  if (mode.slug === 'trabalhando-na-estufa')
+  if (mode.slug === WORKING_MODE)
     return ModeProgram.parse({
       blocks: [
-        ...of('lamp').map(({ slug }) => block(slug, 'meia-luz', { kind: 'always' }, 50, 60)),
-        ...of('fan').map(({ slug }) => block(slug, 'vento', { kind: 'always' }, 20, 60)),
+        ...of('lamp').map(({ slug }) => block(slug, 'meia-luz', { kind: 'always' }, 50, WORKING_MINUTES)),
+        ...of('fan').map(({ slug }) => block(slug, 'vento', { kind: 'always' }, 20, WORKING_MINUTES)),
       ],
     })
   const targets = Object.fromEntries(

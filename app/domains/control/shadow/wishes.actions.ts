@@ -11,6 +11,8 @@ import { cardOf } from '../commands/queue.queries.ts'
 import { queueCommand } from '../commands/queue-command.actions.ts'
 import { findUsable } from '../modes/usable-mode.queries.ts'
 import { desire } from './desire.actions.ts'
+import { findShadow } from './find-shadow.queries.ts'
+import { planReturn } from './return-mode.actions.ts'
 import { type ChannelWish, MOST_MANUAL_MINUTES, type ModeChange, type Wished } from './wishes.schemas.ts'
 
 const MINUTE = 60_000
@@ -25,9 +27,11 @@ export const changeMode = (ctx: Context, { id, modo_id }: ModeChange): Promise<W
     const usable = await findUsable(tx, modo_id, { model_id: device.model_id, owner_id: link?.user_id ?? null })
     if (!usable) throw invalidField('modo_id', 'Este robô não tem esse modo. Escolha um da lista.')
     const mode = { id: usable.mode.id, slug: usable.mode.slug, version: usable.mode.version, hash: usable.hash }
+    const before = (await findShadow(tx, device.id)).desired.mode
     const { desired_version: version } = await desire(tx, device.id, (desired) => ({ ...desired, mode }))
     await replaceCommands(tx, device.id, ['change_mode'])
     await noteEvent(tx, device.id, 'mode', { slug: mode.slug, version: mode.version })
+    await planReturn(tx, device.id, mode, before)
     return queued(tx, found, 'change_mode', { version, mode, program: usable.program })
   })
 
