@@ -1,6 +1,7 @@
 import type { Domain } from '#domain.ts'
 import { channelApi } from './channel/channel.api.ts'
 import { fleetApi } from './fleet/fleet.api.ts'
+import { chartsApi } from './charts/charts.api.ts'
 import { overviewApi } from './overview/overview.api.ts'
 import { robotsApi } from './robots/robots.api.ts'
 import { rolloutsApi } from './rollouts/rollouts.api.ts'
@@ -14,4 +15,5 @@ export const ganza = {
   cron: rolloutsCron,
   subscribers: rolloutsSubscribers,
   personalData: rolloutsPersonalData,
+  api: { overview: overviewApi, robots: robotsApi, charts: chartsApi },
 } satisfies Domain

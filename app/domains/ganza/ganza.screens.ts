@@ -7,6 +7,13 @@ export const screens: DomainScreens = async () => [
     '/ganza/GZ00000001/canais/exaustor',
     '/ganza/GZ00000001/canais/bomba',
     '/ganza/GZ00000002',
+    '/ganza/dashboard/temperatura',
+    '/ganza/dashboard/umidade',
+    '/ganza/dashboard/vpd',
+    '/ganza/GZ00000001',
+    '/ganza/GZ00000002',
+    '/ganza/GZ00000001/graficos',
+    '/ganza/GZ00000001/graficos?faixa=30d&sensores=temperature',
   ]),
   // Who has no robot is told what one is.
   ...seenBy('novata', ['/ganza', '/ganza/dashboard']),

@@ -46,7 +46,7 @@ export async function showDashboard(ctx: Context): Promise<RobotDashboard> {
 }
 
 /** Of temperature, humidity and VPD those that each robot has. */
-async function airSensorsOf({ db }: Context, device_ids: number[]) {
+export async function airSensorsOf({ db }: Context, device_ids: number[]) {
   const rows = await db
     .select({
       device_id: devices.id,

@@ -108,11 +108,10 @@ function channelsNow(
       shadow !== undefined &&
       shadow.desired_version > shadow.reported_version &&
       (wish ? told?.level !== wish.level || told.by !== 'manual' : told?.by === 'manual')
-    return {
-      ...channel,
-      ...{ level: told?.level ?? null, by: told?.by ?? null, manual: wish, waiting },
-      last: acts.find((act) => act.channel === channel.slug) ?? null,
-    }
+    const last = acts.find((act) => act.channel === channel.slug) ?? null
+    // What it told of its state names each channel; a robot that only tells of changes is as the last one left it.
+    const { level, by } = told ?? last ?? { level: null, by: null }
+    return { ...channel, level, by, manual: wish, waiting, last }
   })
 }
 

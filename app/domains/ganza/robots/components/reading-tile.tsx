@@ -41,8 +41,7 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old }: Props)
         <span>
           {flag
             ? flagWords[flag]
-            : (verdict?.words ??
-              (value === null ? 'o sensor não respondeu' : old ? 'valor antigo' : 'sem alvo neste modo'))}
+            : (verdict?.words ?? (value === null ? 'o sensor não respondeu' : old ? 'valor antigo' : 'sem alvo'))}
         </span>
       </span>
       {line && (

@@ -1,0 +1,31 @@
+import { z } from 'zod'
+import { fromSaoPauloTime } from '#shared/dates.ts'
+import { addDays } from '#shared/days.ts'
+import { rangeNames, ranges } from '../ranges.kinds.ts'
+
+/** What an address says of a chart; what makes no sense is as if it was not there. */
+export const ChartQuery = z.object({
+  faixa: z.enum([...rangeNames, 'cultivo']).catch('24h'),
+  de: z.iso.date().optional().catch(undefined),
+  ate: z.iso.date().optional().catch(undefined),
+  sensores: z
+    .string()
+    .regex(/^[a-z0-9_,]{1,200}$/)
+    .optional()
+    .catch(undefined),
+})
+export type ChartQuery = z.infer<typeof ChartQuery>
+
+/** The window of an address: whole days when they are said, else so long up to now. */
+export function chartWindow({ faixa, de, ate }: ChartQuery, now: Date, since: string | null) {
+  if (de) {
+    const last = ate && ate >= de ? ate : de
+    const to = fromSaoPauloTime(`${addDays(last, 1)}T00:00:00`)
+    return { from: fromSaoPauloTime(`${de}T00:00:00`), to: to < now ? to : now, follows: to >= now }
+  }
+  if (faixa === 'cultivo') {
+    const from = since ? fromSaoPauloTime(`${since}T00:00:00`) : new Date(now.getTime() - ranges['30d'].ms)
+    return { from, to: now, follows: true }
+  }
+  return { from: new Date(now.getTime() - ranges[faixa].ms), to: now, follows: true }
+}

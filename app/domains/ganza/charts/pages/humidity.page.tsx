@@ -1,0 +1,18 @@
+import { pageMeta } from '#ui/document/page-meta.ts'
+import { access } from '#web/guard.server.ts'
+import { RobotsChart } from '../components/robots-chart.tsx'
+import { ranges } from '../ranges.kinds.ts'
+import type { Route } from './+types/humidity.page'
+import { loadRobotsSeries } from './robots-series.server.ts'
+
+export const middleware = [access('login')]
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: `Umidade dos robôs${loaderData ? `, ${ranges[loaderData.range].label}` : ''}`,
+  noindex: true,
+}))
+
+export const loader = (args: Route.LoaderArgs) => loadRobotsSeries(args, 'humidity')
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <RobotsChart {...loaderData} title="Umidade dos robôs" base="/ganza/dashboard/umidade" />
+}

@@ -1,0 +1,12 @@
+const HOUR = 3_600_000
+
+/** How much a chart shows, up to now; `cultivo`: since the oldest living plant of the space began. */
+export const ranges = {
+  '1h': { label: '1 h', ms: HOUR },
+  '6h': { label: '6 h', ms: 6 * HOUR },
+  '24h': { label: '24 h', ms: 24 * HOUR },
+  '7d': { label: '7 dias', ms: 7 * 24 * HOUR },
+  '30d': { label: '30 dias', ms: 30 * 24 * HOUR },
+} as const
+export type RangeName = keyof typeof ranges
+export const rangeNames = Object.keys(ranges) as [RangeName, ...RangeName[]]

@@ -1,0 +1,58 @@
+import type { TelemetrySeries } from './series.schemas.ts'
+
+export type ChartRow = { at: number; mean: number | null; low: number | null; high: number | null }
+type Moment = Date | string
+/** A series as it is, or as it comes through fetch, where moments are text. */
+export type SeriesAsRead = Omit<TelemetrySeries, 'from' | 'to' | 'at' | 'lines' | 'gaps' | 'flagged'> & {
+  from: Moment
+  to: Moment
+  at: Moment[]
+  lines: (Omit<TelemetrySeries['lines'][number], 'before'> & { before: { at: Moment; value: number } | null })[]
+  gaps: { from: Moment; to: Moment; cause: TelemetrySeries['gaps'][number]['cause'] }[]
+  flagged: { at: Moment; sensor: string; value: number; flag: TelemetrySeries['flagged'][number]['flag'] }[]
+}
+
+export const ms = (moment: Moment) => new Date(moment).getTime()
+
+/**
+ * The points of a line, in order: the last reading before the window first, so that the line enters from the left, and an
+ * empty one inside each gap, so that none is drawn as a line. A bin stands at its middle.
+ */
+export function chartRows(series: SeriesAsRead, key: string): ChartRow[] {
+  const line = series.lines.find((one) => one.key === key)
+  if (!line) return []
+  const half = series.bin_seconds * 500
+  const rows: ChartRow[] = series.at.flatMap((at, i) => {
+    const mean = line.means[i] ?? null
+    // What this sensor did not measure in a bin is no break; the gaps are.
+    return mean === null ? [] : [{ at: ms(at) + half, mean, low: line.lows[i] ?? mean, high: line.highs[i] ?? mean }]
+  })
+  if (line.before) {
+    const { at, value } = line.before
+    rows.unshift({ at: ms(at), mean: value, low: value, high: value })
+  }
+  for (const gap of series.gaps) rows.push({ at: (ms(gap.from) + ms(gap.to)) / 2, mean: null, low: null, high: null })
+  return rows.sort((a, b) => a.at - b.at)
+}
+
+type Reading = { at: Moment; values: Record<string, number | null>; flags: Record<string, unknown> }
+
+/** With a reading that just came: a point at its end. The window goes on with it; a gap that was open ends there. */
+export function withReading(series: SeriesAsRead, { at, values, flags }: Reading): SeriesAsRead {
+  const [moment, last] = [ms(at), series.at.at(-1)]
+  if ((last && moment <= ms(last)) || moment < ms(series.from)) return series
+  const add = (column: (number | null)[], key: string) => [...column, flags[key] ? null : (values[key] ?? null)]
+  const start = new Date(moment - series.bin_seconds * 500)
+  return {
+    ...series,
+    to: new Date(Math.max(ms(series.to), moment)),
+    at: [...series.at, start],
+    lines: series.lines.map((line) => ({
+      ...line,
+      means: add(line.means, line.key),
+      lows: add(line.lows, line.key),
+      highs: add(line.highs, line.key),
+    })),
+    gaps: series.gaps.map((gap) => (ms(gap.to) >= ms(series.to) ? { ...gap, to: at } : gap)),
+  }
+}

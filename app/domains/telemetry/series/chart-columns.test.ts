@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { chartRows, type SeriesAsRead, withReading } from './chart-columns.model.ts'
+
+const MINUTE = 60_000
+const at = (minute: number) => new Date(minute * MINUTE)
+
+const series: SeriesAsRead = {
+  ...{ device_id: 1, serial: 'GZ00000001', from: at(0), to: at(60), tier: 'raw', bin_seconds: 0, interval_seconds: 60 },
+  at: [at(1), at(2), at(40)],
+  lines: [
+    {
+      ...{ key: 'temperature', name: 'Temperatura', unit: '°C', decimals: 1 },
+      ...{ means: [20, 21, 25], lows: [20, 20, 24], highs: [20, 22, 26] },
+      before: { at: at(-1), value: 19 },
+    },
+  ],
+  gaps: [
+    { from: at(2), to: at(40), cause: 'power' },
+    { from: at(40), to: at(60), cause: 'unknown' },
+  ],
+  flagged: [],
+}
+
+test('a gap is an empty point between two readings, so that it is never drawn as a line', () => {
+  const rows = chartRows(series, 'temperature')
+  expect(rows.map(({ at: moment, mean }) => [moment / MINUTE, mean])).toEqual([
+    [-1, 19],
+    [1, 20],
+    [2, 21],
+    [21, null],
+    [40, 25],
+    [50, null],
+  ])
+})
+
+test('the line begins at the last reading before the window; without one, at the first in it', () => {
+  expect(chartRows(series, 'temperature')[0]).toEqual({ at: -MINUTE, mean: 19, low: 19, high: 19 })
+  const lines = series.lines.map((line) => ({ ...line, before: null }))
+  expect(chartRows({ ...series, lines }, 'temperature')[0]?.mean).toBe(20)
+})
+
+test('a gap at the beginning of the window stands between the point before it and the first in it', () => {
+  const late = { ...series, gaps: [{ from: at(0), to: at(1), cause: 'wifi' as const }] }
+  expect(chartRows(late, 'temperature').map(({ mean }) => mean)).toEqual([19, null, 20, 21, 25])
+})
+
+test('a bin stands at its middle', () => {
+  expect(chartRows({ ...series, bin_seconds: 60, gaps: [] }, 'temperature')[1]?.at).toBe(1.5 * MINUTE)
+})
+
+test('a reading that just came is a point at the end, and ends the gap that was open; an older one changes nothing', () => {
+  const reading = { at: at(61), values: { temperature: 26 }, flags: {} }
+  const grown = withReading(series, reading)
+  expect([grown.to, grown.at.at(-1), grown.lines[0]?.means.at(-1)]).toEqual([at(61), at(61), 26])
+  expect(withReading(grown, reading)).toBe(grown)
+  expect(withReading(series, { at: at(39), values: {}, flags: {} })).toBe(series)
+  const flagged = withReading(series, { ...reading, flags: { temperature: 'range' } })
+  expect(flagged.lines[0]?.means.at(-1)).toBe(null)
+})

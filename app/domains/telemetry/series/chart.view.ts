@@ -1,0 +1,30 @@
+/** What is drawn; moments are milliseconds. */
+export type DrawnLine = {
+  name: string
+  /** Name of a CSS colour. */
+  colour: string
+  /** So that lines are told apart without colours. */
+  dash?: number[]
+  rows: { at: number; mean: number | null; low: number | null; high: number | null }[]
+}
+export type DrawnMark = { id: string; at: number; label: string; kind: 'journal' | 'act' }
+export type DrawnChart = {
+  from: number
+  to: number
+  unit: string
+  decimals: number
+  lines: DrawnLine[]
+  gaps: { from: number; to: number; words: string }[]
+  nights: { from: number; to: number }[]
+  bands: { from: number; to: number; low: number | null; high: number | null }[]
+  marks: DrawnMark[]
+  odd: { at: number; value: number }[]
+}
+export type ChartHands = {
+  /** The moment that is pointed at; null: none. */
+  onPoint: (at: number | null) => void
+  /** Another window was asked for. */
+  onWindow: (window: { from: number; to: number }) => void
+  onReset: () => void
+  onMark: (id: string) => void
+}

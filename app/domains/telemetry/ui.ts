@@ -1,0 +1,1 @@
+export { ReadingChart } from './series/components/reading-chart.tsx'
