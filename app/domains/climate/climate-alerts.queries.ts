@@ -3,6 +3,7 @@ import type { SpaceCard } from '#domains/garden/spaces/spaces.schemas.ts'
 import type { Measures } from '#domains/journal/activities/metric.kinds.ts'
 import { usualLeafOffset, vpdOf } from '#domains/plans/progress/hours-in-band.model.ts'
 import { targets } from '#domains/plans/stages/stage.kinds.ts'
+import { latest } from '#domains/telemetry/index.ts'
 import { type Context, signedIn } from '#platform/context.ts'
 import type { ClimateBand } from './climate.schemas.ts'
 import type { ClimateAlert } from './climate-alerts.schemas.ts'
@@ -39,7 +40,17 @@ type Series = (typeof series)[number]
 
 async function freshReadings(ctx: Context): Promise<Row[]> {
   const since = new Date(ctx.now().getTime() - FRESH_HOURS * HOUR).toISOString()
-  const { rows } = await ctx.db.execute<Row>(sql`
+  const [{ rows: noted }, measured] = await Promise.all([notedReadings(ctx, since), robotReadings(ctx, since)])
+  const newest = new Map<number, Row>()
+  for (const row of [...noted, ...measured]) {
+    const before = newest.get(row.id)
+    if (!before || new Date(row.at) > new Date(before.at)) newest.set(row.id, row)
+  }
+  return [...newest.values()].sort((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, MOST_SPACES)
+}
+
+const notedReadings = (ctx: Context, since: string) =>
+  ctx.db.execute<Row>(sql`
     select s.id, s.slug, s.name, s.kind, s.leaf_offset::float8 as leaf_offset, last.measures, last.happened_at as at
     from spaces s cross join lateral (
       select u.measures, u.happened_at from updates u
@@ -49,7 +60,34 @@ async function freshReadings(ctx: Context): Promise<Row[]> {
     ) last
     where s.created_by = ${signedIn(ctx).id} and s.deleted_at is null and s.archived_at is null
     order by last.happened_at desc limit ${MOST_SPACES}`)
-  return rows
+
+/** The newest message of each robot that stands in one of the viewer's own spaces, without what is impossible. */
+async function robotReadings(ctx: Context, since: string): Promise<Row[]> {
+  const { rows } = await ctx.db.execute<Omit<Row, 'measures' | 'at'> & { device_id: number }>(sql`
+    select s.id, s.slug, s.name, s.kind, s.leaf_offset::float8 as leaf_offset, link.device_id
+    from spaces s
+      join device_places place on place.space_id = s.id and place.left_at is null
+      join device_links link on link.id = place.link_id and link.unlinked_at is null
+      join telemetry_last last on last.device_id = link.device_id and last.at > ${since} and last.at >= place.placed_at
+    where s.created_by = ${signedIn(ctx).id} and s.deleted_at is null and s.archived_at is null`)
+  const read = new Map(
+    (
+      await latest(
+        ctx,
+        rows.map(({ device_id }) => device_id),
+      )
+    ).map((one) => [one.device_id, one]),
+  )
+  return rows.flatMap(({ device_id, ...space }) => {
+    const one = read.get(device_id)
+    if (!one) return []
+    const measures: Measures = {}
+    for (const key of ['temperature', 'humidity', 'leaf_temperature'] as const) {
+      const value = one.values[key]
+      if (typeof value === 'number' && !one.flags[key]) measures[key] = { value }
+    }
+    return [{ ...space, measures, at: one.at.toISOString() }]
+  })
 }
 
 function judged({ id, slug, name, at, ...read }: Row, of: Series, band: ClimateBand | undefined) {

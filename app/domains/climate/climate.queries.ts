@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { findSpace } from '#domains/garden/index.ts'
 import { visibleTo as plantsVisibleTo } from '#domains/garden/plants/plants.policy.ts'
 import { isAfterHarvest } from '#domains/garden/spaces/space.kinds.ts'
+import { canUpdate } from '#domains/garden/spaces/spaces.policy.ts'
 import type { Space } from '#domains/garden/spaces/spaces.table.ts'
 import {
   type ActivityGroup,
@@ -11,8 +12,10 @@ import {
 } from '#domains/journal/activities/activity.kinds.ts'
 import type { MetricName } from '#domains/journal/activities/metric.kinds.ts'
 import { usualLeafOffset } from '#domains/plans/progress/hours-in-band.model.ts'
+import { climateOf } from '#domains/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
+import { bothSources } from './both-sources.model.ts'
 import type { Climate, ClimateFilter, ClimatePoint, Spread } from './climate.schemas.ts'
 import { dailyLightOf } from './daily-light.queries.ts'
 import { windowOf } from './span-window.model.ts'
@@ -20,19 +23,27 @@ import { spans } from './spans.kinds.ts'
 import { stageBands } from './stage-bands.queries.ts'
 import { leafVpdSql } from './vpd.queries.ts'
 
+/** Of robots there is a row for each five minutes, kept for two years; minutes are kept for one. */
+const LEAST_ROBOT_MINUTES = 5
+
 /** Readings of a space in a window, the activities in it, and the target bands. Same visibility as the space. */
 export async function readClimate(ctx: Context, { slug, span, until, marks: group }: ClimateFilter): Promise<Climate> {
   const space = await findSpace(ctx, slug)
   const window = windowOf(span, until ?? dayKey(ctx.now()))
   const estimated = space.leaf_offset === null && !isAfterHarvest(space.kind)
   const leaf_offset = { value: space.leaf_offset ?? usualLeafOffset(space.kind), estimated }
-  const [points, marks, { light_hours, ...stages }] = await Promise.all([
-    pointsOf(ctx, space, { ...window, bin_minutes: spans[span].bin_minutes, offset: leaf_offset.value }),
+  const { bin_minutes } = spans[span]
+  const [noted, measured, marks, { light_hours, ...stages }] = await Promise.all([
+    pointsOf(ctx, space, { ...window, bin_minutes, offset: leaf_offset.value }),
+    climateOf(ctx, space.id, window, Math.max(bin_minutes, LEAST_ROBOT_MINUTES)),
     marksOf(ctx, space, { ...window, group }),
     stageBands(ctx, space.id, window),
   ])
   const daily_light = await dailyLightOf(ctx, space.id, { ...window, planned: light_hours })
-  return { span, ...window, leaf_offset, points, marks, daily_light, ...stages }
+  const points = bothSources(noted, measured, { from: window.from, bin_minutes })
+  // Others see the climate, not that there is a robot.
+  const sources = canUpdate(ctx.viewer, space) ? { robot: measured.length > 0, noted: noted.length > 0 } : null
+  return { span, ...window, leaf_offset, points, sources, marks, daily_light, ...stages }
 }
 
 const measure = (name: MetricName): SQL => sql`(measures -> ${sql.raw(`'${name}'`)} ->> 'value')::float8`

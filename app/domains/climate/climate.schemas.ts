@@ -44,6 +44,8 @@ export const Climate = z.object({
       co2: Spread,
     }),
   ),
+  /** Where the readings come from, for who cares for the space; null for others. */
+  sources: z.object({ robot: z.boolean(), noted: z.boolean() }).nullable(),
   marks: z.array(
     z.object({
       id: z.number().int(),

@@ -122,6 +122,13 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
               <ClimateChart key={series} climate={climate} series={series} />
             ))}
           </div>
+          {climate.sources?.robot && (
+            <p className="text-sm text-muted">
+              {climate.sources.noted
+                ? 'As leituras são do robô e as que você anotou, juntas.'
+                : 'As leituras são do robô que fica neste espaço.'}
+            </p>
+          )}
           {climate.plan && (
             <p className="text-sm text-muted">
               As faixas seguem as etapas do plano{' '}

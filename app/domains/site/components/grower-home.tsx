@@ -42,6 +42,7 @@ export const GrowerHome = ({ nickname, begun, today, climate, own, followed, pla
       />
       <div className="space-y-6">
         {begun && <FirstSteps begun={begun} plant={own.data[0]?.slug ?? null} />}
+        {own.total === 0 && <Attention groups={[]} alerts={today.alerts} climate={[]} />}
         {own.total > 0 && (
           <div className="grid grid-cols-1 items-start gap-6 desk:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
             <div className="space-y-6">

@@ -24,7 +24,14 @@ export async function climateOf(
 ): Promise<SpaceClimateBin[]> {
   const tier = tierFor(bin_minutes)
   const length = sql`make_interval(secs => ${tierSeconds[tier]})`
-  const { rows } = await db.execute<{ at: number; key: string; mean: number; low: number; high: number }>(sql`
+  const { rows } = await db.execute<{
+    at: number
+    key: string
+    mean: number
+    low: number
+    high: number
+    count: number
+  }>(sql`
     with stood as (
       select link.device_id, robot.model_id, greatest(place.placed_at, link.linked_at, ${from.toISOString()}::timestamptz) as begins,
         least(coalesce(place.left_at, 'infinity'), coalesce(link.unlinked_at, 'infinity'), ${to.toISOString()}::timestamptz) as ends
@@ -32,7 +39,8 @@ export async function climateOf(
       where place.space_id = ${space_id}
     )
     select extract(epoch from date_bin(make_interval(mins => ${bin_minutes}), reckoned.at, '2000-01-01T03:00:00Z'))::float8 as at,
-      sensor.key, sum(one.mean::float8 * one.count) / sum(one.count) as mean, min(one.low)::float8 as low, max(one.high)::float8 as high
+      sensor.key, sum(one.mean::float8 * one.count) / sum(one.count) as mean, min(one.low)::float8 as low, max(one.high)::float8 as high,
+      sum(one.count)::int as count
     from stood join ${tierTable(tier)} reckoned on reckoned.device_id = stood.device_id
         and reckoned.at >= stood.begins and reckoned.at + ${length} <= stood.ends
         and reckoned.at >= ${from.toISOString()}::timestamptz and reckoned.at < ${to.toISOString()}::timestamptz,
@@ -42,10 +50,10 @@ export async function climateOf(
     where place.model_id = stood.model_id and one.count > 0
     group by 1, 2 order by 1, 2 limit ${MOST_BINS * 31}`)
   const bins = new Map<number, SpaceClimateBin>()
-  for (const { at, key, mean, low, high } of rows) {
+  for (const { at, key, ...spread } of rows) {
     const bin = bins.get(at) ?? { at: new Date(at * 1000), sensors: {} }
     bins.set(at, bin)
-    bin.sensors[key] = { mean, low, high }
+    bin.sensors[key] = spread
   }
   return [...bins.values()]
 }

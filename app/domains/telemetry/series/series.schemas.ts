@@ -85,4 +85,7 @@ export const TelemetryLatest = z.object({
 export type TelemetryLatest = z.infer<typeof TelemetryLatest>
 
 /** Climate of a space in a bin, of all robots that stood there. */
-export type SpaceClimateBin = { at: Date; sensors: Record<string, { mean: number; low: number; high: number }> }
+export type SpaceClimateBin = {
+  at: Date
+  sensors: Record<string, { mean: number; low: number; high: number; count: number }>
+}
