@@ -11,10 +11,15 @@ import { TextField } from '#ui/form/text-field.tsx'
 import type { DeviceCalibrations, DeviceCalibrationVersion } from '../calibrations.schemas.ts'
 
 type Sensor = DeviceCalibrations['sensors'][number]
-type Props = { sensor: Sensor; calibrates: boolean }
+type Props = {
+  sensor: Sensor
+  calibrates: boolean
+  /** Its form was just refused: it stays open. */
+  open?: boolean
+}
 
 /** One sensor: what it shows, its correction now, how to compare it again, and all versions. */
-export function SensorCalibration({ sensor, calibrates }: Props) {
+export function SensorCalibration({ sensor, calibrates, open }: Props) {
   const { id, name, unit, decimals, shows, shown_at, versions } = sensor
   const [current] = versions
   return (
@@ -37,7 +42,14 @@ export function SensorCalibration({ sensor, calibrates }: Props) {
             <dd className="figures text-xl font-semibold">{current ? correctionWords(current, sensor) : 'Nenhuma'}</dd>
           </div>
         </dl>
-        {calibrates && <Comparison key={versions.length} sensor={sensor} />}
+        {calibrates && (
+          <details open={open}>
+            <summary className="link min-h-10 py-2 font-medium">Comparar com uma referência</summary>
+            <div className="pt-3">
+              <Comparison key={versions.length} sensor={sensor} />
+            </div>
+          </details>
+        )}
         {versions.length > 0 && <Versions sensor={sensor} />}
         {calibrates && current && (
           <ConfirmButton

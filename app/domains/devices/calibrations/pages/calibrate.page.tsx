@@ -49,7 +49,12 @@ export default function CalibratePage({ loaderData, actionData }: Route.Componen
       {!can.calibrate && <Notice title="Neste robô você só olha. Quem é dono pode calibrar." />}
       {sensors.length === 0 && <EmptyState icon="scale" text="Este modelo não tem sensores que se calibram." />}
       {sensors.map((sensor) => (
-        <SensorCalibration key={sensor.id} sensor={sensor} calibrates={can.calibrate} />
+        <SensorCalibration
+          key={sensor.id}
+          sensor={sensor}
+          calibrates={can.calibrate}
+          open={actionData?.values?.form === `calibrate-${sensor.id}`}
+        />
       ))}
       <Disclosure title="Como calculamos" icon="info">
         <div className="max-w-text space-y-3 px-5 pb-5 text-[0.9375rem]">

@@ -1,4 +1,4 @@
-import { formatNumber, formatPercent } from '#shared/numbers.ts'
+import { formatNumber, formatPercent, plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import { daysLeftWords, hoursWords } from '../part-wear.words.ts'
@@ -25,7 +25,6 @@ function Wear({
 }: {
   part: DevicePartWear
 }) {
-  const worked = `${hoursWords(hours)} de trabalho`
   return (
     <>
       <p>
@@ -37,13 +36,13 @@ function Wear({
         <span className="block text-sm text-muted">{channel ? `No canal ${channel}` : 'No robô'}</span>
       </p>
       {used === null || life_hours === null ? (
-        <p className="text-sm text-muted">{worked}. O fabricante não diz quanto dura.</p>
+        <p className="text-sm text-muted">{hoursWords(hours)} de trabalho. O fabricante não diz quanto dura.</p>
       ) : (
         <>
           <Progress
-            label={worked}
+            label={`${formatNumber(Math.round(hours))} de ${plural(life_hours, 'hora', 'horas')} de vida`}
             share={used}
-            hint={`${formatPercent(used, used < 0.1 ? 1 : 0)} de ${formatNumber(life_hours)} h`}
+            hint={formatPercent(used, used < 0.1 ? 1 : 0)}
           />
           {days_left !== null && <p className="text-sm text-muted">{daysLeftWords(days_left)}</p>}
         </>

@@ -22,12 +22,12 @@ export function RolloutProgress({ rollout }: { rollout: Rollout }) {
         <Progress
           label="Robôs alcançados que já rodam a versão"
           share={reached ? done / reached : 0}
-          hint={`${formatNumber(done)} de ${formatNumber(reached)}`}
+          hint={`${formatNumber(done)}\u00a0de\u00a0${formatNumber(reached)}`}
         />
         <Progress
           label="Robôs do modelo que rodam a versão"
           share={robots ? running / robots : 0}
-          hint={`${formatNumber(running)} de ${formatNumber(robots)}`}
+          hint={`${formatNumber(running)}\u00a0de\u00a0${formatNumber(robots)}`}
         />
         <Stats>
           {steps
@@ -57,7 +57,7 @@ export function RolloutProgress({ rollout }: { rollout: Rollout }) {
               {reasons.map(({ reason, count }) => (
                 <li key={reason} className="flex justify-between gap-4 py-2">
                   <span>{failureInWords(reason)}</span>
-                  <span className="figures text-muted">{plural(count, 'robô', 'robôs')}</span>
+                  <span className="figures shrink-0 text-muted">{plural(count, 'robô', 'robôs')}</span>
                 </li>
               ))}
             </ul>
