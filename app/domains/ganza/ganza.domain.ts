@@ -1,7 +1,7 @@
 import type { Domain } from '#domain.ts'
 import { channelApi } from './channel/channel.api.ts'
-import { fleetApi } from './fleet/fleet.api.ts'
 import { chartsApi } from './charts/charts.api.ts'
+import { fleetApi } from './fleet/fleet.api.ts'
 import { overviewApi } from './overview/overview.api.ts'
 import { robotsApi } from './robots/robots.api.ts'
 import { rolloutsApi } from './rollouts/rollouts.api.ts'
@@ -10,10 +10,16 @@ import { rolloutsPersonalData } from './rollouts/rollouts.personal-data.ts'
 import { rolloutsSubscribers } from './rollouts/rollouts.subscribers.ts'
 
 export const ganza = {
-  api: { overview: overviewApi, robots: robotsApi, channel: channelApi, fleet: fleetApi, rollouts: rolloutsApi },
+  api: {
+    overview: overviewApi,
+    robots: robotsApi,
+    channel: channelApi,
+    charts: chartsApi,
+    fleet: fleetApi,
+    rollouts: rolloutsApi,
+  },
   jobs: rolloutsJobs,
   cron: rolloutsCron,
   subscribers: rolloutsSubscribers,
   personalData: rolloutsPersonalData,
-  api: { overview: overviewApi, robots: robotsApi, charts: chartsApi },
 } satisfies Domain

@@ -10,8 +10,6 @@ export const screens: DomainScreens = async () => [
     '/ganza/dashboard/temperatura',
     '/ganza/dashboard/umidade',
     '/ganza/dashboard/vpd',
-    '/ganza/GZ00000001',
-    '/ganza/GZ00000002',
     '/ganza/GZ00000001/graficos',
     '/ganza/GZ00000001/graficos?faixa=30d&sensores=temperature',
   ]),
