@@ -1,0 +1,200 @@
+import { aUser } from '#domains/accounts/users/users.factory.ts'
+import { aMode } from '#domains/control/control.factory.ts'
+import { alert_episodes } from '#domains/device-alerts/episodes/alert-episodes.table.ts'
+import { alert_rules } from '#domains/device-alerts/rules/alert-rules.table.ts'
+import { aLinkedDevice, deviceContext } from '#domains/devices/devices.factory.ts'
+import { device_members } from '#domains/devices/members/device-members.table.ts'
+import { device_places } from '#domains/devices/places/device-places.table.ts'
+import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
+import { updates } from '#domains/journal/updates/updates.table.ts'
+import type { Context } from '#platform/context.ts'
+import { expect, test } from '#tests/fixtures.ts'
+import { testClient } from '#tests/test-client.ts'
+
+const MINUTE = 60_000
+const ago = (ctx: Context, minutes: number) => new Date(ctx.now().getTime() - minutes * MINUTE)
+
+let seq = 0
+const robotOf = (ctx: Context, device: { id: number; serial: string }) => testClient(deviceContext(ctx, device))
+const measure = (ctx: Context, device: { id: number; serial: string }, points: [minutes: number, values: object][]) =>
+  robotOf(ctx, device).telemetry.take({
+    boot: 1,
+    seq: ++seq,
+    points: points.map(([minutes, values]) => ({ ts: ago(ctx, minutes).toISOString(), values })),
+  })
+const tell = (ctx: Context, device: { id: number; serial: string }, kind: string, data: object, minutes = 0) =>
+  robotOf(ctx, device).devices.told.tell({
+    boot: 1,
+    events: [{ seq: ++seq, ts: ago(ctx, minutes).toISOString(), kind, data }],
+  })
+
+const NO_DEVICE = 'Não encontramos esse dispositivo. Veja abaixo o que você pode fazer!'
+
+const warm = {
+  day: { from: '06:00', to: '00:00' },
+  targets: { temperature: { day: { low: 21, high: 27 }, night: { low: 18, high: 24 } } },
+  blocks: [
+    {
+      id: 'calor',
+      channel: 'exaustor',
+      level: 80,
+      when: { kind: 'sensor', sensor: 'temperature', is: 'above', limit: 28, hysteresis: 1 },
+    },
+  ],
+}
+
+test('without a robot the entry says what one is; with one it leads to the dashboard', async ({ ctx, page }) => {
+  const nobody = await page('/ganza', await aUser(ctx))
+  expect(nobody).toMatchObject({ status: 200, heading: 'Ganzá, o robô do cultivo' })
+  expect(nobody.text).toContain('Tudo aqui funciona sem robô')
+  expect((await nobody.click('Vincular meu robô')).heading).toBe('Vincular um robô')
+  const { owner } = await aLinkedDevice(ctx)
+  expect((await page('/ganza', owner)).location).toBe('/ganza/dashboard')
+  const empty = await page('/ganza/dashboard', await aUser(ctx))
+  expect(empty.text).toContain('Nenhum robô por aqui')
+})
+
+test('the dashboard shows what each robot reads against its mode, its space and its alerts', async ({
+  ctx,
+  page,
+  as,
+}) => {
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  const space = await aSpace(ctx, { created_by: owner.id, name: 'Tenda da sala' })
+  await ctx.db.insert(device_places).values({ link_id: link.id, space_id: space.id, placed_at: ago(ctx, 600) })
+  const mode = await aMode(ctx, { model_id: device.model_id, program: warm })
+  await (await as(owner)).control.wishes.changeMode({ id: device.id, modo_id: mode.id })
+  await measure(ctx, device, [[0, { temperature: 29.5, humidity: 0 }]])
+  const [rule] = await ctx.db.insert(alert_rules).values({ link_id: link.id, kind: 'silence' }).returning()
+  await ctx.db.insert(alert_episodes).values({ rule_id: rule?.id ?? 0, began_at: ago(ctx, 30) })
+  const shown = await page('/ganza/dashboard', owner)
+  expect(shown.text).toContain('29,5 °C')
+  expect(shown.text).toContain('acima do alvo, 21 a 27 °C')
+  // Zero is a reading.
+  expect(shown.text).toContain('0,0 %')
+  for (const words of ['Conectado', 'Tenda da sala', 'Modo Vega, de dia', 'Sem dados há mais de 10 min'])
+    expect(shown.text).toContain(words)
+})
+
+test('what needs attention comes first', async ({ ctx, as }) => {
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  const quiet = await aLinkedDevice(ctx)
+  await ctx.db.insert(device_members).values({ link_id: quiet.link.id, user_id: owner.id, role: 'viewer' })
+  await measure(ctx, device, [[0, { temperature: 22 }]])
+  const order = async () => (await (await as(owner)).ganza.robots.dashboard()).robots.map(({ id }) => id)
+  await measure(ctx, quiet.device, [[30, { temperature: 22 }]])
+  expect(await order()).toHaveLength(2)
+  const [rule] = await ctx.db
+    .insert(alert_rules)
+    .values({ link_id: link.id, kind: 'silence', severity: 'critical' })
+    .returning()
+  await ctx.db.insert(alert_episodes).values({ rule_id: rule?.id ?? 0, began_at: ago(ctx, 30) })
+  expect((await order())[0]).toBe(device.id)
+})
+
+test('a robot’s page: mode and channels in one tap, waiting until it tells, and the way back', async ({
+  ctx,
+  page,
+}) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  await aMode(ctx, { model_id: device.model_id, program: warm })
+  await aMode(ctx, { model_id: device.model_id, slug: 'flora', name: 'Flora' })
+  await measure(ctx, device, [[0, { temperature: 22 }]])
+  const address = `/ganza/${device.serial}`
+  const first = await page(address, owner)
+  expect(first).toMatchObject({ status: 200, heading: 'Robô da tenda' })
+  const choose = (name: string) => ({ modo_id: first.choice('modo_id', name) })
+  expect((await first.press('Usar este modo', choose('Vega'))).toast).toContain('Pedido enviado.')
+  const waiting = await page(address, owner)
+  expect(waiting.text).toContain('aguardando o robô')
+  expect(waiting.text).toContain('Pedidos a caminho')
+  await waiting.press('Usar este modo', choose('Flora'))
+  const other = await page(address, owner)
+  await other.press('Voltar para Vega')
+  expect((await page(address, owner)).$('select[name="modo_id"]').val()).toBe(String(choose('Vega').modo_id))
+  await other.press('Ligar por 30 min', {}, 'li:has(a[href$="/canais/exaustor"])')
+  const byHand = await page(address, owner)
+  expect(byHand.text).toContain('Você pediu ligado em 100 % até')
+  await byHand.press('Voltar ao modo')
+  expect((await page(address, owner)).text).not.toContain('Você pediu')
+  await tell(ctx, device, 'actuation', {
+    ...{ channel: 'exaustor', level: 80, by: 'mode' },
+    why: { mode: { slug: 'vega', version: 1 }, block: 'calor', inputs: { temperature: 28.4 } },
+  })
+  const why = await page(address, owner)
+  expect(why.text).toContain('Por que ligou?')
+  expect(why.text).toContain('passa de 28 °C, liga o exaustor em 80 %')
+  expect(why.text).toContain('temperatura em 28,4 °C')
+})
+
+test('who may only look has no buttons, and nobody else has the robot', async ({ ctx, page }) => {
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  const [friend, stranger] = [await aUser(ctx), await aUser(ctx)]
+  await ctx.db.insert(device_members).values({ link_id: link.id, user_id: friend.id, role: 'viewer' })
+  const looked = await page(`/ganza/${device.serial}`, friend)
+  expect(looked.status).toBe(200)
+  expect(looked.text).not.toContain('por 30 min')
+  for (const path of ['', '/graficos']) {
+    const missing = await page(`/ganza/${device.serial}${path}`, stranger)
+    expect(missing).toMatchObject({ status: 404, heading: 'Robô não encontrado' })
+    expect(missing.text).toContain(NO_DEVICE)
+    expect(missing.links()).toEqual(expect.arrayContaining(['/ganza/gerenciar-robos', '/ganza/vincular-ganza']))
+  }
+})
+
+test('a robot that never called is helped to', async ({ ctx, page }) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  const shown = await page(`/ganza/${device.serial}`, owner)
+  expect(shown.text).toContain('Ainda não conectou')
+  expect(shown.text).toContain('O robô consegue falar com a gente?')
+})
+
+test('charts without scripts: readings as a table, gaps with their cause, coverage and formula', async ({
+  ctx,
+  page,
+}) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  await measure(ctx, device, [
+    [50, { temperature: 21.5, humidity: 60 }],
+    [20, { temperature: 0, humidity: 61 }],
+    [19.5, { temperature: 85, humidity: 62 }],
+  ])
+  await tell(ctx, device, 'boot', { cause: 'power' }, 20)
+  const shown = await page(`/ganza/${device.serial}/graficos?faixa=1h`, owner)
+  expect(shown).toMatchObject({ status: 200, heading: 'Gráficos · Robô da tenda' })
+  expect(shown.$('tr:contains("21,5")').length).toBe(1)
+  expect(shown.text).toContain('ficou sem energia')
+  expect(shown.text).toContain('85,0 °C, fora do que o sensor mede')
+  expect(shown.text).toContain('Tempo com dados, por dia')
+  expect(shown.text).toContain('Aqui cada ponto é uma leitura.')
+  expect(shown.links().some((link) => link?.includes('series.csv'))).toBe(true)
+  expect((await shown.open(`/ganza/${device.serial}/graficos?faixa=nunca&sensores=xyz&de=2026-13-40`)).status).toBe(200)
+  expect((await shown.open(`/ganza/${device.serial}/graficos?de=2026-11-01`)).text).toContain('Não há leituras')
+})
+
+test('what a chart shows beside readings begins with the viewer’s link; a friend sees no diary of a private space', async ({
+  ctx,
+  as,
+}) => {
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  const space = await aSpace(ctx, { created_by: owner.id, private: true })
+  await ctx.db.insert(device_places).values({ link_id: link.id, space_id: space.id, placed_at: ago(ctx, 600) })
+  await ctx.db
+    .insert(updates)
+    .values({ space_id: space.id, created_by: owner.id, kind: 'nota', text: 'Poda', happened_at: ago(ctx, 60) })
+  const friend = await aUser(ctx)
+  await ctx.db.insert(device_members).values({ link_id: link.id, user_id: friend.id, role: 'viewer' })
+  const asked = { id: device.serial, from: '2020-01-01T00:00:00Z' }
+  const own = await (await as(owner)).ganza.charts.notes(asked)
+  expect([own.from, own.journal.length]).toEqual([link.linked_at, 1])
+  expect((await (await as(friend)).ganza.charts.notes(asked)).journal).toEqual([])
+})
+
+test('a quantity of all robots is a line each, and a chart of nothing says so', async ({ ctx, page }) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  await measure(ctx, device, [[10, { temperature: 23.5, humidity: 60 }]])
+  const shown = await page('/ganza/dashboard/temperatura?faixa=1h', owner)
+  expect(shown).toMatchObject({ status: 200, heading: 'Temperatura dos robôs' })
+  expect(shown.text).toContain('23,5 °C')
+  expect((await page('/ganza/dashboard/vpd', await aUser(ctx))).text).toContain('Nenhum robô mandou essa medida')
+})
