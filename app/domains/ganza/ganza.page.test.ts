@@ -128,7 +128,7 @@ test('a robot’s page: mode and channels in one tap, waiting until it tells, an
 })
 
 test('who may only look has no buttons, and nobody else has the robot', async ({ ctx, page }) => {
-  const { device, owner, link } = await aLinkedDevice(ctx)
+  const { device, link } = await aLinkedDevice(ctx)
   const [friend, stranger] = [await aUser(ctx), await aUser(ctx)]
   await ctx.db.insert(device_members).values({ link_id: link.id, user_id: friend.id, role: 'viewer' })
   const looked = await page(`/ganza/${device.serial}`, friend)

@@ -152,7 +152,7 @@ export default function RobotChartsPage({ loaderData }: Route.ComponentProps) {
             ))}
           </div>
           <p className="text-sm text-muted">
-            Área verde: o alvo do modo, de dia e de noite. Fundo escuro: noite. Cinza: sem dados. Triângulo: diário do
+            Área verde: o alvo do modo, de dia e de noite. Fundo marcado: noite. Cinza: sem dados. Triângulo: diário do
             espaço. Risco: o robô mudou um canal; toque nele para saber por quê.
           </p>
           <ReadingsTable series={series} />

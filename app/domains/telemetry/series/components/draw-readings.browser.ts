@@ -54,6 +54,8 @@ export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: Chart
           ...axis,
           size: 26,
           space: 60,
+          // Of several days whole ones are named, each once.
+          incrs: seconds > 2 * DAY ? [1, 2, 5, 7, 14, 30, 90, 365].map((days) => days * DAY) : undefined,
           values: (_, moments) =>
             moments.map((moment) =>
               seconds <= 2 * DAY ? formatTime(moment * 1000) : formatNumericDay(moment * 1000).slice(0, 5),
