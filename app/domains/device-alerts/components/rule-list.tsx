@@ -32,7 +32,7 @@ export const RuleList = ({ rules, may_change }: Props) => (
 )
 
 const RuleActs = ({ rule }: { rule: AlertRuleShown }) => (
-  <div className="flex flex-wrap items-center gap-2">
+  <div className="flex flex-wrap items-start gap-2">
     <LinkButton to={`?editar=${rule.id}#formulario`} icon="pencil">
       Mudar
     </LinkButton>
