@@ -48,7 +48,7 @@ export function ModeList({ modes, area: { base, manages }, searched }: Props) {
                   keyOf={({ id }) => id}
                   nameOf={({ name }) => name}
                 >
-                  {(mode) => <ModeLine mode={mode} here={here} />}
+                  {(mode) => <ModeLine mode={mode} here={here} brief />}
                 </ReorderList>
               ) : (
                 <ul className="divide-y divide-base-300">
@@ -67,7 +67,8 @@ export function ModeList({ modes, area: { base, manages }, searched }: Props) {
   )
 }
 
-const ModeLine = ({ mode, here }: { mode: ModeCard; here: string }) => (
+/** Beside the buttons that move it there is no room for what it is for. */
+const ModeLine = ({ mode, here, brief }: { mode: ModeCard; here: string; brief?: boolean }) => (
   <div className="space-y-1">
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <Link to={`${here}/${mode.id}`} className="link inline-flex min-h-11 items-center font-semibold">
@@ -76,6 +77,6 @@ const ModeLine = ({ mode, here }: { mode: ModeCard; here: string }) => (
       <Badge>versão {mode.version}</Badge>
       <span className="text-sm text-muted">{plural(mode.blocks_count, 'bloco', 'blocos')}</span>
     </p>
-    {mode.description && <p className="text-sm text-muted">{mode.description}</p>}
+    {!brief && mode.description && <p className="text-sm text-muted">{mode.description}</p>}
   </div>
 )

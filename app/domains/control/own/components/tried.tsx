@@ -2,9 +2,8 @@ import { HowItWorks } from '#domains/calculators/ui.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { formatMeasure, formatNumber, formatPercent, plural } from '#shared/numbers.ts'
 import { Card } from '#ui/components/card.tsx'
-import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Notice } from '#ui/components/notice.tsx'
-import { channelIcon } from '../../modes/components/channel-icon.ts'
+import { minutes } from '../../modes/mode.words.ts'
 import type { ModeTried } from '../own-mode.schemas.ts'
 
 const how = {
@@ -53,8 +52,8 @@ export function Tried({ tried }: { tried: ModeTried }) {
 }
 
 function Channel({ channel, days }: { channel: ModeTried['channels'][number]; days: number }) {
-  const { slug, name, on_hours, starts, kwh, watts_known, changes } = channel
-  const a_day = formatMeasure(on_hours / Math.max(days, 1 / 24), 'h por dia')
+  const { name, on_hours, starts, kwh, watts_known, changes } = channel
+  const a_day = minutes(Math.round((on_hours * 60) / Math.max(days, 1 / 24)))
   return (
     <li className="py-3">
       <p className="font-semibold">{name}</p>
@@ -63,18 +62,20 @@ function Channel({ channel, days }: { channel: ModeTried['channels'][number]; da
       ) : (
         <>
           <p className="figures">
-            {a_day}, {plural(starts, 'vez', 'vezes')}
-            {kwh !== null && `, ${formatMeasure(kwh, 'kWh')} (${watts_known ? 'sua potência' : 'potência estimada'})`}
+            {a_day} por dia, ligando {plural(starts, 'vez', 'vezes')}
+            {kwh !== null &&
+              `, ${formatMeasure(kwh, 'kWh', kwh < 1 ? 2 : 1)} (${watts_known ? 'sua potência' : 'potência estimada'})`}
           </p>
-          <Disclosure title="Quando teria mudado" icon={channelIcon(slug)} inCard>
-            <ol className="figures space-y-1 px-5 pb-4 text-sm">
+          <details>
+            <summary className="link inline-flex min-h-11 items-center text-sm">Quando teria mudado</summary>
+            <ol className="figures space-y-1 pb-2 text-sm">
               {changes.map(({ at, level }) => (
                 <li key={at.getTime()}>
                   {formatDayTime(at)}: {level === 0 ? 'desliga' : `liga em ${formatNumber(level)} %`}
                 </li>
               ))}
             </ol>
-          </Disclosure>
+          </details>
         </>
       )}
     </li>

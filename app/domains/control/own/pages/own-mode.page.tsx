@@ -134,16 +134,11 @@ const Follow = ({ followed, name }: { followed: boolean; name: string }) =>
   followed ? (
     <Notice tone="success">{name} deve seguir esta versão.</Notice>
   ) : (
-    <Notice
-      tone="info"
-      title={`${name} ainda não segue esta versão`}
-      action={
-        <Form name="follow">
-          <SubmitButton>Usar no robô</SubmitButton>
-        </Form>
-      }
-    >
-      Ele continua com o modo que tem até você escolher este.
+    <Notice tone="info" title={`${name} ainda não segue esta versão`}>
+      <p className="mb-3">Ele continua com o modo que tem até você escolher este.</p>
+      <Form name="follow">
+        <SubmitButton>Usar no robô</SubmitButton>
+      </Form>
     </Notice>
   )
 
