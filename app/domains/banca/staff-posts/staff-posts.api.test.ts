@@ -45,6 +45,7 @@ test('deleted by staff: its author reads why, it may come back, both are audited
     .select()
     .from(audit_log)
     .where(eq(audit_log.subject, `post:${post.id}`))
+    .orderBy(audit_log.id)
   expect(noted.map(({ action }) => action)).toEqual(['post.delete', 'post.restore'])
   await expect(staff.banca.staffPosts.show({ id: 999_999 })).rejects.toMatchObject({ status: 404 })
 })

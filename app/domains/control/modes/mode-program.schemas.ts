@@ -45,12 +45,18 @@ export type ModeBlock = z.infer<typeof ModeBlock>
 export const TargetBand = z.object({ low: z.number().nullable(), high: z.number().nullable() })
 export type TargetBand = z.infer<typeof TargetBand>
 
+/** When the lamp's day is; null: always night. */
+export const ModeDay = z.object({ from: clock, to: clock }).nullable().default(null)
+
+/** What it aims at, by key of the sensor. */
+export const ModeTargets = z.record(z.string(), z.object({ day: TargetBand, night: TargetBand })).default({})
+
 /** What a mode is: a day of light, bands that it aims at, and blocks. The first block of a channel that acts decides; none = off. */
 export const ModeProgram = z.object({
   format: z.literal(1).default(1),
-  day: z.object({ from: clock, to: clock }).nullable().default(null),
+  day: ModeDay,
   /** By key of the sensor. */
-  targets: z.record(z.string(), z.object({ day: TargetBand, night: TargetBand })).default({}),
+  targets: ModeTargets,
   blocks: z.array(ModeBlock).max(60).default([]),
 })
 export type ModeProgram = z.infer<typeof ModeProgram>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { DeviceRef } from '#domains/devices/devices/devices.schemas.ts'
+import { TelemetrySensorOrNone } from '#domains/telemetry/series/series.schemas.ts'
 import { rowId } from '#shared/row-id.ts'
 import { alertKinds, alertSeverities } from '../rules/alert.kinds.ts'
 import { episodeEnds } from './episode.kinds.ts'
@@ -13,7 +14,7 @@ export const AlertEpisodeShown = z.object({
   rule_id: z.number().int(),
   kind: z.enum(alertKinds),
   severity: z.enum(alertSeverities),
-  sensor: z.object({ key: z.string(), name: z.string(), unit: z.string(), decimals: z.number().int() }).nullable(),
+  sensor: TelemetrySensorOrNone,
   low: z.number().nullable(),
   high: z.number().nullable(),
   worst: z.number().nullable(),

@@ -78,7 +78,11 @@ test('a limit that is passed for the rule’s minutes opens one episode, told on
     expect.anything(),
     'Robô da tenda: a temperatura voltou ao normal',
   ])
-  const events = await ctx.db.select().from(device_events).where(eq(device_events.kind, 'alert'))
+  const events = await ctx.db
+    .select()
+    .from(device_events)
+    .where(eq(device_events.kind, 'alert'))
+    .orderBy(device_events.id)
   expect(events.map(({ source, data }) => [source, data.state])).toEqual([
     ['backend', 'began'],
     ['backend', 'ended'],

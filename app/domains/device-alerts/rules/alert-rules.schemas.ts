@@ -9,7 +9,7 @@ const hour = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Escreva a hora assim
 const reading = z.number().min(-100_000).max(100_000)
 
 /** What a rule is made of; what fits together says `alert-rules.rules.ts`. */
-export const AlertRuleInput = DeviceRef.extend({
+export const AlertRuleFields = z.object({
   kind: z.enum(alertKinds),
   sensor_id: rowId.nullish(),
   low: reading.nullish(),
@@ -21,6 +21,7 @@ export const AlertRuleInput = DeviceRef.extend({
   silent_from: hour.nullish(),
   silent_to: hour.nullish(),
 })
+export const AlertRuleInput = DeviceRef.extend(AlertRuleFields.shape)
 export type AlertRuleInput = z.infer<typeof AlertRuleInput>
 
 export const AlertRuleRef = DeviceRef.extend({ rule_id: rowId })

@@ -8,6 +8,12 @@ import { diagnosisSteps } from './diagnosis.model.ts'
 const id = z.number().int()
 
 /** A robot by its id or serial number. */
+/** A step of the diagnosis, and how it stands. */
+export const DiagnosisLine = z.object({
+  step: z.enum(diagnosisSteps),
+  state: z.enum(['ok', 'check', 'problem', 'unknown']),
+})
+
 export const DeviceRef = z.object({ id: z.coerce.string().trim().min(1).max(20) })
 export type DeviceRef = z.infer<typeof DeviceRef>
 
@@ -107,6 +113,6 @@ export const DeviceSettings = z.object({
   offer: DeviceOffer.nullable(),
   spaces: z.array(choice),
   stuffs: z.array(choice),
-  diagnosis: z.array(z.object({ step: z.enum(diagnosisSteps), state: z.enum(['ok', 'check', 'problem', 'unknown']) })),
+  diagnosis: z.array(DiagnosisLine),
 })
 export type DeviceSettings = z.infer<typeof DeviceSettings>

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { TargetBand } from '#domains/control/modes/mode-program.schemas.ts'
 import { alertKinds, alertSeverities } from '#domains/device-alerts/rules/alert.kinds.ts'
 import { channelKinds } from '#domains/device-models/channels/channel.kinds.ts'
-import { DeviceCard, DeviceDetail } from '#domains/devices/devices/devices.schemas.ts'
-import { diagnosisSteps } from '#domains/devices/devices/diagnosis.model.ts'
+import { DeviceCard, DeviceDetail, DiagnosisLine } from '#domains/devices/devices/devices.schemas.ts'
 import { eventKinds, eventSources } from '#domains/devices/events/event.kinds.ts'
-import { TelemetryLatest, TelemetrySensor } from '#domains/telemetry/series/series.schemas.ts'
+import { TelemetryLatest, TelemetrySensor, TelemetrySensorOrNone } from '#domains/telemetry/series/series.schemas.ts'
 
 const limit = z.number().nullable()
 
@@ -15,7 +14,7 @@ export const RobotAlert = z.object({
   kind: z.enum(alertKinds),
   severity: z.enum(alertSeverities),
   /** Null for silence. */
-  sensor: TelemetrySensor.nullable(),
+  sensor: TelemetrySensorOrNone,
   low: limit,
   high: limit,
   hold_minutes: z.number().int(),
@@ -121,8 +120,6 @@ export const RobotDetail = z.object({
   /** Newest first. */
   events: z.array(RobotEvent),
   /** Why it is not heard; null while it is. */
-  diagnosis: z
-    .array(z.object({ step: z.enum(diagnosisSteps), state: z.enum(['ok', 'check', 'problem', 'unknown']) }))
-    .nullable(),
+  diagnosis: z.array(DiagnosisLine).nullable(),
 })
 export type RobotDetail = z.infer<typeof RobotDetail>

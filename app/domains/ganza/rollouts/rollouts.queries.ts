@@ -112,6 +112,7 @@ function reasonsOf(failed: { reason: string | null; count: number }[]) {
 /** The robots that a roll-out reached. */
 export async function listRolloutDevices(ctx: Context, filter: RolloutDeviceFilter): Promise<Page<RolloutDevice>> {
   const { limit, offset } = windowOf(filter)
+  await showRollout(ctx, filter.id)
   const where = and(
     eq(robot.rollout_id, filter.id),
     filter.step && eq(robot.step, filter.step),

@@ -36,6 +36,8 @@ export const TelemetrySensor = z.object({
   decimals: z.number().int(),
 })
 
+export const TelemetrySensorOrNone = TelemetrySensor.nullable()
+
 /** One line of a chart. Its arrays are in the order of the series' `at`; null: no reading in that bin. */
 export const TelemetryLine = TelemetrySensor.extend({
   means: z.array(reading),

@@ -4,9 +4,9 @@ import { DateField } from '#ui/form/date-field.tsx'
 import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { NumberField } from '#ui/form/number-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
+import { channelIcon } from '../channel-icon.view.ts'
 import type { ModeNames } from '../mode.words.ts'
 import { type ProgramFields, typedSentence } from '../program.view.ts'
-import { channelIcon } from './channel-icon.ts'
 
 type Props = { at: number; last: boolean; fields: ProgramFields; names: ModeNames; open: boolean }
 

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/components/icon.tsx'
+import { channelIcon } from '../channel-icon.view.ts'
 import { blockInWords, dayInWords, type ModeNames, targetsInWords } from '../mode.words.ts'
 import type { ModeProgram } from '../mode-program.schemas.ts'
-import { channelIcon } from './channel-icon.ts'
 
 type Props = { program: ModeProgram; names: ModeNames }
 
