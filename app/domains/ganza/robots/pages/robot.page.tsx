@@ -14,6 +14,7 @@ import { apiFor } from '#web/api-for.server.ts'
 import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
+import { FirmwareOffer } from '../../rollouts/components/firmware-offer.tsx'
 import { AlertList } from '../components/alert-list.tsx'
 import { ChannelCard } from '../components/channel-card.tsx'
 import { EventLog } from '../components/event-log.tsx'
@@ -36,12 +37,13 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = apiFor(context)
   const robot = await api.ganza.robots.show({ id: params.serial_number })
-  const [modes, queue] = await Promise.all([
+  const [modes, queue, offer] = await Promise.all([
     api.control.modes.ofModel({ id: robot.device.model.id }),
     api.control.queue.list({ serial: robot.device.ganza_serial_number }),
+    api.ganza.rollouts.offer({ id: params.serial_number }),
   ])
   // To people the queue answers with states, to robots with what there is to do.
-  return { robot, modes: modes.data, commands: queue.data as DeviceCommandCard[] }
+  return { robot, modes: modes.data, commands: queue.data as DeviceCommandCard[], offer }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -76,7 +78,7 @@ export async function action(args: Route.ActionArgs) {
   )
 }
 
-export default function RobotPage({ loaderData: { robot, modes, commands } }: Route.ComponentProps) {
+export default function RobotPage({ loaderData: { robot, modes, commands, offer } }: Route.ComponentProps) {
   const { device, sensors, aim, alerts, channels, events, diagnosis } = robot
   const serial = device.ganza_serial_number
   const reading = useLiveReading(serial, robot.latest)
@@ -126,6 +128,7 @@ export default function RobotPage({ loaderData: { robot, modes, commands } }: Ro
       </PageHeader>
       <div className="space-y-6">
         {diagnosis && <Diagnosis steps={diagnosis} />}
+        <FirmwareOffer offer={offer} />
         {alerts.length > 0 && (
           <section className="space-y-3" aria-labelledby="avisos">
             <h2 id="avisos" className="text-lg">

@@ -1,1 +1,0 @@
-export { FirmwareOffer } from './rollouts/components/firmware-offer.tsx'
