@@ -23,6 +23,7 @@ const groups = [
     title: 'Ganzá',
     entries: [
       { to: '/admin/ganza/dispositivos', label: 'Dispositivos', icon: 'bot' as const },
+      { to: '/admin/ganza/ver', label: 'Procurar um robô', icon: 'search' as const },
       { to: '/admin/ganza/modelos', label: 'Modelos', icon: 'shapes' as const },
       { to: '/admin/ganza/modos', label: 'Modos', icon: 'sliders-horizontal' as const },
       { to: '/admin/ganza/sensores-de-telemetria', label: 'Sensores', icon: 'activity' as const },

@@ -31,6 +31,7 @@ test('the team makes, changes, lists and deletes models, and all of it is audite
     .select()
     .from(audit_log)
     .where(eq(audit_log.subject, `device_model:${tent.id}`))
+    .orderBy(audit_log.id)
   expect(noted.map(({ action }) => action)).toEqual([
     'device_model.created',
     'device_model.changed',

@@ -11,6 +11,7 @@ const groups: MenuGroup[] = [
     entries: [
       { to: viewer, label: 'Visão geral', icon: 'gauge', end: true },
       { to: `${viewer}/dispositivos`, label: 'Dispositivos', icon: 'bot' },
+      { to: `${viewer}/ver`, label: 'Procurar um robô', icon: 'search' },
     ],
   },
   {

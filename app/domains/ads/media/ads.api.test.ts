@@ -51,6 +51,7 @@ test('the team makes, changes and deletes them; the picture is public while it i
     .select({ action: audit_log.action })
     .from(audit_log)
     .where(eq(audit_log.subject, `ad:${ad.id}`))
+    .orderBy(audit_log.id)
   expect(logged.map(({ action }) => action)).toEqual(['ad.created', 'ad.changed', 'ad.deleted'])
 })
 

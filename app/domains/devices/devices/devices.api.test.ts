@@ -89,6 +89,7 @@ test('name and leaf are its owner’s to change; what staff changes is written d
     .select()
     .from(audit_log)
     .where(eq(audit_log.subject, `device:${device.id}`))
+    .orderBy(audit_log.id)
   expect(log).toMatchObject([{ action: 'device.change' }])
 })
 

@@ -283,6 +283,7 @@ describe('changing a plant', () => {
       .select()
       .from(audit_log)
       .where(eq(audit_log.subject, `plant:${plant.id}`))
+      .orderBy(audit_log.id)
     expect(log).toMatchObject([{ user_id: admin.id, action: 'plant.archive' }])
   })
 })

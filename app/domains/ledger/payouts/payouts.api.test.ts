@@ -38,7 +38,7 @@ test('staff pays by hand, takes the file to the bank and writes its answers', as
   await expect(team.move({ uuid, to: 'devolvido' })).rejects.toMatchObject({ status: 422 })
   const mine = (await as(owner)).ledger
   expect(await mine.receivables.balance({ store: store.slug })).toMatchObject({ pago: 9000, a_caminho: 0 })
-  const acts = (await ctx.db.select().from(audit_log)).map(({ action }) => action)
+  const acts = (await ctx.db.select().from(audit_log).orderBy(audit_log.id)).map(({ action }) => action)
   expect(acts).toEqual(['payout.run', 'payout.run', 'payout.batch', 'payout.enviado', 'payout.pago'])
   const told = await ctx.db.select().from(notifications).where(eq(notifications.user_id, owner.id))
   expect(told.map(({ title }) => title)).toEqual(['Seu repasse está a caminho'])

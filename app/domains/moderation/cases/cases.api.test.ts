@@ -169,6 +169,7 @@ test('a case is taken, noted and decided once; all of it is in the audit log', a
     .select()
     .from(audit_log)
     .where(eq(audit_log.subject, `report:${id}`))
+    .orderBy(audit_log.id)
   expect(logged.map(({ action }) => action)).toEqual([
     'report.assigned',
     'report.assigned',

@@ -19,6 +19,7 @@ test('two of the team decide one product at once: one decision counts, the other
     .select()
     .from(audit_log)
     .where(eq(audit_log.subject, `product:${id}`))
+    .orderBy(audit_log.id)
   expect(noted).toHaveLength(1)
 })
 

@@ -163,6 +163,7 @@ test('state and who takes care: only of the team, noted in the audit log', async
     .select()
     .from(audit_log)
     .where(eq(audit_log.subject, `ticket:${uuid}`))
+    .orderBy(audit_log.id)
   expect(logged).toMatchObject([{ user_id: admin.id, action: 'ticket.changed', before: { state: 'aberto' } }])
 })
 

@@ -22,6 +22,7 @@ test('a draft is opened and closed, one way; each step is in the audit log', asy
     .select({ action: audit_log.action })
     .from(audit_log)
     .where(eq(audit_log.subject, `survey:${id}`))
+    .orderBy(audit_log.id)
   expect(logged.map(({ action }) => action)).toEqual(['survey.created', 'survey.open', 'survey.closed'])
   await manage.remove({ id })
   await expect(manage.show({ id })).rejects.toMatchObject({ status: 404 })

@@ -46,7 +46,7 @@ function Changes({ before, after, names }: { before?: ModeVersion; after: ModeVe
           <span className="shrink-0">
             <Badge tone={tones[kind]}>{marks[kind]}</Badge>
           </span>
-          <span className="min-w-0 pt-0.5">{text}</span>
+          <span className="min-w-0 pt-1">{text}</span>
         </li>
       ))}
     </ul>

@@ -10,7 +10,7 @@ export const ShareMode = ({ share_key }: { share_key: string | null }) => (
     {share_key ? (
       <div className="space-y-4">
         <p>Quem tem este link e uma conta vê o seu modo e pode copiar. Seu robô e suas leituras ficam só com você.</p>
-        <p className="break-all">
+        <p className="break-words">
           <Link to={`/ganza/modos/${share_key}`} className="link">
             /ganza/modos/{share_key}
           </Link>

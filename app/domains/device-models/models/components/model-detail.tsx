@@ -38,7 +38,7 @@ export function ModelDetail({ model, screens, area: { base, manages }, forms }: 
           </LinkButton>
         }
       />
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <Sensors model={model} manages={manages}>
           {forms?.sensors}
         </Sensors>
@@ -61,7 +61,7 @@ export function ModelDetail({ model, screens, area: { base, manages }, forms }: 
         }
       >
         {screens.length ? (
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
+          <ul className="grid gap-4 sm:grid-cols-3">
             {screens.map((screen) => (
               <li key={screen.id} className="space-y-2">
                 <ScreenPreview {...screen} />

@@ -10,7 +10,7 @@ import { channelWords } from '../../channels/channel.words.ts'
 import type { DeviceModelDetail } from '../device-models.schemas.ts'
 
 const look = 'space-y-4 px-5 pb-5'
-const inCard = '-mx-5 mt-3 -mb-5'
+const inCard = 'mt-3'
 
 /** A sensor of those that the model does not have; the server gives it the next free slot. */
 export const AddSensor = ({ sensors, open }: { sensors: Option[]; open: boolean }) => (

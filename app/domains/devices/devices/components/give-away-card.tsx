@@ -1,5 +1,6 @@
 import { formatNumericDay } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
+import { Link } from '#ui/components/link.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
@@ -47,7 +48,11 @@ export const GiveAwayCard = ({ device, offer }: Props) => (
     <Card title="Desvincular">
       <div className="space-y-4">
         <p className="text-muted">
-          O robô esquece o Wi-Fi e o modo. Você recebe um código novo, para vincular de novo ou passar adiante.
+          O robô esquece o Wi-Fi e o modo. Você recebe um código novo, para{' '}
+          <Link to={`/ganza/vincular-ganza/${device.ganza_serial_number}`} className="link">
+            vincular de novo
+          </Link>{' '}
+          ou passar adiante.
         </p>
         <ConfirmButton
           label="Desvincular o robô"

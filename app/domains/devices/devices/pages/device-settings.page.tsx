@@ -91,6 +91,11 @@ export default function DeviceSettingsPage({ loaderData }: Route.ComponentProps)
       <PageHeader
         title={device.name}
         text={`${device.model.name}, número ${device.ganza_serial_number}`}
+        more={
+          <LinkButton to={`/ganza/${device.ganza_serial_number}/configurar-vincular`} icon="list-checks">
+            Passo a passo
+          </LinkButton>
+        }
         crumbs={[{ to: '/ganza/gerenciar-robos', label: 'Meus robôs' }, { label: 'Configurar' }]}
         action={<LinkButton to={`/ganza/${device.ganza_serial_number}`}>Ver o robô</LinkButton>}
       />

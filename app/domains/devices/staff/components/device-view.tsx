@@ -65,7 +65,7 @@ export function DeviceView({ device, events, area: { base }, children }: Props) 
           </Stats>
         </section>
       )}
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <Facts device={device} />
         <Recent events={events} />
         <Parts device={device} />

@@ -99,10 +99,12 @@ const columnsFor = (base: string): Column<StaffEvent>[] => [
   {
     key: 'kind',
     label: 'Evento',
-    render: ({ kind }) => (
+    render: ({ kind, device: { serial } }) => (
       <span className="inline-flex items-center gap-2 font-medium">
         <Icon name={eventWords[kind].icon} size={18} className="text-muted" />
-        {eventWords[kind].label}
+        <Link to={`${base}/eventos/${serial}/${kind}`} className="link link-hover">
+          {eventWords[kind].label}
+        </Link>
       </span>
     ),
   },

@@ -17,7 +17,7 @@ export const Coverage = ({ days }: { days: { day: string; share: number }[] }) =
             max={1}
             aria-label={`Tempo com dados em ${formatDay(day)}`}
           />
-          <span className="figures w-14 shrink-0 text-right">{formatPercent(floored(share))}</span>
+          <span className="figures w-16 shrink-0 text-right">{formatPercent(floored(share))}</span>
         </li>
       ))}
     </ul>

@@ -26,7 +26,7 @@ export const FleetHealth = ({ health }: { health: Health }) => (
       </nav>
     </div>
     <Cohorts health={health} />
-    <div className="grid items-start gap-6 xl:grid-cols-2">
+    <div className="grid items-start gap-6 lg:grid-cols-2">
       <Card title="Por que ligaram">
         {health.starts.length ? (
           <ul className="divide-y divide-base-300">

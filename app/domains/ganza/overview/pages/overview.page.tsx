@@ -57,7 +57,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
           />
         ))}
       </Stats>
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         <Card title="Por versão do firmware">
           <Shares
             total={total}

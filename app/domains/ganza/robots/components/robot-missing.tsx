@@ -3,7 +3,7 @@ import { NO_DEVICE_TEXT } from '../missing.words.ts'
 
 /** For a robot that is not there, or not the viewer's: both look alike. */
 export const RobotMissing = () => (
-  <div className="mx-auto flex max-w-lg flex-col items-center gap-6 py-12 text-center">
+  <div className="mx-auto flex max-w-2xl flex-col items-center gap-6 py-12 text-center">
     <img src="/arte/404.svg" alt="" width={240} height={160} className="h-40 w-60" />
     <div className="space-y-3">
       <h1 className="text-3xl">Robô não encontrado</h1>

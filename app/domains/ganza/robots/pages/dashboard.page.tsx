@@ -45,7 +45,7 @@ export default function DashboardPage({ loaderData: { robots, total } }: Route.C
             }
           />
         }
-        frame={(items) => <ul className="grid items-start gap-4 xl:grid-cols-2">{items}</ul>}
+        frame={(items) => <ul className="grid items-start gap-4 lg:grid-cols-2">{items}</ul>}
         one={(robot) => (
           <ul className="max-w-3xl">
             <RobotGlance robot={robot} live={live.get(robot.id)} />

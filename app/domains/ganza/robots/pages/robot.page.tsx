@@ -142,7 +142,7 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer 
             <h2 id="agora" className="text-lg">
               {device.status === 'offline' ? 'Última leitura' : 'Agora'}
             </h2>
-            <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-4">
+            <div className="grid grid-cols-2 gap-3 sm:grid-cols-3 md:grid-cols-4">
               {sensors.map((sensor) => (
                 <ReadingTile
                   key={sensor.key}
@@ -157,7 +157,7 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer 
             </div>
           </section>
         )}
-        <div className="grid items-start gap-6 xl:grid-cols-2">
+        <div className="grid items-start gap-6 lg:grid-cols-2">
           <ModeCard robot={robot} modes={modes} commands={commands} />
           <section className="space-y-3" aria-labelledby="canais">
             <h2 id="canais" className="text-lg">

@@ -99,7 +99,7 @@ export default function RolloutPage({ loaderData, actionData }: Route.ComponentP
       />
       {actionData?.message && actionData.values?.form !== 'plan' && <Notice tone="error" title={actionData.message} />}
       {newest && <RolloutProgress rollout={newest} />}
-      <div className="grid items-start gap-6 xl:grid-cols-2">
+      <div className="grid items-start gap-6 lg:grid-cols-2">
         {live && (
           <Card title="Ajustar">
             <RolloutForm rollout={newest} submit="Salvar" />
