@@ -14,5 +14,5 @@ export const screens: DomainScreens = async () => [
     '/ganza/GZ00000001/graficos?faixa=30d&sensores=temperature',
   ]),
   // Who has no robot is told what one is.
-  ...seenBy('novata', ['/ganza', '/ganza/dashboard']),
+  ...seenBy('escritor', ['/ganza', '/ganza/dashboard']),
 ]

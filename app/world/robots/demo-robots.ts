@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto'
 import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm'
-import { device_modes } from '#domains/control/modes/modes.table.ts'
+import { device_mode_versions, device_modes } from '#domains/control/modes/modes.table.ts'
 import { seedReadyModes } from '#domains/control/modes/ready-modes.seed.ts'
+import { addVersion, firstVersion } from '#domains/control/modes/versions.actions.ts'
 import { seedDeviceAlerts } from '#domains/device-alerts/device-alerts.seed.ts'
 import { seedDeviceModels } from '#domains/device-models/device-models.seed.ts'
 import { device_models } from '#domains/device-models/models/device-models.table.ts'
@@ -35,6 +36,7 @@ const robots = [
   { owner: null, model: 'ganza-mini', mode: null, name: '' },
 ] as const
 
+const SHARE_KEY = '01989c2e-5a7b-7c31-9f0d-6b1f2a3c4d5e'
 const DAY = 86_400_000
 /** Robots of the demo world speak each five minutes: ninety days of twelve fit into some seconds of seeding. */
 const INTERVAL_SECONDS = 300
@@ -54,6 +56,7 @@ export async function demoRobots(tx: Context, { people, days, say }: Options) {
   const models = new Map((await seedDeviceModels(tx)).map((model) => [model.slug, model]))
   await tx.db.update(device_models).set({ interval_seconds: INTERVAL_SECONDS })
   for (const model of models.values()) await seedReadyModes(tx, model.id)
+  await seedOwnMode(tx, { owner_id: people.get('grower')?.id ?? 0, model_id: models.get('ganza-tenda')?.id ?? 0 })
   for (const [at, robot] of robots.entries()) {
     const model_id = models.get(robot.model)?.id ?? 0
     const serial = demoSerial(at)
@@ -102,6 +105,33 @@ export async function demoRobots(tx: Context, { people, days, say }: Options) {
   }
   await seedRollouts(tx)
   await seedDeviceAlerts(tx)
+}
+
+/** A grower's own mode, copied from Flora with a drier night, which they shared. */
+async function seedOwnMode(tx: Context, { owner_id, model_id }: { owner_id: number; model_id: number }) {
+  const [flora] = await tx.db
+    .select({ id: device_modes.id, program: device_mode_versions.program })
+    .from(device_modes)
+    .innerJoin(device_mode_versions, eq(device_mode_versions.mode_id, device_modes.id))
+    .where(and(eq(device_modes.model_id, model_id), eq(device_modes.slug, 'flora'), isNull(device_modes.owner_id)))
+  if (!flora) throw new Error('no mode to copy')
+  const { program } = flora
+  const own = {
+    ...{ model_id, owner_id, slug: 'meu-modo', name: 'Meu modo', copied_from: flora.id, share_key: SHARE_KEY },
+    description: 'Flora com a noite mais seca, para o inverno de São Paulo.',
+  }
+  const mode = await firstVersion(tx, own, program, 'Copiado de Flora')
+  const drier = { id: 'noite-seca', channel: 'exaustor', level: 60, for_minutes: null } as const
+  const when = {
+    kind: 'sensor',
+    sensor: 'humidity',
+    is: 'above',
+    limit: 55,
+    hysteresis: 4,
+    hold_minutes: 5,
+    only: 'night',
+  } as const
+  await addVersion(tx, mode, { ...program, blocks: [{ ...drier, when }, ...program.blocks] }, 'Noite mais seca')
 }
 
 const ago = ({ now }: Context, days: number) => new Date(now().getTime() - days * DAY)

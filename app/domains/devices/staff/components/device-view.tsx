@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RobotArea } from '#domains/device-models/area.kinds.ts'
 import { formatDayTime, formatFull } from '#shared/dates.ts'
-import { formatMeasure, formatNumber, plural } from '#shared/numbers.ts'
+import { formatNumber, plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -59,7 +59,15 @@ export function DeviceView({ device, events, area: { base }, children }: Props) 
               <Stat
                 key={key}
                 label={name}
-                value={value === null ? 'Sem valor' : formatMeasure(value, unit, decimals)}
+                value={
+                  value === null ? (
+                    'Sem valor'
+                  ) : (
+                    <>
+                      {formatNumber(value, decimals)} <small className="text-base font-medium">{unit}</small>
+                    </>
+                  )
+                }
               />
             ))}
           </Stats>

@@ -1,10 +1,11 @@
 import type { TargetBand } from '#domains/control/modes/mode-program.schemas.ts'
 import { flagWords } from '#domains/telemetry/series/gap.words.ts'
 import type { TelemetryFlag } from '#domains/telemetry/series/tier.kinds.ts'
+import { formatNumber } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { Sparkline } from '#ui/components/sparkline.tsx'
-import { judged, sensorLook, valueInWords } from '../reading.words.ts'
+import { judged, sensorLook } from '../reading.words.ts'
 
 type Props = {
   sensor: { key: string; name: string; unit: string; decimals: number }
@@ -34,7 +35,15 @@ export function ReadingTile({ sensor, value, flag, band, line, to, old }: Props)
         <span className="truncate">{sensor.name}</span>
       </span>
       <span className={`figures font-display text-2xl font-semibold tracking-tight ${look.text}`}>
-        {typeof value === 'number' ? valueInWords(value, sensor) : '–'}
+        {typeof value === 'number' ? (
+          // Not 'µmol/m²/s' as large as its number: a phone has no room for it.
+          <>
+            {formatNumber(value, sensor.decimals, sensor.decimals)}{' '}
+            <small className="text-base font-medium">{sensor.unit}</small>
+          </>
+        ) : (
+          '–'
+        )}
       </span>
       <span className="flex gap-1.5 text-sm text-muted">
         {verdict && <Icon name={verdict.icon} size={16} className="mt-0.5 shrink-0" />}
