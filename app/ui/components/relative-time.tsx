@@ -3,6 +3,8 @@ import { now } from '#shared/clock.ts'
 import { formatFull, formatLongDay } from '#shared/dates.ts'
 import { formatRelative, formatRelativeDay } from '#shared/relative-time.ts'
 
+// A part that is hydrated late may meet another minute than the server wrote: it says so by itself within the next.
+
 type Props = { at: string | Date; className?: string }
 
 /** 'há 5 minutos', updated while the page is open; the full date is in the title. */
@@ -10,7 +12,7 @@ export function RelativeTime({ at, className }: Props) {
   const moment = new Date(at)
   const minute = useMinutes()
   return (
-    <time dateTime={moment.toISOString()} title={formatFull(moment)} className={className}>
+    <time dateTime={moment.toISOString()} title={formatFull(moment)} className={className} suppressHydrationWarning>
       {formatRelative(moment, minute)}
     </time>
   )
@@ -20,7 +22,7 @@ export function RelativeTime({ at, className }: Props) {
 export function RelativeDay({ day, className }: { day: string; className?: string }) {
   const minute = useMinutes()
   return (
-    <time dateTime={day} title={formatLongDay(day)} className={className}>
+    <time dateTime={day} title={formatLongDay(day)} className={className} suppressHydrationWarning>
       {formatRelativeDay(day, minute)}
     </time>
   )

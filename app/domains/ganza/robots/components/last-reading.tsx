@@ -8,7 +8,7 @@ export function LastReading({ at }: { at: Date | string }) {
   const seconds = useSeconds()
   const moment = new Date(at)
   return (
-    <time dateTime={moment.toISOString()} title={formatFull(moment)} className="figures">
+    <time dateTime={moment.toISOString()} title={formatFull(moment)} className="figures" suppressHydrationWarning>
       {agoInWords(moment, seconds)}
     </time>
   )
