@@ -11,7 +11,10 @@ import type { Route } from './+types/link-qrcode.page'
 import { linkAction, linkLoader } from './link-page.server.ts'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Vincular pelo QR code', noindex: true })
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.serial ? `Vincular ${loaderData.serial} pelo QR code` : 'Vincular pelo QR code',
+  noindex: true,
+}))
 export const loader = (args: Route.LoaderArgs) => linkLoader(args)
 export const action = (args: Route.ActionArgs) => linkAction(args, 'qrcode')
 
@@ -21,7 +24,7 @@ export default function LinkQrPage({ loaderData: { failed, ...typed } }: Route.C
   return (
     <div className="max-w-2xl">
       <PageHeader
-        title="Vincular pelo QR code"
+        title={typed.serial ? `Vincular ${typed.serial} pelo QR code` : 'Vincular pelo QR code'}
         text={
           typed.code
             ? 'Confira o número e o código, e toque em Vincular.'

@@ -11,7 +11,10 @@ import type { Route } from './+types/link-serial.page'
 import { linkAction, linkLoader } from './link-page.server.ts'
 
 export const middleware = [access('login')]
-export const meta = pageMeta({ title: 'Vincular pelo número de série', noindex: true })
+export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs) => ({
+  title: loaderData?.serial ? `Vincular ${loaderData.serial} pelo número` : 'Vincular pelo número de série',
+  noindex: true,
+}))
 export const loader = (args: Route.LoaderArgs) => linkLoader(args)
 export const action = (args: Route.ActionArgs) => linkAction(args, 'serial')
 
@@ -19,7 +22,7 @@ export default function LinkSerialPage({ loaderData: { failed, ...typed } }: Rou
   return (
     <div className="max-w-2xl">
       <PageHeader
-        title="Vincular pelo número"
+        title={typed.serial ? `Vincular ${typed.serial} pelo número` : 'Vincular pelo número'}
         text="Copie o número e o código da etiqueta do robô."
         crumbs={[{ to: '/ganza/vincular-ganza', label: 'Vincular um robô' }, { label: 'Número de série' }]}
       />
