@@ -6,15 +6,13 @@ import { type Device, devices } from '../devices/devices.table.ts'
 import { device_members } from '../members/device-members.table.ts'
 import { type DeviceLink, device_links } from './device-links.table.ts'
 import { type DeviceRight, type DeviceRole, roleMay } from './device-rights.model.ts'
+import { NO_DEVICE } from './no-device.words.ts'
 
 /**
  * A robot, the link by which the viewer may see it, and as what. `link` is null only for staff, of a robot that nobody
  * has; everybody reads from `link.linked_at` on, staff everything.
  */
 export type InDevice = { device: Device; link: DeviceLink | null; role: DeviceRole; since: Date | null }
-
-/** The sentence of the specification, section 8. */
-export const NO_DEVICE = 'Não encontramos esse dispositivo. Veja abaixo o que você pode fazer!'
 
 /**
  * The robot of an id or serial number, as the viewer has it. Behind the access rule `login`. Inside a transaction, `lock`

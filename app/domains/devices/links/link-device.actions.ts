@@ -9,8 +9,8 @@ import { type Device, devices } from '../devices/devices.table.ts'
 import { beginLink } from './begin-link.actions.ts'
 import { countTry, uncountTry } from './claim.rules.ts'
 import { device_links } from './device-links.table.ts'
-import { NO_DEVICE } from './in-device.queries.ts'
 import type { DeviceLinkInput } from './links.schemas.ts'
+import { NO_DEVICE } from './no-device.words.ts'
 
 /** Compared when there is no robot: an unknown number takes as long as a wrong code. */
 const NO_HASH = hashSecret('')

@@ -1,5 +1,5 @@
+import { NO_DEVICE } from '#domains/devices/links/no-device.words.ts'
 import { LinkButton } from '#ui/components/button.tsx'
-import { NO_DEVICE_TEXT } from '../missing.words.ts'
 
 /** For a robot that is not there, or not the viewer's: both look alike. */
 export const RobotMissing = () => (
@@ -7,7 +7,7 @@ export const RobotMissing = () => (
     <img src="/arte/404.svg" alt="" width={240} height={160} className="h-40 w-60" />
     <div className="space-y-3">
       <h1 className="text-3xl">Robô não encontrado</h1>
-      <p className="text-lg text-muted">{NO_DEVICE_TEXT}</p>
+      <p className="text-lg text-muted">{NO_DEVICE}</p>
     </div>
     <ul className="w-full space-y-3">
       <li>

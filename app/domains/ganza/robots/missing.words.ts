@@ -1,2 +1,0 @@
-/** The sentence of the specification, section 8. */
-export const NO_DEVICE_TEXT = 'Não encontramos esse dispositivo. Veja abaixo o que você pode fazer!'
