@@ -8,6 +8,7 @@ import { freePort, startSite } from '../../site/start-site.ts'
 import { copyRows } from './copy-rows.ts'
 import type { Flood, Flooded } from './flood.ts'
 import { startMosquitto, untilListens } from './mosquitto.ts'
+import { type Seen, watchChart } from './open-chart.ts'
 
 const ROBOTS = 50
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 60)
@@ -19,13 +20,17 @@ type Rate = {
   'rows/s': number
   'p50 ms': number
   'p99 ms': number
+  /** Of another robot's readings at that time, until its open chart has them: half of them, and the slowest. */
+  'chart p50 ms'?: number
+  'chart most ms'?: number
   refused: number
 }
 
 /**
  * Messages of six readings from 50 robots to a site of its own, with the database on the same cores, stored before they
  * are acknowledged: over MQTT one by one, over HTTP one by one and in batches; and beside it a bare COPY of such rows, and
- * Mosquitto with a minimal writer, which acknowledges before it stores. BENCH_SECONDS each (60).
+ * Mosquitto with a minimal writer, which acknowledges before it stores. Meanwhile the chart of another robot is open.
+ * BENCH_SECONDS each (60).
  */
 export async function telemetryRates() {
   const mqttPort = await freePort()
@@ -43,7 +48,9 @@ export async function telemetryRates() {
     ]
     for (const [what, flood] of floods) {
       const robots = await someRobots(databaseUrl, ROBOTS)
+      const chart = await watchChart(site.base, databaseUrl, mqttPort)
       const flooded = await flooding({ seconds: SECONDS, robots, ...flood } as Flood)
+      const seen = await chart.stop()
       const [stored] = await query<{ count: number }>(
         databaseUrl,
         'select count(*)::int as count from telemetry_messages where device_id = any($1)',
@@ -51,7 +58,7 @@ export async function telemetryRates() {
       )
       if (stored?.count !== flooded.rows)
         throw new Error(`${what}: ${flooded.rows} acknowledged, ${stored?.count} stored`)
-      rates.push(rateOf(what, flooded))
+      rates.push(rateOf(what, flooded, seen))
     }
     rates.push(await minimal(databaseUrl))
     console.table(rates)
@@ -64,12 +71,14 @@ export async function telemetryRates() {
   }
 }
 
-const rateOf = (what: string, { messages, rows, seconds, p50, p99, refused }: Flooded): Rate => ({
+const rateOf = (what: string, { messages, rows, seconds, p50, p99, refused }: Flooded, seen?: Seen): Rate => ({
   what,
   'messages/s': Math.round(messages / seconds),
   'rows/s': Math.round(rows / seconds),
   'p50 ms': Number(p50.toFixed(1)),
   'p99 ms': Number(p99.toFixed(1)),
+  'chart p50 ms': seen && Number(seen.p50.toFixed(1)),
+  'chart most ms': seen && Number(seen.most.toFixed(1)),
   refused,
 })
 
