@@ -7,6 +7,7 @@ import { explainedFeeds, feedRatios } from '../tests/load/feeds.ts'
 import { lighthouseScores } from '../tests/load/lighthouse.ts'
 import { ratios } from '../tests/load/ratios.ts'
 import { sizeRatios } from '../tests/load/size.ts'
+import { robotLists } from '../tests/load/telemetry/robot-lists.ts'
 import { telemetryRates } from '../tests/load/telemetry/telemetry.ts'
 import { yearOfTelemetry } from '../tests/load/telemetry/year.ts'
 import { startSite } from '../tests/site/start-site.ts'
@@ -22,6 +23,7 @@ import { startSite } from '../tests/site/start-site.ts'
  * `npm run bench feeds`: each feed of a visitor, a newcomer and one who follows 2,000, in the demo and the heavy world (seeds
  * both; DATABASE_URL and HEAVY_URL name running ones); the heavy world's plans go to docs/explain-feeds.md.
  * `npm run bench telemetry`: messages a second of 50 robots by MQTT and HTTP, beside a bare COPY and Mosquitto (BENCH_SECONDS).
+ * `npm run bench robots`: lists and alerts when 5,000 robots have told 2,000,000 events.
  * `npm run bench year`: charts over a year of ten robots against a day's data (BENCH_DAYS).
  * SITE_BASE (with DATABASE_URL) names a running site; for `timing` it needs TRUST_PROXY=127.0.0.1,::1.
  */
@@ -41,6 +43,7 @@ const what = process.argv[2]
 const own: Record<string, () => Promise<boolean>> = {
   explain: writePlans,
   feeds: measureFeeds,
+  robots: robotLists,
   telemetry: telemetryRates,
   year: yearOfTelemetry,
 }

@@ -1,0 +1,1 @@
+CREATE INDEX "device_events_boots" ON "device_events" USING btree ("at") WHERE source = 'device' and kind = 'boot';
