@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { byDay } from './by-day.model.ts'
 import type { ClimatePoint } from './climate.schemas.ts'
-import { marksByDay, namesOn } from './marks-by-day.model.ts'
+import { actsOn, flagsOf, marksByDay, namesOn } from './marks-by-day.model.ts'
+import { windowWithin } from './span-window.model.ts'
 
 const at = (text: string) => new Date(`${text}-03:00`)
 const point = (text: string, temperature: ClimatePoint['temperature'], samples = 1): ClimatePoint => ({
@@ -58,4 +59,18 @@ test('what was done is told by day, once per act, with all its plants; the newes
   ])
   expect(namesOn(days, '2026-11-21')).toBe('Rega, LST')
   expect(namesOn(days, '2026-11-19')).toBe('')
+  expect(actsOn(days, '2026-11-21')).toBe('Rega (Lua, Sol), LST (Lua)')
+  const from = at('2026-11-20T00:00').getTime()
+  const flags = (to: string) => flagsOf(days, { from, to: at(to).getTime() }).map(({ id, label }) => `${id} ${label}`)
+  expect(flags('2026-11-22T00:00')).toEqual(['2026-11-21 Rega +1', '2026-11-20 Limpeza'])
+  expect(flags('2026-11-21T00:00')).toEqual(['2026-11-21 Rega', '2026-11-21 LST', '2026-11-20 Limpeza'])
+})
+
+test('who comes closer stays within the span, an hour at least', () => {
+  const hour = 3_600_000
+  const whole = { from: 0, to: 24 * hour }
+  expect(windowWithin({ from: -5 * hour, to: hour }, whole)).toEqual({ from: 0, to: 6 * hour })
+  expect(windowWithin({ from: 20 * hour, to: 30 * hour }, whole)).toEqual({ from: 14 * hour, to: 24 * hour })
+  expect(windowWithin({ from: -hour, to: 40 * hour }, whole)).toEqual(whole)
+  expect(windowWithin({ from: 3 * hour, to: 3 * hour + 1 }, whole)).toEqual({ from: 3 * hour, to: 4 * hour })
 })

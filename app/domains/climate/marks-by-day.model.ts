@@ -1,5 +1,7 @@
+import type { DrawnMark } from '#domains/telemetry/series/chart.view.ts'
 import { dayKey } from '#shared/dates.ts'
 import type { Climate } from './climate.schemas.ts'
+import type { Window } from './span-window.model.ts'
 
 type Mark = Climate['marks'][number]
 type Act = { kind: Mark['kind']; label: string; at: Date; plants: NonNullable<Mark['plant']>[] }
@@ -20,3 +22,22 @@ function actOf(same: Mark[]): Act {
 /** 'Rega, LST': what was done on a day; nothing, ''. */
 export const namesOn = (days: DayMarks[], day: string) =>
   (days.find((one) => one.day === day)?.acts ?? []).map(({ label }) => label).join(', ')
+
+const DAY = 86_400_000
+
+/** Looking at one day each act has its own flag, else a day has one: 'Rega', 'Rega +2'. Its id names the day. */
+export const flagsOf = (days: DayMarks[], { from, to }: Window): DrawnMark[] =>
+  days.flatMap(({ day, acts }) => {
+    const shown = to - from <= DAY ? acts : acts.slice(0, 1)
+    const more = acts.length - shown.length
+    return shown.map(({ label, at }) => ({
+      ...{ id: day, at: at.getTime(), kind: 'journal' as const },
+      label: more ? `${label} +${more}` : label,
+    }))
+  })
+
+/** 'Rega (Lua, Sol), Limpeza'. */
+export const actsOn = (days: DayMarks[], day: string) =>
+  (days.find((one) => one.day === day)?.acts ?? [])
+    .map(({ label, plants }) => (plants.length ? `${label} (${plants.map(({ name }) => name).join(', ')})` : label))
+    .join(', ')

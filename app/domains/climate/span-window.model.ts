@@ -2,6 +2,9 @@ import { addDays } from '#shared/days.ts'
 import { type Span, spans } from './spans.kinds.ts'
 
 const DAY = 86_400_000
+const LEAST = 3_600_000
+
+export type Window = { from: number; to: number }
 
 /** From the first moment of the first day to the last of `until` (São Paulo has no summer time since 2019). */
 export function windowOf(span: Span, until: string) {
@@ -14,4 +17,11 @@ export function neighbours(span: Span, until: string, today: string) {
   const { days } = spans[span]
   const next = addDays(until, days)
   return { previous: addDays(until, -days), next: until >= today ? null : next > today ? today : next }
+}
+
+/** A window that was asked for, as far as it lies in the whole; an hour at least, the whole at most. */
+export function windowWithin(asked: Window, whole: Window): Window {
+  const length = Math.min(Math.max(asked.to - asked.from, LEAST), whole.to - whole.from)
+  const from = Math.min(Math.max(asked.from, whole.from), whole.to - length)
+  return { from, to: from + length }
 }

@@ -13,7 +13,8 @@ export function ChartLegend({ climate: { span, bands, marks } }: { climate: Clim
       )}
       {targets && (
         <li className="flex items-center gap-2">
-          <span className="h-3 w-6 border-y border-dashed border-muted bg-muted/10" aria-hidden="true" /> faixa da etapa
+          <span className="h-3 w-6 border-y border-dashed border-primary bg-primary/10" aria-hidden="true" /> faixa da
+          etapa
         </li>
       )}
       {marks.length > 0 && (

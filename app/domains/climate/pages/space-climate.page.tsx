@@ -1,11 +1,12 @@
+import { useMemo, useState } from 'react'
 import { redirect } from 'react-router'
 import { z } from 'zod'
 import { SpaceHead } from '#domains/garden/spaces/ui.ts'
 import { type ActivityGroup, activityGroups } from '#domains/journal/activities/activity.kinds.ts'
-import { dayKey, formatDay } from '#shared/dates.ts'
+import { dayKey, formatDay, formatDayTime } from '#shared/dates.ts'
 import { formatTyped } from '#shared/numbers.ts'
 import { Chip } from '#ui/components/badge.tsx'
-import { LinkButton } from '#ui/components/button.tsx'
+import { Button, LinkButton } from '#ui/components/button.tsx'
 import { ChipRow } from '#ui/components/chip-row.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
@@ -15,7 +16,7 @@ import { access } from '#web/guard.server.ts'
 import { cacheForVisitors } from '#web/page-cache.server.ts'
 import { requestContext } from '#web/page-context.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
-import { ClimateFilter } from '../climate.schemas.ts'
+import { type Climate, ClimateFilter } from '../climate.schemas.ts'
 import { climateSeries } from '../climate-series.kinds.ts'
 import { ChartLegend } from '../components/chart-legend.tsx'
 import { ClimateChart } from '../components/climate-chart.tsx'
@@ -23,7 +24,7 @@ import { ClimateMarks } from '../components/climate-marks.tsx'
 import { ClimateTable } from '../components/climate-table.tsx'
 import { DailyLight } from '../components/daily-light.tsx'
 import { VpdHow } from '../components/vpd-how.tsx'
-import { neighbours } from '../span-window.model.ts'
+import { neighbours, type Window, windowWithin } from '../span-window.model.ts'
 import { type Span, spanNames, spans } from '../spans.kinds.ts'
 import type { Route } from './+types/space-climate.page'
 
@@ -76,6 +77,7 @@ const addressOf = (slug: string, { periodo, ate, marcas }: ClimateQuery) =>
 export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
   const { space, climate, query, previous, next } = loaderData
   const to = (change: Partial<ClimateQuery>) => addressOf(space.slug, { ...query, ...change })
+  const { zoomed, window, look, reset } = useLookedAt(climate)
   const lastDay = new Date(new Date(climate.to).getTime() - 1)
   return (
     <>
@@ -116,10 +118,20 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
         />
       ) : (
         <div className="space-y-4">
-          <ChartLegend climate={climate} />
+          <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-5 gap-y-2">
+            <ChartLegend climate={climate} />
+            {zoomed && (
+              <p className="figures flex flex-wrap items-center gap-x-3 text-sm text-muted" aria-live="polite">
+                {formatDayTime(window.from)} até {formatDayTime(window.to)}
+                <Button size="sm" icon="undo-2" onClick={reset}>
+                  Voltar ao período todo
+                </Button>
+              </p>
+            )}
+          </div>
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 desk:grid-cols-2">
             {climateSeries.map((series) => (
-              <ClimateChart key={series} climate={climate} series={series} />
+              <ClimateChart key={series} {...{ climate, series, window }} onWindow={look} onReset={reset} />
             ))}
           </div>
           {climate.sources?.robot && (
@@ -150,4 +162,21 @@ export default function SpaceClimatePage({ loaderData }: Route.ComponentProps) {
       )}
     </>
   )
+}
+
+/** What all charts of the page look at: the span, or a part of it that somebody came closer to. */
+function useLookedAt(climate: Climate) {
+  const [asked, setAsked] = useState<{ of: Climate; window: Window } | null>(null)
+  // Another span, or newer readings, are other charts.
+  const zoomed = asked?.of === climate ? asked.window : null
+  const whole = useMemo(
+    () => ({ from: new Date(climate.from).getTime(), to: new Date(climate.to).getTime() }),
+    [climate],
+  )
+  return {
+    zoomed: zoomed !== null,
+    window: zoomed ?? whole,
+    look: (wanted: Window) => setAsked({ of: climate, window: windowWithin(wanted, whole) }),
+    reset: () => setAsked(null),
+  }
 }

@@ -7,6 +7,7 @@ export type DrawnLine = {
   dash?: number[]
   rows: { at: number; mean: number | null; low: number | null; high: number | null }[]
 }
+/** What was done: a flag with its name for the journal, a stroke for what a robot did. */
 export type DrawnMark = { id: string; at: number; label: string; kind: 'journal' | 'act' }
 export type DrawnChart = {
   from: number
@@ -17,6 +18,8 @@ export type DrawnChart = {
   gaps: { from: number; to: number; words: string }[]
   nights: { from: number; to: number }[]
   bands: { from: number; to: number; low: number | null; high: number | null }[]
+  /** Lowest to highest of times that are longer than a point, as blocks behind: each day of a week. */
+  blocks?: { from: number; to: number; low: number; high: number }[]
   marks: DrawnMark[]
   odd: { at: number; value: number }[]
 }

@@ -3,11 +3,16 @@ import 'uplot/dist/uPlot.min.css'
 import { formatNumericDay, formatTime, timeZone } from '#shared/dates.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import type { ChartHands, DrawnChart } from '../chart.view.ts'
+import { inks } from './chart-inks.browser.ts'
+import { drawBehind, drawOver } from './chart-layers.browser.ts'
 
 const DAY = 86_400
 const LEAST_SECONDS = 60
 /** How near a tap must be to a mark, px. */
 const NEAR = 16
+
+/** Grid steps in units of the last decimal; the smallest avoids repeated labels after rounding. */
+const steps = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000]
 
 /** Draws readings into `frame`: means as lines, least to most as shades, targets, nights and gaps behind, marks below. */
 export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: ChartHands) {
@@ -37,6 +42,12 @@ export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: Chart
     font: '12px Inter Variable, sans-serif',
   }
   const shades = lines.length === 1
+  const dotsOf = (rows: DrawnChart['lines'][number]['rows'], fill: string) => {
+    const read = rows.filter(({ mean }) => mean !== null)
+    const across = ((read.at(-1)?.at ?? 0) - (read[0]?.at ?? 0)) / (drawn.to - drawn.from)
+    const isRoomy = across * frame.clientWidth > read.length * 6
+    return { show: read.length < 120, size: read.length === 1 ? 9 : isRoomy ? 5 : 3, fill }
+  }
   const chart = new uPlot(
     {
       width: frame.clientWidth,
@@ -61,12 +72,17 @@ export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: Chart
               seconds <= 2 * DAY ? formatTime(moment * 1000) : formatNumericDay(moment * 1000).slice(0, 5),
             ),
         },
-        { ...axis, size: 46, values: (_, values) => values.map((value) => formatNumber(value, drawn.decimals)) },
+        {
+          ...axis,
+          size: 46,
+          incrs: steps.map((step) => step * 10 ** -drawn.decimals),
+          values: (_, values) => values.map((value) => formatNumber(value, drawn.decimals)),
+        },
       ],
       series: [
         {},
         ...lines.flatMap(({ stroke, dash, rows }): uPlot.Series[] => [
-          { stroke, dash, width: 2, spanGaps: false, points: { show: rows.length < 80, size: 4, fill: stroke } },
+          { stroke, dash, width: 2, spanGaps: false, points: dotsOf(rows, stroke) },
           { stroke: 'transparent', spanGaps: false, points: { show: false } },
           { stroke: 'transparent', spanGaps: false, points: { show: false } },
         ]),
@@ -75,7 +91,7 @@ export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: Chart
         ? [{ series: [3, 2], fill: `color-mix(in oklch, ${lines[0]?.stroke} 22%, transparent)` }]
         : undefined,
       hooks: {
-        drawClear: [(self) => drawBehind(self, drawn, ink)],
+        drawClear: [(self) => drawBehind(self, drawn, ink, lines[0]?.stroke ?? ink.muted)],
         draw: [(self) => drawOver(self, drawn, ink, lines[0]?.stroke ?? ink.muted)],
         setCursor: [
           ({ cursor, posToVal }) =>
@@ -173,107 +189,21 @@ function takeHands(chart: uPlot, drawn: DrawnChart, { onWindow, onReset, onMark 
   return () => ends.abort()
 }
 
-/** With the targets, impossible values and some air around; below a lane for the marks. */
+/** With the targets, impossible values and some air around; below a lane for the marks and their names. */
 function heightOf(
   low: number | null,
   high: number | null,
-  { bands, odd, decimals, marks }: DrawnChart,
+  { bands, blocks = [], odd, decimals, marks }: DrawnChart,
 ): [number, number] {
-  const ends = [low, high, ...bands.flatMap((band) => [band.low, band.high]), ...odd.map(({ value }) => value)]
+  const ends = [
+    low,
+    high,
+    ...[...bands, ...blocks].flatMap((one) => [one.low, one.high]),
+    ...odd.map(({ value }) => value),
+  ]
   const values = ends.filter((value): value is number => value !== null && Number.isFinite(value))
   if (!values.length) return [0, 1]
   const [bottom, top] = [Math.min(...values), Math.max(...values)]
   const air = bottom === top ? Math.max(Math.abs(top) * 0.05, 2 * 10 ** -decimals) : (top - bottom) * 0.1
-  return [bottom - air - (marks.length ? (top - bottom || air) * 0.12 : 0), top + air]
-}
-
-function within({ ctx, bbox }: uPlot, draw: () => void) {
-  ctx.save()
-  ctx.beginPath()
-  ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height)
-  ctx.clip()
-  draw()
-  ctx.restore()
-}
-
-function drawBehind(chart: uPlot, { nights, bands, gaps }: DrawnChart, ink: Inks) {
-  const { ctx, bbox } = chart
-  const x = (at: number) => chart.valToPos(at / 1000, 'x', true)
-  const foot = bbox.top + bbox.height
-  within(chart, () => {
-    ctx.fillStyle = ink.night
-    for (const { from, to } of nights) ctx.fillRect(x(from), bbox.top, x(to) - x(from), bbox.height)
-    for (const { from, to, low, high } of bands) {
-      const [top, bottom] = [
-        high === null ? bbox.top : chart.valToPos(high, 'y', true),
-        low === null ? foot : chart.valToPos(low, 'y', true),
-      ]
-      ctx.fillStyle = ink.target
-      ctx.fillRect(x(from), top, x(to) - x(from), bottom - top)
-      ctx.fillStyle = ink.edge
-      for (const [limit, y] of [
-        [high, top],
-        [low, bottom],
-      ] as const)
-        if (limit !== null) ctx.fillRect(x(from), y - devicePixelRatio / 2, x(to) - x(from), devicePixelRatio)
-    }
-    ctx.font = `${11 * devicePixelRatio}px Inter Variable, sans-serif`
-    ctx.textAlign = 'center'
-    ctx.textBaseline = 'top'
-    for (const { from, to, words } of gaps) {
-      const [left, right] = [Math.max(x(from), bbox.left), Math.min(x(to), bbox.left + bbox.width)]
-      ctx.fillStyle = ink.gap
-      ctx.fillRect(left, bbox.top, Math.max(right - left, devicePixelRatio), bbox.height)
-      const text = [words, 'sem dados'].find((one) => ctx.measureText(one).width < right - left - 8)
-      ctx.fillStyle = ink.muted
-      if (text) ctx.fillText(text, (left + right) / 2, bbox.top + 4 * devicePixelRatio)
-    }
-  })
-}
-
-function drawOver(chart: uPlot, { odd, marks }: DrawnChart, ink: Inks, stroke: string) {
-  const { ctx, bbox } = chart
-  const foot = bbox.top + bbox.height
-  const size = 4 * devicePixelRatio
-  within(chart, () => {
-    ctx.lineWidth = 1.5 * devicePixelRatio
-    ctx.strokeStyle = stroke
-    for (const { at, value } of odd) {
-      ctx.beginPath()
-      ctx.arc(chart.valToPos(at / 1000, 'x', true), chart.valToPos(value, 'y', true), size, 0, 2 * Math.PI)
-      ctx.stroke()
-    }
-    for (const { at, kind } of marks) {
-      const x = chart.valToPos(at / 1000, 'x', true)
-      ctx.fillStyle = kind === 'act' ? ink.act : ink.ink
-      if (kind === 'act') ctx.fillRect(x - devicePixelRatio / 2, foot - size * 1.5, devicePixelRatio, size * 1.5)
-      else {
-        ctx.beginPath()
-        ctx.moveTo(x, foot - size * 2)
-        ctx.lineTo(x + size, foot)
-        ctx.lineTo(x - size, foot)
-        ctx.fill()
-      }
-    }
-  })
-}
-
-type Inks = ReturnType<typeof inks>
-
-/** The theme's colours as they are now: a canvas knows no CSS variables. */
-function inks(frame: HTMLElement) {
-  const style = getComputedStyle(frame)
-  const read = (name: string) => style.getPropertyValue(name).trim()
-  const mix = (name: string, share: number) => `color-mix(in oklch, ${read(name)} ${share}%, transparent)`
-  return {
-    read,
-    muted: read('--color-muted'),
-    ink: read('--color-base-content'),
-    line: read('--color-base-300'),
-    act: read('--color-primary'),
-    night: mix('--color-base-content', 5),
-    target: mix('--color-primary', 10),
-    edge: mix('--color-primary', 45),
-    gap: mix('--color-muted', 18),
-  }
+  return [bottom - air - (marks.length ? (top - bottom || air) * 0.16 : 0), top + air]
 }
