@@ -18,6 +18,7 @@ const series: SeriesAsRead = {
     { from: at(2), to: at(40), cause: 'power' },
     { from: at(40), to: at(60), cause: 'unknown' },
   ],
+  sent_later: [],
   flagged: [],
 }
 

@@ -16,6 +16,8 @@ export type DrawnChart = {
   decimals: number
   lines: DrawnLine[]
   gaps: { from: number; to: number; words: string }[]
+  /** Measured without network and sent when it was back. */
+  late?: { from: number; to: number }[]
   nights: { from: number; to: number }[]
   bands: { from: number; to: number; low: number | null; high: number | null }[]
   /** Lowest to highest of times that are longer than a point, as blocks behind: each day of a week. */

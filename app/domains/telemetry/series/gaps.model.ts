@@ -38,8 +38,8 @@ export function gapsOf({ runs, before, newest, window, now, interval }: Contacts
     .toSorted((a, b) => a.from - b.from)
 }
 
-/** What a robot told when it came back. */
-export type Returned = { at: number; kind: 'boot' | 'connect'; cause: string | null }
+/** What a robot told when it came back; `offline_ms`: for how long it had measured without network. */
+export type Returned = { at: number; kind: 'boot' | 'connect'; cause: string | null; offline_ms: number | null }
 
 /** How long after a gap the robot tells why it was away. */
 const TOLD_WITHIN = 2 * 60_000

@@ -104,12 +104,22 @@ test('gaps are over three intervals, with what the robot said of them', async ({
     { from: before(ctx, 30 * MINUTE), to: before(ctx, 20 * MINUTE), cause: 'wifi' },
     { from: before(ctx, 10 * MINUTE), to: ctx.now(), cause: 'unknown' },
   ])
+  expect(read.sent_later).toEqual([])
   await rollUp(ctx)
   const rolled = await (await as(owner)).telemetry.series.show({
     ...{ id_or_serial: device.serial, from: iso(ctx, 2 * DAY), points: 1440 },
   })
   expect(rolled).toMatchObject({ tier: '1m', bin_seconds: 120 })
   expect(rolled.gaps.map(({ cause }) => cause)).toEqual(['unknown', 'power', 'wifi', 'unknown'])
+})
+
+test('what a robot measured without network and sent later is marked', async ({ ctx, as }) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  await send(ctx, device, steadily(60 * MINUTE, 0))
+  await tell(ctx, device, 20 * MINUTE, 'connect', { cause: 'wifi', offline_seconds: 600 })
+  const read = await (await as(owner)).telemetry.series.show({ id_or_serial: device.serial, from: iso(ctx, HOUR) })
+  expect(read.gaps).toEqual([])
+  expect(read.sent_later).toEqual([{ from: before(ctx, 30 * MINUTE), to: before(ctx, 20 * MINUTE) }])
 })
 
 test('three intervals without a message are none', async ({ ctx, as }) => {

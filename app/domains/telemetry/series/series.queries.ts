@@ -4,9 +4,10 @@ import type { Context } from '#platform/context.ts'
 import { telemetry_last, telemetry_messages } from '../ingest/telemetry.table.ts'
 import { type Bin, readBins, readRuns } from './bins.queries.ts'
 import { flagName } from './flag.model.ts'
-import { causeOf, GAP_INTERVALS, gapsOf, type Returned } from './gaps.model.ts'
+import { causeOf, GAP_INTERVALS, gapsOf, type Returned, type Span } from './gaps.model.ts'
 import { pickBins, pickTier, tierSeconds } from './pick-tier.model.ts'
 import { robotSensors, type SlotSensor } from './robot-sensors.queries.ts'
+import { sentLater } from './sent-later.model.ts'
 import { MOST_BINS, type TelemetryFilter, type TelemetryGap, type TelemetrySeries } from './series.schemas.ts'
 import { type SeriesWindow, windowOf } from './window.model.ts'
 
@@ -25,7 +26,7 @@ export async function series(ctx: Context, asked: TelemetryFilter): Promise<Tele
   const window = windowOf(asked, { now, since })
   const drawn = await draw(ctx, { device_id: device.id, window, sensors, points: asked.points, interval_seconds })
   const before = await readBefore(ctx, device.id, { since, from: window.from })
-  const gaps = await readGaps(ctx, { device_id: device.id, window, drawn, before: before[0]?.at, interval_seconds })
+  const away = await readAway(ctx, { device_id: device.id, window, drawn, before: before[0]?.at, interval_seconds })
   return {
     device_id: device.id,
     serial: device.serial,
@@ -41,7 +42,7 @@ export async function series(ctx: Context, asked: TelemetryFilter): Promise<Tele
       highs: drawn.bins.map(({ highs }) => highs[index] ?? null),
       before: lastOf(before, slot),
     })),
-    gaps,
+    ...away,
     flagged: await readFlagged(ctx, device.id, window, sensors),
   }
 }
@@ -117,7 +118,7 @@ function lastOf(before: Message[], slot: number) {
   return null
 }
 
-type GapsOf = {
+type AwayOf = {
   device_id: number
   window: SeriesWindow
   drawn: Drawn
@@ -125,10 +126,8 @@ type GapsOf = {
   interval_seconds: number
 }
 
-async function readGaps(
-  ctx: Context,
-  { device_id, window, drawn, before, interval_seconds }: GapsOf,
-): Promise<TelemetryGap[]> {
+/** When nothing was measured, and why; and what was measured without network and came later. */
+async function readAway(ctx: Context, { device_id, window, drawn, before, interval_seconds }: AwayOf) {
   const { tier, bins } = drawn
   const length = tierSeconds[tier] * 1000
   const interval = interval_seconds * 1000
@@ -137,18 +136,23 @@ async function readGaps(
     tier === 'raw'
       ? bins.map(({ at }) => ({ from: at.getTime(), to: at.getTime() }))
       : await readRuns(ctx, { device_id, window, tier, length }, length + GAP_INTERVALS * interval)
+  const span = { from: window.from.getTime(), to: window.to.getTime() }
   const spans = gapsOf({
     runs,
     before: before?.getTime() ?? null,
     newest: last?.at.getTime() ?? null,
-    window: { from: window.from.getTime(), to: window.to.getTime() },
+    window: span,
     now: ctx.now().getTime(),
     interval,
   })
-  if (!spans.length) return []
   const returned = await readReturns(ctx, device_id, window)
-  return spans.map((span) => ({ from: new Date(span.from), to: new Date(span.to), cause: causeOf(span, returned) }))
+  return {
+    gaps: spans.map((gap): TelemetryGap => ({ ...asDates(gap), cause: causeOf(gap, returned) })),
+    sent_later: sentLater(returned, span, spans).map(asDates),
+  }
 }
+
+const asDates = ({ from, to }: Span) => ({ from: new Date(from), to: new Date(to) })
 
 /** When the robot came back, and what it said of it. */
 async function readReturns({ db }: Context, device_id: number, { from, to }: SeriesWindow): Promise<Returned[]> {
@@ -171,6 +175,7 @@ async function readReturns({ db }: Context, device_id: number, { from, to }: Ser
     at: at.getTime(),
     kind: kind === 'boot' ? 'boot' : 'connect',
     cause: typeof data.cause === 'string' ? data.cause : null,
+    offline_ms: typeof data.offline_seconds === 'number' ? data.offline_seconds * 1000 : null,
   }))
 }
 

@@ -72,6 +72,8 @@ export const TelemetrySeries = z.object({
   at: z.array(z.date()),
   lines: z.array(TelemetryLine),
   gaps: z.array(TelemetryGap),
+  /** Times without network whose readings the robot kept and sent when it was back. */
+  sent_later: z.array(z.object({ from: z.date(), to: z.date() })),
   flagged: z.array(TelemetryOdd),
 })
 export type TelemetrySeries = z.infer<typeof TelemetrySeries>

@@ -22,6 +22,7 @@ export function ChartHow({ notes, series }: { notes: ChartNotes; series: SeriesA
           'A faixa clara vai do menor ao maior valor medido, e a linha é a média. Chegue mais perto para ver cada leitura.',
           `O VPD é calculado em cada leitura, com a folha ${formatTyped(value, '°C')} em relação ao ar (${origins[from]}).`,
           'Valores impossíveis ficam guardados, aparecem como círculos vazios e não entram em nenhuma média.',
+          'O traço no alto marca o que foi medido sem rede: o robô guardou e enviou quando ela voltou.',
           'Três leituras perdidas seguidas são um intervalo sem dados: a linha se interrompe, e nada é inventado.',
           ...vpdSheet.how.words,
         ],

@@ -10,7 +10,7 @@ const MOST_ROWS = 200
 
 /** The data of the charts, newest first; missing values are a dash, never 0. */
 export function ReadingsTable({ series, open }: { series: SeriesAsRead; open?: boolean }) {
-  const { lines, at, gaps, flagged } = series
+  const { lines, at, gaps, sent_later, flagged } = series
   const order = at.map((_, i) => i).reverse()
   return (
     <Disclosure title="Em números" icon="table-2" open={open}>
@@ -50,6 +50,18 @@ export function ReadingsTable({ series, open }: { series: SeriesAsRead; open?: b
               {gaps.toReversed().map(({ from, to, cause }) => (
                 <li key={String(from)}>
                   {formatDayTime(from)} até {formatDayTime(to)}: {gapWords[cause]}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        {sent_later.length > 0 && (
+          <div>
+            <h3 className="text-base">Medido sem rede, enviado depois</h3>
+            <ul className="figures text-sm">
+              {sent_later.toReversed().map(({ from, to }) => (
+                <li key={String(from)}>
+                  {formatDayTime(from)} até {formatDayTime(to)}
                 </li>
               ))}
             </ul>

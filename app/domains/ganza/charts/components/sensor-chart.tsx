@@ -67,6 +67,7 @@ function drawnOf(key: string, series: SeriesAsRead, notes: ChartNotes, window: P
       to: ms(to),
       words: cause === 'unknown' ? 'sem dados' : `sem dados: ${gapWords[cause]}`,
     })),
+    late: series.sent_later.map(({ from, to }) => ({ from: ms(from), to: ms(to) })),
     ...aimedAt(runs, key),
     marks: [
       ...notes.journal.map(({ id, at, label }) => ({ id: `j${id}`, at: ms(at), label, kind: 'journal' as const })),

@@ -60,10 +60,16 @@ export function drawBehind(chart: uPlot, drawn: DrawnChart, ink: Inks, stroke: s
   })
 }
 
-/** Impossible values as empty circles, and what was done. */
-export function drawOver(chart: uPlot, { odd, marks }: DrawnChart, ink: Inks, stroke: string) {
-  const { ctx } = chart
+/** A line at the top for what came later, impossible values as empty circles, and what was done. */
+export function drawOver(chart: uPlot, { odd, marks, late = [] }: DrawnChart, ink: Inks, stroke: string) {
+  const { ctx, bbox } = chart
   within(chart, () => {
+    ctx.fillStyle = ink.muted
+    for (const { from, to } of late) {
+      const left = chart.valToPos(from / 1000, 'x', true)
+      const wide = Math.max(chart.valToPos(to / 1000, 'x', true) - left, devicePixelRatio)
+      ctx.fillRect(left, bbox.top, wide, 2 * devicePixelRatio)
+    }
     ctx.lineWidth = 1.5 * devicePixelRatio
     ctx.strokeStyle = stroke
     for (const { at, value } of odd) {

@@ -122,7 +122,7 @@ export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: Chart
   }
 }
 
-/** Wheel, pinch, drag with a finger, double tap and taps on marks. Up and down still scrolls the page. */
+/** Wheel with Ctrl, pinch, drag with a finger, double tap and taps on marks. Up and down still scrolls the page. */
 function takeHands(chart: uPlot, drawn: DrawnChart, { onWindow, onReset, onMark }: ChartHands) {
   const over = chart.over
   over.style.touchAction = 'pan-y'
@@ -136,6 +136,8 @@ function takeHands(chart: uPlot, drawn: DrawnChart, { onWindow, onReset, onMark 
   over.addEventListener(
     'wheel',
     (event) => {
+      // The wheel alone scrolls the page, as everywhere; a pinch on a trackpad comes as one with Ctrl.
+      if (!event.ctrlKey && !event.metaKey) return
       event.preventDefault()
       zoom(place(event.clientX), event.deltaY > 0 ? 1.25 : 0.8)
     },
