@@ -6,6 +6,7 @@ import { publishedFirmware } from '#domains/device-models/index.ts'
 import { devices } from '#domains/devices/devices/devices.table.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
 import type { Context } from '#platform/context.ts'
+import { addJob } from '#platform/jobs/jobs.ts'
 import { openIn } from './find-rollout.queries.ts'
 import { type FirmwareRollout, firmware_rollout_devices, firmware_rollouts } from './firmware-rollouts.table.ts'
 import { step } from './fold-news.actions.ts'
@@ -145,6 +146,14 @@ async function offer(tx: Context, { id, model_id, percent, force, only_from }: F
         ...{ offered_at: now, changed_at: now, due_at: force || link_id === null ? now : asked },
       })),
     )
+  if (!force) await tellOwners(tx, reached)
+}
+
+/** By jobs: the roll-out's lock, which robots that tell something wait for, is not held for thousands of notices. */
+async function tellOwners(tx: Context, reached: { device_id: number; link_id: number | null }[]) {
+  const device_ids = reached.flatMap(({ device_id, link_id }) => (link_id === null ? [] : device_id))
+  for (let begin = 0; begin < device_ids.length; begin += 100)
+    await addJob(tx, 'ganza.tell_offers', { device_ids: device_ids.slice(begin, begin + 100) })
 }
 
 /** Tells those whose turn it is, at most so many in any minute. */

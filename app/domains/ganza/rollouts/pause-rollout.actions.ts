@@ -1,7 +1,10 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { holdersOf } from '#domains/accounts/index.ts'
 import { waitingStates } from '#domains/control/commands/command-states.model.ts'
 import { device_commands } from '#domains/control/commands/device-commands.table.ts'
 import { replaceCommands } from '#domains/control/index.ts'
+import { firmware_versions } from '#domains/device-models/firmware/firmware-versions.table.ts'
+import { notify } from '#domains/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
 import { type FirmwareRollout, firmware_rollout_devices, firmware_rollouts } from './firmware-rollouts.table.ts'
 import { endSteps, failedSteps, type PauseCause } from './rollout.kinds.ts'
@@ -26,7 +29,29 @@ export async function pauseIfFailing(tx: Context, rollout: FirmwareRollout): Pro
     .where(eq(robot.rollout_id, rollout.id))
   if (!counted || !isTooMany(counted, rollout.most_failures)) return false
   await pause(tx, rollout, 'failures')
+  await tellStaff(tx, rollout, counted)
   return true
+}
+
+/** Once per pause: only a running roll-out pauses, behind its lock. */
+async function tellStaff(
+  tx: Context,
+  { id, firmware_version_id }: FirmwareRollout,
+  { failed, ended }: { failed: number; ended: number },
+) {
+  const [firmware] = await tx.db
+    .select({ version: firmware_versions.version })
+    .from(firmware_versions)
+    .where(eq(firmware_versions.id, firmware_version_id))
+  for (const { id: user_id } of await holdersOf(tx, 'devices.manage'))
+    await notify(tx, {
+      user_id,
+      kind: 'system',
+      title: `A distribuição da versão ${firmware?.version} parou sozinha`,
+      text: `Falhou em ${failed} de ${ended} robôs que terminaram. Veja os motivos antes de retomar.`,
+      url: `/admin/ganza/versoes-arduino/${firmware_version_id}/distribuir`,
+      key: `rollout-paused:${id}:${tx.now().getTime()}`,
+    })
 }
 
 /**

@@ -1,14 +1,16 @@
 import { eq } from 'drizzle-orm'
+import { anAdmin } from '#domains/accounts/staff/staff-users.factory.ts'
 import { device_commands } from '#domains/control/commands/device-commands.table.ts'
 import { aDeviceModel } from '#domains/device-models/device-models.factory.ts'
 import { deviceContext } from '#domains/devices/devices.factory.ts'
 import { tellEvents } from '#domains/devices/index.ts'
+import { notifications } from '#domains/notifications/notifications/notifications.table.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { advanceRollouts } from './advance-rollouts.actions.ts'
 import { firmware_rollouts } from './firmware-rollouts.table.ts'
 import { aVersion, someRobots } from './rollouts.factory.ts'
 
-test('jobs at once tell each robot once; failures at once pause once', async ({ ctx }) => {
+test('jobs at once tell each robot once; failures at once pause once, and staff is told once', async ({ ctx }) => {
   const { id: model_id } = await aDeviceModel(ctx)
   const { id: firmware_version_id } = await aVersion(ctx, model_id, '1.5.0')
   const robots = await someRobots(ctx, { count: 8, model_id, firmware: '1.4.2' })
@@ -20,6 +22,7 @@ test('jobs at once tell each robot once; failures at once pause once', async ({ 
   const commands = await ctx.db.select().from(device_commands)
   expect(commands.map(({ device_id }) => device_id).sort()).toEqual(robots.map(({ id }) => id).sort())
 
+  const admin = await anAdmin(ctx)
   await Promise.all(
     robots.map((robot) =>
       tellEvents(deviceContext(ctx, robot), robot, {
@@ -33,4 +36,6 @@ test('jobs at once tell each robot once; failures at once pause once', async ({ 
     .from(firmware_rollouts)
     .where(eq(firmware_rollouts.id, rollout?.id ?? 0))
   expect(after).toMatchObject({ state: 'pausado', paused_why: 'failures' })
+  const told = await ctx.db.select().from(notifications).where(eq(notifications.user_id, admin.id))
+  expect(told.map(({ title }) => title)).toEqual(['A distribuição da versão 1.5.0 parou sozinha'])
 })

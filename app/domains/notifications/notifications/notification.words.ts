@@ -57,7 +57,7 @@ export const kindWords: Record<NotificationKind, Words> = {
   },
   device: {
     label: 'Robôs',
-    help: 'Quando um aviso do robô começa e quando acaba',
+    help: 'Quando um aviso do robô começa e acaba, e versões novas para ele',
     told: (count) => (count === 1 ? 'Um aparelho seu tem um aviso' : `Seus aparelhos têm ${count} avisos`),
   },
   moderation: {
