@@ -1,6 +1,7 @@
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aClaimableDevice, aLinkedDevice } from './devices.factory.ts'
+import { device_members } from './members/device-members.table.ts'
 
 const NO_DEVICE = 'Não encontramos esse dispositivo. Veja abaixo o que você pode fazer!'
 
@@ -64,6 +65,31 @@ test('its owner configures it, shares it, hands it over and releases it; the cod
   const released = await settings.press('Desvincular o robô')
   expect(released.text).toMatch(/código novo: ?[0-9A-Z]{4}-[0-9A-Z]{4}/)
   expect((await page('/ganza/gerenciar-robos', owner)).text).toContain('Nenhum robô por aqui')
+})
+
+test('its owner changes what somebody may do and until when; a day that is over is said beside the field', async ({
+  ctx,
+  page,
+}) => {
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  const friend = await aUser(ctx)
+  await ctx.db.insert(device_members).values({ link_id: link.id, user_id: friend.id, role: 'viewer' })
+  const settings = await page(`/ganza/gerenciar-robos/configurar/${device.serial}`, owner)
+  expect(settings.text).toContain(`Mudar o que ${friend.nickname} pode`)
+  const wrong = await settings.press('Salvar acesso', { role: 'helper', until: '2026-11-20' })
+  expect(wrong.error('until')).toBe('Escolha hoje ou um dia que ainda vem.')
+  expect(wrong.$('details[open]').text()).toContain(friend.nickname)
+  const saved = await wrong.press('Salvar acesso', { until: '2026-12-05' })
+  expect(saved.toast).toBe('Acesso salvo.')
+  const after = await saved.follow()
+  expect(after.text).toContain('Ajuda · até 05/12/2026')
+  const box = 'li form:has([name="until"])'
+  expect([after.$(`${box} [name="until"]`).val(), after.$(`${box} [name="role"]`).val()]).toEqual([
+    '2026-12-05',
+    'helper',
+  ])
+  const forever = await (await after.press('Salvar acesso', { until: '' })).follow()
+  expect(forever.text).not.toContain('até 05/12/2026')
 })
 
 test('somebody else’s robot is not found on any page', async ({ ctx, page }) => {

@@ -1,8 +1,9 @@
-import { formatNumericDay } from '#shared/dates.ts'
+import { dayKey, formatNumericDay } from '#shared/dates.ts'
 import { Card } from '#ui/components/card.tsx'
 import { ConfirmButton } from '#ui/form/confirm-button.tsx'
 import { DateField } from '#ui/form/date-field.tsx'
 import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
@@ -16,33 +17,20 @@ const DAY = 86_400_000
 /** The last whole day of somebody's time. */
 const lastDay = (expires_at: Date) => new Date(expires_at.getTime() - DAY / 2)
 
+type Props = {
+  members: DeviceMember[]
+  /** The form that was just refused: it stays open. */
+  open?: string
+}
+
 /** Who else sees the robot or works it. */
-export const PeopleCard = ({ members }: { members: DeviceMember[] }) => (
+export const PeopleCard = ({ members, open }: Props) => (
   <Card title="Pessoas">
     <div className="space-y-6">
       {members.length > 0 && (
         <ul className="divide-y divide-base-300">
-          {members.map(({ id, user, role, expires_at, lapsed }) => (
-            <li key={id} className="flex flex-wrap items-center justify-between gap-3 py-3">
-              <div className="min-w-0">
-                <p className="font-semibold break-words">{user.nickname}</p>
-                <p className="text-sm text-muted">
-                  {memberNames[role]}
-                  {expires_at && ` · ${lapsed ? 'acabou em' : 'até'} ${formatNumericDay(lastDay(expires_at))}`}
-                </p>
-              </div>
-              <ConfirmButton
-                label={`Tirar ${user.nickname}`}
-                send={{ form: 'remove', member_id: String(id) }}
-                title={`Tirar o acesso de ${user.nickname}?`}
-                confirm="Tirar"
-                tone="danger"
-                size="sm"
-                box="Quero tirar esta pessoa"
-              >
-                Essa pessoa deixa de ver as leituras e de mexer no robô na mesma hora.
-              </ConfirmButton>
-            </li>
+          {members.map((member) => (
+            <Member key={member.id} member={member} open={open === formOf(member)} />
           ))}
         </ul>
       )}
@@ -57,3 +45,53 @@ export const PeopleCard = ({ members }: { members: DeviceMember[] }) => (
     </div>
   </Card>
 )
+
+const formOf = ({ id }: DeviceMember) => `change-${id}`
+
+function Member({ member, open }: { member: DeviceMember; open: boolean }) {
+  const { id, user, role, expires_at, lapsed } = member
+  const until = expires_at && lastDay(expires_at)
+  return (
+    <li className="space-y-1 py-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-semibold break-words">{user.nickname}</p>
+          <p className="text-sm text-muted">
+            {memberNames[role]}
+            {until && ` · ${lapsed ? 'acabou em' : 'até'} ${formatNumericDay(until)}`}
+          </p>
+        </div>
+        <ConfirmButton
+          label={`Tirar ${user.nickname}`}
+          send={{ form: 'remove', member_id: String(id) }}
+          title={`Tirar o acesso de ${user.nickname}?`}
+          confirm="Tirar"
+          tone="danger"
+          size="sm"
+          box="Quero tirar esta pessoa"
+        >
+          Essa pessoa deixa de ver as leituras e de mexer no robô na mesma hora.
+        </ConfirmButton>
+      </div>
+      <details open={open}>
+        <summary className="link min-h-10 py-2 font-medium">{`Mudar o que ${user.nickname} pode`}</summary>
+        <div className="pt-3">
+          <Form key={`${role}${until}`} name={formOf(member)}>
+            <HiddenField name="member_id" value={String(id)} />
+            <SelectField name="role" label="O que ela pode" options={roles} defaultValue={role} />
+            <DateField
+              name="until"
+              label="Até quando"
+              help="Sem data, vale até você tirar."
+              required={false}
+              defaultValue={until && dayKey(until)}
+            />
+            <SubmitButton tone="quiet" sending="Salvando…">
+              Salvar acesso
+            </SubmitButton>
+          </Form>
+        </div>
+      </details>
+    </li>
+  )
+}

@@ -13,7 +13,7 @@ import { formOf, submit } from '#web/form.server.ts'
 import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { DeviceChannelInput } from '../../channels/channels.schemas.ts'
-import { DeviceMemberAdd, DeviceMemberRef } from '../../members/members.schemas.ts'
+import { DeviceMemberAdd, DeviceMemberChange, DeviceMemberRef } from '../../members/members.schemas.ts'
 import { DevicePlaceInput } from '../../places/places.schemas.ts'
 import { DeviceTransferInput } from '../../transfers/transfers.schemas.ts'
 import { CareCard } from '../components/care-card.tsx'
@@ -44,6 +44,11 @@ export async function action(args: Route.ActionArgs) {
     return submit(args, DeviceChannelInput.omit({ id: true }), async (api, input) => {
       await api.devices.channels.change({ ...input, ...ref })
       return done('Canal salvo.')
+    })
+  if (form.startsWith('change-'))
+    return submit(args, DeviceMemberChange.omit({ id: true }), async (api, input) => {
+      await api.devices.members.change({ ...input, ...ref })
+      return done('Acesso salvo.')
     })
   switch (form) {
     case 'place':
@@ -84,7 +89,7 @@ export async function action(args: Route.ActionArgs) {
   }
 }
 
-export default function DeviceSettingsPage({ loaderData }: Route.ComponentProps) {
+export default function DeviceSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
   const { device, leaf_offset, spaces, channels, stuffs, members, offer, diagnosis } = loaderData
   return (
     <div className="max-w-3xl">
@@ -132,7 +137,7 @@ export default function DeviceSettingsPage({ loaderData }: Route.ComponentProps)
         </Card>
         {channels.length > 0 && <ChannelsCard channels={channels} stuffs={stuffs} />}
         <CareCard serial={device.ganza_serial_number} />
-        <PeopleCard members={members} />
+        <PeopleCard members={members} open={String(actionData?.values?.form)} />
         <Diagnosis steps={diagnosis} />
         <WhatIsCollected />
         <GiveAwayCard device={device} offer={offer} />
