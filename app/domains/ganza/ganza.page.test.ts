@@ -127,6 +127,24 @@ test('a robot’s page: mode and channels in one tap, waiting until it tells, an
   expect(why.text).toContain('temperatura em 28,4 °C')
 })
 
+test('who works a robot starts it anew, and sees how far that is', async ({ ctx, page }) => {
+  const { device, link } = await aLinkedDevice(ctx)
+  const helper = await aUser(ctx)
+  await ctx.db.insert(device_members).values({ link_id: link.id, user_id: helper.id, role: 'helper' })
+  const address = `/ganza/${device.serial}`
+  const asked = await (await page(address, helper)).press('Reiniciar o robô')
+  expect(asked.toast).toBe('Pedido enviado. O robô reinicia assim que buscar.')
+  const waiting = await asked.follow()
+  for (const words of ['Pedido na fila', 'Reiniciar o robô: na fila', 'O robô ainda não buscou.'])
+    expect(waiting.text).toContain(words)
+  const robot = robotOf(ctx, device)
+  const [command] = (await robot.control.queue.list({ serial: device.serial })).data
+  await tell(ctx, device, 'command', { id: command?.id, state: 'executado' })
+  const done = await page(address, helper)
+  expect(done.text).toContain('Reiniciar o robô: feito')
+  expect(done.text).not.toContain('Pedido na fila')
+})
+
 test('who may only look has no buttons, and nobody else has the robot', async ({ ctx, page }) => {
   const { device, link } = await aLinkedDevice(ctx)
   const [friend, stranger] = [await aUser(ctx), await aUser(ctx)]
@@ -134,6 +152,7 @@ test('who may only look has no buttons, and nobody else has the robot', async ({
   const looked = await page(`/ganza/${device.serial}`, friend)
   expect(looked.status).toBe(200)
   expect(looked.text).not.toContain('por 30 min')
+  expect(looked.text).not.toContain('Reiniciar')
   for (const path of ['', '/graficos']) {
     const missing = await page(`/ganza/${device.serial}${path}`, stranger)
     expect(missing).toMatchObject({ status: 404, heading: 'Robô não encontrado' })

@@ -20,6 +20,7 @@ import { ChannelCard } from '../components/channel-card.tsx'
 import { EventLog } from '../components/event-log.tsx'
 import { ModeCard } from '../components/mode-card.tsx'
 import { ReadingTile } from '../components/reading-tile.tsx'
+import { RestartCard } from '../components/restart-card.tsx'
 import { RobotMissing } from '../components/robot-missing.tsx'
 import { RobotStatus } from '../components/robot-status.tsx'
 import { useLiveReading } from '../components/use-live-reading.ts'
@@ -58,6 +59,11 @@ export async function action(args: Route.ActionArgs) {
       return done('Pedido enviado. O robô muda de modo assim que buscar.')
     })
   }
+  if (form === 'restart')
+    return submit(args, z.object({}), async (client) => {
+      await client.control.wishes.restart({ id: serial })
+      return done('Pedido enviado. O robô reinicia assim que buscar.')
+    })
   return submit(
     args,
     ChannelWish.pick({ slug: true, minutes: true }).extend({ level: z.number().nullish() }),
@@ -180,6 +186,7 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer 
         <Card title="O que aconteceu">
           {events.length > 0 ? <EventLog events={events} /> : <p className="text-muted">Nada por enquanto.</p>}
         </Card>
+        {device.can.work && <RestartCard name={device.name} commands={commands} />}
       </div>
     </>
   )
