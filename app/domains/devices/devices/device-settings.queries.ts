@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { model_channels } from '#domains/device-models/channels/model-channels.table.ts'
 import { spaces } from '#domains/garden/spaces/spaces.table.ts'
@@ -25,7 +25,7 @@ const DAY = 86_400_000
 export async function showSettings(ctx: Context, id_or_serial: string | number): Promise<DeviceSettings> {
   const { device, link } = await inDevice(ctx, id_or_serial, 'own')
   if (!link) throw new AppError('conflict', 'Este robô não está vinculado a ninguém.')
-  const [shown, channels, members, offer, own_spaces, own_stuffs, wrong_times] = await Promise.all([
+  const [shown, channels, members, offer, own_spaces, own_stuffs, wrong_times, refused] = await Promise.all([
     showDevice(ctx, device.id),
     channelsOf(ctx, device.model_id, link),
     membersOf(ctx, link),
@@ -41,6 +41,7 @@ export async function showSettings(ctx: Context, id_or_serial: string | number):
       .where(and(eq(stuffs.created_by, link.user_id), isNull(stuffs.deleted_at)))
       .orderBy(asc(stuffs.name)),
     wrongTimes(ctx, device.id, link),
+    refusedOf(ctx, device.id, link),
   ])
   const { rssi, interval_seconds } = shown
   const last_seen_at = sinceLink(device.last_seen_at, link.linked_at)
@@ -52,6 +53,7 @@ export async function showSettings(ctx: Context, id_or_serial: string | number):
       { rssi, interval_seconds, last_seen_at, blocked: device.blocked_at !== null, wrong_times },
       ctx.now(),
     ),
+    refused,
   }
 }
 
@@ -111,4 +113,21 @@ async function wrongTimes(ctx: Context, device_id: number, link: DeviceLink) {
       ),
     )
   return row?.count ?? 0
+}
+
+/** Counted by day: the day on which somebody got it counts from its last refusal on. */
+function refusedOf({ db, now }: Context, device_id: number, link: DeviceLink) {
+  const count = sql<number>`sum(${telemetry_refusals.count})::int`
+  return db
+    .select({ reason: telemetry_refusals.reason, count })
+    .from(telemetry_refusals)
+    .where(
+      and(
+        eq(telemetry_refusals.device_id, device_id),
+        gte(telemetry_refusals.day, dayKey(new Date(now().getTime() - 6 * DAY))),
+        gte(telemetry_refusals.last_at, link.linked_at),
+      ),
+    )
+    .groupBy(telemetry_refusals.reason)
+    .orderBy(desc(count), asc(telemetry_refusals.reason))
 }

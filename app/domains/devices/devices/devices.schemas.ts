@@ -114,5 +114,7 @@ export const DeviceSettings = z.object({
   spaces: z.array(choice),
   stuffs: z.array(choice),
   diagnosis: z.array(DiagnosisLine),
+  /** What of its readings was not stored in the last 7 days, and why. */
+  refused: z.array(z.object({ reason: z.string(), count: z.number().int() })),
 })
 export type DeviceSettings = z.infer<typeof DeviceSettings>

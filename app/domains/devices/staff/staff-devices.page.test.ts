@@ -1,9 +1,12 @@
 import { anAdmin } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aDeviceModel } from '#domains/device-models/device-models.factory.ts'
+import { telemetry_refusals } from '#domains/telemetry/ingest/telemetry.table.ts'
+import { dayKey } from '#shared/dates.ts'
 import { expect, test } from '#tests/fixtures.ts'
-import { aDevice, aLinkedDevice } from '../devices.factory.ts'
+import { aDevice, aLinkedDevice, deviceContext } from '../devices.factory.ts'
 import { noteEvent } from '../events/note-event.actions.ts'
+import { tellEvents } from '../events/tell-events.actions.ts'
 
 test('robots are registered, their secrets shown once, their labels printed', async ({ ctx, page }) => {
   const admin = await anAdmin(ctx)
@@ -67,4 +70,33 @@ test('the analyst sees robots and events, and can change nothing', async ({ ctx,
   const csv = await page(`${base}/eventos/csv?source=backend`, analyst)
   expect(csv.html).toContain(`${device.serial};servidor;Sem contato`)
   expect((await page(`/admin/ganza/ver/${device.serial}`, analyst)).location).toBe('/')
+})
+
+test('staff reads events and refusals in words; what the robot sent is folded', async ({ ctx, page }) => {
+  const admin = await anAdmin(ctx)
+  const { device, owner } = await aLinkedDevice(ctx)
+  await tellEvents(deviceContext(ctx, device), device, {
+    boot: 1,
+    events: [{ seq: 1, age_ms: 0, kind: 'boot', data: { cause: 'crash', firmware: '1.4.2' } }],
+  })
+  const refused = { device_id: device.id, day: dayKey(ctx.now()), reason: 'too_old', count: 3, last_at: ctx.now() }
+  await ctx.db.insert(telemetry_refusals).values([refused, { ...refused, reason: 'unknown_sensor', count: 1 }])
+  const list = await page(`/admin/ganza/eventos/${device.serial}`, admin)
+  expect(list.text).toContain('Quebrou e ligou de novo, com a versão 1.4.2.')
+  expect(list.$('details:not([open]) code').first().text()).toBe('{"cause":"crash","firmware":"1.4.2"}')
+  const one = await page(`/admin/ganza/ver/${device.serial}`, admin)
+  expect(one.text).toContain('Recusadas em 7 dias, com mais de 60 dias')
+  const settings = await page(`/ganza/gerenciar-robos/configurar/${device.serial}`, owner)
+  expect(settings.text).toContain('3 leituras com mais de 60 dias')
+  expect(settings.text).toContain('1 leitura de um sensor que o modelo não tem')
+})
+
+test('an owner is not told what was refused before they had the robot', async ({ ctx, page }) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  const last_at = new Date(ctx.now().getTime() - 366 * 86_400_000)
+  await ctx.db
+    .insert(telemetry_refusals)
+    .values({ device_id: device.id, day: dayKey(ctx.now()), reason: 'too_old', last_at })
+  const settings = await page(`/ganza/gerenciar-robos/configurar/${device.serial}`, owner)
+  expect(settings.text).not.toContain('Leituras que não guardamos')
 })

@@ -21,6 +21,7 @@ import { ChannelsCard } from '../components/channels-card.tsx'
 import { Diagnosis } from '../components/diagnosis.tsx'
 import { GiveAwayCard } from '../components/give-away-card.tsx'
 import { PeopleCard } from '../components/people-card.tsx'
+import { RefusedCard } from '../components/refused-card.tsx'
 import { WhatIsCollected } from '../components/what-is-collected.tsx'
 import { DeviceChangeInput } from '../devices.schemas.ts'
 import type { Route } from './+types/device-settings.page'
@@ -90,7 +91,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function DeviceSettingsPage({ loaderData, actionData }: Route.ComponentProps) {
-  const { device, leaf_offset, spaces, channels, stuffs, members, offer, diagnosis } = loaderData
+  const { device, leaf_offset, spaces, channels, stuffs, members, offer, diagnosis, refused } = loaderData
   return (
     <div className="max-w-3xl">
       <PageHeader
@@ -139,6 +140,7 @@ export default function DeviceSettingsPage({ loaderData, actionData }: Route.Com
         <CareCard serial={device.ganza_serial_number} />
         <PeopleCard members={members} open={String(actionData?.values?.form)} />
         <Diagnosis steps={diagnosis} />
+        <RefusedCard refused={refused} />
         <WhatIsCollected />
         <GiveAwayCard device={device} offer={offer} />
       </div>

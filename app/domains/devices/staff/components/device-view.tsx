@@ -10,7 +10,10 @@ import { Link } from '#ui/components/link.tsx'
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
+import { commandInWords, commandStateInWords, reasonInWords } from '../../events/command-name.words.ts'
 import { eventWords } from '../../events/event.words.ts'
+import { eventSentence } from '../../events/event-sentence.words.ts'
+import { refusalInWords } from '../../events/refusal.words.ts'
 import { PartsWear } from '../../parts/components/parts-wear.tsx'
 import { signalText } from '../staff-device.view.ts'
 import type { StaffDeviceDetail, StaffEvent } from '../staff-devices.schemas.ts'
@@ -105,7 +108,7 @@ function Facts({ device }: { device: StaffDeviceDetail }) {
     ['Segredo trocado', device.secret_rotated_at ? formatFull(device.secret_rotated_at) : 'Nunca'],
     ['Registrado', formatFull(device.created_at)],
     ...device.refused.map(({ reason, count }): [string, ReactNode] => [
-      `Recusadas em 7 dias: ${reason}`,
+      `Recusadas em 7 dias, ${refusalInWords(reason)}`,
       plural(count, 'leitura', 'leituras'),
     ]),
   ]
@@ -127,11 +130,14 @@ const Recent = ({ events }: { events: StaffEvent[] }) => (
   <Card title="O que aconteceu">
     {events.length ? (
       <ul className="divide-y divide-base-300">
-        {events.map(({ id, kind, at }) => (
-          <li key={id} className="flex items-center gap-3 py-2">
-            <Icon name={eventWords[kind].icon} size={18} className="text-muted" />
-            <span className="min-w-0 flex-1">{eventWords[kind].label}</span>
-            <span className="figures text-sm text-muted">{formatDayTime(at)}</span>
+        {events.map((event) => (
+          <li key={event.id} className="flex items-start gap-3 py-2">
+            <Icon name={eventWords[event.kind].icon} size={18} className="mt-1 text-muted" />
+            <span className="min-w-0 flex-1">
+              {eventWords[event.kind].label}
+              <span className="block text-sm text-muted">{eventSentence(event)}</span>
+            </span>
+            <span className="figures text-sm text-muted">{formatDayTime(event.at)}</span>
           </li>
         ))}
       </ul>
@@ -147,35 +153,17 @@ const Parts = ({ device: { parts } }: { device: StaffDeviceDetail }) => (
   </Card>
 )
 
-const commandWords: Record<string, string> = {
-  change_mode: 'Mudar o modo',
-  set_channel: 'Mudar um canal',
-  restart: 'Reiniciar',
-  update_firmware: 'Atualizar',
-  rotate_credential: 'Trocar o segredo',
-  forget: 'Esquecer o dono',
-}
-const commandStateWords: Record<string, string> = {
-  criado: 'na fila',
-  enviado: 'enviado',
-  recebido: 'recebido',
-  executado: 'feito',
-  falhou: 'falhou',
-  expirou: 'expirou',
-  substituido: 'substituído',
-}
-
 const Commands = ({ device: { commands } }: { device: StaffDeviceDetail }) => (
   <Card title="Últimos comandos">
     {commands.length ? (
       <ul className="divide-y divide-base-300">
         {commands.map(({ id, kind, state, reason, created_at }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 py-2">
-            <span className="min-w-0 flex-1">{commandWords[kind] ?? kind}</span>
+            <span className="min-w-0 flex-1">{commandInWords(kind)}</span>
             <span className="text-sm text-muted">
-              {commandStateWords[state] ?? state}
-              {reason && ` (${reason})`} · <span className="figures">{formatDayTime(created_at)}</span>
+              {commandStateInWords(state)} · <span className="figures">{formatDayTime(created_at)}</span>
             </span>
+            {reason && <span className="basis-full text-sm text-muted">{reasonInWords(reason)}</span>}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ import { PageHeader } from '#ui/components/page-header.tsx'
 import { withParams } from '#ui/components/search-params.ts'
 import { backendEventKinds, deviceEventKinds, type EventSource, eventKinds } from '../../events/event.kinds.ts'
 import { eventWords } from '../../events/event.words.ts'
-import { dataLine } from '../staff-device.view.ts'
+import { eventSentence } from '../../events/event-sentence.words.ts'
 import type { StaffEvent, StaffEvents } from '../staff-devices.schemas.ts'
 
 type Props = { events: StaffEvents; source?: EventSource; serial?: string; area: RobotArea }
@@ -119,8 +119,18 @@ const columnsFor = (base: string): Column<StaffEvent>[] => [
   },
   {
     key: 'data',
-    label: 'Dados',
-    render: ({ data }) => <code className="text-sm wrap-anywhere text-muted">{dataLine(data) || 'nada a mais'}</code>,
+    label: 'O que houve',
+    render: (event) => (
+      <div className="min-w-0">
+        <p>{eventSentence(event)}</p>
+        {Object.keys(event.data).length > 0 && (
+          <details className="text-sm">
+            <summary className="min-h-8 cursor-pointer text-muted underline">Dados enviados</summary>
+            <code className="wrap-anywhere text-muted">{JSON.stringify(event.data)}</code>
+          </details>
+        )}
+      </div>
+    ),
   },
   { key: 'at', label: 'Quando', align: 'end', render: ({ at }) => formatDayTime(at) },
 ]

@@ -8,6 +8,7 @@ import { filterOf } from '#web/search-params.server.ts'
 import { asSerial } from '../../credentials/device-code.model.ts'
 import { deviceStateNames } from '../../devices/device-status.words.ts'
 import { eventWords } from '../../events/event.words.ts'
+import { eventSentence } from '../../events/event-sentence.words.ts'
 import { dataLine } from '../staff-device.view.ts'
 import { StaffDeviceFilter, StaffEventFilter } from '../staff-devices.schemas.ts'
 
@@ -60,18 +61,23 @@ const MOST_PAGES = 200
 export function eventsCsv(api: Client, request: Request): Response {
   const filter = eventFilterOf(request)
   let cursor = filter.cursor
-  return csvResponse('eventos-dos-robos', ['quando', 'robo', 'fonte', 'evento', 'dados'], async (page) => {
-    const { data, next_cursor } = await api.devices.staff.events({ ...filter, cursor, per_page: 100 })
-    cursor = next_cursor ?? undefined
-    const rows = data.map(({ at, device, source, kind, data: told }) => [
-      formatFull(at),
-      device.serial,
-      source === 'device' ? 'robô' : 'servidor',
-      eventWords[kind].label,
-      dataLine(told),
-    ])
-    return { rows, done: !next_cursor || page >= MOST_PAGES }
-  })
+  return csvResponse(
+    'eventos-dos-robos',
+    ['quando', 'robo', 'fonte', 'evento', 'o que houve', 'dados'],
+    async (page) => {
+      const { data, next_cursor } = await api.devices.staff.events({ ...filter, cursor, per_page: 100 })
+      cursor = next_cursor ?? undefined
+      const rows = data.map(({ at, device, source, kind, data: told }) => [
+        formatFull(at),
+        device.serial,
+        source === 'device' ? 'robô' : 'servidor',
+        eventWords[kind].label,
+        eventSentence({ kind, data: told }),
+        dataLine(told),
+      ])
+      return { rows, done: !next_cursor || page >= MOST_PAGES }
+    },
+  )
 }
 
 type Wanted = { id: string | undefined; url: URL; area: RobotArea }

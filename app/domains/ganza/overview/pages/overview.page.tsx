@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 import { iotArea } from '#domains/device-models/area.kinds.ts'
 import type { DeviceState } from '#domains/devices/devices/device-status.model.ts'
 import { deviceStateNames } from '#domains/devices/devices/device-status.words.ts'
+import { eventSentence } from '#domains/devices/events/event-sentence.words.ts'
+import { refusalInWords } from '#domains/devices/events/refusal.words.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { formatNumber, formatPercent, plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
@@ -85,7 +87,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
             <Rows
               rows={refused.map(({ reason, devices, count }) => ({
                 key: reason,
-                label: <code className="text-sm">{reason}</code>,
+                label: `Leitura ${refusalInWords(reason)}`,
                 value: `${formatNumber(count)} em ${plural(devices, 'robô', 'robôs')}`,
               }))}
             />
@@ -110,7 +112,7 @@ export default function OverviewPage({ loaderData }: Route.ComponentProps) {
                     <Link to={`${base}/ver/${device.serial}`} className="figures link link-hover">
                       {device.serial}
                     </Link>{' '}
-                    <span className="wrap-anywhere text-muted">{String(data.text ?? data.code ?? '')}</span>
+                    <span className="wrap-anywhere text-muted">{eventSentence({ kind: 'error', data })}</span>
                   </>
                 ),
                 value: formatDayTime(at),

@@ -90,6 +90,8 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer 
   const reading = useLiveReading(serial, robot.latest)
   useRobotNews(commands.length > 0 || robot.mode.waiting || channels.some(({ waiting }) => waiting))
   const modeName = (slug: string) => modes.find((one) => one.slug === slug)?.name ?? slug
+  const channelName = (slug: string) => channels.find((one) => one.slug === slug)?.name
+  const sensorName = (key: string) => sensors.find((one) => one.key === key)?.name
   return (
     <>
       <PageHeader
@@ -184,7 +186,11 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer 
           </section>
         </div>
         <Card title="O que aconteceu">
-          {events.length > 0 ? <EventLog events={events} /> : <p className="text-muted">Nada por enquanto.</p>}
+          {events.length > 0 ? (
+            <EventLog events={events} names={{ mode: modeName, channel: channelName, sensor: sensorName }} />
+          ) : (
+            <p className="text-muted">Nada por enquanto.</p>
+          )}
         </Card>
         {device.can.work && <RestartCard name={device.name} commands={commands} />}
       </div>

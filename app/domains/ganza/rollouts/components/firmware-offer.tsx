@@ -1,9 +1,10 @@
+import { failureInWords } from '#domains/devices/events/firmware-reason.words.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { formatMegabytes } from '#shared/megabytes.ts'
 import { Card } from '#ui/components/card.tsx'
 import { Form } from '#ui/form/form.tsx'
 import { SubmitButton } from '#ui/form/submit-button.tsx'
-import { failureInWords, rolloutStepWords } from '../rollout.words.ts'
+import { rolloutStepWords } from '../rollout.words.ts'
 import type { FirmwareOffer as Offer } from '../rollouts.schemas.ts'
 
 /**

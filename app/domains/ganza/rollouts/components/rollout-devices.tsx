@@ -1,3 +1,4 @@
+import { failureInWords } from '#domains/devices/events/firmware-reason.words.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import type { Page } from '#shared/pagination.ts'
 import { DataList } from '#ui/admin/data-list.tsx'
@@ -5,7 +6,7 @@ import { Badge } from '#ui/components/badge.tsx'
 import { EmptyState } from '#ui/components/empty-state.tsx'
 import { Link } from '#ui/components/link.tsx'
 import { rolloutSteps } from '../rollout.kinds.ts'
-import { failureInWords, rolloutStepWords } from '../rollout.words.ts'
+import { rolloutStepWords } from '../rollout.words.ts'
 import type { RolloutDevice } from '../rollouts.schemas.ts'
 
 const step = {

@@ -1,3 +1,4 @@
+import { failureInWords } from '#domains/devices/events/firmware-reason.words.ts'
 import { formatFull } from '#shared/dates.ts'
 import { formatNumber, plural } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
@@ -5,7 +6,7 @@ import { Card } from '#ui/components/card.tsx'
 import { Notice } from '#ui/components/notice.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
-import { failureInWords, pauseWords, rolloutStateWords, rolloutStepWords } from '../rollout.words.ts'
+import { pauseWords, rolloutStateWords, rolloutStepWords } from '../rollout.words.ts'
 import type { Rollout } from '../rollouts.schemas.ts'
 
 /** How far a roll-out is: shares, steps, and why robots failed. */
