@@ -12,6 +12,7 @@ import { deviceMembersApi } from './members/device-members.api.ts'
 import { partsApi } from './parts/parts.api.ts'
 import { placesApi } from './places/places.api.ts'
 import { staffDevicesApi } from './staff/staff-devices.api.ts'
+import { deviceTariffApi } from './tariff/tariff.api.ts'
 import { transfersApi } from './transfers/transfers.api.ts'
 
 export const devices = {
@@ -19,6 +20,7 @@ export const devices = {
     devices: devicesApi,
     places: placesApi,
     channels: deviceChannelsApi,
+    tariff: deviceTariffApi,
     calibrations: calibrationsApi,
     parts: partsApi,
     members: deviceMembersApi,

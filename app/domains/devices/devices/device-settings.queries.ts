@@ -47,7 +47,7 @@ export async function showSettings(ctx: Context, id_or_serial: string | number):
   const last_seen_at = sinceLink(device.last_seen_at, link.linked_at)
   return {
     device: shown,
-    leaf_offset: link.leaf_offset,
+    ...{ leaf_offset: link.leaf_offset, tariff: link.tariff },
     ...{ channels, members, offer, spaces: own_spaces, stuffs: own_stuffs },
     diagnosis: diagnose(
       { rssi, interval_seconds, last_seen_at, blocked: device.blocked_at !== null, wrong_times },

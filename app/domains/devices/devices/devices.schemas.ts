@@ -97,6 +97,8 @@ const choice = z.object({ id, name: z.string() })
 export const DeviceSettings = z.object({
   device: DeviceDetail,
   leaf_offset: z.number().nullable(),
+  /** R$ per kWh; null until it is said. */
+  tariff: z.number().nullable(),
   channels: z.array(
     z.object({
       slug: z.string(),

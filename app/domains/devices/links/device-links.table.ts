@@ -22,6 +22,8 @@ export const device_links = pgTable(
     name: text().notNull(),
     /** Leaf minus air, °C; null = as the space says. */
     leaf_offset: real(),
+    /** What its owner pays for energy, R$ per kWh. */
+    tariff: real(),
     way: text({ enum: linkWays }).notNull(),
     linked_at: timestamp({ withTimezone: true }).notNull().default(sql`clock_timestamp()`),
     unlinked_at: timestamp({ withTimezone: true }),

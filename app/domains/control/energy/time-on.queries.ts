@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import type { Context } from '#platform/context.ts'
+import { timeZone } from '#shared/dates.ts'
+import type { TimeOn } from './energy.model.ts'
+import { type EnergyStay, stayRows } from './energy-stays.queries.ts'
+
+export type ChannelDayOn = TimeOn & { n: number; slug: string; day: string }
+
+/**
+ * How long channels were on, per stay and day of São Paulo. A level lasts until the next one told: of what came before
+ * the stay only the last change is read, from the index. What a robot did after its last contact is not known: one that
+ * went silent with its lamp on draws nothing on paper.
+ */
+export async function timeOn({ db }: Context, stays: readonly EnergyStay[]): Promise<ChannelDayOn[]> {
+  const { rows } = await db.execute<ChannelDayOn>(sql`
+    with change as (
+      select stay.n, stay.begins, stay.ends, channel.slug, told.level, told.at, robot.last_seen_at,
+        lead(told.at) over (partition by stay.n, channel.slug order by told.at, told.event_id) as next
+      from ${stayRows(stays)}
+        join devices robot on robot.id = stay.device_id
+        join model_channels channel on channel.model_id = robot.model_id
+        cross join lateral (
+          (select event_id, at, level from device_actuations act where act.device_id = stay.device_id
+            and act.channel = channel.slug and act.at >= stay.since and act.at < stay.begins
+            order by at desc, event_id desc limit 1)
+          union all
+          (select event_id, at, level from device_actuations act where act.device_id = stay.device_id
+            and act.channel = channel.slug and act.at >= stay.begins and act.at < stay.ends)
+        ) told
+    ), span as (
+      select n, slug, level, greatest(at, begins) as begins,
+        least(coalesce(next, greatest(last_seen_at, at)), ends) as ends
+      from change where level > 0
+    ), part as (
+      select n, slug, level, day, extract(epoch from least(ends, (day + interval '1 day') at time zone ${timeZone})
+        - greatest(begins, day at time zone ${timeZone})) as seconds
+      from span, generate_series(date_trunc('day', begins at time zone ${timeZone}), ends at time zone ${timeZone},
+        interval '1 day') as day
+      where ends > begins
+    )
+    select n, slug, to_char(day, 'YYYY-MM-DD') as day, sum(seconds)::float8 as on_seconds,
+      (sum(seconds * level) / 100)::float8 as full_seconds
+    from part where seconds > 0 group by n, slug, day order by n, slug, day`)
+  return rows
+}
