@@ -6,6 +6,7 @@ import {
   firmwareUploadRoute,
 } from '#domains/device-models/index.ts'
 import { labelWebhook, labelWebhookRoute } from '#domains/freight/index.ts'
+import { energyCsv, energyCsvRoute } from '#domains/ganza/index.ts'
 import { paymentWebhooks, sandboxDoor, sandboxRoutes, webhookRoute } from '#domains/payments/index.ts'
 import { exportDownload, exportDownloadRoute } from '#domains/privacy/index.ts'
 import { seriesCsv, seriesCsvRoute } from '#domains/telemetry/index.ts'
@@ -44,6 +45,7 @@ export function hostRoutes(app: FastifyInstance, { anonymous, ofCall, ofPage }: 
   firmwareDownload(app, ofCall)
   firmwareUpload(app, ofCall)
   seriesCsv(app, ofCall)
+  energyCsv(app, ofCall)
   apiDocs(app)
 }
 
@@ -61,5 +63,6 @@ export const hostLines: HostRoute[] = [
   firmwareDownloadRoute,
   firmwareUploadRoute,
   seriesCsvRoute,
+  energyCsvRoute,
   ...apiDocsRoutes,
 ]

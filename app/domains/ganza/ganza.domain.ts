@@ -1,6 +1,7 @@
 import type { Domain } from '#domain.ts'
 import { channelApi } from './channel/channel.api.ts'
 import { chartsApi } from './charts/charts.api.ts'
+import { energyApi } from './energy/energy.api.ts'
 import { fleetApi } from './fleet/fleet.api.ts'
 import { overviewApi } from './overview/overview.api.ts'
 import { robotsApi } from './robots/robots.api.ts'
@@ -15,6 +16,7 @@ export const ganza = {
     robots: robotsApi,
     channel: channelApi,
     charts: chartsApi,
+    energy: energyApi,
     fleet: fleetApi,
     rollouts: rolloutsApi,
   },

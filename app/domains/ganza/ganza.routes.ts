@@ -11,6 +11,7 @@ const site = [
   route('ganza/dashboard/umidade', `${charts}/humidity.page.tsx`),
   route('ganza/dashboard/vpd', `${charts}/vpd.page.tsx`),
   route('ganza/:serial_number/graficos', `${charts}/robot-charts.page.tsx`),
+  route('ganza/:serial_number/energia', 'domains/ganza/energy/pages/energy.page.tsx'),
   route('ganza/:serial_number', `${robots}/robot.page.tsx`),
   route('ganza/:serial_number/canais/:slug', 'domains/ganza/channel/pages/channel.page.tsx'),
 ]

@@ -10,6 +10,8 @@ export const screens: DomainScreens = async () => [
     '/ganza/dashboard/temperatura',
     '/ganza/dashboard/umidade',
     '/ganza/dashboard/vpd',
+    '/ganza/GZ00000001/energia',
+    '/ganza/GZ00000001/energia?de=2020-01-01&ate=2020-01-31',
     '/ganza/GZ00000001/graficos',
     '/ganza/GZ00000001/graficos?faixa=30d&sensores=temperature',
   ]),

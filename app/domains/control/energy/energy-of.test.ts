@@ -41,7 +41,7 @@ async function aRobot(ctx: Context, watts: number | null = 600) {
   const between = async (from: string, to: string) => {
     const stay = { device_id: robot.device.id, link_id: robot.link.id, since: robot.link.linked_at }
     const [energy] = await energyOf(ctx, [{ ...stay, begins: at(from), ends: at(to) }])
-    return (energy?.days ?? []).map(({ day, channels, ...sum }) => {
+    return (energy?.days ?? []).map(({ day, channels, known_seconds, ...sum }) => {
       const { on_seconds = 0, kwh = null } = channels.find(({ slug }) => slug === 'luz') ?? {}
       return { day, hours: on_seconds / 3600, lamp: kwh, ...sum }
     })
@@ -70,6 +70,13 @@ test('on across midnight is two days; on since before the window begins with it;
     { day: '2026-11-17', hours: 1.5, kwh: 0.9 },
     { day: '2026-11-18', hours: 0, kwh: 0, source: null },
   ])
+})
+
+test('before the first change that a robot told of, nobody knows', async ({ ctx }) => {
+  const { device, between } = await aRobot(ctx)
+  await level(ctx, device, '18T10:00', 100)
+  await level(ctx, device, '18T11:00', 0)
+  expect((await between('17T00:00', '20T00:00')).map(({ kwh }) => kwh)).toEqual([null, 0.6, 0])
 })
 
 test('what is still on counts to the last contact and not beyond', async ({ ctx }) => {
@@ -136,7 +143,7 @@ test('a space has the energy of the time in which each robot stood there, of eac
     return (await energyOf(ctx, stays)).flatMap(({ days }) => days.map(({ day, kwh }) => [day, kwh]))
   }
   expect(await inSpace(space.id)).toEqual([
-    ['2026-11-16', 0],
+    ['2026-11-16', null],
     ['2026-11-17', 3.6],
   ])
   // Noon to midnight of the 17th, the 18th; not what the new owner did with it.

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { InDevice } from '#domains/devices/index.ts'
 import type { Context } from '#platform/context.ts'
-
-export type EnergyWindow = { from: Date; to: Date }
+import type { EnergyWindow } from './energy-window.model.ts'
 
 /**
  * A robot in a time that counts: what it did from `begins` to `ends`. What it did before may be read from `since` on alone,

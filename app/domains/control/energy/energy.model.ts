@@ -24,11 +24,23 @@ export function sumOf(channels: readonly ChannelEnergy[]): EnergySum {
   ])
 }
 
-/** What a robot drew in `seconds` of a day: by its sensor when that told of nearly all of them, else by its channels. */
-export const dayOf = (channels: readonly ChannelEnergy[], measured: MeasuredEnergy | undefined, seconds: number) =>
-  measured && seconds > 0 && measured.seconds >= seconds * ENOUGH_MEASURED
-    ? { kwh: measured.kwh, source: 'medido' as const, unknown: [] }
-    : sumOf(channels)
+/** How long of a time the day, the sensor and the channels tell of. */
+type DaySeconds = { seconds: number; known_seconds: number }
+const nothingKnown: EnergySum = { kwh: null, source: null, unknown: [] }
+
+/**
+ * What a robot drew in a day: by its sensor when that told of nearly all of it, else by its channels; nothing is known of a
+ * time before it told of anything, or after its last contact.
+ */
+export function dayOf(
+  channels: readonly ChannelEnergy[],
+  measured: MeasuredEnergy | undefined,
+  { seconds, known_seconds }: DaySeconds,
+): EnergySum & { known_seconds: number } {
+  if (measured && seconds > 0 && measured.seconds >= seconds * ENOUGH_MEASURED)
+    return { kwh: measured.kwh, source: 'medido', unknown: [], known_seconds: seconds }
+  return { ...(known_seconds > 0 ? sumOf(channels) : nothingKnown), known_seconds }
+}
 
 /** A sum is known as well as the worst of its parts; of nothing it is 0. */
 export function together(parts: readonly EnergySum[]): EnergySum {

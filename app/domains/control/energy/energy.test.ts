@@ -23,10 +23,15 @@ test('what was never on needs no watts: nothing on is nothing drawn', () => {
 })
 
 test('a sensor that told of nearly all of the day counts instead of the channels; one that was silent does not', () => {
-  const day = 86_400
-  expect(dayOf([lamp, unknown], { kwh: 1.2, seconds: day }, day)).toEqual({ kwh: 1.2, source: 'medido', unknown: [] })
-  expect(dayOf([lamp], { kwh: 1.2, seconds: day / 2 }, day)).toEqual(sumOf([lamp]))
-  expect(dayOf([lamp], undefined, day)).toEqual(sumOf([lamp]))
+  const [seconds, known_seconds] = [86_400, 3600]
+  const all = { kwh: 1.2, seconds }
+  expect(dayOf([lamp, unknown], all, { seconds, known_seconds })).toEqual({
+    ...{ kwh: 1.2, source: 'medido', unknown: [], known_seconds: seconds },
+  })
+  const half = { kwh: 1.2, seconds: seconds / 2 }
+  expect(dayOf([lamp], half, { seconds, known_seconds })).toEqual({ ...sumOf([lamp]), known_seconds })
+  expect(dayOf([lamp], undefined, { seconds, known_seconds }).source).toBe('calculado')
+  expect(dayOf([lamp], undefined, { seconds, known_seconds: 0 }).kwh).toBeNull()
 })
 
 test('days add up', () => {

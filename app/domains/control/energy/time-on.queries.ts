@@ -8,7 +8,7 @@ export type ChannelDayOn = TimeOn & { n: number; slug: string; day: string }
 
 /**
  * How long channels were on, per stay and day of São Paulo. A level lasts until the next one told: of what came before
- * the stay only the last change is read, from the index. What a robot did after its last contact is not known: one that
+ * and after the stay only one change is read, from the index. What a robot did after its last contact is not known: one that
  * went silent with its lamp on draws nothing on paper.
  */
 export async function timeOn({ db }: Context, stays: readonly EnergyStay[]): Promise<ChannelDayOn[]> {
@@ -26,6 +26,9 @@ export async function timeOn({ db }: Context, stays: readonly EnergyStay[]): Pro
           union all
           (select event_id, at, level from device_actuations act where act.device_id = stay.device_id
             and act.channel = channel.slug and act.at >= stay.begins and act.at < stay.ends)
+          union all
+          (select event_id, at, level from device_actuations act where act.device_id = stay.device_id
+            and act.channel = channel.slug and act.at >= stay.ends order by at, event_id limit 1)
         ) told
     ), span as (
       select n, slug, level, greatest(at, begins) as begins,

@@ -64,9 +64,10 @@ async function lastWeek(ctx: Context, found: InDevice, slug: string) {
   const from = fromSaoPauloTime(`${addDays(dayKey(now), 1 - DAYS)}T00:00:00`)
   const [energy] = await energyOf(ctx, [stayOf(found, { from, to: now })])
   const drew = energy?.channels.find((one) => one.slug === slug)
-  const days = energy?.days.map(({ day, channels }): ChannelDay => {
+  const known = energy?.days.filter(({ known_seconds }) => known_seconds > 0) ?? []
+  const days = known.map(({ day, channels }): ChannelDay => {
     const { on_seconds = 0, kwh = null } = channels.find((one) => one.slug === slug) ?? {}
     return { day, on_seconds, kwh }
   })
-  return { watts: drew?.watts ?? null, estimated: drew?.source !== 'calculado', days: days?.reverse() ?? [] }
+  return { watts: drew?.watts ?? null, estimated: drew?.source !== 'calculado', days: days.reverse() }
 }

@@ -29,7 +29,7 @@ export const RobotChannelDetail = z.object({
   watts: z.number().nullable(),
   /** As the model says, not as its owner measured. */
   estimated: z.boolean(),
-  /** The last seven, newest first. */
+  /** Of the last seven those of which something is known, newest first. */
   days: z.array(ChannelDay),
   /** Newest first. */
   acts: z.array(RobotAct),

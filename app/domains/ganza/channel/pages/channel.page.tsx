@@ -4,6 +4,7 @@ import { channelWords } from '#domains/device-models/channels/channel.words.ts'
 import { formatDay, formatDayTime } from '#shared/dates.ts'
 import { formatMeasure, formatNumber } from '#shared/numbers.ts'
 import { Badge } from '#ui/components/badge.tsx'
+import { LinkButton } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import { Icon } from '#ui/components/icon.tsx'
@@ -159,14 +160,22 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
             <p className="text-muted">Escolha um modo na página do robô: até lá, este canal só obedece a você.</p>
           )}
         </Card>
-        <Card title="Tempo ligado e energia">
+        <Card
+          title="Tempo ligado e energia"
+          actions={
+            <LinkButton to={`/ganza/${device.serial}/energia`} size="sm" icon="plug">
+              Energia do robô
+            </LinkButton>
+          }
+        >
           {today && (
             <p>
               Hoje: <strong>{hoursInWords(today.on_seconds)}</strong>
               {today.kwh !== null && `, ${formatMeasure(today.kwh, 'kWh', 2)}`}.
             </p>
           )}
-          <div className="overflow-x-auto">
+          {days.length === 0 && <p className="text-muted">O robô não contou nada nos últimos sete dias.</p>}
+          <div className="overflow-x-auto" hidden={days.length === 0}>
             <table className="table">
               <caption className="sr-only">Os últimos sete dias</caption>
               <thead>
@@ -193,7 +202,8 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
           </div>
           <Disclosure title="Como calculamos" icon="calculator">
             <p className="px-5 pb-5 text-[0.9375rem]">
-              Somamos o tempo entre cada mudança que o robô contou. Energia = potência × tempo × nível ÷ 100.{' '}
+              Somamos o tempo entre cada mudança que o robô contou, até o último contato. Energia = potência × tempo ×
+              nível ÷ 100.{' '}
               {watts === null
                 ? 'A potência deste canal não é conhecida: diga qual é em Configurar.'
                 : `Potência: ${formatNumber(watts, 0)} W, ${estimated ? 'estimada pelo modelo do robô; diga a sua em Configurar' : 'como você disse'}.`}

@@ -103,16 +103,21 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer 
           </LinkButton>
         }
         more={
-          device.can.own && (
-            <>
-              <LinkButton to={`/ganza/${serial}/avisos`} icon="bell">
-                Avisos
-              </LinkButton>
-              <LinkButton to={`/ganza/gerenciar-robos/configurar/${serial}`} icon="settings">
-                Configurar
-              </LinkButton>
-            </>
-          )
+          <>
+            <LinkButton to={`/ganza/${serial}/energia`} icon="plug">
+              Energia
+            </LinkButton>
+            {device.can.own && (
+              <>
+                <LinkButton to={`/ganza/${serial}/avisos`} icon="bell">
+                  Avisos
+                </LinkButton>
+                <LinkButton to={`/ganza/gerenciar-robos/configurar/${serial}`} icon="settings">
+                  Configurar
+                </LinkButton>
+              </>
+            )}
+          </>
         }
       >
         <RobotStatus

@@ -1,0 +1,1 @@
+export { energyCsv, energyCsvRoute } from './energy/energy-csv.export.ts'
