@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import type { ChannelKind } from '#domains/device-models/channels/channel.kinds.ts'
 import type { Context } from '#platform/context.ts'
 import type { EnergySource } from './energy.kinds.ts'
 import { type EnergyStay, stayRows } from './energy-stays.queries.ts'
@@ -7,6 +8,7 @@ export type ChannelWatts = {
   n: number
   slug: string
   name: string
+  kind: ChannelKind
   watts: number | null
   /** Null when nobody knows the watts. */
   source: Exclude<EnergySource, 'medido'> | null
@@ -15,7 +17,7 @@ export type ChannelWatts = {
 /** What hangs on the channels of the robots: watts as their owner said, else as their model estimates. */
 export async function channelWatts({ db }: Context, stays: readonly EnergyStay[]): Promise<ChannelWatts[]> {
   const { rows } = await db.execute<ChannelWatts>(sql`
-    select stay.n, channel.slug, coalesce(nullif(own.label, ''), channel.name) as name,
+    select stay.n, channel.slug, channel.kind, coalesce(nullif(own.label, ''), channel.name) as name,
       coalesce(own.watts, channel.watts) as watts,
       case when own.watts is not null then 'calculado' when channel.watts is not null then 'estimado' end as source
     from ${stayRows(stays)}

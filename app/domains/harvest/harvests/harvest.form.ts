@@ -7,6 +7,7 @@ type Name = keyof HarvestQuery
 export const harvestFields: Record<Name, { label: string; from: number; to: number; example: string }> = {
   fresh_water: { label: 'Água na colheita', from: 0, to: 99, example: '78' },
   target_water: { label: 'Água no fim', from: 0, to: 99, example: '12' },
+  kwh: { label: 'Energia do espaço', from: 0, to: 100_000, example: '310' },
   tariff: { label: 'Tarifa', from: 0, to: 20, example: '0,95' },
 }
 const names = Object.keys(harvestFields) as Name[]

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { energyCost } from '#domains/calculators/light-cost.model.ts'
+import { midnight } from '#domains/control/energy/energy-window.model.ts'
 import { showPlant, showSpace } from '#domains/garden/index.ts'
 import type { PlantDetail } from '#domains/garden/plants/plants.schemas.ts'
 import type { Context } from '#platform/context.ts'
@@ -18,6 +19,8 @@ import type { HarvestFilter, HarvestQuery, HarvestReport } from './harvests.sche
 import { inputCosts } from './input-costs.model.ts'
 import { kwhOf, lightSpans } from './light-spans.model.ts'
 import { freshWaterOf, type OwnRatio, ownRatio } from './own-ratio.model.ts'
+import { plantEnergy } from './robot-energy.model.ts'
+import { robotEnergy, robotTariff } from './robot-energy.queries.ts'
 import { weightLost } from './weight-lost.model.ts'
 import { costPerGram, yieldOf } from './yield.model.ts'
 
@@ -29,14 +32,14 @@ export async function showHarvest(ctx: Context, { id_or_slug, ...query }: Harves
   const plant = await showPlant(ctx, id_or_slug)
   const isGrower = ctx.viewer?.id === plant.created_by
   const own_ratio = isGrower ? ownRatio(await otherHarvests(ctx, plant)) : null
-  const harvested = await yieldFor(ctx, plant)
+  const harvested = await yieldFor(ctx, plant, { isGrower, typed: query.kwh ?? null })
   return {
     plant_id: plant.id,
     weights: { wet_g: plant.wet_g, dry_g: plant.dry_g, cured_g: plant.cured_g },
     drying: await dryingOf(ctx, plant, query, own_ratio),
     own_ratio,
     yield: harvested,
-    costs: isGrower ? await costsOf(ctx, plant, harvested, query.tariff ?? null) : null,
+    costs: isGrower ? await costsOf(ctx, plant, harvested, await tariffOf(ctx, query, harvested)) : null,
   }
 }
 
@@ -81,7 +84,9 @@ function daysOfCycles({ now }: Context, { cycle_history }: PlantDetail) {
 
 type Yield = z.infer<typeof HarvestReport>['yield']
 
-async function yieldFor(ctx: Context, plant: PlantDetail): Promise<Yield> {
+type Asks = { isGrower: boolean; typed: number | null }
+
+async function yieldFor(ctx: Context, plant: PlantDetail, { isGrower, typed }: Asks): Promise<Yield> {
   const basis = plant.cured_g !== null ? ('curado' as const) : plant.dry_g !== null ? ('seco' as const) : null
   const grams = plant.cured_g ?? plant.dry_g
   const until = plant.ended_on ?? dayKey(ctx.now())
@@ -96,24 +101,36 @@ async function yieldFor(ctx: Context, plant: PlantDetail): Promise<Yield> {
     area_m2: space?.figures.area_m2 ?? null,
     plants: Math.max(1, sharing),
   }
-  const kwh = kwhOf(whole.watts, spans)
+  const life = { from: plant.started_on, to: plant.ended_on ? midnight(plant.ended_on) : ctx.now() }
+  const robot = isGrower ? await robotEnergy(ctx, plant.id, life) : null
+  const lamps = kwhOf(whole.watts, spans)
+  const energy = plantEnergy({ ...{ robot, lamps, plants: whole.plants }, typed: isGrower ? typed : null })
   return {
     grams,
     basis,
     space: space && { id: space.id, slug: space.slug, name: space.name },
     ...whole,
-    kwh,
+    ...energy,
+    robot,
     spans,
-    ...yieldOf({ grams, kwh, ...whole }),
+    ...yieldOf({ grams, ...whole, kwh_share: energy.kwh_share }),
   }
 }
 
 /** Energy by its share of the lamps, and the inputs that can be priced. The total requires the energy cost. */
-async function costsOf(ctx: Context, plant: PlantDetail, { kwh, plants, grams }: Yield, tariff: number | null) {
+async function costsOf(ctx: Context, plant: PlantDetail, { kwh_share, grams }: Yield, priced: Tariff) {
   const { used, left_out } = inputCosts(await dosesOf(ctx, plant.id))
-  const reais = energyCost(kwh === null ? null : kwh / plants, tariff)
+  const reais = energyCost(kwh_share, priced.tariff)
   const energy = reais === null ? null : reais * 100
   const inputs = used.reduce((sum, { centavos }) => sum + centavos, 0)
   const total = energy === null ? null : energy + inputs
-  return { tariff, energy, used, left_out, inputs, total, per_gram: costPerGram(total, grams) }
+  return { ...priced, energy, used, left_out, inputs, total, per_gram: costPerGram(total, grams) }
+}
+
+type Tariff = { tariff: number | null; tariff_from: 'digitada' | 'robo' | null }
+
+async function tariffOf(ctx: Context, { tariff }: HarvestQuery, { space }: Yield): Promise<Tariff> {
+  if (tariff !== undefined) return { tariff, tariff_from: 'digitada' }
+  const said = space ? await robotTariff(ctx, space.id) : null
+  return { tariff: said, tariff_from: said === null ? null : 'robo' }
 }

@@ -1,14 +1,17 @@
 import { z } from 'zod'
+import { energySources } from '#domains/control/energy/energy.kinds.ts'
 import { PlantRef } from '#domains/garden/plants/plants.schemas.ts'
 import { partNames } from './part.kinds.ts'
+import { kwhOrigins, robotGaps } from './robot-energy.model.ts'
 
 const nullable = z.number().nullable()
 const percent = z.coerce.number().min(0).max(99)
 
-/** Inputs besides the journal; shares of water in %, the tariff in R$ per kWh. */
+/** Inputs besides the journal; shares of water in %, energy of the space in kWh, the tariff in R$ per kWh. */
 export const HarvestQuery = z.object({
   fresh_water: percent.optional(),
   target_water: percent.optional(),
+  kwh: z.coerce.number().min(0).max(100_000).optional(),
   tariff: z.coerce.number().min(0).max(20).optional(),
 })
 export type HarvestQuery = z.infer<typeof HarvestQuery>
@@ -49,7 +52,22 @@ const Yield = z.object({
   area_m2: nullable,
   /** Plants of the space during the same time, including this one. */
   plants: z.number().int(),
+  /** Of the space, and of this plant: what its grower typed, what their robots tell, or what the lamps must have drawn. */
   kwh: nullable,
+  kwh_share: nullable,
+  kwh_from: z.enum(kwhOrigins).nullable(),
+  /** What robots that stood there tell, and why that does not count; for the owner only. */
+  robot: z
+    .object({
+      kwh: nullable,
+      source: z.enum(energySources).nullable(),
+      days: z.number().int(),
+      known_days: z.number().int(),
+      /** Channels whose watts nobody knows. */
+      unknown: z.array(z.string()),
+      why_not: z.enum(robotGaps).nullable(),
+    })
+    .nullable(),
   spans: z.array(z.object({ name: z.string(), days: z.number(), hours: z.number(), planned: z.boolean() })),
   per_watt: nullable,
   per_m2: nullable,
@@ -58,8 +76,9 @@ const Yield = z.object({
 
 /** In centavos; visible to the owner only. */
 const Costs = z.object({
-  /** R$ per kWh; null until entered. */
+  /** R$ per kWh: as typed, else as said of the robot that stands there; null until entered. */
   tariff: nullable,
+  tariff_from: z.enum(['digitada', 'robo']).nullable(),
   energy: nullable,
   used: z.array(z.object({ name: z.string(), used: z.number(), unit: z.enum(['ml', 'g']), centavos: z.number() })),
   left_out: z.array(

@@ -6,16 +6,17 @@ export type Harvest = {
   /** Of all lamps of its space. */
   watts: Reading
   area_m2: Reading
-  kwh: Reading
+  /** Of the plant itself. */
+  kwh_share: Reading
   /** Plants that shared the space. */
   plants: number
 }
 
-/** Yield of a plant relative to its share of lamps, area and energy: the space divided by the plants that shared it. */
-export function yieldOf({ grams, watts, area_m2, kwh, plants }: Harvest) {
-  const per = (whole: Reading): Reading =>
-    grams === null || whole === null || whole <= 0 || plants < 1 ? null : grams / (whole / plants)
-  return { per_watt: per(watts), per_m2: per(area_m2), per_kwh: per(kwh) }
+/** Yield of a plant relative to its energy and its share of lamps and area: the space divided by the plants that shared it. */
+export function yieldOf({ grams, watts, area_m2, kwh_share, plants }: Harvest) {
+  const per = (whole: Reading, parts: number): Reading =>
+    grams === null || whole === null || whole <= 0 || parts < 1 ? null : grams / (whole / parts)
+  return { per_watt: per(watts, plants), per_m2: per(area_m2, plants), per_kwh: per(kwh_share, 1) }
 }
 
 /** R$ per gram, in centavos; null when cost or weight is unknown: unknown is not zero. */

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { costPerGram, yieldOf } from './yield.model.ts'
 
-const all = { grams: 120, watts: 240, area_m2: 1, kwh: 300, plants: 1 }
+const all = { grams: 120, watts: 240, area_m2: 1, kwh_share: 300, plants: 1 }
 
 test('120 g of 240 W, 1 m² and 300 kWh are 0,5 g/W, 120 g/m² and 0,4 g/kWh', () => {
   expect(yieldOf(all)).toEqual({ per_watt: 0.5, per_m2: 120, per_kwh: 0.4 })
 })
 
 test('shared by four, each has a quarter of the lamps', () => {
-  expect(yieldOf({ ...all, grams: 30, plants: 4 })).toEqual({ per_watt: 0.5, per_m2: 120, per_kwh: 0.4 })
+  expect(yieldOf({ ...all, grams: 30, kwh_share: 75, plants: 4 })).toEqual({ per_watt: 0.5, per_m2: 120, per_kwh: 0.4 })
 })
 
 test('what was not weighed has no yield, lamps that nobody knows of neither; 0 g are 0 g', () => {
   expect(yieldOf({ ...all, grams: null })).toEqual({ per_watt: null, per_m2: null, per_kwh: null })
-  expect(yieldOf({ ...all, watts: null, kwh: null })).toEqual({ per_watt: null, per_m2: 120, per_kwh: null })
+  expect(yieldOf({ ...all, watts: null, kwh_share: null })).toEqual({ per_watt: null, per_m2: 120, per_kwh: null })
   expect(yieldOf({ ...all, grams: 0 }).per_watt).toBe(0)
 })
 

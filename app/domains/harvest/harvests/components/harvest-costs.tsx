@@ -1,9 +1,10 @@
 import { HowItWorks } from '#domains/calculators/ui.ts'
 import { formatMoney } from '#shared/money.ts'
-import { formatMeasure, plural } from '#shared/numbers.ts'
+import { formatMeasure, formatTyped, plural } from '#shared/numbers.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { Stat, Stats } from '#ui/components/stat.tsx'
 import type { HarvestReport } from '../harvests.schemas.ts'
+import { originWords } from './energy.words.ts'
 
 type Costs = NonNullable<HarvestReport['costs']>
 
@@ -30,8 +31,9 @@ const money = (centavos: number | null, unknown: string) =>
   centavos === null ? unknown : formatMoney(Math.round(centavos))
 
 /** Costs, visible to the owner only. */
-export function HarvestCosts({ costs, grams }: { costs: Costs; grams: number | null }) {
-  const { energy, used, left_out, inputs, total, per_gram, tariff } = costs
+export function HarvestCosts({ costs, harvested }: { costs: Costs; harvested: HarvestReport['yield'] }) {
+  const { energy, used, left_out, inputs, total, per_gram, tariff, tariff_from } = costs
+  const { grams } = harvested
   return (
     <section aria-labelledby="custos" className="space-y-4">
       <div>
@@ -44,10 +46,17 @@ export function HarvestCosts({ costs, grams }: { costs: Costs; grams: number | n
       </div>
       <Stats>
         <Stat label="Por grama" value={money(per_gram, 'sem dados')} hint={per_gram !== null && 'estimado'} />
-        <Stat label="Luz" value={money(energy, 'sem dados')} hint={tariff === null ? 'escreva a tarifa' : 'estimado'} />
+        <Stat
+          label={harvested.kwh_from === 'lampadas' ? 'Luz' : 'Energia'}
+          value={money(energy, 'sem dados')}
+          hint={tariff === null ? 'escreva a tarifa' : energy !== null && originWords(harvested)}
+        />
         <Stat label="Insumos" value={money(inputs, '')} hint={left_out.length ? 'parte ficou de fora' : undefined} />
         <Stat label="Total" value={money(total, 'sem dados')} />
       </Stats>
+      {tariff !== null && tariff_from === 'robo' && (
+        <p className="text-muted">Tarifa do robô: R$ {formatTyped(tariff)} por kWh.</p>
+      )}
       {grams === null && <p className="text-muted">Anote o peso seco ou o curado para ver o custo por grama.</p>}
       {used.length > 0 && (
         <ul className="space-y-1">

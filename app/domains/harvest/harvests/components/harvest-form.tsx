@@ -42,6 +42,15 @@ export const HarvestForm = ({ slug, typed, errors, withTariff }: Props) => (
         />
         {withTariff && (
           <NumberField
+            name="kwh"
+            label={harvestFields.kwh.label}
+            unit="kWh"
+            required={false}
+            help="Se você mediu, do começo ao corte. Vazio, usamos o que o robô contou ou estimamos pelas lâmpadas."
+          />
+        )}
+        {withTariff && (
+          <NumberField
             name="tariff"
             label={harvestFields.tariff.label}
             prefix="R$"

@@ -8,30 +8,31 @@ export const yieldHow = {
     'parte = 1 ÷ plantas que dividiram o espaço',
     'g/W = gramas ÷ (W das lâmpadas × parte)',
     'g/m² = gramas ÷ (m² × parte)',
-    'kWh = W ÷ 1.000 × horas de luz por dia × dias, fase por fase',
-    'g/kWh = gramas ÷ (kWh × parte)',
+    'kWh = W ÷ 1.000 × horas de luz por dia × dias, fase por fase; com robô, o que ele contou',
+    'g/kWh = gramas ÷ kWh desta planta',
   ],
   words: [
     'Vale o peso curado ou, sem ele, o seco. As lâmpadas e medidas são as do espaço em que a planta cresceu, o último antes do corte; secagem e cura não contam.',
     'Supomos que as plantas que viveram ao mesmo tempo no espaço dividem a luz e o chão por igual. Sem plano, 18 h de luz até a floração e 12 h nela; cortada, a luz não conta.',
-    'Só a energia das lâmpadas entra: exaustor e ventilador, não.',
+    'Vale a energia que você digitou; sem ela, a que o robô contou em cada espaço, dividida por quem estava lá; sem ele, só a das lâmpadas: exaustor e ventilador ficam de fora.',
   ],
   source: 'as definições das unidades. Peso medido; luz e partes, estimadas.',
 }
 
 /** The calculation with this plant's numbers. */
-export function yieldWorking({ grams, basis, plants, watts, kwh, spans }: Yield) {
+export function yieldWorking({ grams, basis, plants, watts, kwh, kwh_share, kwh_from, spans }: Yield) {
+  const lamps = kwh_from === 'lampadas'
   return [
     ...(grams === null ? [] : [`gramas = ${formatTyped(grams, 'g')}, peso ${basis}`]),
     `dividido por ${plural(plants, 'planta', 'plantas')}`,
-    ...spans.map(
+    ...(lamps || kwh_from === null ? spans : []).map(
       ({ name, days, hours, planned }) =>
         `${name}: ${plural(days, 'dia', 'dias')} × ${formatMeasure(hours, 'h')} (${planned ? 'do plano' : 'suposto'})`,
     ),
-    ...(watts === null || kwh === null
+    ...(kwh === null || kwh_share === null
       ? []
       : [
-          `${formatTyped(watts, 'W')}: ${formatMeasure(kwh, 'kWh')} no espaço, ${formatMeasure(kwh / plants, 'kWh')} desta`,
+          `${lamps && watts !== null ? `${formatTyped(watts, 'W')}: ` : ''}${formatMeasure(kwh, 'kWh')} no espaço, ${formatMeasure(kwh_share, 'kWh')} desta`,
         ]),
   ]
 }

@@ -89,7 +89,7 @@ export default function PlantHarvestPage({ loaderData }: Route.ComponentProps) {
             <DryingState report={report} slug={plant.slug} mayWrite={plant.can.update} />
             {jars && <HarvestJars jars={jars} slug={plant.slug} today={today} />}
             <HarvestYield harvested={report.yield} />
-            {report.costs && <HarvestCosts costs={report.costs} grams={report.yield.grams} />}
+            {report.costs && <HarvestCosts costs={report.costs} harvested={report.yield} />}
           </div>
           <aside>
             <HarvestForm slug={plant.slug} typed={typed} errors={errors} withTariff={report.costs !== null} />
