@@ -7,11 +7,12 @@ import { controlPersonalData } from './control.personal-data.ts'
 import { controlSubscribers } from './control.subscribers.ts'
 import { modesApi } from './modes/modes.api.ts'
 import { ownModeApi } from './own/own-mode.api.ts'
+import { modeProposalsApi } from './proposals/mode-proposals.api.ts'
 import { hello } from './shadow/hello.queries.ts'
 import { wishesApi } from './shadow/wishes.api.ts'
 
 export const control = {
-  api: { queue: queueApi, wishes: wishesApi, modes: modesApi, own: ownModeApi },
+  api: { queue: queueApi, wishes: wishesApi, modes: modesApi, own: ownModeApi, proposals: modeProposalsApi },
   jobs: controlJobs,
   cron: controlCron,
   subscribers: controlSubscribers,

@@ -1,5 +1,6 @@
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import { expireCommands, wakeUnanswered } from './commands/end-commands.actions.ts'
+import { type CycleEntered, proposeModes } from './proposals/propose-modes.actions.ts'
 import { type ReturnDue, returnMode } from './shadow/return-mode.actions.ts'
 
 declare module '#platform/jobs/jobs.ts' {
@@ -8,6 +9,8 @@ declare module '#platform/jobs/jobs.ts' {
     'control.wake_unanswered': Record<string, never>
     /** Back from a mode that lasts an hour. */
     'control.return_mode': ReturnDue
+    /** Asks whether robots shall follow the plants of their space. */
+    'control.propose_modes': CycleEntered
   }
 }
 
@@ -19,6 +22,7 @@ export const controlJobs = {
     await wakeUnanswered(ctx)
   },
   'control.return_mode': returnMode,
+  'control.propose_modes': proposeModes,
 } satisfies JobHandlers
 
 export const controlCron: CronLine[] = [

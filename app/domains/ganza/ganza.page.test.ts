@@ -1,13 +1,19 @@
+import { sql } from 'drizzle-orm'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aMode } from '#domains/control/control.factory.ts'
+import { mode_proposals } from '#domains/control/proposals/mode-proposals.table.ts'
+import { type CycleEntered, proposeModes } from '#domains/control/proposals/propose-modes.actions.ts'
+import { device_shadows } from '#domains/control/shadow/device-shadows.table.ts'
 import { alert_episodes } from '#domains/device-alerts/episodes/alert-episodes.table.ts'
 import { alert_rules } from '#domains/device-alerts/rules/alert-rules.table.ts'
 import { aLinkedDevice, deviceContext } from '#domains/devices/devices.factory.ts'
 import { device_members } from '#domains/devices/members/device-members.table.ts'
 import { device_places } from '#domains/devices/places/device-places.table.ts'
+import { aPlant, cycleId } from '#domains/garden/plants/plants.factory.ts'
 import { aSpace } from '#domains/garden/spaces/spaces.factory.ts'
 import { updates } from '#domains/journal/updates/updates.table.ts'
 import type { Context } from '#platform/context.ts'
+import { dayKey } from '#shared/dates.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
 
@@ -143,6 +149,40 @@ test('who works a robot starts it anew, and sees how far that is', async ({ ctx,
   const done = await page(address, helper)
   expect(done.text).toContain('Reiniciar o robô: feito')
   expect(done.text).not.toContain('Pedido na fila')
+test('plants of its space entered another cycle: the robot’s page asks, and keeps what was answered', async ({
+  ctx,
+  page,
+  as,
+}) => {
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  const space = await aSpace(ctx, { created_by: owner.id })
+  await ctx.db.insert(device_places).values({ link_id: link.id, space_id: space.id, placed_at: ago(ctx, 600) })
+  await aMode(ctx, { model_id: device.model_id, program: warm, slug: 'flora', name: 'Flora', cycles: ['floracao'] })
+  const address = `/ganza/${device.serial}`
+  const asked = async () => {
+    const { id: plant_id, slug } = await aPlant(ctx, { created_by: owner.id, space_id: space.id })
+    const plant_cycle_id = await cycleId(ctx, 'floracao')
+    await (await as(owner)).garden.plants.changeCycle({ id_or_slug: slug, plant_cycle_id, on: dayKey(ctx.now()) })
+    const { rows } = await ctx.db.execute<{ payload: CycleEntered }>(sql`
+      select payload from graphile_worker._private_jobs where key = ${`plant.cycle_changed:control.propose_modes:${plant_id}`}`)
+    await proposeModes(ctx, rows[0]?.payload as CycleEntered)
+    return page(address, owner)
+  }
+  const first = await asked()
+  expect(first.text).toContain('Suas plantas entraram em floração.')
+  expect(first.text).toContain('Passar o robô para “Flora”?')
+  expect(first.text).toContain('Quando a temperatura passa de 28 °C, liga o exaustor em 80 %')
+  expect(first.links()).toContain(`${address}#modo`)
+  expect((await first.press('Passar para Flora')).toast).toContain('Pedido enviado.')
+  const after = await page(address, owner)
+  expect(after.text).not.toContain('Passar o robô para')
+  expect(after.text).toContain('Aceito: flora')
+  await ctx.db.delete(mode_proposals)
+  await ctx.db.delete(device_shadows)
+  const again = await asked()
+  expect((await again.press('Manter como está')).toast).toContain('O robô fica como está.')
+  expect((await again.press('Passar para Flora')).toast).toContain('Essa pergunta já foi respondida')
+  expect((await page(address, owner)).text).toContain('Ficou como estava: flora')
 })
 
 test('who may only look has no buttons, and nobody else has the robot', async ({ ctx, page }) => {

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-or
 import { device_mode_versions, device_modes } from '#domains/control/modes/modes.table.ts'
 import { seedReadyModes } from '#domains/control/modes/ready-modes.seed.ts'
 import { addVersion, firstVersion } from '#domains/control/modes/versions.actions.ts'
+import { seedModeProposal } from '#domains/control/proposals/mode-proposals.seed.ts'
 import { seedDeviceAlerts } from '#domains/device-alerts/device-alerts.seed.ts'
 import { seedDeviceModels } from '#domains/device-models/device-models.seed.ts'
 import { device_models } from '#domains/device-models/models/device-models.table.ts'
@@ -103,6 +104,7 @@ export async function demoRobots(tx: Context, { people, days, say }: Options) {
       every_seconds: INTERVAL_SECONDS,
     })
   }
+  await seedModeProposal(tx, liveSerial)
   await seedRollouts(tx)
   await seedDeviceAlerts(tx)
 }

@@ -39,7 +39,8 @@ export const copyIntoOwn = (ctx: Context, { id, mode_id, share_key }: OwnModeCop
       ? await findUsable(tx, mode_id, { model_id, owner_id: null })
       : share_key && (await findShared(tx, share_key, model_id))
     if (!source) throw new AppError('not_found', 'Esse modo não serve para este robô.')
-    await write(tx, owned, source.program, `Começa de ${source.mode.name}`, source.mode.id)
+    const { id: copied_from, name, cycles } = source.mode
+    await write(tx, owned, source.program, `Começa de ${name}`, { copied_from, cycles })
   })
 
 /** With a link whoever has it may see and copy the mode; taken back, the link is dead for good. */
@@ -75,10 +76,20 @@ const inOwn = (ctx: Context, id: string, act: string, change: (tx: Context, owne
     return showOwnMode(tx, { id })
   })
 
-async function write(tx: Context, { link, device, mode }: Owned, program: ModeProgram, note: string, from?: number) {
-  if (mode) return addVersion(tx, mode, program, note)
-  const fields = { model_id: device.model_id, owner_id: link.user_id, slug: 'meu-modo', name: 'Meu modo' }
-  return firstVersion(tx, { ...fields, copied_from: from }, program, note)
+/** What is copied is meant for the cycles of what it was copied from. */
+async function write(
+  tx: Context,
+  { link, device, mode }: Owned,
+  program: ModeProgram,
+  note: string,
+  from?: Pick<DeviceMode, 'copied_from' | 'cycles'>,
+) {
+  if (!mode) {
+    const fields = { model_id: device.model_id, owner_id: link.user_id, slug: 'meu-modo', name: 'Meu modo' }
+    return firstVersion(tx, { ...fields, ...from }, program, note)
+  }
+  if (from) await tx.db.update(device_modes).set({ cycles: from.cycles }).where(eq(device_modes.id, mode.id))
+  return addVersion(tx, mode, program, note)
 }
 
 async function programOf(tx: Context, mode_id: number, version: number) {

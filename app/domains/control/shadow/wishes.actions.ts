@@ -1,18 +1,14 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { model_channels } from '#domains/device-models/channels/model-channels.table.ts'
-import { type InDevice, inDevice, noteEvent } from '#domains/devices/index.ts'
-import { audit } from '#platform/audit/audit.ts'
-import { type Context, signedIn } from '#platform/context.ts'
+import { inDevice } from '#domains/devices/index.ts'
+import type { Context } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
-import type { CommandKind } from '../commands/command.kinds.ts'
 import { device_commands } from '../commands/device-commands.table.ts'
 import { replaceCommands } from '../commands/end-commands.actions.ts'
-import { cardOf } from '../commands/queue.queries.ts'
-import { queueCommand } from '../commands/queue-command.actions.ts'
-import { findUsable } from '../modes/usable-mode.queries.ts'
+import { endProposalsOf } from '../proposals/end-proposals.actions.ts'
 import { desire } from './desire.actions.ts'
-import { findShadow } from './find-shadow.queries.ts'
-import { planReturn } from './return-mode.actions.ts'
+import { followMode, usableFor } from './follow-mode.actions.ts'
+import { queueWish } from './queue-wish.actions.ts'
 import { type ChannelWish, MOST_MANUAL_MINUTES, type ModeChange, type Wished } from './wishes.schemas.ts'
 
 const MINUTE = 60_000
@@ -23,16 +19,10 @@ const RESTART_MINUTES = 15
 export const changeMode = (ctx: Context, { id, modo_id }: ModeChange): Promise<Wished> =>
   ctx.transaction(async (tx) => {
     const found = await inDevice(tx, id, 'work', { lock: true })
-    const { device, link } = found
-    const usable = await findUsable(tx, modo_id, { model_id: device.model_id, owner_id: link?.user_id ?? null })
+    const usable = await usableFor(tx, found, modo_id)
     if (!usable) throw invalidField('modo_id', 'Este robô não tem esse modo. Escolha um da lista.')
-    const mode = { id: usable.mode.id, slug: usable.mode.slug, version: usable.mode.version, hash: usable.hash }
-    const before = (await findShadow(tx, device.id)).desired.mode
-    const { desired_version: version } = await desire(tx, device.id, (desired) => ({ ...desired, mode }))
-    await replaceCommands(tx, device.id, ['change_mode'])
-    await noteEvent(tx, device.id, 'mode', { slug: mode.slug, version: mode.version })
-    await planReturn(tx, device.id, mode, before)
-    return queued(tx, found, 'change_mode', { version, mode, program: usable.program })
+    await endProposalsOf(tx, { device_id: found.device.id })
+    return followMode(tx, found, usable)
   })
 
 /** A level by hand, or back to the mode. */
@@ -53,7 +43,7 @@ export const setChannel = (ctx: Context, input: ChannelWish): Promise<Wished> =>
       ['set_channel'],
       sql`${device_commands.payload} ->> 'channel' = ${channel.slug}`,
     )
-    return queued(tx, found, 'set_channel', { version, channel: channel.slug, level, until })
+    return queueWish(tx, found, 'set_channel', { version, channel: channel.slug, level, until })
   })
 
 /** Done once, no wish; asked for again, the newer takes the place of what still waits. */
@@ -61,26 +51,8 @@ export const restart = (ctx: Context, { id }: { id: string }): Promise<Wished> =
   ctx.transaction(async (tx) => {
     const found = await inDevice(tx, id, 'work', { lock: true })
     await replaceCommands(tx, found.device.id, ['restart'])
-    return queued(tx, found, 'restart', {}, RESTART_MINUTES)
+    return queueWish(tx, found, 'restart', {}, RESTART_MINUTES)
   })
-
-async function queued(
-  tx: Context,
-  { device, role }: InDevice,
-  kind: CommandKind,
-  payload: Record<string, unknown>,
-  ttl_minutes?: number,
-): Promise<Wished> {
-  const created_by = signedIn(tx).id
-  const command = await queueCommand(tx, { device_id: device.id, kind, payload, ttl_minutes, created_by })
-  const card = cardOf(command)
-  const { id, mode, channel, level } = card
-  await noteEvent(tx, device.id, 'command_queued', {
-    ...{ id, kind, ...(mode && { mode }), ...(channel && { channel, level }) },
-  })
-  if (role === 'staff') await audit(tx, { action: `device.${kind}`, subject: `device:${device.id}`, after: card })
-  return { command: card, desired_version: typeof payload.version === 'number' ? payload.version : null }
-}
 
 async function findChannel(tx: Context, model_id: number, slug: string) {
   const [channel] = await tx.db

@@ -31,6 +31,7 @@ export const backendEventKinds = [
   'command_queued',
   'command_ended',
   'mode',
+  'mode_proposal',
   'alert',
   'calibration',
   'rollout',

@@ -25,6 +25,7 @@ export const eventWords: Record<EventKind, { label: string; icon: IconName }> = 
   command_queued: { label: 'Comando na fila', icon: 'send' },
   command_ended: { label: 'Comando encerrado', icon: 'check-check' },
   mode: { label: 'Modo', icon: 'sliders-horizontal' },
+  mode_proposal: { label: 'Modo para a nova fase', icon: 'sprout' },
   alert: { label: 'Aviso', icon: 'bell' },
   calibration: { label: 'Calibração', icon: 'scale' },
   rollout: { label: 'Distribuição de versão', icon: 'git-branch' },

@@ -4,6 +4,7 @@ import { RelativeTime } from '#ui/components/relative-time.tsx'
 import type { ModeNames } from '../mode.words.ts'
 import { modeDiff } from '../mode-diff.words.ts'
 import type { ModeVersion } from '../modes.schemas.ts'
+import { ModeChanges } from './mode-changes.tsx'
 
 type Props = {
   /** Newest first. */
@@ -12,9 +13,6 @@ type Props = {
   /** What can be done with a version. */
   action?: (version: ModeVersion) => ReactNode
 }
-
-const marks = { added: 'Entrou', removed: 'Saiu', changed: 'Mudou' } as const
-const tones = { added: 'primary', removed: 'danger', changed: 'amber' } as const
 
 /** Each version with what it changed. */
 export const ModeVersions = ({ versions, names, action }: Props) => (
@@ -39,16 +37,5 @@ export const ModeVersions = ({ versions, names, action }: Props) => (
 
 function Changes({ before, after, names }: { before?: ModeVersion; after: ModeVersion; names: ModeNames }) {
   if (!before) return <p className="text-sm text-muted">A primeira versão.</p>
-  return (
-    <ul className="space-y-1.5 text-sm">
-      {modeDiff(before.program, after.program, names).map(({ kind, text }) => (
-        <li key={kind + text} className="flex items-start gap-2">
-          <span className="shrink-0">
-            <Badge tone={tones[kind]}>{marks[kind]}</Badge>
-          </span>
-          <span className="min-w-0 pt-1">{text}</span>
-        </li>
-      ))}
-    </ul>
-  )
+  return <ModeChanges changes={modeDiff(before.program, after.program, names)} />
 }

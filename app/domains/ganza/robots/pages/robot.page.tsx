@@ -1,6 +1,8 @@
+import { ORPCError } from '@orpc/server'
 import { isRouteErrorResponse } from 'react-router'
 import { z } from 'zod'
 import type { DeviceCommandCard } from '#domains/control/commands/commands.schemas.ts'
+import { ModeProposalAnswer } from '#domains/control/proposals/mode-proposals.schemas.ts'
 import { ChannelWish, ModeChange } from '#domains/control/shadow/wishes.schemas.ts'
 import { signalWord } from '#domains/devices/devices/signal.words.ts'
 import { Diagnosis } from '#domains/devices/ui.ts'
@@ -19,6 +21,7 @@ import { AlertList } from '../components/alert-list.tsx'
 import { ChannelCard } from '../components/channel-card.tsx'
 import { EventLog } from '../components/event-log.tsx'
 import { ModeCard } from '../components/mode-card.tsx'
+import { ModeProposalCard } from '../components/mode-proposal-card.tsx'
 import { ReadingTile } from '../components/reading-tile.tsx'
 import { RestartCard } from '../components/restart-card.tsx'
 import { RobotMissing } from '../components/robot-missing.tsx'
@@ -38,13 +41,14 @@ export const meta: Route.MetaFunction = pageMeta(({ loaderData }: Route.MetaArgs
 export async function loader({ context, params }: Route.LoaderArgs) {
   const api = apiFor(context)
   const robot = await api.ganza.robots.show({ id: params.serial_number })
-  const [modes, queue, offer] = await Promise.all([
+  const [modes, queue, offer, asked] = await Promise.all([
     api.control.modes.ofModel({ id: robot.device.model.id }),
     api.control.queue.list({ serial: robot.device.ganza_serial_number }),
     api.ganza.rollouts.offer({ id: params.serial_number }),
+    api.control.proposals.show({ id: params.serial_number }),
   ])
   // To people the queue answers with states, to robots with what there is to do.
-  return { robot, modes: modes.data, commands: queue.data as DeviceCommandCard[], offer }
+  return { robot, modes: modes.data, commands: queue.data as DeviceCommandCard[], offer, asked }
 }
 
 export async function action(args: Route.ActionArgs) {
@@ -64,6 +68,7 @@ export async function action(args: Route.ActionArgs) {
       await client.control.wishes.restart({ id: serial })
       return done('Pedido enviado. O robô reinicia assim que buscar.')
     })
+  if (form.startsWith('proposal')) return answerProposal(args, { serial, accepted: form === 'proposal-yes' })
   return submit(
     args,
     ChannelWish.pick({ slug: true, minutes: true }).extend({ level: z.number().nullish() }),
@@ -84,7 +89,23 @@ export async function action(args: Route.ActionArgs) {
   )
 }
 
-export default function RobotPage({ loaderData: { robot, modes, commands, offer } }: Route.ComponentProps) {
+/** What was asked may be answered meanwhile: then the card with its form is gone, and a toast says so. */
+const answerProposal = (args: Route.ActionArgs, { serial, accepted }: { serial: string; accepted: boolean }) =>
+  submit(args, ModeProposalAnswer.pick({ proposal_id: true }), async (client, { proposal_id }) => {
+    const page = `/ganza/${serial}`
+    try {
+      await client.control.proposals.answer({ id: serial, proposal_id, accepted })
+    } catch (error) {
+      if (error instanceof ORPCError && error.status === 409) return redirectWithToast(page, error.message, 'error')
+      throw error
+    }
+    return redirectWithToast(
+      page,
+      accepted ? 'Pedido enviado. O robô muda de modo assim que buscar.' : 'Certo. O robô fica como está.',
+    )
+  })
+
+export default function RobotPage({ loaderData: { robot, modes, commands, offer, asked } }: Route.ComponentProps) {
   const { device, sensors, aim, alerts, channels, events, diagnosis } = robot
   const serial = device.ganza_serial_number
   const reading = useLiveReading(serial, robot.latest)
@@ -141,6 +162,7 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer 
       </PageHeader>
       <div className="space-y-6">
         {diagnosis && <Diagnosis steps={diagnosis} />}
+        <ModeProposalCard {...asked} own={device.can.own} />
         <FirmwareOffer offer={offer} />
         {alerts.length > 0 && (
           <section className="space-y-3" aria-labelledby="avisos">
@@ -171,7 +193,9 @@ export default function RobotPage({ loaderData: { robot, modes, commands, offer 
           </section>
         )}
         <div className="grid items-start gap-6 lg:grid-cols-2">
-          <ModeCard robot={robot} modes={modes} commands={commands} />
+          <div id="modo">
+            <ModeCard robot={robot} modes={modes} commands={commands} />
+          </div>
           <section className="space-y-3" aria-labelledby="canais">
             <h2 id="canais" className="text-lg">
               Canais

@@ -1,0 +1,1 @@
+export { ModeChanges } from './components/mode-changes.tsx'

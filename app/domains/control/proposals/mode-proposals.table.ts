@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { users } from '#domains/accounts/users/users.table.ts'
+import { devices } from '#domains/devices/devices/devices.table.ts'
+import { device_links } from '#domains/devices/links/device-links.table.ts'
+import { plants } from '#domains/garden/plants/plants.table.ts'
+import { device_modes } from '../modes/modes.table.ts'
+import { proposalStates } from './proposal.kinds.ts'
+
+/** A plant entered a cycle for which the robot of its space has another mode: asked once, with what was answered. */
+export const mode_proposals = pgTable(
+  'mode_proposals',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    device_id: integer()
+      .notNull()
+      .references(() => devices.id),
+    link_id: integer()
+      .notNull()
+      .references(() => device_links.id, { onDelete: 'cascade' }),
+    plant_id: integer()
+      .notNull()
+      .references(() => plants.id, { onDelete: 'cascade' }),
+    /** What the plant entered (slug of `ciclos_da_planta`). */
+    cycle: text().notNull(),
+    /** What is proposed; its newest version is what would be followed. */
+    mode_id: integer()
+      .notNull()
+      .references(() => device_modes.id),
+    state: text({ enum: proposalStates }).notNull().default('pendente'),
+    asked_at: timestamp({ withTimezone: true }).notNull(),
+    answered_at: timestamp({ withTimezone: true }),
+    answered_by: integer().references(() => users.id),
+  },
+  (t) => [
+    uniqueIndex('mode_proposals_pending').on(t.link_id).where(sql`state = 'pendente'`),
+    index('mode_proposals_link').on(t.link_id, t.cycle, t.asked_at),
+    index('mode_proposals_device').on(t.device_id),
+    index('mode_proposals_plant').on(t.plant_id),
+    index('mode_proposals_mode').on(t.mode_id),
+    index('mode_proposals_by').on(t.answered_by),
+  ],
+)
+export type ModeProposalRow = typeof mode_proposals.$inferSelect

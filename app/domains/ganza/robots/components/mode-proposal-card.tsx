@@ -1,0 +1,58 @@
+import { ModeChanges } from '#domains/control/modes/ui.ts'
+import type { ModeProposalNow } from '#domains/control/proposals/mode-proposals.schemas.ts'
+import { enteredInWords } from '#domains/control/proposals/proposal.words.ts'
+import { LinkButton } from '#ui/components/button.tsx'
+import { Card } from '#ui/components/card.tsx'
+import { RelativeTime } from '#ui/components/relative-time.tsx'
+import { Form } from '#ui/form/form.tsx'
+import { HiddenField } from '#ui/form/hidden-field.tsx'
+import { SubmitButton } from '#ui/form/submit-button.tsx'
+
+type Props = ModeProposalNow & {
+  /** The viewer has the robot and its plants. */
+  own: boolean
+}
+
+/** Plants of its space entered another cycle: whether the robot shall follow, asked once. */
+export function ModeProposalCard({ proposal, own }: Props) {
+  if (!proposal) return null
+  const { id, cycle, mode, from, changes, asked_at, can } = proposal
+  return (
+    <Card title={`${enteredInWords(cycle.name, own)}.`}>
+      <div className="space-y-4">
+        <p>
+          Passar o robô para <strong className="font-semibold">“{mode.name}”</strong>?{' '}
+          {from ? `Agora ele segue “${from}”.` : 'Agora ele não segue nenhum modo.'}{' '}
+          <span className="text-muted">
+            Perguntado <RelativeTime at={asked_at} />.
+          </span>
+        </p>
+        {changes.length > 0 && (
+          <div className="space-y-2">
+            <h3 className="text-base">O que muda</h3>
+            <ModeChanges changes={changes} />
+          </div>
+        )}
+        {can.answer && (
+          <div className="flex flex-wrap gap-2">
+            <Form name="proposal-yes" className="">
+              <HiddenField name="proposal_id" value={id} />
+              <SubmitButton icon="check" sending="Pedindo…">
+                {`Passar para ${mode.name}`}
+              </SubmitButton>
+            </Form>
+            <Form name="proposal-no" className="">
+              <HiddenField name="proposal_id" value={id} />
+              <SubmitButton tone="quiet" sending="Guardando…">
+                Manter como está
+              </SubmitButton>
+            </Form>
+            <LinkButton to="#modo" tone="plain">
+              Escolher outro modo
+            </LinkButton>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
