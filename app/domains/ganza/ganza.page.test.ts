@@ -149,6 +149,8 @@ test('who works a robot starts it anew, and sees how far that is', async ({ ctx,
   const done = await page(address, helper)
   expect(done.text).toContain('Reiniciar o robô: feito')
   expect(done.text).not.toContain('Pedido na fila')
+})
+
 test('plants of its space entered another cycle: the robot’s page asks, and keeps what was answered', async ({
   ctx,
   page,
@@ -176,13 +178,13 @@ test('plants of its space entered another cycle: the robot’s page asks, and ke
   expect((await first.press('Passar para Flora')).toast).toContain('Pedido enviado.')
   const after = await page(address, owner)
   expect(after.text).not.toContain('Passar o robô para')
-  expect(after.text).toContain('Aceito: flora')
+  expect(after.text).toContain('que pede o modo Flora: aceito.')
   await ctx.db.delete(mode_proposals)
   await ctx.db.delete(device_shadows)
   const again = await asked()
   expect((await again.press('Manter como está')).toast).toContain('O robô fica como está.')
   expect((await again.press('Passar para Flora')).toast).toContain('Essa pergunta já foi respondida')
-  expect((await page(address, owner)).text).toContain('Ficou como estava: flora')
+  expect((await page(address, owner)).text).toContain('que pede o modo Flora: fica como está.')
 })
 
 test('who may only look has no buttons, and nobody else has the robot', async ({ ctx, page }) => {

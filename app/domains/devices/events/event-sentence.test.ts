@@ -64,6 +64,9 @@ test('what we note is told in words, with the names that its owner gave', () => 
   expect(said('rollout', { version: '1.5.0', step: 'voltou', reason: 'crash' })).toBe(
     'O robô voltou para a versão de antes: não ficou de pé com a versão 1.5.0. Quebrou ao ligar.',
   )
+  expect(said('mode_proposal', { state: 'pendente', slug: 'flora' })).toBe(
+    'As plantas mudaram de fase, que pede o modo flora: perguntamos se muda.',
+  )
   const named = { kind: 'mode', data: { slug: 'flora', version: 2, returned: true } } as const
   expect(eventSentence(named, { mode: () => 'Flora' })).toBe('Voltou para o modo de antes, Flora (versão 2).')
   const acted = { kind: 'actuation', data: { channel: 'luz', level: 0, by: 'manual' } } as const

@@ -116,6 +116,10 @@ const sentences: Record<EventKind, Sentence> = {
     const mode = `${modeName(names, text('slug'))}${version === null ? '' : ` (versão ${version})`}`
     return flag('returned') ? `Voltou para o modo de antes, ${mode}.` : `Pedido: modo ${mode}.`
   },
+  mode_proposal: ({ text }, names) => {
+    const answer = proposalAnswers[text('state')] ?? 'perguntamos se muda'
+    return `As plantas mudaram de fase${text('slug') && `, que pede o modo ${modeName(names, text('slug'))}`}: ${answer}.`
+  },
   alert: ({ text }) => {
     const subject = alertSubjects[text('kind')] ?? 'aviso'
     if (text('state') !== 'ended') return `Começou: ${subject}.`
@@ -170,6 +174,12 @@ const firmwareStates: Record<string, string> = {
   confirmada: 'Já roda a',
   falhou: 'Não conseguiu instalar a',
   voltou: 'Voltou para a versão de antes: não ficou de pé com a',
+}
+
+const proposalAnswers: Record<string, string> = {
+  aceita: 'aceito',
+  recusada: 'fica como está',
+  superada: 'a pergunta não vale mais',
 }
 
 const rolloutEnds: Record<string, string> = {
