@@ -21,6 +21,7 @@ import { paymentsOf } from '#platform/payments/payments-of.ts'
 import { viaCep } from '#platform/postal-codes/via-cep.ts'
 import { webPush } from '#platform/push/web-push.ts'
 import { whatsAppCloud } from '#platform/whatsapp/cloud-api.ts'
+import { startIngestBeats } from './ingest-beats.ts'
 import { startRobots } from './robots.ts'
 import { startServer } from './server.ts'
 import { startWorkerProcess } from './worker.ts'
@@ -103,7 +104,8 @@ export async function startWeb(config: Config, { vite, web }: Options = {}) {
     clientFolder: vite ? undefined : join(process.cwd(), 'build/client'),
     vite,
   })
-  return closing(async () => env.live.close(), server.close, listener.close, database.close)
+  const beats = startIngestBeats('web', () => createContext({ db: database.db, env }))
+  return closing(beats.close, async () => env.live.close(), server.close, listener.close, database.close)
 }
 
 export async function startWorker(config: Config) {
@@ -111,7 +113,8 @@ export async function startWorker(config: Config) {
   const env = environmentOf(config)
   const worker = await startWorkerProcess({ database, env })
   const robots = await startRobots(config, { context: () => createContext({ db: database.db, env }) })
-  return closing(robots.close, worker.close, database.close)
+  const beats = startIngestBeats('worker', () => createContext({ db: database.db, env }))
+  return closing(beats.close, robots.close, worker.close, database.close)
 }
 
 const LONGEST_CLOSE_MS = 7000

@@ -1,4 +1,6 @@
 export { findKnownDevice } from './broker/known-device.queries.ts'
+export { beatIngest } from './ingest/beat-ingest.actions.ts'
+export { ingestUpSince } from './ingest/ingest-up.queries.ts'
 export { TELEMETRY_CHANNEL } from './ingest/message-writer.actions.ts'
 export { takeTelemetry } from './ingest/take-telemetry.actions.ts'
 export { rollUp } from './rollups/roll-up.actions.ts'

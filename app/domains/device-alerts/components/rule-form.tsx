@@ -15,7 +15,7 @@ type Props = { kind: AlertKind; rule?: AlertRuleShown; sensors: AlertSensor[]; b
 const helps: Record<AlertKind, string> = {
   range: 'Quando uma leitura passa do limite que você escolher.',
   silence: 'Quando o robô para de mandar notícia.',
-  impossible: 'Quando um sensor mede o que não existe: pode estar solto, molhado ou quebrado.',
+  impossible: 'Quando um sensor mede o que não existe, ou para de medir: pode estar solto, molhado ou quebrado.',
 }
 
 /** A rule, new or to be changed; what it asks depends on its kind. */

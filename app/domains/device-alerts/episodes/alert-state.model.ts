@@ -19,13 +19,18 @@ export type AlertSample = {
   /** Null: not measured, or the sensor gave none. */
   value: number | null
   flagged: boolean
+  /** Asked, and the sensor gave none: of interest to `impossible` alone. */
+  missing?: boolean
   sensor_id: number
   light: 'day' | 'night' | null
 }
 
 /** How far outside; zero and less: inside by so much. Null: this reading says nothing about it. */
-export function beyond({ kind, low, high }: AlertLimits, { value, flagged }: Pick<AlertSample, 'value' | 'flagged'>) {
-  if (kind === 'impossible') return flagged ? 1 : value === null ? null : 0
+export function beyond(
+  { kind, low, high }: AlertLimits,
+  { value, flagged, missing }: Pick<AlertSample, 'value' | 'flagged' | 'missing'>,
+) {
+  if (kind === 'impossible') return flagged || missing ? 1 : value === null ? null : 0
   if (value === null || flagged) return null
   return Math.max(
     low === null ? Number.NEGATIVE_INFINITY : low - value,
@@ -94,15 +99,19 @@ export function followEpisode(limits: AlertLimits, worst: number | null, samples
   return { worst: furthest, ended: null }
 }
 
-/** Since when a robot is silent for longer than the rule allows, and than it takes it to miss three messages. */
+/**
+ * Since when a robot is silent for longer than the rule allows, and than it takes it to miss three messages. The time before
+ * `up_since`, in which nobody could hear it, does not count.
+ */
 export function silentSince(
   { hold_minutes }: AlertLimits,
-  { last_seen_at, interval_seconds }: { last_seen_at: Date | null; interval_seconds: number },
+  { last_seen_at, up_since, interval_seconds }: { last_seen_at: Date | null; up_since: Date; interval_seconds: number },
   now: number,
 ): number | null {
   if (!last_seen_at) return null
   const allowed = Math.max(hold_minutes * MINUTE, 3 * interval_seconds * 1000)
-  return now - last_seen_at.getTime() >= allowed ? last_seen_at.getTime() : null
+  const counted = Math.max(last_seen_at.getTime(), up_since.getTime())
+  return now - counted >= allowed ? last_seen_at.getTime() : null
 }
 
 /** Whether a minute of São Paulo's day lies in a rule's silent hours. */

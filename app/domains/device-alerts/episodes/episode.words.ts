@@ -12,7 +12,7 @@ const capital = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1
 export function episodeWords({ kind, sensor, low, high, worst }: Happened): string {
   if (kind === 'silence') return 'Robô sem contato'
   const name = sensor ? sensor.name : 'Sensor'
-  if (kind === 'impossible') return `${name}: valores impossíveis`
+  if (kind === 'impossible') return `${name}: ${worst === null ? 'sem leitura do sensor' : 'valores impossíveis'}`
   if (!sensor || worst === null) return `${name} fora do limite`
   const reached = `chegou a ${withUnit(worst, sensor)}`
   if (low !== null && worst < low) return `${name} abaixo de ${withUnit(low, sensor)}, ${reached}`

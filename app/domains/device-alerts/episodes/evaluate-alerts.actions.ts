@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { devices } from '#domains/devices/devices/devices.table.ts'
 import { noteEvent } from '#domains/devices/index.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
+import { ingestUpSince } from '#domains/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { alert_rules } from '../rules/alert-rules.table.ts'
 import { alert_episodes } from './alert-episodes.table.ts'
@@ -33,9 +34,11 @@ const LOOK_BACK = 60 * MINUTE
  */
 export async function evaluateAlerts(ctx: Context): Promise<void> {
   const errors: unknown[] = []
+  const up_since = await ingestUpSince(ctx)
   for (const watched of await watchedRules(ctx))
     try {
-      await evaluate(ctx, watched)
+      if (watched.rule.kind === 'silence') await evaluateSilence(ctx, watched, up_since)
+      else await evaluateReadings(ctx, watched)
     } catch (error) {
       errors.push(error)
     }
@@ -43,10 +46,8 @@ export async function evaluateAlerts(ctx: Context): Promise<void> {
   if (errors.length) throw new AggregateError(errors, `${errors.length} rules could not be evaluated`)
 }
 
-const evaluate = (ctx: Context, watched: WatchedRule) =>
-  watched.rule.kind === 'silence' ? evaluateSilence(ctx, watched) : evaluateReadings(ctx, watched)
-
-async function evaluateSilence(ctx: Context, watched: WatchedRule) {
+/** `up_since`: before it, and while it is null, nobody could hear the robot. */
+async function evaluateSilence(ctx: Context, watched: WatchedRule, up_since: Date | null) {
   const { rule, device, episode, linked_at } = watched
   const { last_seen_at } = device
   if (episode) {
@@ -54,8 +55,9 @@ async function evaluateSilence(ctx: Context, watched: WatchedRule) {
     return
   }
   // Never heard since it is theirs: it is being set up, or in its box.
-  if (!last_seen_at || last_seen_at < linked_at) return
-  const since = silentSince(rule, { last_seen_at, interval_seconds: watched.interval_seconds }, ctx.now().getTime())
+  if (!last_seen_at || last_seen_at < linked_at || !up_since) return
+  const { interval_seconds } = watched
+  const since = silentSince(rule, { last_seen_at, up_since, interval_seconds }, ctx.now().getTime())
   if (since !== null) await open(ctx, watched, { since, worst: null, sensor_id: null })
 }
 

@@ -1,8 +1,9 @@
-import { and, asc, between, eq } from 'drizzle-orm'
+import { and, asc, between, eq, exists, gte, notInArray, or, sql } from 'drizzle-orm'
 import { minuteOfDay, within } from '#domains/control/modes/mode-engine.model.ts'
 import { model_sensors } from '#domains/device-models/sensors/sensors.table.ts'
 import { flagOf } from '#domains/telemetry/ingest/guards.model.ts'
 import { telemetry_messages } from '#domains/telemetry/ingest/telemetry.table.ts'
+import { telemetry_1d } from '#domains/telemetry/rollups/rollups.table.ts'
 import type { Context } from '#platform/context.ts'
 import type { AlertSample } from './alert-state.model.ts'
 import type { WatchedRule } from './watched-rules.queries.ts'
@@ -10,20 +11,44 @@ import type { WatchedRule } from './watched-rules.queries.ts'
 type Message = { at: Date; values: (number | null)[]; flags: bigint | null }
 export type Slots = { sensor_id: number; slot: number }[]
 
-/** In which places of a message the readings of a rule are: of its sensor, or of all. */
-export async function slotsOf({ db }: Context, { rule, slot, device }: WatchedRule): Promise<Slots> {
+/**
+ * In which places of a message the readings of a rule are: of its sensor, or of all. One of all that gives nothing now, and
+ * gave nothing since it is theirs, is not plugged in.
+ */
+export async function slotsOf({ db }: Context, { rule, slot, device, last, linked_at }: WatchedRule): Promise<Slots> {
   if (rule.sensor_id !== null) return slot === null ? [] : [{ sensor_id: rule.sensor_id, slot }]
+  const mute = (last?.values ?? []).flatMap((value, at) => (Number.isNaN(value) ? at + 1 : []))
+  const day_before = new Date(linked_at.getTime() - 86_400_000)
+  const gaveSomething = exists(
+    db
+      .select({ one: sql`1` })
+      .from(telemetry_1d)
+      .where(
+        and(
+          eq(telemetry_1d.device_id, device.id),
+          gte(telemetry_1d.at, day_before),
+          sql`${telemetry_1d.counts}[${model_sensors.slot}] > 0`,
+        ),
+      ),
+  )
   return db
     .select({ sensor_id: model_sensors.sensor_id, slot: model_sensors.slot })
     .from(model_sensors)
-    .where(eq(model_sensors.model_id, device.model_id))
+    .where(
+      and(
+        eq(model_sensors.model_id, device.model_id),
+        mute.length ? or(notInArray(model_sensors.slot, mute), gaveSomething) : undefined,
+      ),
+    )
     .orderBy(asc(model_sensors.slot))
 }
 
-/** What a rule reads in a message: of several sensors the one that is flagged counts. */
+/** What a rule reads in a message: of several sensors the one that is flagged counts, else one that gave none. */
 export function sampleOf(watched: WatchedRule, slots: Slots, { at, values, flags }: Message): AlertSample | null {
   const worst =
-    slots.find(({ slot }) => flagOf(flags, slot) !== 0) ?? slots.find(({ slot }) => isMeasured(values, slot))
+    slots.find(({ slot }) => flagOf(flags, slot) !== 0) ??
+    (watched.rule.kind === 'impossible' ? slots.find(({ slot }) => gaveNone(values, slot)) : undefined) ??
+    slots.find(({ slot }) => isMeasured(values, slot))
   if (!worst) return null
   const { slot, sensor_id } = worst
   const value = values[slot - 1] ?? null
@@ -31,10 +56,13 @@ export function sampleOf(watched: WatchedRule, slots: Slots, { at, values, flags
     at: at.getTime(),
     value: value === null || Number.isNaN(value) ? null : value,
     flagged: flagOf(flags, slot) !== 0,
+    missing: gaveNone(values, slot),
     sensor_id,
     light: lightAt(watched, at.getTime()),
   }
 }
+
+const gaveNone = (values: Message['values'], slot: number) => Number.isNaN(values[slot - 1])
 
 const isMeasured = (values: Message['values'], slot: number) => {
   const value = values[slot - 1]

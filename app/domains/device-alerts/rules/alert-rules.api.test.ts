@@ -26,7 +26,7 @@ test('a robot that is linked has two rules from the first moment on', async ({ c
   await api.devices.devices.link({ serial: device.serial, code })
   expect(await sentences(api, device.serial)).toEqual([
     'Avisar se o robô ficar 10 min sem contato',
-    'Avisar se algum sensor der valores impossíveis por 10 min',
+    'Avisar se algum sensor der valores impossíveis ou nenhum por 10 min',
   ])
 })
 

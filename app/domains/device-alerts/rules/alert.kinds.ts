@@ -1,4 +1,4 @@
-/** `range`: outside low and high; `silence`: no message for `hold_minutes`; `impossible`: flagged values for so long. */
+/** `range`: outside low and high; `silence`: no message for `hold_minutes`; `impossible`: flagged values, or none, for so long. */
 export const alertKinds = ['range', 'silence', 'impossible'] as const
 export type AlertKind = (typeof alertKinds)[number]
 

@@ -57,7 +57,7 @@ export function ruleSentence(rule: Rule): string {
 }
 
 function conditionWords({ kind, sensor, low, high }: Rule): string {
-  if (kind === 'impossible') return `${sensor ? theSensor(sensor) : 'algum sensor'} der valores impossíveis`
+  if (kind === 'impossible') return `${sensor ? theSensor(sensor) : 'algum sensor'} der valores impossíveis ou nenhum`
   if (!sensor) return 'um sensor que o robô não tem mais sair do limite'
   const name = theSensor(sensor)
   if (low === null) return `${name} passar de ${withUnit(high ?? 0, sensor)}`

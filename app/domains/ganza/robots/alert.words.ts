@@ -6,7 +6,8 @@ import type { RobotAlert } from './robots.schemas.ts'
 export function alertInWords({ kind, sensor, low, high, hold_minutes, worst }: RobotAlert): string {
   const name = sensor?.name ?? 'Leitura'
   if (kind === 'silence') return `Sem dados há mais de ${minutes(hold_minutes)}`
-  if (kind === 'impossible') return `${name}: o sensor mede valores impossíveis`
+  if (kind === 'impossible')
+    return `${name}: o sensor ${worst === null ? 'não dá leitura' : 'mede valores impossíveis'}`
   if (!sensor) return `${name} fora do que você pediu`
   const reached = worst === null ? '' : `, chegou a ${valueInWords(worst, sensor)}`
   if (high !== null && (low === null || (worst !== null && worst > high)))
