@@ -25,9 +25,16 @@ function isInBand({ from, to }: TargetBand, value: number, decimals = 2): boolea
 
 /**
  * Hours within a band, from the readings of one place in order of time. Each reading holds half way to the next;
- * between two that are more than 12 h apart, before the first and after the last there is no data.
+ * between two that are more than 12 h apart, before the first and after the last there is no data. Times that are
+ * `covered` by something else do not count.
  */
-export function hoursInBand(samples: readonly Sample[], band: TargetBand, window: Window, decimals = 2): Judged {
+export function hoursInBand(
+  samples: readonly Sample[],
+  band: TargetBand,
+  window: Window,
+  decimals = 2,
+  covered: readonly Window[] = [],
+): Judged {
   const read = samples.filter((sample): sample is { at: number; value: number } => sample.value !== null)
   const sum = { known: 0, in_band: 0 }
   for (const [i, next] of read.entries()) {
@@ -38,13 +45,18 @@ export function hoursInBand(samples: readonly Sample[], band: TargetBand, window
       [last.at, middle, last.value],
       [middle, next.at, next.value],
     ] as const) {
-      const hours = Math.max(0, Math.min(to, window.to) - Math.max(from, window.from)) / HOUR
+      const held = { from: Math.max(from, window.from), to: Math.min(to, window.to) }
+      const elsewhere = covered.reduce((sum, other) => sum + shared(held, other), 0)
+      const hours = Math.max(0, held.to - held.from - elsewhere) / HOUR
       sum.known += hours
       if (isInBand(band, value, decimals)) sum.in_band += hours
     }
   }
   return sum
 }
+
+/** How long two times are the same, ms. */
+const shared = (one: Window, other: Window) => Math.max(0, Math.min(one.to, other.to) - Math.max(one.from, other.from))
 
 /** Number of readings within a band: for values measured at watering. */
 export function readingsInBand(samples: readonly Sample[], band: TargetBand, window: Window, decimals = 2): Judged {

@@ -33,6 +33,14 @@ describe('hours in band', () => {
     expect(shareOf(hoursInBand([at(0, 40), at(2, 40)], band, whole))).toBe(0)
   })
 
+  test('hours that something else knows do not count', () => {
+    const known = [
+      { from: -HOUR, to: HOUR },
+      { from: 5 * HOUR, to: 7 * HOUR },
+    ]
+    expect(hoursInBand([at(0, 22), at(12, 30)], band, whole, 2, known)).toEqual({ known: 9, in_band: 4 })
+  })
+
   test('only the hours of the stage count', () => {
     expect(hoursInBand([at(0, 22), at(10, 22)], band, { from: 2 * HOUR, to: 5 * HOUR })).toEqual({
       known: 3,

@@ -9,6 +9,7 @@ import type { PlanDetail, PlanProgress, PlanStageShown, StageProgressShown } fro
 import { showPlan } from '../plans/show-plan.queries.ts'
 import { type TargetName, targets } from '../stages/stage.kinds.ts'
 import { hoursInBand, type Judged, readingsInBand, shareOf, type Window } from './hours-in-band.model.ts'
+import { type AirQuestion, airNames, type MeasuredAir, measuredAir } from './measured-air.registry.ts'
 import { type Readings, readingsOf } from './readings.queries.ts'
 
 /**
@@ -22,30 +23,60 @@ export async function showProgress(ctx: Context, slug: string): Promise<PlanProg
     tasksOf(ctx, plan.id),
     equipmentOf(ctx, plan),
   ])
+  const now = ctx.now().getTime()
+  const windows = plan.stages.map((stage, i) => windowOf(stage, plan.stages[i + 1], now))
+  const asked = plan.stages.flatMap((stage, i) => questionsOf(stage, windows[i] ?? null))
+  const measured = await measuredAir(ctx, { space_ids: plan.spaces.map(({ id }) => id), questions: asked })
+  const hoursOf = (stage_id: number, name: TargetName) =>
+    measured.judged.filter((_, at) => asked[at]?.stage_id === stage_id && asked[at].name === name)
   return {
     stages: plan.stages.map((stage, i) => ({
       stage_id: stage.id,
-      targets: judge(stage, plan.stages[i + 1], readings, ctx.now().getTime()),
+      targets: judge(stage, windows[i] ?? null, {
+        readings,
+        covered: measured.covered,
+        measured: (name) => hoursOf(stage.id, name),
+      }),
       tasks: taskLines(
         stage,
         done.filter(({ plan_stage_id }) => plan_stage_id === stage.id),
       ),
     })),
-    leaf_estimated: readings.leaf_estimated,
+    leaf_estimated: readings.leaf_estimated || measured.leaf_estimated,
     equipment,
   }
 }
 
 type Next = PlanStageShown | undefined
 
-function judge(stage: PlanStageShown, next: Next, readings: Readings, now: number): StageProgressShown['targets'] {
-  const window = windowOf(stage, next, now)
+/** What is asked of the air that was measured in the plan's spaces while a stage lasted. */
+const questionsOf = (stage: PlanStageShown, window: Window | null) =>
+  targets.flatMap(({ name, decimals }): (AirQuestion & { stage_id: number })[] => {
+    const [air, band] = [airNames.find((one) => one === name), stage.targets[name]]
+    return window && air && band ? [{ stage_id: stage.id, name: air, band, window, decimals }] : []
+  })
+
+type Known = {
+  readings: Readings
+  covered: MeasuredAir['covered']
+  /** Of a quantity, what was measured in the spaces without anybody noting it. */
+  measured: (name: TargetName) => Judged[]
+}
+
+function judge(
+  stage: PlanStageShown,
+  window: Window | null,
+  { readings, covered, measured }: Known,
+): StageProgressShown['targets'] {
   return targets.flatMap(({ name, judged, decimals }) => {
     const band = stage.targets[name]
     if (!band) return []
-    const judge = judged === 'hours' ? hoursInBand : readingsInBand
-    const sums = window ? readings.series[name].map((samples) => judge(samples, band, window, decimals)) : []
-    const sum = sums.reduce<Judged>(add, { known: 0, in_band: 0 })
+    const noted = (window ? readings.series[name] : []).map((samples, at) => {
+      if (!window || judged === 'readings') return window && readingsInBand(samples, band, window, decimals)
+      const elsewhere = covered.filter((one) => one.name === name && one.space_id === readings.spaces[at])
+      return hoursInBand(samples, band, window, decimals, elsewhere)
+    })
+    const sum = [...noted.flatMap((one) => one ?? []), ...measured(name)].reduce(add, { known: 0, in_band: 0 })
     return [{ name: name satisfies TargetName, judged, ...sum, share: shareOf(sum) }]
   })
 }

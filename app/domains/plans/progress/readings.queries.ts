@@ -8,8 +8,8 @@ import type { PlanDetail } from '../plans/plans.schemas.ts'
 import type { TargetName } from '../stages/stage.kinds.ts'
 import { type Sample, vpdOf } from './hours-in-band.model.ts'
 
-/** Readings of a plan by target: one series per space, and one of its plants. */
-export type Readings = { series: Record<TargetName, Sample[][]>; leaf_estimated: boolean }
+/** Readings of a plan by target: one series per space (in the order of `spaces`), and one of its plants. */
+export type Readings = { series: Record<TargetName, Sample[][]>; spaces: (number | null)[]; leaf_estimated: boolean }
 
 type Row = {
   space_id: number | null
@@ -30,9 +30,10 @@ const MOST = 20_000
 /** Readings in the plan's spaces and on its plants since it started, as far as the viewer may see them. */
 export async function readingsOf(ctx: Context, plan: PlanDetail): Promise<Readings> {
   const from = plan.starts_on
-  if (!from) return { series: empty(), leaf_estimated: false }
+  if (!from) return { series: empty(), spaces: [], leaf_estimated: false }
   const [air, fed] = await Promise.all([airOf(ctx, plan, from), feedOf(ctx, plan.id, from)])
-  const places = [...Map.groupBy(air, ({ space_id }) => space_id).values()]
+  const bySpace = Map.groupBy(air, ({ space_id }) => space_id)
+  const places = [...bySpace.values()]
   const series = (name: 'temperature' | 'humidity') =>
     places.map((rows) => rows.map((row) => ({ at: row.at, value: row[name] })))
   const hours = plan.stages.map((stage) => ({
@@ -44,6 +45,7 @@ export async function readingsOf(ctx: Context, plan: PlanDetail): Promise<Readin
   const lit = [...new Map([...air, ...fed].map((row) => [row.at, row])).values()]
   const both = air.filter(({ temperature, humidity }) => temperature !== null && humidity !== null)
   return {
+    spaces: [...bySpace.keys()],
     series: {
       temperature: series('temperature'),
       humidity: series('humidity'),

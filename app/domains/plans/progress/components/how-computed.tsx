@@ -14,9 +14,10 @@ export const HowComputed = ({ estimated }: { estimated: boolean }) => (
         que passou desde então.
       </p>
       <p>
-        <strong>Horas na faixa:</strong> vêm das medidas anotadas nos espaços do plano. Cada medida vale até a metade do
-        caminho para a próxima; entre duas com mais de {LONGEST_GAP_HOURS} horas de distância, não se sabe. Sem medidas
-        aparece “sem dados”, nunca 0 %. pH, EC e DLI contam medida por medida.
+        <strong>Horas na faixa:</strong> vêm das medidas dos espaços do plano, anotadas ou de robôs. Cada medida anotada
+        vale até a metade do caminho para a próxima; entre duas com mais de {LONGEST_GAP_HOURS} horas de distância, não
+        se sabe. Enquanto um robô mede, vale a média dele a cada 5 minutos (a cada hora, depois de dois anos). Sem
+        medidas aparece “sem dados”, nunca 0 %. pH, EC e DLI contam medida por medida.
       </p>
       <p>
         <strong>VPD da folha:</strong> es(T + d) − es(T) · UR / 100, medida por medida, com es da FAO-56, eq. 11. d é a
