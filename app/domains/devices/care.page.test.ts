@@ -1,3 +1,4 @@
+import { device_parts, model_parts } from '#domains/device-models/parts/device-parts.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { aLinkedDevice } from './devices.factory.ts'
 
@@ -22,4 +23,27 @@ test('an owner calibrates a sensor, sees its versions, undoes the last, and sees
   const parts = await settings.click('Peças e desgaste')
   expect(parts.heading).toBe('Peças e desgaste')
   expect(parts.text).toContain('ainda não diz de que peças é feito')
+})
+
+test('a part that was replaced says when, once, and it can be taken back; without a product it is searched in the shop', async ({
+  ctx,
+  page,
+}) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  const [part] = await ctx.db
+    .insert(device_parts)
+    .values({ code: 'FAN-1', name: 'Ventoinha', life_hours: 1000 })
+    .returning()
+  await ctx.db.insert(model_parts).values({ model_id: device.model_id, part_id: part?.id ?? 0, channel: 'exaustor' })
+  const shown = await page(`/ganza/${device.serial}/pecas`, owner)
+  expect(shown.links()).toContain('/loja?search=Ventoinha')
+  const done = await shown.press('Troquei esta peça')
+  expect(done.toast).toBe('Troca anotada. As horas contam de agora em diante.')
+  const twice = await shown.press('Troquei esta peça')
+  expect(twice.text).toContain('Esta troca acabou de ser anotada.')
+  const after = await done.follow()
+  expect(after.text).toContain('Trocada em 21/11/2026')
+  const undone = await after.press('Desfazer a última troca')
+  expect(undone.toast).toBe('Troca desfeita.')
+  expect((await undone.follow()).text).not.toContain('Trocada em')
 })

@@ -8,6 +8,7 @@ import { newClaim } from './links/claim.secrets.ts'
 import { device_links } from './links/device-links.table.ts'
 import { endLink } from './links/end-link.actions.ts'
 import { device_members } from './members/device-members.table.ts'
+import { part_replacements } from './parts/part-replacements.table.ts'
 import { device_places } from './places/device-places.table.ts'
 import { device_transfers } from './transfers/device-transfers.table.ts'
 
@@ -41,6 +42,14 @@ export const devicesPersonalData: PersonalTable[] = [
     tie: true,
     rows: (person) => inArray(device_places.link_id, ownLinks(person)),
     exported: { file: 'robos-lugares' },
+    erased: 'deleted',
+  },
+  {
+    table: part_replacements,
+    label: 'Peças dos seus robôs que foram trocadas',
+    tie: true,
+    rows: (person) => inArray(part_replacements.link_id, ownLinks(person)),
+    exported: { file: 'robos-trocas-de-pecas' },
     erased: 'deleted',
   },
   {

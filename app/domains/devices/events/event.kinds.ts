@@ -34,6 +34,7 @@ export const backendEventKinds = [
   'mode_proposal',
   'alert',
   'calibration',
+  'part',
   'rollout',
   'refused',
 ] as const

@@ -28,6 +28,7 @@ export const eventWords: Record<EventKind, { label: string; icon: IconName }> = 
   mode_proposal: { label: 'Modo para a nova fase', icon: 'sprout' },
   alert: { label: 'Aviso', icon: 'bell' },
   calibration: { label: 'Calibração', icon: 'scale' },
+  part: { label: 'Peças', icon: 'wrench' },
   rollout: { label: 'Distribuição de versão', icon: 'git-branch' },
   refused: { label: 'Leitura recusada', icon: 'circle-x' },
 }

@@ -1,7 +1,10 @@
-import { login } from '#platform/procedure.ts'
+import { login, refusing } from '#platform/procedure.ts'
 import { DeviceRef } from '../devices/devices.schemas.ts'
-import { DevicePartsWear } from './parts.schemas.ts'
+import { DevicePartRef, DevicePartsWear } from './parts.schemas.ts'
+import { replacePart, undoReplacement } from './replace-part.actions.ts'
 import { showParts } from './wear.queries.ts'
+
+const replacement = '/v1/ganza/ganza/{id}/part/{part_id}/replacement'
 
 export const partsApi = {
   show: login
@@ -13,4 +16,19 @@ export const partsApi = {
     .input(DeviceRef)
     .output(DevicePartsWear)
     .handler(({ context, input }) => showParts(context, input.id)),
+  replace: refusing(login, 'conflict')
+    .route({ method: 'POST', path: replacement, successStatus: 201, summary: 'Anota que uma peça foi trocada agora' })
+    .input(DevicePartRef)
+    .output(DevicePartsWear)
+    .handler(({ context, input }) => replacePart(context, input)),
+  undo: refusing(login, 'conflict')
+    .route({
+      method: 'POST',
+      path: `${replacement}/undo`,
+      successStatus: 201,
+      summary: 'Desfaz a última troca de uma peça',
+    })
+    .input(DevicePartRef)
+    .output(DevicePartsWear)
+    .handler(({ context, input }) => undoReplacement(context, input)),
 }

@@ -1,25 +1,28 @@
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm'
-import { device_actuations } from '#domains/control/actuations/device-actuations.table.ts'
+import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm'
 import { model_channels } from '#domains/device-models/channels/model-channels.table.ts'
 import { device_parts, model_parts } from '#domains/device-models/parts/device-parts.table.ts'
 import { products } from '#domains/products/products/products.table.ts'
 import { stores } from '#domains/stores/stores/stores.table.ts'
-import { telemetry_1h } from '#domains/telemetry/rollups/rollups.table.ts'
 import type { Context } from '#platform/context.ts'
 import type { Device } from '../devices/devices.table.ts'
+import { device_links } from '../links/device-links.table.ts'
+import { roleMay } from '../links/device-rights.model.ts'
 import { inDevice } from '../links/in-device.queries.ts'
+import { part_replacements } from './part-replacements.table.ts'
 import type { DevicePartsWear, DevicePartWear } from './parts.schemas.ts'
 import { RECENT_DAYS, wearOf } from './wear.model.ts'
+import { channelHours, robotHours } from './worn-hours.queries.ts'
 
 const DAY = 86_400_000
 
 export async function showParts(ctx: Context, id_or_serial: string): Promise<DevicePartsWear> {
-  const { device, link, since } = await inDevice(ctx, id_or_serial)
+  const { device, link, role, since } = await inDevice(ctx, id_or_serial)
   const from = since ?? device.created_at
   return {
     device: { serial: device.serial, name: link?.name ?? device.serial },
     from,
     parts: await partsWear(ctx, device, from),
+    can: { replace: link !== null && roleMay(role, 'work') },
   }
 }
 
@@ -30,25 +33,46 @@ export async function partsWear(
   from: Date,
 ): Promise<DevicePartWear[]> {
   const now = ctx.now()
-  const [parts, channels, robot] = await Promise.all([
-    partsOf(ctx, device.model_id),
-    channelHours(ctx, device, from),
-    robotHours(ctx, device.id, from),
-  ])
-  return parts.map(({ slug, channel, product, store, ...part }) => {
-    const worn = slug ? (channels.get(slug) ?? { hours: 0, recent_hours: 0 }) : robot
+  const [parts, replaced] = await Promise.all([partsOf(ctx, device.model_id), replacementsOf(ctx, device.id, from)])
+  const inPlace = parts.map(({ id, slug }, n) => {
+    const replacements = replaced.filter((one) => one.part_id === id && one.channel === slug)
+    return { n, slug, begins: replacements[0]?.replaced_at ?? from, replacements }
+  })
+  const since = { from, recent: recently(now, from) }
+  const worn = new Map(
+    (await Promise.all([channelHours(ctx, device, inPlace, since), robotHours(ctx, device.id, inPlace, since)]))
+      .flat()
+      .map((one) => [one.n, one]),
+  )
+  return parts.map(({ slug, channel, product, store, ...part }, n) => {
+    const { hours, recent_hours } = worn.get(n) ?? { hours: 0, recent_hours: 0 }
     return {
       ...part,
-      channel: slug ? (channel ?? slug) : '',
-      ...{ hours: worn.hours, ...wearOf({ ...worn, life_hours: part.life_hours }, { from, now }) },
+      ...{ slug, channel: slug ? (channel ?? slug) : '' },
+      ...{ hours, ...wearOf({ hours, recent_hours, life_hours: part.life_hours }, { from, now }) },
+      replaced: inPlace[n]?.replacements.map(({ replaced_at }) => replaced_at) ?? [],
       product: product && store ? { name: product.name, path: `/loja/${store}/${product.slug}` } : null,
     }
   })
 }
 
+/** Newest first, by whoever had the robot since then. */
+const replacementsOf = ({ db }: Context, device_id: number, from: Date) =>
+  db
+    .select({
+      part_id: part_replacements.part_id,
+      channel: part_replacements.channel,
+      replaced_at: part_replacements.replaced_at,
+    })
+    .from(part_replacements)
+    .innerJoin(device_links, eq(device_links.id, part_replacements.link_id))
+    .where(and(eq(device_links.device_id, device_id), gte(part_replacements.replaced_at, from)))
+    .orderBy(desc(part_replacements.replaced_at), desc(part_replacements.id))
+
 const partsOf = ({ db }: Context, model_id: number) =>
   db
     .select({
+      id: device_parts.id,
       ...{ code: device_parts.code, name: device_parts.name, life_hours: device_parts.life_hours },
       ...{ quantity: model_parts.quantity, slug: model_parts.channel, channel: model_channels.name },
       product: { name: products.name, slug: products.slug },
@@ -75,48 +99,3 @@ const partsOf = ({ db }: Context, model_id: number) =>
 
 /** From when on hours are recent. */
 const recently = (now: Date, from: Date) => new Date(Math.max(from.getTime(), now.getTime() - RECENT_DAYS * DAY))
-
-/**
- * Hours on of each channel: from each level above zero to the next one told. What a robot did after its last contact is
- * not known: one that went silent with its lamp on does not wear on paper for ever.
- */
-async function channelHours({ db, now }: Context, device: Pick<Device, 'id' | 'last_seen_at'>, from: Date) {
-  const until = (device.last_seen_at ?? from).toISOString()
-  const recent = recently(now(), from).toISOString()
-  const on = db
-    .select({
-      channel: device_actuations.channel,
-      level: device_actuations.level,
-      at: sql`${device_actuations.at}`.as('since'),
-      next: sql`least(coalesce(lead(${device_actuations.at}) over (partition by ${device_actuations.channel}
-        order by ${device_actuations.at}, ${device_actuations.event_id}), ${until}), ${until})`.as('until'),
-    })
-    .from(device_actuations)
-    .where(and(eq(device_actuations.device_id, device.id), gte(device_actuations.at, from)))
-    .as('changes')
-  const hours = (begins: unknown) =>
-    sql<number>`coalesce(sum(greatest(extract(epoch from ${on.next} - ${begins}), 0)) / 3600, 0)::float8`
-  const rows = await db
-    .select({
-      channel: on.channel,
-      hours: hours(on.at),
-      recent_hours: hours(sql`greatest(${on.at}, ${recent}::timestamptz)`),
-    })
-    .from(on)
-    .where(sql`${on.level} > 0`)
-    .groupBy(on.channel)
-  return new Map(rows.map(({ channel, ...worn }) => [channel, worn]))
-}
-
-/** Hours of the robot itself: those in which it measured something. */
-async function robotHours({ db, now }: Context, device_id: number, from: Date) {
-  const recent = recently(now(), from).toISOString()
-  const [row] = await db
-    .select({
-      hours: sql<number>`count(*)::int`,
-      recent_hours: sql<number>`(count(*) filter (where ${telemetry_1h.at} >= ${recent}))::int`,
-    })
-    .from(telemetry_1h)
-    .where(and(eq(telemetry_1h.device_id, device_id), gte(telemetry_1h.at, from)))
-  return row ?? { hours: 0, recent_hours: 0 }
-}

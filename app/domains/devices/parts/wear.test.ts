@@ -10,15 +10,20 @@ test('wear goes on at the pace of the last month', () => {
   })
 })
 
-test('a robot of some days has the pace of these days; one of an hour, that of a day', () => {
+test('a robot of some days has the pace of these days; of less than a week there is no forecast', () => {
+  expect(wearOf({ hours: 80, recent_hours: 80, life_hours: 180 }, { from: daysAgo(8), now })).toMatchObject({
+    hours_a_day: 10,
+    days_left: 10,
+  })
   expect(wearOf({ hours: 40, recent_hours: 40, life_hours: 140 }, { from: daysAgo(5), now })).toMatchObject({
     hours_a_day: 8,
-    days_left: 13,
+    days_left: null,
   })
-  expect(wearOf({ hours: 1, recent_hours: 1, life_hours: 101 }, { from: daysAgo(0.04), now })).toMatchObject({
-    hours_a_day: 1,
-    days_left: 100,
-  })
+  expect(wearOf({ hours: 140, recent_hours: 40, life_hours: 140 }, { from: daysAgo(5), now }).days_left).toBe(0)
+})
+
+test('a new part goes on at the pace of the one before', () => {
+  expect(wearOf({ hours: 2, recent_hours: 300, life_hours: 1002 }, { from: daysAgo(90), now }).days_left).toBe(100)
 })
 
 test('worn out is worn out; what is hardly used, lasts for decades or is of unknown life has no date', () => {

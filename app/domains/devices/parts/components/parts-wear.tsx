@@ -1,19 +1,34 @@
+import type { ReactNode } from 'react'
+import { now } from '#shared/clock.ts'
 import { formatNumber, formatPercent, plural } from '#shared/numbers.ts'
 import { LinkButton } from '#ui/components/button.tsx'
 import { Progress } from '#ui/components/progress.tsx'
 import { daysLeftWords, hoursWords } from '../part-wear.words.ts'
 import type { DevicePartWear } from '../parts.schemas.ts'
 
+type Props = {
+  parts: DevicePartWear[]
+  /** What can be done with a part, below it. */
+  acts?: (part: DevicePartWear) => ReactNode
+}
+
 /** The parts of a robot, how worn each is, and where a new one is sold. */
-export const PartsWear = ({ parts }: { parts: DevicePartWear[] }) => (
+export const PartsWear = ({ parts, acts }: Props) => (
   <ul className="divide-y divide-base-300">
     {parts.map((part) => (
       <li key={`${part.code} ${part.channel}`} className="space-y-2 py-4">
         <Wear part={part} />
-        {part.product && (
+        {acts?.(part)}
+        {part.product ? (
           <LinkButton to={part.product.path} size="sm" icon="shopping-cart">
             {`Comprar ${part.product.name}`}
           </LinkButton>
+        ) : (
+          acts && (
+            <LinkButton to={`/loja?search=${encodeURIComponent(part.name)}`} size="sm" icon="search">
+              Procurar na loja
+            </LinkButton>
+          )
         )}
       </li>
     ))}
@@ -44,7 +59,7 @@ function Wear({
             share={used}
             hint={formatPercent(used, used < 0.1 ? 1 : 0)}
           />
-          {days_left !== null && <p className="text-sm text-muted">{daysLeftWords(days_left)}</p>}
+          {days_left !== null && <p className="text-sm text-muted">{daysLeftWords(days_left, now())}</p>}
         </>
       )}
     </>
