@@ -19,6 +19,12 @@ CREATE TABLE "part_replacements" (
 	"replaced_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "ingest_beats" (
+	"role" text PRIMARY KEY NOT NULL,
+	"up_since" timestamp with time zone NOT NULL,
+	"beat_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 ALTER TABLE "device_links" ADD COLUMN "tariff" real;--> statement-breakpoint
 ALTER TABLE "mode_proposals" ADD CONSTRAINT "mode_proposals_device_id_devices_id_fk" FOREIGN KEY ("device_id") REFERENCES "public"."devices"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "mode_proposals" ADD CONSTRAINT "mode_proposals_link_id_device_links_id_fk" FOREIGN KEY ("link_id") REFERENCES "public"."device_links"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

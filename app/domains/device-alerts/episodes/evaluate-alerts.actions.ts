@@ -16,7 +16,7 @@ import {
   silentSince,
 } from './alert-state.model.ts'
 import type { EpisodeEnd } from './episode.kinds.ts'
-import { type Slots, sampleOf, samplesOf, slotsOf } from './samples-of.queries.ts'
+import { type Slots, sampleOf, samplesOf, slotsOf, slotsOfModels } from './samples-of.queries.ts'
 import { tellAlerts } from './tell-alerts.actions.ts'
 import { type WatchedRule, watchedRules } from './watched-rules.queries.ts'
 
@@ -34,11 +34,11 @@ const LOOK_BACK = 60 * MINUTE
  */
 export async function evaluateAlerts(ctx: Context): Promise<void> {
   const errors: unknown[] = []
-  const up_since = await ingestUpSince(ctx)
+  const [up_since, ofModels] = await Promise.all([ingestUpSince(ctx), slotsOfModels(ctx)])
   for (const watched of await watchedRules(ctx))
     try {
       if (watched.rule.kind === 'silence') await evaluateSilence(ctx, watched, up_since)
-      else await evaluateReadings(ctx, watched)
+      else await evaluateReadings(ctx, watched, await slotsOf(ctx, watched, ofModels))
     } catch (error) {
       errors.push(error)
     }
@@ -61,8 +61,7 @@ async function evaluateSilence(ctx: Context, watched: WatchedRule, up_since: Dat
   if (since !== null) await open(ctx, watched, { since, worst: null, sensor_id: null })
 }
 
-async function evaluateReadings(ctx: Context, watched: WatchedRule) {
-  const slots = await slotsOf(ctx, watched)
+async function evaluateReadings(ctx: Context, watched: WatchedRule, slots: Slots) {
   if (watched.episode) await follow(ctx, watched, slots)
   else await openWhenHeld(ctx, watched, slots)
 }

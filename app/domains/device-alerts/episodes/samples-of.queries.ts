@@ -1,4 +1,4 @@
-import { and, asc, between, eq, exists, gte, notInArray, or, sql } from 'drizzle-orm'
+import { and, asc, between, desc, eq, gte } from 'drizzle-orm'
 import { minuteOfDay, within } from '#domains/control/modes/mode-engine.model.ts'
 import { model_sensors } from '#domains/device-models/sensors/sensors.table.ts'
 import { flagOf } from '#domains/telemetry/ingest/guards.model.ts'
@@ -10,37 +10,41 @@ import type { WatchedRule } from './watched-rules.queries.ts'
 
 type Message = { at: Date; values: (number | null)[]; flags: bigint | null }
 export type Slots = { sensor_id: number; slot: number }[]
+/** A sensor that gave nothing for so many days was unplugged. */
+const MOST_DAYS = 30
+
+/** Where the sensors of each model are in its messages. */
+export async function slotsOfModels({ db }: Context): Promise<Map<number, Slots>> {
+  const rows = await db
+    .select({ model_id: model_sensors.model_id, sensor_id: model_sensors.sensor_id, slot: model_sensors.slot })
+    .from(model_sensors)
+    .orderBy(asc(model_sensors.model_id), asc(model_sensors.slot))
+  return Map.groupBy(rows, ({ model_id }) => model_id)
+}
 
 /**
  * In which places of a message the readings of a rule are: of its sensor, or of all. One of all that gives nothing now, and
  * gave nothing since it is theirs, is not plugged in.
  */
-export async function slotsOf({ db }: Context, { rule, slot, device, last, linked_at }: WatchedRule): Promise<Slots> {
+export async function slotsOf(ctx: Context, watched: WatchedRule, ofModels: Map<number, Slots>): Promise<Slots> {
+  const { rule, slot, device, last } = watched
   if (rule.sensor_id !== null) return slot === null ? [] : [{ sensor_id: rule.sensor_id, slot }]
-  const mute = (last?.values ?? []).flatMap((value, at) => (Number.isNaN(value) ? at + 1 : []))
-  const day_before = new Date(linked_at.getTime() - 86_400_000)
-  const gaveSomething = exists(
-    db
-      .select({ one: sql`1` })
-      .from(telemetry_1d)
-      .where(
-        and(
-          eq(telemetry_1d.device_id, device.id),
-          gte(telemetry_1d.at, day_before),
-          sql`${telemetry_1d.counts}[${model_sensors.slot}] > 0`,
-        ),
-      ),
-  )
-  return db
-    .select({ sensor_id: model_sensors.sensor_id, slot: model_sensors.slot })
-    .from(model_sensors)
-    .where(
-      and(
-        eq(model_sensors.model_id, device.model_id),
-        mute.length ? or(notInArray(model_sensors.slot, mute), gaveSomething) : undefined,
-      ),
-    )
-    .orderBy(asc(model_sensors.slot))
+  const all = ofModels.get(device.model_id) ?? []
+  const isMute = (one: Slots[number]) => Number.isNaN(last?.values[one.slot - 1])
+  if (!all.some(isMute)) return all
+  const counts = await countsSince(ctx, watched)
+  return all.filter((one) => !isMute(one) || counts.some((day) => (day[one.slot - 1] ?? 0) > 0))
+}
+
+/** How often each sensor gave something, by day since the robot is theirs. */
+async function countsSince({ db }: Context, { device, linked_at }: WatchedRule) {
+  const rows = await db
+    .select({ counts: telemetry_1d.counts })
+    .from(telemetry_1d)
+    .where(and(eq(telemetry_1d.device_id, device.id), gte(telemetry_1d.at, new Date(linked_at.getTime() - 86_400_000))))
+    .orderBy(desc(telemetry_1d.at))
+    .limit(MOST_DAYS)
+  return rows.map(({ counts }) => counts)
 }
 
 /** What a rule reads in a message: of several sensors the one that is flagged counts, else one that gave none. */

@@ -138,6 +138,7 @@ const sentences: Record<EventKind, Sentence> = {
     const end = rolloutEnds[step] ?? 'Distribuição da'
     return `${end} versão ${text('version') || UNNAMED}.${step === 'confirmada' ? '' : ` ${failureInWords(text('reason') || null)}`}`
   },
+  part: ({ text }) => `${text('text') || 'Uma peça foi trocada'}.`,
   refused: () => 'Mandou algo que não guardamos.',
 }
 
