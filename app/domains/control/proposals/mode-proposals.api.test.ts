@@ -80,8 +80,8 @@ test('a plant that enters another cycle asks once which mode the robot shall fol
     .where(eq(notifications.url, `/ganza/${device.serial}`))
     .orderBy(notifications.id)
   expect(told.map(({ user_id, title, text }) => [user_id, title, text])).toEqual([
-    [owner.id, 'Robô da tenda: suas plantas entraram em floração', 'Passar o robô para “Flora”?'],
-    [helper.id, 'Robô da tenda: as plantas do espaço entraram em floração', 'Passar o robô para “Flora”?'],
+    [owner.id, 'Robô da tenda: suas plantas entraram na fase “Floração”', 'Passar o robô para “Flora”?'],
+    [helper.id, 'Robô da tenda: as plantas do espaço entraram na fase “Floração”', 'Passar o robô para “Flora”?'],
   ])
   const looked = await (await as(viewer)).control.proposals.show({ id: device.serial })
   expect(looked.proposal?.can).toEqual({ answer: false })

@@ -12,7 +12,7 @@ import { mode_proposals } from './mode-proposals.table.ts'
 
 const HOURS_AGO = 3
 
-/** What a robot of the demo world is asked: of the plants of its space, for the last that is in a cycle of another ready mode. */
+/** What a robot of the demo world is asked: for the cycle of another ready mode in which most plants of its space are. */
 export async function seedModeProposal(tx: Context, serial: string) {
   const [found] = await tx.db
     .select({
@@ -52,7 +52,12 @@ export async function seedModeProposal(tx: Context, serial: string) {
           and ${catalogue_items.slug} = any(followed.cycles))`,
       ),
     )
-    .orderBy(desc(plants.cycle_since), plants.id, device_modes.order_by)
+    .orderBy(
+      desc(sql`count(*) over (partition by ${catalogue_items.slug})`),
+      desc(plants.cycle_since),
+      plants.id,
+      device_modes.order_by,
+    )
     .limit(1)
   if (!found) return
   const { mode, cycle, ...whose } = found

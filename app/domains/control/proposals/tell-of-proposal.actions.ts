@@ -23,7 +23,9 @@ export async function tellOfProposal(tx: Context, { id, link, serial, cycle_name
   for (const user_id of [link.user_id, ...helpers.map((one) => one.user_id)])
     await notify(tx, {
       ...{ user_id, kind: 'device', url: `/ganza/${serial}`, key: `mode_proposal:${id}` },
-      title: `${link.name}: ${enteredInWords(cycle_name, user_id === link.user_id).toLowerCase()}`,
+      title: `${link.name}: ${uncapital(enteredInWords(cycle_name, user_id === link.user_id))}`,
       text: `Passar o robô para “${mode}”?`,
     })
 }
+
+const uncapital = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)

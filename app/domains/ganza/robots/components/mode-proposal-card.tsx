@@ -27,12 +27,6 @@ export function ModeProposalCard({ proposal, own }: Props) {
             Perguntado <RelativeTime at={asked_at} />.
           </span>
         </p>
-        {changes.length > 0 && (
-          <div className="space-y-2">
-            <h3 className="text-base">O que muda</h3>
-            <ModeChanges changes={changes} />
-          </div>
-        )}
         {can.answer && (
           <div className="flex flex-wrap gap-2">
             <Form name="proposal-yes" className="">
@@ -51,6 +45,16 @@ export function ModeProposalCard({ proposal, own }: Props) {
               Escolher outro modo
             </LinkButton>
           </div>
+        )}
+        {changes.length > 0 && (
+          <details>
+            <summary className="min-h-8 cursor-pointer text-sm text-muted underline">
+              O que muda ({changes.length})
+            </summary>
+            <div className="mt-2">
+              <ModeChanges changes={changes} />
+            </div>
+          </details>
         )}
       </div>
     </Card>
