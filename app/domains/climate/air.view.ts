@@ -1,4 +1,4 @@
-import { withGaps } from './chart-gaps.model.ts'
+import { knownGaps, withGaps } from './chart-gaps.model.ts'
 import type { Climate, ClimateBand } from './climate.schemas.ts'
 
 /** The air itself, in display order. */
@@ -18,7 +18,11 @@ export const airView = (climate: Climate) => ({
     const value = last?.[series]?.avg
     if (!last || value === undefined) return []
     const values = points.map((point) => point[series]?.avg ?? null)
-    const { at, rows } = withGaps({ at: points.map((point) => seconds(point.at)), rows: [values] })
+    const { at, rows } = withGaps(
+      { at: points.map((point) => seconds(point.at)), rows: [values] },
+      3,
+      knownGaps(climate),
+    )
     const line = at.map((moment, i): [number, number | null] => [moment, rows[0]?.[i] ?? null])
     const { samples } = last
     return [

@@ -1,9 +1,18 @@
+import type { Climate } from './climate.schemas.ts'
+import { spans } from './spans.kinds.ts'
+
 /** Chart columns: times in seconds, and per row a value or null. */
 export type Columns = { at: number[]; rows: (number | null)[][] }
 /** Times (seconds) in which nothing was measured, and how long a point is. */
 export type Known = { gaps: readonly { from: number; to: number }[]; bin_seconds: number }
 
 const HOUR = 3600
+
+/** The gaps of a space's robot, as charts of bins know them. */
+export const knownGaps = ({ gaps, span }: Pick<Climate, 'gaps' | 'span'>): Known => ({
+  gaps: gaps.map(({ from, to }) => ({ from: new Date(from).getTime() / 1000, to: new Date(to).getTime() / 1000 })),
+  bin_seconds: spans[span].bin_minutes * 60,
+})
 
 /**
  * Inserts an empty point where the line must break: where the distance between two points exceeds three (`times`) times

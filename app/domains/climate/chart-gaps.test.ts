@@ -24,3 +24,16 @@ test('of days three apart the line breaks, every other day it does not', () => {
   expect(days(1, 2, 4, 5)).toEqual([1, 2, 4, 5])
   expect(days(1, 4, 7, 10)).toEqual([1, 4, 7, 10])
 })
+
+test('where a robot was not heard the line breaks, however short it was; what was noted meanwhile stands alone', () => {
+  const minutes = (...all: number[]) => all.map((minute) => minute * 60)
+  const broken = (on: number[], from: number, to: number) =>
+    withGaps({ at: minutes(...on), rows: [on] }, 3, { gaps: [{ from: from * 60, to: to * 60 }], bin_seconds: 900 })
+      .rows[0]
+  // Two minutes, within a bin that has other readings.
+  expect(broken([0, 15, 30], 20, 22)).toEqual([0, 15, null, 30])
+  expect(broken([0, 15, 180], 30, 190)).toEqual([0, 15, null, 180])
+  expect(broken([0, 15, 60, 180], 16, 179)).toEqual([0, 15, null, 60, null, 180])
+  // The bin of 45 has readings from 50 on.
+  expect(broken([0, 15, 45, 60], 20, 50)).toEqual([0, 15, null, 45, 60])
+})

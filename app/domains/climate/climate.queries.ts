@@ -12,7 +12,7 @@ import {
 } from '#domains/journal/activities/activity.kinds.ts'
 import type { MetricName } from '#domains/journal/activities/metric.kinds.ts'
 import { usualLeafOffset } from '#domains/plans/progress/hours-in-band.model.ts'
-import { climateOf } from '#domains/telemetry/index.ts'
+import { climateOf, gapsIn } from '#domains/telemetry/index.ts'
 import type { Context } from '#platform/context.ts'
 import { dayKey } from '#shared/dates.ts'
 import { bothSources } from './both-sources.model.ts'
@@ -33,17 +33,20 @@ export async function readClimate(ctx: Context, { slug, span, until, marks: grou
   const estimated = space.leaf_offset === null && !isAfterHarvest(space.kind)
   const leaf_offset = { value: space.leaf_offset ?? usualLeafOffset(space.kind), estimated }
   const { bin_minutes } = spans[span]
-  const [noted, measured, marks, { light_hours, ...stages }] = await Promise.all([
+  const [noted, measured, gaps, marks, { light_hours, ...stages }] = await Promise.all([
     pointsOf(ctx, space, { ...window, bin_minutes, offset: leaf_offset.value }),
     climateOf(ctx, space.id, window, Math.max(bin_minutes, LEAST_ROBOT_MINUTES)),
+    gapsIn(ctx, space.id, window),
     marksOf(ctx, space, { ...window, group }),
     stageBands(ctx, space.id, window),
   ])
   const daily_light = await dailyLightOf(ctx, space.id, { ...window, planned: light_hours })
   const points = bothSources(noted, measured, { from: window.from, bin_minutes })
-  // Others see the climate, not that there is a robot.
-  const sources = canUpdate(ctx.viewer, space) ? { robot: measured.length > 0, noted: noted.length > 0 } : null
-  return { span, ...window, leaf_offset, points, sources, marks, daily_light, ...stages }
+  // Others see the climate, not that there is a robot and what became of it.
+  const cares = canUpdate(ctx.viewer, space)
+  const sources = cares ? { robot: measured.length > 0, noted: noted.length > 0 } : null
+  const told = cares ? gaps : gaps.map((gap) => ({ ...gap, cause: 'unknown' as const }))
+  return { span, ...window, leaf_offset, points, gaps: told, sources, marks, daily_light, ...stages }
 }
 
 const measure = (name: MetricName): SQL => sql`(measures -> ${sql.raw(`'${name}'`)} ->> 'value')::float8`

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { SpaceRef } from '#domains/garden/spaces/spaces.schemas.ts'
 import { type ActivityGroup, activityGroups, activitySlugs } from '#domains/journal/activities/activity.kinds.ts'
+import { TelemetryGap } from '#domains/telemetry/series/series.schemas.ts'
 import { typedDay } from '#shared/typed-day.ts'
 import { climateSeries } from './climate-series.kinds.ts'
 import { spanNames } from './spans.kinds.ts'
@@ -44,6 +45,8 @@ export const Climate = z.object({
       co2: Spread,
     }),
   ),
+  /** When the robot of the space was not heard for three of its intervals, in order; why, for who cares for the space. */
+  gaps: z.array(TelemetryGap),
   /** Where the readings come from, for who cares for the space; null for others. */
   sources: z.object({ robot: z.boolean(), noted: z.boolean() }).nullable(),
   marks: z.array(

@@ -1,7 +1,8 @@
 import type { DrawnChart } from '#domains/telemetry/series/chart.view.ts'
 import type { ChartRow } from '#domains/telemetry/series/chart-columns.model.ts'
+import { gapInWords } from '#domains/telemetry/series/gap.words.ts'
 import type { SeriesPoint } from './by-day.model.ts'
-import { withGaps } from './chart-gaps.model.ts'
+import { knownGaps, withGaps } from './chart-gaps.model.ts'
 import type { Climate } from './climate.schemas.ts'
 import type { ClimateSeries } from './climate-series.kinds.ts'
 import { seriesWords } from './components/series.words.ts'
@@ -30,7 +31,7 @@ export function drawnClimate({ climate, series, points, days, marks, window }: O
     unit,
     decimals: digits,
     lines: [{ name: title, colour, rows: rowsOf(points, climate) }],
-    gaps: [],
+    gaps: climate.gaps.map(({ from, to, cause }) => ({ from: ms(from), to: ms(to), words: gapInWords(cause) })),
     nights: [],
     bands: (climate.bands[series] ?? []).map(({ from, to, low, high }) => ({ from: ms(from), to: ms(to), low, high })),
     blocks: days.map(({ at, min, max }) => ({ from: ms(at) - HALF_DAY, to: ms(at) + HALF_DAY, low: min, high: max })),
@@ -39,12 +40,14 @@ export function drawnClimate({ climate, series, points, days, marks, window }: O
   }
 }
 
-function rowsOf(points: SeriesPoint[], { span }: Climate): ChartRow[] {
-  const { daily } = spans[span]
+function rowsOf(points: SeriesPoint[], climate: Climate): ChartRow[] {
+  const { daily } = spans[climate.span]
   const part = (of: 'avg' | 'min' | 'max') => points.map((point) => point[of])
   const { at, rows } = withGaps(
     { at: points.map((point) => ms(point.at) / 1000), rows: [part('avg'), part('min'), part('max')] },
     daily ? 2 : 3,
+    // A day that has readings is a point, whatever was missing of it.
+    daily ? undefined : knownGaps(climate),
   )
   const [means, lows, highs] = rows as [(number | null)[], (number | null)[], (number | null)[]]
   return at.map((moment, i) => ({

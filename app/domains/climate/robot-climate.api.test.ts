@@ -52,3 +52,31 @@ test('strangers see the climate of a public space, but not that a robot measures
   expect((await page(address, owner)).text).toContain('As leituras são do robô que fica neste espaço.')
   expect((await page(address, stranger)).text).not.toContain('robô')
 })
+
+test('a robot that was not heard for three intervals leaves a gap, with what it said of it', async ({ ctx, as }) => {
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  const space = await aSpace(ctx, { created_by: owner.id, private: false })
+  const at = (clock: string) => new Date(`2026-11-20T${clock}:00-03:00`)
+  await ctx.db
+    .insert(device_places)
+    .values({ link_id: link.id, space_id: space.id, placed_at: at('10:00'), left_at: at('10:10') })
+  const robot = testClient(deviceContext(ctx, device))
+  // Every 30 seconds, but for three minutes.
+  const moments = [0, 1, 2, 3, 7, 8, 9].flatMap((minute) => [minute * 60, minute * 60 + 30])
+  await robot.telemetry.take({
+    ...{ boot: 1, seq: 1 },
+    points: moments.map((second) => ({
+      ts: new Date(at('10:00').getTime() + second * 1000).toISOString(),
+      values: { temperature: 24 },
+    })),
+  })
+  await robot.devices.told.tell({
+    boot: 2,
+    events: [{ seq: 1, ts: at('10:07').toISOString(), kind: 'boot', data: { cause: 'power' } }],
+  })
+  await rollUp(ctx)
+  const read = async (who: { id: number }) =>
+    (await (await as(who)).climate.read({ slug: space.slug, span: 'dia', until: '2026-11-20' })).gaps
+  expect(await read(owner)).toEqual([{ from: at('10:04'), to: at('10:07'), cause: 'power' }])
+  expect(await read(await aUser(ctx))).toEqual([{ from: at('10:04'), to: at('10:07'), cause: 'unknown' }])
+})

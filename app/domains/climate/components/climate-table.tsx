@@ -1,3 +1,4 @@
+import { GapList } from '#domains/telemetry/ui.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
 import type { Climate } from '../climate.schemas.ts'
@@ -5,12 +6,12 @@ import { climateSeries } from '../climate-series.kinds.ts'
 import { readingNumber, seriesWords } from './series.words.ts'
 
 /** The data of the charts, newest first: missing values are a dash, never 0. */
-export function ClimateTable({ climate: { points } }: { climate: Climate }) {
+export function ClimateTable({ climate: { points, gaps } }: { climate: Climate }) {
   const shown = climateSeries.filter((series) => points.some((point) => point[series]))
   return (
     <Disclosure title="Em números" icon="table-2">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
-      <section className="max-h-96 overflow-auto px-5 pb-5" tabIndex={0} aria-label="Leituras em números">
+      <section className="max-h-96 space-y-4 overflow-auto px-5 pb-5" tabIndex={0} aria-label="Leituras em números">
         <table className="figures w-full text-sm">
           <thead>
             <tr className="text-left text-muted">
@@ -35,6 +36,7 @@ export function ClimateTable({ climate: { points } }: { climate: Climate }) {
             ))}
           </tbody>
         </table>
+        <GapList gaps={gaps} />
       </section>
     </Disclosure>
   )

@@ -12,6 +12,10 @@ export const gapWords: Record<GapCause, string> = {
   unknown: 'sem dados',
 }
 
+/** What stands in a gap of a chart: 'sem dados: ficou sem Wi-Fi'. */
+export const gapInWords = (cause: GapCause) =>
+  cause === 'unknown' ? gapWords.unknown : `sem dados: ${gapWords[cause]}`
+
 export const flagWords: Record<TelemetryFlag, string> = {
   range: 'fora do que o sensor mede',
   stuck: 'parado no mesmo valor por tempo demais',

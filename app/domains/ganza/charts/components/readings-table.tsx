@@ -1,5 +1,6 @@
 import type { SeriesAsRead } from '#domains/telemetry/series/chart-columns.model.ts'
-import { flagWords, gapWords } from '#domains/telemetry/series/gap.words.ts'
+import { flagWords } from '#domains/telemetry/series/gap.words.ts'
+import { GapList } from '#domains/telemetry/ui.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -67,6 +68,7 @@ export function ReadingsTable({ series, open }: { series: SeriesAsRead; open?: b
             </ul>
           </div>
         )}
+        <GapList gaps={gaps} />
         {flagged.length > 0 && (
           <div>
             <h3 className="text-base">Valores marcados, fora das médias</h3>

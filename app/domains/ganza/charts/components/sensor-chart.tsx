@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { DrawnChart } from '#domains/telemetry/series/chart.view.ts'
 import { chartRows, ms, type SeriesAsRead } from '#domains/telemetry/series/chart-columns.model.ts'
-import { gapWords } from '#domains/telemetry/series/gap.words.ts'
+import { gapInWords } from '#domains/telemetry/series/gap.words.ts'
 import { ReadingChart } from '#domains/telemetry/ui.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { actInWords, whyInWords } from '../../robots/act.words.ts'
@@ -65,7 +65,7 @@ function drawnOf(key: string, series: SeriesAsRead, notes: ChartNotes, window: P
     gaps: series.gaps.map(({ from, to, cause }) => ({
       from: ms(from),
       to: ms(to),
-      words: cause === 'unknown' ? 'sem dados' : `sem dados: ${gapWords[cause]}`,
+      words: gapInWords(cause),
     })),
     late: series.sent_later.map(({ from, to }) => ({ from: ms(from), to: ms(to) })),
     ...aimedAt(runs, key),
