@@ -171,7 +171,7 @@ test('plants of its space entered another cycle: the robot’s page asks, and ke
     return page(address, owner)
   }
   const first = await asked()
-  expect(first.text).toContain('Suas plantas entraram em floração.')
+  expect(first.text).toContain('Suas plantas entraram na fase “Floração”.')
   expect(first.text).toContain('Passar o robô para “Flora”?')
   expect(first.text).toContain('Quando a temperatura passa de 28 °C, liga o exaustor em 80 %')
   expect(first.links()).toContain(`${address}#modo`)
@@ -253,8 +253,13 @@ test('what a chart shows beside readings begins with the viewer’s link; a frie
 
 test('a quantity of all robots is a line each, and a chart of nothing says so', async ({ ctx, page }) => {
   const { device, owner } = await aLinkedDevice(ctx)
-  await measure(ctx, device, [[10, { temperature: 23.5, humidity: 60 }]])
+  await measure(ctx, device, [
+    [40, { temperature: 23.5, humidity: 60 }],
+    [10, { temperature: 23.5, humidity: 60 }],
+  ])
+  await tell(ctx, device, 'boot', { cause: 'power' }, 10)
   const shown = await page('/ganza/dashboard/temperatura?faixa=1h', owner)
+  expect(shown.text).toContain('ficou sem energia')
   expect(shown).toMatchObject({ status: 200, heading: 'Temperatura dos robôs' })
   expect(shown.text).toContain('23,5 °C')
   expect((await page('/ganza/dashboard/vpd', await aUser(ctx))).text).toContain('Nenhum robô mandou essa medida')

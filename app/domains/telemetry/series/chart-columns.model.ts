@@ -1,3 +1,4 @@
+import { GAP_INTERVALS } from './gaps.model.ts'
 import type { TelemetrySeries } from './series.schemas.ts'
 
 export type ChartRow = { at: number; mean: number | null; low: number | null; high: number | null }
@@ -37,12 +38,19 @@ export function chartRows(series: SeriesAsRead, key: string): ChartRow[] {
 
 type Reading = { at: Moment; values: Record<string, number | null>; flags: Record<string, unknown> }
 
-/** With a reading that just came: a point at its end. The window goes on with it; a gap that was open ends there. */
+/**
+ * With a reading that just came: a point at its end. The window goes on with it; a gap that was open ends there, and a
+ * silence since the last one is a gap.
+ */
 export function withReading(series: SeriesAsRead, { at, values, flags }: Reading): SeriesAsRead {
   const [moment, last] = [ms(at), series.at.at(-1)]
   if ((last && moment <= ms(last)) || moment < ms(series.from)) return series
   const add = (column: (number | null)[], key: string) => [...column, flags[key] ? null : (values[key] ?? null)]
   const start = new Date(moment - series.bin_seconds * 500)
+  const heard = ms(series.to)
+  const isOpen = (gap: SeriesAsRead['gaps'][number]) => ms(gap.to) >= heard
+  const wasSilent = moment - heard > GAP_INTERVALS * series.interval_seconds * 1000
+  const silence = { from: series.to, to: at, cause: 'unknown' as const }
   return {
     ...series,
     to: new Date(Math.max(ms(series.to), moment)),
@@ -53,6 +61,8 @@ export function withReading(series: SeriesAsRead, { at, values, flags }: Reading
       lows: add(line.lows, line.key),
       highs: add(line.highs, line.key),
     })),
-    gaps: series.gaps.map((gap) => (ms(gap.to) >= ms(series.to) ? { ...gap, to: at } : gap)),
+    gaps: series.gaps
+      .map((gap) => (isOpen(gap) ? { ...gap, to: at } : gap))
+      .concat(wasSilent && !series.gaps.some(isOpen) ? [silence] : []),
   }
 }

@@ -58,3 +58,10 @@ test('a reading that just came is a point at the end, and ends the gap that was 
   const flagged = withReading(series, { ...reading, flags: { temperature: 'range' } })
   expect(flagged.lines[0]?.means.at(-1)).toBe(null)
 })
+
+test('a robot that was silent while the page was open leaves a gap until its next reading', () => {
+  const heard = { ...series, gaps: [] }
+  const next = (minute: number) => withReading(heard, { at: at(minute), values: { temperature: 26 }, flags: {} }).gaps
+  expect(next(63)).toEqual([])
+  expect(next(64)).toEqual([{ from: at(60), to: at(64), cause: 'unknown' }])
+})

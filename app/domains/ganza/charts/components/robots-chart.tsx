@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import type { DrawnChart } from '#domains/telemetry/series/chart.view.ts'
 import { chartRows, ms } from '#domains/telemetry/series/chart-columns.model.ts'
-import { ReadingChart } from '#domains/telemetry/ui.ts'
+import { gapInWords } from '#domains/telemetry/series/gap.words.ts'
+import { spaceGaps } from '#domains/telemetry/series/space-gaps.model.ts'
+import { GapList, ReadingChart } from '#domains/telemetry/ui.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { formatNumber } from '#shared/numbers.ts'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -12,6 +14,7 @@ import { DashboardTabs } from '../../robots/components/dashboard-tabs.tsx'
 import { valueInWords } from '../../robots/reading.words.ts'
 import type { RobotsSeries } from '../charts.schemas.ts'
 import { RangeChips } from './range-chips.tsx'
+import { type LiveRobot, useLiveRobots } from './use-live-robots.ts'
 
 type Props = RobotsSeries & {
   title: string
@@ -25,15 +28,16 @@ const dashes = [undefined, [8, 4], [2, 4]]
 const MOST_ROWS = 100
 
 /** One quantity, a line for each robot: told apart by colour and stroke, and by name in the table. */
-export function RobotsChart({ robots, title, range, base, window }: Props) {
+export function RobotsChart({ robots: first, title, range, base, window }: Props) {
+  const robots = useLiveRobots(first)
   const [asked, setAsked] = useState<{ of: RobotsSeries['robots']; from: number; to: number } | null>(null)
   // Another range is another chart.
-  const zoomed = asked?.of === robots ? asked : null
+  const zoomed = asked?.of === first ? asked : null
   const [pointed, setPointed] = useState<number | null>(null)
   const drawn = useMemo(
     (): DrawnChart => ({
       from: zoomed?.from ?? ms(window.from),
-      to: zoomed?.to ?? ms(window.to),
+      to: zoomed?.to ?? Math.max(ms(window.to), ...robots.map(({ series }) => ms(series.to))),
       unit: robots[0]?.series.lines[0]?.unit ?? '',
       decimals: robots[0]?.series.lines[0]?.decimals ?? 1,
       lines: robots.map(({ name, series }, i) => ({
@@ -42,8 +46,8 @@ export function RobotsChart({ robots, title, range, base, window }: Props) {
         dash: dashes[Math.floor(i / colours.length) % dashes.length],
         rows: chartRows(series, series.lines[0]?.key ?? ''),
       })),
-      // One robot's gap is not another's: there the line alone breaks.
-      gaps: [],
+      // One robot's gap is not another's: there its line alone breaks, and what is pointed at says why.
+      gaps: silentTimes(robots).map(({ from, to, cause }) => ({ from, to, words: gapInWords(cause) })),
       nights: [],
       bands: [],
       marks: [],
@@ -66,6 +70,7 @@ export function RobotsChart({ robots, title, range, base, window }: Props) {
               <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
                 {robots.map(({ name, serial, series }, i) => {
                   const line = drawn.lines[i]
+                  const gap = pointed === null ? undefined : gapAt(series, pointed)
                   const at = pointed === null ? null : valueAt(line?.rows ?? [], pointed)
                   const last = at ?? line?.rows.findLast(({ mean }) => mean !== null)?.mean
                   return (
@@ -84,9 +89,11 @@ export function RobotsChart({ robots, title, range, base, window }: Props) {
                       <Link to={`/ganza/${serial}`} className="link">
                         {name}
                       </Link>
-                      {typeof last === 'number' && series.lines[0] && (
-                        <span className="figures text-muted">{valueInWords(last, series.lines[0])}</span>
-                      )}
+                      <span className="figures text-muted">
+                        {gap
+                          ? gapInWords(gap.cause)
+                          : typeof last === 'number' && series.lines[0] && valueInWords(last, series.lines[0])}
+                      </span>
                     </li>
                   )
                 })}
@@ -97,7 +104,7 @@ export function RobotsChart({ robots, title, range, base, window }: Props) {
               drawn={drawn}
               label={`${title}: uma linha por robô.`}
               onPoint={setPointed}
-              onWindow={(wanted) => setAsked({ of: robots, ...wanted })}
+              onWindow={(wanted) => setAsked({ of: first, ...wanted })}
               onReset={() => setAsked(null)}
               onMark={() => undefined}
             />
@@ -111,42 +118,54 @@ export function RobotsChart({ robots, title, range, base, window }: Props) {
   )
 }
 
+const gapsOf = ({ gaps }: LiveRobot['series']) =>
+  gaps.map(({ from, to, cause }) => ({ from: ms(from), to: ms(to), cause }))
+
+/** When none of the robots was heard. */
+const silentTimes = (robots: LiveRobot[]) =>
+  spaceGaps(robots.map(({ series }) => ({ from: ms(series.from), to: ms(series.to), gaps: gapsOf(series) })))
+
+const gapAt = (series: LiveRobot['series'], at: number) => gapsOf(series).find(({ from, to }) => at > from && at < to)
+
 const valueAt = (rows: DrawnChart['lines'][number]['rows'], at: number) =>
   rows.reduce<(typeof rows)[number] | undefined>(
     (best, row) => (!best || Math.abs(row.at - at) < Math.abs(best.at - at) ? row : best),
     undefined,
   )?.mean
 
-const RobotsTable = ({ robots }: RobotsSeries) => (
+const RobotsTable = ({ robots }: { robots: LiveRobot[] }) => (
   <Disclosure title="Em números" icon="table-2">
     {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
     <section className="max-h-96 space-y-4 overflow-auto px-5 pb-5" tabIndex={0} aria-label="Leituras em números">
       {robots.map(({ name, serial, series }) => (
-        <table key={serial} className="figures w-full text-sm">
-          <caption className="py-2 text-left font-semibold">{name}</caption>
-          <thead>
-            <tr className="text-left text-muted">
-              <th className="py-1.5 pr-4 font-medium">Quando</th>
-              <th className="py-1.5 text-right font-medium">
-                {series.lines[0]?.name} ({series.lines[0]?.unit})
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {series.at
-              .map((at, i) => ({ at, mean: series.lines[0]?.means[i] ?? null }))
-              .slice(-MOST_ROWS)
-              .reverse()
-              .map(({ at, mean }) => (
-                <tr key={String(at)} className="border-t border-base-300">
-                  <td className="py-1.5 pr-4">{formatDayTime(at)}</td>
-                  <td className="py-1.5 text-right">
-                    {mean === null ? '–' : formatNumber(mean, series.lines[0]?.decimals, series.lines[0]?.decimals)}
-                  </td>
-                </tr>
-              ))}
-          </tbody>
-        </table>
+        <div key={serial} className="space-y-2">
+          <table className="figures w-full text-sm">
+            <caption className="py-2 text-left font-semibold">{name}</caption>
+            <thead>
+              <tr className="text-left text-muted">
+                <th className="py-1.5 pr-4 font-medium">Quando</th>
+                <th className="py-1.5 text-right font-medium">
+                  {series.lines[0]?.name} ({series.lines[0]?.unit})
+                </th>
+              </tr>
+            </thead>
+            <tbody>
+              {series.at
+                .map((at, i) => ({ at, mean: series.lines[0]?.means[i] ?? null }))
+                .slice(-MOST_ROWS)
+                .reverse()
+                .map(({ at, mean }) => (
+                  <tr key={String(at)} className="border-t border-base-300">
+                    <td className="py-1.5 pr-4">{formatDayTime(at)}</td>
+                    <td className="py-1.5 text-right">
+                      {mean === null ? '–' : formatNumber(mean, series.lines[0]?.decimals, series.lines[0]?.decimals)}
+                    </td>
+                  </tr>
+                ))}
+            </tbody>
+          </table>
+          <GapList gaps={series.gaps} />
+        </div>
       ))}
     </section>
   </Disclosure>
