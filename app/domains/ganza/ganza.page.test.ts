@@ -185,6 +185,25 @@ test('plants of its space entered another cycle: the robot’s page asks, and ke
   expect((await again.press('Manter como está')).toast).toContain('O robô fica como está.')
   expect((await again.press('Passar para Flora')).toast).toContain('Essa pergunta já foi respondida')
   expect((await page(address, owner)).text).toContain('que pede o modo Flora: fica como está.')
+test('a channel is as the robot told last, by its state or by a change', async ({ ctx, page }) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  const state = (level: number) => ({ version: 0, mode: null, channels: { luz: { level, by: 'mode' } } })
+  const change = { channel: 'luz', level: 80, by: 'mode' }
+  const lamp = async () => {
+    const { $ } = await page(`/ganza/${device.serial}`, owner)
+    return $('li:has(a[href$="/canais/luz"]) p').first().text()
+  }
+  await tell(ctx, device, 'state', state(0), 9)
+  expect(await lamp()).toContain('desligado')
+  await tell(ctx, device, 'actuation', change, 5)
+  expect(await lamp()).toMatch(/^ligado em 80\s%/)
+  await tell(ctx, device, 'state', state(30), 3)
+  expect(await lamp()).toMatch(/^ligado em 30\s%/)
+  await tell(ctx, device, 'actuation', change, 7)
+  expect(await lamp(), 'what comes late').toMatch(/^ligado em 30\s%/)
+  await tell(ctx, device, 'state', state(0), 1)
+  await tell(ctx, device, 'actuation', change, 1)
+  expect(await lamp(), 'in the same moment').toMatch(/^ligado em 80\s%/)
 })
 
 test('who may only look has no buttons, and nobody else has the robot', async ({ ctx, page }) => {

@@ -109,8 +109,10 @@ function channelsNow(
       shadow.desired_version > shadow.reported_version &&
       (wish ? told?.level !== wish.level || told.by !== 'manual' : told?.by === 'manual')
     const last = acts.find((act) => act.channel === channel.slug) ?? null
-    // What it told of its state names each channel; a robot that only tells of changes is as the last one left it.
-    const { level, by } = told ?? last ?? { level: null, by: null }
+    // Its state names each channel, and is not told anew at each change: whichever it told of last. At the same moment a
+    // change, as a state that was told after it says the same.
+    const isNewer = last && shadow?.reported_at && last.at >= shadow.reported_at
+    const { level, by } = (isNewer ? last : told) ?? last ?? { level: null, by: null }
     return { ...channel, level, by, manual: wish, waiting, last }
   })
 }

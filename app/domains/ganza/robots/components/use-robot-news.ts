@@ -5,16 +5,21 @@ import { useRevalidator } from 'react-router'
 const WAITING_MS = 4000
 const IDLE_MS = 60_000
 
-/** Loads the page's data again: while the robot was asked for something, until it tells; then for alerts and events. */
+/**
+ * Loads the page's data again: while the robot was asked for something, until it tells; then for alerts and events. Who
+ * comes back to the page sees it as it is, not as it was left.
+ */
 export function useRobotNews(waiting: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const timer = setInterval(
-      () => {
-        if (document.visibilityState === 'visible') void revalidate()
-      },
-      waiting ? WAITING_MS : IDLE_MS,
-    )
-    return () => clearInterval(timer)
+    const ask = () => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }
+    const timer = setInterval(ask, waiting ? WAITING_MS : IDLE_MS)
+    document.addEventListener('visibilitychange', ask)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', ask)
+    }
   }, [waiting, revalidate])
 }
