@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ModeProgram } from './mode-program.schemas.ts'
-import { countBlocks, fieldsOf, programOf, rearranged } from './program.form.ts'
+import { countBlocks, fieldsOf, programOf, rearranged, touchedBlock } from './program.form.ts'
 
 const program = ModeProgram.parse({
   day: { from: '06:00', to: '00:00' },
@@ -54,3 +54,14 @@ test('what is no number is left to the call to refuse, at its field', () => {
   const parsed = ModeProgram.safeParse(programOf({ ...fieldsOf(program), 'program.blocks.1.when.limit': 'quente' }))
   expect(parsed.error?.issues.map(({ path }) => path.join('.'))).toEqual(['blocks.1.when.limit'])
 })
+
+test.each([
+  ['add', 2],
+  ['up:1', 0],
+  ['down:0', 1],
+  ['remove:1', 1],
+  ['remove:2', 2],
+  ['remove:3', 2],
+  ['try', -1],
+  [undefined, -1],
+])('after %s of three blocks, number %i was touched', (act, touched) => expect(touchedBlock(act, 3)).toBe(touched))

@@ -121,6 +121,16 @@ export function rearranged(fields: ProgramFields, act: string, channel: string):
   return next
 }
 
+/** Which block a button touched, of those that there are now; -1: none. */
+export function touchedBlock(act: string | undefined, count: number): number {
+  const [verb, number] = act?.split(':') ?? []
+  if (verb === 'add') return count - 1
+  if (verb === 'up') return Math.max(0, Number(number) - 1)
+  if (verb === 'down') return Math.min(count - 1, Number(number) + 1)
+  if (verb === 'remove') return Math.min(count - 1, Number(number))
+  return -1
+}
+
 function newBlock(fields: ProgramFields, at: number, channel: string): ProgramFields {
   const taken = Array.from({ length: at }, (_, i) => fields[`${place(i)}.id`])
   let n = at + 1

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Button } from '#ui/components/button.tsx'
 import { Card } from '#ui/components/card.tsx'
 import { Disclosure } from '#ui/components/disclosure.tsx'
@@ -8,7 +8,7 @@ import { Form } from '#ui/form/form.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { ModeNames } from '../mode.words.ts'
-import { countBlocks, MOST_BLOCKS, type ProgramFields } from '../program.form.ts'
+import { countBlocks, MOST_BLOCKS, type ProgramFields, touchedBlock } from '../program.form.ts'
 import { BlockFields } from './block-fields.tsx'
 import { TargetFields } from './target-fields.tsx'
 
@@ -30,9 +30,27 @@ type Props = {
  */
 export function ProgramForm({ fields, names, save, canTry, errors = {}, children }: Props) {
   const count = countBlocks(fields)
+  const blocks = useRef<HTMLElement>(null)
+  const touched = touchedBlock(fields.act, count)
   const order = Array.from({ length: count }, (_, at) => fields[`program.blocks.${at}.id`]).join()
+  // The form is mounted anew with the blocks in their order: restores the focus for keyboard users.
+  const shown = useRef(order)
+  useEffect(() => {
+    if (shown.current === order) return
+    shown.current = order
+    blocks.current?.querySelectorAll('summary')[touched]?.focus()
+  }, [order, touched])
+  const opened = useRef<string[]>([])
   return (
-    <Form key={order} name="program" values={fields} className="space-y-8">
+    <Form
+      key={order}
+      name="program"
+      values={fields}
+      onTyped={(form) => {
+        opened.current = openBlocks(form)
+      }}
+      className="space-y-8"
+    >
       {/* Enter in a field sends the first button: the harmless one. */}
       <button type="submit" name="act" value={canTry ? 'try' : 'check'} className="sr-only" tabIndex={-1}>
         Conferir
@@ -49,7 +67,7 @@ export function ProgramForm({ fields, names, save, canTry, errors = {}, children
       <Disclosure title="Os alvos" icon="target" open={hasErrors(errors, 'program.targets.')}>
         <TargetFields names={names} errors={errors} />
       </Disclosure>
-      <section aria-labelledby="blocos" className="space-y-4">
+      <section ref={blocks} aria-labelledby="blocos" className="space-y-4">
         <h2 id="blocos" className="text-xl">
           Os blocos
         </h2>
@@ -57,16 +75,20 @@ export function ProgramForm({ fields, names, save, canTry, errors = {}, children
           Em cada canal manda o primeiro bloco que vale. Quando nenhum vale, o canal fica desligado.
         </p>
         {count === 0 && <EmptyState icon="layers" text="Nenhum bloco ainda. Adicione o primeiro." />}
-        {Array.from({ length: count }, (_, at) => (
-          <BlockFields
-            key={fields[`program.blocks.${at}.id`]}
-            at={at}
-            last={at === count - 1}
-            fields={fields}
-            names={names}
-            open={hasErrors(errors, `program.blocks.${at}.`)}
-          />
-        ))}
+        {Array.from({ length: count }, (_, at) => {
+          const id = fields[`program.blocks.${at}.id`] ?? ''
+          const isNew = fields.act === 'add' && at === touched
+          return (
+            <BlockFields
+              key={id}
+              at={at}
+              last={at === count - 1}
+              fields={fields}
+              names={names}
+              open={isNew || opened.current.includes(id) || hasErrors(errors, `program.blocks.${at}.`)}
+            />
+          )
+        })}
         {count < MOST_BLOCKS && (
           <Button type="submit" name="act" value="add" icon="plus" wide>
             Adicionar um bloco
@@ -99,3 +121,7 @@ export function ProgramForm({ fields, names, save, canTry, errors = {}, children
 
 const hasErrors = (errors: Record<string, string[]>, lead: string) =>
   Object.keys(errors).some((name) => name.startsWith(lead))
+
+/** Ids of the blocks that somebody has open: mounted anew they stay so, and nothing jumps. */
+const openBlocks = (form: HTMLFormElement) =>
+  [...form.querySelectorAll<HTMLInputElement>('.mode-block details[open] input[name$=".id"]')].map(({ value }) => value)

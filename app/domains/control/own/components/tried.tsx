@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { HowItWorks } from '#domains/calculators/ui.ts'
 import { formatDayTime } from '#shared/dates.ts'
 import { formatMeasure, formatNumber, formatPercent, plural } from '#shared/numbers.ts'
@@ -20,34 +21,41 @@ const how = {
 export function Tried({ tried }: { tried: ModeTried }) {
   const days = (tried.to.getTime() - tried.from.getTime()) / 86_400_000
   const total = tried.channels.reduce((sum, { kwh }) => sum + (kwh ?? 0), 0)
+  // The button is at the end of a long form: whoever pressed it is taken to the answer.
+  const answer = useRef<HTMLElement>(null)
+  useEffect(() => {
+    if (tried) answer.current?.focus()
+  }, [tried])
   return (
-    <Card title="Como seria">
-      <div className="space-y-5">
-        <p>
-          Nos últimos {plural(Math.max(1, Math.round(days)), 'dia', 'dias')}, com as leituras deste robô. Nada mudou
-          ainda.
-        </p>
-        {tried.hours_with_readings === 0 && (
-          <Notice tone="warning">Não há leituras desses dias: só os horários entram na conta.</Notice>
-        )}
-        <ul className="divide-y divide-base-300">
-          {tried.channels.map((channel) => (
-            <Channel key={channel.slug} channel={channel} days={days} />
-          ))}
-        </ul>
-        {total > 0 && <p className="figures font-semibold">Ao todo: {formatMeasure(total, 'kWh')}</p>}
-        {tried.in_band.length > 0 && (
-          <ul className="space-y-1">
-            {tried.in_band.map(({ sensor, name, share }) => (
-              <li key={sensor}>
-                {name}: {share === null ? 'sem leituras' : `${formatPercent(share)} do tempo dentro do alvo`}
-              </li>
+    <section ref={answer} tabIndex={-1} aria-label="Como seria" className="scroll-mt-24 outline-none">
+      <Card title="Como seria">
+        <div className="space-y-5">
+          <p>
+            {days < 1.5 ? 'No último dia' : `Nos últimos ${plural(Math.round(days), 'dia', 'dias')}`}, com as leituras
+            deste robô. Nada mudou ainda.
+          </p>
+          {tried.hours_with_readings === 0 && (
+            <Notice tone="warning">Não há leituras desses dias: só os horários entram na conta.</Notice>
+          )}
+          <ul className="divide-y divide-base-300">
+            {tried.channels.map((channel) => (
+              <Channel key={channel.slug} channel={channel} days={days} />
             ))}
           </ul>
-        )}
-        <HowItWorks how={how} working={[]} />
-      </div>
-    </Card>
+          {total > 0 && <p className="figures font-semibold">Ao todo: {formatMeasure(total, 'kWh')}</p>}
+          {tried.in_band.length > 0 && (
+            <ul className="space-y-1">
+              {tried.in_band.map(({ sensor, name, share }) => (
+                <li key={sensor}>
+                  {name}: {share === null ? 'sem leituras' : `${formatPercent(share)} do tempo dentro do alvo`}
+                </li>
+              ))}
+            </ul>
+          )}
+          <HowItWorks how={how} working={[]} />
+        </div>
+      </Card>
+    </section>
   )
 }
 
