@@ -14,6 +14,8 @@ type Look = {
   asksAboutPushes?: boolean
   /** offset of the browser's clock from the site's, ms */
   clock?: number
+  /** a film (Y4M) that its camera sees, which it may use without asking */
+  camera?: string
 }
 type Fixtures = {
   /**
@@ -37,12 +39,23 @@ const alreadyAsked = "try { sessionStorage.setItem('grower-push-asked', 'true') 
 let shared: Promise<Browser> | undefined
 const launch = () => (shared ??= launchChromium())
 
+/** A browser has one camera for all its windows: this one is of a window. */
+const withCamera = (film: string) =>
+  launchChromium(
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  )
+
 export const test = base.extend<Fixtures>({
   open: async ({ site }, use) => {
     const contexts: BrowserContext[] = []
+    const browsers: Browser[] = []
     const complaints: string[] = []
     await use(async (account, look = {}) => {
-      const context = await newContext(await launch(), site, look)
+      const browser = await (look.camera ? withCamera(look.camera) : launch())
+      if (look.camera) browsers.push(browser)
+      const context = await newContext(browser, site, look)
       contexts.push(context)
       const offset = inject('clockOffset') + (look.clock ?? 0)
       await context.addInitScript(`(${shiftClock})(${offset})`)
@@ -58,6 +71,7 @@ export const test = base.extend<Fixtures>({
       return page
     })
     for (const context of contexts) await closeWindow(context)
+    for (const browser of browsers) await browser.close()
     if (complaints.length) throw new Error(`the browser complained:\n${complaints.join('\n')}`)
   },
 })

@@ -39,7 +39,7 @@ export async function siteOnFixedDay(settings: Record<string, string> = {}) {
       await site.stop()
       await closeDatabase()
     }
-    return { base: site.base, offset, stop }
+    return { base: site.base, database: database.url, offset, stop }
   } catch (error) {
     await closeDatabase()
     throw error
