@@ -156,3 +156,16 @@ test('a new owner reads no command from before their own link', async ({ ctx, as
   const { control } = await as(owner)
   expect((await control.queue.list({ serial: device.serial, get_all: true })).data).toEqual([])
 })
+
+test('of a long queue people get the newest 50 and a robot 20 at a time, whatever they ask for', async ({
+  ctx,
+  as,
+}) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  for (let i = 0; i < 60; i++) await queueCommand(ctx, { device_id: device.id, kind: 'restart' })
+  const { control } = await as(owner)
+  const asked = { serial: device.serial, get_all: true, limit: 1_000_000, per_page: 1_000_000 }
+  const { data } = await control.queue.list(asked)
+  expect(data).toHaveLength(50)
+  expect(await robotOf(ctx, device).fetch()).toHaveLength(20)
+})

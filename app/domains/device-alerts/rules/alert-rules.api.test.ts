@@ -133,3 +133,15 @@ test('the mode that runs proposes rules of its bands, until they are there', asy
   const after = await api.deviceAlerts.rules.add({ ...first, id, sensor_id: first.sensor?.id })
   expect(after.proposals.map(({ day_part }) => day_part)).toEqual(['night', 'any'])
 })
+
+test('of what happened the newest 50 are told, however much it was', async ({ ctx, as }) => {
+  const { device, owner, link } = await aLinkedDevice(ctx)
+  const { id: rule_id } = await anAlertRule(ctx, { link_id: link.id })
+  const began = (minutes: number) => new Date(ctx.now().getTime() - minutes * 60_000)
+  await ctx.db
+    .insert(alert_episodes)
+    .values(Array.from({ length: 60 }, (_, n) => ({ rule_id, began_at: began(n + 1), ended_at: began(n), worst: 32 })))
+  const { episodes } = await (await as(owner)).deviceAlerts.rules.show({ id: device.serial })
+  expect(episodes).toHaveLength(50)
+  expect(episodes[0]?.began_at).toEqual(began(1))
+})

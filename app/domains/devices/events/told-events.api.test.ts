@@ -95,3 +95,11 @@ test('a message without boot is refused whole; people cannot speak for a robot',
   await expect(wrong).rejects.toMatchObject({ status: 422, data: { errors: { boot: [expect.any(String)] } } })
   await expect(api.devices.told.tell({ boot: 1, events: [] })).rejects.toMatchObject({ status: 401 })
 })
+
+test('a message of more than 500 events is refused whole, and nothing of it is kept', async ({ ctx }) => {
+  const { device } = await aDevice(ctx)
+  const robot = testClient(deviceContext(ctx, device))
+  const events = Array.from({ length: 501 }, (_, seq) => ({ ...connect, seq }))
+  await expect(robot.devices.told.tell({ boot: 1, events })).rejects.toMatchObject({ status: 422 })
+  expect(await ctx.db.select().from(device_events).where(eq(device_events.device_id, device.id))).toEqual([])
+})

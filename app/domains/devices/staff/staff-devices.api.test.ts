@@ -147,4 +147,5 @@ test('events are paged by cursor, by kind and robot, and keep what growers wrote
   expect([rest.data.map(({ kind }) => kind), rest.next_cursor]).toEqual([['boot'], null])
   expect((await api.events({ device: String(device.id), kind: 'error' })).data).toHaveLength(1)
   expect((await api.events({ device: device.serial, source: 'backend' })).data).toEqual([])
+  await expect(api.events({ per_page: 1_000_000 })).rejects.toMatchObject({ status: 422 })
 })

@@ -3,6 +3,7 @@ import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { aLinkedDevice } from '#domains/devices/devices.factory.ts'
 import type { Context } from '#platform/context.ts'
 import { apiErrors } from '#platform/http/api-errors.ts'
+import { countStatements } from '#tests/count-statements.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { runSerially } from '#tests/test-client.ts'
 import { storeReadings } from '../ingest/store-readings.actions.ts'
@@ -62,6 +63,26 @@ test('a file of many rows is read part by part, each row once', async ({ ctx, co
   const { lines } = await download(await contextOf(owner), device.serial)
   expect(new Set(lines.slice(1, -1)).size).toBe(10_500)
   expect(lines).toHaveLength(10_502)
+})
+
+test('whatever is asked for, a part has 5,000 rows at most; what cannot be is refused before a row is read', async ({
+  ctx,
+  contextOf,
+}) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  const theirs = await contextOf(owner)
+  const now = ctx.now().getTime()
+  const moment = (days: number) => new Date(now - days * 86_400_000).toISOString()
+  const ten_years = `?limit=1000000&points=315360000&from=${moment(3600)}`
+  const { statements } = await countStatements(() => download(theirs, device.serial, ten_years))
+  const reads = statements.filter((text) => text.includes('telemetry_messages'))
+  expect(reads).toHaveLength(1)
+  expect(reads[0]).toMatch(/where device_id = .* limit \$\d+$/s)
+  for (const query of [`?from=${moment(4000)}`, `?from=${moment(1)}&to=${moment(2)}`, '?tier=1s']) {
+    const refused = await countStatements(() => download(theirs, device.serial, query))
+    expect(refused.result.statusCode).toBe(422)
+    expect(refused.statements.filter((text) => text.includes('telemetry_'))).toEqual([])
+  }
 })
 
 test('nobody takes the readings of another', async ({ ctx, contextOf }) => {
