@@ -185,6 +185,8 @@ test('plants of its space entered another cycle: the robot’s page asks, and ke
   expect((await again.press('Manter como está')).toast).toContain('O robô fica como está.')
   expect((await again.press('Passar para Flora')).toast).toContain('Essa pergunta já foi respondida')
   expect((await page(address, owner)).text).toContain('que pede o modo Flora: fica como está.')
+})
+
 test('a channel is as the robot told last, by its state or by a change', async ({ ctx, page }) => {
   const { device, owner } = await aLinkedDevice(ctx)
   const state = (level: number) => ({ version: 0, mode: null, channels: { luz: { level, by: 'mode' } } })

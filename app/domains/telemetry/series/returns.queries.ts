@@ -26,5 +26,6 @@ export async function readReturns({ db }: Context, device_id: number, { from, to
     at: at.getTime(),
     kind: kind === 'boot' ? 'boot' : 'connect',
     cause: typeof data.cause === 'string' ? data.cause : null,
+    offline_ms: typeof data.offline_seconds === 'number' ? data.offline_seconds * 1000 : null,
   }))
 }

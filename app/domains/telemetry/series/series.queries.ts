@@ -3,8 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { telemetry_last, telemetry_messages } from '../ingest/telemetry.table.ts'
 import { type Bin, readBins, readRuns } from './bins.queries.ts'
 import { flagName } from './flag.model.ts'
-import { causeOf, GAP_INTERVALS, gapsOf, type Returned, type Span } from './gaps.model.ts'
-import { causeOf, GAP_INTERVALS, gapsOf } from './gaps.model.ts'
+import { causeOf, GAP_INTERVALS, gapsOf, type Span } from './gaps.model.ts'
 import { pickBins, pickTier, tierSeconds } from './pick-tier.model.ts'
 import { readReturns } from './returns.queries.ts'
 import { robotSensors, type SlotSensor } from './robot-sensors.queries.ts'
@@ -154,31 +153,6 @@ async function readAway(ctx: Context, { device_id, window, drawn, before, interv
 }
 
 const asDates = ({ from, to }: Span) => ({ from: new Date(from), to: new Date(to) })
-
-/** When the robot came back, and what it said of it. */
-async function readReturns({ db }: Context, device_id: number, { from, to }: SeriesWindow): Promise<Returned[]> {
-  const kinds = ['boot', 'connect'] as const
-  const rows = await db
-    .select({ at: device_events.at, kind: device_events.kind, data: device_events.data })
-    .from(device_events)
-    .where(
-      and(
-        eq(device_events.device_id, device_id),
-        eq(device_events.source, 'device'),
-        inArray(device_events.kind, [...kinds]),
-        gte(device_events.at, from),
-        lt(device_events.at, new Date(to.getTime() + 120_000)),
-      ),
-    )
-    .orderBy(asc(device_events.at))
-    .limit(MOST_BINS)
-  return rows.map(({ at, kind, data }) => ({
-    at: at.getTime(),
-    kind: kind === 'boot' ? 'boot' : 'connect',
-    cause: typeof data.cause === 'string' ? data.cause : null,
-    offline_ms: typeof data.offline_seconds === 'number' ? data.offline_seconds * 1000 : null,
-  }))
-}
 
 async function readFlagged({ db }: Context, device_id: number, { from, to }: SeriesWindow, sensors: SlotSensor[]) {
   const rows = await db

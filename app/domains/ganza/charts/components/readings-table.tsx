@@ -44,18 +44,7 @@ export function ReadingsTable({ series, open }: { series: SeriesAsRead; open?: b
         {at.length > MOST_ROWS && (
           <p className="text-sm text-muted">Aqui estão as {MOST_ROWS} mais novas. O arquivo CSV tem todas.</p>
         )}
-        {gaps.length > 0 && (
-          <div>
-            <h3 className="text-base">Sem dados</h3>
-            <ul className="figures text-sm">
-              {gaps.toReversed().map(({ from, to, cause }) => (
-                <li key={String(from)}>
-                  {formatDayTime(from)} até {formatDayTime(to)}: {gapWords[cause]}
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
+        <GapList gaps={gaps} />
         {sent_later.length > 0 && (
           <div>
             <h3 className="text-base">Medido sem rede, enviado depois</h3>
@@ -68,7 +57,6 @@ export function ReadingsTable({ series, open }: { series: SeriesAsRead; open?: b
             </ul>
           </div>
         )}
-        <GapList gaps={gaps} />
         {flagged.length > 0 && (
           <div>
             <h3 className="text-base">Valores marcados, fora das médias</h3>
