@@ -13,27 +13,21 @@ export type ChannelDayOn = TimeOn & { n: number; slug: string; day: string }
  */
 export async function timeOn({ db }: Context, stays: readonly EnergyStay[]): Promise<ChannelDayOn[]> {
   const { rows } = await db.execute<ChannelDayOn>(sql`
-    with change as (
-      select stay.n, stay.begins, stay.ends, channel.slug, told.level, told.at, robot.last_seen_at,
-        lead(told.at) over (partition by stay.n, channel.slug order by told.at, told.event_id) as next
+    with span as (
+      select stay.n, channel.slug, change.level, greatest(change.at, stay.begins) as begins,
+        least(coalesce(change.next, (select min(act.at) from device_actuations act where act.device_id = stay.device_id
+          and act.channel = channel.slug and act.at >= stay.ends), greatest(robot.last_seen_at, change.at)), stay.ends) as ends
       from ${stayRows(stays)}
         join devices robot on robot.id = stay.device_id
         join model_channels channel on channel.model_id = robot.model_id
+        cross join lateral (select max(act.at) as at from device_actuations act where act.device_id = stay.device_id
+          and act.channel = channel.slug and act.at >= stay.since and act.at < stay.begins) before
         cross join lateral (
-          (select event_id, at, level from device_actuations act where act.device_id = stay.device_id
-            and act.channel = channel.slug and act.at >= stay.since and act.at < stay.begins
-            order by at desc, event_id desc limit 1)
-          union all
-          (select event_id, at, level from device_actuations act where act.device_id = stay.device_id
-            and act.channel = channel.slug and act.at >= stay.begins and act.at < stay.ends)
-          union all
-          (select event_id, at, level from device_actuations act where act.device_id = stay.device_id
-            and act.channel = channel.slug and act.at >= stay.ends order by at, event_id limit 1)
-        ) told
-    ), span as (
-      select n, slug, level, greatest(at, begins) as begins,
-        least(coalesce(next, greatest(last_seen_at, at)), ends) as ends
-      from change where level > 0
+          select act.level, act.at, lead(act.at) over (order by act.at, act.event_id) as next
+          from device_actuations act where act.device_id = stay.device_id and act.channel = channel.slug
+            and act.at >= coalesce(before.at, stay.begins) and act.at < stay.ends
+        ) change
+      where change.level > 0
     ), part as (
       select n, slug, level, day, extract(epoch from least(ends, (day + interval '1 day') at time zone ${timeZone})
         - greatest(begins, day at time zone ${timeZone})) as seconds

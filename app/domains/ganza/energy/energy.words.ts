@@ -3,7 +3,12 @@ import { formatMoney } from '#shared/money.ts'
 import { formatMeasure } from '#shared/numbers.ts'
 import type { RobotEnergy } from './energy.schemas.ts'
 
-export const kwhInWords = (kwh: number | null) => (kwh === null ? '–' : formatMeasure(kwh, 'kWh', kwh < 10 ? 2 : 1))
+/** What is next to nothing is not nothing. */
+export function kwhInWords(kwh: number | null): string {
+  if (kwh === null) return '–'
+  if (kwh > 0 && kwh < 0.005) return 'menos de 0,01\u00a0kWh'
+  return formatMeasure(kwh, 'kWh', kwh < 10 ? 2 : 1)
+}
 
 export const costInWords = (centavos: number | null) => (centavos === null ? '–' : formatMoney(Math.round(centavos)))
 

@@ -9,13 +9,13 @@ export function PartReplacement({ part, replaces }: { part: DevicePartWear; repl
   return (
     <>
       {replaced.length > 0 && (
-        <p className="text-sm text-muted">
+        <p className="basis-full text-sm text-muted">
           {replaced.length === 1 ? 'Trocada em ' : 'Trocas: '}
           {replaced.map((at) => formatNumericDay(at)).join(', ')}. As horas contam da última.
         </p>
       )}
       {replaces && (
-        <div className="flex flex-wrap gap-2">
+        <>
           <ConfirmButton
             label="Troquei esta peça"
             send={{ form: 'replace', ...fields }}
@@ -38,7 +38,7 @@ export function PartReplacement({ part, replaces }: { part: DevicePartWear; repl
               A troca sai da lista e as horas contam de antes dela.
             </ConfirmButton>
           )}
-        </div>
+        </>
       )}
     </>
   )

@@ -18,22 +18,29 @@ export const PartsWear = ({ parts, acts }: Props) => (
     {parts.map((part) => (
       <li key={`${part.code} ${part.channel}`} className="space-y-2 py-4">
         <Wear part={part} />
-        {acts?.(part)}
-        {part.product ? (
-          <LinkButton to={part.product.path} size="sm" icon="shopping-cart">
-            {`Comprar ${part.product.name}`}
-          </LinkButton>
-        ) : (
-          acts && (
-            <LinkButton to={`/loja?search=${encodeURIComponent(part.name)}`} size="sm" icon="search">
-              Procurar na loja
-            </LinkButton>
-          )
-        )}
+        <div className="flex flex-wrap gap-2">
+          {acts?.(part)}
+          <BuyPart part={part} searches={acts !== undefined} />
+        </div>
       </li>
     ))}
   </ul>
 )
+
+/** The product that it is sold as, else what the shop finds by its name. */
+function BuyPart({ part: { product, name }, searches }: { part: DevicePartWear; searches: boolean }) {
+  if (product)
+    return (
+      <LinkButton to={product.path} size="sm" icon="shopping-cart">
+        {`Comprar ${product.name}`}
+      </LinkButton>
+    )
+  return searches ? (
+    <LinkButton to={`/loja?search=${encodeURIComponent(name)}`} size="sm" icon="search">
+      Procurar na loja
+    </LinkButton>
+  ) : null
+}
 
 function Wear({
   part: { code, name, quantity, channel, hours, life_hours, used, days_left },

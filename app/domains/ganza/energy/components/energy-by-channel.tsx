@@ -21,9 +21,6 @@ export function EnergyByChannel({ energy: { device, channels, total } }: { energ
             <th scope="col" className="text-right">
               Energia
             </th>
-            <th scope="col" className="text-right">
-              Custo
-            </th>
           </tr>
         </thead>
         <tbody>
@@ -40,8 +37,9 @@ export function EnergyByChannel({ energy: { device, channels, total } }: { energ
                 </span>
               </td>
               <td className="text-right">{hoursInWords(on_seconds)}</td>
-              <td className="text-right">{kwhInWords(kwh)}</td>
-              <td className="text-right">{costInWords(cost)}</td>
+              <td className="text-right">
+                <Drawn kwh={kwh} cost={cost} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -51,11 +49,20 @@ export function EnergyByChannel({ energy: { device, channels, total } }: { energ
               Total
               <span className="block text-sm font-normal text-muted">{knownInWords(total, nameOf)}</span>
             </th>
-            <td className="text-right font-semibold">{kwhInWords(total.kwh)}</td>
-            <td className="text-right font-semibold">{costInWords(total.cost)}</td>
+            <td className="text-right font-semibold">
+              <Drawn {...total} />
+            </td>
           </tr>
         </tfoot>
       </table>
     </div>
   )
 }
+
+/** On a phone there is no room for a column more. */
+const Drawn = ({ kwh, cost }: { kwh: number | null; cost: number | null }) => (
+  <>
+    {kwhInWords(kwh)}
+    {cost !== null && <span className="block">{costInWords(cost)}</span>}
+  </>
+)

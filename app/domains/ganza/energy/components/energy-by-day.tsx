@@ -7,7 +7,7 @@ import { costInWords, knownInWords, kwhInWords } from '../energy.words.ts'
 export function EnergyByDay({ energy: { days, channels } }: { energy: RobotEnergy }) {
   const nameOf = (slug: string) => channels.find((one) => one.slug === slug)?.name ?? slug
   return (
-    <Disclosure title="Dia por dia, em números" icon="table-2">
+    <Disclosure title="Em números" icon="table-2">
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <section className="max-h-96 overflow-auto px-5 pb-5" tabIndex={0} aria-label="Energia dia por dia">
         <table className="figures w-full text-sm">

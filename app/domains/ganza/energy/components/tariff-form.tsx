@@ -5,7 +5,7 @@ import { SubmitButton } from '#ui/form/submit-button.tsx'
 
 /** What a kWh costs; kept with the robot. */
 export const TariffForm = ({ tariff }: { tariff: number | null }) => (
-  <Card title="Tarifa">
+  <Card title="Quanto custa o kWh">
     <Form key={tariff} name="tariff">
       <NumberField
         name="tariff"

@@ -94,8 +94,13 @@ export default function EnergyPage({ loaderData: { energy, range } }: Route.Comp
                 hint={known === days.length ? 'em média' : `em média, de ${plural(known, 'dia', 'dias')} com dados`}
               />
             </Stats>
-            <EnergyBars days={days} />
-            <EnergyByDay energy={energy} />
+            <section className="space-y-3" aria-labelledby="por-dia">
+              <h2 id="por-dia" className="text-lg">
+                Por dia
+              </h2>
+              <EnergyBars days={days} />
+              <EnergyByDay energy={energy} />
+            </section>
             <Card title="Por canal">
               <EnergyByChannel energy={energy} />
             </Card>
