@@ -70,7 +70,8 @@ export function RobotsChart({ robots: first, title, range, base, window }: Props
               <ul className="flex flex-wrap gap-x-5 gap-y-2 text-sm">
                 {robots.map(({ name, serial, series }, i) => {
                   const line = drawn.lines[i]
-                  const gap = pointed === null ? undefined : gapAt(series, pointed)
+                  // Nothing pointed at is now.
+                  const gap = gapAt(series, pointed ?? ms(series.to) - 1)
                   const at = pointed === null ? null : valueAt(line?.rows ?? [], pointed)
                   const last = at ?? line?.rows.findLast(({ mean }) => mean !== null)?.mean
                   return (
@@ -91,7 +92,9 @@ export function RobotsChart({ robots: first, title, range, base, window }: Props
                       </Link>
                       <span className="figures text-muted">
                         {gap
-                          ? gapInWords(gap.cause)
+                          ? pointed === null
+                            ? silentInWords(series, gap)
+                            : gapInWords(gap.cause)
                           : typeof last === 'number' && series.lines[0] && valueInWords(last, series.lines[0])}
                       </span>
                     </li>
@@ -124,6 +127,12 @@ const gapsOf = ({ gaps }: LiveRobot['series']) =>
 /** When none of the robots was heard. */
 const silentTimes = (robots: LiveRobot[]) =>
   spaceGaps(robots.map(({ series }) => ({ from: ms(series.from), to: ms(series.to), gaps: gapsOf(series) })))
+
+/** 'sem dados desde sex., 20 de nov., 10:00'; what began before the window did so at the last reading before it. */
+function silentInWords({ from, lines }: LiveRobot['series'], gap: { from: number }) {
+  const began = gap.from > ms(from) ? gap.from : lines[0]?.before?.at
+  return began ? `sem dados desde ${formatDayTime(began)}` : 'sem dados'
+}
 
 const gapAt = (series: LiveRobot['series'], at: number) => gapsOf(series).find(({ from, to }) => at > from && at < to)
 

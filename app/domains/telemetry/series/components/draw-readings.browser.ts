@@ -34,6 +34,7 @@ export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: Chart
   ]
   // Lines of several robots have moments of their own: joined, what one did not measure then is no break of it.
   const data = tables.length > 1 ? uPlot.join(tables) : (tables[0] ?? nothing)
+  const isBelowZero = drawn.lines.some(({ rows }) => rows.some(({ low }) => (low ?? 0) < 0))
   const seconds = (drawn.to - drawn.from) / 1000
   const axis = {
     stroke: ink.muted,
@@ -76,7 +77,9 @@ export function drawReadings(frame: HTMLElement, drawn: DrawnChart, hands: Chart
           ...axis,
           size: 46,
           incrs: steps.map((step) => step * 10 ** -drawn.decimals),
-          values: (_, values) => values.map((value) => formatNumber(value, drawn.decimals)),
+          // Below what was measured is the lane of the marks: there 0 is the end of what cannot be less.
+          values: (_, values) =>
+            values.map((value) => (value < 0 && !isBelowZero ? '' : formatNumber(value, drawn.decimals))),
         },
       ],
       series: [
