@@ -41,6 +41,8 @@ type Reading = { at: Moment; values: Record<string, number | null>; flags: Recor
 /**
  * With a reading that just came: a point at its end. The window goes on with it; a gap that was open ends there, and a
  * silence since the last one is a gap.
+ * With a reading that just came: a point at its end. The window goes on with it; the gap that it ends is new in `gaps`,
+ * why it was one knows the server.
  */
 export function withReading(series: SeriesAsRead, { at, values, flags }: Reading): SeriesAsRead {
   const [moment, last] = [ms(at), series.at.at(-1)]
@@ -64,5 +66,19 @@ export function withReading(series: SeriesAsRead, { at, values, flags }: Reading
     gaps: series.gaps
       .map((gap) => (isOpen(gap) ? { ...gap, to: at } : gap))
       .concat(wasSilent && !series.gaps.some(isOpen) ? [silence] : []),
+    gaps: gapsUntil(series, at),
   }
+}
+
+/** The same when none ends there. */
+function gapsUntil({ gaps, to, at: bins, bin_seconds, interval_seconds }: SeriesAsRead, at: Moment) {
+  const last = bins.at(-1)
+  // One that lasts to the window's end, unless a reading that came ended it right there.
+  const ended = last && ms(last) + bin_seconds * 500
+  const open = gaps.find((gap) => ms(gap.to) >= ms(to) && ms(gap.to) !== ended)
+  if (open) return gaps.map((gap) => (gap === open ? { ...gap, to: at } : gap))
+  if (!last) return gaps
+  const heard = Math.min(ms(last) + bin_seconds * 1000, ms(to))
+  if (ms(at) - heard <= GAP_INTERVALS * interval_seconds * 1000) return gaps
+  return [...gaps, { from: new Date(heard), to: at, cause: 'unknown' as const }]
 }

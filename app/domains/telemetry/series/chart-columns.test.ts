@@ -53,6 +53,8 @@ test('a reading that just came is a point at the end, and ends the gap that was 
   const reading = { at: at(61), values: { temperature: 26 }, flags: {} }
   const grown = withReading(series, reading)
   expect([grown.to, grown.at.at(-1), grown.lines[0]?.means.at(-1)]).toEqual([at(61), at(61), 26])
+  expect(grown.gaps.at(-1)?.to).toEqual(at(61))
+  expect(withReading(grown, { ...reading, at: at(62) }).gaps).toBe(grown.gaps)
   expect(withReading(grown, reading)).toBe(grown)
   expect(withReading(series, { at: at(39), values: {}, flags: {} })).toBe(series)
   const flagged = withReading(series, { ...reading, flags: { temperature: 'range' } })
@@ -64,4 +66,18 @@ test('a robot that was silent while the page was open leaves a gap until its nex
   const next = (minute: number) => withReading(heard, { at: at(minute), values: { temperature: 26 }, flags: {} }).gaps
   expect(next(63)).toEqual([])
   expect(next(64)).toEqual([{ from: at(60), to: at(64), cause: 'unknown' }])
+test('a reading after too long a silence ends a gap that the server does not know of yet; a reading in time ends none', () => {
+  const open = { ...series, to: at(41), gaps: [] }
+  const after = (minute: number) => withReading(open, { at: at(minute), values: { temperature: 26 }, flags: {} })
+  expect(after(43).gaps).toBe(open.gaps)
+  const late = after(50)
+  expect(late.gaps).toEqual([{ from: at(40), to: at(50), cause: 'unknown' }])
+  expect(chartRows(late, 'temperature').map(({ mean }) => mean)).toEqual([19, 20, 21, 25, null, 26])
+  expect(withReading(late, { at: at(51), values: {}, flags: {} }).gaps).toBe(late.gaps)
+})
+
+test('a bin lasts until its end: silence begins there', () => {
+  const bins = { ...series, bin_seconds: 600, to: at(50), gaps: [] }
+  expect(withReading(bins, { at: at(53), values: {}, flags: {} }).gaps).toEqual([])
+  expect(withReading(bins, { at: at(54), values: {}, flags: {} }).gaps).toMatchObject([{ from: at(50), to: at(54) }])
 })

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import { type SeriesAsRead, withReading } from '#domains/telemetry/series/chart-columns.model.ts'
 import { now } from '#shared/clock.ts'
 import type { LiveReading } from '../../robots/components/use-live-reading.ts'
@@ -43,11 +44,19 @@ export function useChartData({ serial, sensors, follows, first }: Asked) {
       ends.abort()
     }
   }, [serial, keys, window])
+  const { revalidate } = useRevalidator()
+  const drawn = useRef(data)
+  drawn.current = data
   const append = useCallback(
     (reading: LiveReading) => {
-      if (follows && !isZoomed.current) setData((known) => ({ ...known, series: withReading(known.series, reading) }))
+      if (!follows || isZoomed.current) return
+      const { series, ...rest } = drawn.current
+      const grown = withReading(series, reading)
+      setData({ ...rest, series: grown })
+      // The robot is back: the page asks why it was away.
+      if (grown.gaps !== series.gaps) void revalidate()
     },
-    [follows],
+    [follows, revalidate],
   )
   useLiveReading(serial, null, append)
   return {
