@@ -1,5 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFile, spawnSync } from 'node:child_process'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { asc, eq, sql } from 'drizzle-orm'
 import mqtt, { type MqttClient } from 'mqtt'
 import { queueCommand, ROBOTS_CHANNEL } from '#domains/control/index.ts'
@@ -15,6 +17,8 @@ import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { startMosquitto } from '#tests/load/telemetry/mosquitto.ts'
 import { freePort } from '#tests/site/start-site.ts'
 import { robotDoor } from './robot-topics.ts'
+
+const run = promisify(execFile)
 
 type Robot = Awaited<ReturnType<typeof aDevice>>
 
@@ -247,3 +251,64 @@ test.skipIf(!hasMosquitto)(
     expect(messages[1]?.[1]).toMatchObject({ id: command.uuid })
   },
 )
+
+test.skipIf(!hasMosquitto)(
+  'a robot with MQTT 5, by a program of its own, speaks through Mosquitto: stored, and commands reach it',
+  async ({ ctx }) => {
+    const port = await freePort()
+    const broker = await startMosquitto(port)
+    closing({ close: async () => broker.stop() })
+    const bridge = closing(await startRobotBridge({ door: robotDoor(() => ctx), url: `mqtt://127.0.0.1:${port}` }))
+    await bridge.ready
+    const robot = await aDevice(ctx)
+    const client = await connected(port, robot, { protocolVersion: 5 })
+    const messages = heard(client)
+    await client.subscribeAsync(topic(robot, 'commands'), { qos: 1 })
+    await client.publishAsync(topic(robot, 'telemetry'), reading(ctx, 1, { temperature: 24 }), {
+      qos: 1,
+      properties: { contentType: 'application/json', userProperties: { firmware: '2.0.0' } },
+    })
+    const said = await run('mosquitto_pub', [
+      ...['-V', 'mqttv5', '-h', '127.0.0.1', '-p', String(port), '-q', '1'],
+      ...['-u', robot.device.serial, '-P', robot.secret, '-i', 'estranho'],
+      ...['-t', topic(robot, 'telemetry'), '-m', reading(ctx, 2, { temperature: 25 })],
+    ])
+    expect(said).toMatchObject({ stderr: '' })
+    await until('both are stored', async () => (await stored(ctx, robot)).length === 2)
+    expect(await stored(ctx, robot)).toEqual([{ values: [25] }, { values: [24] }])
+    const command = await ctx.transaction((tx) => queueCommand(tx, { device_id: robot.device.id, kind: 'restart' }))
+    await bridge.wake(robot.device.serial)
+    await until('the command', () => messages.length === 1)
+    expect(messages).toMatchObject([[topic(robot, 'commands'), { id: command.uuid, kind: 'restart' }]])
+  },
+)
+
+test('our own broker speaks MQTT 3.1.1: who begins with 5 is told so and let go, not left waiting', async ({ ctx }) => {
+  const robot = await aDevice(ctx)
+  const { port } = await aBroker(ctx)
+  const answer = await answerToVersion5(port, robot)
+  // CONNACK with 'unacceptable protocol version', then the end.
+  expect(answer).toEqual(Buffer.from([0x20, 2, 0, 1]))
+  const client = await connected(port, robot)
+  await client.publishAsync(topic(robot, 'telemetry'), reading(ctx, 1, { temperature: 24 }), { qos: 1 })
+  expect(await stored(ctx, robot)).toHaveLength(1)
+})
+
+/** What a broker says to this CONNECT of MQTT 5, until it ends the connection. */
+function answerToVersion5(port: number, { device, secret }: Robot) {
+  const text = (said: string) => Buffer.concat([Buffer.from([0, said.length]), Buffer.from(said)])
+  const [USER_PASSWORD_CLEAN, NO_PROPERTIES] = [0xc2, 0]
+  const body = Buffer.concat([
+    ...[text('MQTT'), Buffer.from([5, USER_PASSWORD_CLEAN, 0, 60, NO_PROPERTIES])],
+    ...[text('cru'), text(device.serial), text(secret)],
+  ])
+  return new Promise<Buffer>((done, fail) => {
+    const parts: Buffer[] = []
+    const socket = connect(port, '127.0.0.1', () =>
+      socket.write(Buffer.concat([Buffer.from([0x10, body.length]), body])),
+    )
+    socket.on('data', (part) => parts.push(Buffer.from(part as Buffer)))
+    socket.on('error', fail)
+    socket.on('close', () => done(Buffer.concat(parts)))
+  })
+}
