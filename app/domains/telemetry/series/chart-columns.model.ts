@@ -39,8 +39,6 @@ export function chartRows(series: SeriesAsRead, key: string): ChartRow[] {
 type Reading = { at: Moment; values: Record<string, number | null>; flags: Record<string, unknown> }
 
 /**
- * With a reading that just came: a point at its end. The window goes on with it; a gap that was open ends there, and a
- * silence since the last one is a gap.
  * With a reading that just came: a point at its end. The window goes on with it; the gap that it ends is new in `gaps`,
  * why it was one knows the server.
  */
@@ -49,10 +47,6 @@ export function withReading(series: SeriesAsRead, { at, values, flags }: Reading
   if ((last && moment <= ms(last)) || moment < ms(series.from)) return series
   const add = (column: (number | null)[], key: string) => [...column, flags[key] ? null : (values[key] ?? null)]
   const start = new Date(moment - series.bin_seconds * 500)
-  const heard = ms(series.to)
-  const isOpen = (gap: SeriesAsRead['gaps'][number]) => ms(gap.to) >= heard
-  const wasSilent = moment - heard > GAP_INTERVALS * series.interval_seconds * 1000
-  const silence = { from: series.to, to: at, cause: 'unknown' as const }
   return {
     ...series,
     to: new Date(Math.max(ms(series.to), moment)),
@@ -63,9 +57,6 @@ export function withReading(series: SeriesAsRead, { at, values, flags }: Reading
       lows: add(line.lows, line.key),
       highs: add(line.highs, line.key),
     })),
-    gaps: series.gaps
-      .map((gap) => (isOpen(gap) ? { ...gap, to: at } : gap))
-      .concat(wasSilent && !series.gaps.some(isOpen) ? [silence] : []),
     gaps: gapsUntil(series, at),
   }
 }

@@ -61,11 +61,6 @@ test('a reading that just came is a point at the end, and ends the gap that was 
   expect(flagged.lines[0]?.means.at(-1)).toBe(null)
 })
 
-test('a robot that was silent while the page was open leaves a gap until its next reading', () => {
-  const heard = { ...series, gaps: [] }
-  const next = (minute: number) => withReading(heard, { at: at(minute), values: { temperature: 26 }, flags: {} }).gaps
-  expect(next(63)).toEqual([])
-  expect(next(64)).toEqual([{ from: at(60), to: at(64), cause: 'unknown' }])
 test('a reading after too long a silence ends a gap that the server does not know of yet; a reading in time ends none', () => {
   const open = { ...series, to: at(41), gaps: [] }
   const after = (minute: number) => withReading(open, { at: at(minute), values: { temperature: 26 }, flags: {} })

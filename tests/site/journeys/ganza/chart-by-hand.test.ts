@@ -5,15 +5,18 @@ import { expect, test } from '../../browser.ts'
 /** A robot of the demo world with months of readings, which this test only reads. */
 const address = '/ganza/GZ00000001/graficos?faixa=24h&sensores=temperature,humidity'
 const HOUR = 3_600_000
+const YEAR = 365 * 24 * HOUR
+const months = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 
 /** The window that the page says it shows, ms: 'dom., 15 de nov., 12:00 até seg., 16 de nov., 12:00'. */
 async function windowOf(page: Page) {
   const words = await page.locator('p[aria-live=polite] span').first().innerText()
-  const moments = [...words.matchAll(/(\d+) de nov\.?, (\d+):(\d+)/g)].map(([, day, hour, minute]) =>
-    Date.UTC(2026, 10, Number(day), Number(hour), Number(minute)),
+  const moments = [...words.matchAll(/(\d+) de (\p{L}+)\.?, (\d+):(\d+)/gu)].map(([, day, month, hour, minute]) =>
+    Date.UTC(2026, months.indexOf(month ?? ''), Number(day), Number(hour), Number(minute)),
   )
-  const [from, to] = moments
-  if (from === undefined || to === undefined) throw new Error(`no window in '${words}'`)
+  const [from, end] = moments
+  if (from === undefined || end === undefined) throw new Error(`no window in '${words}'`)
+  const to = end < from ? end + YEAR : end
   return { from, to, span: to - from }
 }
 
@@ -54,8 +57,10 @@ test('with a mouse and with keys: nearer where the pointer is, along, back; in n
   expect(whole.span).toBeGreaterThan(23 * HOUR)
   const { x, middle, width } = await boxOf(over)
   await page.mouse.move(x + width / 4, middle.y)
-  await chart.getByText(/ de nov\.?, \d\d:\d\d: \d+,\d\s°C/).waitFor()
+  await chart.getByText(/ de \p{L}+\.?, \d\d:\d\d: \d+,\d\s°C/u).waitFor()
+  await page.keyboard.down('Control')
   const wheel = await moved(page, () => page.mouse.wheel(0, -300))
+  await page.keyboard.up('Control')
   expect(wheel.after.span).toBeLessThan(wheel.before.span)
   // What is under the pointer stays there.
   expect(Math.abs(wheel.after.from - wheel.before.from - (wheel.before.span - wheel.after.span) / 4)).toBeLessThan(
