@@ -91,11 +91,14 @@ export function RobotsChart({ robots: first, title, range, base, window }: Props
                         {name}
                       </Link>
                       <span className="figures text-muted">
-                        {gap
-                          ? pointed === null
-                            ? silentInWords(series, gap)
-                            : gapInWords(gap.cause)
-                          : typeof last === 'number' && series.lines[0] && valueInWords(last, series.lines[0])}
+                        {gap && pointed !== null
+                          ? gapInWords(gap.cause)
+                          : [
+                              typeof last === 'number' && series.lines[0] && valueInWords(last, series.lines[0]),
+                              gap && silentInWords(series, gap),
+                            ]
+                              .filter(Boolean)
+                              .join(', ')}
                       </span>
                     </li>
                   )
