@@ -1,6 +1,6 @@
 import { login, refusing } from '#platform/procedure.ts'
 import { DeviceRef } from '../devices/devices.schemas.ts'
-import { DevicePartRef, DevicePartsWear } from './parts.schemas.ts'
+import { DevicePartsWear, RobotPartRef } from './parts.schemas.ts'
 import { replacePart, undoReplacement } from './replace-part.actions.ts'
 import { showParts } from './wear.queries.ts'
 
@@ -18,7 +18,7 @@ export const partsApi = {
     .handler(({ context, input }) => showParts(context, input.id)),
   replace: refusing(login, 'conflict')
     .route({ method: 'POST', path: replacement, successStatus: 201, summary: 'Anota que uma peça foi trocada agora' })
-    .input(DevicePartRef)
+    .input(RobotPartRef)
     .output(DevicePartsWear)
     .handler(({ context, input }) => replacePart(context, input)),
   undo: refusing(login, 'conflict')
@@ -28,7 +28,7 @@ export const partsApi = {
       successStatus: 201,
       summary: 'Desfaz a última troca de uma peça',
     })
-    .input(DevicePartRef)
+    .input(RobotPartRef)
     .output(DevicePartsWear)
     .handler(({ context, input }) => undoReplacement(context, input)),
 }

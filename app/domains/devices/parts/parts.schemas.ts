@@ -3,8 +3,8 @@ import { rowId } from '#shared/row-id.ts'
 import { DeviceRef } from '../devices/devices.schemas.ts'
 
 /** A part of a robot, at the channel where it sits; '' = the robot as a whole. */
-export const DevicePartRef = DeviceRef.extend({ part_id: rowId, channel: z.string().max(40).default('') })
-export type DevicePartRef = z.infer<typeof DevicePartRef>
+export const RobotPartRef = DeviceRef.extend({ part_id: rowId, channel: z.string().max(40).default('') })
+export type RobotPartRef = z.infer<typeof RobotPartRef>
 
 /** A part of a robot, how long it was on, and how long it lasts. */
 export const DevicePartWear = z.object({

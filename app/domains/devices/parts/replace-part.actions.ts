@@ -6,14 +6,14 @@ import { noteEvent } from '../events/note-event.actions.ts'
 import { auditStaff } from '../links/audit-staff.actions.ts'
 import { inDevice } from '../links/in-device.queries.ts'
 import { part_replacements } from './part-replacements.table.ts'
-import type { DevicePartRef, DevicePartsWear } from './parts.schemas.ts'
+import type { DevicePartsWear, RobotPartRef } from './parts.schemas.ts'
 import { showParts } from './wear.queries.ts'
 
 /** The same part twice within it is one act, sent twice. */
 const AGAIN_MS = 60_000
 
 /** A new part is in: its hours begin now, those of the old one stay in the history. */
-export const replacePart = (ctx: Context, ref: DevicePartRef): Promise<DevicePartsWear> =>
+export const replacePart = (ctx: Context, ref: RobotPartRef): Promise<DevicePartsWear> =>
   changing(ctx, ref, 'device.part_replace', async (tx, { link_id, latest, name }) => {
     const now = tx.now()
     if (latest && now.getTime() - latest.replaced_at.getTime() < AGAIN_MS)
@@ -25,7 +25,7 @@ export const replacePart = (ctx: Context, ref: DevicePartRef): Promise<DevicePar
   })
 
 /** The last replacement did not happen: hours count on from the one before, or from the beginning. */
-export const undoReplacement = (ctx: Context, ref: DevicePartRef): Promise<DevicePartsWear> =>
+export const undoReplacement = (ctx: Context, ref: RobotPartRef): Promise<DevicePartsWear> =>
   changing(ctx, ref, 'device.part_undo', async (tx, { latest, name }) => {
     if (!latest) throw new AppError('conflict', 'Esta peça não tem troca para desfazer.')
     await tx.db.delete(part_replacements).where(eq(part_replacements.id, latest.id))
@@ -37,7 +37,7 @@ type Found = { link_id: number; name: string; latest: { id: number; replaced_at:
 /** The robot is locked: of two that replace at once one comes second. `write` says what happened. */
 const changing = (
   ctx: Context,
-  { id, part_id, channel }: DevicePartRef,
+  { id, part_id, channel }: RobotPartRef,
   action: string,
   write: (tx: Context, found: Found) => Promise<string>,
 ) =>

@@ -9,7 +9,7 @@ export function PartReplacement({ part, replaces }: { part: DevicePartWear; repl
   return (
     <>
       {replaced.length > 0 && (
-        <p className="basis-full text-sm text-muted">
+        <p className="w-full text-sm text-muted">
           {replaced.length === 1 ? 'Trocada em ' : 'Trocas: '}
           {replaced.map((at) => formatNumericDay(at)).join(', ')}. As horas contam da última.
         </p>

@@ -11,7 +11,7 @@ import { access } from '#web/guard.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { PartReplacement } from '../components/part-replacement.tsx'
 import { PartsWear } from '../components/parts-wear.tsx'
-import { DevicePartRef } from '../parts.schemas.ts'
+import { RobotPartRef } from '../parts.schemas.ts'
 import type { Route } from './+types/device-parts.page'
 
 export const middleware = [access('login')]
@@ -27,7 +27,7 @@ export async function action(args: Route.ActionArgs) {
   const id = args.params.serial_number
   const here = `/ganza/${id}/pecas`
   const form = String((await formOf(args.request)).get('form'))
-  return submit(args, DevicePartRef.omit({ id: true }), async (api, { part_id, channel }) => {
+  return submit(args, RobotPartRef.omit({ id: true }), async (api, { part_id, channel }) => {
     if (form === 'undo') {
       await api.devices.parts.undo({ id, part_id, channel })
       return redirectWithToast(here, 'Troca desfeita.')

@@ -57,7 +57,7 @@ export const HarvestForm = ({ slug, typed, errors, withTariff }: Props) => (
             unit="por kWh"
             required={false}
             placeholder="0,95"
-            help="Divida o total da conta pelos kWh. Fica salva neste aparelho."
+            help="Divida o total da conta pelos kWh. Fica salva neste aparelho. Vazia, vale a do robô do espaço."
           />
         )}
         <Button type="submit" tone="primary" wide>
