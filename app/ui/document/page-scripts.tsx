@@ -2,8 +2,9 @@ import { createContext, useContext, useEffect } from 'react'
 import { unfreeze } from '#shared/clock.ts'
 import { NonceContext } from '../nonce.ts'
 
-/** Time for deferred parts to hydrate, ms. */
+/** Time for deferred parts to hydrate, ms; on a busy machine they need longer, and it is over when there is nothing to do. */
 const HYDRATION_MS = 2000
+const whenIdle = (act: () => void) => (window.requestIdleCallback ? requestIdleCallback(act) : act())
 
 /** The inline boot script of this page; empty in the browser, where it has run. */
 export const BootScriptContext = createContext('')
@@ -15,7 +16,7 @@ export function PageScripts() {
   useEffect(() => {
     document.documentElement.dataset.ready = ''
     // Parts hydrated after the page still use its render time.
-    const later = setTimeout(unfreeze, HYDRATION_MS)
+    const later = setTimeout(() => whenIdle(unfreeze), HYDRATION_MS)
     return () => clearTimeout(later)
   }, [])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, written by boot-script.server.ts

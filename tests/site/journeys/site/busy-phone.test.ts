@@ -1,0 +1,24 @@
+import { expect, test } from '../../browser.ts'
+
+const MONTH = 30 * 86_400_000
+
+/** Runs in the page: as soon as it lives, the machine does something else for longer than its parts are waited for. */
+function busyOnceReady() {
+  new MutationObserver((_, observer) => {
+    if (!('ready' in document.documentElement.dataset)) return
+    observer.disconnect()
+    for (const until = performance.now() + 2600; performance.now() < until; );
+  }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-ready'] })
+}
+
+test('parts that come to life late say what the server wrote, whatever the clock says', async ({ open }) => {
+  const page = await open('grower', { clock: MONTH })
+  await page.addInitScript(busyOnceReady)
+  await page.goto('/')
+  // The menu is the last of the parts; a mismatch is logged as an error, which fails the test.
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  await page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)))
+  expect(await page.evaluate(() => Date.now() - Number(document.documentElement.dataset.drawn))).toBeGreaterThan(
+    MONTH / 2,
+  )
+})
