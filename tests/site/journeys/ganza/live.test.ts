@@ -90,7 +90,7 @@ test('a warning is on the page while what it warns of lasts', async ({ site, ope
   await robot.tick({ ppfd: 600 })
   const page = await open(who)
   await page.goto(`/ganza/${made.serial}`)
-  const warning = page.getByText('Urgente:')
+  const warning = page.getByText('Grave:')
   expect(await warning.count()).toBe(0)
   const until = async (ppfd: number, count: number) => {
     await robot.tick({ ppfd })

@@ -25,7 +25,7 @@ export function SensorCalibration({ sensor, calibrates, open }: Props) {
   return (
     <Card title={name}>
       <div className="space-y-5">
-        <dl className="grid grid-cols-2 gap-3">
+        <dl className="grid gap-3 sm:grid-cols-2">
           <div>
             <dt className="text-sm text-muted">Mostra agora</dt>
             <dd className="figures text-xl font-semibold">

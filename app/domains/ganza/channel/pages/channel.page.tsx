@@ -133,7 +133,7 @@ export default function ChannelPage({ loaderData }: Route.ComponentProps) {
               </SubmitButton>
             </Form>
             {most_on_minutes !== null && (
-              <p className="text-sm text-muted">
+              <p className="mt-3 text-sm text-muted">
                 Por segurança, o robô desliga este canal depois de {hoursInWords(most_on_minutes * 60)} sem parar.
               </p>
             )}

@@ -147,7 +147,7 @@ const Shares = ({ rows, total }: { rows: Share[]; total: number }) => (
             {formatNumber(count)} · {formatPercent(total ? count / total : 0)}
           </span>
         </div>
-        <progress className="progress w-full" value={count} max={Math.max(1, total)} aria-label={label} />
+        <progress className="progress text-primary w-full" value={count} max={Math.max(1, total)} aria-label={label} />
       </li>
     ))}
   </ul>

@@ -1,3 +1,4 @@
+import { severityNames } from '#domains/device-alerts/rules/alert.words.ts'
 import { Icon } from '#ui/components/icon.tsx'
 import { RelativeTime } from '#ui/components/relative-time.tsx'
 import { alertInWords } from '../alert.words.ts'
@@ -8,7 +9,6 @@ const looks: Record<RobotAlert['severity'], string> = {
   warning: 'border-warning/60 bg-warning/15',
   critical: 'border-error/35 bg-error/8',
 }
-const names: Record<RobotAlert['severity'], string> = { info: 'Aviso', warning: 'Atenção', critical: 'Urgente' }
 
 /** Alerts that are not over. */
 export const AlertList = ({ alerts }: { alerts: RobotAlert[] }) => (
@@ -20,7 +20,7 @@ export const AlertList = ({ alerts }: { alerts: RobotAlert[] }) => (
       >
         <Icon name={alert.severity === 'info' ? 'bell' : 'triangle-alert'} size={20} className="mt-0.5" />
         <span className="min-w-0">
-          <strong className="font-semibold">{names[alert.severity]}:</strong> {alertInWords(alert)}
+          <strong className="font-semibold">{severityNames[alert.severity]}:</strong> {alertInWords(alert)}
           <span className="text-muted">
             {', '}
             <RelativeTime at={alert.began_at} />
