@@ -132,5 +132,10 @@ const columnsFor = (base: string): Column<StaffEvent>[] => [
       </div>
     ),
   },
-  { key: 'at', label: 'Quando', align: 'end', render: ({ at }) => formatDayTime(at) },
+  {
+    key: 'at',
+    label: 'Quando',
+    align: 'end',
+    render: ({ at }) => <span className="whitespace-nowrap">{formatDayTime(at)}</span>,
+  },
 ]
