@@ -4,7 +4,7 @@ import { NonceContext } from '../nonce.ts'
 
 /** Time for deferred parts to hydrate, ms; on a busy machine they need longer, and it is over when there is nothing to do. */
 const HYDRATION_MS = 2000
-const whenIdle = (act: () => void) => (window.requestIdleCallback ? requestIdleCallback(act) : act())
+const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())
 
 /** The inline boot script of this page; empty in the browser, where it has run. */
 export const BootScriptContext = createContext('')
