@@ -31,7 +31,8 @@ function branchText(manifest: Manifest, ids: string[]): string {
 // Escaped, so that no string can close the script element.
 const literal = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c')
 
-/** Sent to the browser verbatim, so it is plain JavaScript. Hidden pages never paint: they start at once. */
+/** Sent to the browser verbatim, so it is plain JavaScript. Hidden pages never paint: they start at once. What is confirmed
+ * asks by itself until its dialog lives (`useAskedNatively`). */
 const start = `function (ids) {
   const manifest = window.__reactRouterManifest
   const routes = ids.map((id) => manifest.routes[id])
@@ -47,6 +48,10 @@ const start = `function (ids) {
     window.__reactRouterRouteModules = Object.fromEntries(ids.map((id, at) => [id, modules[at]]))
     import(manifest.entry.module)
   }
+  addEventListener('submit', (event) => {
+    const question = event.submitter?.dataset.ask
+    if (question && !confirm(question)) event.preventDefault()
+  }, true)
   if (document.visibilityState === 'hidden') return begin()
   new PerformanceObserver(begin).observe({ type: 'paint', buffered: true })
   setTimeout(begin, 2000)

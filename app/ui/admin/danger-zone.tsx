@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { Button } from '../components/button.tsx'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
+import { useAskedNatively } from '../form/asked-natively.ts'
 import { Form } from '../form/form.tsx'
 import { useFormState } from '../form/form-context.ts'
 
@@ -57,6 +58,7 @@ function ConfirmButton({
   const [confirming, setConfirming] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { sending } = useFormState()
+  const asked = useAskedNatively(title)
   return (
     <>
       <Button
@@ -64,6 +66,7 @@ function ConfirmButton({
         tone="danger"
         icon="trash-2"
         waiting={sending}
+        {...asked}
         onClick={(event) => {
           button.current = event.currentTarget
           if (confirming) return

@@ -18,8 +18,12 @@ test('without scripts the button sends the same fields to the same place', () =>
   expect(html).toMatch(/<form[^>]* action="\/fora" method="post"/)
   expect(html).toContain('<input type="hidden" name="form" value="delete"/>')
   expect(html).toContain('<input type="hidden" name="id" value="7"/>')
-  expect(html).toMatch(/<button type="submit"/)
+  expect(html).toMatch(/<button[^>]* type="submit"/)
   expect(html).not.toContain('<noscript>')
+})
+
+test('until the page lives the browser asks', () => {
+  expect(pageWith()).toMatch(/<button[^>]* data-ask="Apagar Moema\?"/)
 })
 
 test('without scripts a checkbox confirms', () => {

@@ -3,6 +3,7 @@ import { Form, useSubmit } from 'react-router'
 import { Button, type Tone } from '../components/button.tsx'
 import { ConfirmDialog } from '../components/confirm-dialog.tsx'
 import type { IconName } from '../components/icon-names.ts'
+import { useAskedNatively } from './asked-natively.ts'
 
 type Props = {
   /** The button's label. */
@@ -25,7 +26,7 @@ type Props = {
   box?: string
 }
 
-/** A submit button with a confirmation dialog. */
+/** A submit button with a confirmation dialog; while the page loads, with the browser's. */
 export function ConfirmButton({
   label,
   send,
@@ -39,6 +40,7 @@ export function ConfirmButton({
 }: Props) {
   const [confirming, setConfirming] = useState(false)
   const submit = useSubmit()
+  const asked = useAskedNatively(title)
   const confirmFirst = (event: FormEvent) => {
     event.preventDefault()
     setConfirming(true)
@@ -53,7 +55,7 @@ export function ConfirmButton({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {box && <BoxWithoutScripts label={box} />}
-      <Button type="submit" className={look} {...button}>
+      <Button type="submit" className={look} {...asked} {...button}>
         {label}
       </Button>
       <ConfirmDialog

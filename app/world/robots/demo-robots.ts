@@ -89,6 +89,8 @@ export async function demoRobots(tx: Context, { people, days, say }: Options) {
         user_id: owner.id,
         name: robot.name,
         way: at % 2 ? 'qrcode' : 'serial',
+        // R$ per kWh, where its owner said it.
+        tariff: at % 2 ? null : 0.92,
         linked_at,
       })
       .returning()

@@ -16,7 +16,7 @@ type Props = {
 export const PartsWear = ({ parts, acts }: Props) => (
   <ul className="divide-y divide-base-300">
     {parts.map((part) => (
-      <li key={`${part.code} ${part.channel}`} className="space-y-2 py-4">
+      <li key={`${part.code} ${part.channel}`} className="space-y-2 py-4 first:pt-0 last:pb-0">
         <Wear part={part} />
         <div className="flex flex-wrap gap-2">
           {acts?.(part)}

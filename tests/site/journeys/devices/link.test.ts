@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, test } from '../../browser.ts'
 import { enter, newAccount } from '../../new-account.ts'
-import { aModel, type Made, robotsAtBench, switchedOn } from './bench.ts'
+import { aModel, type Made, robotsAtBench, switchedOn } from '../ganza/bench.ts'
 import { filmed, labelPicture } from './label-picture.ts'
 
 const NOT_FOUND = 'Não encontramos esse dispositivo. Veja abaixo o que você pode fazer!'

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from '../../browser.ts'
-import { aModel, linked, robotsAtBench, switchedOn } from './bench.ts'
+import { aModel, linked, robotsAtBench, switchedOn } from '../ganza/bench.ts'
 
 const who = 'jurado'
 

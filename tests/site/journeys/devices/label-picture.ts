@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import sharp, { type Sharp } from 'sharp'
 import { linkAddress } from '#domains/devices/staff/staff-device.view.ts'
 import { qrOf } from '#shared/qr-path.ts'
-import type { Made } from './bench.ts'
+import type { Made } from '../ganza/bench.ts'
 
 const [width, height] = [640, 480]
 
