@@ -68,12 +68,8 @@ console.log(
     .join(', ')}${running.length > 5 ? '…' : ''}`,
 )
 
-let busy = false
-const timer = setInterval(async () => {
-  if (busy) return
-  busy = true
-  await Promise.all(running.map((robot) => robot.tick()))
-  busy = false
+const timer = setInterval(() => {
+  for (const robot of running) void robot.tick()
 }, TICK_MS)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {

@@ -11,6 +11,9 @@ export class Refused extends Error {
   }
 }
 
+/** How long an answer is awaited. */
+const ANSWER_MS = 30_000
+
 /** Speaks HTTPS with the server at `base`. */
 export function httpsWay(base: string, credential: Credential): Way {
   let { secret } = credential
@@ -22,6 +25,7 @@ export function httpsWay(base: string, credential: Credential): Way {
         ...(body && { 'content-type': 'application/json' }),
       },
       body: body && JSON.stringify(body),
+      signal: AbortSignal.timeout(ANSWER_MS),
     })
     if (!answer.ok) throw new Refused(answer.status, (await answer.text()).slice(0, 300))
     return (await answer.json()) as T

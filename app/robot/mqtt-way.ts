@@ -2,6 +2,9 @@ import { connectAsync } from 'mqtt'
 import { type Credential, httpsWay } from './https-way.ts'
 import type { Batch, Command, Hello, ToldBatch, Way } from './protocol.ts'
 
+/** How long an answer is awaited; later it counts as lost, and what was said is said again. */
+const ANSWER_MS = 10_000
+
 /** Speaks MQTT 3.1.1 with the broker at `url`, and HTTPS with `base` for what MQTT has not (a new secret). */
 export async function mqttWay(url: string, base: string, credential: Credential): Promise<Way> {
   const { serial, secret } = credential
@@ -25,15 +28,19 @@ export async function mqttWay(url: string, base: string, credential: Credential)
   await client.publishAsync(topic('status'), 'online', { qos: 1, retain: true })
 
   const say = async (name: string, body: object) => {
-    await client.publishAsync(topic(name), JSON.stringify(body), { qos: 1 })
+    // The client would keep it and wait; the robot keeps it itself, and lives on.
+    if (!client.connected) throw new Error('sem rede')
+    await inTime(client.publishAsync(topic(name), JSON.stringify(body), { qos: 1 }))
     return {}
   }
   return {
     hello: () =>
-      new Promise((tell, fail) => {
-        greeted.push(tell)
-        say('hello', {}).catch(fail)
-      }),
+      inTime(
+        new Promise<Hello>((tell, fail) => {
+          greeted.push(tell)
+          say('hello', {}).catch(fail)
+        }),
+      ),
     telemetry: (batch: Batch) => say('telemetry', batch),
     events: (batch: ToldBatch) => say('events', batch),
     commands: async () => [],
@@ -43,4 +50,12 @@ export async function mqttWay(url: string, base: string, credential: Credential)
     rotate: () => httpsWay(base, credential).rotate(),
     close: () => client.endAsync(),
   }
+}
+
+async function inTime<T>(answer: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => fail(new Error('sem resposta a tempo')), ANSWER_MS)
+  })
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer))
 }

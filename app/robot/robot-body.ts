@@ -1,5 +1,5 @@
 import { leafVpd } from '#domains/calculators/vpd.model.ts'
-import { decide, type EngineLevel, freshMemory } from '#domains/control/modes/mode-engine.model.ts'
+import { decide, type EngineLevel, type EngineMemory, freshMemory } from '#domains/control/modes/mode-engine.model.ts'
 import type { ModeProgram } from '#domains/control/modes/mode-program.schemas.ts'
 import { randomOf } from '#world/photos/random.ts'
 import type { Hello, Values, Wishes } from './protocol.ts'
@@ -10,7 +10,12 @@ export type Setup = {
   program: ModeProgram | null
   manual: Wishes['manual']
   leaf_offset: number
+  /** What its sensors give of what there is, at a moment; all of it unless said. */
+  sensed?: (values: Values, at: number) => Values
 }
+
+/** Of what the engine remembers, what safety needs: kept through restarts and changes of mode, without power too. */
+export type SafetyMemory = Pick<EngineMemory, 'on_since' | 'cut'>
 
 /** A channel changed its level at a moment (milliseconds since 1970), and why. */
 export type Change = {
@@ -28,13 +33,13 @@ const DECIDES_EVERY_S = 30
 const idle: ModeProgram = { format: 1, day: null, targets: {}, blocks: [] }
 
 /** Tent, sensors and outputs of a robot, without any network: the same seed lives the same life. */
-export function robotBody(seed: string, start: number) {
+export function robotBody(seed: string, start: number, safety: SafetyMemory = { on_since: {}, cut: [] }) {
   const random = randomOf(1, seed)
   const swing = random.between(-2, 2)
   const levels: Record<string, EngineLevel> = {}
   let lived = start
   let tent = restingTent(roomAt(hourAt(start), swing))
-  let memory = freshMemory()
+  let memory: EngineMemory = { ...freshMemory(), ...safety }
 
   function driven(channels: Setup['channels']): Levels {
     const sum: Levels = {}
@@ -56,8 +61,8 @@ export function robotBody(seed: string, start: number) {
     })
   }
 
-  function decideAt(at: number, { channels, program, manual, leaf_offset }: Setup): Change[] {
-    const inputs = withVpd(readings(channels), leaf_offset)
+  function decideAt(at: number, { channels, program, manual, leaf_offset, sensed = (all) => all }: Setup): Change[] {
+    const inputs = withVpd(sensed(readings(channels), at), leaf_offset)
     const decided = decide(program ?? idle, channels, { now: new Date(at), inputs, manual }, memory)
     memory = decided.memory
     return channels.flatMap(({ slug, kind }) => {
@@ -88,13 +93,16 @@ export function robotBody(seed: string, start: number) {
     readings,
     levels: () => levels,
     lived: () => lived,
-    /** As after a restart: what blocks remembered is gone. */
+    /** As after a restart: what blocks remembered is gone. Safety forgets nothing, or a restart would begin its time anew. */
     forget: () => {
-      memory = freshMemory()
+      memory = { ...freshMemory(), ...safetyOf(memory) }
     },
+    safety: () => safetyOf(memory),
     random,
   }
 }
+
+const safetyOf = ({ on_since, cut }: EngineMemory): SafetyMemory => ({ on_since, cut })
 
 /** Hour of the day in São Paulo (UTC−3), with its fraction. */
 const hourAt = (ms: number) => (((ms / 3_600_000 - 3) % 24) + 24) % 24

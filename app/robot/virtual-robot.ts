@@ -1,14 +1,24 @@
 import type { ModeProgram } from '#domains/control/modes/mode-program.schemas.ts'
 import type { Fault } from './faults.ts'
-import type { Batch, Command, Hello, Values, Way, Wishes } from './protocol.ts'
-import { robotBody, rounded, wateringMeter } from './robot-body.ts'
+import { type KeptOutbox, robotOutbox } from './outbox.ts'
+import type { Command, Hello, Values, Way, Wishes } from './protocol.ts'
+import { robotBody, rounded, type SafetyMemory, wateringMeter } from './robot-body.ts'
 
-/** Kept through restarts and through time without network, as a real one keeps it in its flash. */
-const MOST_POINTS = 20_000
-const MOST_IN_BATCH = 300
 const KEPT_COMMANDS = 64
 
-type Dated<T> = { at: number; what: T }
+type Answer = { state: string; reason?: string }
+
+/** What outlives its power: a real one has it in its flash. Plain JSON. */
+export type KeptRobot = {
+  boot: number
+  firmware: string
+  config: Hello | null
+  wishes: Wishes
+  program: ModeProgram | null
+  done: [id: string, answer: Answer][]
+  safety: SafetyMemory
+  outbox: KeptOutbox
+}
 
 export type RobotOptions = {
   way: Way
@@ -19,6 +29,8 @@ export type RobotOptions = {
   faults?: Fault[]
   /** Instead of what the server asks for. */
   interval_seconds?: number
+  /** What it kept when it lost its power. */
+  kept?: KeptRobot
   say?: (line: string) => void
 }
 
@@ -32,44 +44,56 @@ export function virtualRobot({
   seed,
   firmware = '1.4.2',
   faults = [],
+  kept,
   say = () => undefined,
   ...options
 }: RobotOptions) {
-  const body = robotBody(seed, now())
+  const body = robotBody(seed, now(), kept?.safety)
   const { random } = body
   const meter = wateringMeter()
-  let config: Hello | undefined
-  let wishes: Wishes = { version: 0, mode: null, manual: {} }
-  let program: ModeProgram | null = null
+  let config = kept?.config ?? null
+  let wishes: Wishes = kept?.wishes ?? { version: 0, mode: null, manual: {} }
+  let program = kept?.program ?? null
   let measured = 0
-  let running = firmware
-  let boot = Math.floor(now() / 1000)
-  let [seq, eventSeq] = [0, 0]
-  let points: Dated<Values>[] = []
-  let told: (Dated<{ seq: number; kind: string; data: Record<string, unknown> }> & { boot: number })[] = []
-  /** Sent again unchanged until it is acknowledged. */
-  let batchUnderWay: { batch: Batch; taken: number } | undefined
+  let running = kept?.firmware ?? firmware
+  let boot = nextBoot(kept?.boot)
   let offlineSince: number | undefined
+  /** It has not heard yet, since it started or was without network, what it shall be. */
+  let unsure = true
   let closed = false
-  const done = new Map<string, { state: string; reason?: string }>()
+  let sending: Promise<void> | undefined
+  const done = new Map(kept?.done)
 
-  const tell = (kind: string, data: Record<string, unknown>, at = now()) => {
-    told.push({ boot, at, what: { seq: ++eventSeq, kind, data } })
-  }
   const has = (fault: Fault) => faults.includes(fault)
   /** Faults that come and go do so in the first minutes of each hour. */
-  const inTrouble = (fault: Fault) => has(fault) && Math.floor(now() / 60_000) % 60 < 7
+  const inTrouble = (fault: Fault, at = now()) => has(fault) && Math.floor(at / 60_000) % 60 < 7
 
-  /** Starts: says why, and asks what it shall be. */
+  const when = (at: number) =>
+    has('noclock') ? { age_ms: Math.max(0, Math.round(now() - at)) } : { ts: new Date(at).toISOString() }
+  const outbox = robotOutbox({ way, when, twice: has('repeat'), boot, kept: kept?.outbox })
+  const tell = (kind: string, data: Record<string, unknown>, at = now()) => outbox.tell(kind, data, at)
+
+  function nextBoot(before = 0) {
+    return Math.max(before + 1, Math.floor(now() / 1000))
+  }
+
+  /** Starts: says why, and asks what it shall be; without network it goes on with what it kept. */
   async function start(cause = 'power') {
     tell('boot', { cause, firmware: running, hardware: 'virtual' })
-    await greet()
     way.onCommand((command) => void obey(command))
+    await greet().catch(lost)
   }
 
   async function greet() {
     config = await way.hello()
+    unsure = false
     follow(config.desired, config.program)
+  }
+
+  function lost(error: Error) {
+    offlineSince ??= now()
+    unsure = true
+    say(`sem resposta: ${error.message}`)
   }
 
   function follow(wanted: Wishes, next: ModeProgram | null) {
@@ -106,7 +130,7 @@ export function virtualRobot({
   const failed = (reason: string) => ({ state: 'falhou', reason })
   const carried = { state: 'executado' }
 
-  async function carryOut({ kind, payload }: Command): Promise<{ state: string; reason?: string }> {
+  async function carryOut({ kind, payload }: Command): Promise<Answer> {
     say(`${kind} ${JSON.stringify(payload).slice(0, 120)}`)
     const version = Number(payload.version ?? wishes.version)
     if (kind === 'change_mode') {
@@ -160,8 +184,8 @@ export function virtualRobot({
   }
 
   async function restart(cause: string) {
-    boot = Math.max(boot + 1, Math.floor(now() / 1000))
-    ;[seq, eventSeq] = [0, 0]
+    boot = nextBoot(boot)
+    outbox.restarted(boot)
     body.forget()
     tell('boot', { cause, firmware: running, hardware: 'virtual' })
   }
@@ -169,7 +193,7 @@ export function virtualRobot({
   /** The tent up to now; what changed is told, with its reasons. */
   function live() {
     const { channels, leaf_offset } = config ?? { channels: [], leaf_offset: 0 }
-    for (const change of body.live(now(), { channels, program, manual: wishes.manual, leaf_offset })) {
+    for (const change of body.live(now(), { channels, program, manual: wishes.manual, leaf_offset, sensed })) {
       const { at, slug, kind, now: level } = change
       const mode = wishes.mode && { slug: wishes.mode.slug, version: wishes.mode.version }
       const why = { mode: mode ?? undefined, block: level.block ?? undefined, inputs: rounded(level.inputs) }
@@ -181,53 +205,37 @@ export function virtualRobot({
     }
   }
 
-  function measure() {
-    const seen = body.readings(config?.channels ?? [])
-    const sensors = config?.sensors ?? []
-    const values = Object.fromEntries(sensors.filter((key) => key in seen).map((key) => [key, seen[key] ?? null]))
-    if (inTrouble('null') && 'humidity' in values) values.humidity = null
-    if (inTrouble('stuck') && 'temperature' in values) values.temperature = 25
-    if (inTrouble('spike') && random.chance(0.3) && 'temperature' in values) values.temperature = 85
-    points.push({ at: body.lived(), what: values })
-    if (points.length > MOST_POINTS) points = points.slice(-MOST_POINTS)
+  /** What the sensors of its model give of what there is: what its blocks see is what it tells. */
+  function sensed(all: Values, at: number): Values {
+    const values: Values = {}
+    for (const key of config?.sensors ?? []) if (key in all) values[key] = all[key] ?? null
+    if (inTrouble('null', at) && 'humidity' in values) values.humidity = null
+    if (inTrouble('stuck', at) && 'temperature' in values) values.temperature = 25
+    if (inTrouble('spike', at) && random.chance(0.3) && 'temperature' in values) values.temperature = 85
+    return values
   }
 
-  const when = (at: number) =>
-    has('noclock') ? { age_ms: Math.max(0, Math.round(now() - at)) } : { ts: new Date(at).toISOString() }
+  const measure = () => outbox.measured(body.lived(), sensed(body.readings(config?.channels ?? []), body.lived()))
 
-  /** Says what is kept. What fails stays, unchanged, for the next time. */
+  /** Says what is kept, asks what it shall be when it was away, does what it is told. */
   async function send() {
     if (inTrouble('offline')) {
       offlineSince ??= now()
+      unsure = true
       return
     }
     try {
+      await outbox.sayEvents()
+      if (unsure) await greet()
       if (offlineSince !== undefined) {
         tell('connect', { rssi: -60, offline_seconds: Math.round((now() - offlineSince) / 1000), cause: 'wifi' })
         offlineSince = undefined
       }
-      while (told.length) {
-        const of = told[0]?.boot ?? boot
-        const events = told.slice(0, MOST_IN_BATCH).filter((one) => one.boot === of)
-        await way.events({ boot: of, events: events.map(({ at, what }) => ({ ...what, ...when(at) })) })
-        told = told.slice(events.length)
-      }
-      while (points.length || batchUnderWay) {
-        const part = points.slice(0, MOST_IN_BATCH)
-        batchUnderWay ??= {
-          batch: { boot, seq: ++seq, points: part.map(({ at, what }) => ({ values: what, ...when(at) })) },
-          taken: part.length,
-        }
-        const { batch, taken } = batchUnderWay
-        await way.telemetry(batch)
-        if (has('repeat')) await way.telemetry(batch)
-        points = points.slice(taken)
-        batchUnderWay = undefined
-      }
+      await outbox.sayEvents()
+      await outbox.sayReadings()
       for (const command of await way.commands()) await obey(command)
     } catch (error) {
-      offlineSince ??= now()
-      say(`sem resposta: ${(error as Error).message}`)
+      lost(error as Error)
     }
   }
 
@@ -235,7 +243,7 @@ export function virtualRobot({
 
   return {
     start,
-    /** Lives up to now, measures when it is time, says what there is to say. */
+    /** Lives up to now, measures when it is time, says what there is to say; goes on living while an answer is awaited. */
     async tick() {
       if (closed) return
       live()
@@ -244,10 +252,19 @@ export function virtualRobot({
         measure()
       }
       if (has('reboot') && random.chance(0.002)) await restart('brownout')
-      await send()
+      if (sending) return
+      sending = send().finally(() => {
+        sending = undefined
+      })
+      await sending
     },
     levels: body.levels,
-    waiting: () => points.length + told.length,
+    waiting: outbox.waiting,
+    kept: (): KeptRobot =>
+      structuredClone({
+        ...{ boot, firmware: running, config, wishes, program },
+        ...{ done: [...done], safety: body.safety(), outbox: outbox.kept() },
+      }),
     async close() {
       closed = true
       await way.close()
