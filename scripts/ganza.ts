@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { type Fault, faults, isFault } from '../app/robot/faults.ts'
+import { homeAssistant } from '../app/robot/home-assistant.ts'
 import { httpsWay } from '../app/robot/https-way.ts'
 import { mqttWay } from '../app/robot/mqtt-way.ts'
 import { virtualRobot } from '../app/robot/virtual-robot.ts'
@@ -12,6 +13,7 @@ const help = `npm run ganza -- [opções]: robôs virtuais que falam o protocolo
   --url               o site (http://localhost:3000)
   --mqtt              o broker (mqtt://localhost:1883); sem ele, --https usa só HTTPS
   --https             fala por HTTPS
+  --home-assistant    também fala com o broker da casa (mqtt://127.0.0.1:1884), onde o Home Assistant acha os sensores
   --interval          segundos entre leituras (o do modelo)
   --model             o modelo dos registrados (o primeiro)
   --admin --password  quem registra (as contas do mundo de demonstração)
@@ -27,6 +29,7 @@ const { values } = parseArgs({
     url: { type: 'string', default: 'http://localhost:3000' },
     mqtt: { type: 'string', default: 'mqtt://localhost:1883' },
     https: { type: 'boolean', default: false },
+    'home-assistant': { type: 'string' },
     interval: { type: 'string' },
     model: { type: 'string' },
     admin: { type: 'string', default: 'admin@demo.grower.example' },
@@ -49,16 +52,19 @@ const running = await Promise.all(
       : await mqttWay(values.mqtt, values.url, credential).catch((error: Error) =>
           stop(`O broker ${values.mqtt} não atendeu (${error.message}). Com --https falo só com o site.`),
         )
+    const house = values['home-assistant']
+    const home = house ? homeAssistant(house, credential.serial) : undefined
     const robot = virtualRobot({
       way,
       now: Date.now,
       seed: credential.serial,
       faults: values.fault as Fault[],
       interval_seconds: values.interval ? Number(values.interval) : undefined,
+      onMeasured: home?.measured,
       say: (line) => console.log(`${credential.serial}  ${line}`),
     })
     await robot.start()
-    return robot
+    return { robot, home }
   }),
 )
 console.log(
@@ -69,11 +75,11 @@ console.log(
 )
 
 const timer = setInterval(() => {
-  for (const robot of running) void robot.tick()
+  for (const { robot } of running) void robot.tick()
 }, TICK_MS)
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     clearInterval(timer)
-    await Promise.all(running.map((robot) => robot.close()))
+    await Promise.all(running.flatMap(({ robot, home }) => [robot.close(), home?.close()]))
     process.exit(0)
   })

@@ -32,6 +32,8 @@ export type RobotOptions = {
   /** What it kept when it lost its power. */
   kept?: KeptRobot
   say?: (line: string) => void
+  /** Told what it measured, with or without network: its house. */
+  onMeasured?: (now: { firmware: string; sensors: string[]; readings: Values }) => void
 }
 
 /**
@@ -46,6 +48,7 @@ export function virtualRobot({
   faults = [],
   kept,
   say = () => undefined,
+  onMeasured = () => undefined,
   ...options
 }: RobotOptions) {
   const body = robotBody(seed, now(), kept?.safety)
@@ -55,6 +58,7 @@ export function virtualRobot({
   let wishes: Wishes = kept?.wishes ?? { version: 0, mode: null, manual: {} }
   let program = kept?.program ?? null
   let measured = 0
+  let readings: Values = {}
   let running = kept?.firmware ?? firmware
   let boot = nextBoot(kept?.boot)
   let offlineSince: number | undefined
@@ -215,7 +219,12 @@ export function virtualRobot({
     return values
   }
 
-  const measure = () => outbox.measured(body.lived(), sensed(body.readings(config?.channels ?? []), body.lived()))
+  function measure() {
+    measured = body.lived()
+    readings = sensed(body.readings(config?.channels ?? []), measured)
+    outbox.measured(measured, readings)
+    onMeasured({ firmware: running, sensors: config?.sensors ?? [], readings })
+  }
 
   /** Says what is kept, asks what it shall be when it was away, does what it is told. */
   async function send() {
@@ -247,10 +256,7 @@ export function virtualRobot({
     async tick() {
       if (closed) return
       live()
-      if (body.lived() - measured >= interval() * 1000) {
-        measured = body.lived()
-        measure()
-      }
+      if (body.lived() - measured >= interval() * 1000) measure()
       if (has('reboot') && random.chance(0.002)) await restart('brownout')
       if (sending) return
       sending = send().finally(() => {
