@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { type Fault, faults, isFault } from '../app/robot/faults.ts'
 import { homeAssistant } from '../app/robot/home-assistant.ts'
 import { httpsWay } from '../app/robot/https-way.ts'
+import { localServer } from '../app/robot/local/local-server.ts'
 import { mqttWay } from '../app/robot/mqtt-way.ts'
 import { virtualRobot } from '../app/robot/virtual-robot.ts'
 import { robotsFor, stop } from './ganza/credentials.ts'
@@ -14,6 +15,7 @@ const help = `npm run ganza -- [opções]: robôs virtuais que falam o protocolo
   --mqtt              o broker (mqtt://localhost:1883); sem ele, --https usa só HTTPS
   --https             fala por HTTPS
   --home-assistant    também fala com o broker da casa (mqtt://127.0.0.1:1884), onde o Home Assistant acha os sensores
+  --local             porta da página do próprio robô em 127.0.0.1 (8090); os seguintes nas portas seguintes
   --interval          segundos entre leituras (o do modelo)
   --model             o modelo dos registrados (o primeiro)
   --admin --password  quem registra (as contas do mundo de demonstração)
@@ -30,6 +32,7 @@ const { values } = parseArgs({
     mqtt: { type: 'string', default: 'mqtt://localhost:1883' },
     https: { type: 'boolean', default: false },
     'home-assistant': { type: 'string' },
+    local: { type: 'string' },
     interval: { type: 'string' },
     model: { type: 'string' },
     admin: { type: 'string', default: 'admin@demo.grower.example' },
@@ -46,7 +49,7 @@ if (unknown) stop(`Não conheço o defeito '${unknown}'. Há: ${Object.keys(faul
 const TICK_MS = 1000
 const credentials = await robotsFor(values)
 const running = await Promise.all(
-  credentials.map(async (credential) => {
+  credentials.map(async (credential, index) => {
     const way = values.https
       ? httpsWay(values.url, credential)
       : await mqttWay(values.mqtt, values.url, credential).catch((error: Error) =>
@@ -64,7 +67,13 @@ const running = await Promise.all(
       say: (line) => console.log(`${credential.serial}  ${line}`),
     })
     await robot.start()
-    return { robot, home }
+    const page = values.local
+      ? await localServer(credential.serial, robot, Number(values.local) + index).catch((error: Error) =>
+          stop(`A página do robô não abriu: ${error.message}`),
+        )
+      : undefined
+    if (page) console.log(`${credential.serial}  ${page.url}`)
+    return { robot, home, page }
   }),
 )
 console.log(
@@ -80,6 +89,6 @@ const timer = setInterval(() => {
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, async () => {
     clearInterval(timer)
-    await Promise.all(running.flatMap(({ robot, home }) => [robot.close(), home?.close()]))
+    await Promise.all(running.flatMap(({ robot, home, page }) => [robot.close(), home?.close(), page?.close()]))
     process.exit(0)
   })

@@ -1,15 +1,6 @@
 import { connect } from 'mqtt'
 import type { Values } from './protocol.ts'
-
-/** What Home Assistant calls what a robot measures; `device_class` where it has one. */
-const known: Record<string, { name: string; unit: string; device_class?: string; icon?: string }> = {
-  temperature: { name: 'Temperatura', unit: '°C', device_class: 'temperature' },
-  humidity: { name: 'Umidade do ar', unit: '%', device_class: 'humidity' },
-  co2: { name: 'CO₂', unit: 'ppm', device_class: 'carbon_dioxide' },
-  soil_moisture: { name: 'Umidade do solo', unit: '%', device_class: 'moisture' },
-  ppfd: { name: 'PPFD', unit: 'µmol/m²/s', icon: 'mdi:sun-wireless' },
-  leaf_temperature: { name: 'Temperatura da folha', unit: '°C', device_class: 'temperature' },
-}
+import { sensorNamed } from './sensor-names.ts'
 
 type Measured = { firmware: string; sensors: string[]; readings: Values }
 
@@ -19,7 +10,7 @@ const discoveryTopic = (serial: string, key: string) => `homeassistant/sensor/${
 
 /** How Home Assistant learns of one sensor (its MQTT discovery: a component, an entity). */
 function discovery(serial: string, key: string, firmware: string) {
-  const { name, unit, device_class, icon } = known[key] ?? { name: key, unit: undefined }
+  const { name, unit, device_class, icon } = sensorNamed(key)
   return {
     name,
     unique_id: `${serial}_${key}`,

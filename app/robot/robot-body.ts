@@ -90,6 +90,8 @@ export function robotBody(seed: string, start: number, safety: SafetyMemory = { 
       }
       return changes
     },
+    /** Decides between two steps: somebody set something just now. */
+    decide: (setup: Setup) => decideAt(lived, setup),
     readings,
     levels: () => levels,
     lived: () => lived,

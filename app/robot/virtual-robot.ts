@@ -1,8 +1,17 @@
 import type { ModeProgram } from '#domains/control/modes/mode-program.schemas.ts'
 import type { Fault } from './faults.ts'
+import {
+  type KeptProgram,
+  type LocalWishes,
+  manualWith,
+  nothingLocal,
+  setAfter,
+  toldOf,
+  withProgram,
+} from './local-wishes.ts'
 import { type KeptOutbox, robotOutbox } from './outbox.ts'
 import type { Command, Hello, Values, Way, Wishes } from './protocol.ts'
-import { robotBody, rounded, type SafetyMemory, wateringMeter } from './robot-body.ts'
+import { type Change, robotBody, rounded, type SafetyMemory, wateringMeter } from './robot-body.ts'
 
 const KEPT_COMMANDS = 64
 
@@ -14,7 +23,8 @@ export type KeptRobot = {
   firmware: string
   config: Hello | null
   wishes: Wishes
-  program: ModeProgram | null
+  local: LocalWishes
+  programs: KeptProgram[]
   done: [id: string, answer: Answer][]
   safety: SafetyMemory
   outbox: KeptOutbox
@@ -56,7 +66,8 @@ export function virtualRobot({
   const meter = wateringMeter()
   let config = kept?.config ?? null
   let wishes: Wishes = kept?.wishes ?? { version: 0, mode: null, manual: {} }
-  let program = kept?.program ?? null
+  let local = kept?.local ?? nothingLocal()
+  let programs = kept?.programs ?? []
   let measured = 0
   let readings: Values = {}
   let running = kept?.firmware ?? firmware
@@ -85,12 +96,15 @@ export function virtualRobot({
   async function start(cause = 'power') {
     tell('boot', { cause, firmware: running, hardware: 'virtual' })
     way.onCommand((command) => void obey(command))
-    await greet().catch(lost)
+    await outbox.sayEvents().then(greet).catch(lost)
   }
 
+  /** After everything was told: what was set here until now is decided by the answer. */
   async function greet() {
-    config = await way.hello()
+    const asked = now()
     unsure = false
+    config = await way.hello()
+    local = setAfter(local, asked)
     follow(config.desired, config.program)
   }
 
@@ -100,30 +114,54 @@ export function virtualRobot({
     say(`sem resposta: ${error.message}`)
   }
 
-  function follow(wanted: Wishes, next: ModeProgram | null) {
+  function follow(wanted: Wishes, program: ModeProgram | null) {
+    if (wanted.mode && program) programs = withProgram(programs, { mode: wanted.mode, program })
     if (wanted.mode?.hash !== wishes.mode?.hash) body.forget()
-    if (next || !wanted.mode) program = next
     wishes = wanted
     report()
   }
 
-  const report = () =>
+  const mode = () => local.mode ?? wishes.mode
+
+  const report = () => {
+    const running_mode = mode()
+    const set = toldOf(local)
     tell('state', {
       version: wishes.version,
-      mode: wishes.mode && { slug: wishes.mode.slug, version: wishes.mode.version, hash: wishes.mode.hash },
+      mode: running_mode && {
+        ...{ slug: running_mode.slug, version: running_mode.version, hash: running_mode.hash },
+        ...set.mode,
+      },
+      ...(Object.keys(set.manual).length && { manual: set.manual }),
       channels: Object.fromEntries(Object.entries(body.levels()).map(([slug, { level, by }]) => [slug, { level, by }])),
       firmware: running,
       hardware: 'virtual',
       rssi: Math.round(random.between(-68, -52)),
       uptime_seconds: Math.round(now() / 1000 - boot),
     })
+  }
+
+  /** Set on the robot itself: works at once, is told, and then what the server makes of it is asked. */
+  function setHere(change: Partial<LocalWishes>) {
+    live()
+    if (change.mode && change.mode.hash !== mode()?.hash) body.forget()
+    local = { ...local, ...change }
+    unsure = true
+    noteChanges(body.decide(setup()))
+    report()
+  }
 
   /** Each once: a repeated one is only answered again. */
   async function obey(command: Command) {
     const before = done.get(command.id)
     if (before) return tell('command', { id: command.id, ...before })
     tell('command', { id: command.id, state: 'recebido' })
-    const result = Date.parse(command.expires_at) < now() ? failed('expired') : await carryOut(command)
+    const result =
+      Date.parse(command.expires_at) < now()
+        ? failed('expired')
+        : isOutdated(command)
+          ? failed('newer_on_robot')
+          : await carryOut(command)
     done.set(command.id, result)
     const oldest = done.size > KEPT_COMMANDS ? done.keys().next().value : undefined
     if (oldest) done.delete(oldest)
@@ -134,21 +172,29 @@ export function virtualRobot({
   const failed = (reason: string) => ({ state: 'falhou', reason })
   const carried = { state: 'executado' }
 
+  /** Asked for before the same was set on the robot itself. */
+  function isOutdated({ kind, payload, issued_at }: Command) {
+    const set =
+      kind === 'change_mode' ? local.mode : kind === 'set_channel' ? local.manual[String(payload.channel)] : undefined
+    return !!set && Date.parse(issued_at) < set.at
+  }
+
   async function carryOut({ kind, payload }: Command): Promise<Answer> {
     say(`${kind} ${JSON.stringify(payload).slice(0, 120)}`)
     const version = Number(payload.version ?? wishes.version)
     if (kind === 'change_mode') {
       if (version < wishes.version) return carried
+      local = { ...local, mode: null }
       follow({ ...wishes, version, mode: payload.mode as Wishes['mode'] }, payload.program as ModeProgram)
       return carried
     }
     if (kind === 'set_channel') {
-      const { [String(payload.channel)]: _, ...rest } = wishes.manual
+      const slug = String(payload.channel)
+      const { [slug]: _, ...rest } = wishes.manual
+      const { [slug]: __, ...others } = local.manual
+      local = { ...local, manual: others }
       const level = payload.level as number | null
-      const manual =
-        level === null
-          ? rest
-          : { ...rest, [String(payload.channel)]: { level, until: (payload.until as string) ?? null } }
+      const manual = level === null ? rest : { ...rest, [slug]: { level, until: (payload.until as string) ?? null } }
       wishes = { ...wishes, version: Math.max(version, wishes.version), manual }
       return carried
     }
@@ -163,7 +209,8 @@ export function virtualRobot({
     if (kind === 'update_firmware') return update(payload)
     if (kind === 'forget') {
       wishes = { version, mode: null, manual: {} }
-      program = null
+      local = nothingLocal()
+      programs = []
       return carried
     }
     return failed('unknown_command')
@@ -194,13 +241,27 @@ export function virtualRobot({
     tell('boot', { cause, firmware: running, hardware: 'virtual' })
   }
 
-  /** The tent up to now; what changed is told, with its reasons. */
-  function live() {
-    const { channels, leaf_offset } = config ?? { channels: [], leaf_offset: 0 }
-    for (const change of body.live(now(), { channels, program, manual: wishes.manual, leaf_offset, sensed })) {
+  const setup = () => ({
+    channels: config?.channels ?? [],
+    leaf_offset: config?.leaf_offset ?? 0,
+    program: programs.find(({ mode: { hash } }) => hash === mode()?.hash)?.program ?? null,
+    manual: manualWith(wishes, local),
+    sensed,
+  })
+
+  /** The tent up to now. */
+  const live = () => noteChanges(body.live(now(), setup()))
+
+  /** What changed is told, with its reasons. */
+  function noteChanges(changes: Change[]) {
+    const its = mode()
+    for (const change of changes) {
       const { at, slug, kind, now: level } = change
-      const mode = wishes.mode && { slug: wishes.mode.slug, version: wishes.mode.version }
-      const why = { mode: mode ?? undefined, block: level.block ?? undefined, inputs: rounded(level.inputs) }
+      const why = {
+        mode: its ? { slug: its.slug, version: its.version } : undefined,
+        block: level.block ?? undefined,
+        inputs: rounded(level.inputs),
+      }
       tell('actuation', { channel: slug, level: level.level, by: level.by, why }, at)
       const watered = kind === 'pump' ? meter(change) : null
       if (!watered) continue
@@ -248,6 +309,12 @@ export function virtualRobot({
     }
   }
 
+  /** Without those whose time is over. */
+  const currentManual = () =>
+    Object.fromEntries(
+      Object.entries(manualWith(wishes, local)).filter(([, { until }]) => !until || Date.parse(until) > now()),
+    )
+
   const interval = () => options.interval_seconds ?? config?.interval_seconds ?? 30
 
   return {
@@ -264,11 +331,36 @@ export function virtualRobot({
       })
       await sending
     },
+    /** A level set on the robot itself; null lets go. False: it has no such channel. */
+    setLevel(slug: string, level: number | null, until: string | null) {
+      if (!config?.channels.some((one) => one.slug === slug)) return false
+      setHere({ manual: { ...local.manual, [slug]: { level, until: level === null ? null : until, at: now() } } })
+      return true
+    },
+    /** One of the programs that it keeps, by its hash. False: it keeps none such. */
+    chooseProgram(hash: string) {
+      const found = programs.find((one) => one.mode.hash === hash)
+      if (found) setHere({ mode: { ...found.mode, at: now() } })
+      return !!found
+    },
+    /** All that whoever stands before it may see. */
+    look: () => ({
+      now: now(),
+      connected: offlineSince === undefined,
+      measured_at: measured || null,
+      readings,
+      mode: mode(),
+      programs: programs.map((one) => one.mode),
+      channels: (config?.channels ?? []).map((channel) => ({
+        ...channel,
+        ...{ on: body.levels()[channel.slug] ?? null, manual: currentManual()[channel.slug] ?? null },
+      })),
+    }),
     levels: body.levels,
     waiting: outbox.waiting,
     kept: (): KeptRobot =>
       structuredClone({
-        ...{ boot, firmware: running, config, wishes, program },
+        ...{ boot, firmware: running, config, wishes, local, programs },
         ...{ done: [...done], safety: body.safety(), outbox: outbox.kept() },
       }),
     async close() {
@@ -277,4 +369,5 @@ export function virtualRobot({
     },
   }
 }
+export type RobotLook = ReturnType<VirtualRobot['look']>
 export type VirtualRobot = ReturnType<typeof virtualRobot>
