@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { aLinkedDevice, deviceContext } from '#domains/devices/devices.factory.ts'
+import { tellEvents } from '#domains/devices/index.ts'
 import { expect, concurrentTest as test } from '#tests/fixtures.ts'
 import { device_commands } from './commands/device-commands.table.ts'
 import { awaitCommands, leaseCommands, pollChannel } from './commands/lease-commands.actions.ts'
@@ -41,4 +42,20 @@ test('a long poll answers as soon as something is queued', async ({ ctx }) => {
   const { uuid } = await ctx.transaction((tx) => queueCommand(tx, { device_id: device.id, kind: 'restart' }))
   live.wake(pollChannel(device.serial))
   expect(await poll).toMatchObject([{ id: uuid }])
+})
+
+test('what is set on the robot and what people wish at once are one after the other', async ({ ctx, as }) => {
+  const { device, owner } = await aLinkedDevice(ctx)
+  const { wishes } = (await as(owner)).control
+  const at = new Date(ctx.now().getTime() - 1000).toISOString()
+  const tell = (seq: number) => {
+    const events = [{ seq, age_ms: 0, kind: 'state', data: { manual: { exaustor: { level: seq, at } } } }]
+    return tellEvents(deviceContext(ctx, device), device, { boot: 1, events })
+  }
+  const wish = async (level: number) =>
+    (await wishes.setChannel({ id: device.serial, slug: 'luz', level })).desired_version
+  const [, first, , second, , third] = await Promise.all([tell(1), wish(10), tell(2), wish(20), tell(3), wish(30)])
+  const versions = [first, second, third].map(Number).sort()
+  expect(new Set(versions).size).toBe(3)
+  expect(await findShadow(ctx, device.id)).toMatchObject({ desired_version: versions.at(-1) })
 })

@@ -77,7 +77,11 @@ const doneBy = { mode: 'pelo modo', manual: 'à mão', safety: 'pela segurança 
 function channel({ slug, kind, has_level, on, manual }: RobotLook['channels'][number], refusal?: Refusal) {
   const level = on?.level ?? 0
   const state = level === 0 ? 'Desligado' : has_level ? `Ligado em ${level} %` : 'Ligado'
-  const until = manual && (manual.until ? ` até ${at(manual.until)}` : ' até você soltar')
+  const until = manual?.until ? `até ${at(manual.until)}` : 'até você voltar ao modo'
+  const by = on && doneBy[on.by]
+  const how = !manual ? by : on?.by === 'manual' ? `${by}, ${until}` : `${by}. Ajustado à mão ${until}`
+  const { label } = channelWords[kind]
+  const also = label.toLowerCase() === slug.toLowerCase() ? '' : ` <span class="quiet">${text(slug)}</span>`
   const name = `<input type="hidden" name="channel" value="${text(slug)}">`
   const wrong = (field: Refusal['field']) =>
     refusal?.field === field
@@ -95,7 +99,7 @@ function channel({ slug, kind, has_level, on, manual }: RobotLook['channels'][nu
   const letGo = manual
     ? `<form method="post" action="/soltar">${name}<button class="plain">Voltar ao modo</button></form>`
     : ''
-  return `<section><h3>${text(channelWords[kind].label)} <span class="quiet">${text(slug)}</span></h3>
-<p>${text(state)}${on ? `, ${doneBy[on.by]}` : ''}.${until ? ` À mão${text(until)}.` : ''}</p>
-<form method="post" action="/canal">${name}${levelField}<label>Até que horas? Vazio: até você soltar<input name="until" type="time" value="${typed('until')}"${described('until')}>${wrong('until')}</label>${buttons}</form>${letGo}</section>`
+  return `<section><h3>${text(label)}${also}</h3>
+<p>${text(how ? `${state}, ${how}` : state)}.</p>
+<form method="post" action="/canal">${name}${levelField}<label>Até que horas? Vazio: até você voltar ao modo<input name="until" type="time" value="${typed('until')}"${described('until')}>${wrong('until')}</label>${buttons}</form>${letGo}</section>`
 }

@@ -45,10 +45,20 @@ test('a level by hand works at once, without network, until its hour', async () 
   expect(await send('/canal', { channel: 'luz', level: '15', until: '10:30' })).toMatchObject({ status: 303 })
   expect(robot.levels().luz).toMatchObject({ level: 15, by: 'manual' })
   const { text } = await send('/')
-  expect(text).toContain('Ligado em 15 %, à mão. À mão até 22/11, 10:30.')
+  expect(text).toContain('Ligado em 15 %, à mão, até 22/11, 10:30.')
   expect(text).toContain('Sem contato com o site')
   await pass(30)
   expect(robot.levels().luz).toMatchObject({ level: 80, by: 'mode' })
+})
+
+test('what safety ended is told beside what was set', async () => {
+  const { pass, send, cut } = await aPage()
+  await pass(1)
+  cut()
+  await send('/canal', { channel: 'bomba', level: '100' })
+  expect((await send('/')).text).toContain('Ligado, à mão, até você voltar ao modo.')
+  await pass(11)
+  expect((await send('/')).text).toContain('Desligado, pela segurança do robô. Ajustado à mão até você voltar ao modo.')
 })
 
 test('an hour that is over today is tomorrow', async () => {
@@ -58,8 +68,9 @@ test('an hour that is over today is tomorrow', async () => {
 })
 
 test('who lets go gives the channel back to the mode', async () => {
-  const { pass, send, robot } = await aPage()
+  const { pass, send, robot, cut } = await aPage()
   await pass(1)
+  cut()
   await send('/canal', { channel: 'luz', level: '15' })
   await pass(1)
   expect(robot.levels().luz).toMatchObject({ level: 15, by: 'manual' })

@@ -13,6 +13,8 @@ export async function desire(
   tx: Context,
   device_id: number,
   change: (desired: Desired) => Desired,
+  /** When it was wished; what is told late was wished earlier. */
+  at: Date = tx.now(),
 ): Promise<DeviceShadow> {
   const now = tx.now()
   await tx.db.insert(device_shadows).values({ device_id, desired: nothingDesired() }).onConflictDoNothing()
@@ -24,7 +26,7 @@ export async function desire(
     .set({
       desired: change(withoutOver(before.desired, now)),
       desired_version: before.desired_version + 1,
-      desired_at: now,
+      desired_at: at,
     })
     .where(its)
     .returning()

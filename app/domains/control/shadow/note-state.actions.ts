@@ -3,12 +3,14 @@ import type { Told } from '#domains/devices/events/told.schemas.ts'
 import type { Context } from '#platform/context.ts'
 import { device_shadows } from './device-shadows.table.ts'
 import { nothingDesired } from './find-shadow.queries.ts'
+import { mergeLocal } from './merge-local.actions.ts'
 import { Reported } from './shadow.schemas.ts'
 
 type Said = Extract<Told, { kind: 'state' }>['data']
 
-/** What a robot says that it is. What it said later stays, also when this arrives last. */
+/** What a robot says that it is. What it said later stays, also when this arrives last; what was set on it is a wish too. */
 export async function noteState(tx: Context, device_id: number, at: Date, data: Said) {
+  await mergeLocal(tx, device_id, data)
   const reported = reportedOf(data)
   await tx.db.insert(device_shadows).values({ device_id, desired: nothingDesired() }).onConflictDoNothing()
   await tx.db

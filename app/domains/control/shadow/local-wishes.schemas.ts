@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+const at = z.iso.datetime({ offset: true })
+
+/** A level that was set on the robot itself, and when; null: let go. */
+export const LocalLevel = z.object({
+  level: z.number().min(0).max(100).nullable(),
+  until: z.iso.datetime({ offset: true }).nullish(),
+  at,
+})
+export type LocalLevel = z.infer<typeof LocalLevel>
+
+/** What the event `state` tells of it, as far as it can be understood (docs/robot-protocol.md, 'At home'). */
+export const LocalWishes = z.object({
+  manual: z.record(z.string().max(40), LocalLevel).nullish().catch(null),
+  mode: z
+    .object({ id: z.number().int(), version: z.number().int(), hash: z.string().max(64), at })
+    .nullish()
+    .catch(null),
+})
+export type LocalWishes = z.infer<typeof LocalWishes>
