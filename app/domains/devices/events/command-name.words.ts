@@ -29,6 +29,7 @@ const reasons: Record<string, string> = {
   unknown_channel: 'O robô não tem esse canal.',
   invalid: 'O robô não entendeu o comando.',
   downgrade: 'A versão é mais antiga que a do robô.',
+  newer_on_robot: 'Alguém ajustou no próprio robô depois desse pedido.',
   busy: 'O robô estava ocupado com outra coisa.',
 }
 
