@@ -37,6 +37,7 @@ const saves = chunk('saves', [
 const journal = chunk('journal', [
   'domains/journal/updates/components/update-timeline.tsx',
   'domains/journal/care/components/care-lines.tsx',
+  'domains/garden/plants/components/cycle-history.tsx',
   'domains/garden/plants/components/plant-tabs.tsx',
   'domains/garden/hidden-parts/components/hide-part.view.ts',
   'domains/garden/cycles/cycle.view.ts',

@@ -8,7 +8,7 @@ export class RetriesReporter implements Reporter {
     if (!again.length) return
     console.log('\npassed on retry:')
     for (const test of again) {
-      const why = test.result().errors?.map(({ message }) => message.split('\n')[0])
+      const why = test.result().errors?.map(({ message }) => message.split('\n').slice(0, 3).join(' '))
       console.log(
         `  ${test.module.relativeModuleId} > ${test.fullName} (${test.diagnostic()?.retryCount}): ${why?.join(' | ')}`,
       )

@@ -66,7 +66,7 @@ function ConfirmButton({
         tone="danger"
         icon="trash-2"
         waiting={sending}
-        {...asked}
+        data-ask={asked}
         onClick={(event) => {
           button.current = event.currentTarget
           if (confirming) return

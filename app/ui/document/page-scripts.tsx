@@ -4,7 +4,6 @@ import { NonceContext } from '../nonce.ts'
 
 /** Time for deferred parts to hydrate, ms; on a busy machine they need longer, and it is over when there is nothing to do. */
 const HYDRATION_MS = 2000
-const whenIdle = (act: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(act) : act())
 
 /** The inline boot script of this page; empty in the browser, where it has run. */
 export const BootScriptContext = createContext('')
@@ -15,8 +14,8 @@ export function PageScripts() {
   const text = useContext(BootScriptContext)
   useEffect(() => {
     document.documentElement.dataset.ready = ''
-    // Parts hydrated after the page still use its render time.
-    const later = setTimeout(() => whenIdle(unfreeze), HYDRATION_MS)
+    // Parts hydrated after the page still use its render time. Safari has no idle callback.
+    const later = setTimeout(() => (self.requestIdleCallback ?? setTimeout)(unfreeze), HYDRATION_MS)
     return () => clearTimeout(later)
   }, [])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own text, written by boot-script.server.ts

@@ -55,7 +55,7 @@ export function ConfirmButton({
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {box && <BoxWithoutScripts label={box} />}
-      <Button type="submit" className={look} {...asked} {...button}>
+      <Button type="submit" className={look} data-ask={asked} {...button}>
         {label}
       </Button>
       <ConfirmDialog

@@ -12,7 +12,7 @@ const MONTH = 31 * 86_400_000
 const rendered = inject('renderedScreens')
 
 test('every screen that changed is accessible in light and dark mode on phone and desktop, fits, and has no layout shift', {
-  timeout: 600_000,
+  timeout: 900_000,
   retry: 0,
 }, async ({ open }) => {
   const faults: string[] = []

@@ -25,7 +25,9 @@ const settled = (page: Page) => expect.poll(() => page.getByText('Buscando mais 
 /** Does something to the chart, waits until another window is shown with its readings. */
 async function moved(page: Page, act: () => Promise<unknown>) {
   const before = await windowOf(page)
+  const read = page.waitForResponse((response) => response.url().includes('/series?'))
   await act()
+  await read
   await expect
     .poll(async () => (await windowOf(page)).from !== before.from || (await windowOf(page)).to !== before.to)
     .toBe(true)
@@ -100,8 +102,8 @@ test('with a mouse and with keys: nearer where the pointer is, along, back; in n
   expect(moment(lines.at(-1))).toBeLessThanOrEqual(seen.to + 60_000)
 
   await page.getByRole('region', { name: /^Temperatura/ }).focus()
-  await moved(page, () => page.keyboard.press('0'))
-  expect(await windowOf(page)).toEqual(whole)
+  await page.keyboard.press('0')
+  await expect.poll(() => windowOf(page)).toEqual(whole)
 })
 
 test('with fingers on a phone: two bring it nearer, one moves it along, and the page still scrolls', async ({
