@@ -1,5 +1,6 @@
 import type { Device } from './access/device.ts'
 import type { Viewer } from './access/viewer.ts'
+import { againAfterDeadlock } from './database/again-after-deadlock.ts'
 import type { Db } from './database/database.ts'
 import type { Environment } from './environment.ts'
 
@@ -19,7 +20,8 @@ export type Context = {
   now: () => Date
   request: RequestInfo
   /**
-   * Runs `work` in one transaction; nested calls join it. Side effects outside the database belong in `afterCommit`.
+   * Runs `work` in one transaction; nested calls join it. Side effects outside the database belong in `afterCommit`:
+   * when the database breaks a deadlock by it, it is rolled back and run again.
    */
   transaction: <T>(work: (tx: Context) => Promise<T>) => Promise<T>
   /** Runs `effect` after the open transaction commits, never after a rollback. Outside a transaction: immediately. */
@@ -36,7 +38,10 @@ export function createContext(options: Pick<Context, 'db' | 'env'> & Partial<Par
   return { ...parts, afterCommit: (effect) => effect(), transaction: (work) => transact(parts, work) }
 }
 
-async function transact<T>(parts: Parts, work: (tx: Context) => Promise<T>): Promise<T> {
+const transact = <T>(parts: Parts, work: (tx: Context) => Promise<T>): Promise<T> =>
+  againAfterDeadlock(() => transactOnce(parts, work))
+
+async function transactOnce<T>(parts: Parts, work: (tx: Context) => Promise<T>): Promise<T> {
   const effects: (() => void)[] = []
   const afterCommit = (effect: () => void) => void effects.push(effect)
   const result = await parts.db.transaction((db) => {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import { charges } from '#domains/payments/charges/charges.table.ts'
 import type { Context } from '#platform/context.ts'
+import { forEach } from '#platform/jobs/for-each.ts'
 import type { CronLine, JobHandlers } from '#platform/jobs/jobs.ts'
 import { dayKey } from '#shared/dates.ts'
 import { checkouts } from './checkout/checkouts.table.ts'
@@ -30,13 +31,10 @@ declare module '#platform/jobs/jobs.ts' {
 /** Each on its own, behind its lock, and only if it still is as it was found. Returns how many. */
 async function each(ctx: Context, where: SQL | undefined, act: (tx: Context, order: Order) => Promise<boolean>) {
   const due = await ctx.db.select({ id: orders.id }).from(orders).where(where).orderBy(orders.id)
-  let done = 0
-  for (const { id } of due)
-    await ctx.transaction(async (tx) => {
-      const order = await lockWithCharge(tx, eq(orders.id, id))
-      if (order && (await act(tx, order))) done++
-    })
-  return done
+  return forEach(ctx, due, async (tx, { id }) => {
+    const order = await lockWithCharge(tx, eq(orders.id, id))
+    return order ? act(tx, order) : false
+  })
 }
 
 export const finishOrders = (ctx: Context) =>

@@ -44,7 +44,10 @@ export async function startJobs(options: {
         (payload: unknown) => reported(name, () => (handle as AnyHandler)(context(), payload as never)),
       ]),
     ),
-    parsedCronItems: parseCronItems(cron.map(({ match, job }) => ({ match, task: job }))),
+    // What failed and waits for its next try is replaced by the next run, which does the same.
+    parsedCronItems: parseCronItems(
+      cron.map(({ match, job }) => ({ match, task: job, options: { jobKey: `cron:${job}`, jobKeyMode: 'replace' } })),
+    ),
   })
   return {
     close: async () => {

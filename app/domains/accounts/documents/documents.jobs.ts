@@ -1,6 +1,7 @@
 import { and, between, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { createElement } from 'react'
 import type { Context } from '#platform/context.ts'
+import { forEach } from '#platform/jobs/for-each.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
 import { dayKey, daysBetween } from '#shared/dates.ts'
@@ -21,8 +22,10 @@ const distances = [30, 7, 0]
 const LATE = 2
 
 async function remindOfDocuments(ctx: Context) {
-  for (const days of distances)
-    for (const due of await dueOf(ctx, days)) await ctx.transaction((tx) => remind(tx, { ...due, days }))
+  const due = await Promise.all(
+    distances.map(async (days) => (await dueOf(ctx, days)).map((one) => ({ ...one, days }))),
+  )
+  await forEach(ctx, due.flat(), remind)
 }
 
 /** Documents that expire in so many days, of active users with a confirmed e-mail. */

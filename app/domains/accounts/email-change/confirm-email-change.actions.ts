@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { sqlState } from '#platform/database/sql-state.ts'
 import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
@@ -49,8 +50,7 @@ async function unlessTaken<T>(write: () => Promise<T>): Promise<T | undefined> {
   try {
     return await write()
   } catch (error) {
-    const { code } = ((error as Error).cause ?? {}) as { code?: string }
-    if (code === UNIQUE_VIOLATION) return undefined
+    if (sqlState(error) === UNIQUE_VIOLATION) return undefined
     throw error
   }
 }

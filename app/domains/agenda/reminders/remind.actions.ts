@@ -2,11 +2,11 @@ import { and, eq, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { notify } from '#domains/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
+import { forEach } from '#platform/jobs/for-each.ts'
 import { formatDay, formatTime } from '#shared/dates.ts'
 import { aboutOf, isOpen, selectTasks, type TaskRow } from '../tasks/tasks.queries.ts'
 import { tasks } from '../tasks/tasks.table.ts'
 
-const AT_ONCE = 200
 const moment = sql`((${tasks.due_at} at time zone 'UTC') - ${tasks.remind_minutes} * interval '1 minute')`
 /**
  * A snoozed task is reminded at the same time of its new day; at eight when the original reminder was on the day
@@ -18,36 +18,38 @@ const putOff = sql`(case when ${sameHour} < ${tasks.snoozed_until} then ${tasks.
 
 /** Sends due reminders (cron): once per date, by the ways that each person chose. */
 export async function remindOfTasks(ctx: Context) {
-  while ((await ctx.transaction(remindSome)) === AT_ONCE);
+  const people = await ctx.db.selectDistinct({ user_id: tasks.created_by }).from(tasks).where(isRipe(ctx))
+  await forEach(ctx, people, (tx, { user_id }) => remindPerson(tx, user_id))
+}
+
+/** Its moment has come, and nobody was told of it yet. */
+function isRipe(ctx: Context) {
+  const now = ctx.now().toISOString()
+  return and(
+    sql`${moment} <= ${now}::timestamptz at time zone 'UTC'`,
+    isNotNull(tasks.remind_minutes),
+    isNull(tasks.closed_at),
+    isNull(tasks.deleted_at),
+    sql`${tasks.reminded_for} is distinct from ${tasks.due_at}`,
+    or(isNull(tasks.snoozed_until), sql`${putOff} <= ${now}::timestamptz`),
+  )
 }
 
 /** Marks and notifies in one transaction; rows locked by another worker are skipped. */
-async function remindSome(tx: Context): Promise<number> {
-  const now = tx.now()
+async function remindPerson(tx: Context, user_id: number) {
   const ripe = await tx.db
     .select({ id: tasks.id })
     .from(tasks)
-    .where(
-      and(
-        sql`${moment} <= ${now.toISOString()}::timestamptz at time zone 'UTC'`,
-        isNotNull(tasks.remind_minutes),
-        isNull(tasks.closed_at),
-        isNull(tasks.deleted_at),
-        sql`${tasks.reminded_for} is distinct from ${tasks.due_at}`,
-        or(isNull(tasks.snoozed_until), sql`${putOff} <= ${now.toISOString()}::timestamptz`),
-      ),
-    )
-    .orderBy(moment)
-    .limit(AT_ONCE)
+    .where(and(eq(tasks.created_by, user_id), isRipe(tx)))
     .for('update', { skipLocked: true })
-  if (!ripe.length) return 0
+  if (!ripe.length) return
   const ids = sql.param(ripe.map(({ id }) => id))
   await tx.db.execute(sql`update tasks set reminded_for = due_at where id = any(${ids}::int[])`)
   // Nothing is sent for archived, deleted or dead things: the task is marked all the same and leaves the index.
-  const toNotify = await selectTasks(tx).where(and(sql`${tasks.id} = any(${ids}::int[])`, isOpen))
-  for (const [user_id, rows] of Map.groupBy(toNotify, ({ task }) => task.created_by))
-    await notifyUser(tx, user_id, rows)
-  return ripe.length
+  const toNotify = await selectTasks(tx)
+    .where(and(sql`${tasks.id} = any(${ids}::int[])`, isOpen))
+    .orderBy(moment)
+  if (toNotify.length) await notifyUser(tx, user_id, toNotify)
 }
 
 /** Suspended, leaving and deleted users are not notified. */

@@ -6,6 +6,7 @@ import { device_links } from '#domains/devices/links/device-links.table.ts'
 import { device_places } from '#domains/devices/places/device-places.table.ts'
 import { plants } from '#domains/garden/plants/plants.table.ts'
 import type { Context } from '#platform/context.ts'
+import { forEach } from '#platform/jobs/for-each.ts'
 import { fromSaoPauloTime } from '#shared/dates.ts'
 import { device_modes } from '../modes/modes.table.ts'
 import { findShadow } from '../shadow/find-shadow.queries.ts'
@@ -34,7 +35,7 @@ export async function proposeModes(ctx: Context, { plant_id }: CycleEntered) {
     .innerJoin(device_links, eq(device_links.id, device_places.link_id))
     .where(standsIn(entered.space_id))
     .orderBy(device_links.device_id)
-  for (const { id } of robots) await ctx.transaction((tx) => propose(tx, id, entered))
+  await forEach(ctx, robots, (tx, { id }) => propose(tx, id, entered))
 }
 
 const standsIn = (space_id: number) =>

@@ -6,6 +6,7 @@ import { device_links } from '#domains/devices/links/device-links.table.ts'
 import { device_members } from '#domains/devices/members/device-members.table.ts'
 import { notify } from '#domains/notifications/index.ts'
 import type { Context } from '#platform/context.ts'
+import { forEach } from '#platform/jobs/for-each.ts'
 import { alert_followers } from '../rules/alert-followers.table.ts'
 import { alert_rules } from '../rules/alert-rules.table.ts'
 import { alert_episodes } from './alert-episodes.table.ts'
@@ -16,32 +17,31 @@ import { beganWords, overWords } from './episode.words.ts'
 /** Tells of what began, and to who was told of that, that it is over. In silent hours it waits; what ended in them is not told. */
 export async function tellAlerts(ctx: Context) {
   const minute = minuteOfDay(ctx.now().getTime())
-  for (const row of await untold(ctx)) {
-    const { rule, episode } = row
-    if (isSilentAt(minute, rule.silent_from, rule.silent_to)) continue
-    const over = episode.ended_at !== null
-    await ctx.transaction(async (tx) => {
-      const column = over ? alert_episodes.over_told_at : alert_episodes.told_at
-      const [claimed] = await tx.db
-        .update(alert_episodes)
-        .set(over ? { over_told_at: tx.now() } : { told_at: tx.now() })
-        // Whoever tells at the same time waits here and then finds it told, or over.
-        .where(
-          and(eq(alert_episodes.id, episode.id), isNull(column), over ? undefined : isNull(alert_episodes.ended_at)),
-        )
-        .returning({ id: alert_episodes.id })
-      if (!claimed) return
-      const words = (over ? overWords : beganWords)(row)
-      for (const user_id of await listeners(tx, row.link))
-        await notify(tx, {
-          user_id,
-          kind: 'device',
-          ...words,
-          url: `/ganza/${row.serial}/avisos`,
-          key: `alert:${episode.id}${over ? ':over' : ''}`,
-        })
+  const rows = await untold(ctx)
+  const ripe = rows.filter(({ rule }) => !isSilentAt(minute, rule.silent_from, rule.silent_to))
+  await forEach(ctx, ripe, tell)
+}
+
+async function tell(tx: Context, row: ToldRow) {
+  const { episode } = row
+  const over = episode.ended_at !== null
+  const column = over ? alert_episodes.over_told_at : alert_episodes.told_at
+  const [claimed] = await tx.db
+    .update(alert_episodes)
+    .set(over ? { over_told_at: tx.now() } : { told_at: tx.now() })
+    // Whoever tells at the same time waits here and then finds it told, or over.
+    .where(and(eq(alert_episodes.id, episode.id), isNull(column), over ? undefined : isNull(alert_episodes.ended_at)))
+    .returning({ id: alert_episodes.id })
+  if (!claimed) return
+  const words = (over ? overWords : beganWords)(row)
+  for (const user_id of await listeners(tx, row.link))
+    await notify(tx, {
+      user_id,
+      kind: 'device',
+      ...words,
+      url: `/ganza/${row.serial}/avisos`,
+      key: `alert:${episode.id}${over ? ':over' : ''}`,
     })
-  }
 }
 
 export type ToldRow = Awaited<ReturnType<typeof untold>>[number]

@@ -6,6 +6,7 @@ import { publishedFirmware } from '#domains/device-models/index.ts'
 import { devices } from '#domains/devices/devices/devices.table.ts'
 import { device_links } from '#domains/devices/links/device-links.table.ts'
 import type { Context } from '#platform/context.ts'
+import { forEach } from '#platform/jobs/for-each.ts'
 import { addJob } from '#platform/jobs/jobs.ts'
 import { openIn } from './find-rollout.queries.ts'
 import { type FirmwareRollout, firmware_rollout_devices, firmware_rollouts } from './firmware-rollouts.table.ts'
@@ -28,15 +29,14 @@ export async function advanceRollouts(ctx: Context) {
     .from(firmware_rollouts)
     .where(eq(firmware_rollouts.state, 'andando'))
     .orderBy(asc(firmware_rollouts.id))
-  for (const { id } of running)
-    await ctx.transaction(async (tx) => {
-      const [rollout] = await tx.db
-        .select()
-        .from(firmware_rollouts)
-        .where(and(eq(firmware_rollouts.id, id), eq(firmware_rollouts.state, 'andando')))
-        .for('update', { skipLocked: true })
-      if (rollout) await advance(tx, rollout)
-    })
+  await forEach(ctx, running, async (tx, { id }) => {
+    const [rollout] = await tx.db
+      .select()
+      .from(firmware_rollouts)
+      .where(and(eq(firmware_rollouts.id, id), eq(firmware_rollouts.state, 'andando')))
+      .for('update', { skipLocked: true })
+    if (rollout) await advance(tx, rollout)
+  })
 }
 
 /** Behind the lock of the roll-out. */

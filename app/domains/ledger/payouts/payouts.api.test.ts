@@ -1,11 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { extractText } from 'unpdf'
+import { vi } from 'vitest'
 import { aStaffMember } from '#domains/accounts/staff/staff-users.factory.ts'
 import { aUser } from '#domains/accounts/users/users.factory.ts'
 import { notifications } from '#domains/notifications/notifications/notifications.table.ts'
 import { aStore } from '#domains/stores/stores.factory.ts'
 import { audit_log } from '#platform/audit/audit.table.ts'
 import type { Context } from '#platform/context.ts'
+import { log } from '#platform/log/log.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { checkBooks } from '../checks/check-books.actions.ts'
 import { aPaidStore, aReceiver, aSale, personHolder, storeHolder } from '../ledger.factory.ts'
@@ -139,4 +141,19 @@ test('the trial balance closes; a row that disagrees with the book is found and 
   await checkBooks(ctx)
   await checkBooks(ctx)
   expect(await told()).toBe(1)
+})
+
+test('a store that can’t be paid keeps nobody after it from their money', async ({ ctx, as, clock }) => {
+  vi.spyOn(log, 'error').mockReturnValue(undefined)
+  const broken = await aPaidStore(ctx)
+  const next = await aPaidStore(ctx)
+  for (const { store } of [broken, next]) await aSale(ctx, store.id)
+  clock.now = tomorrow
+  await ctx.db.execute(sql.raw(`alter table payouts add constraint broken check (store_id <> ${broken.store.id})`))
+  await expect(runPayouts(ctx)).rejects.toThrow('1 of 2 items failed')
+  expect(await ctx.db.select({ store_id: payouts.store_id }).from(payouts)).toEqual([{ store_id: next.store.id }])
+  await ctx.db.execute(sql`alter table payouts drop constraint broken`)
+  expect(await runPayouts(ctx)).toEqual({ made: 1 })
+  const owner = await as(broken.owner)
+  expect(await owner.ledger.receivables.balance({ store: broken.store.slug })).toMatchObject({ a_caminho: 9000 })
 })

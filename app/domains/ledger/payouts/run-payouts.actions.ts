@@ -1,6 +1,7 @@
 import { randomUUIDv7 } from 'node:crypto'
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { forEach } from '#platform/jobs/for-each.ts'
 import { dayKey } from '#shared/dates.ts'
 import { heldBy } from '../book/held-by.queries.ts'
 import type { Holder } from '../book/holder.kinds.ts'
@@ -22,8 +23,9 @@ const free = and(eq(receivables.state, 'disponivel'), isNull(receivables.payout_
  */
 export async function runPayouts(ctx: Context): Promise<{ made: number }> {
   await ctx.transaction(makeAvailable)
-  let made = 0
-  for (const holder of await holdersWithMoney(ctx)) if (await ctx.transaction((tx) => payHolder(tx, holder))) made++
+  const made = await forEach(ctx, await holdersWithMoney(ctx), async (tx, holder) =>
+    Boolean(await payHolder(tx, holder)),
+  )
   return { made }
 }
 

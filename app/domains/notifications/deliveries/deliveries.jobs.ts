@@ -1,5 +1,6 @@
 import { and, eq, inArray, lt } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { forEach } from '#platform/jobs/for-each.ts'
 import type { JobHandlers } from '#platform/jobs/jobs.ts'
 import { dayKey } from '#shared/dates.ts'
 import { askCodesAgain } from '../addresses/addresses.jobs.ts'
@@ -38,10 +39,8 @@ async function resume(ctx: Context) {
       ),
     )
     .limit(1000)
-  await ctx.transaction(async (tx) => {
-    for (const to of waiting) await deliverAt(tx, to, tx.now())
-    if (tx.env.whatsapp) await askCodesAgain(tx)
-  })
+  if (ctx.env.whatsapp) await ctx.transaction(askCodesAgain)
+  await forEach(ctx, waiting, (tx, to) => deliverAt(tx, to, tx.now()))
 }
 
 async function sweep(ctx: Context) {

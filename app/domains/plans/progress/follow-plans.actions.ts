@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import { tasks } from '#domains/agenda/tasks/tasks.table.ts'
 import type { Context } from '#platform/context.ts'
+import { forEach } from '#platform/jobs/for-each.ts'
 import { dayKey } from '#shared/dates.ts'
 import { PLANNED, RUNNING } from '../plans/plan-status.kinds.ts'
 import { closeEndedStages } from '../stages/plan-agenda.actions.ts'
@@ -24,5 +25,6 @@ export async function followCalendar(ctx: Context) {
 async function closeIn(ctx: Context, whose: ReturnType<typeof eq> | undefined) {
   const open = and(isNotNull(tasks.plan_stage_id), isNull(tasks.closed_at), isNull(tasks.deleted_at), whose)
   const rows = await ctx.db.selectDistinct({ plan_id: tasks.plan_id }).from(tasks).where(open)
-  for (const { plan_id } of rows) if (plan_id) await ctx.transaction((tx) => closeEndedStages(tx, plan_id))
+  const plan_ids = rows.flatMap(({ plan_id }) => plan_id ?? [])
+  await forEach(ctx, plan_ids, closeEndedStages)
 }

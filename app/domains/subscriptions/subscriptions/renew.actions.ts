@@ -2,6 +2,7 @@ import { and, asc, eq, lte, notInArray, sql } from 'drizzle-orm'
 import { openCharge } from '#domains/payments/index.ts'
 import { variants } from '#domains/products/variants/variants.table.ts'
 import type { Context } from '#platform/context.ts'
+import { attemptEach, forEach } from '#platform/jobs/for-each.ts'
 import { keepAccess } from '../access/keep-access.actions.ts'
 import { tellStore, tellSubscriber } from '../notices/tell.actions.ts'
 import { findPlan, isRenewable, type Plan } from '../plans/find-plan.queries.ts'
@@ -25,16 +26,7 @@ export async function renewDue(ctx: Context): Promise<number> {
     .from(subscriptions)
     .where(due(ctx))
     .orderBy(asc(subscriptions.due_at))
-  const failed: unknown[] = []
-  let done = 0
-  for (const one of found)
-    try {
-      if (await renewOne(ctx, one)) done++
-    } catch (error) {
-      failed.push(error)
-    }
-  if (failed.length) throw new AggregateError(failed, `${failed.length} subscriptions could not be renewed`)
-  return done
+  return attemptEach(found, (one) => renewOne(ctx, one))
 }
 
 /** One, unless somebody else has it in hand, or it is no longer due. */
@@ -158,5 +150,5 @@ export async function remindOfTrials(ctx: Context, before: Date): Promise<void> 
         sql`${subscriptions.cancel_at} is null`,
       ),
     )
-  for (const one of ending) await ctx.transaction((tx) => tellSubscriber(tx, one, 'trial_ends'))
+  await forEach(ctx, ending, (tx, one) => tellSubscriber(tx, one, 'trial_ends'))
 }
