@@ -59,5 +59,10 @@ export const ErrorBody = {
     },
     reason: { type: 'string' as const },
     retry_after: { type: 'integer' as const, description: 'Segundos até a próxima tentativa' },
+    stands: {
+      type: 'object' as const,
+      additionalProperties: true,
+      description: 'De uma edição que encontrou outra (409): o que está agora nos campos que as duas mudaram',
+    },
   },
 }

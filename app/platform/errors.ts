@@ -19,7 +19,7 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 export type FieldErrors = Record<string, string[]>
-type Details = { errors?: FieldErrors; retry_after?: number; reason?: string }
+type Details = { errors?: FieldErrors; retry_after?: number; reason?: string; stands?: Record<string, unknown> }
 
 /**
  * A client error with a message for people: `throw new AppError('forbidden')`. Anything else thrown is a server error
@@ -44,18 +44,21 @@ export type ErrorBody = {
   reason?: string
   /** Seconds to wait before a retry; also sent as the header Retry-After. */
   retry_after?: number
+  /** Of an edit that met another: what stands now in the fields that both changed. */
+  stands?: Record<string, unknown>
 }
 
 /** The body of every error response of the API. */
 export function errorBody(error: ORPCError<string, unknown>): ErrorBody {
   if (error instanceof AppError) {
-    const { errors, reason, retry_after } = error.data
+    const { errors, reason, retry_after, stands } = error.data
     return {
       statusCode: error.status,
       message: error.message,
       ...(errors && { errors }),
       ...(reason && { reason }),
       ...(retry_after && { retry_after }),
+      ...(stands && { stands }),
     }
   }
   if (error.status === 404) return { statusCode: 404, message: refusals.not_found[1] }

@@ -8,6 +8,7 @@ import { fieldErrors } from '#platform/validation.ts'
 import type { FormResult } from '#shared/form-result.ts'
 import { parseMoney } from '#shared/money.ts'
 import { parseNumber } from '#shared/numbers.ts'
+import { Opened } from '#shared/opened.ts'
 import { type Client, clientFor } from './api-for.server.ts'
 import { requestContext } from './page-context.server.ts'
 
@@ -32,7 +33,8 @@ export async function submit<Schema extends z.ZodObject, Answer>(
   call: (api: Client, input: z.output<Schema>) => Promise<Answer>,
 ) {
   const form = await formOf(request)
-  const parsed = coerceFormValue(schema).safeParse(parseSubmission(form).payload)
+  const { opened, ...payload } = parseSubmission(form).payload
+  const parsed = coerceFormValue(schema).safeParse(payload)
   if (!parsed.success)
     return refused(form, {
       status: 422,
@@ -40,24 +42,37 @@ export async function submit<Schema extends z.ZodObject, Answer>(
       errors: fieldErrors(parsed.error.issues),
     })
   try {
-    return await call(clientFor(context.get(requestContext)), parsed.data as z.output<Schema>)
+    const input = { ...parsed.data, ...('opened' in schema.shape && { opened: openedOf(opened) }) }
+    return await call(clientFor(context.get(requestContext)), input as z.output<Schema>)
   } catch (error) {
     if (!(error instanceof ORPCError) || error.status >= 500) throw error
-    const { message, errors } = errorBody(error)
+    const { message, errors, stands } = errorBody(error)
     if (error.status === 401) throw redirect(`/auth/login?redirect=${encodeURIComponent(url.pathname)}`)
     if (error.status === 403 || error.status === 404)
       throw data({ statusCode: error.status, message }, { status: error.status })
-    return refused(form, { status: error.status, message, errors })
+    // Sent once more, it is an answer to what stands now.
+    if (stands) form.set('opened', JSON.stringify({ ...openedOf(opened), ...stands }))
+    return refused(form, { status: error.status, message, errors, ...(stands && { stands }) })
   }
 }
+
+/** What a form was opened with, as `Form` wrote it. */
+function openedOf(text: unknown): Opened {
+  try {
+    return Opened.parse(typeof text === 'string' ? JSON.parse(text) : undefined)
+  } catch {
+    throw data({ statusCode: 400, message: UNREADABLE }, { status: 400 })
+  }
+}
+
+const UNREADABLE = 'Não conseguimos ler o formulário. Volte e envie de novo.'
 
 /** The submitted form; may be read again. 400 when the body is not a complete form. */
 export async function formOf(request: Request) {
   try {
     return withPlainLines(await request.clone().formData())
   } catch {
-    const message = 'Não conseguimos ler o formulário. Volte e envie de novo.'
-    throw data({ statusCode: 400, message }, { status: 400 })
+    throw data({ statusCode: 400, message: UNREADABLE }, { status: 400 })
   }
 }
 
@@ -71,7 +86,7 @@ function withPlainLines(form: FormData) {
 
 function refused(
   form: FormData,
-  { status, ...result }: { status: number; message: string; errors?: FormResult['errors'] },
+  { status, ...result }: { status: number; message: string } & Pick<FormResult, 'errors' | 'stands'>,
 ) {
   return data<FormResult>({ ...result, values: typedValues(form) }, { status })
 }

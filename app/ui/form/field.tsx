@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../components/icon.tsx'
+import { useFormState } from './form-context.ts'
 
 export type FieldProps = {
   name: string
@@ -17,10 +18,14 @@ type Props = Pick<FieldProps, 'name' | 'label' | 'help' | 'required' | 'classNam
   children: ReactNode
   /** For a group of inputs: a fieldset with a legend. */
   group?: boolean
+  /** What a value is called, when it is not what was typed. */
+  say?: Say
 }
 
+type Say = (value: unknown) => string
+
 /** A form field: label above, help and error below. */
-export function Field({ id, name, label, help, error, required = true, group, className = '', children }: Props) {
+export function Field({ id, name, label, help, error, required = true, group, say, className = '', children }: Props) {
   const Box = group ? 'fieldset' : 'div'
   const optional = !required && <span className="font-normal text-muted"> (opcional)</span>
   const labelLook = 'block text-[0.9375rem] font-semibold'
@@ -41,14 +46,14 @@ export function Field({ id, name, label, help, error, required = true, group, cl
         </label>
       )}
       {children}
-      <FieldNotes id={id} name={name} help={help} error={error} />
+      <FieldNotes {...{ id, name, help, error, say }} />
     </Box>
   )
 }
 
-type NotesProps = { id: string; name: string; help?: ReactNode; error?: string }
+type NotesProps = { id: string; name: string; help?: ReactNode; error?: string; say?: Say }
 
-export function FieldNotes({ id, name, help, error }: NotesProps) {
+export function FieldNotes({ id, name, help, error, say }: NotesProps) {
   return (
     <div data-error-of={name} className="space-y-1 text-sm empty:hidden">
       {error && (
@@ -57,6 +62,7 @@ export function FieldNotes({ id, name, help, error }: NotesProps) {
           {error}
         </p>
       )}
+      <WhatStands name={name} say={say} />
       {help && (
         <p id={`${id}-help`} className="text-muted">
           {help}
@@ -65,6 +71,21 @@ export function FieldNotes({ id, name, help, error }: NotesProps) {
     </div>
   )
 }
+
+/** Beside what was typed, what somebody else wrote in the same field meanwhile. */
+function WhatStands({ name, say = wordsOf }: { name: string; say?: Say }) {
+  const { stands = {} } = useFormState()
+  const words = name in stands && say(stands[name])
+  if (words === false) return null
+  return (
+    <div className="rounded-field border border-edge bg-base-200 p-3">
+      <p className="font-semibold">Agora está assim:</p>
+      <p className="whitespace-pre-line">{words || 'Em branco'}</p>
+    </div>
+  )
+}
+
+const wordsOf: Say = (value) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
 /** Value of aria-describedby: ids of help and error. */
 export const describedBy = (id: string, help: ReactNode, error: string | undefined) =>

@@ -5,6 +5,8 @@ export type FormValues = Record<string, string | number | boolean | null | undef
 type FormState = {
   errors: Record<string, string[]>
   values: FormValues
+  /** Of an edit that met another: what stands now in the fields that both changed. */
+  stands?: Record<string, unknown>
   sending: boolean
   /** Prefix of the fields' ids. */
   id: string

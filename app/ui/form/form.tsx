@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import { Form as RouterForm, useActionData, useFetcher, useNavigation } from 'react-router'
 import type { FormResult } from '#shared/form-result.ts'
+import { openedText } from '#shared/opened-text.ts'
 import { FormContext, type FormValues } from './form-context.ts'
 import { FormError, useFormErrors } from './form-error.tsx'
 import { useUnsaved } from './unsaved.ts'
@@ -12,6 +13,8 @@ type Props = {
   encType?: 'multipart/form-data'
   /** Initial values. Typed values returned by the action take precedence. */
   values?: FormValues
+  /** The record's fields as the call takes them: what they were is sent along, so that only what is touched changes. */
+  opened?: object
   /** Required when a page has several forms: sent as `form`, and only a result with the same `values.form` applies. */
   name?: string
   /** Submits through the fetcher of this key, without navigation. */
@@ -32,6 +35,7 @@ export function Form({
   children,
   method = 'post',
   values,
+  opened,
   name,
   fetcherKey,
   result,
@@ -61,7 +65,15 @@ export function Form({
   }
 
   return (
-    <FormContext value={{ errors: answer?.errors ?? {}, values: { ...values, ...answer?.values }, sending, id }}>
+    <FormContext
+      value={{
+        errors: answer?.errors ?? {},
+        values: { ...values, ...answer?.values },
+        stands: answer?.stands,
+        sending,
+        id,
+      }}
+    >
       <RouterForm
         {...rest}
         ref={form}
@@ -80,6 +92,7 @@ export function Form({
         className={className ?? 'space-y-6'}
       >
         {name && <input type="hidden" name="form" value={name} />}
+        {opened && <input type="hidden" name="opened" value={answer?.values?.opened ?? openedText(opened)} />}
         <FormError texts={errors} />
         {children}
       </RouterForm>

@@ -28,7 +28,7 @@ export function NumberField({
 }: Props) {
   const { id, error, raw, value } = useField(field.name, defaultValue)
   return (
-    <Field {...field} id={id} error={error}>
+    <Field {...field} id={id} error={error} say={(now) => (typeof now === 'number' ? write(now) : '')}>
       <span className={`input w-full ${error ? 'input-error' : ''}`}>
         {prefix && <span className="text-muted">{prefix}</span>}
         <input

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
+import { plural } from '#shared/numbers.ts'
 import { Button } from '../components/button.tsx'
 import { Icon } from '../components/icon.tsx'
 import { useHiding } from '../hide-parts/use-hiding.tsx'
@@ -47,7 +48,14 @@ export function PhotoField({
   }, [state.add])
   const waiting = state.items.filter((item) => !item.id && !item.error && !item.waits).length
   return (
-    <Field {...field} name={name} id={id} error={error} group>
+    <Field
+      {...field}
+      name={name}
+      id={id}
+      error={error}
+      group
+      say={(now) => plural([now].flat().length, 'foto', 'fotos')}
+    >
       <div
         ref={zone}
         className={`needs-script rounded-box border border-dashed p-3 ${over ? 'border-primary bg-primary/8' : 'border-edge'}`}

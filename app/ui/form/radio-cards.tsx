@@ -24,8 +24,10 @@ type Props = FieldProps & {
 export function RadioCards({ cards, defaultValue, multiple, ...field }: Props) {
   const { id, error, value, list } = useField(field.name, defaultValue)
   const chosen = multiple ? list : [value]
+  const named = (now: unknown) =>
+    cards.flatMap((card) => ([now].flat().map(String).includes(String(card.value)) ? card.label : [])).join(', ')
   return (
-    <Field {...field} id={id} error={error} group>
+    <Field {...field} id={id} error={error} group say={named}>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-2.5">
         {cards.map((card) => (
           <label key={card.value} className={cardLook}>

@@ -13,7 +13,12 @@ type Props = FieldProps & {
 export function SelectField({ options, defaultValue, placeholder, ...field }: Props) {
   const { id, error, value } = useField(field.name, defaultValue)
   return (
-    <Field {...field} id={id} error={error}>
+    <Field
+      {...field}
+      id={id}
+      error={error}
+      say={(now) => options.find((option) => String(option.value) === String(now))?.label ?? placeholder ?? ''}
+    >
       <select
         {...inputAria(id, field.help, error)}
         name={field.name}

@@ -20,7 +20,7 @@ export function SwitchField({ defaultChecked, on = { label: 'Sim' }, off = { lab
     { ...off, value: 'false' },
   ]
   return (
-    <Field {...field} id={id} error={error} group>
+    <Field {...field} id={id} error={error} group say={(now) => (now ? on : off).label}>
       <div className="inline-flex rounded-field border border-edge bg-surface p-0.5">
         {sides.map((side) => (
           <label key={side.value} className={sideLook}>

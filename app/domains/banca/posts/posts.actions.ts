@@ -4,6 +4,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { limitFor } from '#platform/rate-limit/limit-for.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { slugWithEnding } from '#platform/slugs.ts'
@@ -13,6 +14,7 @@ import { demandAudience } from '../audiences/audience.rules.ts'
 import { keepHashtags } from '../hashtags/keep-hashtags.actions.ts'
 import { keepMentions } from './keep-mentions.actions.ts'
 import { describePhotos, followPost, isForAll, postAlbum } from './post.album.ts'
+import { postFields } from './post.form.ts'
 import { titleOf } from './post.words.ts'
 import { ownedPosts } from './posts.owned.ts'
 import { isCreator } from './posts.policy.ts'
@@ -68,10 +70,12 @@ export async function createPost(ctx: Context, input: PostCreate) {
 const slugWords = (text: string) => titleOf({ text, teaser: '' }, 40).replaceAll(/[@#]\S+/g, '')
 
 /** Edits a post. What it said before stays in its history. */
-export function changePost(ctx: Context, { id, ...input }: PostChange) {
-  const { photo_ids, photo_alts, video_id, text, teaser, available_by, ...about } = input
-  demandContent(input)
-  return changeIt(ctx, id, 'post.update', async (tx, post) => {
+export const changePost = (ctx: Context, { id, ...edit }: PostChange) =>
+  changeIt(ctx, id, 'post.update', async (tx, post) => {
+    const typed = { ...edit, available_by: edit.available_by ?? post.available_by }
+    const merged = mergeEdit(typed, postFields(await showPost(tx, String(post.id))))
+    demandContent(merged)
+    const { photo_ids, photo_alts, video_id, text, teaser, available_by, ...about } = merged
     if (available_by !== post.available_by) {
       if (!isCreator(tx.viewer, post))
         throw new AppError('forbidden', 'Só quem escreveu o post escolhe para quem ele é.')
@@ -96,7 +100,6 @@ export function changePost(ctx: Context, { id, ...input }: PostChange) {
     await keepHashtags(tx, after)
     await keepMentions(tx, after)
   })
-}
 
 /** A post keeps its video, gives it up, or gets another of its author's. */
 async function changeVideo(tx: Context, post: Post, video_id: number | null) {

@@ -218,6 +218,9 @@ test('a video instead of photos: public while the post is, given back when it is
   expect(await stateOf(video.id)).toMatchObject({ attached: true, public: false })
   await hers.banca.posts.update({ ...change, video_id: other.id })
   expect(await stateOf(video.id)).toMatchObject({ attached: false })
+  // Who reads it was not said: it stays with whom it was for.
+  expect(await stateOf(other.id)).toMatchObject({ attached: true, public: false })
+  await hers.banca.posts.update({ ...change, video_id: other.id, available_by: 'todos' })
   expect(await stateOf(other.id)).toMatchObject({ attached: true, public: true })
   await hers.banca.posts.update(change)
   expect((await api.banca.posts.show({ id: made.slug })).video).toBeNull()

@@ -81,3 +81,14 @@ test('of others one edits nothing; what is not for one is not there', async ({ c
   expect((await page(`/postagem/${closed.slug}/imagem.png`, bia)).status).toBe(404)
   expect((await page(`/postagem/${post.id}`)).location).toBe(`/postagem/${post.slug}`)
 })
+
+test('an old tab shows a post to nobody for whom it was not written meanwhile', async ({ ctx, page, api }) => {
+  const ana = await aUser(ctx)
+  const post = await aPost(ctx, { created_by: ana.id, text: 'Segunda flora' })
+  const edit = () => page(`/postagem/${post.slug}/editar`, ana)
+  const [phone, desk] = [await edit(), await edit()]
+  await phone.press('Salvar', { available_by: 'seguidores' })
+  expect((await desk.press('Salvar', { text: 'Terceira flora' })).toast).toBe('Post atualizado.')
+  await expect(api.banca.posts.show({ id: post.slug })).rejects.toMatchObject({ status: 404 })
+  expect((await edit()).$('[name=text]').text()).toBe('Terceira flora')
+})

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { idList, rowId } from '#shared/row-id.ts'
@@ -32,7 +33,14 @@ const fields = {
 
 export const PostCreate = z.object({ ...fields, idempotency_key: z.uuid().optional() })
 export type PostCreate = z.infer<typeof PostCreate>
-export const PostChange = z.object({ ...fields, ...PostRef.shape })
+export type PostFields = Omit<PostCreate, 'idempotency_key'>
+/** Who reads it stays as it is when it is not said. */
+export const PostChange = z.object({
+  ...fields,
+  ...PostRef.shape,
+  available_by: z.enum(audiences).optional(),
+  opened: Opened,
+})
 export type PostChange = z.infer<typeof PostChange>
 export const PostPin = PostRef.extend({ pinned: z.boolean() })
 export type PostPin = z.infer<typeof PostPin>

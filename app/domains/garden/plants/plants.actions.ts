@@ -2,6 +2,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { requireCreatorForPrivacy } from '#platform/owned/require-creator.ts'
 import { dayKey } from '#shared/dates.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
@@ -12,6 +13,7 @@ import { demandSpace } from '../spaces/space.rules.ts'
 import { correctFirstCycle, enterCycle, noteCycle } from './cycle-changes.actions.ts'
 import { correctFirstPlace, notePlace } from './place-changes.actions.ts'
 import { photoIdsOf, plantAlbum } from './plant.album.ts'
+import { plantFields } from './plant.form.ts'
 import { ownedPlants } from './plants.owned.ts'
 import { showPlant } from './plants.queries.ts'
 import type {
@@ -50,12 +52,10 @@ export async function createPlant(ctx: Context, input: PlantCreate): Promise<Pla
   })
 }
 
-export async function updatePlant(
-  ctx: Context,
-  { id_or_slug, photo_ids, ...fields }: PlantChange,
-): Promise<PlantDetail> {
-  refuseFuture(ctx, 'started_on', fields.started_on)
+export async function updatePlant(ctx: Context, { id_or_slug, ...edit }: PlantChange): Promise<PlantDetail> {
+  refuseFuture(ctx, 'started_on', edit.started_on)
   return changePlant(ctx, id_or_slug, 'plant.update', async (tx, plant) => {
+    const { photo_ids, ...fields } = mergeEdit(edit, plantFields(await showPlant(tx, String(plant.id))))
     requireCreatorForPrivacy(tx, plant, fields.private, CREATOR_CHOOSES)
     await demandSpace(tx, fields.space_id, plant.created_by)
     await ownedPlants.set(tx, plant, {

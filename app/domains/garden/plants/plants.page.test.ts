@@ -180,3 +180,41 @@ test('what people say about a plant has its own page', async ({ ctx, page }) => 
   expect((await posted.follow()).text).toContain('Que folhas!')
   expect((await (await posted.follow()).press('Comentar', { text: '' })).error('text')).toBe('Preencha este campo.')
 })
+
+test('an old tab makes nothing public again, and takes nothing back that it did not touch', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const { slug } = await aPlant(ctx, { created_by: grower.id, name: 'Aurora', private: false })
+  const edit = () => page(`/cultivo/planta/${slug}/edit`, grower)
+  const [phone, desk] = [await edit(), await edit()]
+  expect((await phone.press('Salvar', { private: 'true', name: 'Aurora II' })).toast).toBe('Alterações salvas.')
+  expect((await desk.press('Salvar', { genetic_name: 'Jamaica' })).toast).toBe('Alterações salvas.')
+  expect((await page(`/cultivo/planta/${slug}`)).status).toBe(404)
+  const now = await edit()
+  expect([now.value('name'), now.value('genetic_name')]).toEqual(['Aurora II', 'Jamaica'])
+})
+
+test('two tabs that change the same field: the second keeps its text, shows the other, and may then be saved', async ({
+  ctx,
+  page,
+}) => {
+  const grower = await aUser(ctx)
+  const { slug } = await aPlant(ctx, { created_by: grower.id, name: 'Aurora', private: false })
+  const edit = () => page(`/cultivo/planta/${slug}/edit`, grower)
+  const [phone, desk] = [await edit(), await edit()]
+  await phone.press('Salvar', { description: 'Regada às 7.', private: 'true' })
+  const behind = await desk.press('Salvar', { description: 'Regada às 8.' })
+  expect(behind.status).toBe(409)
+  expect(behind.text).toContain('Nada do que você escreveu se perdeu')
+  expect(behind.textOf('[data-error-of=description]')).toContain('Agora está assim:Regada às 7.')
+  expect(behind.$('[name=description]').text()).toBe('Regada às 8.')
+  expect((await behind.press('Salvar')).toast).toBe('Alterações salvas.')
+  expect((await edit()).$('[name=description]').text()).toBe('Regada às 8.')
+  expect((await page(`/cultivo/planta/${slug}`)).status).toBe(404)
+})
+
+test('what a form says that it was opened with, and nobody can read, is refused', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const { slug } = await aPlant(ctx, { created_by: grower.id })
+  const edit = await page(`/cultivo/planta/${slug}/edit`, grower)
+  expect((await edit.press('Salvar', { opened: '{' })).status).toBe(400)
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { idList, rowId } from '#shared/row-id.ts'
@@ -28,7 +29,9 @@ export const PlantInput = z.object({
 export type PlantInput = z.infer<typeof PlantInput>
 
 export const PlantCreate = PlantInput.extend({ idempotency_key: z.uuid().optional() })
-export const PlantChange = PlantInput.omit({ plant_cycle_id: true }).extend(PlantRef.shape)
+export const PlantFields = PlantInput.omit({ plant_cycle_id: true })
+export type PlantFields = z.infer<typeof PlantFields>
+export const PlantChange = PlantFields.extend({ ...PlantRef.shape, opened: Opened })
 export const CycleChange = PlantRef.extend({ plant_cycle_id: anyId, on: typedDay })
 export const PrivacyChange = PlantRef.extend({ private: z.boolean() })
 export const ArchiveChange = PlantRef.extend({ archived: z.boolean() })

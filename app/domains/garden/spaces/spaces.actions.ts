@@ -1,11 +1,13 @@
 import type { Context } from '#platform/context.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { requireCreatorForPrivacy } from '#platform/owned/require-creator.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { searchable } from '#shared/text.ts'
 import { leaveSpace } from '../plants/place-changes.actions.ts'
 import { lockPlantsIn } from '../plants/places.queries.ts'
 import { photoIdsOf } from './space.album.ts'
+import { spaceFields } from './space.form.ts'
 import { findSpace, ownedSpaces } from './spaces.owned.ts'
 import { showSpace, spaceAlbum } from './spaces.queries.ts'
 import type { SpaceArchive, SpaceChange, SpaceCreate, SpaceDetail, SpacePrivacy } from './spaces.schemas.ts'
@@ -30,8 +32,9 @@ export const createSpace = (
 
 const CREATOR_CHOOSES = 'Só quem criou o espaço pode escolher quem vê.'
 
-export const updateSpace = (ctx: Context, { slug, photo_ids, ...fields }: SpaceChange) =>
+export const updateSpace = (ctx: Context, { slug, ...edit }: SpaceChange) =>
   changeSpace(ctx, slug, 'space.update', async (tx, space) => {
+    const { photo_ids, ...fields } = mergeEdit(edit, spaceFields(await showSpace(tx, String(space.id))))
     requireCreatorForPrivacy(tx, space, fields.private, CREATOR_CHOOSES)
     const { width_cm = null, depth_cm = null, height_cm = null, leaf_offset = null, ...rest } = fields
     const search_text = searchable(fields.name)

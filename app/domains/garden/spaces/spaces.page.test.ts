@@ -98,3 +98,14 @@ test('own spaces are listed; of a grower’s those that are open', async ({ ctx,
   const plants = await page(`/cultivo/espaco/${space.slug}/plantas`)
   expect(plants.text).toContain('Aurora')
 })
+
+test('an old tab opens no space again that was closed meanwhile', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const { slug } = await aSpace(ctx, { created_by: grower.id, private: false })
+  const edit = () => page(`/cultivo/edit-espaco/${slug}`, grower)
+  const [phone, desk] = [await edit(), await edit()]
+  await phone.press('Salvar', { private: 'true', width_cm: '60' })
+  expect((await desk.press('Salvar', { description: 'Sem janela.' })).toast).toBe('Alterações salvas.')
+  expect((await page(`/cultivo/espaco/${slug}`)).status).toBe(404)
+  expect((await edit()).value('width_cm')).toBe('60')
+})

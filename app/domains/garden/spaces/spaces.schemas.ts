@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { idList, rowId } from '#shared/row-id.ts'
@@ -29,7 +30,8 @@ const fields = z.object({
   photo_ids: z.array(rowId).max(20).default([]),
 })
 export const SpaceCreate = fields.extend({ idempotency_key: z.uuid().optional() })
-export const SpaceChange = fields.extend(SpaceRef.shape)
+export type SpaceFields = z.infer<typeof fields>
+export const SpaceChange = fields.extend({ ...SpaceRef.shape, opened: Opened })
 export const SpacePrivacy = SpaceRef.extend({ private: z.boolean() })
 export const SpaceArchive = SpaceRef.extend({ archived: z.boolean() })
 export type SpaceCreate = z.infer<typeof SpaceCreate>

@@ -1,11 +1,13 @@
 import type { Context } from '#platform/context.ts'
 import { AppError } from '#platform/errors.ts'
 import { setPhotosPublic } from '#platform/files/attach-photos.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { requireCreatorForPrivacy } from '#platform/owned/require-creator.ts'
 import { fieldErrors } from '#platform/validation.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
 import { searchable } from '#shared/text.ts'
 import { demandOpenType } from './staff/stuff-type.rules.ts'
+import { stuffFields } from './stuff.form.ts'
 import type { Specs } from './stuff-specs.schemas.ts'
 import { ownedStuffs } from './stuffs.owned.ts'
 import { isCreator } from './stuffs.policy.ts'
@@ -33,10 +35,11 @@ export function createStuff(ctx: Context, { photo_ids, specs, idempotency_key: k
 }
 
 /** Updates an item; its type is immutable. */
-export const updateStuff = (ctx: Context, { id_or_slug, photo_ids, specs, ...fields }: StuffChange) =>
+export const updateStuff = (ctx: Context, { id_or_slug, ...edit }: StuffChange) =>
   ownedStuffs.change(ctx, id_or_slug, {
     action: 'stuff.update',
     write: async (tx, stuff) => {
+      const { photo_ids, specs, ...fields } = mergeEdit(edit, stuffFields(await showStuff(tx, String(stuff.id))))
       requireCreatorForPrivacy(tx, stuff, fields.private, 'Só quem criou o equipamento pode escolher quem vê.')
       const typed = { price: fields.price ?? null, bought_on: fields.bought_on ?? null }
       // Staff do not see the price, so they cannot change it.

@@ -77,3 +77,15 @@ test('staff sees all items and their types, and takes them along as a table; nob
   for (const path of ['/admin/stuffs', '/admin/stuffs_type', '/admin/stuffs.csv'])
     expect((await page(path, await aUser(ctx))).location, path).toBe('/')
 })
+
+test('an old tab shows no item again that was hidden meanwhile', async ({ ctx, page, api }) => {
+  const grower = await aUser(ctx)
+  const { slug } = await aStuff(ctx, { created_by: grower.id, private: false })
+  const edit = () => page(`/cultivo/item/${slug}?editar`, grower)
+  const [phone, desk] = [await edit(), await edit()]
+  await phone.press('Salvar', { private: 'true', price: '120,00' })
+  await desk.press('Salvar', { brand: 'Vila' })
+  await expect(api.garden.stuffs.show({ id_or_slug: slug })).rejects.toMatchObject({ status: 404 })
+  const now = await edit()
+  expect([now.value('price'), now.value('brand')]).toEqual(['120,00', 'Vila'])
+})

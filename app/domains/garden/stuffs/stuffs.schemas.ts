@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -28,7 +29,8 @@ const fields = z.object({
 })
 
 export const StuffCreate = fields.extend({ stuff_type_id: typeId, idempotency_key: z.uuid().optional() })
-export const StuffChange = fields.extend(StuffRef.shape)
+export type StuffFields = z.infer<typeof fields>
+export const StuffChange = fields.extend({ ...StuffRef.shape, opened: Opened })
 export type StuffCreate = z.infer<typeof StuffCreate>
 export type StuffChange = z.infer<typeof StuffChange>
 

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import { users } from '#domains/accounts/users/users.table.ts'
 import { type Context, signedIn } from '#platform/context.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
+import { jarFields } from './jar.form.ts'
 import { demandConsistent, demandJar } from './jar.rules.ts'
 import { ownedJars } from './jars.owned.ts'
 import { cardsOf, showJar } from './jars.queries.ts'
@@ -45,8 +47,9 @@ export const createJars = (ctx: Context, { count, ...fields }: JarsCreate): Prom
 const jarsByKey = async (tx: Context, key: string | undefined) =>
   key ? cardsOf(tx, and(eq(jars.created_by, signedIn(tx).id), eq(jars.idempotency_key, key))) : []
 
-export const updateJar = (ctx: Context, { id_or_slug, ...fields }: JarChange) =>
+export const updateJar = (ctx: Context, { id_or_slug, ...edit }: JarChange) =>
   changeJar(ctx, id_or_slug, async (tx, jar) => {
+    const fields = mergeEdit(edit, jarFields(await showJar(tx, String(jar.id))))
     await demandJar(tx, fields, jar)
     await demandConsistent(tx, jar, fields)
     const { plant_id = null, space_id = null, ...rest } = fields

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
@@ -26,7 +27,8 @@ export const JarsCreate = fields.extend({
   idempotency_key: z.uuid().optional(),
 })
 export type JarsCreate = z.infer<typeof JarsCreate>
-export const JarChange = fields.extend(JarRef.shape)
+export type JarFields = z.infer<typeof fields>
+export const JarChange = fields.extend({ ...JarRef.shape, opened: Opened })
 export type JarChange = z.infer<typeof JarChange>
 export const JarArchive = JarRef.extend({ archived: z.boolean() })
 export type JarArchive = z.infer<typeof JarArchive>

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { requireCreatorForPrivacy } from '#platform/owned/require-creator.ts'
 import { dayKey } from '#shared/dates.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
@@ -9,6 +10,7 @@ import { storedStage } from '../stages/stage.model.ts'
 import { demandCycles, demandTasks } from '../stages/stage.rules.ts'
 import { storeVersion, writeStages } from '../stages/write-stages.actions.ts'
 import { sourceOf } from '../templates/plan-source.queries.ts'
+import { planFields } from './plan.form.ts'
 import { demandStatus, demandVersion } from './plan.rules.ts'
 import { setPlanPlants, setPlanSpaces } from './plan-members.actions.ts'
 import { PLANNED, RUNNING } from './plan-status.kinds.ts'
@@ -54,8 +56,9 @@ export function createPlan(ctx: Context, input: PlanCreate): Promise<PlanDetail>
 /**
  * Updates name, description, method, start and, when given, the stages. A start in the past or today starts the plan.
  */
-export const updatePlan = (ctx: Context, { slug, stages, reason, version, starts_on, ...fields }: PlanChange) =>
+export const updatePlan = (ctx: Context, { slug, stages, reason, version, ...edit }: PlanChange) =>
   changePlan(ctx, slug, 'plan.update', async (tx, plan) => {
+    const { starts_on, ...fields } = mergeEdit(edit, planFields(await showPlan(tx, String(plan.id))))
     if (stages) {
       demandVersion(plan, version)
       demandTasks(stages)

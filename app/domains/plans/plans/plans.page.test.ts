@@ -109,3 +109,13 @@ test('staff looks after plans at its desk; nobody else finds it', async ({ ctx, 
   expect((await page(`/admin/plano_de_cultivo/${plan.slug}`, staff)).heading).toContain('Ciclo')
   expect((await page('/admin/plano_de_cultivo', await aUser(ctx))).location).toBe('/')
 })
+
+test('an old tab opens no plan again that was closed meanwhile', async ({ ctx, page }) => {
+  const grower = await aUser(ctx)
+  const { slug } = await aPlan(ctx, { created_by: grower.id, private: false })
+  const edit = () => page(`/cultivo/plano/${slug}/edit`, grower)
+  const [phone, desk] = [await edit(), await edit()]
+  await phone.press('Salvar', { private: 'true' })
+  expect((await desk.press('Salvar', { name: 'Verão' })).toast).toBe('Alterações salvas.')
+  expect((await page(`/cultivo/plano/${slug}`)).status).toBe(404)
+})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PlantCycle } from '#domains/garden/plants/plants.schemas.ts'
 import { Equipment } from '#domains/garden/spaces/spaces.schemas.ts'
 import { Care } from '#domains/journal/care/care.schemas.ts'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { idList, rowId } from '#shared/row-id.ts'
 import { typedDay } from '#shared/typed-day.ts'
@@ -45,7 +46,10 @@ const change = {
   /** Optimistic lock: the version on screen; another one throws a conflict. */
   version: rowId.optional(),
 }
-export const PlanChange = fields.extend({ stages: StagesInput.optional(), ...change }).extend(PlanRef.shape)
+export type PlanFields = z.infer<typeof fields>
+export const PlanChange = fields
+  .extend({ stages: StagesInput.optional(), ...change, opened: Opened })
+  .extend(PlanRef.shape)
 export const StagesChange = PlanRef.extend({ stages: StagesInput, ...change })
 export const PlanPrivacy = PlanRef.extend({ private: z.boolean() })
 export const PlanArchive = PlanRef.extend({ archived: z.boolean() })

@@ -12,6 +12,7 @@ import { VideoField } from '#ui/form/video-field.tsx'
 import type { Audience } from '../../audiences/audience.kinds.ts'
 import { audienceWords } from '../../audiences/audience.words.ts'
 import type { PostChoices } from '../pages/post-choices.server.ts'
+import { postFields } from '../post.form.ts'
 import type { PostCard } from '../posts.schemas.ts'
 import { PhotoDescriptions } from './photo-descriptions.tsx'
 import { useDraft } from './use-draft.ts'
@@ -38,6 +39,7 @@ export function PostForm({ post, about, choices, audiences, user_id, idempotency
   return (
     <Form
       guard={Boolean(post)}
+      opened={post && postFields(post)}
       key={draft.key}
       onTyped={(form) => {
         draft.keep(form)

@@ -10,6 +10,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { PrivacyField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { plantFields } from '../plant.form.ts'
 import type { PlantCycle, PlantDetail } from '../plants.schemas.ts'
 
 type Props = {
@@ -31,7 +32,7 @@ const origins = [
 export function PlantForm({ plant, cycles, spaces, idempotency_key }: Props) {
   const today = dayKey(now())
   return (
-    <Form guard>
+    <Form guard opened={plant && plantFields(plant)}>
       {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
       <PhotoField
         label="Fotos"

@@ -7,6 +7,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { PrivacyField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { spaceFields } from '../space.form.ts'
 import { spaceKinds } from '../space.kinds.ts'
 import type { SpaceDetail } from '../spaces.schemas.ts'
 
@@ -14,7 +15,7 @@ type Props = { space?: SpaceDetail; idempotency_key?: string }
 
 /** Shared by the new and edit forms. */
 export const SpaceForm = ({ space, idempotency_key }: Props) => (
-  <Form guard values={space && { kind: space.kind }}>
+  <Form guard opened={space && spaceFields(space)} values={space && { kind: space.kind }}>
     {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
     <TextField name="name" label="Nome" help="Como você chama este lugar." defaultValue={space?.name} maxLength={120} />
     <RadioCards name="kind" label="Que tipo de espaço?" cards={spaceKinds} />

@@ -9,6 +9,7 @@ import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { PrivacyField } from '#ui/form/switch-field.tsx'
 import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { stuffFields } from '../stuff.form.ts'
 import { typeById } from '../stuff.kinds.ts'
 import type { StuffDetail } from '../stuffs.schemas.ts'
 import { SpecFields } from './spec-fields.tsx'
@@ -19,7 +20,7 @@ type Props = { stuff_type_id: number; stuff?: StuffDetail; idempotency_key?: str
 export function StuffForm({ stuff_type_id, stuff, idempotency_key }: Props) {
   const type = typeById(stuff_type_id)
   return (
-    <Form name="save" guard key={idempotency_key}>
+    <Form name="save" guard opened={stuff && stuffFields(stuff)} key={idempotency_key}>
       {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
       <HiddenField name="stuff_type_id" value={String(stuff_type_id)} />
       <TextField name="name" label="Nome" defaultValue={stuff?.name ?? type.name} maxLength={120} />

@@ -7,6 +7,7 @@ import { NumberField } from '#ui/form/number-field.tsx'
 import { SelectField } from '#ui/form/select-field.tsx'
 import { FormActions, SubmitButton } from '#ui/form/submit-button.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
+import { jarFields } from '../jar.form.ts'
 import type { JarDetail } from '../jars.schemas.ts'
 
 type Choice = { id: number; name: string }
@@ -23,7 +24,7 @@ type Props = JarChoices & {
 export function JarForm({ jar, plants, spaces, plant_id, idempotency_key }: Props) {
   const today = dayKey(now())
   return (
-    <Form guard>
+    <Form guard opened={jar && jarFields(jar)}>
       {idempotency_key && <HiddenField name="idempotency_key" value={idempotency_key} />}
       {plants.length > 0 && (
         <SelectField

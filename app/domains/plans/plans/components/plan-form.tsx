@@ -9,6 +9,7 @@ import { TextArea } from '#ui/form/text-area.tsx'
 import { TextField } from '#ui/form/text-field.tsx'
 import type { StageDraft } from '../../stages/components/stage-drafts.form.ts'
 import { StagesField } from '../../stages/components/stages-field.tsx'
+import { planFields } from '../plan.form.ts'
 import { methods } from '../plan.words.ts'
 import type { PlanDetail } from '../plans.schemas.ts'
 
@@ -27,7 +28,7 @@ type Props = {
 export function PlanForm({ drafts, cycles, start, plan, hidden = {} }: Props) {
   const first = plan ? { ...plan, starts_on: plan.starts_on ?? undefined } : start
   return (
-    <Form guard values={{ method: first?.method ?? 'solo' }}>
+    <Form guard opened={plan && planFields(plan)} values={{ method: first?.method ?? 'solo' }}>
       {/* Enter presses a form's first button: this hidden one saves. */}
       <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
         Salvar

@@ -1,0 +1,14 @@
+import type { PostCard, PostFields } from './posts.schemas.ts'
+
+/** A post as its form sends it. */
+export const postFields = (post: PostCard): PostFields => ({
+  text: post.text,
+  teaser: post.teaser,
+  available_by: post.available_by,
+  photo_ids: post.photos.map(({ document }) => document.id),
+  photo_alts: post.photos.map(({ alt }) => alt),
+  video_id: post.video?.id,
+  plant_id: post.plant?.id,
+  space_id: post.space?.id,
+  plan_cultivation_id: post.plan?.id,
+})
