@@ -163,3 +163,17 @@ test('help for sellers is a ticket of its own topic', async ({ ctx, page, as }) 
   expect(sent.text).toContain('Protocolo')
   expect((await (await as(seller)).support.tickets.list({})).data).toMatchObject([{ topic: 'venda', subject: 'Frete' }])
 })
+
+test('two of a team change different things of the store: both stay', async ({ ctx, page }) => {
+  const { store, owner } = await aStore(ctx, {
+    about: 'Luzes.',
+    shipping_policy: 'Em dois dias.',
+    returns_policy: 'Em sete.',
+  })
+  const edit = () => page(`/vendedor/dashboard/${store.slug}/sobre`, owner)
+  const [one, other] = [await edit(), await edit()]
+  expect((await one.press('Salvar', { tagline: 'Luz para todos' })).toast).toBe('Salvo.')
+  expect((await other.press('Salvar', { about: 'Desde 2019.' })).toast).toBe('Salvo.')
+  const now = await edit()
+  expect([now.value('tagline'), now.$('[name=about]').text()]).toEqual(['Luz para todos', 'Desde 2019.'])
+})

@@ -9,7 +9,18 @@ import { NetworkFields } from './network-fields.tsx'
 
 export function ProfileForm({ person }: { person: UserProfile }) {
   return (
-    <Form name="profile" guard>
+    <Form
+      name="profile"
+      guard
+      opened={{
+        bio: person.bio,
+        discoverable: person.discoverable,
+        photo_file_id: person.photo?.document.id,
+        networks: Object.fromEntries(
+          person.networks.map(({ name, handle, url }) => [name, name === 'site' ? url : handle.replace('@', '')]),
+        ),
+      }}
+    >
       <PhotoField
         name="photo_file_id"
         label="Foto"

@@ -14,11 +14,19 @@ export const updateProfileOf = (ctx: Context, { id, ...change }: ProfileChangeBy
     if (!before.own) throw noSuchAccount()
     await handOver(tx, change.photo_file_id, id)
     const after = await updateMe(inPlaceOf(tx, id), change)
-    await audit(tx, { action: 'user.profile_edited', subject: `user:${id}`, before: written(before), after: change })
+    await audit(tx, {
+      action: 'user.profile_edited',
+      subject: `user:${id}`,
+      before: written(before),
+      after: written(after),
+    })
     return after
   })
 
-const written = ({ bio, discoverable, own }: UserProfile) => ({ bio, discoverable, photo_file_id: own?.photo_file_id })
+const written = ({ bio, discoverable, networks, own }: UserProfile) => ({
+  ...{ bio, discoverable, photo_file_id: own?.photo_file_id },
+  networks: Object.fromEntries(networks.map(({ name, url }) => [name, url])),
+})
 
 /** A photo uploaded by staff for a user becomes that user's. */
 async function handOver(tx: Context, file_id: number | null, user_id: number) {

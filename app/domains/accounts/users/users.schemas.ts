@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -96,6 +97,7 @@ export const MyProfileChange = z.object({
   networks: Networks.default({}),
   /** One of the user's uploads; empty = no photo. */
   photo_file_id: rowId.nullable().default(null),
+  opened: Opened,
 })
 export type MyProfileChange = z.infer<typeof MyProfileChange>
 

@@ -5,6 +5,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { attachPhotos, detachPhotos, setPhotosPublic } from '#platform/files/attach-photos.ts'
 import { findByKey } from '#platform/owned/find-by-key.ts'
+import { mergeEdit } from '#platform/owned/merge-edit.ts'
 import { limitFor } from '#platform/rate-limit/limit-for.ts'
 import { countAttempt, type Limit } from '#platform/rate-limit/rate-limit.ts'
 import { reservedSlugs } from '#shared/reserved-slugs.ts'
@@ -140,8 +141,14 @@ async function writeStore(tx: Context, store: Store, columns: Columns) {
     .where(eq(stores.id, store.id))
 }
 
-export const changeAbout = (ctx: Context, { id_or_slug, logo_ids, cover_ids, ...texts }: StoreAboutChange) =>
+export const changeAbout = (ctx: Context, { id_or_slug, ...edit }: StoreAboutChange) =>
   change(ctx, id_or_slug, async (tx, store) => {
+    const { logo_id, cover_id, name, tagline, about, shipping_policy, returns_policy } = store
+    const { logo_ids, cover_ids, ...texts } = mergeEdit(edit, {
+      ...{ name, tagline, about, shipping_policy, returns_policy },
+      logo_ids: logo_id ? [logo_id] : [],
+      cover_ids: cover_id ? [cover_id] : [],
+    })
     await demandTexts(tx, texts)
     if (texts.name.toLowerCase() !== store.name.toLowerCase()) await claimName(tx, texts.name, store.id)
     demandStillSaid(store, texts)
@@ -182,8 +189,9 @@ export const changeSeller = (ctx: Context, { id_or_slug, ...columns }: StoreSell
 export const changeContact = (ctx: Context, { id_or_slug, ...columns }: StoreContactChange) =>
   change(ctx, id_or_slug, async () => columns)
 
-export const changeShowing = (ctx: Context, { id_or_slug, ...columns }: StoreShowingChange) =>
-  change(ctx, id_or_slug, async (tx) => {
+export const changeShowing = (ctx: Context, { id_or_slug, ...edit }: StoreShowingChange) =>
+  change(ctx, id_or_slug, async (tx, { in_search, closed_from, closed_to, closed_message }) => {
+    const columns = mergeEdit(edit, { in_search, closed_from, closed_to, closed_message })
     await demandTexts(tx, columns)
     return columns
   })

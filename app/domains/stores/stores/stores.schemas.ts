@@ -3,6 +3,7 @@ import { brazilianPhone, ufs } from '#shared/brazil.ts'
 import { isCnpj } from '#shared/cnpj.ts'
 import { isCpf } from '#shared/cpf.ts'
 import { unmask } from '#shared/masks.ts'
+import { Opened } from '#shared/opened.ts'
 import { PageInput, pageOf, queryBoolean } from '#shared/pagination.ts'
 import { PhotoDocument } from '#shared/photo-document.ts'
 import { rowId } from '#shared/row-id.ts'
@@ -38,7 +39,7 @@ const About = z.object({
   shipping_policy: prose(3000),
   returns_policy: prose(3000),
 })
-export const StoreAboutChange = StoreRef.extend(About.shape)
+export const StoreAboutChange = StoreRef.extend({ ...About.shape, opened: Opened })
 export type StoreAboutChange = z.infer<typeof StoreAboutChange>
 
 const checks = {
@@ -93,6 +94,7 @@ export const StoreShowingChange = StoreRef.extend({
   closed_from: typedDay.nullish().transform((day) => day ?? null),
   closed_to: typedDay.nullish().transform((day) => day ?? null),
   closed_message: prose(300),
+  opened: Opened,
 }).superRefine(({ closed_from, closed_to }, context) => {
   if (closed_to && !closed_from)
     context.addIssue({ code: 'custom', path: ['closed_from'], message: 'Escolha também o primeiro dia da pausa.' })

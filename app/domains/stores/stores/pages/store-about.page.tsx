@@ -69,7 +69,7 @@ export default function StoreAboutPage({ loaderData: store }: Route.ComponentPro
       <div className="space-y-10">
         <StoreStateNotice store={store} />
         {edits ? (
-          <Form name="about" values={aboutValues(store)} guard>
+          <Form name="about" values={aboutValues(store)} opened={aboutValues(store)} guard>
             <NameFields />
             <AboutField />
             <StorePhotoFields store={store} />

@@ -42,6 +42,7 @@ export const action = (args: Route.ActionArgs) => {
 export default function StoreShowingPage({ loaderData: { store, today } }: Route.ComponentProps) {
   const edits = store.can['store.edit'] && store.state !== 'encerrada' && store.state !== 'em_analise'
   const { in_search, closed_from, closed_to, closed_message, away } = store
+  const shown = { in_search, closed_from, closed_to, closed_message }
   return (
     <div className="max-w-2xl">
       <PageHeader title="Na vitrine" text="Como a loja aparece para quem procura, e quando ela descansa." />
@@ -55,7 +56,7 @@ export default function StoreShowingPage({ loaderData: { store, today } }: Route
           <StorePreview store={store} to={store.known ? `/loja/${store.slug}` : undefined} />
         </section>
         {edits && (
-          <Form values={{ in_search, closed_from, closed_to, closed_message }} guard>
+          <Form values={shown} opened={shown} guard>
             <SwitchField
               name="in_search"
               label="Nas listas e na busca"
