@@ -85,7 +85,10 @@ export const changePost = (ctx: Context, { id, ...edit }: PostChange) =>
     await demandAllowedText(tx, teaser, 'teaser')
     const changed = text !== post.text
     if (changed && post.text)
-      await tx.db.insert(post_versions).values({ post_id: post.id, text: post.text, until: tx.now() })
+      await tx.db.insert(post_versions).values({
+        ...{ post_id: post.id, text: post.text, available_by: post.available_by },
+        until: tx.now(),
+      })
     const now = { text, teaser: available_by === 'pago' ? teaser : '', available_by }
     await ownedPosts.set(tx, post, {
       ...now,

@@ -51,6 +51,21 @@ test('a post says, shows and is about something; its phase stays that of the day
   ])
 })
 
+test('what was written for followers stays theirs when the post is opened to all', async ({ ctx, as, api }) => {
+  const ana = await aUser(ctx)
+  const hers = await as(ana)
+  const follower = await as(await aUser(ctx))
+  await follower.social.saves.save({ user_id: ana.id })
+  const made = await hers.banca.posts.create({ text: 'Moro na rua das Flores.', available_by: 'seguidores' })
+  const id = made.slug
+  await hers.banca.posts.update({ id, text: 'Moro em Minas.', available_by: 'todos' })
+  await hers.banca.posts.update({ id, text: 'Moro no Brasil.' })
+  const seenBy = async (who: typeof api) => (await who.banca.posts.versions({ id })).data.map(({ text }) => text)
+  expect(await seenBy(api)).toEqual(['Moro em Minas.'])
+  expect(await seenBy(await as(await aUser(ctx)))).toEqual(['Moro em Minas.'])
+  for (const who of [follower, hers]) expect(await seenBy(who)).toEqual(['Moro em Minas.', 'Moro na rua das Flores.'])
+})
+
 test('sent twice it is one post', async ({ ctx, as }) => {
   const hers = await as(await aUser(ctx))
   const input = { text: 'Oi', idempotency_key: '4f1c3a52-6f0e-4b7e-9a59-1f2b6d4b7c11' }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { isApart, notApart } from '#platform/access/apart.ts'
 import { can, type PolicyViewer, type Viewer } from '#platform/access/viewer.ts'
 import { type Post, posts } from './posts.table.ts'
@@ -17,8 +18,8 @@ export const canSee = (viewer: Viewer, post: Pick<Post, 'created_by' | 'deleted_
 const follows = (viewer: NonNullable<PolicyViewer>) => sql`exists (select from saves f
   where f.user_id = ${viewer.id} and f.target = 'user' and f.target_id = ${posts.created_by})`
 
-const isMember = (viewer: NonNullable<PolicyViewer>) => sql`exists (select from audience_members m
-  where m.user_id = ${viewer.id} and m.audience = ${posts.available_by}
+const isMember = (viewer: NonNullable<PolicyViewer>, audience: PgColumn = posts.available_by) => sql`exists (
+  select from audience_members m where m.user_id = ${viewer.id} and m.audience = ${audience}
     and (m.author_id is null or m.author_id = ${posts.created_by}) and (m.until is null or m.until > now()))`
 
 /**
@@ -35,6 +36,18 @@ export function visibleTo(viewer: PolicyViewer): SQL | undefined {
   const forMembers = and(sql`${posts.available_by} in ('alunos', 'consultoria')`, isMember(viewer))
   const open = and(shown, notApart(viewer, posts.created_by), or(forAll, forFollowers, forMembers))
   return and(alive, or(eq(posts.created_by, viewer.id), open))
+}
+
+/** Earlier texts of a post that the viewer may read: each keeps the audience for which it was written. */
+export function readableVersion(viewer: PolicyViewer, audience: PgColumn): SQL | undefined {
+  if (isStaff(viewer)) return undefined
+  if (!viewer) return eq(audience, 'todos')
+  return or(
+    eq(posts.created_by, viewer.id),
+    eq(audience, 'todos'),
+    and(eq(audience, 'seguidores'), follows(viewer)),
+    isMember(viewer, audience),
+  )
 }
 
 /** Paid content of which the viewer gets the teaser alone. */

@@ -17,7 +17,7 @@ import { hashtagSlug } from '#shared/marked-text.ts'
 import { type Page, toPage, windowOf } from '#shared/pagination.ts'
 import { selectPosts, toPost } from './post-columns.queries.ts'
 import { ownedPosts } from './posts.owned.ts'
-import { isLocked, visibleTo } from './posts.policy.ts'
+import { isLocked, readableVersion, visibleTo } from './posts.policy.ts'
 import type { PostCard, PostFilter } from './posts.schemas.ts'
 import { post_versions, posts, weekColumn } from './posts.table.ts'
 
@@ -152,7 +152,8 @@ export async function listVersions(ctx: Context, id_or_slug: string) {
   const data = await ctx.db
     .select({ text: post_versions.text, until: post_versions.until })
     .from(post_versions)
-    .where(eq(post_versions.post_id, post.id))
+    .innerJoin(posts, eq(posts.id, post_versions.post_id))
+    .where(and(eq(post_versions.post_id, post.id), readableVersion(ctx.viewer, post_versions.available_by)))
     .orderBy(desc(post_versions.id))
   return { data }
 }

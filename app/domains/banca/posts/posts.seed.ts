@@ -156,8 +156,8 @@ async function storePhotos(tx: Context, stored: Stored[], keepPhotos: KeepPhotos
 
 /** What edited posts said before, and who is named in which. */
 async function storeRest(tx: Context, stored: Stored[], people: People) {
-  const versions = stored.flatMap(({ id, before, at }) =>
-    before ? [{ post_id: id, text: before, until: after(tx, at, 5) }] : [],
+  const versions = stored.flatMap(({ id, before, available_by, at }) =>
+    before ? [{ post_id: id, text: before, available_by, until: after(tx, at, 5) }] : [],
   )
   if (versions.length) await tx.db.insert(post_versions).values(versions)
   const ids = new Map([...people.values()].map(({ id, nickname }) => [nickname.toLowerCase(), id]))

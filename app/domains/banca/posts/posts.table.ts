@@ -115,6 +115,8 @@ export const post_versions = pgTable(
       .notNull()
       .references(() => posts.id, { onDelete: 'cascade' }),
     text: text().notNull(),
+    /** For whom it was written then; what was kept before this was asked is its author's alone. */
+    available_by: text({ enum: audiences }),
     /** When it stopped saying so. */
     until: timestamp({ withTimezone: true }).notNull(),
   },

@@ -36,7 +36,9 @@ export function createPlan(ctx: Context, input: PlanCreate): Promise<PlanDetail>
       const status = plan_status_id
         ? await demandStatus(tx, plan_status_id)
         : await statusNamed(tx, firstStatus(tx, starts_on))
-      return { ...fields, ...source, starts_on, search_text: searchable(fields.name), plan_status_id: status.id }
+      const published_at = fields.private ? null : tx.now()
+      const search_text = searchable(fields.name)
+      return { ...fields, ...source, starts_on, search_text, published_at, plan_status_id: status.id }
     },
     after: async (tx, plan) => {
       await tx.db
@@ -68,7 +70,13 @@ export const updatePlan = (ctx: Context, { slug, stages, reason, version, ...edi
     const before = { starts_on: plan.starts_on, stages: await stagesOf(tx, plan.id) }
     const [written] = await tx.db
       .update(plans)
-      .set({ ...fields, starts_on: start, search_text: searchable(fields.name), updated_at: tx.now() })
+      .set({
+        ...fields,
+        starts_on: start,
+        search_text: searchable(fields.name),
+        published_at: publishedAt(tx, plan, fields.private),
+        updated_at: tx.now(),
+      })
       .where(eq(plans.id, plan.id))
       .returning()
     if (start !== plan.starts_on) {
@@ -82,7 +90,8 @@ export const updatePlan = (ctx: Context, { slug, stages, reason, version, ...edi
 export const changePlanPrivacy = (ctx: Context, { slug, private: isPrivate }: PlanPrivacy) =>
   changePlan(ctx, slug, 'plan.privacy', async (tx, plan) => {
     requireCreatorForPrivacy(tx, plan, isPrivate, CREATOR_CHOOSES)
-    await ownedPlans.set(tx, plan, { private: isPrivate, updated_at: tx.now() })
+    const published_at = publishedAt(tx, plan, isPrivate)
+    await ownedPlans.set(tx, plan, { private: isPrivate, published_at, updated_at: tx.now() })
   })
 
 /** Archiving removes the plan's open tasks; restoring adds the future ones. */
@@ -113,6 +122,9 @@ export const changePlan = (
   action: string,
   write: (tx: Context, plan: Plan) => Promise<void>,
 ): Promise<PlanDetail> => ownedPlans.change(ctx, slug, { action, write, show: showPlan })
+
+const publishedAt = (tx: Context, plan: Plan, isPrivate: boolean) =>
+  isPrivate ? null : plan.private ? tx.now() : plan.published_at
 
 const CREATOR_CHOOSES = 'Só quem criou o plano escolhe quem pode ver.'
 

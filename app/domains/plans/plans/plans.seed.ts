@@ -191,6 +191,7 @@ async function storePlan(
       search_text: searchable(row.name),
       created_at: at,
       updated_at: at,
+      published_at: row.private ? null : at,
     })
     .returning({ id: plans.id })
   if (!plan) throw new Error('insert returned no row')

@@ -41,6 +41,8 @@ export const plans = pgTable(
     /** Incremented with each change of the stages; each version is stored in `plan_versions`. */
     version: integer().notNull().default(1),
     archived_at: timestamp({ withTimezone: true }),
+    /** Since when others see it: none of its versions before that is theirs. */
+    published_at: timestamp({ withTimezone: true }),
   },
   (t) => [
     ...ownedIndexes('plans', t),

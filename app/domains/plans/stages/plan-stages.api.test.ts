@@ -71,6 +71,34 @@ describe('versions', () => {
     await expect(plans.restore({ slug, version: 9 })).rejects.toEqual(refused(404))
   })
 
+  test('others see those since the plan was opened to them, and nothing that was noted before', async ({
+    ctx,
+    as,
+    api,
+    clock,
+  }) => {
+    const { plans, slug, stages } = await aRun(ctx, as)
+    const minute = () => (clock.now = new Date(clock.now.getTime() + 60_000))
+    const flowerFor = (days: number) => stages.map((stage) => (stage.name === 'Floração' ? { ...stage, days } : stage))
+    minute()
+    await plans.changeStages({ slug, stages: flowerFor(63), reason: 'Viajo em julho' })
+    minute()
+    await plans.changePrivacy({ slug, private: false })
+    minute()
+    await plans.changeStages({ slug, stages: flowerFor(70), reason: 'Tricomas claros' })
+    const seen = (await api.plans.versions({ slug })).data
+    expect(seen.map(({ version, reason, changes }) => [version, reason, changes])).toEqual([
+      [3, 'Tricomas claros', ['Floração: 63 → 70 dias']],
+      [2, '', []],
+    ])
+    expect((await plans.versions({ slug })).data).toHaveLength(3)
+    minute()
+    await plans.changePrivacy({ slug, private: true })
+    minute()
+    await plans.changePrivacy({ slug, private: false })
+    expect((await api.plans.versions({ slug })).data).toMatchObject([{ version: 3, reason: '', changes: [] }])
+  })
+
   test('a stage that went comes back with its version', async ({ ctx, as }) => {
     const { plans, slug, stages } = await aRun(ctx, as)
     expect((await plans.changeStages({ slug, stages: stages.slice(0, 1) })).stages).toHaveLength(1)

@@ -45,9 +45,8 @@ export async function storeVersion(tx: Context, plan: Plan, { version, reason }:
     ...stage,
     position,
   }))
-  await tx.db
-    .insert(plan_versions)
-    .values({ plan_id: plan.id, version, reason, starts_on: plan.starts_on, stages, created_by: signedIn(tx).id })
+  const own = { plan_id: plan.id, version, reason, starts_on: plan.starts_on, stages }
+  await tx.db.insert(plan_versions).values({ ...own, created_by: signedIn(tx).id, created_at: tx.now() })
 }
 
 /** Tasks are deleted with their stage; those with past dates stay in the agenda's history. */
