@@ -13,7 +13,7 @@ import { type Context, signedIn } from '#platform/context.ts'
 import { mails } from '#platform/mail/mail.table.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { testClient } from '#tests/test-client.ts'
-import { aBuyer, aFreight, aPaidOrder, aPlacedOrder, orderOf } from '../orders.factory.ts'
+import { aBuyer, aFreight, anAddress, aPaidOrder, aPlacedOrder, orderOf } from '../orders.factory.ts'
 import { finishOrders, payReturns, presumeDelivered } from '../orders.jobs.ts'
 
 /** A store with a lamp for R$ 100,00, its manager, a buyer of two of them, and staff; all by the API. */
@@ -114,6 +114,32 @@ test('strangers find no order, neither buyer nor store nor file; a viewer of the
   expect((await viewer.list({ store })).data).toMatchObject([{ buyer: null, city: null }])
   expect((await viewer.list({ store, search: 'Maria' })).total).toBe(0)
   await expect(viewer.note({ store, uuid, text: 'Oi' })).rejects.toMatchObject({ status: 403 })
+})
+
+test('where somebody lives is read by who works on the order, while its guarantee runs; then town and state', async ({
+  ctx,
+  contextOf,
+  as,
+  clock,
+}) => {
+  const { product, store, wish, buyer, buys, sells } = await aSale(ctx, contextOf)
+  const { order } = await aPaidOrder(buyer, [wish])
+  const { uuid } = order
+  const viewer = (await as(await aMember(ctx, product.store_id, 'viewer'))).orders.sold
+  expect(await sells.show({ store, uuid })).toMatchObject({ ship_to: anAddress, town: 'Belo Horizonte/MG' })
+  expect(await viewer.show({ store, uuid })).toMatchObject({ ship_to: null, town: 'Belo Horizonte/MG' })
+  expect((await sells.list({ store, search: 'Maria das Dores' })).total).toBe(1)
+  expect((await viewer.list({ store, search: 'Maria das Dores' })).total).toBe(0)
+  const [line] = (await sells.show({ store, uuid })).lines
+  const parcel = { carrier: 'correios' as const, posted_on: '2026-11-21', tracking_code: 'AA473124829BR' }
+  await sells.dispatch({ store, uuid, ...parcel, lines: [{ line_id: line?.id ?? 0, quantity: line?.quantity ?? 0 }] })
+  await buys.received({ uuid })
+  clock.now = new Date(clock.now.getTime() + 89 * 86_400_000)
+  expect(await sells.show({ store, uuid })).toMatchObject({ ship_to: anAddress })
+  clock.now = new Date(clock.now.getTime() + 2 * 86_400_000)
+  expect(await sells.show({ store, uuid })).toMatchObject({ ship_to: null, town: 'Belo Horizonte/MG' })
+  expect((await sells.list({ store, search: 'Maria das Dores' })).total).toBe(0)
+  expect(await buys.show({ uuid })).toMatchObject({ ship_to: anAddress })
 })
 
 test('cancelled before it is paid, and after: stock and money go back, once', async ({ ctx, contextOf }) => {

@@ -30,6 +30,7 @@ import type { Side } from './order.kinds.ts'
 import type { OrderHappening } from './order-event.kinds.ts'
 import type { OrderDetail, OrderDispute, OrderWithdrawal } from './orders.schemas.ts'
 import { type Order, order_events, order_lines, orders } from './orders.table.ts'
+import { seesAddress } from './ship-to.policy.ts'
 
 type Seen = { side: Exclude<Side, 'sistema'>; manages: boolean }
 
@@ -78,7 +79,8 @@ export async function describeOrder(ctx: Context, order: Order, { side, manages 
     },
     picks_up: facts.picks_up,
     pickup_code: buys && order.state !== 'entregue' ? order.pickup_code : null,
-    ship_to: known ? order.ship_to : null,
+    ship_to: seesAddress({ side, manages }, order, facts, ctx.now()) ? order.ship_to : null,
+    town: known && order.ship_to ? `${order.ship_to.city}/${order.ship_to.uf}` : null,
     buyer: known ? { nickname: joined.nickname } : null,
     withdraw_until: delivered_at
       ? dayKey(new Date(Date.parse(`${dayAfterWithdrawal(delivered_at)}T12:00:00Z`) - DAY_MS))

@@ -48,16 +48,22 @@ type Scope = {
   of: SQL | undefined
   /** Whose names are told: everybody's, or those of who paid. */
   buyers: 'all' | 'paid' | 'none'
+  /** Of which orders the name on the parcel is searched, when not of all whose buyers are told. */
+  recipients?: SQL
 }
 
 /** A list of orders of one scope. Two queries: a page, and the total. */
-export async function findOrders(ctx: Context, filter: OrderFilter, { of, buyers }: Scope): Promise<Page<OrderCard>> {
+export async function findOrders(
+  ctx: Context,
+  filter: OrderFilter,
+  { of, buyers, recipients }: Scope,
+): Promise<Page<OrderCard>> {
   const where = and(
     of,
     filter.state && eq(orders.state, filter.state),
     filter.from ? gte(orders.created_at, fromSaoPauloTime(`${filter.from}T00:00`)) : undefined,
     filter.to ? lt(orders.created_at, dayAfter(filter.to)) : undefined,
-    filter.search ? found(filter.search, buyers) : undefined,
+    filter.search ? found(filter.search, buyers, recipients) : undefined,
   )
   const { limit, offset } = windowOf(filter)
   const by = { first, created_at: orders.id, total: orders.total }
@@ -89,9 +95,10 @@ const dayAfter = (day: string) => new Date(fromSaoPauloTime(`${day}T00:00`).getT
 
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-function found(search: string, buyers: Scope['buyers']): SQL | undefined {
+function found(search: string, buyers: Scope['buyers'], recipients?: SQL): SQL | undefined {
   const number = /^#?(\d{1,9})$/.exec(search)?.[1]
-  const person = or(contains(users.nickname, search), contains(sql`${orders.ship_to} ->> 'recipient'`, search))
+  const recipient = and(recipients, contains(sql`${orders.ship_to} ->> 'recipient'`, search))
+  const person = or(contains(users.nickname, search), recipient)
   return or(
     number ? eq(orders.id, Number(number)) : undefined,
     uuidShape.test(search) ? eq(orders.uuid, search) : undefined,

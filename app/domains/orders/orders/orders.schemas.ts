@@ -227,7 +227,9 @@ export const OrderDetail = z.object({
   ready_at: z.date().nullable(),
   /** The six digits which the buyer shows; nobody else reads them. */
   pickup_code: z.string().nullable(),
+  /** For who works on the order, until the guarantee has run out. */
   ship_to: OrderAddress.nullable(),
+  town: z.string().nullable(),
   buyer: z.object({ nickname: z.string() }).nullable(),
   store: OrderStore,
   created_at: z.date(),

@@ -9,6 +9,7 @@ import { noOrder } from '../orders/no-order.rules.ts'
 import type { OrderDetail } from '../orders/orders.schemas.ts'
 import { type Order, orders } from '../orders/orders.table.ts'
 import { findOrders } from '../orders/orders-found.queries.ts'
+import { withinGuarantee } from '../orders/ship-to.policy.ts'
 import { amountOf } from '../refunds/amount-of.model.ts'
 import { backOf, doneOf, linesOf } from '../refunds/given-back.queries.ts'
 import type { RefundOf } from '../refunds/order-refund.kinds.ts'
@@ -21,9 +22,10 @@ const toSend = sql`exists (select from order_lines l where l.order_id = orders.i
 
 /** What a store sold; what waits for it first. */
 export async function listSoldOrders(ctx: Context, { store: slug, ...filter }: StoreOrderFilter) {
-  const { store } = await inStore(ctx, slug, 'store.read')
+  const { store, role, staff } = await inStore(ctx, slug, 'store.read')
+  const recipients = staff || roleHas(role, 'orders.manage') ? withinGuarantee(ctx.now()) : sql`false`
   const waits = filter.to_send ? and(inArray(orders.state, ['pago', 'em_separacao']), toSend) : undefined
-  return findOrders(ctx, filter, { of: and(eq(orders.store_id, store.id), waits), buyers: 'paid' })
+  return findOrders(ctx, filter, { of: and(eq(orders.store_id, store.id), waits), buyers: 'paid', recipients })
 }
 
 /** @throws 404 for an order of another store. */

@@ -7,7 +7,7 @@ import type { OrderDetail } from '../orders.schemas.ts'
 
 /** Where it goes, how, and with which codes. */
 export function OrderDelivery({ order }: { order: OrderDetail }) {
-  const { freight, ship_to, dispatches, delivery, picks_up } = order
+  const { freight, ship_to, town, dispatches, delivery, picks_up } = order
   if (!freight) return null
   return (
     <Card title={picks_up ? 'Retirada' : 'Entrega'}>
@@ -27,6 +27,14 @@ export function OrderDelivery({ order }: { order: OrderDetail }) {
             {ship_to.district}, {ship_to.city}/{ship_to.uf}
             <br />
             CEP {applyMask('cep', ship_to.cep)}
+          </p>
+        )}
+        {!ship_to && town && !picks_up && (
+          <p>
+            {town}
+            <span className="block text-sm text-muted">
+              O endereço aparece só para quem cuida dos pedidos, enquanto valer a garantia.
+            </span>
           </p>
         )}
         {dispatches.length > 0 && (
