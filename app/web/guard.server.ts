@@ -39,5 +39,10 @@ function refusalResponse(refused: Refusal, url: URL, rule: Access) {
   return redirectWithToast('/', refused.sentence, 'error')
 }
 
+/** Middleware, after `access`: pages for trying the site out are there only in the demo world. */
+export const inDemo: MiddlewareFunction<Response> = ({ context }) => {
+  if (!context.get(requestContext).env.demo) throw notFound()
+}
+
 /** 404 also for what exists but the viewer may not see. */
 export const notFound = () => data({ statusCode: 404, message: '' }, { status: 404 })

@@ -10,8 +10,11 @@ import { Content } from '#ui/showcase/content.tsx'
 import { Forms } from '#ui/showcase/forms.tsx'
 import { Foundations } from '#ui/showcase/foundations.tsx'
 import { formOf } from '#web/form.server.ts'
+import { access, inDemo } from '#web/guard.server.ts'
 
 export const meta = pageMeta({ title: 'Componentes', noindex: true })
+
+export const middleware = [access('public'), inDemo]
 
 /** Returns errors like a form's action, to show them with and without scripts. */
 export async function action({ request }: ActionFunctionArgs): Promise<FormResult> {

@@ -1,13 +1,13 @@
 import { PageHeader } from '#ui/components/page-header.tsx'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
-import { access } from '#web/guard.server.ts'
+import { access, inDemo } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { Outbox } from '../components/outbox.tsx'
 import { MailFilter } from '../mails.schemas.ts'
 import type { Route } from './+types/demo-outbox.page'
 
-export const middleware = [access('public')]
+export const middleware = [access('public'), inDemo]
 export const meta = pageMeta({ title: 'Caixa de saída da demonstração', noindex: true })
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => ({

@@ -9,7 +9,7 @@ import { withParams } from '#ui/components/search-params.ts'
 import { pageMeta } from '#ui/document/page-meta.ts'
 import { apiFor } from '#web/api-for.server.ts'
 import { submit } from '#web/form.server.ts'
-import { access } from '#web/guard.server.ts'
+import { access, inDemo } from '#web/guard.server.ts'
 import { filterOf } from '#web/search-params.server.ts'
 import { redirectWithToast } from '#web/toast.server.ts'
 import { sandboxStates } from '../../sandbox/sandbox.kinds.ts'
@@ -18,7 +18,7 @@ import { BankFilter, BankPlay } from '../bank.schemas.ts'
 import { BankChargeCard } from '../components/bank-charge.tsx'
 import type { Route } from './+types/bank.page'
 
-export const middleware = [access('public')]
+export const middleware = [access('public'), inDemo]
 export const meta = pageMeta({ title: 'Banco da demonstração', noindex: true })
 
 export const loader = async ({ request, context }: Route.LoaderArgs) => {
