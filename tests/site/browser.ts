@@ -10,6 +10,8 @@ type Look = {
   theme?: 'light' | 'dark'
   javaScriptEnabled?: boolean
   serviceWorkers?: 'allow' | 'block'
+  /** Asks a visitor for their age, which others have said. */
+  asksAge?: boolean
   /** Shows the question about pushes. */
   asksAboutPushes?: boolean
   /** offset of the browser's clock from the site's, ms */
@@ -61,6 +63,7 @@ export const test = base.extend<Fixtures>({
       await context.addInitScript(`(${shiftClock})(${offset})`)
       // Once in a tab a signed-in person is asked about pushes, above whatever the page has there.
       if (!look.asksAboutPushes) await context.addInitScript(alreadyAsked)
+      if (!look.asksAge) await context.addCookies([{ name: 'grower_adult', value: 'true', url: site }])
       if (account) await signIn(context, site, account)
       const page = waitingForScripts(await context.newPage())
       page.on('pageerror', (error) => complaints.push(String(error)))

@@ -29,6 +29,7 @@ type Props = {
   children: ReactNode
 }
 
+const AgeSheet = deferred(async () => (await import('./age-sheet.tsx')).AgeSheet)
 const Shortcuts = deferred(async () => (await import('./shortcuts.tsx')).Shortcuts)
 
 /** Layout of the site: bars, footer and content. Pages that need the whole width pass `wide`. */
@@ -54,6 +55,7 @@ export function SiteShell({ map, bell, person, create, footer, wide, children }:
       <SiteFooter entries={map.footer}>{footer}</SiteFooter>
       <BottomBar entries={map.places} createId={create ? createId : undefined} />
       {create}
+      {!person && <AgeSheet />}
       {create && <Shortcuts createId={createId} searchTo={map.searchTo} />}
     </div>
   )

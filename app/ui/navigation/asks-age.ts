@@ -1,0 +1,9 @@
+/** Law and account: read, or done, by who must be able to before any answer; making an account asks by itself. */
+const open =
+  /^\/(termos-e-condicoes|privacidade|auth|sistema-em-manutencao|sem-conexao|notificacoes\/cancelar|dev)(\/|$)/
+/** They have no age, and index what is public. */
+const crawlers = /bot|crawl|spider|slurp|preview|facebookexternalhit|whatsapp|telegram|lighthouse/i
+
+/** Whether a visitor is asked for their age on this page. */
+export const asksAge = (path: string, { cookie, agent }: { cookie: string; agent: string }) =>
+  !open.test(path) && !/(^|; )grower_adult=true/.test(cookie) && !crawlers.test(agent)
