@@ -71,9 +71,10 @@ function handlersOf(vite: ViteDevServer | undefined) {
 function refuseCrossOrigin({ method, headers, host }: FastifyRequest) {
   if (method === 'GET' || method === 'HEAD') return
   if (method !== 'POST') throw new AppError('not_allowed')
-  const { origin, 'sec-fetch-site': from = 'none' } = headers
+  const { origin, referer, 'sec-fetch-site': from = 'none' } = headers
   const foreign = from !== 'same-origin' && from !== 'none'
-  if (foreign || (origin && URL.parse(origin)?.host !== host))
+  const page = origin ?? referer
+  if (foreign || (page && URL.parse(page)?.host !== host))
     throw new AppError('forbidden', 'Este formulário veio de outro site. Abra a página aqui e envie de novo.')
   if (
     !/^(application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(

@@ -63,6 +63,7 @@ test('a form that another site sends is refused and changes nothing', async ({ s
   const strangers: Record<string, string>[] = [
     { origin: 'https://evil.example' },
     { origin: 'null' },
+    { referer: 'https://evil.example/pagina' },
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
   ]

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Context } from '#platform/context.ts'
-import { sqlState } from '#platform/database/sql-state.ts'
+import { unlessTaken } from '#platform/database/unless-taken.ts'
 import { invalidField } from '#platform/errors.ts'
 import { record } from '#platform/events.ts'
 import { sendMail } from '#platform/mail/send-mail.ts'
@@ -28,31 +28,17 @@ export const confirmEmailChange = (ctx: Context, { token }: TokenInput) =>
   })
 
 async function putIntoForce(tx: Context, user: User, { email, from }: { email: string; from: string }) {
-  const changed = await unlessTaken(() =>
-    // Savepoint: the unique index decides, also against a concurrent registration with the same address.
-    tx.db.transaction((db) =>
-      db
-        .update(users)
-        .set({ email, email_verified_at: tx.now() })
-        .where(and(eq(users.id, user.id), eq(users.email, from)))
-        .returning({ id: users.id }),
-    ),
+  const changed = await unlessTaken(tx, (db) =>
+    db
+      .update(users)
+      .set({ email, email_verified_at: tx.now() })
+      .where(and(eq(users.id, user.id), eq(users.email, from)))
+      .returning({ id: users.id }),
   )
   // Whoever holds this link reads that mailbox, so the message reveals nothing.
   if (!changed) throw invalidField('token', 'Este e-mail já está em outra conta. Peça a troca com outro.')
   // The account's address has changed since the link was requested.
   if (!changed.length) throw refusedLink('expired')
-}
-
-const UNIQUE_VIOLATION = '23505'
-
-async function unlessTaken<T>(write: () => Promise<T>): Promise<T | undefined> {
-  try {
-    return await write()
-  } catch (error) {
-    if (sqlState(error) === UNIQUE_VIOLATION) return undefined
-    throw error
-  }
 }
 
 async function notifyOldAddress(tx: Context, { nickname, email }: User) {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
+import { unlessTaken } from '#platform/database/unless-taken.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { isFixedRole } from './fixed-roles.kinds.ts'
 import { findRole, listRoles } from './roles.queries.ts'
@@ -21,9 +22,7 @@ export const renameRole = (ctx: Context, { id, name }: RoleRename): Promise<Role
   ctx.transaction(async (tx) => {
     await lockRoles(tx)
     const role = await changeable(tx, id)
-    const [other] = await tx.db.select({ id: roles.id }).from(roles).where(eq(roles.name, name))
-    if (other && other.id !== id) throw taken()
-    await tx.db.update(roles).set({ name }).where(eq(roles.id, id))
+    if (!(await unlessTaken(tx, (db) => db.update(roles).set({ name }).where(eq(roles.id, id))))) throw taken()
     await audit(tx, { action: 'role.renamed', subject: `role:${id}`, before: { name: role.name }, after: { name } })
     return listRoles(tx)
   })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { audit } from '#platform/audit/audit.ts'
 import type { Context } from '#platform/context.ts'
+import { unlessTaken } from '#platform/database/unless-taken.ts'
 import { AppError, invalidField } from '#platform/errors.ts'
 import { plural } from '#shared/numbers.ts'
 import { showAdType } from './ad-types.queries.ts'
@@ -17,9 +18,8 @@ export const createAdType = (ctx: Context, input: AdTypeInput): Promise<AdType> 
 export const changeAdType = (ctx: Context, { id, ...input }: AdTypeChange): Promise<AdType> =>
   ctx.transaction(async (tx) => {
     const before = await locked(tx, id)
-    const [same] = await tx.db.select({ id: ad_types.id }).from(ad_types).where(eq(ad_types.slug, input.slug))
-    if (same && same.id !== id) throw invalidField('slug', TAKEN)
-    await tx.db.update(ad_types).set(input).where(eq(ad_types.id, id))
+    const free = await unlessTaken(tx, (db) => db.update(ad_types).set(input).where(eq(ad_types.id, id)))
+    if (!free) throw invalidField('slug', TAKEN)
     return noted(tx, 'ad_type.changed', id, before)
   })
 

@@ -48,7 +48,6 @@ export async function createPost(ctx: Context, input: PostCreate) {
         teaser: available_by === 'pago' ? teaser : '',
         available_by,
         ...(await whatAbout(tx, about)),
-        video_id,
         rank: rankOf({ saves: 0, comments: 0, created_at }),
         idempotency_key,
         created_at,
@@ -58,7 +57,7 @@ export async function createPost(ctx: Context, input: PostCreate) {
     if (!made) return showPost(tx, String(await findByKey(tx, posts, idempotency_key)))
     await postAlbum.fill(tx, made.id, photo_ids, { public: isForAll(made) })
     await describePhotos(tx, made.id, photo_ids, photo_alts)
-    if (video_id) await attachVideo(tx, { video_id, user_id: created_by, public: isForAll(made) })
+    if (video_id) await changeVideo(tx, made, video_id)
     await keepHashtags(tx, made)
     await keepMentions(tx, made)
     await record(tx, 'post.published', { post_id: made.id, created_by })
@@ -107,9 +106,10 @@ export const changePost = (ctx: Context, { id, ...edit }: PostChange) =>
 /** A post keeps its video, gives it up, or gets another of its author's. */
 async function changeVideo(tx: Context, post: Post, video_id: number | null) {
   if (video_id === post.video_id) return
+  // Whether it is theirs, before anything points to it.
+  if (video_id) await attachVideo(tx, { video_id, user_id: post.created_by, public: isForAll(post) })
   await ownedPosts.set(tx, post, { video_id })
   if (post.video_id) await detachVideo(tx, post.video_id)
-  if (video_id) await attachVideo(tx, { video_id, user_id: post.created_by, public: isForAll(post) })
 }
 
 /** The phase is the one of the day when the post was written, while it is about the same plant. */

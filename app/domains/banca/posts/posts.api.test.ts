@@ -212,6 +212,21 @@ test('an administrator who edits another person’s post is in the audit log, an
   await expect(stranger.banca.posts.update(input)).rejects.toMatchObject({ status: 403 })
 })
 
+test('a video that is nobody’s and one that is another’s are refused alike, in a new post and in an edited one', async ({
+  ctx,
+  as,
+}) => {
+  const hers = (await as(await aUser(ctx))).banca.posts
+  const foreign = await aVideo(ctx, { user_id: (await aUser(ctx)).id })
+  const { slug } = await hers.create({ text: 'Oi' })
+  const answers = []
+  for (const video_id of [foreign.id, 2_000_000_000])
+    for (const sent of [hers.create({ video_id }), hers.update({ id: slug, video_id })])
+      answers.push(await sent.catch(({ status, data }) => ({ status, data })))
+  expect(new Set(answers.map((answer) => JSON.stringify(answer)))).toHaveLength(1)
+  expect(answers[0]).toMatchObject({ status: 422, data: { errors: { video_id: [expect.any(String)] } } })
+})
+
 test('a video instead of photos: public while the post is, given back when it is taken out', async ({
   ctx,
   as,

@@ -46,3 +46,7 @@ test('its owner asks for a new secret: told to who queues commands; people canno
   expect(heard).toEqual([{ device_id: device.id }])
   await expect(api.devices.credentials.rotate()).rejects.toMatchObject({ status: 401 })
 })
+
+test('what no serial number can be is nobody’s, and no fault of ours', async ({ ctx }) => {
+  for (const serial of ['\0', 'GZ-1\0', '\ud800']) expect(await findDevice(ctx, { serial, secret: 'x' })).toBeNull()
+})

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Device } from '#platform/access/device.ts'
 import type { Context } from '#platform/context.ts'
+import { unstorable } from '#platform/storable.ts'
 import { devices } from '../devices/devices.table.ts'
 import { noteEvent } from '../events/note-event.actions.ts'
 import { hashSecret, isSecret } from './device-token.secrets.ts'
@@ -13,6 +14,7 @@ export async function findDevice(
   ctx: Context,
   { serial, secret }: { serial: string; secret: string },
 ): Promise<Device> {
+  if (unstorable(serial)) return null
   const [row] = await ctx.db
     .select({ id: devices.id, hash: devices.secret_hash, next: devices.next_secret_hash })
     .from(devices)
