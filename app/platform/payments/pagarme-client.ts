@@ -201,7 +201,11 @@ function factsOf(charge: z.output<typeof Charge>): GatewayFact[] {
       so_far: true,
       occurred_at: charge.canceled_at ?? at,
     })
-  if (status === 'chargedback') say('chargeback', { amount: paid })
+  // It is no longer 'chargedback' once the dispute was won: nothing is contested any more, as of that change.
+  if (paid > 0) {
+    const contested = status === 'chargedback' ? paid : 0
+    say('chargeback', { id: `${id}:chargeback:${contested}:${at.getTime()}`, amount: contested, so_far: true })
+  }
   if (status === 'failed' && paid === 0)
     say('failed', { reason: last?.acquirer_message ?? 'O pagamento não foi aceito. Tente de outro jeito.' })
   if (status === 'canceled' && paid === 0) say('canceled', { occurred_at: charge.canceled_at ?? at })

@@ -6,6 +6,7 @@ const next: Record<ReceivableState, readonly ReceivableState[]> = {
   disponivel: ['pago', 'estornado'],
   // What is paid stays paid: money that goes back later is a debt of its own.
   pago: [],
+  // Unless the buyer's bank gives back what it had taken (`waitAgain`).
   estornado: [],
 }
 

@@ -151,7 +151,24 @@ async function addDebt(tx: Context, { reference, like, part, owed }: Debt): Prom
   return { account: payable(part.holder), amount: owed, receivable_id: id }
 }
 
-/** Money that came back after it was taken: a receivable of its own, due at once. */
+/**
+ * What was taken of a locked receivable is due again, on its own day and after its own hold. False when it can't be: its
+ * holder had been paid, and owes, or was paid the rest since.
+ */
+export async function waitAgain(tx: Context, one: Receivable, amount: number): Promise<boolean> {
+  if (one.kind === 'debito' || one.payout_id !== null || one.reversed < amount) return false
+  const state = one.state === 'estornado' ? stateOn(one, dayKey(tx.now())) : one.state
+  await tx.db
+    .update(receivables)
+    .set({ reversed: one.reversed - amount, state })
+    .where(eq(receivables.id, one.id))
+  return true
+}
+
+const stateOn = ({ due_on, hold_until }: Receivable, today: string) =>
+  due_on <= today && hold_until !== null && hold_until <= today ? 'disponivel' : 'a_receber'
+
+/** Money that came back after it was paid out: a receivable of its own, due at once. */
 export async function addCredit(tx: Context, like: Receivable, reference: string, amount: number): Promise<number> {
   return addSingle(tx, like, { reference, kind: 'credito', amount, state: 'disponivel' })
 }

@@ -10,6 +10,7 @@ import {
   type Part,
   type Receiving,
   reverseReceivables,
+  waitAgain,
 } from '../receivables/receivables.actions.ts'
 import { type Receivable, receivables } from '../receivables/receivables.table.ts'
 import { demandWithinOrder } from './demand-within-order.rules.ts'
@@ -112,8 +113,8 @@ async function goBack(
 }
 
 /**
- * The dispute was won: everybody gets back what that chargeback took, at once; the gateway keeps its penalty. Once per
- * chargeback.
+ * The dispute was won: everybody gets back what that chargeback took, due and held as it was; the gateway keeps its
+ * penalty. Once per chargeback.
  */
 export async function recordChargebackReversed(
   tx: Context,
@@ -142,18 +143,24 @@ export async function recordChargebackReversed(
   return before ?? post(tx, { ...posting, lines: lines(await giveBack(tx, reference, theirs)) })
 }
 
-/** One credit per holder and role. */
+/** What had not been paid out waits again where it did; of what had, one credit per holder and role. */
 async function giveBack(tx: Context, reference: string, taken: Line[]): Promise<Line[]> {
   const ids = taken.map(({ receivable_id }) => receivable_id ?? 0)
-  const rows = ids.length ? await tx.db.select().from(receivables).where(inArray(receivables.id, ids)) : []
+  const rows = ids.length
+    ? await tx.db.select().from(receivables).where(inArray(receivables.id, ids)).orderBy(receivables.id).for('update')
+    : []
   const byPart = new Map<string, { like: Receivable; amount: number }>()
+  const lines: Line[] = []
   for (const { receivable_id, amount } of taken) {
     const like = rows.find(({ id }) => id === receivable_id)
     if (!like) throw new Error(`${reference}: a line of the chargeback names no receivable`)
+    if (await waitAgain(tx, like, amount)) {
+      lines.push({ account: { kind: 'payable', holder: holderOf(like) }, amount: -amount, receivable_id: like.id })
+      continue
+    }
     const key = `${holderKey(holderOf(like))}:${like.role}`
     byPart.set(key, { like, amount: (byPart.get(key)?.amount ?? 0) + amount })
   }
-  const lines: Line[] = []
   for (const [key, { like, amount }] of byPart)
     lines.push({
       account: { kind: 'payable', holder: holderOf(like) },

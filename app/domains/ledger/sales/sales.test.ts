@@ -4,6 +4,7 @@ import { aStore } from '#domains/stores/stores.factory.ts'
 import { expect, test } from '#tests/fixtures.ts'
 import { ledger_entries, ledger_transfers } from '../book/book.table.ts'
 import { post } from '../book/post.actions.ts'
+import { findDisagreements } from '../checks/find-disagreements.queries.ts'
 import { aPaidStore, aSale, personHolder, storeHolder } from '../ledger.factory.ts'
 import { movePayout } from '../payouts/move-payout.actions.ts'
 import { payouts } from '../payouts/payouts.table.ts'
@@ -145,9 +146,13 @@ test('what is held for the withdrawal days is paid after they are released', asy
   expect(await balancesOf(ctx, holder)).toMatchObject({ a_caminho: 9000 })
 })
 
-test('a chargeback that was won comes back to everybody, but its penalty', async ({ ctx }) => {
+test('a chargeback that was won comes back to everybody as it was, due and held alike, but its penalty', async ({
+  ctx,
+}) => {
   const { store } = await aStore(ctx)
-  const { order_uuid } = await aSale(ctx, store.id)
+  const { order_uuid } = await aSale(ctx, store.id, { hold_until: '2026-12-23' })
+  const waits = () => ctx.db.select().from(receivables).orderBy(receivables.id)
+  const before = await waits()
   const holder = storeHolder(store.id)
   await ctx.transaction((tx) =>
     recordChargeback(tx, {
@@ -164,11 +169,26 @@ test('a chargeback that was won comes back to everybody, but its penalty', async
   const won = { reference: 'won:1', chargeback: 'chargeback:1' }
   await ctx.transaction((tx) => recordChargebackReversed(tx, won))
   await ctx.transaction((tx) => recordChargebackReversed(tx, won))
-  expect(await balancesOf(ctx, holder)).toEqual({ ...nothing, disponivel: 9000 })
+  expect(await balancesOf(ctx, holder)).toEqual({ ...nothing, a_receber: 9000 })
+  expect(await waits()).toEqual(before)
   const again = { ...won, reference: 'won:2' }
   await expect(ctx.transaction((tx) => recordChargebackReversed(tx, again))).rejects.toMatchObject({
     cause: { constraint: 'ledger_transfers_reverses' },
   })
+})
+
+test('of a chargeback that was won, what had been paid out before is owed no more', async ({ ctx, clock }) => {
+  const { store, holder } = await aPaidStore(ctx)
+  const { order_uuid } = await aSale(ctx, store.id)
+  clock.now = new Date('2026-12-22T15:00:00Z')
+  expect(await runPayouts(ctx)).toEqual({ made: 1 })
+  const parts = [{ holder, role: 'loja' as const, amount: 9000 }]
+  const taken = { reference: 'chargeback:2', order_uuid, total: 10_000, platform: 1000, parts }
+  await ctx.transaction((tx) => recordChargeback(tx, taken))
+  expect(await balancesOf(ctx, holder)).toMatchObject({ em_debito: 9000 })
+  await ctx.transaction((tx) => recordChargebackReversed(tx, { reference: 'won:2', chargeback: 'chargeback:2' }))
+  expect(await balancesOf(ctx, holder)).toMatchObject({ disponivel: 0, em_debito: 0 })
+  expect(await findDisagreements(ctx)).toEqual([])
 })
 
 test('the database refuses lines that do not add up, and any change of what is written', async ({ ctx }) => {

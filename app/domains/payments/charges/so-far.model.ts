@@ -10,11 +10,25 @@ export type Heard = Told & { so_far?: boolean }
 export function sinceThen(before: readonly Told[], heard: readonly Heard[]): Told[] {
   return heard.flatMap(({ so_far, ...fact }) => {
     if (!so_far) return [fact]
+    if (fact.kind === 'chargeback') return contested(before, fact)
     const known = before.filter(({ kind }) => kind === fact.kind).reduce((sum, { amount }) => sum + amount, 0)
     const fresh = fact.amount - known
     if (fresh <= 0) return []
     return fact.kind === 'refunded' ? byRefund(before, { ...fact, amount: fresh }) : [{ ...fact, amount: fresh }]
   })
+}
+
+/**
+ * What is contested now, against what was known to be: more is a chargeback, less one that was reversed. A charge that
+ * was read before the bank's last word says nothing new.
+ */
+function contested(before: readonly Told[], fact: Told): Told[] {
+  const known = before.filter(({ kind }) => kind === 'chargeback' || kind === 'chargeback_reversed')
+  if (known.some(({ occurred_at }) => occurred_at >= fact.occurred_at)) return []
+  const still = known.reduce((sum, { kind, amount }) => sum + (kind === 'chargeback' ? amount : -amount), 0)
+  if (fact.amount > still) return [{ ...fact, amount: fact.amount - still }]
+  if (fact.amount < still) return [{ ...fact, kind: 'chargeback_reversed', amount: still - fact.amount }]
+  return []
 }
 
 function byRefund(before: readonly Told[], fact: Told): Told[] {

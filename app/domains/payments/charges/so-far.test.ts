@@ -23,6 +23,35 @@ test('running totals read in any order, any number of times, add up to the highe
   )
 })
 
+test('what is contested now is a chargeback, and no more a reversed one; an older reading says nothing', () => {
+  const read = (amount: number, minutes: number) => ({
+    ...total('chargeback', amount),
+    provider_id: `ch:chargeback:${amount}:${minutes}`,
+    occurred_at: new Date(at.getTime() + minutes * 60_000),
+  })
+  const moved: [string, number][] = []
+  let known: Told[] = []
+  for (const one of [
+    read(0, 0),
+    read(9, 10),
+    read(9, 10),
+    read(0, 0),
+    read(9, 20),
+    read(0, 30),
+    read(9, 20),
+    read(9, 40),
+  ]) {
+    const added = sinceThen(known, [one])
+    known = [...known, ...added]
+    moved.push(...added.map(({ kind, amount }) => [kind, amount] as [string, number]))
+  }
+  expect(moved).toEqual([
+    ['chargeback', 9],
+    ['chargeback_reversed', 9],
+    ['chargeback', 9],
+  ])
+})
+
 test('what went back is of the refunds that were asked for, the rest is of nobody', () => {
   const asked = (refund_uuid: string, amount: number): Told => ({
     kind: 'refund_requested',
